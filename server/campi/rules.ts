@@ -1,0 +1,148 @@
+// The fields that forms are made of: how input is read (numbers as text, null for empty) and refused, in Italian.
+import {
+  type AnyObject,
+  array,
+  type BooleanSchema,
+  boolean,
+  type NumberSchema,
+  number,
+  type StringSchema,
+  setLocale,
+  string,
+} from 'yup'
+
+export const CAMPO_OBBLIGATORIO = 'Campo obbligatorio'
+export const NUMERO_INTERO = 'È richiesto un numero intero'
+export const SCELTA_NON_VALIDA = 'Il valore non è tra le scelte disponibili'
+
+// Whatever a schema does not say itself is Italian too.
+setLocale({
+  mixed: {
+    default: 'Valore non valido',
+    required: CAMPO_OBBLIGATORIO,
+    defined: CAMPO_OBBLIGATORIO,
+    notNull: CAMPO_OBBLIGATORIO,
+    oneOf: SCELTA_NON_VALIDA,
+    notType: 'Valore non valido',
+  },
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: yup fills these in
+  string: { max: 'Assicurati che questo campo non abbia più di ${max} caratteri.', email: 'Indirizzo non valido' },
+  number: {
+    integer: NUMERO_INTERO,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: yup fills these in
+    min: 'Assicurati che il valore sia maggiore o uguale a ${min}.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: yup fills these in
+    max: 'Assicurati che il valore sia minore o uguale a ${max}.',
+    positive: 'Deve essere un numero positivo',
+  },
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: yup fills these in
+  array: { max: 'Non più di ${max} elementi' },
+})
+
+const NUMERO = /^[+-]?\d{1,15}(?:\.\d+)?$/
+
+/** A JSON number or its plain decimal text; empty, blank and null are 'nothing'. */
+function leggiNumero(_valore: unknown, originale: unknown): number | undefined {
+  if (typeof originale === 'number') return originale
+  if (originale == null) return undefined
+  const testo = typeof originale === 'string' ? originale.trim() : 'x'
+  if (testo === '') return undefined
+  return NUMERO.test(testo) ? Number(testo) : Number.NaN
+}
+
+/** A required whole number; `messaggio` stands for a missing and for a non-numeric value. */
+export function intero(messaggio = CAMPO_OBBLIGATORIO, nonIntero = NUMERO_INTERO): NumberSchema<number> {
+  return number().transform(leggiNumero).typeError(messaggio).required(messaggio).integer(nonIntero)
+}
+
+const MM_MIN = 1
+const MM_MAX = 100_000
+
+/** A required length, whole millimetres from 1 to 100.000. */
+export function millimetri(): NumberSchema<number> {
+  return intero().min(MM_MIN).max(MM_MAX)
+}
+
+/** A length that may be missing (null). */
+export function millimetriOpzionali(): NumberSchema<number | null, AnyObject, null, 'd'> {
+  return number()
+    .transform((valore, originale) => leggiNumero(valore, originale) ?? null)
+    .typeError('È richiesto un numero valido')
+    .nullable()
+    .defined()
+    .default(null)
+    .integer()
+    .min(MM_MIN)
+    .max(MM_MAX)
+}
+
+/** Largest id of the database (int4): beyond it there is no such object. */
+const ID_MAX = 2_147_483_647
+
+/** The required number of an object of the catalogue. */
+export function id(messaggio = CAMPO_OBBLIGATORIO): NumberSchema<number> {
+  return intero(messaggio, SCELTA_NON_VALIDA).min(1, SCELTA_NON_VALIDA).max(ID_MAX, SCELTA_NON_VALIDA)
+}
+
+/** A list that may be missing (null, empty). Past `max` items the rest is not even looked at. */
+export function tagliaOltre<T>(max: number): (valore: T[] | null, originale: unknown) => T[] | null {
+  return (valore, originale) => {
+    if (originale === null || originale === '') return []
+    return Array.isArray(valore) && valore.length > max ? valore.slice(0, max + 1) : valore
+  }
+}
+
+/** A list of ids, empty when missing. */
+export function listaId(max = 200) {
+  return array()
+    .of(id())
+    .transform(tagliaOltre<number>(max))
+    .typeError('È richiesta una lista')
+    .defined()
+    .default([])
+    .max(max)
+}
+
+/** True and false as JSON or as forms write them; missing is `predefinito`. */
+export function booleano(predefinito: boolean): BooleanSchema<boolean, AnyObject, boolean, 'd'> {
+  return boolean()
+    .transform((valore, originale) => (originale === null || originale === '' ? predefinito : valore))
+    .defined()
+    .default(predefinito)
+}
+
+const CONTROLLO_RIGA = /[\p{Cc}\u2028\u2029]/u
+// Tab, line feed and carriage return are text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLLO_TESTO = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+const CARATTERI_NON_AMMESSI = 'Sono presenti caratteri non ammessi'
+
+function leggiTesto(_valore: unknown, originale: unknown): unknown {
+  if (originale == null) return ''
+  if (typeof originale === 'number') return String(originale)
+  return typeof originale === 'string' ? originale.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') : originale
+}
+
+function campoTesto(max: number, vietati: RegExp): StringSchema<string, AnyObject, '', 'd'> {
+  return string()
+    .transform(leggiTesto)
+    .typeError('È richiesto un testo')
+    .defined()
+    .default('')
+    .max(max)
+    .test('null', 'I caratteri null non sono ammessi.', (testo) => !testo.includes('\0'))
+    .test('caratteri', CARATTERI_NON_AMMESSI, (testo) => {
+      const senzaNull = testo.replaceAll('\0', '')
+      return !vietati.test(senzaNull) && senzaNull.isWellFormed()
+    })
+}
+
+/** One line of plain text, trimmed, '' when missing; no line breaks or control characters (mail headers). */
+export function riga(max: number): StringSchema<string, AnyObject, '', 'd'> {
+  return campoTesto(max, CONTROLLO_RIGA)
+}
+
+/** Plain text of several lines, trimmed, '' when missing. */
+export function testoLungo(max: number): StringSchema<string, AnyObject, '', 'd'> {
+  return campoTesto(max, CONTROLLO_TESTO)
+}

@@ -1,0 +1,83 @@
+// Italian formats (spec/000 §1): the same text in pages, mails, PDFs and spreadsheets.
+
+const ZONA = 'Europe/Rome'
+
+const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 })
+const centesimi = new Intl.NumberFormat('it-IT', {
+  useGrouping: 'always',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+// The Swedish locale writes dates as ISO does: its parts are the ones needed.
+const parti = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONA,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+const ISO_GIORNO = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** A day 'YYYY-MM-DD', an ISO instant or a Date; null for anything else. */
+function leggi(data: string | Date | null | undefined): { giorno: string; ora: string } | null {
+  if (!data) return null
+  if (typeof data === 'string' && ISO_GIORNO.test(data)) return { giorno: data, ora: '00:00:00' }
+  const istante = data instanceof Date ? data : new Date(data)
+  if (Number.isNaN(istante.getTime())) return null
+  const [giorno = '', ora = ''] = parti.format(istante).split(' ')
+  return { giorno, ora }
+}
+
+/** 'DD-MM-YYYY' in Italian time; '' when there is no date. */
+export function formatoData(data: string | Date | null | undefined): string {
+  return leggi(data)?.giorno.replace(ISO_GIORNO, '$3-$2-$1') ?? ''
+}
+
+/** 'HH:mm' in Italian time; '' when there is no instant. */
+export function formatoOra(istante: string | Date | null | undefined): string {
+  return leggi(istante)?.ora.slice(0, 5) ?? ''
+}
+
+/** 'DD-MM-YYYY HH:mm' in Italian time; '' when there is no instant. */
+export function formatoDataOra(istante: string | Date | null | undefined): string {
+  return [formatoData(istante), formatoOra(istante)].filter(Boolean).join(' ')
+}
+
+/** 'YYYY-MM-DD', the stored form of the day of an instant in Italy; '' when there is none. */
+export function dataIso(istante: string | Date | null | undefined): string {
+  return leggi(istante)?.giorno ?? ''
+}
+
+/** 'YYYY-MM-DD HH:mm:ss' in Italian time; '' when there is no instant. */
+export function istanteIso(istante: string | Date | null | undefined): string {
+  const letto = leggi(istante)
+  return letto ? `${letto.giorno} ${letto.ora}` : ''
+}
+
+/** '1.234': an integer with its thousands. */
+export function formatoIntero(numero: number): string {
+  return interi.format(numero)
+}
+
+/** '1.500 mm'. */
+export function formatoMm(millimetri: number): string {
+  return `${interi.format(millimetri)} mm`
+}
+
+/** '1.200 × 1.500 mm': width by height, as the trade writes a window. */
+export function formatoMisure(larghezza: number, altezza: number): string {
+  return `${interi.format(larghezza)} × ${interi.format(altezza)} mm`
+}
+
+/** '1.234,50 €'; a decimal text ('1234.50') is accepted as the database gives it. */
+export function formatoEuro(importo: number | string): string {
+  return `${centesimi.format(Number(importo))} €`
+}
+
+/** '1 serramento', '3 serramenti'. */
+export function formatoConta(numero: number, singolare: string, plurale: string): string {
+  return `${interi.format(numero)} ${numero === 1 ? singolare : plurale}`
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type LimitiTipo, limitiLarghezza, ordinaVincoli, type Vincolo } from '../../rules.ts'
+import { analizzaVincoli } from '../rules.ts'
+
+const libero: LimitiTipo = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
+const v = (id: number, altezzaMin: number, altezzaMax: number, larghezzaMin = 400, larghezzaMax = 900): Vincolo => ({
+  id,
+  altezzaMin,
+  altezzaMax,
+  larghezzaMin,
+  larghezzaMax,
+})
+const esito = (tipo: LimitiTipo, vincoli: Vincolo[]) =>
+  analizzaVincoli(tipo, vincoli).map(({ codice, vincoloIds }) => [codice, ...vincoloIds])
+
+describe('analizzaVincoli', () => {
+  test('nothing to say', () => {
+    expect(esito(libero, [])).toEqual([])
+    expect(esito(libero, [v(1, 400, 999), v(2, 1000, 2000, 1, 2)])).toEqual([])
+  })
+  test('gap', () => {
+    expect(analizzaVincoli(libero, [v(2, 1500, 2000), v(1, 400, 1400)])).toEqual([
+      {
+        codice: 'lacuna',
+        vincoloIds: [1, 2],
+        messaggio: 'Nessun vincolo copre le misure con altezze da 1.401 a 1.499 mm.',
+      },
+    ])
+  })
+  test('gaps at the ends of the heights that the type accepts', () => {
+    const tipo = { ...libero, altezzaMin: 300, altezzaMax: 2001 }
+    expect(analizzaVincoli(tipo, [v(1, 400, 2000)]).map(({ messaggio }) => messaggio)).toEqual([
+      'Nessun vincolo copre le misure con altezze da 300 a 399 mm.',
+      'Nessun vincolo copre le misure con altezza 2.001 mm.',
+    ])
+  })
+  test('no gap where the type does not accept the height, or gives the widths itself', () => {
+    const due = [v(1, 400, 1000), v(2, 1500, 2000)]
+    expect(esito({ ...libero, altezzaMin: 500, altezzaMax: 900 }, due)).toEqual([
+      ['limiti_tipo', 1],
+      ['limiti_tipo', 2],
+    ])
+    expect(esito({ ...libero, larghezzaMin: 400, larghezzaMax: 900 }, due)).toEqual([])
+  })
+  test('overlap', () => {
+    expect(analizzaVincoli(libero, [v(1, 400, 1000, 500, 600), v(2, 1000, 2000)])).toEqual([
+      {
+        codice: 'sovrapposizione',
+        vincoloIds: [1, 2],
+        messaggio:
+          'Due vincoli hanno in comune altezza 1.000 mm: vale quello con larghezze da 500 a 600 mm, che viene prima.',
+      },
+    ])
+  })
+  test('shadowed, by one or by several', () => {
+    expect(esito(libero, [v(1, 400, 1000), v(2, 500, 900)])).toEqual([['oscurato', 2, 1]])
+    expect(esito(libero, [v(1, 400, 1000), v(3, 400, 1000)])).toEqual([['oscurato', 3, 1]])
+    expect(esito(libero, [v(1, 400, 800), v(2, 700, 1000), v(3, 750, 900)])).toEqual([
+      ['sovrapposizione', 1, 2],
+      ['oscurato', 3, 1, 2],
+    ])
+  })
+  test('bounds of the type that hide constraints', () => {
+    const tipo = { altezzaMin: 500, altezzaMax: 1200, larghezzaMin: 400, larghezzaMax: 800 }
+    expect(
+      analizzaVincoli(tipo, [v(1, 400, 1000, 400, 800), v(2, 1300, 1400)]).map(({ messaggio }) => messaggio),
+    ).toEqual([
+      'I limiti di altezza del tipo (da 500 a 1.200 mm) escludono una parte del vincolo con altezze da 400 a 1.000 mm.',
+      'I limiti di altezza del tipo (da 500 a 1.200 mm) escludono il vincolo con altezze da 1.300 a 1.400 mm.',
+      'Le larghezze da 400 a 900 mm del vincolo non contano: il tipo ammette sempre da 400 a 800 mm.',
+    ])
+  })
+
+  test('a constraint is called shadowed exactly when it never gives the widths', () => {
+    const vincolo = fc
+      .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 12 }))
+      .map(([a, d]): [number, number] => [a, a + d])
+    fc.assert(
+      fc.property(fc.array(vincolo, { maxLength: 6 }), (righe) => {
+        // The width tells which constraint answered.
+        const vincoli = righe.map(([min, max], i) => v(i + 1, min, max, i + 1, i + 1))
+        const usati = new Set<number>()
+        for (let altezza = 0; altezza < 50; altezza++) {
+          const larghezza = limitiLarghezza(libero, vincoli, altezza)
+          if (larghezza) usati.add(larghezza.min)
+        }
+        const oscurati = analizzaVincoli(libero, vincoli).filter(({ codice }) => codice === 'oscurato')
+        expect(oscurati.map(({ vincoloIds }) => vincoloIds[0])).toEqual(
+          ordinaVincoli(vincoli).flatMap(({ id = 0 }) => (usati.has(id) ? [] : [id])),
+        )
+      }),
+    )
+  })
+})

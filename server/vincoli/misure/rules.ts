@@ -1,0 +1,98 @@
+// The feasible sizes of a type in a family, as areas to draw and as advice near a size that is not possible.
+import {
+  type Intervallo,
+  type LimitiTipo,
+  limitiAltezza,
+  limitiLarghezza,
+  misuraAmmessa,
+  type Vincolo,
+  vendibile,
+} from '../rules.ts'
+
+/** A rectangle of feasible sizes, bounds included, in whole mm. */
+export interface Area {
+  altezzaMin: number
+  altezzaMax: number
+  larghezzaMin: number
+  larghezzaMax: number
+}
+
+export interface MisuraVicina {
+  altezza: number
+  larghezza: number
+  /** Straight distance from the asked size, in mm. */
+  distanza: number
+}
+
+/**
+ * The feasible sizes as areas that share no height, from the lowest up: at each height the first constraint
+ * alone gives the widths, and the type's own bounds win (spec/000 §5).
+ */
+export function intervalliAmmessi(tipo: LimitiTipo, vincoli: readonly Vincolo[]): Area[] {
+  const altezze = vendibile(vincoli) ? limitiAltezza(tipo, vincoli) : null
+  if (!altezze || altezze.min > altezze.max) return []
+  // The widths can change only where a constraint begins or has just ended.
+  const tagli = vincoli
+    .flatMap(({ altezzaMin, altezzaMax }) => [altezzaMin, altezzaMax + 1])
+    .filter((taglio) => taglio > altezze.min && taglio <= altezze.max)
+  const inizi = [...new Set([altezze.min, ...tagli])].sort((a, b) => a - b)
+  const aree: Area[] = []
+  for (const [i, altezzaMin] of inizi.entries()) {
+    const altezzaMax = (inizi[i + 1] ?? altezze.max + 1) - 1
+    const larghezze = limitiLarghezza(tipo, vincoli, altezzaMin)
+    if (!larghezze || larghezze.min > larghezze.max) continue
+    aggiungi(aree, { altezzaMin, altezzaMax, larghezzaMin: larghezze.min, larghezzaMax: larghezze.max })
+  }
+  return aree
+}
+
+/** Appends an area, joined to the previous one when they touch and have the same widths. */
+function aggiungi(aree: Area[], area: Area): void {
+  const precedente = aree.at(-1)
+  if (
+    precedente?.altezzaMax === area.altezzaMin - 1 &&
+    precedente.larghezzaMin === area.larghezzaMin &&
+    precedente.larghezzaMax === area.larghezzaMax
+  ) {
+    precedente.altezzaMax = area.altezzaMax
+  } else {
+    aree.push(area)
+  }
+}
+
+/**
+ * At most three feasible sizes near one that is not: the nearest of all, the nearest with the same height, the
+ * nearest with the same width; distinct, the nearest first. Empty when the size is feasible or nothing is.
+ */
+export function misureVicine(
+  tipo: LimitiTipo,
+  vincoli: readonly Vincolo[],
+  altezza: number,
+  larghezza: number,
+): MisuraVicina[] {
+  if (!Number.isFinite(altezza) || !Number.isFinite(larghezza)) return []
+  if (misuraAmmessa(tipo, vincoli, altezza, larghezza)) return []
+  const misura = (a: number, l: number): MisuraVicina => ({
+    altezza: a,
+    larghezza: l,
+    distanza: Math.hypot(a - altezza, l - larghezza),
+  })
+  const candidati = intervalliAmmessi(tipo, vincoli).map((area) =>
+    misura(
+      avvicina(altezza, { min: area.altezzaMin, max: area.altezzaMax }),
+      avvicina(larghezza, { min: area.larghezzaMin, max: area.larghezzaMax }),
+    ),
+  )
+  candidati.sort((a, b) => a.distanza - b.distanza)
+  const scelte = [
+    candidati[0],
+    candidati.find((m) => m.altezza === Math.round(altezza)),
+    candidati.find((m) => m.larghezza === Math.round(larghezza)),
+  ].filter((m) => m !== undefined)
+  return [...new Set(scelte)].sort((a, b) => a.distanza - b.distanza)
+}
+
+/** The whole number of the interval that is nearest to the value. */
+function avvicina(valore: number, { min, max }: Intervallo): number {
+  return Math.min(Math.max(Math.round(valore), min), max)
+}
