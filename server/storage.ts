@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { Refusal } from './errors.ts'
+
+/**
+ * Where uploaded bytes live, addressed by their content: the key is the SHA-256 in hex, so a key never changes
+ * meaning and the same file is stored once. Five calls that an S3-compatible store can answer as well.
+ */
+export interface Storage {
+  /** Stores and returns the key. @throws Refusal UNAVAILABLE when the disk is full */
+  put(bytes: Uint8Array): Promise<string>
+  /** @throws Refusal NOT_FOUND */
+  read(chiave: string): Promise<Buffer>
+  /** The bytes as they are read, for a response. @throws Refusal NOT_FOUND */
+  stream(chiave: string): Promise<ReadableStream<Uint8Array>>
+  /** Bytes, or null when there is no such file. */
+  size(chiave: string): Promise<number | null>
+  /** Removes it; no error when it is missing. */
+  remove(chiave: string): Promise<void>
+}
+
+const KEY = /^[0-9a-f]{64}$/
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/**
+ * Storage in a folder: `ab/cd/<sha256>`, written beside and renamed, so that a crash leaves no half file.
+ * @param options.dir made when missing
+ */
+export function createStorage(options: { dir: string }): Storage {
+  const { dir } = options
+  const incoming = join(dir, 'tmp')
+
+  /** The key's shape is checked here, so nothing else can ever name a path. */
+  function pathOf(chiave: string): string {
+    if (!KEY.test(chiave)) throw new Refusal('NOT_FOUND')
+    return join(dir, chiave.slice(0, 2), chiave.slice(2, 4), chiave)
+  }
+
+  async function size(chiave: string): Promise<number | null> {
+    try {
+      return (await stat(pathOf(chiave))).size
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT' || error instanceof Refusal) return null
+      throw error
+    }
+  }
+
+  async function put(bytes: Uint8Array): Promise<string> {
+    const chiave = createHash('sha256').update(bytes).digest('hex')
+    if ((await size(chiave)) === bytes.byteLength) return chiave
+    const path = pathOf(chiave)
+    const temporary = join(incoming, randomUUID())
+    try {
+      await Promise.all([mkdir(incoming, { recursive: true }), mkdir(dirname(path), { recursive: true })])
+      const file = await open(temporary, 'wx', 0o640)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(temporary, path)
+      await syncFolder(dirname(path))
+    } catch (error) {
+      await rm(temporary, { force: true })
+      if (FULL.has(codeOf(error))) {
+        throw new Refusal('UNAVAILABLE', 'Spazio su disco esaurito: il file non è stato salvato.')
+      }
+      throw error
+    }
+    return chiave
+  }
+
+  async function read(chiave: string): Promise<Buffer> {
+    try {
+      return await readFile(pathOf(chiave))
+    } catch (error) {
+      throw codeOf(error) === 'ENOENT' ? new Refusal('NOT_FOUND') : error
+    }
+  }
+
+  async function stream(chiave: string): Promise<ReadableStream<Uint8Array>> {
+    if ((await size(chiave)) === null) throw new Refusal('NOT_FOUND')
+    return Readable.toWeb(createReadStream(pathOf(chiave))) as ReadableStream<Uint8Array>
+  }
+
+  async function remove(chiave: string): Promise<void> {
+    await unlink(pathOf(chiave)).catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw error
+    })
+  }
+
+  return { put, read, stream, size, remove }
+}
+
+/** A rename lasts over a power cut only when its folder is synced too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** Removes what writes cut short by a crash have left in the folder, when older than an hour. @returns how many */
+export async function pruneStorage(dir: string): Promise<number> {
+  const incoming = join(dir, 'tmp')
+  const names = await readdir(incoming).catch(() => [])
+  let removed = 0
+  for (const name of names) {
+    const { mtimeMs } = await stat(join(incoming, name))
+    if (Date.now() - mtimeMs < 3_600_000) continue
+    await rm(join(incoming, name), { force: true })
+    removed++
+  }
+  return removed
+}
