@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { databaseCommand } from './databaseCommand.ts'
+import { openSchemaEngine, type SchemaEngine, type SchemaFile } from './engine.ts'
+
+interface Request {
+  id: number
+  method?: string
+  params?: unknown
+}
+
+/** Where the CLI's names and the engine's differ. */
+const renamed: Record<string, string> = { getDatabaseVersion: 'version' }
+
+/**
+ * Speaks the protocol of Prisma's schema-engine program: `--version`, `cli <command>` for whole databases,
+ * else JSON-RPC, one object a line on stdin and stdout.
+ * @param argv arguments as the Prisma CLI gives them: `--datasource <json>`, `--datamodels <path>`…
+ */
+export async function serve(argv: string[]): Promise<void> {
+  if (argv.includes('--version')) {
+    console.log('schema-engine-cli wasm')
+    return
+  }
+  const url = (JSON.parse(option(argv, '--datasource') ?? '{}') as { url?: string }).url ?? ''
+  if (argv.includes('cli')) {
+    process.exitCode = await databaseCommand(argv.at(-1) ?? '', url)
+    return
+  }
+  let opened: Promise<SchemaEngine> | undefined
+  const engine = () => (opened ??= readDatamodels(argv).then((files) => openSchemaEngine(url, files)))
+  for await (const line of createInterface({ input: process.stdin })) {
+    const request = JSON.parse(line) as Request
+    if (request.method) await answer({ ...request, method: request.method }, url, engine) // else the reply to our print
+  }
+  process.exit(0)
+}
+
+async function answer(
+  { id, method, params }: Request & { method: string },
+  url: string,
+  engine: () => Promise<SchemaEngine>,
+): Promise<void> {
+  try {
+    if (method === 'createDatabase') {
+      if ((await databaseCommand('create-database', url)) !== 0) throw new Error('database not created')
+      return send({ id, result: { databaseName: new URL(url).pathname.slice(1) } })
+    }
+    const target = (await engine()) as unknown as Record<string, (params: unknown) => Promise<unknown>>
+    const call = target[renamed[method] ?? method]
+    if (!call) throw new Error(`the engine has no method ${method}`)
+    const result = await call.call(target, params)
+    const stdout = (result as { stdout?: string } | null)?.stdout
+    if (method === 'diff' && stdout) send({ id, method: 'print', params: { content: stdout } })
+    send({ id, result: result ?? null })
+  } catch (error) {
+    const { message, code } = error as { message?: string; code?: string }
+    const text = message ?? String(error)
+    send({
+      id,
+      error: { code: 4466, message: text, data: { is_panic: false, message: text, meta: null, error_code: code } },
+    })
+  }
+}
+
+const send = (message: object): void => {
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
+}
+
+function option(argv: string[], name: string): string | undefined {
+  const at = argv.indexOf(name)
+  return at < 0 ? undefined : argv[at + 1]
+}
+
+async function readDatamodels(argv: string[]): Promise<SchemaFile[] | undefined> {
+  const paths = argv.flatMap((arg, i) => (arg === '--datamodels' ? [argv[i + 1] ?? ''] : []))
+  if (paths.length === 0) return undefined
+  return Promise.all(paths.map(async (path): Promise<SchemaFile> => [path, await readFile(path, 'utf8')]))
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { TestProject } from 'vitest/node'
+import { applyMigrations } from '../../prisma/migrate.ts'
+import { startScratchCluster } from '../cli/scratchCluster.ts'
+import { onServer } from './database.ts'
+
+/**
+ * Once per run: a PostgreSQL in a temporary folder (or the server of DATABASE_URL_TEST) and, on it,
+ * the migrated template that every test database copies.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.DATABASE_URL_TEST
+  const cluster = given ? undefined : await startScratchCluster()
+  const adminUrl = given ?? cluster?.url('postgres') ?? ''
+  const template = `modello_${randomUUID().replaceAll('-', '')}`
+  await onServer(adminUrl, (client) => client.query(`CREATE DATABASE ${template}`))
+  const url = new URL(adminUrl)
+  url.pathname = `/${template}`
+  await applyMigrations(url.href)
+  project.provide('postgres', { adminUrl, template })
+  return async () => {
+    if (cluster) await cluster.stop()
+    else await onServer(adminUrl, (client) => client.query(`DROP DATABASE ${template} WITH (FORCE)`))
+  }
+}

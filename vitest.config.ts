@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Pothos gets the CommonJS graphql from Node; tests must get that one too, not the ESM build of its own realm.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    include: ['{server,rest-compat,prisma,web}/**/*.test.{ts,tsx}'],
+    globalSetup: ['server/test/globalSetup.ts'],
+    pool: 'forks',
+    maxWorkers: Number(process.env.VITEST_WORKERS) || undefined,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    restoreMocks: true,
+    // The machine's clock and habits must not decide: days are Italian wherever the tests run.
+    env: { TZ: 'Europe/Rome', NODE_ENV: 'test' },
+  },
+})
