@@ -39,11 +39,10 @@ export function createWarmBrowser(options: { log: Log; restartAfter: number }): 
   }
 
   async function start(): Promise<Browser> {
-    const { path, args, env } = await chromiumExecutable()
+    const { path, args } = await chromiumExecutable()
     const browser = await puppeteer.launch({
       executablePath: path,
       args: [...args, ...CLOSED],
-      env: { ...process.env, ...env },
       headless: true,
       // The pipe closes with this process, however it dies, and Chromium with the pipe.
       pipe: true,

@@ -1,0 +1,57 @@
+// Runs before every command (pre* scripts), on whatever Node >= 18 the machine has and with nothing installed:
+// brings node_modules to package-lock.json. After it, node_modules/.bin/node is the project's own Node.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const stamp = join(root, 'node_modules', '.installed')
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex')
+
+if (!isInstalled()) {
+  const started = Date.now()
+  console.log('Installo le dipendenze (npm ci)…')
+  const { status, error } = spawnSync(
+    'npm',
+    // npm under an old Node warns about packages that will never run on it.
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'],
+    { cwd: root, stdio: 'inherit', env: environment(), shell: process.platform === 'win32' },
+  )
+  if (status !== 0) {
+    console.error(`npm ci non è riuscito${error ? `: ${error.message}` : ''}. Correggere quanto detto sopra e riprovare.`)
+    process.exit(status || 1)
+  }
+  writeFileSync(stamp, `${wanted}\n`)
+  console.log(`Dipendenze installate in ${Math.round((Date.now() - started) / 1000)} s`)
+}
+
+/** Complete and for this lock file; an `npm install` by hand counts when it left the tree as the lock says. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) return false
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8').trim() === wanted
+  return treeMatchesLock()
+}
+
+function treeMatchesLock() {
+  try {
+    const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+    const [lock, tree] = [read('package-lock.json'), read('node_modules/.package-lock.json')]
+    return Object.entries(lock).every(
+      ([path, p]) => path === '' || p.optional || p.link || tree[path]?.version === p.version,
+    )
+  } catch {
+    return false
+  }
+}
+
+/** What an enclosing `npm run` exports would confuse the inner npm; browsers are never downloaded. */
+function environment() {
+  const env = { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  for (const name of Object.keys(env)) if (/^npm_(lifecycle|package|command|config_argv)/.test(name)) delete env[name]
+  return env
+}
