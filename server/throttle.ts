@@ -12,23 +12,6 @@ export interface Esito {
   riprovaFra: number
 }
 
-/** The limits of the product (QUALITY §2); the account's grow longer the more one insists. */
-export const limiti = {
-  loginIndirizzo: [
-    { max: 6, secondi: 60 },
-    { max: 30, secondi: 3600 },
-  ],
-  loginAccount: [
-    { max: 10, secondi: 900 },
-    { max: 20, secondi: 7200 },
-    { max: 40, secondi: 86_400 },
-  ],
-  preventivoPubblico: [
-    { max: 10, secondi: 60 },
-    { max: 60, secondi: 3600 },
-  ],
-} satisfies Record<string, Limite[]>
-
 /**
  * Counts one attempt under `chiave` and says whether it may go on. Windows are fixed, the counters shared by
  * every process, the clock the database's. Shorter windows come first, and an attempt one of them refuses

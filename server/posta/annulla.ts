@@ -1,0 +1,14 @@
+import { operation } from '../operation.ts'
+import { prendiMail, salvaMail } from './cambiaStato.ts'
+import { mailSchema } from './rules.ts'
+
+/** Gives up a mail that has not left; it stays readable. */
+export const annullaMail = operation({
+  nome: 'annullaMail',
+  permesso: 'adminPosta',
+  schema: mailSchema,
+  async run({ pk }, ctx) {
+    const mail = await prendiMail(ctx, pk, 'annulla')
+    return salvaMail(ctx, mail, 'annulla', { stato: 'ANNULLATA' })
+  },
+})

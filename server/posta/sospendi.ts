@@ -1,0 +1,14 @@
+import { operation } from '../operation.ts'
+import { prendiMail, salvaMail } from './cambiaStato.ts'
+import { mailSchema } from './rules.ts'
+
+/** Holds a waiting mail back until it is resumed. */
+export const sospendiMail = operation({
+  nome: 'sospendiMail',
+  permesso: 'adminPosta',
+  schema: mailSchema,
+  async run({ pk }, ctx) {
+    const mail = await prendiMail(ctx, pk, 'sospendi')
+    return salvaMail(ctx, mail, 'sospendi', { stato: 'SOSPESA' })
+  },
+})
