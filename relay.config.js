@@ -1,0 +1,23 @@
+// relay-compiler loads this file with require(): the 'module.exports' name makes an ES module readable to it.
+const config = {
+  src: './web',
+  schema: './schema.graphql',
+  language: 'typescript',
+  eagerEsModules: true,
+  useImportTypeSyntax: true,
+  typescriptExcludeUndefinedFromNullableUnion: true,
+  noFutureProofEnums: true,
+  requireCustomScalarTypes: true,
+  persistConfig: { file: './web/relay/persisted.json', algorithm: 'SHA256' },
+  customScalarTypes: {
+    Date: 'string',
+    DateTime: 'string',
+    Decimal: 'string',
+    JSON: 'unknown',
+    Json: 'unknown',
+  },
+  codegenCommand: 'npm run gen',
+}
+
+export default config
+export { config as 'module.exports' }

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { pagine, paginaDi } from './web/entries/pagine.ts'
+
+const entries = resolve(import.meta.dirname, 'web/entries')
+const server = `http://127.0.0.1:${process.env.PORT || 3000}`
+
+/** In development the pages answer at their own paths (`/preventivi/`), as the product's server does. */
+function pagesAtTheirPaths(): Plugin {
+  return {
+    name: 'pages-at-their-paths',
+    configureServer(dev) {
+      dev.middlewares.use((request, _response, next) => {
+        const url = new URL(request.url ?? '/', 'http://dev')
+        const pagina = paginaDi(url.pathname)
+        if (pagina) request.url = `/${pagina.entry}.html${url.search}`
+        next()
+      })
+    },
+  }
+}
+
+export default defineConfig({
+  root: entries,
+  base: '/',
+  publicDir: false,
+  cacheDir: resolve(import.meta.dirname, 'node_modules/.vite'),
+  // Vite writes the placeholder on script and style tags and in <meta property="csp-nonce">; the server replaces it.
+  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [
+    pagesAtTheirPaths(),
+    babel({
+      include: /\/web\/.*\.tsx?$/,
+      plugins: [['babel-plugin-relay', { eagerEsModules: true }]],
+      parserOpts: { plugins: ['typescript', 'jsx'] },
+    }),
+    react(),
+  ],
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: Object.fromEntries(pagine.map(({ entry }) => [entry, resolve(entries, `${entry}.html`)])),
+      output: {
+        codeSplitting: {
+          // Shared libraries in few files, yet an entry never loads what only another one uses (`entriesAware`):
+          // the wizard must stay free of grid, pickers and router.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'mui', test: /node_modules\/(@mui|@emotion|@popperjs|stylis|react-transition-group)\//, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 4096 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: Number(process.env.WEB_PORT || 5173),
+    fs: { allow: [import.meta.dirname] },
+    proxy: {
+      '/graphql': { target: server, ws: true },
+      '/api': server,
+      '/files': server,
+      '/logout': server,
+    },
+  },
+})

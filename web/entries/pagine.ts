@@ -1,0 +1,25 @@
+/**
+ * The pages of the product: one HTML entry per shell (spec/002 §2.1). The build, the development server and the
+ * product's server read this table; the routes inside a shell live in the hash (`/preventivi/#/vincoli`).
+ */
+export interface PaginaHtml {
+  /** Path as the browser asks it; a trailing slash is optional. */
+  percorso: string
+  /** Name of the entry: `web/entries/<entry>.html`, built to `dist/web/<entry>.html`. */
+  entry: string
+  /** True when it opens without a login. */
+  pubblica: boolean
+}
+
+export const pagine: readonly PaginaHtml[] = [
+  { percorso: '/', entry: 'home', pubblica: false },
+  { percorso: '/login', entry: 'login', pubblica: true },
+  { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
+  { percorso: '/preventivi', entry: 'admin', pubblica: false },
+]
+
+/** The page served at a path, or null; `/preventivi` and `/preventivi/` are the same page. */
+export function paginaDi(percorso: string): PaginaHtml | null {
+  const pulito = percorso.length > 1 ? percorso.replace(/\/+$/, '') || '/' : percorso
+  return pagine.find((pagina) => pagina.percorso === pulito) ?? null
+}

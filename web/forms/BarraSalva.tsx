@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
+import { formatoConta } from '../../server/formati/rules.ts'
+import { useShortcut } from '../ui/scorciatoie.ts'
+import { campiConErrore, type StatoForm } from './errori.ts'
+import { useGuardiaModifiche } from './useGuardiaModifiche.ts'
+
+interface Props {
+  /** 'Salva' unless told. */
+  etichetta?: string
+  /** While saving: 'Salvataggio…' unless told. */
+  salvando?: string
+  onAnnulla?: () => void
+  /** Other buttons, at the left. */
+  children?: ReactNode
+  /** True in dialogs, which need no guard and no sticky bar. */
+  inDialogo?: boolean
+}
+
+/** Moves to a field of the form and puts the cursor in it. */
+export function vaiAlCampo(nome: string): void {
+  const campo = document.querySelector(`[data-campo="${CSS.escape(nome)}"]`)
+  campo?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  campo?.querySelector<HTMLElement>('input, textarea, select, [tabindex="0"]')?.focus({ preventScroll: true })
+}
+
+/**
+ * Foot of a form: sticks to the bottom, counts the errors (a click goes to the first), saves with Ctrl-S, and holds back
+ * whoever leaves with unsaved changes.
+ */
+export function BarraSalva({ etichetta = 'Salva', salvando = 'Salvataggio…', onAnnulla, children, inDialogo = false }: Props) {
+  const form = useFormikContext<object>()
+  const stato = form.status as StatoForm | undefined
+  const errori = contaErrori(form.errors, form.submitCount, stato)
+  useShortcut('ctrl+s', () => void form.submitForm(), { attiva: !form.isSubmitting, inDialogo })
+  return (
+    <Box
+      sx={{
+        position: inDialogo ? 'static' : 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, backgroundColor: inDialogo ? undefined : 'background.default',
+        borderTop: 1, borderColor: 'divider', display: 'flex', flexDirection: 'column', gap: 1,
+      }}
+    >
+      {!inDialogo && <Guardia attiva={form.dirty && !form.isSubmitting} />}
+      {stato?.generali.map((messaggio) => (
+        <Alert key={messaggio} severity="error">
+          {messaggio}
+        </Alert>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+        {children}
+        <Box sx={{ flex: 1 }} />
+        {errori.length > 0 && (
+          <Button color="error" onClick={() => vaiAlCampo(errori[0] ?? '')}>
+            {formatoConta(errori.length, 'errore', 'errori')}
+          </Button>
+        )}
+        {onAnnulla && (
+          <Button onClick={onAnnulla} disabled={form.isSubmitting}>
+            Annulla
+          </Button>
+        )}
+        <Button type="submit" variant="contained" loading={form.isSubmitting} loadingPosition="start" aria-keyshortcuts="Control+S">
+          {form.isSubmitting ? salvando : etichetta}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** Apart, because the router keeps one guard at a time: a form in a dialog must not take the page's place. */
+function Guardia({ attiva }: { attiva: boolean }) {
+  useGuardiaModifiche(attiva)
+  return null
+}
+
+/** Before the first attempt only the server's errors count: nobody is scolded for a form still being filled. */
+function contaErrori(errori: object, tentativi: number, stato: StatoForm | undefined): string[] {
+  const propri = tentativi > 0 ? campiConErrore(errori) : []
+  return [...new Set([...propri, ...Object.keys(stato?.server ?? {})])]
+}

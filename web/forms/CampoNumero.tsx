@@ -1,0 +1,55 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState } from 'react'
+import { Campo, type PropsCampo } from './Campo.tsx'
+import { leggiNumero, scriviNumero } from './numeri.ts'
+import { useCampo } from './useCampo.ts'
+
+interface Props extends PropsCampo {
+  /** 'mm', '€' */
+  unita?: string
+  placeholder?: string
+  /** True when decimals make sense: phones then show a comma. */
+  decimali?: boolean
+}
+
+/**
+ * A number written the Italian way. The form's value is a number, `null` while empty, the text itself when it is no
+ * number: the schema refuses it with its own sentence.
+ */
+export function CampoNumero(props: Props) {
+  const { nome, unita, placeholder, decimali = false, disabled } = props
+  const { valore, errore, imposta, tocca } = useCampo<number | string | null>(nome)
+  const [scritto, setScritto] = useState<string | null>(null)
+  const mostrato = typeof valore === 'string' ? valore : scriviNumero(valore)
+  return (
+    <Campo {...props} errore={errore}>
+      {(attributi) => (
+        <OutlinedInput
+          size="small"
+          fullWidth
+          name={nome}
+          value={scritto ?? mostrato}
+          onFocus={() => setScritto(typeof valore === 'string' ? valore : mostrato.replaceAll('.', ''))}
+          onChange={(evento) => {
+            const testo = evento.target.value
+            const numero = leggiNumero(testo)
+            setScritto(testo)
+            imposta(Number.isNaN(numero) ? testo : numero)
+          }}
+          onBlur={() => {
+            setScritto(null)
+            tocca()
+          }}
+          disabled={disabled}
+          error={errore !== undefined}
+          autoComplete="off"
+          placeholder={placeholder}
+          inputProps={{ ...attributi, inputMode: decimali ? 'decimal' : 'numeric' }}
+          endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}
+          sx={{ '& input': { textAlign: 'right' } }}
+        />
+      )}
+    </Campo>
+  )
+}

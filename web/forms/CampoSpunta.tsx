@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import { type ReactNode, useId } from 'react'
+import type { PropsCampo } from './Campo.tsx'
+import { useCampo } from './useCampo.ts'
+
+/** A check box with its label at the right; the label may carry links. */
+export function CampoSpunta({ nome, etichetta, obbligatorio, disabled, aiuto }: Omit<PropsCampo, 'etichetta'> & { etichetta: ReactNode }) {
+  const { valore, errore, imposta, tocca } = useCampo<boolean>(nome)
+  const id = useId()
+  const sotto = errore ?? aiuto
+  return (
+    <Box data-campo={nome}>
+      <FormControlLabel
+        disabled={disabled}
+        label={
+          <>
+            {etichetta}
+            {obbligatorio && (
+              <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+                {' *'}
+              </Box>
+            )}
+          </>
+        }
+        control={
+          <Checkbox
+            checked={valore === true}
+            onChange={(_, scelta) => imposta(scelta)}
+            onBlur={tocca}
+            slotProps={{
+              input: {
+                name: nome,
+                'aria-required': obbligatorio,
+                'aria-invalid': errore !== undefined,
+                'aria-describedby': sotto ? id : undefined,
+              },
+            }}
+          />
+        }
+      />
+      {sotto && (
+        <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
+          {sotto}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { HTMLInputTypeAttribute } from 'react'
+import { Campo, type PropsCampo } from './Campo.tsx'
+import { useCampo } from './useCampo.ts'
+
+interface Props extends PropsCampo {
+  tipo?: HTMLInputTypeAttribute
+  /** Rows of a longer text; it grows to twice as many. */
+  righe?: number
+  unita?: string
+  placeholder?: string
+  /** What the browser may fill in: 'name', 'tel', 'email'. */
+  autoComplete?: string
+  massimo?: number
+  autoFocus?: boolean
+}
+
+/** A text field of a form. */
+export function CampoTesto(props: Props) {
+  const { nome, tipo, righe, unita, placeholder, autoComplete, massimo, autoFocus, disabled } = props
+  const { valore, errore, imposta, tocca } = useCampo<string>(nome)
+  return (
+    <Campo {...props} errore={errore}>
+      {(attributi) => (
+        <OutlinedInput
+          size="small"
+          fullWidth
+          name={nome}
+          value={valore ?? ''}
+          onChange={(evento) => imposta(evento.target.value)}
+          onBlur={tocca}
+          disabled={disabled}
+          error={errore !== undefined}
+          type={tipo}
+          autoFocus={autoFocus}
+          autoComplete={autoComplete ?? 'off'}
+          placeholder={placeholder}
+          multiline={righe !== undefined}
+          minRows={righe}
+          maxRows={righe && righe * 2}
+          inputProps={{ ...attributi, maxLength: massimo }}
+          endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}
+        />
+      )}
+    </Campo>
+  )
+}

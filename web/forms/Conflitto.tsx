@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Radio from '@mui/material/Radio'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { type ReactNode, useState } from 'react'
+
+/** A field that two people changed at the same time. */
+export interface CampoInConflitto {
+  nome: string
+  etichetta: string
+  mia: ReactNode
+  loro: ReactNode
+}
+
+export type Versione = 'mia' | 'loro'
+
+interface Props {
+  /** Who saved first. */
+  autore: string
+  campi: readonly CampoInConflitto[]
+  aperto: boolean
+  onAnnulla: () => void
+  /** Which version wins, field by field; the caller saves again with the new version number. */
+  onScegli: (scelte: Record<string, Versione>) => void
+}
+
+/** Asks, field by field, whose change stays when somebody else saved in the meantime. */
+export function Conflitto({ autore, campi, aperto, onAnnulla, onScegli }: Props) {
+  const [scelte, setScelte] = useState<Record<string, Versione>>({})
+  const scelta = (nome: string) => scelte[nome] ?? 'mia'
+  const colonne = [
+    ['mia', 'la tua modifica'],
+    ['loro', `la versione di ${autore}`],
+  ] as const
+  return (
+    <Dialog open={aperto} onClose={onAnnulla} maxWidth="md" fullWidth aria-labelledby="titolo-conflitto">
+      <DialogTitle id="titolo-conflitto">{autore} ha salvato nel frattempo</DialogTitle>
+      <DialogContent>
+        <TableContainer>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Campo</TableCell>
+                {colonne.map(([versione, titolo]) => (
+                  <TableCell key={versione}>{titolo}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {campi.map((campo) => (
+                <TableRow key={campo.nome}>
+                  <TableCell component="th" scope="row">
+                    {campo.etichetta}
+                  </TableCell>
+                  {colonne.map(([versione, titolo]) => (
+                    <TableCell key={versione} sx={{ overflowWrap: 'anywhere' }}>
+                      <Radio
+                        size="small"
+                        name={`conflitto-${campo.nome}`}
+                        checked={scelta(campo.nome) === versione}
+                        onChange={() => setScelte({ ...scelte, [campo.nome]: versione })}
+                        slotProps={{ input: { 'aria-label': `${campo.etichetta}: ${titolo}` } }}
+                      />
+                      {campo[versione]}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onAnnulla}>Torna al modulo</Button>
+        <Button
+          variant="contained"
+          onClick={() => onScegli(Object.fromEntries(campi.map(({ nome }) => [nome, scelta(nome)])))}
+        >
+          Salva con queste scelte
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import 'dayjs/locale/it.js'
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
+import { DatePicker } from '@mui/x-date-pickers/DatePicker'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { itIT } from '@mui/x-date-pickers/locales'
+import dayjs from 'dayjs'
+import type { InputHTMLAttributes } from 'react'
+
+interface Props {
+  /** YYYY-MM-DD, or null. */
+  valore: string | null
+  /** A whole day, or null; a day half typed does not call it. */
+  onCambia: (valore: string | null) => void
+  onBlur?: () => void
+  disabled?: boolean
+  errore?: boolean
+  minimo?: string
+  massimo?: string
+  /** Label inside the field, for filter bars. */
+  etichetta?: string
+  attributi?: InputHTMLAttributes<HTMLInputElement>
+}
+
+const testi = itIT.components.MuiLocalizationProvider.defaultProps.localeText
+
+/** A day, written or picked from a calendar, shown DD-MM-YYYY (spec/000 §1). */
+export function SceltaData({ valore, onCambia, onBlur, disabled, errore, minimo, massimo, etichetta, attributi }: Props) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="it" localeText={testi}>
+      <DatePicker
+        label={etichetta}
+        format="DD-MM-YYYY"
+        value={valore ? dayjs(valore) : null}
+        onChange={(giorno, { validationError }) => {
+          if (giorno === null) onCambia(null)
+          else if (giorno.isValid() && giorno.year() > 1900 && validationError !== 'invalidDate') onCambia(giorno.format('YYYY-MM-DD'))
+        }}
+        minDate={minimo ? dayjs(minimo) : undefined}
+        maxDate={massimo ? dayjs(massimo) : undefined}
+        disabled={disabled}
+        slotProps={{
+          textField: { size: 'small', fullWidth: true, onBlur, ...(errore ? { error: true } : {}), id: attributi?.id },
+          field: { clearable: true },
+        }}
+      />
+    </LocalizationProvider>
+  )
+}

@@ -1,0 +1,59 @@
+import { type FormikProps, useFormik } from 'formik'
+import { useCallback, useState } from 'react'
+import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime'
+import type { Schema } from 'yup'
+import { RefusalError } from '../relay/errors.ts'
+import { useOperazione } from '../relay/useOperazione.ts'
+import { type StatoForm, statoDaErrori, statoVuoto, valida } from './errori.ts'
+
+interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
+  mutation: GraphQLTaggedNode
+  iniziali: Valori
+  /** Of the domain's `rules.ts`: the server validates with the same one. */
+  schema: Schema
+  /** What the schema's rules look up. */
+  contesto?: object
+  variabili: (valori: Valori) => VariablesOf<TMutation>
+  successo?: string
+  alSuccesso?: (dati: TMutation['response'], valori: Valori) => void
+}
+
+export interface MutationForm<Valori extends object> {
+  /** For `<FormikProvider value={form}>` around the fields. */
+  form: FormikProps<Valori>
+  /** The refusal of a stale write, for `Conflitto`; null when there is none. */
+  conflitto: RefusalError | null
+  chiudiConflitto: () => void
+}
+
+/**
+ * A form that saves through a mutation: same schema as the server, payload errors onto the fields, one snackbar at the
+ * end. After success the saved values are the form's new beginning, so that nothing counts as changed. Data that arrive
+ * later never overwrite what is being typed: a form for another object needs another React key.
+ */
+export function useMutationForm<TMutation extends MutationParameters, Valori extends object>(
+  opzioni: Opzioni<TMutation, Valori>,
+): MutationForm<Valori> {
+  const { mutation, iniziali, schema, contesto, variabili, successo, alSuccesso } = opzioni
+  const [conflitto, setConflitto] = useState<RefusalError | null>(null)
+  const [esegui] = useOperazione<TMutation>(mutation, { successo, erroriDaChiama: true, conflittoDaChiama: true })
+
+  const form = useFormik<Valori>({
+    initialValues: iniziali,
+    initialStatus: statoVuoto,
+    validate: (valori) => valida(schema, valori, contesto),
+    async onSubmit(valori, { setStatus, resetForm }) {
+      setStatus(statoVuoto)
+      const esito = await esegui(variabili(valori))
+      if (esito.ok) {
+        resetForm({ values: valori, status: statoVuoto })
+        alSuccesso?.(esito.dati, valori)
+      } else if (esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT') {
+        setConflitto(esito.guasto)
+      } else {
+        setStatus(statoDaErrori(esito.errori, valori) satisfies StatoForm)
+      }
+    },
+  })
+  return { form, conflitto, chiudiConflitto: useCallback(() => setConflitto(null), []) }
+}

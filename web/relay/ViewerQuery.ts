@@ -1,0 +1,50 @@
+import { graphql } from 'relay-runtime'
+
+/** Who is logged in and what they may open: the first thing every staff shell asks. */
+export const viewerQuery = graphql`
+  query ViewerQuery {
+    viewer {
+      pk
+      username
+      nome
+      email
+      isSuperuser
+      isStaff
+      agente {
+        pk
+        isCapoArea
+      }
+      permessi {
+        viewPreventivi
+        updatePreventivi
+        adminPreventivi
+        adminVincoli
+        addOrders
+        editOrder
+        deleteOrder
+        adminOrders
+        scheduleOrder
+        viewOrders
+        viewOrderFasi
+        viewOrderFornitore
+        confermaOrdini
+        adminOrdiniFornitore
+        adminFornitori
+        adminPersonale
+        adminApp
+        viewStats
+        viewFolders
+        viewMarcaturaCe
+        addAttivita
+        adminAttivitaOperatori
+        updateStatoFasiOrdineFornitore
+        isCapoArea
+        adminUsers
+        adminToken
+        adminPosta
+        adminImpostazioni
+        viewSegnalazioni
+      }
+    }
+  }
+`

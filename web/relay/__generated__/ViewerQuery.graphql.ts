@@ -1,0 +1,380 @@
+/**
+ * @generated SignedSource<<1ff488a50ad5a7e023bccc9c2e003e2f>>
+ * @relayHash 185bec509ff5972663fac60f227c3efb
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e8d5959a4ec391473674c3314a42366c921de56c7cd768b6b9bc918a1d04c495
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ViewerQuery$variables = Record<PropertyKey, never>;
+export type ViewerQuery$data = {
+  readonly viewer: {
+    readonly agente: {
+      readonly isCapoArea: boolean;
+      readonly pk: number;
+    } | null;
+    readonly email: string;
+    readonly isStaff: boolean;
+    readonly isSuperuser: boolean;
+    readonly nome: string;
+    readonly permessi: {
+      readonly addAttivita: boolean;
+      readonly addOrders: boolean;
+      readonly adminApp: boolean;
+      readonly adminAttivitaOperatori: boolean;
+      readonly adminFornitori: boolean;
+      readonly adminImpostazioni: boolean;
+      readonly adminOrders: boolean;
+      readonly adminOrdiniFornitore: boolean;
+      readonly adminPersonale: boolean;
+      readonly adminPosta: boolean;
+      readonly adminPreventivi: boolean;
+      readonly adminToken: boolean;
+      readonly adminUsers: boolean;
+      readonly adminVincoli: boolean;
+      readonly confermaOrdini: boolean;
+      readonly deleteOrder: boolean;
+      readonly editOrder: boolean;
+      readonly isCapoArea: boolean;
+      readonly scheduleOrder: boolean;
+      readonly updatePreventivi: boolean;
+      readonly updateStatoFasiOrdineFornitore: boolean;
+      readonly viewFolders: boolean;
+      readonly viewMarcaturaCe: boolean;
+      readonly viewOrderFasi: boolean;
+      readonly viewOrderFornitore: boolean;
+      readonly viewOrders: boolean;
+      readonly viewPreventivi: boolean;
+      readonly viewSegnalazioni: boolean;
+      readonly viewStats: boolean;
+    };
+    readonly pk: number;
+    readonly username: string;
+  } | null;
+};
+export type ViewerQuery = {
+  response: ViewerQuery$data;
+  variables: ViewerQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCapoArea",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "username",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nome",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isSuperuser",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isStaff",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AgenteViewer",
+        "kind": "LinkedField",
+        "name": "agente",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Permessi",
+        "kind": "LinkedField",
+        "name": "permessi",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewPreventivi",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatePreventivi",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminPreventivi",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminVincoli",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "addOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "editOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deleteOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scheduleOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewOrderFasi",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewOrderFornitore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confermaOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminOrdiniFornitore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminFornitori",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminPersonale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminApp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewStats",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewFolders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewMarcaturaCe",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "addAttivita",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminAttivitaOperatori",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updateStatoFasiOrdineFornitore",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminUsers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminToken",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminPosta",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminImpostazioni",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewSegnalazioni",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ViewerQuery",
+    "selections": (v2/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ViewerQuery",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "e8d5959a4ec391473674c3314a42366c921de56c7cd768b6b9bc918a1d04c495",
+    "metadata": {},
+    "name": "ViewerQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "4f1a19ad22df9139a3800d8721ef178d";
+
+export default node;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { leggiCookie } from '../csrf.ts'
+
+test.each([
+  ['csrftoken=abc; sessionid=1', 'csrftoken', 'abc'],
+  ['a=1; csrftoken=x%3Dy=z', 'csrftoken', 'x=y=z'],
+  ['xcsrftoken=no', 'csrftoken', ''],
+  ['', 'csrftoken', ''],
+])('cookie of %j', (cookies, nome, atteso) => {
+  expect(leggiCookie(cookies, nome)).toBe(atteso)
+})

@@ -1,0 +1,13 @@
+/** The value of a cookie in a `document.cookie` text, or an empty string. */
+export function leggiCookie(cookies: string, nome: string): string {
+  for (const parte of cookies.split(';')) {
+    const [chiave, ...resto] = parte.trim().split('=')
+    if (chiave === nome) return decodeURIComponent(resto.join('='))
+  }
+  return ''
+}
+
+/** Headers of every request that changes something: the CSRF token is read again each time, a login rotates it. */
+export function csrfHeaders(): Record<string, string> {
+  return { 'X-CSRFToken': leggiCookie(document.cookie, 'csrftoken') }
+}

@@ -1,0 +1,63 @@
+import {
+  Environment,
+  type FetchFunction,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RecordSourceSelectorProxy,
+  Store,
+  type SubscribeFunction,
+} from 'relay-runtime'
+import { AuthError } from './errors.ts'
+import { inviaDocumento } from './network.ts'
+import { datiOErrore } from './rispostaGraphql.ts'
+import { sessioneScaduta } from './sessione.ts'
+import { socket } from './socket.ts'
+
+const fetchDocumento: FetchFunction = (params, variables) =>
+  Observable.create<GraphQLResponse>((sink) => {
+    const interruzione = new AbortController()
+    inviaDocumento(params, variables, { signal: interruzione.signal }).then(
+      (risposta) => {
+        sink.next(risposta)
+        sink.complete()
+      },
+      (errore: Error) => {
+        if (interruzione.signal.aborted) return
+        if (errore instanceof AuthError) sessioneScaduta()
+        sink.error(errore)
+      },
+    )
+    return () => interruzione.abort()
+  })
+
+const subscribeDocumento: SubscribeFunction = (params, variables) =>
+  Observable.create<GraphQLResponse>((sink) =>
+    socket().subscribe(
+      { query: '', operationName: params.name, variables, extensions: { id: params.id } },
+      {
+        next(messaggio) {
+          try {
+            sink.next(datiOErrore(messaggio, 200, null))
+          } catch (errore) {
+            sink.error(errore as Error)
+          }
+        },
+        error: (errore) => sink.error(errore instanceof Error ? errore : new Error('Collegamento in diretta interrotto')),
+        complete: () => sink.complete(),
+      },
+    ),
+  )
+
+/** The page's only Relay environment; ten released queries stay in memory, so that 'back' is instant. */
+export const environment = new Environment({
+  network: Network.create(fetchDocumento, subscribeDocumento),
+  store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
+})
+
+/** Marks all that was read as stale: the next look at it reads the server again. */
+export function invalidaTutto(): void {
+  // Relay's types miss the method on this proxy, which has it at run time.
+  environment.commitUpdate((store) => (store as RecordSourceSelectorProxy).invalidateStore())
+}

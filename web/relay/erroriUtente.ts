@@ -1,0 +1,21 @@
+/** One entry of a payload's `errors`: something in the input that the user can correct (ARCHITECTURE §4). */
+export interface ErroreUtente {
+  code: string
+  /** yup path of the field (`serramenti[0].altezza`), null for the whole form. */
+  field: string | null
+  message: string
+}
+
+function isPayload(valore: unknown): valore is { errors: readonly ErroreUtente[] } {
+  return typeof valore === 'object' && valore !== null && 'errors' in valore && Array.isArray(valore.errors)
+}
+
+/** All the user errors of a mutation's answer, whatever the names of its fields. */
+export function erroriUtente(risposta: object | null | undefined): ErroreUtente[] {
+  return Object.values(risposta ?? {}).flatMap((payload) => (isPayload(payload) ? payload.errors : []))
+}
+
+/** The errors as one sentence for a snackbar; the name of a field is left out, the messages speak for themselves. */
+export function fraseErrori(errori: readonly ErroreUtente[]): string {
+  return [...new Set(errori.map((errore) => errore.message))].join(' ')
+}

@@ -1,0 +1,71 @@
+/** Codes of the refusals a server may answer (ARCHITECTURE §4), as the browser sees them. */
+export type CodiceRifiuto = 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE'
+
+/** The request did not reach the server, or no answer came back. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+}
+
+/** Nobody is logged in, or the session ended. */
+export class AuthError extends Error {
+  override name = 'AuthError'
+}
+
+/** The server runs another version than this page and does not know its documents. */
+export class VersionError extends Error {
+  override name = 'VersionError'
+}
+
+/** The server understood and refused: no permission, missing object, stale version, too many requests. */
+export class RefusalError extends Error {
+  override name = 'RefusalError'
+  readonly code: CodiceRifiuto
+  readonly extensions: Record<string, unknown>
+
+  constructor(code: CodiceRifiuto, message: string, extensions: Record<string, unknown> = {}) {
+    super(message)
+    this.code = code
+    this.extensions = extensions
+  }
+}
+
+/** A fault of the server; `requestId` finds it in the server's log. */
+export class ServerError extends Error {
+  override name = 'ServerError'
+  readonly requestId: string | null
+
+  constructor(message: string, requestId: string | null) {
+    super(message)
+    this.requestId = requestId
+  }
+}
+
+const frasi: Record<CodiceRifiuto, string> = {
+  FORBIDDEN: 'Non hai i permessi per questa operazione.',
+  NOT_FOUND: 'L’elemento richiesto non esiste o è stato rimosso.',
+  CONFLICT: 'Un altro utente ha modificato i dati nel frattempo.',
+  THROTTLED: 'Troppe richieste ravvicinate: riprova tra qualche minuto.',
+  UNAVAILABLE: 'Il servizio non è disponibile in questo momento: riprova tra poco.',
+}
+
+/** The Italian sentence for a code of refusal. */
+export function fraseRifiuto(code: CodiceRifiuto): string {
+  return frasi[code]
+}
+
+/** True for the codes above; anything else a server says is a fault. */
+export function isRifiuto(code: unknown): code is CodiceRifiuto {
+  return typeof code === 'string' && Object.hasOwn(frasi, code)
+}
+
+/** What to tell the user about any error, in one Italian sentence. */
+export function messaggioErrore(errore: unknown): string {
+  if (errore instanceof NetworkError) return 'Il server non risponde: controlla la connessione e riprova.'
+  if (errore instanceof AuthError) return 'La sessione è scaduta: accedi di nuovo.'
+  if (errore instanceof VersionError) return 'È uscita una nuova versione: ricarica la pagina.'
+  if (errore instanceof RefusalError) return errore.message || fraseRifiuto(errore.code)
+  if (errore instanceof ServerError && errore.requestId) {
+    return `Il server ha avuto un problema (segnalazione ${errore.requestId}).`
+  }
+  return 'Qualcosa è andato storto: riprova tra poco.'
+}

@@ -1,0 +1,64 @@
+import type { ComponentType, ReactNode } from 'react'
+import { loadQuery, type PreloadedQuery } from 'react-relay'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import { environment } from './environment.ts'
+import { RottaConDati } from './RottaConDati.tsx'
+import { scartaSeOrfano } from './possesso.ts'
+
+/** What a route tells the frame around it. */
+export interface HandleRotta {
+  /** Title of the page: breadcrumb and window title. */
+  titolo?: string
+  /** Flag of spec/001 §6 or spec/002 §6 without which the no-permission page is shown. */
+  permesso?: string
+}
+
+/** What the loader of a route hands to its page. */
+export interface DatiRotta<TQuery extends OperationType = OperationType> {
+  riferimento: PreloadedQuery<TQuery>
+  /** Changes when the page shows another object: then skeletons, not the old object, are on screen meanwhile. */
+  chiave: string
+}
+
+interface Opzioni<TQuery extends OperationType> extends HandleRotta {
+  /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
+  query: GraphQLTaggedNode
+  /** Variables from the route's parameters and from the search part of its URL. */
+  variabili?: (params: LoaderFunctionArgs['params'], ricerca: URLSearchParams) => VariablesOf<TQuery>
+  /** `() => import('./OrdiniPage.tsx')`; the page is the default export. */
+  pagina: () => Promise<{ default: ComponentType }>
+  /** Shown until the first data are there. */
+  scheletro: ReactNode
+}
+
+/**
+ * The parts of a route that read data: the loader starts the query while the page's code is still coming, the page
+ * reads it with `useRouteQuery`. Always asks the server, showing what the store has meanwhile.
+ * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, pagina: () => import('./PreventiviPage.tsx'), … }) }
+ */
+export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>) {
+  const { query, variabili, pagina, scheletro, titolo, permesso } = opzioni
+  return {
+    handle: { titolo, permesso } satisfies HandleRotta,
+    loader({ params, request }: LoaderFunctionArgs): DatiRotta<TQuery> {
+      const ricerca = new URL(request.url).searchParams
+      const variables = variabili?.(params, ricerca) ?? ({} as VariablesOf<TQuery>)
+      const riferimento = loadQuery<TQuery>(environment, query, variables, { fetchPolicy: 'store-and-network' })
+      scartaSeOrfano(riferimento, request.signal)
+      return { riferimento, chiave: JSON.stringify(params) }
+    },
+    lazy: {
+      async Component() {
+        const { default: Page } = await pagina()
+        return function Rotta() {
+          return (
+            <RottaConDati scheletro={scheletro}>
+              <Page />
+            </RottaConDati>
+          )
+        }
+      },
+    },
+  } satisfies RouteObject
+}

@@ -1,0 +1,56 @@
+import { csrfHeaders } from './csrf.ts'
+import { NetworkError } from './errors.ts'
+import { datiOErrore, type RispostaGraphql } from './rispostaGraphql.ts'
+
+/** What identifies a persisted document: the `params` of a compiled request. */
+export interface Documento {
+  id?: string | null
+  name: string
+}
+
+export interface OpzioniInvio {
+  signal?: AbortSignal
+  /** GET instead of POST, for public data: the browser keeps the answer as the server's headers say. */
+  conCache?: boolean
+}
+
+/**
+ * Sends a persisted document to `/graphql`. Depends on nothing of Relay, so that the public wizard can use compiled
+ * documents without its runtime.
+ * @returns the answer, whose `data` is never null
+ * @throws NetworkError, AuthError, RefusalError, ServerError
+ */
+export async function inviaDocumento(documento: Documento, variables: object, opzioni: OpzioniInvio = {}) {
+  const risposta = await richiesta(documento, variables, opzioni)
+  const corpo = await risposta.json().then(
+    (letto: RispostaGraphql) => letto,
+    () => null,
+  )
+  return datiOErrore(corpo, risposta.status, risposta.headers.get('X-Request-Id'))
+}
+
+const accept = { Accept: 'application/graphql-response+json, application/json' }
+
+async function richiesta({ id, name }: Documento, variables: object, { signal, conCache }: OpzioniInvio) {
+  try {
+    if (conCache) {
+      const parametri = new URLSearchParams({ id: id ?? '', operationName: name, variables: JSON.stringify(variables) })
+      return await fetch(`/graphql?${parametri}`, { headers: accept, credentials: 'same-origin', signal })
+    }
+    return await fetch('/graphql', {
+      method: 'POST',
+      headers: { ...accept, 'Content-Type': 'application/json', 'X-Request-Id': requestId(), ...csrfHeaders() },
+      credentials: 'same-origin',
+      body: JSON.stringify({ id, operationName: name, variables }),
+      signal,
+    })
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new NetworkError('Il server non risponde', { cause })
+  }
+}
+
+/** Plain http on another machine than this one has no `randomUUID`. */
+function requestId(): string {
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join('-')
+}

@@ -1,0 +1,44 @@
+import { type Client, createClient } from 'graphql-ws'
+import { connessione } from './connessione.ts'
+import { utenteCorrente } from './SessioneQuery.ts'
+import { attesaSessione, sessioneScaduta } from './sessione.ts'
+
+/** Wait before attempt `n` (from 0): doubling from half a second to 30 s, up to half of it at random. */
+export function attesaRiconnessione(n: number, casuale = Math.random()): number {
+  const base = Math.min(30_000, 500 * 2 ** n)
+  return Math.round(base / 2 + (base / 2) * casuale)
+}
+
+/**
+ * Before each new attempt: the wait, then a look whether the session still lives, because a browser is not told why a
+ * websocket was refused. If it ended, the attempt waits for the next login, and the subscriptions go on after it.
+ */
+async function primaDiRiprovare(n: number): Promise<void> {
+  await new Promise((done) => setTimeout(done, attesaRiconnessione(n)))
+  const utente = await utenteCorrente().catch(() => undefined)
+  if (utente === null) sessioneScaduta()
+  await attesaSessione()
+}
+
+let client: Client | null = null
+
+/** The page's only websocket, opened at the first subscription and closed 10 s after the last one. */
+export function socket(): Client {
+  client ??= createClient({
+    url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+    lazy: true,
+    lazyCloseTimeout: 10_000,
+    keepAlive: 12_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: primaDiRiprovare,
+    on: {
+      connected: () => connessione.imposta('attiva'),
+      closed(evento) {
+        const nostra = evento instanceof CloseEvent && evento.wasClean && evento.code === 1000
+        connessione.imposta(nostra ? 'spenta' : 'riconnessione')
+      },
+    },
+  })
+  return client
+}

@@ -1,0 +1,80 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import CircularProgress from '@mui/material/CircularProgress'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import { type UIEvent, useState } from 'react'
+import { type CercaVoci, useRicercaRemota } from './useRicercaRemota.ts'
+
+/** A choice: its number and what the user reads. */
+export interface Voce {
+  id: number
+  testo: string
+}
+
+interface Props {
+  valore: Voce | null
+  onCambia: (voce: Voce | null) => void
+  cerca: CercaVoci<Voce>
+  /** Label of the field, or just its name for screen readers where the label stands outside. */
+  etichetta?: string
+  ariaLabel?: string
+  disabled?: boolean
+  /** First choice, which clears: 'Nessun agente'. */
+  campo?: Partial<TextFieldProps>
+  vuoto?: string
+}
+
+/** A select whose choices the server finds (spec/000 §7 'Remote autocomplete'). */
+export function AutocompleteRemoto({ valore, onCambia, cerca, etichetta, ariaLabel, disabled, campo, vuoto = 'Nessun risultato' }: Props) {
+  const [scritto, setScritto] = useState(valore?.testo ?? '')
+  const [aperto, setAperto] = useState(false)
+  // The text of the chosen entry is no search: opening a filled field shows everything.
+  const testo = valore && scritto === valore.testo ? '' : scritto.trim()
+  const ricerca = useRicercaRemota(cerca, testo, aperto)
+
+  function scorri(evento: UIEvent<HTMLElement>) {
+    const { scrollTop, clientHeight, scrollHeight } = evento.currentTarget
+    if (scrollTop + clientHeight > scrollHeight - 80) ricerca.ancora()
+  }
+
+  return (
+    <Autocomplete<Voce>
+      value={valore}
+      onChange={(_, voce) => onCambia(voce)}
+      inputValue={scritto}
+      onInputChange={(_, nuovo) => setScritto(nuovo)}
+      open={aperto}
+      onOpen={() => setAperto(true)}
+      onClose={() => setAperto(false)}
+      disabled={disabled}
+      options={[...ricerca.voci]}
+      getOptionLabel={(voce) => voce.testo}
+      getOptionKey={(voce) => voce.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      filterOptions={(voci) => voci}
+      loading={ricerca.inCorso}
+      loadingText="Caricamento..."
+      noOptionsText={ricerca.fallita ? 'Ricerca non riuscita: riprova' : vuoto}
+      slotProps={{ listbox: { onScroll: scorri } }}
+      renderInput={({ slotProps, ...parametri }) => (
+        <TextField
+          {...parametri}
+          {...campo}
+          label={etichetta}
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': ariaLabel },
+            input: {
+              ...slotProps.input,
+              endAdornment: (
+                <>
+                  {ricerca.inCorso && <CircularProgress size={16} aria-label="Caricamento..." />}
+                  {slotProps.input.endAdornment}
+                </>
+              ),
+            },
+          }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useShortcut } from './scorciatoie.ts'
+
+export interface FiltroAttivo {
+  nome: string
+  /** 'Stato: Nuovo' */
+  etichetta: string
+  togli: () => void
+}
+
+interface Props {
+  /** Free text of the list, and what to do when it changes (250 ms after the last key). */
+  cerca?: { valore: string; onCambia: (testo: string) => void; etichetta?: string }
+  attivi?: readonly FiltroAttivo[]
+  onAzzera?: () => void
+  /** The list's own filter fields. */
+  children?: ReactNode
+}
+
+/** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'. */
+export function BarraFiltri({ cerca, attivi = [], onAzzera, children }: Props) {
+  return (
+    <Box role="search" aria-label="Filtri" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {cerca && <RicercaLibera {...cerca} />}
+      {children}
+      {attivi.map(({ nome, etichetta, togli }) => (
+        <Chip key={nome} label={etichetta} onDelete={togli} />
+      ))}
+      {attivi.length > 0 && onAzzera && <Button onClick={onAzzera}>Azzera filtri</Button>}
+    </Box>
+  )
+}
+
+const RITARDO = 250
+
+function RicercaLibera({ valore, onCambia, etichetta = 'Ricerca libera' }: NonNullable<Props['cerca']>) {
+  const [scritto, setScritto] = useState(valore)
+  const [noto, setNoto] = useState({ valore, inviato: valore })
+  const campo = useRef<HTMLInputElement>(null)
+  useShortcut('/', () => campo.current?.focus())
+  // The value may change from outside (back, 'Azzera filtri'): then it wins over what is written. When it is only our
+  // own text coming back, what was typed since stays.
+  if (valore !== noto.valore) {
+    setNoto({ valore, inviato: valore })
+    if (valore !== noto.inviato) setScritto(valore)
+  }
+  const invia = useEffectEvent((testo: string) => {
+    if (testo === valore) return
+    setNoto({ ...noto, inviato: testo })
+    onCambia(testo)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => invia(scritto.trim()), RITARDO)
+    return () => clearTimeout(timer)
+  }, [scritto])
+
+  return (
+    <TextField
+      inputRef={campo}
+      type="search"
+      placeholder={etichetta}
+      value={scritto}
+      onChange={(evento) => setScritto(evento.target.value)}
+      onKeyDown={(evento) => {
+        if (evento.key === 'Escape') campo.current?.blur()
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': etichetta, 'aria-keyshortcuts': '/', maxLength: 200 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ width: { xs: '100%', sm: 260 } }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { DataGrid, type GridRowId, type GridValidRowModel } from '@mui/x-data-grid'
+import { itIT } from '@mui/x-data-grid/locales'
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
+import { nonce } from './nonce.ts'
+import { ordinamentoServer, ordineColonne } from './ordinamento.ts'
+import { conScelta } from './SchedeTabella.tsx'
+import { stileGriglia } from './stileGriglia.ts'
+import type { TabellaProps } from './Tabella.tsx'
+
+const testi = {
+  ...itIT.components.MuiDataGrid.defaultProps.localeText,
+  checkboxSelectionHeaderName: 'Selezione',
+}
+
+type Props<R extends GridValidRowModel> = TabellaProps<R> & {
+  altezzaRiga: number
+  visibili: Record<string, boolean>
+}
+
+/** MUI's grid, set for pages that come from the server; screens use it through Tabella. */
+export function Griglia<R extends GridValidRowModel>(props: Props<R>) {
+  const { righe, colonne, idRiga, ordinamenti = {}, ordinamento = '', selezione, onSelezione, onApri, href, classeRiga } = props
+  const sortModel = useMemo(() => ordineColonne(ordinamento, ordinamenti), [ordinamento, ordinamenti])
+  const scelte = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
+  const columns = useMemo(
+    () =>
+      colonne.map((colonna, indice) => {
+        const fissa = indice === 0 ? 'colonna-fissa' : ''
+        const ordinabile = Object.hasOwn(ordinamenti, colonna.field)
+        return { ...colonna, sortable: ordinabile, headerClassName: fissa, cellClassName: colonna.cellClassName ?? fissa }
+      }),
+    [colonne, ordinamenti],
+  )
+
+  function apri(riga: R, evento: MouseEvent | KeyboardEvent) {
+    const bersaglio = evento.target as HTMLElement
+    if (bersaglio.closest('a, button, input, [data-field="__check__"]')) return
+    if (evento.type === 'click' && getSelection()?.toString()) return
+    if (href && (evento.ctrlKey || evento.metaKey)) window.open(href(riga), '_blank', 'noopener')
+    else onApri?.(riga)
+  }
+
+  function scegli(id: GridRowId) {
+    if (selezione) onSelezione?.(conScelta(selezione, id, !selezione.has(id)))
+  }
+
+  return (
+    <DataGrid<R>
+      rows={righe}
+      columns={columns}
+      getRowId={idRiga}
+      getRowClassName={({ row }) => classeRiga?.(row) ?? ''}
+      columnVisibilityModel={props.visibili}
+      rowHeight={props.altezzaRiga}
+      columnHeaderHeight={36}
+      localeText={testi}
+      nonce={nonce()}
+      aria-label={props.etichetta}
+      hideFooter
+      disableColumnMenu
+      disableColumnFilter
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      keepNonExistentRowsSelected
+      // A first column that sticks needs all its neighbours in the row: pages are short, rows alone are virtual.
+      columnBufferPx={4000}
+      sortingMode="server"
+      sortModel={sortModel}
+      onSortModelChange={(modello) => props.onOrdinamento?.(ordinamentoServer(modello, ordinamenti))}
+      checkboxSelection={selezione !== undefined}
+      rowSelectionModel={scelte}
+      onRowSelectionModelChange={({ ids }) => onSelezione?.(ids)}
+      onRowClick={({ row }, evento) => apri(row, evento)}
+      onCellKeyDown={({ row, id }, evento) => {
+        if (evento.key === 'Enter') apri(row, evento)
+        if (evento.key === ' ' && selezione) {
+          evento.preventDefault()
+          scegli(id)
+        }
+      }}
+      sx={[stileGriglia, { '& .MuiDataGrid-row': { cursor: onApri ? 'pointer' : 'default' } }]}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import { Messaggio } from './Messaggio.tsx'
+
+/** Instead of a page whose flag the user lacks (spec/002 §6). */
+export function NoPermission() {
+  return <Messaggio icona={<LockOutlined />} titolo="Non hai i permessi per accedere a questa pagina." />
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { Pagina } from './Pagina.tsx'
+
+/** Rows in the place and of the height of those to come. */
+export function ScheletroRighe({ righe = 12 }: { righe?: number }) {
+  return (
+    <Box role="status" aria-label="Caricamento..." sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+      {Array.from({ length: righe }, (_, riga) => (
+        <Box key={riga} sx={{ height: 36, px: 2, display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+          <Skeleton width={`${55 + ((riga * 17) % 40)}%`} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** A list while its first data are on their way. */
+export function ScheletroElenco({ titolo, righe }: { titolo: string; righe?: number }) {
+  return (
+    <Pagina titolo={titolo} filtri={<Skeleton variant="rounded" height={36} />} piena>
+      <ScheletroRighe righe={righe} />
+    </Pagina>
+  )
+}
+
+/** A detail while its data are on their way: as many cards as the page will have. */
+export function ScheletroDettaglio({ titolo, schede = 4 }: { titolo: string; schede?: number }) {
+  return (
+    <Pagina titolo={titolo}>
+      <Box role="status" aria-label="Caricamento..." sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+        {Array.from({ length: schede }, (_, scheda) => (
+          <Card key={scheda} sx={{ p: 2 }}>
+            <Stack spacing={1}>
+              <Skeleton width="40%" height={24} />
+              <Skeleton width="80%" />
+              <Skeleton width="65%" />
+              <Skeleton width="72%" />
+            </Stack>
+          </Card>
+        ))}
+      </Box>
+    </Pagina>
+  )
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { GridColDef, GridRowId, GridValidRowModel } from '@mui/x-data-grid'
+import type { ReactNode } from 'react'
+import type { Ordinamenti } from './ordinamento.ts'
+import { PiedeTabella } from './PiedeTabella.tsx'
+import { usePreferenza } from './preferenza.ts'
+import { Griglia } from './Griglia.tsx'
+import { SchedeTabella } from './SchedeTabella.tsx'
+
+export type Selezione = ReadonlySet<GridRowId>
+
+export interface TabellaProps<R extends GridValidRowModel> {
+  /** Name under which the device remembers columns and density; says also which list it is. */
+  nome: string
+  /** What the table lists, for screen readers. */
+  etichetta: string
+  righe: readonly R[]
+  colonne: readonly GridColDef<R>[]
+  idRiga: (riga: R) => GridRowId
+  /** Columns hidden until the user chooses them. */
+  nascoste?: readonly string[]
+  totale: number
+  pagina: number
+  perPagina: number
+  onPagina: (pagina: number) => void
+  ordinamenti?: Ordinamenti
+  /** As the server says it, '-data_creazione'; '' for the list's own order. */
+  ordinamento?: string
+  onOrdinamento?: (ordinamento: string) => void
+  /** True while the rows on screen are about to be replaced. */
+  inAttesa?: boolean
+  /** Instead of the table when there are no rows. */
+  vuoto: ReactNode
+  selezione?: Selezione
+  onSelezione?: (selezione: Selezione) => void
+  /** Opens a row: click, Enter. */
+  onApri?: (riga: R) => void
+  /** Address of a row, for Ctrl-click in another tab. */
+  href?: (riga: R) => string
+  /** A row as a card, for phones; without it the table scrolls sideways inside its frame. */
+  scheda?: (riga: R) => ReactNode
+  classeRiga?: (riga: R) => string
+}
+
+/**
+ * A list read by pages from the server: three-step sort on the headers, sticky head and first column, columns and
+ * density remembered, keyboard (arrows, Enter opens, Space selects), cards on phones.
+ */
+export function Tabella<R extends GridValidRowModel>(props: TabellaProps<R>) {
+  const { nome, righe, colonne, nascoste = [], totale, pagina, perPagina, onPagina, vuoto, scheda } = props
+  const stretto = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const [larga, setLarga] = usePreferenza(`tabella.${nome}.larga`, false)
+  const [visibili, setVisibili] = usePreferenza<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
+  const visibile = (field: string) => visibili[field] ?? !nascoste.includes(field)
+
+  if (righe.length === 0 && !props.inAttesa) return vuoto
+  const aSchede = stretto && scheda !== undefined
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      {aSchede ? (
+        <SchedeTabella {...props} scheda={scheda} />
+      ) : (
+        <Griglia
+          {...props}
+          altezzaRiga={larga ? 44 : 36}
+          visibili={Object.fromEntries(colonne.map(({ field }) => [field, visibile(field)]))}
+        />
+      )}
+      <PiedeTabella
+        pagina={pagina}
+        perPagina={perPagina}
+        totale={totale}
+        onPagina={onPagina}
+        larga={larga}
+        onLarga={setLarga}
+        colonne={
+          aSchede
+            ? []
+            : colonne
+                .filter(({ hideable }) => hideable !== false)
+                .map(({ field, headerName = field }) => ({ field, titolo: headerName, visibile: visibile(field) }))
+        }
+        onColonna={(field, scelta) => setVisibili({ ...visibili, [field]: scelta })}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { chiave, giorno, intero, leggiUrl, scriviUrl, siNo, testo, unoDi } from '../urlState.ts'
+
+const schema = {
+  cerca: testo(),
+  pagina: intero(1),
+  agente: chiave(),
+  eliminato: siNo(false),
+  dal: giorno(),
+  vista: unoDi(['tabella', 'schede'], 'tabella'),
+}
+
+const leggi = (ricerca: string) => leggiUrl(schema, new URLSearchParams(ricerca))
+
+test('an empty URL gives the defaults', () => {
+  expect(leggi('')).toEqual({ cerca: '', pagina: 1, agente: null, eliminato: false, dal: null, vista: 'tabella' })
+})
+
+test.each([
+  ['pagina=3', { pagina: 3 }],
+  ['pagina=0', { pagina: 1 }],
+  ['pagina=-1', { pagina: 1 }],
+  ['pagina=1e9', { pagina: 1 }],
+  ['agente=12', { agente: 12 }],
+  ['agente=Rossi', { agente: null }],
+  ['eliminato=si', { eliminato: true }],
+  ['eliminato=tutti', { eliminato: null }],
+  ['eliminato=forse', { eliminato: false }],
+  ['dal=2026-02-28', { dal: '2026-02-28' }],
+  ['dal=2026-02-30', { dal: null }],
+  ['dal=ieri', { dal: null }],
+  ['vista=schede', { vista: 'schede' }],
+  ['vista=__proto__', { vista: 'tabella' }],
+  ['cerca=a%26b', { cerca: 'a&b' }],
+])('%s', (ricerca, atteso) => {
+  expect(leggi(ricerca)).toMatchObject(atteso)
+})
+
+test('what is written is read back, defaults stay out, foreign parameters stay in', () => {
+  const cambi = { cerca: 'bianchi & figli', pagina: 1, agente: 7, eliminato: null, dal: '2026-11-21', vista: 'schede' } as const
+  const scritta = scriviUrl(schema, new URLSearchParams('altro=1&pagina=4'), cambi)
+  expect(scritta.get('altro')).toBe('1')
+  expect(scritta.has('pagina')).toBe(false)
+  expect(leggiUrl(schema, scritta)).toEqual(cambi)
+})
+
+test('a long text is cut', () => {
+  expect(leggi(`cerca=${'x'.repeat(500)}`).cerca).toHaveLength(200)
+})

@@ -1,0 +1,22 @@
+import type { Theme } from '@mui/material/styles'
+import type { SystemStyleObject } from '@mui/system'
+
+/** Looks of the grid: hairlines, 13 px, a first column that stays while the rest scrolls sideways. */
+export function stileGriglia(theme: Theme): SystemStyleObject<Theme> {
+  const { palette } = theme.vars
+  const fissa = { position: 'sticky', left: 0, zIndex: 2, backgroundColor: palette.background.paper }
+  return {
+    '--DataGrid-t-color-background-base': palette.background.paper,
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+    '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: palette.text.secondary },
+    '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus-within': { outlineColor: palette.primary.main },
+    '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', borderColor: palette.divider },
+    '& .MuiDataGrid-columnHeader.colonna-fissa, & .MuiDataGrid-cell.colonna-fissa': fissa,
+    '& .MuiDataGrid-row:hover .colonna-fissa, & .MuiDataGrid-row.Mui-selected .colonna-fissa': {
+      backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+    },
+  }
+}

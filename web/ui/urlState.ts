@@ -1,0 +1,65 @@
+/** How one value of a screen's state is written in the URL. An empty or default value is left out of it. */
+export interface Codec<T> {
+  readonly iniziale: T
+  /** The value in the URL's text, or the default when it makes no sense. */
+  leggi(testo: string): T
+  scrivi(valore: T): string
+}
+
+export type Schema = Record<string, Codec<unknown>>
+export type Valori<S extends Schema> = { [K in keyof S]: S[K]['iniziale'] }
+
+/** Free text, at most 200 characters. */
+export function testo(iniziale = ''): Codec<string> {
+  return { iniziale, leggi: (t) => t.slice(0, 200), scrivi: (v) => v }
+}
+
+/** A whole number from `minimo`, always there: a page. */
+export function intero(iniziale: number, minimo = 1): Codec<number> {
+  const leggi = (t: string) => (/^\d{1,9}$/.test(t) && Number(t) >= minimo ? Number(t) : iniziale)
+  return { iniziale, leggi, scrivi: String }
+}
+
+/** The number of an object chosen in a filter, or null. */
+export function chiave(): Codec<number | null> {
+  return { iniziale: null, leggi: (t) => (/^\d{1,9}$/.test(t) ? Number(t) : null), scrivi: (v) => (v === null ? '' : String(v)) }
+}
+
+/** Yes, no, or (null) not asked. */
+export function siNo(iniziale: boolean | null = null): Codec<boolean | null> {
+  const leggi = (t: string) => (t === 'si' ? true : t === 'no' ? false : t === 'tutti' ? null : iniziale)
+  return { iniziale, leggi, scrivi: (v) => (v === null ? 'tutti' : v ? 'si' : 'no') }
+}
+
+/** A day YYYY-MM-DD, or null. */
+export function giorno(): Codec<string | null> {
+  const esiste = (t: string) => /^\d{4}-\d{2}-\d{2}$/.test(t) && new Date(`${t}T00:00:00Z`).toJSON()?.startsWith(t) === true
+  return { iniziale: null, leggi: (t) => (isFinite(Date.parse(t)) && esiste(t) ? t : null), scrivi: (v) => v ?? '' }
+}
+
+/** One of a few words. */
+export function unoDi<const P extends readonly string[]>(parole: P, iniziale: P[number]): Codec<P[number]> {
+  return { iniziale, leggi: (t) => parole.find((parola) => parola === t) ?? iniziale, scrivi: (v) => v }
+}
+
+/** State of a screen from the search part of its URL; parameters that the schema does not name are ignored. */
+export function leggiUrl<S extends Schema>(schema: S, ricerca: URLSearchParams): Valori<S> {
+  const coppie = Object.entries(schema).map(([nome, codec]) => {
+    const scritto = ricerca.get(nome)
+    return [nome, scritto === null ? codec.iniziale : codec.leggi(scritto)]
+  })
+  return Object.fromEntries(coppie) as Valori<S>
+}
+
+/** The search part with some values changed: defaults are left out, foreign parameters stay. */
+export function scriviUrl<S extends Schema>(schema: S, ricerca: URLSearchParams, cambi: Partial<Valori<S>>): URLSearchParams {
+  const nuova = new URLSearchParams(ricerca)
+  for (const [nome, codec] of Object.entries(schema)) {
+    if (!Object.hasOwn(cambi, nome)) continue
+    const valore = cambi[nome as keyof S]
+    const scritto = codec.scrivi(valore)
+    if (scritto === codec.scrivi(codec.iniziale)) nuova.delete(nome)
+    else nuova.set(nome, scritto)
+  }
+  return nuova
+}

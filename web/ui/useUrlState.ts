@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { leggiUrl, type Schema, scriviUrl, type Valori } from './urlState.ts'
+
+export interface UrlState<S extends Schema> {
+  valori: Valori<S>
+  /** Names of the values that differ from their default. */
+  attivi: (keyof S)[]
+  /**
+   * Changes some values. Typing should replace the present entry of the browser's history (`sostituisci`), choosing
+   * should add one. When the schema has a `pagina` and something else changes, it goes back to its default.
+   */
+  imposta: (cambi: Partial<Valori<S>>, opzioni?: { sostituisci?: boolean }) => void
+  /** Back to the defaults: of the named values, or of all. */
+  azzera: (nomi?: readonly (keyof S)[]) => void
+}
+
+/** Filters, tab, sort and page of a screen, kept in the URL (UI: the URL is the whole state). */
+export function useUrlState<S extends Schema>(schema: S): UrlState<S> {
+  const [ricerca, setRicerca] = useSearchParams()
+  return useMemo(() => {
+    const valori = leggiUrl(schema, ricerca)
+    const scritti = (nome: keyof S, valore: unknown) => schema[nome]?.scrivi(valore)
+    const attivi = Object.keys(schema).filter((nome) => scritti(nome, valori[nome]) !== scritti(nome, schema[nome]?.iniziale))
+    const imposta: UrlState<S>['imposta'] = (cambi, opzioni) => {
+      const dallaPrima = 'pagina' in schema && !('pagina' in cambi) ? { pagina: schema.pagina?.iniziale } : {}
+      setRicerca((presente) => scriviUrl(schema, presente, { ...dallaPrima, ...cambi }), { replace: opzioni?.sostituisci === true })
+    }
+    const azzera: UrlState<S>['azzera'] = (nomi = Object.keys(schema)) =>
+      imposta(Object.fromEntries(nomi.map((nome) => [nome, schema[nome]?.iniziale])) as Partial<Valori<S>>)
+    return { valori, attivi, imposta, azzera }
+  }, [schema, ricerca, setRicerca])
+}
