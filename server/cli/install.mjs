@@ -15,19 +15,21 @@ const wanted = createHash('sha256')
 
 if (!isInstalled()) {
   const started = Date.now()
-  console.log('Installo le dipendenze (npm ci)…')
+  console.error('Installo le dipendenze (npm ci)…') // stdout belongs to the command that follows
   const { status, error } = spawnSync(
     'npm',
     // npm under an old Node warns about packages that will never run on it.
     ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'],
-    { cwd: root, stdio: 'inherit', env: environment(), shell: process.platform === 'win32' },
+    { cwd: root, stdio: ['inherit', 2, 2], env: environment(), shell: process.platform === 'win32' },
   )
   if (status !== 0) {
-    console.error(`npm ci non è riuscito${error ? `: ${error.message}` : ''}. Correggere quanto detto sopra e riprovare.`)
+    console.error(
+      `npm ci non è riuscito${error ? `: ${error.message}` : ''}. Correggere quanto detto sopra e riprovare.`,
+    )
     process.exit(status || 1)
   }
   writeFileSync(stamp, `${wanted}\n`)
-  console.log(`Dipendenze installate in ${Math.round((Date.now() - started) / 1000)} s`)
+  console.error(`Dipendenze installate in ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
 /** Complete and for this lock file; an `npm install` by hand counts when it left the tree as the lock says. */

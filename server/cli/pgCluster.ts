@@ -12,13 +12,13 @@ import {
   statSync,
 } from 'node:fs'
 import { chown, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { makeDataFolder, pgBinaries, pgUser, type RunAs } from './pgBinaries.ts'
 import { stopOrphan } from './pgOrphan.ts'
+import { freePort } from './port.ts'
 
 export interface Cluster {
   /** True when this call created the data. */
@@ -27,6 +27,8 @@ export interface Cluster {
   url(database: string): string
   /** Fast shutdown: open transactions are rolled back, the data folder is left clean. */
   stop(): Promise<void>
+  /** Resolves when the server ends without `stop`. */
+  lost: Promise<void>
 }
 
 export interface ClusterOptions {
@@ -87,7 +89,7 @@ export async function startCluster({ dir, password, logFile, durable }: ClusterO
       return {
         isNew,
         url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`,
-        stop: guard(child),
+        ...guard(child),
       }
     }
     // A port taken meanwhile, or processes of a killed server that still hold its memory: both pass.
@@ -144,7 +146,7 @@ async function isReady(child: ChildProcess, dir: string): Promise<boolean> {
 }
 
 /** Ties the server to our life: a shell that waits on a pipe stops it when the pipe closes because we died. */
-function guard(child: ChildProcess): () => Promise<void> {
+function guard(child: ChildProcess): Pick<Cluster, 'stop' | 'lost'> {
   const gone = new Promise<void>((done) => child.once('exit', () => done()))
   const watchdog = spawn('/bin/sh', ['-c', 'read _; kill -INT "$1"', 'sh', String(child.pid)], {
     cwd: '/',
@@ -154,20 +156,14 @@ function guard(child: ChildProcess): () => Promise<void> {
   watchdog.stdin?.on('error', () => {})
   child.once('exit', () => watchdog.kill('SIGKILL'))
   for (const p of [child, watchdog]) p.unref()
-  return async () => {
-    child.ref()
-    child.kill('SIGINT')
-    await gone
+  let wanted = false
+  return {
+    lost: gone.then(() => (wanted ? new Promise(() => {}) : undefined)),
+    async stop() {
+      wanted = true
+      child.ref()
+      child.kill('SIGINT')
+      await gone
+    },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

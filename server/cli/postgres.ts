@@ -14,6 +14,8 @@ export interface OpenDatabase {
   isNew: boolean
   complete(): void
   stop(): Promise<void>
+  /** Resolves when an embedded server started here ends without `stop`. */
+  lost: Promise<void>
 }
 
 /** The data folder is used by another process and the caller asked not to share it. */
@@ -36,10 +38,8 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined
   share?: boolean
 }): Promise<OpenDatabase> {
-  const nothing = async () => {}
-  if (options.databaseUrl) {
-    return { url: options.databaseUrl, embedded: false, isNew: false, complete() {}, stop: nothing }
-  }
+  const theirs = { isNew: false, complete() {}, stop: async () => {}, lost: new Promise<void>(() => {}) }
+  if (options.databaseUrl) return { url: options.databaseUrl, embedded: false, ...theirs }
   const { dataDir } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const dir = join(dataDir, 'postgres')
@@ -53,7 +53,7 @@ export async function openDatabase(options: {
       )
     }
     const url = `postgresql://postgres:${password(dataDir)}@127.0.0.1:${port}/${database}`
-    return { url, embedded: true, isNew: false, complete() {}, stop: nothing }
+    return { url, embedded: true, ...theirs }
   }
 
   try {
@@ -70,6 +70,7 @@ export async function openDatabase(options: {
       url: cluster.url(database),
       embedded: true,
       isNew: created,
+      lost: cluster.lost,
       complete: () => rmSync(unfinished, { force: true }),
       async stop() {
         await cluster.stop()

@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumExecutable } from './server/chromium.ts'
+import { freePort } from './server/cli/port.ts'
+
+// The stories run on a product started for them, on fresh demo data; E2E_URL names one that runs already.
+// Worker processes read this file too and must find the same address: it travels in the environment.
+if (!process.env.E2E_URL && !process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'serramenti-e2e-'))
+  chmodSync(folder, 0o755)
+  process.env.E2E_DATA_DIR = folder
+  process.env.E2E_PORT = String(await freePort())
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+const baseURL = process.env.E2E_URL ?? `http://127.0.0.1:${process.env.E2E_PORT}`
+const { path: executablePath, args } = await chromiumExecutable()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1, // the stories share one database
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath, args },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: process.env.E2E_URL
+    ? undefined
+    : {
+        command: 'node server/cli/start.ts',
+        url: `${baseURL}/healthz`,
+        timeout: 180_000,
+        stdout: 'pipe',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        env: {
+          DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+          PORT: process.env.E2E_PORT ?? '',
+          HOST: '127.0.0.1',
+          LOGIN_THROTTLE: 'off',
+          DATABASE_URL: '',
+        },
+      },
+})

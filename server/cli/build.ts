@@ -1,0 +1,37 @@
+import { type RunOptions, run } from './run.ts'
+import { makeIfStale } from './stamps.ts'
+
+/** Makes the Prisma client and the Pothos types (prisma/generated) when prisma/schema changed. */
+export const buildPrisma = (options?: RunOptions): Promise<boolean> =>
+  makeIfStale(
+    {
+      name: 'prisma',
+      inputs: [
+        'prisma/schema/*.prisma',
+        'node_modules/prisma/package.json',
+        'node_modules/@pothos/plugin-prisma/package.json',
+      ],
+      output: 'prisma/generated/client.ts',
+    },
+    () => run('prisma', ['generate', '--no-hints'], options),
+  )
+
+/** Builds the pages (dist/web) when anything they are made from changed. */
+export const buildWeb = (options?: RunOptions): Promise<boolean> =>
+  makeIfStale(
+    {
+      name: 'web',
+      inputs: ['web/**/*', 'public/**/*', 'server/**/rules.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+      output: 'dist/web/.vite/manifest.json',
+    },
+    () => run('vite', ['build', '--logLevel', 'warn'], options),
+  )
+
+/** Makes what is committed but generated: schema.graphql, then the Relay artefacts and persisted documents. */
+export async function buildSchema(options?: RunOptions): Promise<void> {
+  await run('node', ['server/graphql/print-schema.ts'], options)
+  await run('relay-compiler', [], options)
+}
+
+/** The committed generated files, as glob patterns. */
+export const committedGenerated: string[] = ['schema.graphql', 'web/**/__generated__/*', 'web/relay/persisted.json']

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { applyMigrations } from '../../prisma/migrate.ts'
+import { seedDemo } from '../../prisma/seed/main.ts'
+import { buildPrisma, buildSchema } from './build.ts'
+import { dataFolder, openDatabase } from './postgres.ts'
+import { environment, root, run } from './run.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
+import { hashFiles } from './stamps.ts'
+import { watchAll } from './watch.ts'
+
+// `npm run dev`: the database stays up, the server restarts when a file it imports changes, Vite serves the pages
+// with hot reload and passes the rest to the server, generated files follow their sources.
+const shutdown = createShutdown()
+const port = process.env.PORT || '3000'
+const webPort = process.env.WEB_PORT || '5173'
+
+try {
+  await buildPrisma({ show: true })
+  await buildSchema({ show: true })
+  const dataDir = dataFolder()
+  const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL })
+  shutdown.add(() => db.stop())
+  await applyMigrations(db.url)
+  if (db.isNew) {
+    await seedDemo(db.url, { dataDir })
+    db.complete()
+  }
+
+  const env = { DATABASE_URL: db.url, DATA_DIR: dataDir, NODE_ENV: 'development', PORT: port, WEB_PORT: webPort }
+  keep(shutdown, 'node', ['--watch', '--watch-preserve-output', 'server/cli/serve.ts'], env)
+  keep(shutdown, 'vite', ['--clearScreen', 'false', '--strictPort'], env)
+  watchGenerated(shutdown.signal)
+  console.log(`\nSviluppo su http://localhost:${webPort}/login (server: ${port}). Ctrl-C per fermare.\n`)
+} catch (error) {
+  console.error(error instanceof Error ? `✗ ${error.message}` : error)
+  await shutdown.exit(1)
+}
+
+/** Runs a program until the end; in a group of its own, so that Ctrl-C reaches it through us, in order. */
+function keep({ add, exit, signal }: Shutdown, program: string, args: string[], env: Record<string, string>): void {
+  const child: ChildProcess = spawn(program, args, {
+    cwd: root,
+    env: environment(env),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+  child.once('exit', () => {
+    if (signal.aborted) return
+    console.error(`✗ ${program} si è fermato`)
+    void exit(1)
+  })
+  add(async () => {
+    if (child.pid === undefined || child.exitCode !== null) return
+    process.kill(-child.pid, 'SIGTERM')
+    await once(child, 'exit')
+  })
+}
+
+function watchGenerated(signal: AbortSignal): void {
+  const isSource = (file: string) => /\.tsx?$/.test(file) && !/__generated__|__tests__/.test(file)
+  let schema = hashFiles(['schema.graphql'])
+  const relay = () => run('relay-compiler', [], { show: true, signal })
+  watchAll(
+    [
+      {
+        folder: 'prisma/schema',
+        matches: (file) => file.endsWith('.prisma'),
+        run: async () => {
+          await buildPrisma({ show: true, signal })
+          console.log('Prisma rigenerato; per il database: npm run migrate -- --name <nome>, poi riavviare.')
+        },
+      },
+      {
+        folder: 'server',
+        matches: (file) => isSource(file) && !file.startsWith('cli'),
+        run: async () => {
+          await run('node', ['server/graphql/print-schema.ts'], { signal })
+          const now = hashFiles(['schema.graphql'])
+          if (now === schema) return
+          schema = now
+          await relay()
+        },
+      },
+      { folder: 'web', matches: isSource, run: relay },
+    ],
+    signal,
+  )
+}

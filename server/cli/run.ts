@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder. */
+export const root: string = fileURLToPath(new URL('../../', import.meta.url))
+
+const bin = join(root, 'node_modules', '.bin')
+
+/** The environment with the project's programs (its Node among them) first on PATH. */
+export const environment = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  ...extra,
+})
+
+export interface RunOptions {
+  /** Show the output as it comes; otherwise only when the program fails. */
+  show?: boolean
+  env?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** A program ended with an error; its output has been shown already. */
+export class ProgramFailed extends Error {}
+
+/**
+ * Runs a program of node_modules/.bin or PATH in the project's folder.
+ * @throws ProgramFailed when it ends with another status than 0
+ */
+export function run(program: string, args: string[], options: RunOptions = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment(options.env),
+      stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      signal: options.signal,
+    })
+    const output: Buffer[] = []
+    child.stdout?.on('data', (chunk) => output.push(chunk))
+    child.stderr?.on('data', (chunk) => output.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      if (code === 0) return resolve()
+      process.stderr.write(Buffer.concat(output))
+      reject(new ProgramFailed(`${program} ${args.join(' ')} non è riuscito (${signal ?? `codice ${code}`})`))
+    })
+  })
+}
+
+/** "1,2 s" since a `performance.now()`. */
+export const elapsed = (since: number): string =>
+  `${((performance.now() - since) / 1000).toFixed(1).replace('.', ',')} s`

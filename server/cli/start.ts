@@ -1,0 +1,85 @@
+import { readEnv } from '../env.ts'
+import { welcome } from './benvenuto.ts'
+import { buildPrisma, buildWeb } from './build.ts'
+import { assertPortFree, PortInUse } from './port.ts'
+import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
+import { elapsed, ProgramFailed } from './run.ts'
+import { createShutdown } from './shutdown.ts'
+
+// `npm start`: from a bare clone to a served product; see README.md.
+const begun = performance.now()
+const shutdown = createShutdown()
+
+/** Runs a step and prints its line; `work` may return how it went in a word or two. */
+async function step<T>(label: string, work: () => Promise<T>, outcome?: (result: T) => string): Promise<T> {
+  const started = performance.now()
+  const result = await work()
+  if (shutdown.signal.aborted) await new Promise(() => {}) // the end has begun: shutdown exits the process
+  console.log(`✓ ${label}${outcome ? `: ${outcome(result)}` : ''} (${elapsed(started)})`)
+  return result
+}
+
+const made = (yes: boolean) => (yes ? 'aggiornato' : 'già pronto')
+
+async function start(): Promise<void> {
+  const { signal } = shutdown
+  const dataDir = dataFolder()
+  const port = Number(process.env.PORT || 3000)
+  await assertPortFree(port)
+  await step('Codice generato', () => buildPrisma({ signal }), made)
+
+  // Before the pages, which take long: whoever starts twice should hear it at once.
+  const db = await step(
+    'Database',
+    async () => {
+      const opened = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL })
+      shutdown.add(() => opened.stop())
+      return opened
+    },
+    ({ embedded, isNew }) => (embedded ? `PostgreSQL incorporato, ${isNew ? 'nuovo' : 'esistente'}` : 'DATABASE_URL'),
+  )
+  void db.lost.then(() => {
+    console.error(`PostgreSQL si è fermato da solo: vedere ${dataDir}/postgres.log`)
+    void shutdown.exit(1)
+  })
+  const { applyMigrations } = await import('../../prisma/migrate.ts')
+  await step(
+    'Migrazioni',
+    () => applyMigrations(db.url),
+    ({ applied, unknown }) =>
+      [
+        applied.length ? `${applied.length} applicate` : 'già applicate',
+        unknown.length ? `attenzione, ${unknown.length} di una versione più recente` : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
+  )
+  if (db.isNew) {
+    const { seedDemo } = await import('../../prisma/seed/main.ts')
+    await step('Dati dimostrativi', () => seedDemo(db.url, { dataDir }))
+    db.complete()
+  }
+  await step('Pagine web', () => buildWeb({ signal }), made)
+
+  const config = readEnv({ ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, PORT: String(port) })
+  const { startServer } = await import('../main.ts')
+  const server = await step('Server', async () => {
+    const started = await startServer(config)
+    shutdown.add(async () => {
+      console.log('Mi fermo…')
+      await started.stop()
+    })
+    return started
+  })
+  console.log(welcome(server.url, { demo: db.embedded, readyIn: elapsed(begun) }))
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!shutdown.signal.aborted) {
+    const expected = error instanceof FolderInUse || error instanceof PortInUse || error instanceof ProgramFailed
+    console.error(expected ? `✗ ${error.message}` : error)
+    await shutdown.exit(1)
+  }
+}

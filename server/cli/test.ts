@@ -1,0 +1,111 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb } from './build.ts'
+import { drifted } from './drift.ts'
+import { elapsed, ProgramFailed, run } from './run.ts'
+import { createShutdown } from './shutdown.ts'
+
+// `npm test`: everything a change must pass. Stops at the first step that fails; the last line counts the tests.
+
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'serramenti-test-'))
+chmodSync(reports, 0o755)
+const vitestReport = join(reports, 'vitest.json')
+const playwrightReport = join(reports, 'playwright.json')
+const shutdown = createShutdown()
+shutdown.add(async () => rmSync(reports, { recursive: true, force: true }))
+const { signal } = shutdown
+
+const steps: [label: string, work: () => Promise<unknown>][] = [
+  ['File generati', checkDrift],
+  ['Tipi', () => run('tsc', ['-p', '.'], { signal })],
+  ['Stile', () => run('biome', ['ci', '--colors=off', '.'], { signal })],
+  [
+    'Test unitari e di integrazione',
+    () =>
+      run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`], {
+        show: true,
+        signal,
+      }),
+  ],
+  ['Pagine web', () => buildWeb({ signal })],
+  [
+    'Test nel browser',
+    () =>
+      run('playwright', ['test', '--reporter=list,json'], {
+        show: true,
+        signal,
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      }),
+  ],
+]
+
+let failedStep: string | undefined
+for (const [label, work] of steps) {
+  const started = performance.now()
+  console.log(`▸ ${label}…`)
+  try {
+    await work()
+    console.log(`✓ ${label} (${elapsed(started)})`)
+  } catch (error) {
+    if (signal.aborted) await new Promise(() => {})
+    failedStep = label
+    console.error(error instanceof ProgramFailed ? error.message : error)
+    console.error(`✗ ${label} (${elapsed(started)})`)
+    break
+  }
+}
+
+const counts = [vitestCounts(), playwrightCounts()].reduce((a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+}))
+// A step may fail without a failed test: a type error, a file that does not load.
+if (failedStep && counts.failed === 0) counts.failed = 1
+if (failedStep) console.log(`npm test si è fermato a: ${failedStep}`)
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+await shutdown.exit(failedStep ? 1 : 0)
+
+async function checkDrift(): Promise<void> {
+  const files = await drifted()
+  if (files.length) {
+    throw new ProgramFailed(`Non aggiornati, ora rigenerati (aggiungerli al commit):\n  ${files.join('\n  ')}`)
+  }
+}
+
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined // the step was not reached
+  }
+}
+
+function vitestCounts(): Counts {
+  const r = read<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }>(
+    vitestReport,
+  )
+  return {
+    passed: r?.numPassedTests ?? 0,
+    failed: r?.numFailedTests ?? 0,
+    skipped: (r?.numPendingTests ?? 0) + (r?.numTodoTests ?? 0),
+  }
+}
+
+function playwrightCounts(): Counts {
+  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    playwrightReport,
+  )?.stats
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  }
+}
