@@ -20,7 +20,7 @@ export interface Events {
   stop(): Promise<void>
   /**
    * The events of a topic committed from now on, or after the event `dopo`: none missed, none twice, in the
-   * same order for every reader. Ends with SlowReader when more than `limite` (1000) wait to be read, and with
+   * same order for every reader. Ends with SlowReader when more than `limite` (10,000) wait to be read, and with
    * Refusal NOT_FOUND when `dopo` is so old that it was pruned: reload, then subscribe afresh.
    */
   subscribe<Payload = Record<string, unknown>>(
@@ -59,6 +59,8 @@ interface Row {
 type Stored = Evento<never> & { at: Position }
 
 const PAGE = 1000
+/** Readers share the events they wait for, so a long queue costs little; a bulk change makes a thousand. */
+const READER_LIMIT = 10_000
 const IDLE_MS = 5_000
 const HELD_MS = 20
 const HELD_MAX_MS = 1_000
@@ -171,7 +173,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
 
   function subscribe<Payload>(
     topic: string,
-    { dopo, limite = 1000 }: { dopo?: string | null; limite?: number } = {},
+    { dopo, limite = READER_LIMIT }: { dopo?: string | null; limite?: number } = {},
   ): AsyncIterableIterator<Evento<Payload>> {
     const readers = topics.get(topic) ?? new Set()
     const buffer: Buffer<Stored> = createBuffer(limite, () => {

@@ -1,0 +1,127 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { createRest } from '../rest-compat/router.ts'
+import type { Context, Services } from './context.ts'
+import { controllaCsrf } from './csrf.ts'
+import { Refusal } from './errors.ts'
+import type { PersistedDocument } from './graphql/persisted.ts'
+import { createGraphqlHandler } from './graphql/yoga.ts'
+import { securityHeaders } from './headers.ts'
+import { rispondiFile } from './http/files.ts'
+import { rispondiOperazioni } from './http/operazioni.ts'
+import { etagOf, serviAsset, serviPagina } from './http/pagine.ts'
+import { indirizzoDi, isHttps, rispostaDiRifiuto, setCookie } from './http/richiesta.ts'
+import type { Rotta } from './metrics.ts'
+import { segnala } from './segnalazioni/segnala.ts'
+import { autentica } from './utenti/autenticazione.ts'
+
+const MB = 1024 * 1024
+
+export interface AppVariables {
+  nonce: string
+  requestId: string
+  ctx: Context
+}
+
+/** What the server that listens adds to the request. */
+export interface Bindings {
+  incoming?: { socket?: { remoteAddress?: string } }
+}
+
+interface AppOptions {
+  services: Services
+  persisted: Map<string, PersistedDocument>
+}
+
+const rotte: Record<string, Rotta> = { graphql: 'graphql', api: 'rest', files: 'file', assets: 'statico' }
+const operazioni = new Set(['/healthz', '/readyz', '/metrics'])
+
+function rottaDi(path: string): Rotta {
+  return operazioni.has(path) ? 'operazioni' : (rotte[path.split('/')[1] ?? ''] ?? 'pagina')
+}
+
+/**
+ * The one fetch handler: pages, files, GraphQL and the old /api, each request with its id, its viewer and its log
+ * line. Works the same behind a port and in a test.
+ */
+export function createApp({ services, persisted }: AppOptions) {
+  const { config, log, metrics } = services
+  const https = isHttps(config)
+  const graphql = createGraphqlHandler(persisted, config.production)
+  const rest = createRest()
+  const app = new Hono<{ Variables: AppVariables; Bindings: Bindings }>()
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const given = c.req.header('x-request-id') ?? ''
+    const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    c.header('X-Request-Id', requestId)
+    const ms = performance.now() - started
+    const { path, method } = c.req
+    const rotta = rottaDi(path)
+    metrics.http(rotta, method, c.res.status, ms / 1000)
+    if (rotta === 'statico' || rotta === 'operazioni') return
+    const userId = c.get('ctx')?.viewer?.id
+    log.info({ requestId, method, path, status: c.res.status, ms: Math.round(ms), userId }, 'richiesta')
+  })
+  app.use(securityHeaders({ https }))
+  app.on('GET', [...operazioni], (c) => rispondiOperazioni(c.req.path, services))
+
+  app.get('/assets/:nome', async (c) => {
+    return (await serviAsset(c.req.param('nome'), c.req.header('accept-encoding') ?? '')) ?? c.notFound()
+  })
+  app.use(compress())
+
+  app.use(async (c, next) => {
+    const peer = c.env?.incoming?.socket?.remoteAddress ?? ''
+    const indirizzo = indirizzoDi(peer, c.req.header('x-forwarded-for') ?? null, config.trustedProxies)
+    const ctx = await autentica(services, { headers: c.req.raw.headers, requestId: c.get('requestId'), indirizzo })
+    c.set('ctx', ctx)
+    await next()
+    for (const cookie of ctx.cookies) c.header('Set-Cookie', setCookie(cookie, https), { append: true })
+  })
+
+  const tooLarge = () => Response.json({ detail: 'Corpo della richiesta troppo grande.' }, { status: 413 })
+  app.use('/graphql', bodyLimit({ maxSize: MB, onError: tooLarge }))
+  app.use('/api/*', bodyLimit({ maxSize: 60 * MB, onError: tooLarge }))
+  app.use(async (c, next) => {
+    controllaCsrf(c.req.raw, c.get('ctx'))
+    await next()
+  })
+
+  app.all('/graphql', async (c) => conEtag(c.req.raw, await graphql(c.req.raw, c.get('ctx')), c.get('ctx')))
+  app.all('/api', (c) => rest.handle(c.req.raw, c.get('ctx')))
+  app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
+  app.get('/files/*', (c) => rispondiFile(c.req.raw, c.get('ctx')))
+  app.get('*', async (c) => {
+    return (await serviPagina(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()
+  })
+
+  app.notFound((c) => c.html('<!doctype html><title>Non trovato</title><h1>Pagina non trovata</h1><p><a href="/">Torna alla home</a></p>', 404))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return rispostaDiRifiuto(error)
+    const ctx = c.get('ctx')
+    if (ctx) segnala(ctx, error, c.req.path)
+    else log.error({ err: error, requestId: c.get('requestId') }, 'errore prima del contesto')
+    return Response.json({ detail: 'Errore del server.', request_id: c.get('requestId') }, { status: 500 })
+  })
+  return app
+}
+
+/** Visitors read public data only: their persisted reads may be kept for a minute and revalidated for nothing. */
+async function conEtag(request: Request, response: Response, ctx: Context): Promise<Response> {
+  if (request.method !== 'GET' || ctx.viewer || response.status !== 200) return response
+  if (!response.headers.get('content-type')?.includes('json')) return response
+  const text = await response.text()
+  const etag = etagOf(text)
+  const headers = new Headers(response.headers)
+  headers.set('ETag', etag)
+  headers.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
+  headers.set('Vary', 'Cookie, Authorization, Accept-Encoding')
+  headers.delete('content-length')
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(text, { status: 200, headers })
+}

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context } from './context.ts'
+import { Refusal } from './errors.ts'
+import { leggiCookie } from './utenti/autenticazione.ts'
+import { CSRF_COOKIE } from './utenti/sessioni.ts'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+
+function equal(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+function failed(reason: string): Refusal {
+  return new Refusal('FORBIDDEN', `CSRF Failed: ${reason}`)
+}
+
+/** The origins that are this site, behind a proxy or not. */
+export function origineNostra(origin: string, url: URL, publicUrl: string | undefined): boolean {
+  if (publicUrl && origin === new URL(publicUrl).origin) return true
+  const parsed = URL.canParse(origin) ? new URL(origin) : null
+  return parsed !== null && parsed.host === url.host
+}
+
+/**
+ * The checks of the old framework on an unsafe call (REST-DJANGO §4): Origin for everyone who sends one, the token
+ * for cookie sessions. A Bearer token needs none.
+ * @throws Refusal FORBIDDEN `CSRF Failed: …`
+ */
+export function controllaCsrf(request: Request, ctx: Context): void {
+  if (SAFE.has(request.method) || ctx.auth.tipo === 'token') return
+  const url = new URL(request.url)
+  const { publicUrl } = ctx.services.config
+  const origin = request.headers.get('origin')
+  if (origin !== null && !origineNostra(origin, url, publicUrl)) {
+    throw failed(`Origin checking failed - ${origin} does not match any trusted origins.`)
+  }
+  if (origin === null && ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '')) {
+    throw failed('Origin checking failed - null does not match any trusted origins.')
+  }
+  if (ctx.auth.tipo !== 'sessione') return
+  const referer = request.headers.get('referer')
+  if (origin === null && referer !== null && !origineNostra(new URL(referer, url).origin, url, publicUrl)) {
+    throw failed(`Referer checking failed - ${referer} does not match any trusted origins.`)
+  }
+  const cookie = leggiCookie(request.headers.get('cookie'), CSRF_COOKIE)
+  const header = request.headers.get('x-csrftoken')
+  if (!cookie) throw failed('CSRF cookie not set.')
+  if (!header) throw failed('CSRF token missing.')
+  if (header.length !== 32) throw failed("CSRF token from the 'X-Csrftoken' HTTP header has incorrect length.")
+  if (!/^[a-zA-Z0-9]+$/.test(header)) throw failed("CSRF token from the 'X-Csrftoken' HTTP header has invalid characters.")
+  if (!equal(header, cookie) || !equal(header, ctx.auth.csrfToken)) {
+    throw failed("CSRF token from the 'X-Csrftoken' HTTP header incorrect.")
+  }
+}

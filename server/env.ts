@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+
+/** Settings of the process, read once from the environment; see the table in README.md. */
+export interface Config {
+  databaseUrl: string
+  port: number
+  host: string
+  /** Folder of uploaded files and, when embedded, of the database. */
+  dataDir: string
+  /** `smtp://user:password@host:port`; without it mails wait in 'Posta in uscita'. */
+  smtpUrl: string | undefined
+  /** Public address, for links in mails and for the Origin check behind a proxy. */
+  publicUrl: string | undefined
+  /** How many proxies stand before the server: that many addresses of X-Forwarded-For are trusted. */
+  trustedProxies: number
+  production: boolean
+  /** Off only in automatic tests that log in hundreds of times. */
+  loginThrottle: boolean
+  sentryDsn: string | undefined
+}
+
+function integer(text: string | undefined, fallback: number, name: string): number {
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} deve essere un numero intero, non "${text}"`)
+  return value
+}
+
+/**
+ * Reads the configuration.
+ * @throws Error with an Italian message when a variable is missing or wrong.
+ */
+export function readEnv(env: NodeJS.ProcessEnv): Config {
+  if (!env.DATABASE_URL) throw new Error('DATABASE_URL non impostata: usare `npm start` per il database incorporato')
+  return {
+    databaseUrl: env.DATABASE_URL,
+    port: integer(env.PORT, 3000, 'PORT'),
+    host: env.HOST || '0.0.0.0',
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    smtpUrl: env.SMTP_URL || undefined,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') || undefined,
+    trustedProxies: integer(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
+    production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
+    loginThrottle: env.LOGIN_THROTTLE !== 'off',
+    sentryDsn: env.SENTRY_DSN || undefined,
+  }
+}

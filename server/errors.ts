@@ -1,0 +1,57 @@
+import { GraphQLError } from 'graphql'
+import { ValidationError } from 'yup'
+
+/** What a user can correct: `field` is the yup path (`serramenti[0].altezza`), null for the whole form. */
+export interface UserError {
+  code: string
+  field: string | null
+  message: string
+}
+
+/** Thrown by operations: the payload's `errors` in GraphQL, 400 in REST (ARCHITECTURE: errors). */
+export class UserErrors extends Error {
+  readonly errors: UserError[]
+  constructor(errors: UserError[]) {
+    super(errors.map((error) => error.message).join(' '))
+    this.name = 'UserErrors'
+    this.errors = errors
+  }
+
+  /** One error on one field. */
+  static of(field: string | null, message: string, code = 'INVALID'): UserErrors {
+    return new UserErrors([{ code, field, message }])
+  }
+
+  /** All the findings of a yup validation, in the order of the form. */
+  static fromYup(error: ValidationError): UserErrors {
+    const leaves = error.inner.length > 0 ? error.inner : [error]
+    return new UserErrors(
+      leaves.map(({ path, message, type }) => ({
+        code: type === 'required' || type === 'optionality' || type === 'nullable' ? 'REQUIRED' : 'INVALID',
+        field: path || null,
+        message,
+      })),
+    )
+  }
+}
+
+export type RefusalCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE'
+
+const messages: Record<RefusalCode, string> = {
+  UNAUTHENTICATED: 'Non sono state immesse le credenziali di autenticazione.',
+  FORBIDDEN: "Non hai l'autorizzazione per eseguire questa azione.",
+  NOT_FOUND: 'Non trovato.',
+  CONFLICT: 'I dati sono stati modificati nel frattempo.',
+  THROTTLED: 'La richiesta è stata limitata (throttled).',
+  UNAVAILABLE: 'Servizio momentaneamente non disponibile, riprovare fra poco.',
+}
+
+/** What nothing in the form can mend: a top-level GraphQL error with its code, 401/403/404/409/429/503 in REST. */
+export class Refusal extends GraphQLError {
+  readonly code: RefusalCode
+  constructor(code: RefusalCode, message = messages[code], extensions: Record<string, unknown> = {}) {
+    super(message, { extensions: { code, ...extensions } })
+    this.name = 'Refusal'
+    this.code = code
+  }
+}

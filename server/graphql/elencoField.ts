@@ -1,0 +1,162 @@
+import type { InputRef } from '@pothos/core'
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../context.ts'
+import { type Elenco, orderByElenco, whereElenco } from '../db/elenco.ts'
+import { type PageRequest, readCount, readOne, readPage, type Selection } from '../db/read.ts'
+import { UserErrors } from '../errors.ts'
+import type { Permesso } from '../operation.ts'
+import { builder } from './builder.ts'
+
+const DEFAULT_PAGE = 50
+const MAX_FIRST = 100
+/** Lists that feed selects and the old clients' `page_size` go to 1000. */
+const MAX_PAGE_SIZE = 1000
+
+interface Args {
+  first?: number | null
+  after?: string | null
+  pagina?: number | null
+  perPagina?: number | null
+  ordinamento?: readonly string[] | null
+  filtro?: unknown
+}
+
+const toCursor = (id: number) => Buffer.from(`id:${id}`).toString('base64url')
+
+function fromCursor(cursor: string): number {
+  const id = Number(Buffer.from(cursor, 'base64url').toString().replace(/^id:/, ''))
+  if (!Number.isInteger(id)) throw UserErrors.of('after', 'Cursore non valido.')
+  return id
+}
+
+function bounded(value: number, max: number, name: string): number {
+  if (value < 1 || value > max) throw UserErrors.of(name, `${name} deve stare fra 1 e ${max}.`)
+  return value
+}
+
+function pageRequest(args: Args): PageRequest {
+  if (args.pagina != null || args.perPagina != null) {
+    const take = bounded(args.perPagina ?? DEFAULT_PAGE, MAX_PAGE_SIZE, 'perPagina')
+    return { take, skip: (bounded(args.pagina ?? 1, 1_000_000, 'pagina') - 1) * take }
+  }
+  const take = bounded(args.first ?? DEFAULT_PAGE, MAX_FIRST, 'first')
+  return args.after ? { take, after: fromCursor(args.after) } : { take }
+}
+
+async function resolveElenco(elenco: Elenco<object, never>, args: Args, ctx: Context, info: GraphQLResolveInfo) {
+  const page = pageRequest(args)
+  const where = whereElenco(elenco, args.filtro as never, ctx.viewer)
+  const orderBy = orderByElenco(elenco, args.ordinamento ?? [])
+  const selection: Selection = queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] })
+  // One row more than wanted tells whether another page follows, without counting.
+  const wanted = { ...page, take: page.take + 1 }
+  const rows = (await readPage(ctx.services.db, elenco.model, selection, where, orderBy, wanted)) as { id: number }[]
+  const edges = rows.slice(0, page.take).map((node) => ({ cursor: toCursor(node.id), node }))
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > page.take,
+      hasPreviousPage: page.after !== undefined || (page.skip ?? 0) > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    perPagina: page.take,
+    conta: memo(() => readCount(ctx.services.db, elenco.model, where)),
+  }
+}
+
+/** Counts once although `totalCount` and `numeroPagine` both ask. */
+function memo<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+interface ElencoOptions<Where extends object, Filtro> {
+  /** Type of the nodes, made with `prismaNode`. */
+  tipo: object
+  elenco: Elenco<Where, Filtro>
+  filtro?: InputRef<Filtro>
+  permesso: Permesso
+  description: string
+}
+
+/** Scope map of a permission, for fields. */
+export function scopeDi(permesso: Permesso) {
+  if (permesso === 'pubblico') return { pubblico: true }
+  return permesso === 'login' ? { login: true } : { permesso }
+}
+
+/**
+ * Adds a list to Query: a Relay connection (`first`, `after`) that can also be read by page (`pagina`, `perPagina`),
+ * filtered and ordered as its Elenco says.
+ */
+export function elencoField<Where extends object, Filtro>(nome: string, options: ElencoOptions<Where, Filtro>): void {
+  const elenco = options.elenco as unknown as Elenco<object, never>
+  const ordini = Object.keys(elenco.ordinamenti).join(', ')
+  builder.queryField(nome, (t) =>
+    t.connection({
+      type: options.tipo as never,
+      description: options.description,
+      authScopes: scopeDi(options.permesso) as never,
+      args: {
+        pagina: t.arg.int({ description: 'Page from 1, instead of `after`.' }),
+        perPagina: t.arg.int({ description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.` }),
+        ordinamento: t.arg.stringList({ description: `Fields to order by, \`-\` before for descending: ${ordini}.` }),
+        ...(options.filtro ? { filtro: t.arg({ type: options.filtro as never }) } : {}),
+      },
+      resolve: ((_root: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) =>
+        resolveElenco(elenco, args, ctx, info)) as never,
+    }, {
+      fields: (f) => ({
+        totalCount: f.int({
+          description: 'Rows in all pages.',
+          resolve: (parent) => (parent as unknown as Connessione).conta(),
+        }),
+        numeroPagine: f.int({
+          description: 'Pages in all, at least 1.',
+          resolve: async (parent) => {
+            const { conta, perPagina } = parent as unknown as Connessione
+            return Math.max(1, Math.ceil((await conta()) / perPagina))
+          },
+        }),
+      }),
+    }),
+  )
+}
+
+type Connessione = Awaited<ReturnType<typeof resolveElenco>>
+
+/** Where of one object by its number, within what the viewer may see. */
+export function whereUno<Where extends object>(
+  elenco: { visibili(viewer: Context['viewer']): Where },
+  pk: unknown,
+  ctx: Pick<Context, 'viewer'>,
+): { id: number; AND: Where } {
+  return { id: numero(pk), AND: elenco.visibili(ctx.viewer) }
+}
+
+/** The number in a Relay id or argument; one that no row has when it is not a number. */
+export function numero(pk: unknown): number {
+  const id = Number(pk)
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : -1
+}
+
+/** Adds a single object by its number to Query; null when it is missing or not the viewer's to see. */
+export function dettaglioField<Where extends object, Filtro>(nome: string, options: Omit<ElencoOptions<Where, Filtro>, 'filtro'>): void {
+  const elenco = options.elenco as unknown as Elenco<object, never>
+  builder.queryField(nome, (t) =>
+    t.prismaField({
+      type: options.tipo as never,
+      nullable: true,
+      description: options.description,
+      authScopes: scopeDi(options.permesso) as never,
+      args: { pk: t.arg.int({ required: true, description: 'The number, as in URLs.' }) },
+      resolve: ((query: Selection, _root: unknown, args: { pk: number }, ctx: Context) =>
+        readOne(ctx.services.db, elenco.model, query, whereUno(elenco, args.pk, ctx))) as never,
+    }),
+  )
+}

@@ -1,0 +1,96 @@
+import type { FieldMap, InputFieldMap } from '@pothos/core'
+import type { Context } from '../context.ts'
+import type { Elenco } from '../db/elenco.ts'
+import { readOne, type Selection } from '../db/read.ts'
+import { type UserError, UserErrors } from '../errors.ts'
+import type { Operation } from '../operation.ts'
+import { builder, type SchemaTypes } from './builder.ts'
+import { scopeDi, whereUno } from './elencoField.ts'
+
+type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
+
+/** What a mutation answers: the result of the operation, or what the user must correct; never both. */
+export interface Payload<Result> {
+  result: Result | null
+  errors: UserError[]
+}
+
+export type PayloadBuilder<Result> = PothosSchemaTypes.ObjectFieldBuilder<Types, Payload<Result>>
+
+const UserErrorType = builder.objectRef<UserError>('UserError').implement({
+  description: 'Something in the input that a user can correct.',
+  authScopes: { pubblico: true },
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'REQUIRED, INVALID, CONFLICT …' }),
+    field: t.exposeString('field', { nullable: true, description: 'Path of the input, `serramenti[0].altezza`; null for the whole.' }),
+    message: t.exposeString('message', { description: 'In Italian, ready to be shown beside the field.' }),
+  }),
+})
+
+interface MutationOptions<Result> {
+  description: string
+  /** Names and scalars only; the rules are in the operation's schema. */
+  input: (t: InputBuilder) => InputFieldMap
+  payload: (t: PayloadBuilder<Result>) => FieldMap
+}
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Adds an operation to Mutation under its own name, with `<Nome>Input` and `<Nome>Payload`. */
+export function mutationField<Result>(operation: Operation<Result>, options: MutationOptions<Result>): void {
+  const name = capitalize(operation.nome)
+  const input = builder.inputType(`${name}Input`, { description: `Input of ${operation.nome}.`, fields: options.input })
+  const payload = builder.objectRef<Payload<Result>>(`${name}Payload`).implement({
+    description: `Outcome of ${operation.nome}.`,
+    authScopes: scopeDi(operation.permesso) as never,
+    fields: (t) => ({
+      ...options.payload(t as PayloadBuilder<Result>),
+      errors: t.field({
+        type: [UserErrorType],
+        description: 'Empty when it was done; otherwise nothing was changed.',
+        resolve: (parent) => parent.errors,
+      }),
+    }),
+  })
+  builder.mutationField(operation.nome, (t) =>
+    t.field({
+      type: payload,
+      description: options.description,
+      authScopes: scopeDi(operation.permesso) as never,
+      args: { input: t.arg({ type: input, required: true }) },
+      resolve: (_root, args, ctx) => payloadOf(() => operation.esegui(args.input, ctx)),
+    }),
+  )
+}
+
+async function payloadOf<Result>(run: () => Promise<Result>): Promise<Payload<Result>> {
+  try {
+    return { result: await run(), errors: [] }
+  } catch (error) {
+    if (error instanceof UserErrors) return { result: null, errors: error.errors }
+    throw error
+  }
+}
+
+/**
+ * Field of a payload that reloads the changed object through the viewer's eyes.
+ * @param pk its number, from the result of the operation
+ */
+export function nodoField<Result, Where extends object, Filtro>(
+  t: PayloadBuilder<Result>,
+  tipo: object,
+  elenco: Elenco<Where, Filtro>,
+  pk: (result: Result) => number,
+) {
+  const visibili = elenco as unknown as Elenco<object, never>
+  return t.prismaField({
+    type: tipo as never,
+    nullable: true,
+    description: 'As it is now; null when there are errors.',
+    resolve: ((query: Selection, parent: Payload<Result>, _args: object, ctx: Context) =>
+      parent.result === null
+        ? null
+        : readOne(ctx.services.db, elenco.model, query, whereUno(visibili, pk(parent.result), ctx))) as never,
+  })
+}

@@ -1,0 +1,89 @@
+import { type DocumentNode, GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+import { type PersistedDocument, persistedOnly, unknownDocument } from './persisted.ts'
+
+const MAX_DEPTH = 64
+
+/** What a caller sends: a persisted `id`, or with a token a `query`. */
+export interface Params {
+  id?: unknown
+  query?: unknown
+  variables?: unknown
+  operationName?: unknown
+  extensions?: unknown
+}
+
+function badRequest(message: string, status = 400): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } })
+}
+
+/** Refuses JSON nested so deep that a recursive reader would fail on it. */
+function controllaProfondita(text: string): void {
+  let depth = 0
+  let inString = false
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charCodeAt(index)
+    if (inString) {
+      if (char === 92) index++
+      else if (char === 34) inString = false
+    } else if (char === 34) inString = true
+    else if (char === 91 || char === 123) {
+      if (++depth > MAX_DEPTH) throw badRequest('JSON annidato oltre il consentito.')
+    } else if (char === 93 || char === 125) depth--
+  }
+}
+
+/**
+ * Parses a JSON body safely.
+ * @throws GraphQLError 400 when it is not JSON or nested too deep
+ */
+export function leggiJson(text: string): unknown {
+  controllaProfondita(text)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('JSON non valido.')
+  }
+}
+
+/** The parameters of a GraphQL request over HTTP, from body or query string. */
+export async function leggiParams(request: Request): Promise<Params> {
+  if (request.method === 'GET') {
+    const { searchParams } = new URL(request.url)
+    const params: Params = Object.fromEntries([...searchParams].filter(([name]) => name !== 'variables'))
+    const variables = searchParams.get('variables')
+    return variables ? { ...params, variables: leggiJson(variables) } : params
+  }
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/(graphql\+)?json\b/i.test(type)) throw badRequest('Content-Type non supportato.', 415)
+  const body = leggiJson(await request.text())
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('Richieste multiple non ammesse.')
+  return body
+}
+
+/** The persisted id wherever a client may put it: at the root, or in `extensions` (websocket). */
+function idDi({ id, extensions }: Params): string | null {
+  if (typeof id === 'string') return id
+  const extended = (extensions as { id?: unknown } | null | undefined)?.id
+  return typeof extended === 'string' ? extended : null
+}
+
+/** The document to run, and whether it is one of ours. */
+export type Scelta = { persistito: true; text: string; document: DocumentNode } | { persistito: false; text: string }
+
+/**
+ * Which document a request means: browsers send persisted ones, a token may send any, and in development so may
+ * a logged-in user.
+ * @throws GraphQLError for an unknown id, or a free document of a browser
+ */
+export function scegliDocumento(params: Params, ctx: Context, persisted: Map<string, PersistedDocument>): Scelta {
+  const id = idDi(params)
+  if (id !== null) {
+    const known = persisted.get(id)
+    if (!known) throw unknownDocument()
+    return { persistito: true, ...known }
+  }
+  const libero = ctx.auth.tipo === 'token' || (!ctx.services.config.production && ctx.viewer !== null)
+  if (!libero) throw persistedOnly()
+  return { persistito: false, text: typeof params.query === 'string' ? params.query : '' }
+}

@@ -1,0 +1,51 @@
+import { GraphQLError, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
+import { builder } from './builder.ts'
+
+function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+/** True for an existing day written YYYY-MM-DD. */
+export function isGiorno(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function parseGiorno(value: unknown): string {
+  if (typeof value !== 'string' || !isGiorno(value)) {
+    throw badInput('La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.')
+  }
+  return value
+}
+
+function parseIstante(value: unknown): Date {
+  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(value) ? new Date(value) : null
+  if (!date || Number.isNaN(date.getTime())) throw badInput('Istante in un formato errato. Atteso ISO 8601 con fuso orario.')
+  return date
+}
+
+function stringNode(node: ValueNode): string | null {
+  return node.kind === Kind.STRING ? node.value : null
+}
+
+builder.scalarType('Date', {
+  description: 'A day, `YYYY-MM-DD`.',
+  serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  parseValue: parseGiorno,
+  parseLiteral: (node) => parseGiorno(stringNode(node)),
+})
+
+builder.scalarType('DateTime', {
+  description: 'An instant, ISO 8601 in UTC (`2026-11-20T09:11:12.000Z`).',
+  serialize: (value) => value.toISOString(),
+  parseValue: parseIstante,
+  parseLiteral: (node) => parseIstante(stringNode(node)),
+})
+
+builder.scalarType('JSON', {
+  description: 'A JSON value whose keys are free (settings, results of a job).',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+})

@@ -1,0 +1,75 @@
+import type { Context } from '../context.ts'
+import { puo, type Viewer } from '../permissions.ts'
+import type { Elenco } from '../db/elenco.ts'
+import { readOne, type Selection } from '../db/read.ts'
+import { caricaViewer } from '../utenti/viewer.ts'
+import type { Permesso } from '../operation.ts'
+import { builder } from './builder.ts'
+import { scopeDi, whereUno } from './elencoField.ts'
+
+/** One event as a subscriber sees it. */
+interface Avviso {
+  id: string
+  pk: number
+}
+
+interface SubscriptionOptions<Where extends object, Filtro> {
+  /** Type of the changed object, made with `prismaNode`. */
+  tipo: object
+  elenco: Elenco<Where, Filtro>
+  /** Topic of the event log; its payload holds `pk`. */
+  topic: string
+  permesso: Permesso
+  description: string
+}
+
+/** Whether who subscribed may still see the object, asked anew at every event. */
+async function permesso(options: SubscriptionOptions<object, never>, viewer: Viewer | null, pk: number, ctx: Context) {
+  if (options.permesso !== 'pubblico' && options.permesso !== 'login' && !puo(viewer, options.permesso)) return false
+  const where = whereUno(options.elenco, pk, { viewer })
+  return (await readOne(ctx.services.db, options.elenco.model, { select: { id: true } }, where)) !== null
+}
+
+async function* avvisi(options: SubscriptionOptions<object, never>, dopo: string | null | undefined, ctx: Context) {
+  const events = ctx.services.events.subscribe<{ pk: number }>(options.topic, { dopo })
+  for await (const { id, payload } of events) {
+    const viewer = ctx.viewer && (await caricaViewer(ctx.services.db, ctx.viewer.id))
+    if (await permesso(options, viewer, payload.pk, ctx)) yield { id, pk: payload.pk }
+  }
+}
+
+/**
+ * Adds a subscription to the changes of a list's objects. The event carries ids; the object is loaded again and
+ * authorised again for each subscriber.
+ */
+export function subscriptionField<Where extends object, Filtro>(
+  nome: string,
+  declared: SubscriptionOptions<Where, Filtro>,
+): void {
+  const options = declared as unknown as SubscriptionOptions<object, never>
+  const tipoAvviso = builder.objectRef<Avviso>(nome.charAt(0).toUpperCase() + nome.slice(1)).implement({
+    description: `An event of ${nome}.`,
+    authScopes: scopeDi(options.permesso) as never,
+    fields: (t) => ({
+      evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
+      pk: t.exposeInt('pk', { description: 'Number of the changed object.' }),
+      nodo: t.prismaField({
+        type: options.tipo as never,
+        nullable: true,
+        description: 'The object as it is now.',
+        resolve: ((query: Selection, { pk }: Avviso, _args: object, ctx: Context) =>
+          readOne(ctx.services.db, options.elenco.model, query, whereUno(options.elenco, pk, ctx))) as never,
+      }),
+    }),
+  })
+  builder.subscriptionField(nome, (t) =>
+    t.field({
+      type: tipoAvviso,
+      description: options.description,
+      authScopes: scopeDi(options.permesso) as never,
+      args: { dopo: t.arg.string({ description: 'Last event received: what came after it is delivered first.' }) },
+      subscribe: (_root, { dopo }, ctx) => avvisi(options, dopo, ctx),
+      resolve: (avviso) => avviso as Avviso,
+    }),
+  )
+}

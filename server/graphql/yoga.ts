@@ -1,0 +1,94 @@
+import type { DocumentNode } from 'graphql'
+import { GraphQLError, parse } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Context } from '../context.ts'
+import { LIMITI, oltreILimiti } from './limiti.ts'
+import { mascherato } from './mask.ts'
+import type { PersistedDocument } from './persisted.ts'
+import { leggiParams, scegliDocumento } from './richiesta.ts'
+import { schema } from './schema.ts'
+
+interface ServerContext {
+  ctx: Context
+  /** One of ours: free of limits. */
+  persistito: boolean
+}
+
+const isList = (result: unknown): result is AsyncIterable<unknown> =>
+  typeof result === 'object' && result !== null && Symbol.asyncIterator in result
+
+/** Limits for free documents, and errors as the caller may see them. */
+const policy: Plugin<object, ServerContext> = {
+  onParse({ context, setParseFn }) {
+    if ((context as unknown as ServerContext).persistito) return
+    setParseFn((source, options) => parse(source, { ...options, maxTokens: LIMITI.tokens }))
+  },
+  onExecute({ args, setResultAndStopExecution }) {
+    const { ctx, persistito } = args.contextValue as unknown as ServerContext
+    if (persistito) return
+    const introspezione = ctx.auth.tipo === 'token' ? ctx.auth.introspezione : !ctx.services.config.production
+    const refusal = oltreILimiti(args.document as DocumentNode, args.variableValues ?? {}, introspezione)
+    if (refusal) setResultAndStopExecution({ errors: [refusal] })
+  },
+  onExecutionResult({ result, setResult, context }) {
+    if (!result || isList(result) || !result.errors) return
+    const { ctx } = context as unknown as ServerContext
+    setResult({ ...result, errors: result.errors.map((error) => mascherato(error, ctx)) })
+  },
+}
+
+/** The answer to a request that never becomes an operation. */
+function refusal(error: GraphQLError): Response {
+  const status = error.extensions.http?.status ?? 400
+  const { http, ...extensions } = error.extensions
+  return Response.json({ errors: [{ message: error.message, extensions }] }, { status })
+}
+
+/** The GraphQL door over HTTP: persisted documents, limits, masking. @returns a handler of `/graphql` */
+export function createGraphqlHandler(persisted: Map<string, PersistedDocument>, production: boolean) {
+  const yoga = createYoga<ServerContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    cors: false,
+    batching: false,
+    multipart: false,
+    landingPage: false,
+    logging: false,
+    maskedErrors: false,
+    graphiql: production ? false : (_request, context) => (context?.ctx.viewer ? { title: 'GraphiQL' } : false),
+    context: ({ ctx }) => ctx,
+    plugins: [policy],
+  })
+
+  return async (request: Request, ctx: Context): Promise<Response> => {
+    const wantsPage = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
+    if (wantsPage && !new URL(request.url).searchParams.has('id')) {
+      return yoga.fetch(request, { ctx, persistito: false })
+    }
+    try {
+      const params = await leggiParams(request)
+      const scelta = scegliDocumento(params, ctx, persisted)
+      const { variables, operationName, extensions } = params
+      // Yoga keeps the checks of GraphQL over HTTP (a GET runs no mutation): it gets the same method.
+      const url = new URL(request.url)
+      const headers = new Headers(request.headers)
+      headers.delete('content-length')
+      if (request.method === 'GET') {
+        url.search = new URLSearchParams({
+          query: scelta.text,
+          ...(variables ? { variables: JSON.stringify(variables) } : {}),
+          ...(typeof operationName === 'string' ? { operationName } : {}),
+        }).toString()
+        return await yoga.fetch(new Request(url, { headers }), { ctx, persistito: scelta.persistito })
+      }
+      const body = JSON.stringify({ query: scelta.text, variables, operationName, extensions })
+      return await yoga.fetch(new Request(url, { method: request.method, headers, body }), {
+        ctx,
+        persistito: scelta.persistito,
+      })
+    } catch (error) {
+      if (error instanceof GraphQLError) return refusal(error)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { type Config, readEnv } from './env.ts'
+import { loadPersisted } from './graphql/persisted.ts'
+import { createWebsocket } from './graphql/websocket.ts'
+import { leggiImpostazioni } from './impostazioni/leggi.ts'
+import { createLog, type Log } from './log.ts'
+import { createMailWorker } from './posta/worker.ts'
+import { closeServices, createServices } from './services.ts'
+
+export interface RunningServer {
+  /** Address on this machine. */
+  url: string
+  /** Drains requests and sockets, then lets everything go; resolves within 10 seconds. */
+  stop(): Promise<void>
+}
+
+const DRAIN_MS = 8_000
+
+/** Listens, or tells in Italian why it cannot. */
+function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => resolve(server)) as Server
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const busy = error.code === 'EADDRINUSE'
+      reject(busy ? new Error(`La porta ${config.port} è occupata: usare PORT=… per un'altra.`) : error)
+    })
+  })
+}
+
+/**
+ * Starts the product on a migrated database.
+ * @throws Error when the port is taken, the database does not answer, or a persisted document is out of date
+ */
+export async function startServer(config: Config, log: Log = createLog({ production: config.production })): Promise<RunningServer> {
+  const persisted = loadPersisted()
+  const services = createServices(config, log)
+  const mail = createMailWorker({
+    ...services,
+    smtpUrl: config.smtpUrl,
+    mittente: async () => {
+      const { mittente_mail, azienda } = await leggiImpostazioni(services.db)
+      return { address: mittente_mail, name: azienda.ragioneSociale }
+    },
+  })
+  let server: Server | undefined
+  try {
+    await services.events.start()
+    await services.jobs.start()
+    const app = createApp({ services, persisted })
+    server = await listen(app, config)
+  } catch (error) {
+    await closeServices(services)
+    throw error
+  }
+  const http = server
+  const sockets = createWebsocket(http, services, persisted)
+  mail.start()
+
+  const address = http.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()))
+      await sockets.close()
+      http.closeIdleConnections()
+      const deadline = setTimeout(() => http.closeAllConnections(), DRAIN_MS)
+      await Promise.all([closed, mail.stop()])
+      clearTimeout(deadline)
+      await closeServices(services)
+    },
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const running = await startServer(readEnv(process.env))
+  const stop = () => void running.stop().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}

@@ -1,0 +1,111 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Events } from './events.ts'
+import type { Pdf } from './pdf.ts'
+import type { Db } from './prisma.ts'
+
+/** Kinds of route, few by design: one label value each. */
+export type Rotta = 'graphql' | 'rest' | 'pagina' | 'file' | 'statico' | 'operazioni'
+
+export interface Metrics {
+  /** One response. @param secondi time it took @param status HTTP status */
+  http(rotta: Rotta, metodo: string, status: number, secondi: number): void
+  /** One GraphQL operation. @param nome of the persisted document, or 'altra' @param esito of its execution */
+  graphql(nome: string, tipo: 'query' | 'mutation' | 'subscription', esito: 'ok' | 'errore', secondi: number): void
+  /** A websocket opened (+1) or closed (-1). */
+  websocket(delta: 1 | -1): void
+  /** The page of /metrics and its content type. */
+  testo(): Promise<{ contentType: string; body: string }>
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Figures of the process for Prometheus; those of the database and the queues are read when they are asked for. */
+export function createMetrics(services: { db: Db; events: Events; pdf: Pdf }): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const http = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer an HTTP request.',
+    labelNames: ['rotta', 'metodo', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const graphql = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'Time to execute a GraphQL operation.',
+    labelNames: ['nome', 'tipo', 'esito'],
+    buckets: SECONDS,
+    registers,
+  })
+  const sockets = new Gauge({ name: 'websocket_connections', help: 'Open websockets.', registers })
+  const scrapeErrors = new Counter({ name: 'metrics_scrape_errors_total', help: 'Figures not read.', registers })
+  addGauges(registers, services, () => scrapeErrors.inc())
+
+  return {
+    http(rotta, metodo, status, secondi) {
+      http.observe({ rotta, metodo: METHODS.has(metodo) ? metodo : 'ALTRO', status }, secondi)
+    },
+    graphql: (nome, tipo, esito, secondi) => graphql.observe({ nome, tipo, esito }, secondi),
+    websocket: (delta) => sockets.inc(delta),
+    testo: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  }
+}
+
+/** Gauges that ask their service at each scrape; one that can't answer must not cost the others. */
+function addGauges(registers: Registry[], { db, events, pdf }: { db: Db; events: Events; pdf: Pdf }, failed: () => void) {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('event_log_connected', '1 when the listener is connected.', () => (events.stato().connesso ? 1 : 0))
+  gauge('event_log_lag_seconds', 'From the last event to its delivery here.', () => events.stato().ritardo)
+  gauge('event_log_subscribers', 'Open subscriptions.', () => events.stato().iscritti)
+  gauge('pdf_active', 'Documents being printed.', () => pdf.stato().attivi)
+  gauge('pdf_waiting', 'Documents waiting to be printed.', () => pdf.stato().inAttesa)
+  byState(registers, 'mail_outbox', 'Mails by state, sent and cancelled ones left out.', failed, async () => {
+    const where = { stato: { notIn: ['INVIATA' as const, 'ANNULLATA' as const] } }
+    const groups = await db.mail.groupBy({ by: ['stato'], where, _count: true })
+    return groups.map(({ stato, _count }) => [stato, _count])
+  })
+  byState(registers, 'jobs', 'Jobs waiting or running, by state.', failed, async () => {
+    const where = { stato: { in: ['IN_CODA' as const, 'IN_CORSO' as const] } }
+    const groups = await db.job.groupBy({ by: ['stato'], where, _count: true })
+    return groups.map(({ stato, _count }) => [stato, _count])
+  })
+  byState(registers, 'db_connections', 'Connections of this database, by state.', failed, async () => {
+    const rows = await db.$queryRaw<{ state: string; count: number }[]>`
+      SELECT coalesce(state, 'background') AS state, count(*)::int AS count
+      FROM pg_stat_activity WHERE datname = current_database() GROUP BY 1`
+    return rows.map(({ state, count }) => [state, count])
+  })
+}
+
+function byState(
+  registers: Registry[],
+  name: string,
+  help: string,
+  failed: () => void,
+  read: () => Promise<[string, number][]>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: ['stato'],
+    registers,
+    async collect() {
+      this.reset()
+      try {
+        for (const [stato, count] of await read()) this.set({ stato }, count)
+      } catch {
+        failed()
+      }
+    },
+  })
+}

@@ -1,0 +1,94 @@
+/**
+ * The one table of permissions: flag → predicate on the user, with the names of the specification
+ * (spec/000 §6, spec/001 §6, spec/002 §6). Scopes, buttons, menus and `GET /api/user/` read it.
+ */
+
+/** The identity behind a request, with everything a permission may ask. */
+export interface Viewer {
+  id: number
+  username: string
+  email: string
+  firstName: string
+  lastName: string
+  isSuperuser: boolean
+  isStaff: boolean
+  info: {
+    canAdminUsers: boolean
+    canViewAttivitaOperatori: boolean
+    canViewLineaSaomad: boolean
+  } | null
+  agente: { id: number; codice: string; capoAreaId: number | null; subAgenti: number[] } | null
+  operatore: {
+    id: number
+    vedeOrdini: boolean
+    modificaStatoOrdine: boolean
+    modificaStatoFasiOrdine: boolean
+    modificaStatoFasiOrdineFornitore: boolean
+  } | null
+  appAccount: { id: number } | null
+}
+
+type Predicate = (viewer: Viewer) => boolean
+
+const superuser: Predicate = (v) => v.isSuperuser
+const backOffice: Predicate = (v) => v.isSuperuser || v.isStaff
+const capoArea: Predicate = (v) => (v.agente?.subAgenti.length ?? 0) > 0
+
+export const permissions = {
+  // Quotes (spec/000 §6): agents see their own and work them, but neither assign nor act in bulk.
+  viewPreventivi: (v) => backOffice(v) || v.operatore !== null || v.agente !== null,
+  updatePreventivi: (v) => backOffice(v) || v.operatore !== null || v.agente !== null,
+  adminPreventivi: (v) => backOffice(v) || (v.operatore !== null && v.agente === null),
+  adminVincoli: backOffice,
+
+  // Orders
+  addOrders: superuser,
+  editOrder: superuser,
+  deleteOrder: superuser,
+  adminOrders: superuser,
+  scheduleOrder: superuser,
+  autoScheduleOrder: superuser,
+  writeOrderCheckList: superuser,
+  checkOrders: superuser,
+  confermaOrdini: superuser,
+  updateOrderAllegati: superuser,
+  viewOrders: (v) => v.isSuperuser || v.agente !== null || v.operatore?.vedeOrdini === true,
+  viewOrderAllegati: (v) => v.isSuperuser || v.agente !== null || v.operatore?.vedeOrdini === true,
+  viewPricesOnOrders: (v) => v.isSuperuser || v.agente !== null,
+  viewAgenteOnOrders: (v) => v.isSuperuser || capoArea(v),
+  viewOrderFasi: (v) =>
+    v.isSuperuser || v.operatore?.modificaStatoFasiOrdine === true || v.operatore?.vedeOrdini === true,
+  viewOrderFornitore: (v) => v.isSuperuser || v.operatore?.modificaStatoFasiOrdineFornitore === true,
+  updateStatoOrdine: (v) => v.isSuperuser || v.operatore?.modificaStatoOrdine === true,
+  updateStatoFasiOrdine: (v) => v.isSuperuser || v.operatore?.modificaStatoFasiOrdine === true,
+  updateStatoFasiOrdineFornitore: (v) => v.isSuperuser || v.operatore?.modificaStatoFasiOrdineFornitore === true,
+
+  // Purchasing, people, workshop, figures, documents
+  adminOrdiniFornitore: superuser,
+  adminFornitori: superuser,
+  adminPersonale: superuser,
+  adminApp: superuser,
+  viewStats: superuser,
+  viewFolders: (v) => v.isSuperuser || v.appAccount !== null || v.operatore !== null,
+  addAttivita: (v) => v.operatore !== null,
+  viewMarcaturaCe: (v) => v.isSuperuser || v.operatore !== null,
+  adminAttivitaOperatori: (v) => v.isSuperuser && v.info?.canViewAttivitaOperatori === true,
+  viewLineaSaomad: (v) => v.isSuperuser && v.info?.canViewLineaSaomad === true,
+  isCapoArea: capoArea,
+
+  // Administration
+  adminUsers: (v) => v.isSuperuser && v.info?.canAdminUsers === true,
+  adminToken: superuser,
+  adminPosta: superuser,
+  adminImpostazioni: superuser,
+  viewSegnalazioni: superuser,
+} satisfies Record<string, Predicate>
+
+export type Flag = keyof typeof permissions
+
+export const flags = Object.keys(permissions) as Flag[]
+
+/** True when the viewer holds the flag; nobody logged in holds none. */
+export function puo(viewer: Viewer | null, flag: Flag): boolean {
+  return viewer !== null && permissions[flag](viewer)
+}

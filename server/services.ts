@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import type { Services } from './context.ts'
+import type { Config } from './env.ts'
+import { createEvents } from './events.ts'
+import { createJobs } from './jobs.ts'
+import { pulizia } from './jobs/pulizia.ts'
+import type { Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { createPdf } from './pdf.ts'
+import { createDb } from './prisma.ts'
+import { createStorage } from './storage.ts'
+
+/** Builds what every request uses; nothing is connected until it is started or asked. */
+export function createServices(config: Config, log: Log): Services {
+  const db = createDb(config.databaseUrl)
+  const events = createEvents({ databaseUrl: config.databaseUrl, log })
+  const storage = createStorage({ dir: join(config.dataDir, 'files') })
+  const pdf = createPdf({ log })
+  const jobs = createJobs({ databaseUrl: config.databaseUrl, db, log })
+  jobs.cron(pulizia)
+  const metrics = createMetrics({ db, events, pdf })
+  return { config, db, events, storage, pdf, jobs, metrics, log }
+}
+
+/** Lets go of everything, in the order in which one leans on the other. */
+export async function closeServices({ db, events, pdf, jobs, log }: Services): Promise<void> {
+  for (const [name, close] of [
+    ['jobs', () => jobs.stop()],
+    ['events', () => events.stop()],
+    ['pdf', () => pdf.close()],
+    ['db', () => db.$disconnect()],
+  ] as const) {
+    await close().catch((error: unknown) => log.warn({ err: error, name }, 'chiusura incompleta'))
+  }
+}

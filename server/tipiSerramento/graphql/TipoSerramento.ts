@@ -1,0 +1,86 @@
+import { FormaDisegno, SensoApertura } from '../../../prisma/generated/enums.ts'
+import { builder } from '../../graphql/builder.ts'
+import { numero } from '../../graphql/elencoField.ts'
+import { perOrdine, riferimentoField } from '../../graphql/riferimentoField.ts'
+import { urlFile } from '../../urls.ts'
+
+const pubblico = { pubblico: true } as const
+const file = { select: { chiave: true, nome: true } } as const
+
+const FormaDisegnoEnum = builder.enumType(FormaDisegno, {
+  name: 'FormaDisegno',
+  description: 'How the elevation of a window type is drawn.',
+})
+const SensoAperturaEnum = builder.enumType(SensoApertura, {
+  name: 'SensoApertura',
+  description: 'How a leaf opens, for the drawing.',
+})
+
+export const Accessorio = builder.prismaObject('Accessorio', {
+  description: 'An accessory that a window type may have.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({ pk: t.exposeInt('id'), nome: t.exposeString('nome') }),
+})
+
+export const TipoApertura = builder.prismaObject('TipoApertura', {
+  description: 'A way of opening.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    senso: t.expose('senso', { type: SensoAperturaEnum }),
+    immagine: t.string({
+      nullable: true,
+      description: 'Address of the picture.',
+      select: { immagine: file },
+      resolve: ({ immagine }) => immagine && urlFile(immagine),
+    }),
+  }),
+})
+
+const limite = 'Type-level bound in mm: when both of a pair are set they win over the constraints.'
+
+export const TipoSerramento = builder.prismaNode('TipoSerramento', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: numero(id) }),
+  nullable: true,
+  description: 'A type of window or door.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    ante: t.exposeInt('ante', { description: 'Number of leaves, for the drawing.' }),
+    disegno: t.expose('disegno', { type: FormaDisegnoEnum }),
+    conTelaio: t.exposeBoolean('conTelaio', { description: 'Has a frame to produce.' }),
+    altezzaMin: t.exposeInt('altezzaMin', { nullable: true, description: limite }),
+    altezzaMax: t.exposeInt('altezzaMax', { nullable: true, description: limite }),
+    larghezzaMin: t.exposeInt('larghezzaMin', { nullable: true, description: limite }),
+    larghezzaMax: t.exposeInt('larghezzaMax', { nullable: true, description: limite }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+    immagine: t.string({
+      nullable: true,
+      description: 'Address of the picture.',
+      select: { immagine: file },
+      resolve: ({ immagine }) => immagine && urlFile(immagine),
+    }),
+    aperture: t.relation('aperture', { description: 'Openings offered.', query: { orderBy: perOrdine } }),
+    accessori: t.relation('accessori', { description: 'Accessories offered.', query: { orderBy: perOrdine } }),
+  }),
+})
+
+riferimentoField('tipiSerramento', {
+  tipo: TipoSerramento,
+  model: 'tipoSerramento',
+  permesso: 'pubblico',
+  description: 'All window types (spec/000 §7).',
+})
+
+riferimentoField('tipiApertura', {
+  tipo: TipoApertura,
+  model: 'tipoApertura',
+  permesso: 'pubblico',
+  description: 'All openings (spec/000 §7).',
+})

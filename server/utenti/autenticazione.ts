@@ -1,0 +1,62 @@
+import { type Auth, type Context, createContext, type Services } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { impronta } from './segreti.ts'
+import { SESSION_COOKIE, trovaSessione } from './sessioni.ts'
+import { caricaViewer } from './viewer.ts'
+
+/** Value of one cookie of a Cookie header. */
+export function leggiCookie(header: string | null, name: string): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const index = part.indexOf('=')
+    if (index > 0 && part.slice(0, index).trim() === name) return part.slice(index + 1).trim()
+  }
+  return null
+}
+
+/** The last use of a token is written at most this often. */
+const TOUCH_EVERY = 60_000
+
+async function conToken(services: Services, bearer: string): Promise<{ auth: Auth; userId: number }> {
+  const token = await services.db.apiToken.findUnique({ where: { hash: impronta(bearer) } })
+  if (!token || token.revocatoIl) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
+  if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
+    await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })
+  }
+  const auth: Auth = {
+    tipo: 'token',
+    tokenId: token.id,
+    scrittura: token.ambito === 'LETTURA_SCRITTURA',
+    introspezione: token.introspezione,
+  }
+  return { auth, userId: token.userId }
+}
+
+export interface RequestFacts {
+  headers: Headers
+  requestId: string
+  indirizzo: string
+}
+
+/**
+ * Who is behind a request: a Bearer token, a session cookie, or nobody.
+ * @throws Refusal UNAUTHENTICATED for a bad token (a stale cookie is just nobody)
+ */
+export async function autentica(services: Services, facts: RequestFacts): Promise<Context> {
+  const { headers, requestId, indirizzo } = facts
+  const base = { services, requestId, indirizzo, userAgent: headers.get('user-agent') ?? '' }
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  if (bearer) {
+    const { auth, userId } = await conToken(services, bearer)
+    const viewer = await caricaViewer(services.db, userId)
+    if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
+    return createContext({ ...base, viewer, auth })
+  }
+  const secret = leggiCookie(headers.get('cookie'), SESSION_COOKIE)
+  const session = secret ? await trovaSessione(services.db, secret) : null
+  const viewer = session ? await caricaViewer(services.db, session.userId) : null
+  const auth: Auth =
+    session && viewer
+      ? { tipo: 'sessione', sessionId: session.id, csrfToken: session.csrfToken }
+      : { tipo: 'anonimo' }
+  return createContext({ ...base, viewer, auth })
+}

@@ -1,0 +1,79 @@
+import { builder } from '../../graphql/builder.ts'
+import { flags, puo, type Viewer as ViewerShape } from '../../permissions.ts'
+
+const Permessi = builder.objectRef<ViewerShape>('Permessi').implement({
+  description: 'Every permission of the product, true when the viewer holds it (spec/000 §6, spec/001 §6, spec/002 §6).',
+  authScopes: { pubblico: true },
+  fields: (t) => Object.fromEntries(flags.map((flag) => [flag, t.boolean({ resolve: (viewer) => puo(viewer, flag) })])),
+})
+
+const InfoViewer = builder.objectRef<NonNullable<ViewerShape['info']>>('InfoViewer').implement({
+  description: 'Flags that an administrator of users gives.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    canAdminUsers: t.exposeBoolean('canAdminUsers'),
+    canViewLineaSaomad: t.exposeBoolean('canViewLineaSaomad'),
+    canViewAttivitaOperatori: t.exposeBoolean('canViewAttivitaOperatori'),
+  }),
+})
+
+const AgenteViewer = builder.objectRef<NonNullable<ViewerShape['agente']>>('AgenteViewer').implement({
+  description: 'The viewer as an agent.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    codice: t.exposeString('codice'),
+    isCapoArea: t.boolean({ description: 'Has sub-agents.', resolve: ({ subAgenti }) => subAgenti.length > 0 }),
+  }),
+})
+
+const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>('OperatoreViewer').implement({
+  description: 'The viewer as an operator.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    vedeOrdini: t.exposeBoolean('vedeOrdini'),
+    modificaStatoOrdine: t.exposeBoolean('modificaStatoOrdine'),
+    modificaStatoFasiOrdine: t.exposeBoolean('modificaStatoFasiOrdine'),
+    modificaStatoFasiOrdineFornitore: t.exposeBoolean('modificaStatoFasiOrdineFornitore'),
+  }),
+})
+
+const AppAccountViewer = builder.objectRef<NonNullable<ViewerShape['appAccount']>>('AppAccountViewer').implement({
+  description: 'The viewer as an account of the app.',
+  authScopes: { login: true },
+  fields: (t) => ({ pk: t.exposeInt('id') }),
+})
+
+export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
+  description: 'The user who asks.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    username: t.exposeString('username'),
+    email: t.exposeString('email'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    nome: t.string({
+      description: 'First and last name, or the username.',
+      resolve: (viewer) => `${viewer.firstName} ${viewer.lastName}`.trim() || viewer.username,
+    }),
+    isSuperuser: t.exposeBoolean('isSuperuser'),
+    isStaff: t.exposeBoolean('isStaff'),
+    info: t.expose('info', { type: InfoViewer, nullable: true }),
+    agente: t.expose('agente', { type: AgenteViewer, nullable: true }),
+    operatore: t.expose('operatore', { type: OperatoreViewer, nullable: true }),
+    appAccount: t.expose('appAccount', { type: AppAccountViewer, nullable: true }),
+    permessi: t.field({ type: Permessi, description: 'What the viewer may do.', resolve: (viewer) => viewer }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    nullable: true,
+    description: 'Who is asking; null for a visitor.',
+    authScopes: { pubblico: true },
+    resolve: (_root, _args, ctx) => ctx.viewer,
+  }),
+)

@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts'
+import { Refusal, UserErrors } from '../errors.ts'
+import { operationLibera } from '../operation.ts'
+import { consume } from '../throttle.ts'
+import { hashPassword, needsRehash, verifyPassword } from './password.ts'
+import { LOGIN_FALLITO, loginSchema } from './rules.ts'
+import { apriSessione } from './sessioni.ts'
+
+interface LoginInput {
+  username: string
+  password: string
+  ricordami: boolean
+}
+
+const PER_INDIRIZZO = [
+  { max: 6, secondi: 60 },
+  { max: 30, secondi: 3600 },
+]
+const PER_UTENTE = [{ max: 10, secondi: 900 }]
+
+async function frena(ctx: Context, chiave: string, limiti: { max: number; secondi: number }[]): Promise<void> {
+  const esito = await consume(ctx.services.db, chiave, limiti)
+  if (esito.ok) return
+  const message = `Troppi tentativi di accesso. Riprova fra ${Math.ceil(esito.riprovaFra)} secondi.`
+  throw new Refusal('THROTTLED', message, { retryAfter: Math.ceil(esito.riprovaFra) })
+}
+
+async function entra(input: LoginInput, ctx: Context): Promise<{ userId: number }> {
+  const { db, config } = ctx.services
+  if (config.loginThrottle) {
+    await frena(ctx, `login:indirizzo:${ctx.indirizzo}`, PER_INDIRIZZO)
+    await frena(ctx, `login:utente:${input.username.toLowerCase()}`, PER_UTENTE)
+  }
+  const user = await db.user.findFirst({ where: { username: input.username, isActive: true } })
+  const valid = await verifyPassword(user?.passwordHash ?? null, input.password)
+  if (!user || !valid) throw UserErrors.of(null, LOGIN_FALLITO, 'LOGIN')
+  const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(input.password) : undefined
+  await db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: user.id }, data: { ultimoAccesso: new Date(), passwordHash } })
+    if (ctx.auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: ctx.auth.sessionId } })
+    await apriSessione(tx, ctx, user.id, input.ricordami)
+  })
+  return { userId: user.id }
+}
+
+/**
+ * Opens a session: throttled per address and per account, the same answer and time for an unknown user.
+ * @throws UserErrors with LOGIN_FALLITO; Refusal THROTTLED
+ */
+export const login = operationLibera({ nome: 'login', permesso: 'pubblico', schema: loginSchema, run: entra })

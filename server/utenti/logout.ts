@@ -1,0 +1,20 @@
+import { object } from 'yup'
+import { emit } from '../events.ts'
+import { operationLibera } from '../operation.ts'
+import { cookiesDiUscita } from './sessioni.ts'
+
+/** Ends the session of the caller; nothing to do for who has none. */
+export const logout = operationLibera({
+  nome: 'logout',
+  permesso: 'pubblico',
+  schema: object({}),
+  async run(_input, ctx) {
+    if (ctx.auth.tipo === 'sessione') {
+      const { sessionId } = ctx.auth
+      await ctx.services.db.session.deleteMany({ where: { id: sessionId } })
+      await ctx.services.db.$transaction((tx) => emit(tx, 'sessione', { userId: ctx.viewer?.id }))
+    }
+    ctx.cookies.push(...cookiesDiUscita())
+    return { fatto: true }
+  },
+})

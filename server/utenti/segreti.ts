@@ -1,0 +1,18 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/** 256 random bits for a cookie or a token. */
+export function segreto(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** SHA-256 in hex: what the database keeps of a secret. */
+export function impronta(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** A CSRF token as the old framework made it: 32 letters and digits. */
+export function csrfToken(): string {
+  return Array.from({ length: 32 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
