@@ -1,6 +1,7 @@
 // The fields that forms are made of: how input is read (numbers as text, null for empty) and refused, in Italian.
 import {
   type AnyObject,
+  type AnySchema,
   array,
   type BooleanSchema,
   boolean,
@@ -39,6 +40,14 @@ setLocale({
   array: { max: 'Non più di ${max} elementi' },
 })
 
+/**
+ * yup's own coercions call toString() of whatever was sent, which JSON can shadow: the fields read for themselves.
+ * Changed in place, because those coercions look at the instance that they were made with.
+ */
+function senzaCoercizioni<S extends AnySchema>(schema: S): S {
+  return schema.withMutation((stesso: S) => stesso.clone({ coerce: false }))
+}
+
 const NUMERO = /^[+-]?\d{1,15}(?:\.\d+)?$/
 
 /** A JSON number or its plain decimal text; empty, blank and null are 'nothing'. */
@@ -52,7 +61,7 @@ function leggiNumero(_valore: unknown, originale: unknown): number | undefined {
 
 /** A required whole number; `messaggio` stands for a missing and for a non-numeric value. */
 export function intero(messaggio = CAMPO_OBBLIGATORIO, nonIntero = NUMERO_INTERO): NumberSchema<number> {
-  return number().transform(leggiNumero).typeError(messaggio).required(messaggio).integer(nonIntero)
+  return senzaCoercizioni(number()).transform(leggiNumero).typeError(messaggio).required(messaggio).integer(nonIntero)
 }
 
 const MM_MIN = 1
@@ -65,7 +74,7 @@ export function millimetri(): NumberSchema<number> {
 
 /** A length that may be missing (null). */
 export function millimetriOpzionali(): NumberSchema<number | null, AnyObject, null, 'd'> {
-  return number()
+  return senzaCoercizioni(number())
     .transform((valore, originale) => leggiNumero(valore, originale) ?? null)
     .typeError('È richiesto un numero valido')
     .nullable()
@@ -77,7 +86,7 @@ export function millimetriOpzionali(): NumberSchema<number | null, AnyObject, nu
 }
 
 /** Largest id of the database (int4): beyond it there is no such object. */
-const ID_MAX = 2_147_483_647
+export const ID_MAX = 2_147_483_647
 
 /** The required number of an object of the catalogue. */
 export function id(messaggio = CAMPO_OBBLIGATORIO): NumberSchema<number> {
@@ -103,10 +112,17 @@ export function listaId(max = 200) {
     .max(max)
 }
 
+const VERO = /^(?:true|t|yes|y|on|1)$/i
+const FALSO = /^(?:false|f|no|n|off|0)$/i
+
 /** True and false as JSON or as forms write them; missing is `predefinito`. */
 export function booleano(predefinito: boolean): BooleanSchema<boolean, AnyObject, boolean, 'd'> {
-  return boolean()
-    .transform((valore, originale) => (originale === null || originale === '' ? predefinito : valore))
+  return senzaCoercizioni(boolean())
+    .transform((_valore, originale: unknown) => {
+      if (originale === null || originale === '') return predefinito
+      const testo = typeof originale === 'number' || typeof originale === 'string' ? String(originale).trim() : ''
+      return VERO.test(testo) ? true : FALSO.test(testo) ? false : originale
+    })
     .defined()
     .default(predefinito)
 }
@@ -124,7 +140,7 @@ function leggiTesto(_valore: unknown, originale: unknown): unknown {
 }
 
 function campoTesto(max: number, vietati: RegExp): StringSchema<string, AnyObject, '', 'd'> {
-  return string()
+  return senzaCoercizioni(string())
     .transform(leggiTesto)
     .typeError('È richiesto un testo')
     .defined()

@@ -74,7 +74,7 @@ const aziendaSchema = object({
   cap: testo(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre'),
   citta: testo(100),
   provincia: riga(100)
-    .transform((nome: string) => trovaProvincia(nome)?.nome ?? nome)
+    .transform((nome: unknown) => (typeof nome === 'string' ? (trovaProvincia(nome)?.nome ?? nome) : nome))
     .required(CAMPO_OBBLIGATORIO)
     .test('provincia', 'Provincia non valida', (nome) => trovaProvincia(nome) !== undefined),
   partitaIva: testo(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre'),

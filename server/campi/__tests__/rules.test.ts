@@ -82,11 +82,26 @@ describe('booleano', () => {
     [true, true],
     ['true', true],
     ['false', false],
+    [1, true],
+    ['Yes', true],
+    [0, false],
+    ['off', false],
+    [2, no('Valore non valido')],
+    [[], no('Valore non valido')],
     [undefined, true],
     [null, true],
     ['boh', no('Valore non valido')],
   ])('%j → %j', (valore, atteso) => expect(prova(booleano(true), valore)).toEqual(atteso))
 })
+
+test.each([intero(), millimetriOpzionali(), id(), booleano(true), riga(16), testoLungo(16)])(
+  'an object that shadows toString is refused like any other',
+  (schema) => {
+    for (const valore of [{ toString: 'x' }, { toString: '' }, [{ toString: 'x' }], { valueOf: 1, toString: null }]) {
+      expect(prova(schema, valore)).toMatchObject({ errori: [expect.any(String)] })
+    }
+  },
+)
 
 describe('text', () => {
   test.each([

@@ -1,0 +1,307 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ValidationError } from 'yup'
+import { preventivoSchema, totaleQuantita, valoriIniziali } from '../rules.ts'
+import { catalogo, valido } from './catalogoDiProva.ts'
+
+const schema = preventivoSchema(catalogo)
+
+/** Path → messages of what is refused. */
+function errori(valori: unknown): Record<string, string[]> {
+  try {
+    schema.validateSync(valori, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const perPath: Record<string, string[]> = {}
+    for (const { path = '', message } of error.inner) perPath[path] = [...(perPath[path] ?? []), message]
+    return perPath
+  }
+}
+
+const [serramento] = valido.serramenti
+const conSerramento = (cambiato: object) => ({ ...valido, serramenti: [{ ...serramento, ...cambiato }] })
+const NON_SCELTA = 'Il valore non è tra le scelte disponibili'
+
+describe('what is accepted', () => {
+  test('a valid request comes back as it was', () => {
+    expect(schema.validateSync(valido)).toEqual(valido)
+  })
+  test('numbers as text, blanks around, places by plate or without accents', () => {
+    const letto = schema.validateSync({
+      ...conSerramento({ tipoSerramento: '1', tipoApertura: '2', quantita: '2.0', altezza: ' 1200 ' }),
+      famiglia: '1',
+      valoriOpzioni: ['11', 22],
+      nomeCognome: '  Anna Rossi ',
+      provincia: 'bo',
+      provinciaPosa: 'modena',
+      regionePosa: 'emilia romagna',
+      messaInPosa: 'true',
+    })
+    expect(letto).toEqual(valido)
+  })
+  test('without installation the place is emptied, the region stays', () => {
+    const letto = schema.validateSync({ ...valido, messaInPosa: false, pianoPosa: 'attico', provinciaPosa: 'x' })
+    expect(letto).toEqual({
+      ...valido,
+      messaInPosa: false,
+      indirizzoPosa: '',
+      cittaPosa: '',
+      provinciaPosa: '',
+      pianoPosa: '',
+    })
+  })
+  test('defaults: customer, intervention, no accessories, empty texts', () => {
+    const { tipoCliente, tipoIntervento, note, indirizzo, regionePosa, chiaveIdempotenza, messaInPosa, ...resto } =
+      valido
+    const letto = schema.validateSync({
+      ...resto,
+      indirizzo: null,
+      tipoCliente: '',
+      serramenti: [{ ...serramento, accessori: null }],
+    })
+    expect(letto).toMatchObject({
+      tipoCliente: 'non professionista',
+      tipoIntervento: 'nuovo',
+      messaInPosa: false,
+      note: '',
+      indirizzo: '',
+      regionePosa: '',
+      chiaveIdempotenza: '',
+    })
+    expect(letto.serramenti[0]?.accessori).toEqual([])
+    expect([tipoCliente, tipoIntervento, note, indirizzo, regionePosa, chiaveIdempotenza, messaInPosa]).toHaveLength(7)
+  })
+  test('html is text, an e-mail is only required, foreign region', () => {
+    const html = '<script>alert(1)</script>'
+    const letto = schema.validateSync({ ...valido, nomeCognome: html, note: html, email: 'boh', regionePosa: 'ESTERO' })
+    expect([letto.nomeCognome, letto.note, letto.email, letto.regionePosa]).toEqual([html, html, 'boh', 'ESTERO'])
+  })
+  test('fields that are nobody’s are dropped', () => {
+    const letto = schema.validateSync({ ...valido, id: 1, eliminato: true, agente: 3 }, { stripUnknown: true })
+    expect(letto).toEqual(valido)
+  })
+  test('the bounds of the type win over the constraints', () => {
+    const oblo = { tipoSerramento: 3, tipoApertura: 3, accessori: [], quantita: 1, altezza: 500, larghezza: 700 }
+    const richiesta = { ...valido, famiglia: 2, valoriOpzioni: [41], serramenti: [oblo] }
+    expect(errori(richiesta)).toEqual({})
+    expect(errori({ ...richiesta, serramenti: [{ ...oblo, altezza: 601, larghezza: 701 }] })).toEqual({
+      'serramenti[0].altezza': ['Altezza Min: 400 mm / Altezza Max: 600 mm'],
+      'serramenti[0].larghezza': ['Larghezza Min: 300 mm / Larghezza Max: 700 mm'],
+    })
+  })
+})
+
+describe('what is refused', () => {
+  test('an empty form, with every message of the specification', () => {
+    expect(errori(valoriIniziali(catalogo))).toEqual({
+      famiglia: ['Campo obbligatorio'],
+      serramenti: ['Non è stato inserito nessun serramento.'],
+      nomeCognome: ['Devi inserire nome e cognome'],
+      telefono: ['Devi inserire un numero di telefono'],
+      email: ['Devi inserire un indirizzo email valido'],
+      citta: ['Devi inserire una città'],
+      provincia: ['Devi inserire una provincia'],
+      privacy: ["Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"],
+    })
+    expect(errori({})).toEqual(errori(valoriIniziali(catalogo)))
+  })
+
+  test('installation without its place', () => {
+    expect(errori({ ...valido, indirizzoPosa: '', cittaPosa: '', provinciaPosa: '', pianoPosa: '' })).toEqual({
+      cittaPosa: ['Devi inserire una città di posa'],
+      provinciaPosa: ['Devi inserire una provincia di posa'],
+      pianoPosa: ['Devi inserire il piano di posa'],
+    })
+  })
+
+  test.each<[string, object, Record<string, string[]>]>([
+    ['unknown family', { famiglia: 9 }, { famiglia: [NON_SCELTA] }],
+    ['family that is no id', { famiglia: 'x' }, { famiglia: ['Campo obbligatorio'] }],
+    ['family beyond any id', { famiglia: 1e10 }, { famiglia: [NON_SCELTA] }],
+    [
+      'value of another family',
+      { valoriOpzioni: [11, 22, 41] },
+      { valoriOpzioni: ['È stato scelto un valore che non appartiene alle opzioni della famiglia «Classica»'] },
+    ],
+    [
+      'unknown value in the place of a good one',
+      { valoriOpzioni: [11, 99] },
+      {
+        valoriOpzioni: [
+          'È stato scelto un valore che non appartiene alle opzioni della famiglia «Classica»',
+          "Manca un valore per l'opzione «Vetro»",
+        ],
+      },
+    ],
+    [
+      'two values of one option',
+      { valoriOpzioni: [11, 12, 21] },
+      { valoriOpzioni: ["È stato scelto più di un valore per l'opzione «Colore»"] },
+    ],
+    [
+      'the same value twice',
+      { valoriOpzioni: [11, 11, 21] },
+      { valoriOpzioni: ["È stato scelto più di un valore per l'opzione «Colore»"] },
+    ],
+    ['missing value', { valoriOpzioni: [21] }, { valoriOpzioni: ["Manca un valore per l'opzione «Colore»"] }],
+    ['values that are no list', { valoriOpzioni: { a: 1 } }, { valoriOpzioni: ['È richiesta una lista'] }],
+    ['no windows', { serramenti: [] }, { serramenti: ['Non è stato inserito nessun serramento.'] }],
+    ['windows null', { serramenti: null }, { serramenti: ['Non è stato inserito nessun serramento.'] }],
+    ['windows that are no list', { serramenti: 'tre' }, { serramenti: ['È richiesta una lista'] }],
+    ['a window that is null', { serramenti: [null] }, { 'serramenti[0]': ['Campo obbligatorio'] }],
+    ['a window that is a number', { serramenti: [7] }, { 'serramenti[0]': ['Valore non valido'] }],
+    [
+      'too many windows',
+      { serramenti: Array(201).fill(serramento) },
+      { serramenti: ['Non si possono inserire più di 200 serramenti in un preventivo'] },
+    ],
+    ['privacy false', { privacy: false }, { privacy: ["Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"] }],
+    ['privacy text', { privacy: 'boh' }, { privacy: ["Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"] }],
+    ['unknown region', { regionePosa: 'Padania' }, { regionePosa: [NON_SCELTA] }],
+    ['unknown province', { provincia: 'Atlantide' }, { provincia: [NON_SCELTA] }],
+    ['unknown province of the place', { provinciaPosa: 'Atlantide' }, { provinciaPosa: [NON_SCELTA] }],
+    ['unknown floor', { pianoPosa: 'attico' }, { pianoPosa: [NON_SCELTA] }],
+    ['unknown customer type', { tipoCliente: 'pirata' }, { tipoCliente: [NON_SCELTA] }],
+    ['unknown intervention', { tipoIntervento: 'toString' }, { tipoIntervento: [NON_SCELTA] }],
+    ['name of blanks', { nomeCognome: '   ' }, { nomeCognome: ['Devi inserire nome e cognome'] }],
+    ['line break in a name', { nomeCognome: 'A\r\nBcc: b' }, { nomeCognome: ['Sono presenti caratteri non ammessi'] }],
+    ['header in an e-mail', { email: 'a@b.it\nBcc: c@d.it' }, { email: ['Sono presenti caratteri non ammessi'] }],
+    ['NUL in notes', { note: 'a\0b' }, { note: ['I caratteri null non sono ammessi.'] }],
+    ['a list as a name', { nomeCognome: ['Anna'] }, { nomeCognome: ['È richiesto un testo'] }],
+    [
+      '1 MB of notes',
+      { note: 'x'.repeat(1_000_000) },
+      { note: ['Assicurati che questo campo non abbia più di 5000 caratteri.'] },
+    ],
+  ])('%s', (_caso, cambiato, atteso) => expect(errori({ ...valido, ...cambiato })).toEqual(atteso))
+
+  test.each([
+    ['nomeCognome', 200],
+    ['telefono', 40],
+    ['email', 254],
+    ['indirizzo', 300],
+    ['indirizzoPosa', 300],
+    ['citta', 100],
+    ['cittaPosa', 100],
+    ['note', 5000],
+  ])('%s holds %i characters and no more', (campo, max) => {
+    expect(errori({ ...valido, [campo]: 'x'.repeat(max) })).toEqual({})
+    expect(errori({ ...valido, [campo]: 'x'.repeat(max + 1) })).toEqual({
+      [campo]: [`Assicurati che questo campo non abbia più di ${max} caratteri.`],
+    })
+  })
+
+  test.each<[string, object, Record<string, string[]>]>([
+    ['unknown type', { tipoSerramento: 99 }, { tipoSerramento: [NON_SCELTA] }],
+    ['missing type', { tipoSerramento: '' }, { tipoSerramento: ['Campo obbligatorio'] }],
+    [
+      'type of another family',
+      { tipoSerramento: 3, tipoApertura: 3, accessori: [] },
+      { tipoSerramento: ['La famiglia «Classica» non comprende il serramento «Oblò»'] },
+    ],
+    ['missing opening', { tipoApertura: null }, { tipoApertura: ['Campo obbligatorio'] }],
+    [
+      'opening that the type lacks',
+      { tipoApertura: 3 },
+      { tipoApertura: ['Apertura non disponibile per il serramento «Finestra 1 anta»'] },
+    ],
+    [
+      'accessory of no type',
+      { accessori: [1, 3] },
+      { accessori: ['Accessorio non disponibile per il serramento «Finestra 1 anta»'] },
+    ],
+    ['the same accessory twice', { accessori: [2, 2] }, { accessori: ['Lo stesso accessorio è indicato più volte'] }],
+    ['accessories that are no list', { accessori: 'x' }, { accessori: ['È richiesta una lista'] }],
+    ['no quantity', { quantita: '' }, { quantita: ['Campo obbligatorio'] }],
+    ['quantity that is no number', { quantita: 'due' }, { quantita: ['Campo obbligatorio'] }],
+    ['quantity 0', { quantita: 0 }, { quantita: ['La quantità deve essere almeno 1'] }],
+    ['quantity -1', { quantita: -1 }, { quantita: ['La quantità deve essere almeno 1'] }],
+    ['quantity 1.5', { quantita: 1.5 }, { quantita: ['La quantità deve essere un numero intero'] }],
+    ['quantity 1e9', { quantita: 1e9 }, { quantita: ['La quantità può essere al massimo 999'] }],
+    [
+      'no measures',
+      { altezza: '', larghezza: undefined },
+      { altezza: ['Devi inserire un altezza serramento'], larghezza: ['Devi inserire una larghezza serramento'] },
+    ],
+    [
+      'no height: the width is not judged',
+      { altezza: '', larghezza: 5 },
+      { altezza: ['Devi inserire un altezza serramento'] },
+    ],
+    [
+      'no height, negative width',
+      { altezza: '', larghezza: -5 },
+      { altezza: ['Devi inserire un altezza serramento'], larghezza: ['Deve essere un numero positivo'] },
+    ],
+    ['half a millimetre', { altezza: 1200.5 }, { altezza: ["L'altezza deve essere un numero intero di millimetri"] }],
+    ['too narrow', { larghezza: 399 }, { larghezza: ['Larghezza Min: 400 mm / Larghezza Max: 1200 mm'] }],
+    [
+      'too wide for this height',
+      { altezza: 1500, larghezza: 901 },
+      { larghezza: ['Larghezza Min: 500 mm / Larghezza Max: 900 mm'] },
+    ],
+    ['height in a gap', { altezza: 1450 }, { larghezza: ['Nessun serramento disponibile con questa altezza'] }],
+    [
+      'too high',
+      { altezza: 2401 },
+      {
+        altezza: ['Altezza Min: 400 mm / Altezza Max: 2400 mm'],
+        larghezza: ['Nessun serramento disponibile con questa altezza'],
+      },
+    ],
+    [
+      'negative height',
+      { altezza: -1200 },
+      {
+        altezza: ['Altezza Min: 400 mm / Altezza Max: 2400 mm'],
+        larghezza: ['Nessun serramento disponibile con questa altezza'],
+      },
+    ],
+  ])('window with %s', (_caso, cambiato, atteso) => {
+    const conPath = Object.fromEntries(Object.entries(atteso).map(([campo, m]) => [`serramenti[0].${campo}`, m]))
+    expect(errori(conSerramento(cambiato))).toEqual(conPath)
+  })
+
+  test('the path names the window', () => {
+    expect(Object.keys(errori({ ...valido, serramenti: [serramento, { ...serramento, altezza: 1 }] }))).toEqual(
+      ['serramenti[1].larghezza', 'serramenti[1].altezza'].sort(),
+    )
+  })
+
+  test('whatever is sent, the answer is findings in Italian with a path, never a crash', () => {
+    const campo = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom('', null, undefined, -1, 1e21, '\0', {}))
+    const richiesta = fc.record(Object.fromEntries(Object.keys(valido).map((nome) => [nome, campo])), {
+      requiredKeys: [],
+    })
+    fc.assert(
+      fc.property(
+        richiesta,
+        fc.array(fc.record({ tipoSerramento: campo, accessori: campo, altezza: campo })),
+        (r, s) => {
+          for (const valori of [r, { ...valido, ...r }, { ...valido, serramenti: s }]) {
+            for (const [path, messaggi] of Object.entries(errori(valori))) {
+              expect(path).not.toBe('')
+              for (const messaggio of messaggi) expect(messaggio).not.toMatch(/\b(must|is a|field|cannot|type)\b/)
+            }
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test('a list without the documented default starts from its first entry', () => {
+  const senza = { ...catalogo, tipiCliente: ['impresa', 'altro'], tipiIntervento: [] }
+  expect(valoriIniziali(senza)).toMatchObject({ tipoCliente: 'impresa', tipoIntervento: '' })
+  expect(preventivoSchema(senza).validateSync({ ...valido, tipoCliente: null, tipoIntervento: '' })).toMatchObject({
+    tipoCliente: 'impresa',
+    tipoIntervento: '',
+  })
+})
+
+test('totaleQuantita sums what is a number', () => {
+  expect(totaleQuantita([])).toBe(0)
+  expect(totaleQuantita([{ quantita: 2 }, { quantita: '' }, { quantita: 3 }, { quantita: null }])).toBe(5)
+})

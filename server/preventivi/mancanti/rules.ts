@@ -1,0 +1,79 @@
+// 'A list of the data still missing' (spec/000 §2.1): what, where, in which step of the wizard.
+import { ValidationError } from 'yup'
+import type { CatalogoPreventivo } from '../catalogo/rules.ts'
+import { preventivoSchema, type ValoriPreventivo } from '../rules.ts'
+
+export type Passo = 1 | 2 | 3
+
+export interface DatoMancante {
+  /** Path of the field in the form, e.g. `serramenti[0].altezza`. */
+  path: string
+  /** What to call it, in Italian. */
+  label: string
+  messaggio: string
+  passo: Passo
+}
+
+// In the order in which the wizard asks.
+const campi: readonly (readonly [nome: string, label: string, passo: Passo])[] = [
+  ['famiglia', 'Famiglia', 1],
+  ['valoriOpzioni', 'Opzioni', 1],
+  ['tipoCliente', 'Tipo di cliente', 2],
+  ['messaInPosa', 'Messa in posa', 2],
+  ['regionePosa', 'Regione di posa', 2],
+  ['tipoIntervento', 'Tipo di intervento', 2],
+  ['serramenti', 'Serramenti', 2],
+  ['nomeCognome', 'Nome e cognome', 3],
+  ['telefono', 'Telefono', 3],
+  ['email', 'E-mail', 3],
+  ['indirizzo', 'Indirizzo', 3],
+  ['citta', 'Città', 3],
+  ['provincia', 'Provincia', 3],
+  ['indirizzoPosa', 'Indirizzo di posa', 3],
+  ['cittaPosa', 'Città di posa', 3],
+  ['provinciaPosa', 'Provincia di posa', 3],
+  ['pianoPosa', 'Piano di posa', 3],
+  ['note', 'Note', 3],
+  ['privacy', 'Informativa sulla privacy', 3],
+]
+
+const campiSerramento: Record<string, string> = {
+  tipoSerramento: 'tipo',
+  tipoApertura: 'apertura',
+  accessori: 'accessori',
+  quantita: 'quantità',
+  altezza: 'altezza',
+  larghezza: 'larghezza',
+}
+
+/** Position in the wizard, label and step of a path. */
+function descrivi(path: string): { posizione: number; label: string; passo: Passo } {
+  const [nome = ''] = path.split(/[.[]/)
+  const posizione = campi.findIndex(([campo]) => campo === nome)
+  const [, label = nome, passo = 3] = campi[posizione] ?? []
+  const serramento = /^serramenti\[(\d+)\](?:\.(\w+))?/.exec(path)
+  if (!serramento) return { posizione, label, passo }
+  const [, indice, campo = ''] = serramento
+  const parte = campiSerramento[campo]
+  return { posizione, label: `Serramento ${Number(indice) + 1}${parte ? `: ${parte}` : ''}`, passo }
+}
+
+/** Everything that keeps the form from being sent, one entry a field, in the order of the wizard. */
+export function mancanti(valori: ValoriPreventivo, catalogo: CatalogoPreventivo): DatoMancante[] {
+  const perPath = new Map<string, string>()
+  try {
+    preventivoSchema(catalogo).validateSync(valori, { abortEarly: false })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    for (const { path = '', message } of error.inner) if (!perPath.has(path)) perPath.set(path, message)
+  }
+  const campiSerramentoOrdine = Object.keys(campiSerramento)
+  const chiave = (path: string): [number, number, number] => {
+    const [, indice = '-1', campo = ''] = /\[(\d+)\](?:\.(\w+))?/.exec(path) ?? []
+    return [descrivi(path).posizione, Number(indice), campiSerramentoOrdine.indexOf(campo)]
+  }
+  return [...perPath]
+    .map(([path, messaggio]) => ({ path, messaggio, chiave: chiave(path), ...descrivi(path) }))
+    .sort((a, b) => a.chiave[0] - b.chiave[0] || a.chiave[1] - b.chiave[1] || a.chiave[2] - b.chiave[2])
+    .map(({ path, label, messaggio, passo }) => ({ path, label, messaggio, passo }))
+}
