@@ -100,7 +100,12 @@ export function createApp({ services, persisted }: AppOptions) {
     return (await serviPagina(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()
   })
 
-  app.notFound((c) => c.html('<!doctype html><title>Non trovato</title><h1>Pagina non trovata</h1><p><a href="/">Torna alla home</a></p>', 404))
+  app.notFound((c) =>
+    c.html(
+      '<!doctype html><title>Non trovato</title><h1>Pagina non trovata</h1><p><a href="/">Torna alla home</a></p>',
+      404,
+    ),
+  )
   app.onError((error, c) => {
     if (error instanceof Refusal) return rispostaDiRifiuto(error)
     const ctx = c.get('ctx')

@@ -48,7 +48,8 @@ export function controllaCsrf(request: Request, ctx: Context): void {
   if (!cookie) throw failed('CSRF cookie not set.')
   if (!header) throw failed('CSRF token missing.')
   if (header.length !== 32) throw failed("CSRF token from the 'X-Csrftoken' HTTP header has incorrect length.")
-  if (!/^[a-zA-Z0-9]+$/.test(header)) throw failed("CSRF token from the 'X-Csrftoken' HTTP header has invalid characters.")
+  if (!/^[a-zA-Z0-9]+$/.test(header))
+    throw failed("CSRF token from the 'X-Csrftoken' HTTP header has invalid characters.")
   if (!equal(header, cookie) || !equal(header, ctx.auth.csrfToken)) {
     throw failed("CSRF token from the 'X-Csrftoken' HTTP header incorrect.")
   }

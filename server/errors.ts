@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { ValidationError } from 'yup'
+import type { ValidationError } from 'yup'
 
 /** What a user can correct: `field` is the yup path (`serramenti[0].altezza`), null for the whole form. */
 export interface UserError {

@@ -21,7 +21,9 @@ const DRAIN_MS = 8_000
 /** Listens, or tells in Italian why it cannot. */
 function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => resolve(server)) as Server
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
+      resolve(server),
+    ) as Server
     server.on('error', (error: NodeJS.ErrnoException) => {
       const busy = error.code === 'EADDRINUSE'
       reject(busy ? new Error(`La porta ${config.port} è occupata: usare PORT=… per un'altra.`) : error)
@@ -33,15 +35,18 @@ function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Serv
  * Starts the product on a migrated database.
  * @throws Error when the port is taken, the database does not answer, or a persisted document is out of date
  */
-export async function startServer(config: Config, log: Log = createLog({ production: config.production })): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Log = createLog({ production: config.production }),
+): Promise<RunningServer> {
   const persisted = loadPersisted()
   const services = createServices(config, log)
   const mail = createMailWorker({
     ...services,
     smtpUrl: config.smtpUrl,
     mittente: async () => {
-      const { mittente_mail, azienda } = await leggiImpostazioni(services.db)
-      return { address: mittente_mail, name: azienda.ragioneSociale }
+      const { mittente_email, mittente_nome } = await leggiImpostazioni(services.db)
+      return { address: mittente_email, name: mittente_nome }
     },
   })
   let server: Server | undefined

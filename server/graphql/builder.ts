@@ -60,7 +60,10 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     nodesOnConnection: true,
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
-    nodeQueryOptions: { authScopes: { login: true }, description: 'Any object by its Relay id, if the caller may see it.' },
+    nodeQueryOptions: {
+      authScopes: { login: true },
+      description: 'Any object by its Relay id, if the caller may see it.',
+    },
     nodesQueryOptions: {
       authScopes: { login: true },
       description: 'Several objects by their Relay ids; null in the place of those the caller may not see.',

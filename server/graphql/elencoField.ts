@@ -98,33 +98,38 @@ export function elencoField<Where extends object, Filtro>(nome: string, options:
   const elenco = options.elenco as unknown as Elenco<object, never>
   const ordini = Object.keys(elenco.ordinamenti).join(', ')
   builder.queryField(nome, (t) =>
-    t.connection({
-      type: options.tipo as never,
-      description: options.description,
-      authScopes: scopeDi(options.permesso) as never,
-      args: {
-        pagina: t.arg.int({ description: 'Page from 1, instead of `after`.' }),
-        perPagina: t.arg.int({ description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.` }),
-        ordinamento: t.arg.stringList({ description: `Fields to order by, \`-\` before for descending: ${ordini}.` }),
-        ...(options.filtro ? { filtro: t.arg({ type: options.filtro as never }) } : {}),
+    t.connection(
+      {
+        type: options.tipo as never,
+        description: options.description,
+        authScopes: scopeDi(options.permesso) as never,
+        args: {
+          pagina: t.arg.int({ description: 'Page from 1, instead of `after`.' }),
+          perPagina: t.arg.int({
+            description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.`,
+          }),
+          ordinamento: t.arg.stringList({ description: `Fields to order by, \`-\` before for descending: ${ordini}.` }),
+          ...(options.filtro ? { filtro: t.arg({ type: options.filtro as never }) } : {}),
+        },
+        resolve: ((_root: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) =>
+          resolveElenco(elenco, args, ctx, info)) as never,
       },
-      resolve: ((_root: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) =>
-        resolveElenco(elenco, args, ctx, info)) as never,
-    }, {
-      fields: (f) => ({
-        totalCount: f.int({
-          description: 'Rows in all pages.',
-          resolve: (parent) => (parent as unknown as Connessione).conta(),
+      {
+        fields: (f) => ({
+          totalCount: f.int({
+            description: 'Rows in all pages.',
+            resolve: (parent) => (parent as unknown as Connessione).conta(),
+          }),
+          numeroPagine: f.int({
+            description: 'Pages in all, at least 1.',
+            resolve: async (parent) => {
+              const { conta, perPagina } = parent as unknown as Connessione
+              return Math.max(1, Math.ceil((await conta()) / perPagina))
+            },
+          }),
         }),
-        numeroPagine: f.int({
-          description: 'Pages in all, at least 1.',
-          resolve: async (parent) => {
-            const { conta, perPagina } = parent as unknown as Connessione
-            return Math.max(1, Math.ceil((await conta()) / perPagina))
-          },
-        }),
-      }),
-    }),
+      },
+    ),
   )
 }
 
@@ -146,7 +151,10 @@ export function numero(pk: unknown): number {
 }
 
 /** Adds a single object by its number to Query; null when it is missing or not the viewer's to see. */
-export function dettaglioField<Where extends object, Filtro>(nome: string, options: Omit<ElencoOptions<Where, Filtro>, 'filtro'>): void {
+export function dettaglioField<Where extends object, Filtro>(
+  nome: string,
+  options: Omit<ElencoOptions<Where, Filtro>, 'filtro'>,
+): void {
   const elenco = options.elenco as unknown as Elenco<object, never>
   builder.queryField(nome, (t) =>
     t.prismaField({

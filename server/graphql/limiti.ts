@@ -24,7 +24,8 @@ function rows(field: FieldNode, variables: Record<string, unknown>): number {
   const argument = field.arguments?.find(({ name }) => name.value === 'perPagina' || name.value === 'first')
   if (!argument) return field.selectionSet?.selections.some(isPagePart) ? DEFAULT_ROWS : 1
   const { value } = argument
-  const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.INT ? value.value : null
+  const given =
+    value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.INT ? value.value : null
   return Math.max(1, Number(given ?? DEFAULT_ROWS) || DEFAULT_ROWS)
 }
 
@@ -85,11 +86,16 @@ export function oltreILimiti(
   if (direttive > LIMITI.direttive) return refused(`Troppe direttive: ${direttive}, al massimo ${LIMITI.direttive}.`)
   // The introspection query of every tool is deeper and dearer than the limits: its own right allows it.
   if (introspezione) return null
-  const fragments = new Map(document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]))
+  const fragments = new Map(
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  )
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     const { profondita, costo } = misura(definition.selectionSet, fragments, variables)
-    if (profondita > LIMITI.profondita) return refused(`Troppi livelli: ${profondita}, al massimo ${LIMITI.profondita}.`)
+    if (profondita > LIMITI.profondita)
+      return refused(`Troppi livelli: ${profondita}, al massimo ${LIMITI.profondita}.`)
     if (costo > LIMITI.costo) return refused(`Richiesta troppo costosa: ${costo}, al massimo ${LIMITI.costo}.`)
   }
   return null

@@ -9,12 +9,31 @@ function causa(error: unknown): unknown {
 }
 
 const isTransport = (code: unknown) =>
-  typeof code === 'string' && ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'QUERY_LIMIT', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_ONLY'].includes(code)
+  typeof code === 'string' &&
+  [
+    'GRAPHQL_PARSE_FAILED',
+    'GRAPHQL_VALIDATION_FAILED',
+    'BAD_USER_INPUT',
+    'QUERY_LIMIT',
+    'PERSISTED_QUERY_NOT_FOUND',
+    'PERSISTED_ONLY',
+  ].includes(code)
 
 /** The database is away: worth another try, not a fault of ours. */
 function isUnavailable(error: unknown): boolean {
   const code = (error as { code?: unknown })?.code
-  return ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03'].includes(String(code))
+  return [
+    'P1001',
+    'P1002',
+    'P1008',
+    'P1017',
+    'P2024',
+    'P2037',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    '57P01',
+    '57P03',
+  ].includes(String(code))
 }
 
 /**
@@ -26,7 +45,11 @@ export function mascherato(error: unknown, ctx: Context): GraphQLError {
   const path = error instanceof GraphQLError ? error.path : undefined
   const nodes = error instanceof GraphQLError ? error.nodes : undefined
   if (cause instanceof UserErrors) {
-    return new GraphQLError(cause.message, { path, nodes, extensions: { code: 'BAD_USER_INPUT', errors: cause.errors } })
+    return new GraphQLError(cause.message, {
+      path,
+      nodes,
+      extensions: { code: 'BAD_USER_INPUT', errors: cause.errors },
+    })
   }
   if (cause instanceof Refusal || (cause instanceof GraphQLError && !cause.originalError)) {
     const message = cause.message.replace(/ Did you mean [^?]*\?/g, '')

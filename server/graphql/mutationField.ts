@@ -23,7 +23,10 @@ const UserErrorType = builder.objectRef<UserError>('UserError').implement({
   authScopes: { pubblico: true },
   fields: (t) => ({
     code: t.exposeString('code', { description: 'REQUIRED, INVALID, CONFLICT …' }),
-    field: t.exposeString('field', { nullable: true, description: 'Path of the input, `serramenti[0].altezza`; null for the whole.' }),
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'Path of the input, `serramenti[0].altezza`; null for the whole.',
+    }),
     message: t.exposeString('message', { description: 'In Italian, ready to be shown beside the field.' }),
   }),
 })

@@ -37,7 +37,10 @@ export function unknownDocument(): GraphQLError {
 
 /** The refusal of free documents to whoever has no token. */
 export function persistedOnly(): GraphQLError {
-  return new GraphQLError('Da un browser si accettano solo i documenti persistiti; per documenti liberi serve un token.', {
-    extensions: { code: 'PERSISTED_ONLY', http: { status: 400 } },
-  })
+  return new GraphQLError(
+    'Da un browser si accettano solo i documenti persistiti; per documenti liberi serve un token.',
+    {
+      extensions: { code: 'PERSISTED_ONLY', http: { status: 400 } },
+    },
+  )
 }

@@ -57,7 +57,8 @@ export async function leggiParams(request: Request): Promise<Params> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(graphql\+)?json\b/i.test(type)) throw badRequest('Content-Type non supportato.', 415)
   const body = leggiJson(await request.text())
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('Richieste multiple non ammesse.')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw badRequest('Richieste multiple non ammesse.')
   return body
 }
 

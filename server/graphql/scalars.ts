@@ -20,8 +20,10 @@ function parseGiorno(value: unknown): string {
 }
 
 function parseIstante(value: unknown): Date {
-  const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(value) ? new Date(value) : null
-  if (!date || Number.isNaN(date.getTime())) throw badInput('Istante in un formato errato. Atteso ISO 8601 con fuso orario.')
+  const date =
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(value) ? new Date(value) : null
+  if (!date || Number.isNaN(date.getTime()))
+    throw badInput('Istante in un formato errato. Atteso ISO 8601 con fuso orario.')
   return date
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
-import { puo, type Viewer } from '../permissions.ts'
 import type { Elenco } from '../db/elenco.ts'
 import { readOne, type Selection } from '../db/read.ts'
-import { caricaViewer } from '../utenti/viewer.ts'
 import type { Permesso } from '../operation.ts'
+import { puo, type Viewer } from '../permissions.ts'
+import { caricaViewer } from '../utenti/viewer.ts'
 import { builder } from './builder.ts'
 import { scopeDi, whereUno } from './elencoField.ts'
 

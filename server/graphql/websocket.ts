@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { execute, GraphQLError, parse, subscribe, validate } from 'graphql'
-import { useServer } from 'graphql-ws/use/ws'
+import { useServer as attachGraphqlWs } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Services } from '../context.ts'
 import { origineNostra } from '../csrf.ts'
@@ -46,7 +46,11 @@ async function ammetti(services: Services, request: IncomingMessage): Promise<Co
   const { origin } = request.headers
   if (url.pathname !== '/graphql') return null
   if (origin && !origineNostra(origin, url, services.config.publicUrl)) return null
-  const facts = { headers: headersOf(request), requestId: crypto.randomUUID(), indirizzo: request.socket.remoteAddress ?? '' }
+  const facts = {
+    headers: headersOf(request),
+    requestId: crypto.randomUUID(),
+    indirizzo: request.socket.remoteAddress ?? '',
+  }
   const ctx = await autentica(services, facts).catch(() => null)
   return ctx?.viewer ? ctx : null
 }
@@ -73,7 +77,7 @@ export function createWebsocket(
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD })
   const perUser = new Map<number, Map<WebSocket, IncomingMessage>>()
 
-  const live = useServer<Record<string, unknown>, Extra>(
+  const live = attachGraphqlWs<Record<string, unknown>, Extra>(
     {
       schema,
       execute,
@@ -92,7 +96,13 @@ export function createWebsocket(
         }
         try {
           const { document, variables } = preparaOperazione(payload as Params, ctx, persisted)
-          return { schema, document, variableValues: variables, contextValue: ctx, operationName: payload.operationName }
+          return {
+            schema,
+            document,
+            variableValues: variables,
+            contextValue: ctx,
+            operationName: payload.operationName,
+          }
         } catch (error) {
           return [mascherato(error, ctx)]
         }
@@ -101,7 +111,9 @@ export function createWebsocket(
         extra.request.ctx ? errors.map((error) => mascherato(error, extra.request.ctx as Context)) : errors,
       onNext: ({ extra }, _id, _payload, _args, result) => {
         const { ctx } = extra.request
-        return result.errors && ctx ? { ...result, errors: result.errors.map((error) => mascherato(error, ctx)) } : result
+        return result.errors && ctx
+          ? { ...result, errors: result.errors.map((error) => mascherato(error, ctx)) }
+          : result
       },
     },
     wss,

@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql'
-import { GraphQLError, parse } from 'graphql'
+import { GraphQLError, getOperationAST, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { LIMITI, oltreILimiti } from './limiti.ts'
@@ -25,7 +25,7 @@ const policy: Plugin<object, ServerContext> = {
   },
   onExecute({ args, setResultAndStopExecution }) {
     const { ctx, persistito } = args.contextValue as unknown as ServerContext
-    if (persistito) return
+    if (persistito) return osserva(args.document as DocumentNode, args.operationName, ctx)
     const introspezione = ctx.auth.tipo === 'token' ? ctx.auth.introspezione : !ctx.services.config.production
     const refusal = oltreILimiti(args.document as DocumentNode, args.variableValues ?? {}, introspezione)
     if (refusal) setResultAndStopExecution({ errors: [refusal] })
@@ -35,6 +35,25 @@ const policy: Plugin<object, ServerContext> = {
     const { ctx } = context as unknown as ServerContext
     setResult({ ...result, errors: result.errors.map((error) => mascherato(error, ctx)) })
   },
+}
+
+/** Times a persisted operation for /metrics; the names of free documents are not ours to count. */
+function osserva(document: DocumentNode, wanted: string | null | undefined, ctx: Context) {
+  const operation = getOperationAST(document, wanted)
+  const started = performance.now()
+  return {
+    onExecuteDone({ result }: { result: unknown }) {
+      const failed = (result as { errors?: unknown }).errors !== undefined
+      const seconds = (performance.now() - started) / 1000
+      const { metrics } = ctx.services
+      metrics.graphql(
+        operation?.name?.value ?? 'altra',
+        operation?.operation ?? 'query',
+        failed ? 'errore' : 'ok',
+        seconds,
+      )
+    },
+  }
 }
 
 /** The answer to a request that never becomes an operation. */

@@ -13,7 +13,8 @@ export const setStatoPreventivo = operation({
   async run(input, ctx) {
     const preventivo = await prendi(ctx, input.preventivo)
     const nuovo = input.stato === null ? null : await ctx.tx.statoPreventivo.findUnique({ where: { id: input.stato } })
-    if (input.stato !== null && !nuovo) throw UserErrors.of('stato', `Pk "${input.stato}" non valido - l'oggetto non esiste.`)
+    if (input.stato !== null && !nuovo)
+      throw UserErrors.of('stato', `Pk "${input.stato}" non valido - l'oggetto non esiste.`)
     if (preventivo.statoId === input.stato) return { pk: preventivo.id }
     await ctx.tx.preventivo.update({
       where: { id: preventivo.id },

@@ -1,10 +1,10 @@
 import { array, boolean, number } from 'yup'
-import { Refusal, UserErrors } from '../errors.ts'
-import { inTransaction, type OperationContext } from '../operation.ts'
 import type { Context } from '../context.ts'
-import { elencoPreventivi } from './elenco.ts'
-import { OBBLIGATORIO } from '../utenti/rules.ts'
+import { Refusal, UserErrors } from '../errors.ts'
 import { whereUno } from '../graphql/elencoField.ts'
+import { inTransaction, type OperationContext } from '../operation.ts'
+import { OBBLIGATORIO } from '../utenti/rules.ts'
+import { elencoPreventivi } from './elenco.ts'
 
 /** A quote as an operation takes it in hand. */
 export type PreventivoInMano = Awaited<ReturnType<typeof prendi>>

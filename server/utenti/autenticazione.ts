@@ -55,8 +55,6 @@ export async function autentica(services: Services, facts: RequestFacts): Promis
   const session = secret ? await trovaSessione(services.db, secret) : null
   const viewer = session ? await caricaViewer(services.db, session.userId) : null
   const auth: Auth =
-    session && viewer
-      ? { tipo: 'sessione', sessionId: session.id, csrfToken: session.csrfToken }
-      : { tipo: 'anonimo' }
+    session && viewer ? { tipo: 'sessione', sessionId: session.id, csrfToken: session.csrfToken } : { tipo: 'anonimo' }
   return createContext({ ...base, viewer, auth })
 }

@@ -19,7 +19,10 @@ const EsitoPreventivo = builder.objectRef<EsitoRecord>('EsitoPreventivo').implem
       nullable: true,
       description: 'As it is now.',
       resolve: (query, { pk }, _args, ctx) =>
-        ctx.services.db.preventivo.findFirst({ ...query, where: { id: pk, AND: elencoPreventivi.visibili(ctx.viewer) } }),
+        ctx.services.db.preventivo.findFirst({
+          ...query,
+          where: { id: pk, AND: elencoPreventivi.visibili(ctx.viewer) },
+        }),
     }),
   }),
 })

@@ -2,7 +2,10 @@ import { TipoAgente } from '../../../prisma/generated/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { riferimentoField } from '../../graphql/riferimentoField.ts'
 
-const TipoAgenteEnum = builder.enumType(TipoAgente, { name: 'TipoAgente', description: 'B2C, B2B, or B2Cs for `B2C*s`.' })
+const TipoAgenteEnum = builder.enumType(TipoAgente, {
+  name: 'TipoAgente',
+  description: 'B2C, B2B, or B2Cs for `B2C*s`.',
+})
 
 export const Agente = builder.prismaObject('Agente', {
   description: 'A sales agent.',

@@ -7,7 +7,11 @@ import { Viewer } from './Viewer.ts'
 
 mutationField(login, {
   description: 'Opens a session: the answer sets the cookies `sessionid` and `csrftoken`.',
-  input: (t) => ({ username: t.string(), password: t.string(), ricordami: t.boolean({ description: '14 days instead of 12 idle hours.' }) }),
+  input: (t) => ({
+    username: t.string(),
+    password: t.string(),
+    ricordami: t.boolean({ description: '14 days instead of 12 idle hours.' }),
+  }),
   payload: (t) => ({
     viewer: t.field({
       type: Viewer,
