@@ -151,7 +151,8 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     const [row] = /^\d{1,18}$/.test(id)
       ? await connection.query<{ tx: string }>('SELECT tx FROM event_log WHERE id = $1', [id])
       : []
-    if (!row) throw new Refusal('NOT_FOUND', 'Gli aggiornamenti richiesti non sono più disponibili: ricaricare la pagina.')
+    if (!row)
+      throw new Refusal('NOT_FOUND', 'Gli aggiornamenti richiesti non sono più disponibili: ricaricare la pagina.')
     return { tx: BigInt(row.tx), id: BigInt(id) }
   }
 

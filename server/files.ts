@@ -73,7 +73,10 @@ export interface FileServito {
 
 /** RFC 6266: a plain name for old clients, the true one for the others. */
 export function contentDisposition(tipo: 'inline' | 'attachment', nome: string): string {
-  const plain = nome.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const plain = nome
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(nome).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
   return `${tipo}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -77,7 +77,10 @@ export function ricco(text: string): Html {
 
 /** Plain text as html paragraphs: blank lines part paragraphs, single ones break the line. */
 export function paragrafi(text: string): Html {
-  const blocks = text.replace(/\r\n?/g, '\n').trim().split(/\n{2,}/)
+  const blocks = text
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n{2,}/)
   return new Html(blocks.map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`).join('\n'))
 }
 

@@ -1,6 +1,6 @@
 import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { UserErrors } from './errors.ts'
-import { createProgresso, creaRiga, segnaCompletato, segnaFallito, segnaInCoda, segnaInCorso } from './jobs/riga.ts'
+import { creaRiga, createProgresso, segnaCompletato, segnaFallito, segnaInCoda, segnaInCorso } from './jobs/riga.ts'
 import type { CronTipo, JobTipo } from './jobs/tipo.ts'
 import type { Log } from './log.ts'
 import type { Db, Tx } from './prisma.ts'
@@ -98,7 +98,12 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     await boss.updateQueue(nome, queue)
     await boss.work(
       nome,
-      { includeMetadata: true, localConcurrency: paralleli, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
+      {
+        includeMetadata: true,
+        localConcurrency: paralleli,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 10,
+      },
       async ([job]: JobWithMetadata<Busta>[]) => {
         if (job) await runOne(tipo, job)
       },

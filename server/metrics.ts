@@ -54,7 +54,11 @@ export function createMetrics(services: { db: Db; events: Events; pdf: Pdf }): M
 }
 
 /** Gauges that ask their service at each scrape; one that can't answer must not cost the others. */
-function addGauges(registers: Registry[], { db, events, pdf }: { db: Db; events: Events; pdf: Pdf }, failed: () => void) {
+function addGauges(
+  registers: Registry[],
+  { db, events, pdf }: { db: Db; events: Events; pdf: Pdf },
+  failed: () => void,
+) {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,

@@ -54,8 +54,10 @@ export function createPdf(options: { log: Log; timeoutMs?: number; restartAfter?
         return await browser.withPage((page) => print(page, documento), timeoutMs)
       } catch (error) {
         log.warn({ err: error, attempt }, 'PDF failed')
-        if (error instanceof TooSlow) throw new Refusal('UNAVAILABLE', 'Il documento non si è potuto stampare in tempo.')
-        if (attempt === 2) throw new Refusal('UNAVAILABLE', 'Il documento non si è potuto stampare, riprovare fra poco.')
+        if (error instanceof TooSlow)
+          throw new Refusal('UNAVAILABLE', 'Il documento non si è potuto stampare in tempo.')
+        if (attempt === 2)
+          throw new Refusal('UNAVAILABLE', 'Il documento non si è potuto stampare, riprovare fra poco.')
       }
     }
   }
