@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../client.ts'
+import { creaPreventivo } from '../factories.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const VIEWER = '{ viewer { username isSuperuser permessi { adminPreventivi } } }'
+
+test('each kind of user is who it says, through the real identity', async () => {
+  const superuser = await app.as('super')
+  const { data } = await superuser.graphql(VIEWER)
+  expect(data).toEqual({ viewer: { username: 'super', isSuperuser: true, permessi: { adminPreventivi: true } } })
+  expect((await app.visitatore.graphql(VIEWER)).data).toEqual({ viewer: null })
+  expect((await (await app.as('super')).contesto()).viewer?.id).toBe(superuser.user?.id)
+})
+
+test('a refusal comes masked, as callers see it', async () => {
+  const { data, errors } = await app.visitatore.graphql('{ preventivi { totalCount } }')
+  expect(data).toBeNull()
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' })
+})
+
+test('a document the schema can’t answer is a mistake of the test', async () => {
+  await expect(app.visitatore.graphql('{ inesistente }')).rejects.toThrow('Documento di prova non valido')
+})
+
+test('a token has its scope', async () => {
+  const superuser = await app.as('super')
+  const preventivo = await creaPreventivo(app.db)
+  const lettore = await app.conToken(superuser.user as NonNullable<typeof superuser.user>)
+  const { errors } = await lettore.graphql(
+    `mutation { setEliminatoPreventivo(input: { preventivo: ${preventivo.id}, eliminato: true }) { errors { code } } }`,
+  )
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })
+})

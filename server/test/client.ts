@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type DocumentNode, type ExecutionResult, parse, subscribe, validate } from 'graphql'
+import type { User } from '../../prisma/generated/client.ts'
+import { type Context, createContext, type Services } from '../context.ts'
+import type { Config } from '../env.ts'
+import { esegui } from '../graphql/esegui.ts'
+import type { PersistedDocument } from '../graphql/persisted.ts'
+import { schema } from '../graphql/schema.ts'
+import { silentLog } from '../log.ts'
+import type { Db } from '../prisma.ts'
+import { closeServices, createServices } from '../services.ts'
+import { autentica } from '../utenti/autenticazione.ts'
+import { impronta, segreto } from '../utenti/segreti.ts'
+import { apriSessione, CSRF_COOKIE } from '../utenti/sessioni.ts'
+import { createTestDatabase } from './database.ts'
+import { creaUtente, type TipoUtente } from './factories.ts'
+
+/** A result whose data the test knows the shape of. */
+export type Esito<Data> = Omit<ExecutionResult, 'data'> & { data?: Data | null }
+
+/** The product as one caller sees it: a user with a session, an integrator with a token, or a visitor. */
+export interface Client {
+  /** Null for the visitor. */
+  user: User | null
+  /** Cookies as they are now: answers that set some change them. */
+  cookies: Map<string, string>
+  /** The identity of a request made now, as the server finds it. */
+  contesto(): Promise<Context>
+  /** Runs a document in process, scopes and masking included. @throws Error when the schema can't answer it */
+  graphql<Data = Record<string, never>>(document: string, variables?: Record<string, unknown>): Promise<Esito<Data>>
+  /** Opens a subscription in process; `services.events.start()` first. @throws what the subscribe answered */
+  subscribe<Data>(document: string, variables?: Record<string, unknown>): Promise<AsyncGenerator<Esito<Data>>>
+  /** Calls the server's fetch handler with the caller's cookies, and the CSRF header where it is needed. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+}
+
+export interface TestApp {
+  services: Services
+  db: Db
+  /** Nobody. */
+  visitatore: Client
+  /** A user of a kind (made at the first call, the same afterwards) or a given one, with a session. */
+  as(who: TipoUtente | User): Promise<Client>
+  /** An integrator: a new token that acts for `user`. */
+  conToken(user: User, ambito?: { scrittura?: boolean; introspezione?: boolean }): Promise<Client>
+  /** Calls the server's fetch handler as it is: no cookie, no header added. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  config?: Partial<Config>
+  /** Documents a browser may send in this test, by their id. */
+  persisted?: Record<string, string>
+}
+
+const ORIGIN = 'http://localhost'
+const INDIRIZZO = '127.0.0.1'
+
+/**
+ * The whole server in process, as in production, on a database and a folder of its own: nothing is simulated.
+ * Events and jobs are there but not started. Chromium starts with the first PDF. Call `close()` in afterAll.
+ */
+export async function createTestApp({ config: diversa = {}, persisted = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'prova-'))])
+  const config: Config = {
+    databaseUrl: database.url,
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    smtpUrl: undefined,
+    publicUrl: undefined,
+    trustedProxies: 0,
+    production: true,
+    loginThrottle: false,
+    sentryDsn: undefined,
+    ...diversa,
+  }
+  const services = createServices(config, silentLog())
+  const { db } = services
+
+  const fetch = createFetch(services, persisted)
+  const known = new Map<TipoUtente, Promise<User>>()
+  const utente = (tipo: TipoUtente) => {
+    const made = known.get(tipo) ?? creaUtente(db, tipo, { username: tipo })
+    known.set(tipo, made)
+    return made
+  }
+
+  return {
+    services,
+    db,
+    fetch,
+    visitatore: createClient({ services, fetch, user: null }),
+    async as(who) {
+      const user = typeof who === 'string' ? await utente(who) : who
+      const client = createClient({ services, fetch, user })
+      const ctx = createContext({
+        services,
+        viewer: null,
+        auth: { tipo: 'anonimo' },
+        requestId: 'prova',
+        indirizzo: INDIRIZZO,
+        userAgent: 'prova',
+      })
+      await db.$transaction((tx) => apriSessione(tx, ctx, user.id, false))
+      for (const { name, value } of ctx.cookies) client.cookies.set(name, value)
+      return client
+    },
+    async conToken(user, { scrittura = false, introspezione = false } = {}) {
+      const bearer = `srm_${segreto()}`
+      const ambito = scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA'
+      const data = { userId: user.id, nome: 'prova', prefisso: bearer.slice(0, 8), ambito, introspezione } as const
+      await db.apiToken.create({ data: { ...data, hash: impronta(bearer) } })
+      return createClient({ services, fetch, user, bearer })
+    },
+    async close() {
+      await closeServices(services)
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+type Fetch = TestApp['fetch']
+
+/** The fetch handler of the server; loaded at the first call, for tests that never use it. */
+function createFetch(services: Services, persisted: Record<string, string>): Fetch {
+  let handler: Promise<(request: Request) => Response | Promise<Response>> | undefined
+  const load = async () => {
+    const { createApp } = await import('../app.ts')
+    const documents = new Map<string, PersistedDocument>()
+    for (const [id, text] of Object.entries(persisted)) documents.set(id, { text, document: leggi(text) })
+    const app = createApp({ services, persisted: documents })
+    return (request: Request) => app.fetch(request, { incoming: { socket: { remoteAddress: INDIRIZZO } } })
+  }
+  return async (path, init) => {
+    handler ??= load()
+    return (await handler)(new Request(new URL(path, ORIGIN), init))
+  }
+}
+
+function leggi(text: string): DocumentNode {
+  const document = parse(text)
+  const errors = validate(schema, document)
+  if (errors.length > 0) throw new Error(`Documento di prova non valido: ${errors.map(String).join('\n')}`)
+  return document
+}
+
+interface ClientOptions {
+  services: Services
+  fetch: Fetch
+  user: User | null
+  bearer?: string
+}
+
+function createClient({ services, fetch, user, bearer }: ClientOptions): Client {
+  const cookies = new Map<string, string>()
+
+  function headersOf(given?: HeadersInit): Headers {
+    const headers = new Headers(given)
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie)
+    return headers
+  }
+
+  const contesto = () =>
+    autentica(services, { headers: headersOf(), requestId: crypto.randomUUID(), indirizzo: INDIRIZZO })
+
+  return {
+    user,
+    cookies,
+    contesto,
+    async graphql<Data>(document: string, variables: Record<string, unknown> = {}) {
+      return (await esegui(leggi(document), variables, await contesto())) as Esito<Data>
+    },
+    async subscribe<Data>(document: string, variables: Record<string, unknown> = {}) {
+      const contextValue = await contesto()
+      const result = await subscribe({ schema, document: leggi(document), variableValues: variables, contextValue })
+      if (!(Symbol.asyncIterator in result)) throw result.errors?.[0] ?? new Error('Nessuna sottoscrizione')
+      return result as AsyncGenerator<Esito<Data>>
+    },
+    async fetch(path, init = {}) {
+      const headers = headersOf(init.headers)
+      const csrf = cookies.get(CSRF_COOKIE)
+      const unsafe = !['GET', 'HEAD', undefined].includes(init.method)
+      if (unsafe && csrf && !headers.has('x-csrftoken')) headers.set('x-csrftoken', csrf)
+      const response = await fetch(path, { ...init, headers })
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (value === '') cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return response
+    },
+  }
+}

@@ -1,0 +1,223 @@
+// Rows for tests: each factory fills in what the test does not care about, so a test names only what differs.
+import type { Prisma, User } from '../../prisma/generated/client.ts'
+import type { Db, Tx } from '../prisma.ts'
+import { hashPassword } from '../utenti/password.ts'
+
+type Client = Db | Tx
+
+let counter = 0
+/** A number no other row of this test file has. */
+export function prossimo(): number {
+  counter += 1
+  return counter
+}
+
+interface UserDiverso
+  extends Partial<Omit<Prisma.UserUncheckedCreateInput, 'info' | 'agente' | 'operatore' | 'appAccount'>> {
+  /** Only a user with a password can log in through the form: hashing takes 80 ms. */
+  password?: string
+  info?: Partial<Omit<Prisma.InfoUserCreateWithoutUserInput, 'id'>>
+  agente?: Partial<Prisma.AgenteUncheckedCreateWithoutUserInput>
+  operatore?: Partial<Prisma.OperatoreUncheckedCreateWithoutUserInput>
+  appAccount?: Partial<Prisma.AppAccountUncheckedCreateWithoutUserInput>
+}
+
+/** A user; with `agente`, `operatore`, `appAccount` or `info` also that role. */
+export async function creaUser(db: Client, diverso: UserDiverso = {}): Promise<User> {
+  const { password, info, agente, operatore, appAccount, ...campi } = diverso
+  const n = prossimo()
+  const ruoli: Record<string, object> = {}
+  if (info) ruoli.info = { create: info }
+  if (agente) ruoli.agente = { create: { codice: `AG${String(n).padStart(3, '0')}`, ...agente } }
+  if (operatore) ruoli.operatore = { create: operatore }
+  if (appAccount) ruoli.appAccount = { create: appAccount }
+  const passwordHash = password === undefined ? '!' : await hashPassword(password)
+  const base = { username: `utente${n}`, firstName: 'Utente', lastName: `Numero ${n}`, passwordHash }
+  return db.user.create({ data: { ...base, ...campi, ...ruoli } as Prisma.UserUncheckedCreateInput })
+}
+
+/** An agent with its user. @param diverso what differs, of the agent; `capoAreaId` makes a sub-agent */
+export async function creaAgente(
+  db: Client,
+  diverso: Partial<Prisma.AgenteUncheckedCreateWithoutUserInput> = {},
+  user: UserDiverso = {},
+) {
+  const { id } = await creaUser(db, { ...user, agente: diverso })
+  return db.agente.findUniqueOrThrow({ where: { userId: id }, include: { user: true } })
+}
+
+/** Every kind of user of the product, by the name of its demo user. */
+export const tipiUtente = {
+  super: {
+    isSuperuser: true,
+    isStaff: true,
+    info: { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: true },
+  },
+  staff: { isStaff: true },
+  agente: { agente: {} },
+  capoarea: { agente: {} },
+  operatore: { operatore: {} },
+  'operatore.capo': {
+    operatore: {
+      vedeOrdini: true,
+      modificaStatoOrdine: true,
+      modificaStatoFasiOrdine: true,
+      modificaStatoFasiOrdineFornitore: true,
+    },
+  },
+  app: { appAccount: {} },
+  fornitore: {},
+} as const satisfies Record<string, UserDiverso>
+
+export type TipoUtente = keyof typeof tipiUtente
+
+/** A user of a kind; the area head comes with a sub-agent of its own. */
+export async function creaUtente(db: Client, tipo: TipoUtente, diverso: UserDiverso = {}): Promise<User> {
+  const user = await creaUser(db, { ...tipiUtente[tipo], ...diverso })
+  if (tipo === 'capoarea') {
+    const capo = await db.agente.findUniqueOrThrow({ where: { userId: user.id } })
+    await creaAgente(db, { capoAreaId: capo.id })
+  }
+  return user
+}
+
+/** A family with its type. @param opzioni name of the option → names of its values */
+export async function creaFamiglia(
+  db: Client,
+  {
+    opzioni = { Colore: ['Noce', 'Rovere'] },
+    ...diverso
+  }: Partial<Omit<Prisma.FamigliaUncheckedCreateInput, 'opzioni'>> & { opzioni?: Record<string, string[]> } = {},
+) {
+  const n = prossimo()
+  const tipologiaFamigliaId =
+    diverso.tipologiaFamigliaId ?? (await db.tipologiaFamiglia.create({ data: { nome: `Tipologia ${n}` } })).id
+  const righe = Object.entries(opzioni).map(([nome, valori], ordine) => ({
+    nome,
+    ordine,
+    valori: { create: valori.map((valore, posto) => ({ nome: valore, ordine: posto })) },
+  }))
+  return db.famiglia.create({
+    data: { nome: `Famiglia ${n}`, ordine: n, ...diverso, tipologiaFamigliaId, opzioni: { create: righe } },
+    include: { tipologiaFamiglia: true, opzioni: { include: { valori: true }, orderBy: { ordine: 'asc' } } },
+  })
+}
+
+/** A window type with openings and accessories. @param aperture their names @param accessori their names */
+export async function creaTipoSerramento(
+  db: Client,
+  {
+    aperture,
+    accessori,
+    ...diverso
+  }: Partial<Omit<Prisma.TipoSerramentoUncheckedCreateInput, 'aperture' | 'accessori'>> & {
+    aperture?: string[]
+    accessori?: string[]
+  } = {},
+) {
+  const n = prossimo()
+  const perNome = (nomi: string[]) => nomi.map((nome) => ({ where: { nome }, create: { nome } }))
+  return db.tipoSerramento.create({
+    data: {
+      nome: `Tipo ${n}`,
+      ordine: n,
+      ...diverso,
+      aperture: { connectOrCreate: perNome(aperture ?? ['Battente', 'Ribalta']) },
+      accessori: { connectOrCreate: perNome(accessori ?? ['Zanzariera']) },
+    },
+    include: { aperture: { orderBy: { id: 'asc' } }, accessori: { orderBy: { id: 'asc' } } },
+  })
+}
+
+/** A constraint that sells a type in a family: 400–2400 x 300–1500 mm unless told. */
+export function creaVincolo(
+  db: Client,
+  diverso: Partial<Prisma.VincoloUncheckedCreateInput> & { famigliaId: number; tipoSerramentoId: number },
+) {
+  return db.vincolo.create({
+    data: { altezzaMin: 400, altezzaMax: 2400, larghezzaMin: 300, larghezzaMax: 1500, ...diverso },
+  })
+}
+
+/** A family that sells one window type: what the wizard needs at least. */
+export async function creaCatalogo(db: Client) {
+  const famiglia = await creaFamiglia(db)
+  const tipo = await creaTipoSerramento(db)
+  const vincolo = await creaVincolo(db, { famigliaId: famiglia.id, tipoSerramentoId: tipo.id })
+  return { famiglia, tipo, vincolo }
+}
+
+export function creaStatoPreventivo(db: Client, diverso: Partial<Prisma.StatoPreventivoUncheckedCreateInput> = {}) {
+  const n = prossimo()
+  return db.statoPreventivo.create({ data: { stato: `Stato ${n}`, ordine: n, ...diverso } })
+}
+
+type SerramentoDiverso = Partial<Omit<Prisma.SerramentoUncheckedCreateWithoutPreventivoInput, 'accessori'>>
+
+/** A quote with one window, of a new family and type unless given. @param serramenti what differs in each window */
+export async function creaPreventivo(
+  db: Client,
+  {
+    serramenti = [{}],
+    ...diverso
+  }: Partial<Omit<Prisma.PreventivoUncheckedCreateInput, 'serramenti'>> & { serramenti?: SerramentoDiverso[] } = {},
+) {
+  const n = prossimo()
+  const famigliaId = diverso.famigliaId ?? (await creaFamiglia(db)).id
+  const tipo = serramenti.some(({ tipoSerramentoId }) => tipoSerramentoId === undefined)
+    ? await creaTipoSerramento(db)
+    : null
+  const righe = serramenti.map((serramento, indice) => ({
+    posizione: indice + 1,
+    tipoSerramentoId: tipo?.id ?? 0,
+    tipoAperturaId: tipo?.aperture[0]?.id ?? 0,
+    quantita: 1,
+    altezza: 1200,
+    larghezza: 800,
+    ...serramento,
+  }))
+  return db.preventivo.create({
+    data: {
+      nomeCognome: `Cliente ${n}`,
+      telefono: `051 ${String(n).padStart(6, '0')}`,
+      email: `cliente${n}@example.com`,
+      citta: 'Bologna',
+      provincia: 'Bologna',
+      tipoCliente: 'non professionista',
+      tipoIntervento: 'nuovo',
+      ...diverso,
+      famigliaId,
+      serramenti: { create: righe },
+    },
+    include: { serramenti: { orderBy: { posizione: 'asc' } } },
+  })
+}
+
+export function creaEmailTemplate(db: Client, diverso: Partial<Prisma.EmailTemplateUncheckedCreateInput> = {}) {
+  const n = prossimo()
+  return db.emailTemplate.create({
+    data: {
+      label: `Modello ${n}`,
+      subject: 'Preventivo {{numero}}',
+      body: '<p>Gentile {{nome_cognome}}</p>',
+      ...diverso,
+    },
+  })
+}
+
+/** A mail of the outbox. */
+export function creaMail(db: Client, diverso: Partial<Prisma.MailUncheckedCreateInput> = {}) {
+  const n = prossimo()
+  const base = { aIndirizzo: `cliente${n}@example.com`, oggetto: `Oggetto ${n}`, corpo: '<p>Testo</p>' }
+  return db.mail.create({ data: { ...base, messageId: `<prova${n}@example.com>`, ...diverso } })
+}
+
+/** A stored file's row; the bytes are the test's affair. */
+export function creaStoredFile(db: Client, diverso: Partial<Prisma.StoredFileUncheckedCreateInput> = {}) {
+  const chiave = prossimo().toString(16).padStart(64, '0')
+  return db.storedFile.create({ data: { chiave, nome: 'prova.png', mime: 'image/png', dimensione: 1, ...diverso } })
+}
+
+export function creaJob(db: Client, diverso: Partial<Prisma.JobUncheckedCreateInput> = {}) {
+  return db.job.create({ data: { tipo: 'prova', ...diverso } })
+}
