@@ -28,7 +28,7 @@ try {
   }
 
   const env = { DATABASE_URL: db.url, DATA_DIR: dataDir, NODE_ENV: 'development', PORT: port, WEB_PORT: webPort }
-  keep(shutdown, 'node', ['--watch', '--watch-preserve-output', 'server/cli/serve.ts'], env)
+  keep(shutdown, 'node', ['--watch', '--watch-preserve-output', 'server/main.ts'], env)
   keep(shutdown, 'vite', ['--clearScreen', 'false', '--strictPort'], env)
   watchGenerated(shutdown.signal)
   console.log(`\nSviluppo su http://localhost:${webPort}/login (server: ${port}). Ctrl-C per fermare.\n`)
