@@ -1,0 +1,28 @@
+import type { Prisma } from '../../prisma/generated/client.ts'
+import type { Elenco } from '../db/elenco.ts'
+import { puo } from '../permissions.ts'
+
+export interface FiltroSegnalazioni {
+  origine?: string | null
+  testo?: string | null
+}
+
+type Where = Prisma.SegnalazioneWhereInput
+
+/** Faults seen by the server and by browsers, for superusers. */
+export const elencoSegnalazioni: Elenco<Where, FiltroSegnalazioni> = {
+  model: 'segnalazione',
+  visibili: (viewer) => (puo(viewer, 'viewSegnalazioni') ? {} : { id: { in: [] } }),
+  filtra: ({ origine, testo }) => [
+    ...(origine ? [{ origine }] : []),
+    ...(testo
+      ? [{ OR: [{ messaggio: { contains: testo, mode: 'insensitive' as const } }, { requestId: testo }] }]
+      : []),
+  ],
+  ordinamenti: {
+    il: (verso) => ({ il: verso }),
+    origine: (verso) => ({ origine: verso }),
+    id: (verso) => ({ id: verso }),
+  },
+  predefinito: ['-il'],
+}
