@@ -40,7 +40,7 @@ export default defineConfig({
         command: 'node server/cli/start.ts',
         url: `${baseURL}/healthz`,
         timeout: 180_000,
-        stdout: 'pipe',
+        stdout: 'ignore', // the server's log; what stops it from starting comes on stderr
         gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         env: {
           DATA_DIR: process.env.E2E_DATA_DIR ?? '',
