@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { pagine, paginaDi } from './web/entries/pagine.ts'
+import { paginaDi, pagine } from './web/entries/pagine.ts'
+import { wizardLeggero } from './web/entries/wizardLeggero.ts'
 
 const entries = resolve(import.meta.dirname, 'web/entries')
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
@@ -37,6 +38,7 @@ export default defineConfig({
       parserOpts: { plugins: ['typescript', 'jsx'] },
     }),
     react(),
+    wizardLeggero(),
   ],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
@@ -53,7 +55,13 @@ export default defineConfig({
           // the wizard must stay free of grid, pickers and router.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'mui', test: /node_modules\/(@mui|@emotion|@popperjs|stylis|react-transition-group)\//, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 4096 },
+            {
+              name: 'mui',
+              test: /node_modules\/(@mui|@emotion|@popperjs|stylis|react-transition-group)\//,
+              priority: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4096,
+            },
           ],
         },
       },

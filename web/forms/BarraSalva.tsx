@@ -31,7 +31,13 @@ export function vaiAlCampo(nome: string): void {
  * Foot of a form: sticks to the bottom, counts the errors (a click goes to the first), saves with Ctrl-S, and holds back
  * whoever leaves with unsaved changes.
  */
-export function BarraSalva({ etichetta = 'Salva', salvando = 'Salvataggio…', onAnnulla, children, inDialogo = false }: Props) {
+export function BarraSalva({
+  etichetta = 'Salva',
+  salvando = 'Salvataggio…',
+  onAnnulla,
+  children,
+  inDialogo = false,
+}: Props) {
   const form = useFormikContext<object>()
   const stato = form.status as StatoForm | undefined
   const errori = contaErrori(form.errors, form.submitCount, stato)
@@ -39,8 +45,17 @@ export function BarraSalva({ etichetta = 'Salva', salvando = 'Salvataggio…', o
   return (
     <Box
       sx={{
-        position: inDialogo ? 'static' : 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, backgroundColor: inDialogo ? undefined : 'background.default',
-        borderTop: 1, borderColor: 'divider', display: 'flex', flexDirection: 'column', gap: 1,
+        position: inDialogo ? 'static' : 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        py: 1.5,
+        mt: 2,
+        backgroundColor: inDialogo ? undefined : 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
       }}
     >
       {!inDialogo && <Guardia attiva={form.dirty && !form.isSubmitting} />}
@@ -62,7 +77,13 @@ export function BarraSalva({ etichetta = 'Salva', salvando = 'Salvataggio…', o
             Annulla
           </Button>
         )}
-        <Button type="submit" variant="contained" loading={form.isSubmitting} loadingPosition="start" aria-keyshortcuts="Control+S">
+        <Button
+          type="submit"
+          variant="contained"
+          loading={form.isSubmitting}
+          loadingPosition="start"
+          aria-keyshortcuts="Control+S"
+        >
           {form.isSubmitting ? salvando : etichetta}
         </Button>
       </Box>

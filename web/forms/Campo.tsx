@@ -33,7 +33,12 @@ export function Campo({ nome, etichetta, obbligatorio, disabled, aiuto, errore, 
   const sotto = errore ?? aiuto
   return (
     <Box data-campo={nome} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <FormLabel htmlFor={id} disabled={disabled} error={errore !== undefined} sx={{ fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }}>
+      <FormLabel
+        htmlFor={id}
+        disabled={disabled}
+        error={errore !== undefined}
+        sx={{ fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }}
+      >
         {etichetta}
         {obbligatorio && (
           <Box component="span" aria-hidden sx={{ color: 'error.main' }}>

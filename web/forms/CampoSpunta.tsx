@@ -7,7 +7,13 @@ import type { PropsCampo } from './Campo.tsx'
 import { useCampo } from './useCampo.ts'
 
 /** A check box with its label at the right; the label may carry links. */
-export function CampoSpunta({ nome, etichetta, obbligatorio, disabled, aiuto }: Omit<PropsCampo, 'etichetta'> & { etichetta: ReactNode }) {
+export function CampoSpunta({
+  nome,
+  etichetta,
+  obbligatorio,
+  disabled,
+  aiuto,
+}: Omit<PropsCampo, 'etichetta'> & { etichetta: ReactNode }) {
   const { valore, errore, imposta, tocca } = useCampo<boolean>(nome)
   const id = useId()
   const sotto = errore ?? aiuto

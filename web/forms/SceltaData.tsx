@@ -24,7 +24,17 @@ interface Props {
 const testi = itIT.components.MuiLocalizationProvider.defaultProps.localeText
 
 /** A day, written or picked from a calendar, shown DD-MM-YYYY (spec/000 §1). */
-export function SceltaData({ valore, onCambia, onBlur, disabled, errore, minimo, massimo, etichetta, attributi }: Props) {
+export function SceltaData({
+  valore,
+  onCambia,
+  onBlur,
+  disabled,
+  errore,
+  minimo,
+  massimo,
+  etichetta,
+  attributi,
+}: Props) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="it" localeText={testi}>
       <DatePicker
@@ -33,7 +43,8 @@ export function SceltaData({ valore, onCambia, onBlur, disabled, errore, minimo,
         value={valore ? dayjs(valore) : null}
         onChange={(giorno, { validationError }) => {
           if (giorno === null) onCambia(null)
-          else if (giorno.isValid() && giorno.year() > 1900 && validationError !== 'invalidDate') onCambia(giorno.format('YYYY-MM-DD'))
+          else if (giorno.isValid() && giorno.year() > 1900 && validationError !== 'invalidDate')
+            onCambia(giorno.format('YYYY-MM-DD'))
         }}
         minDate={minimo ? dayjs(minimo) : undefined}
         maxDate={massimo ? dayjs(massimo) : undefined}

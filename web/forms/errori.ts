@@ -37,7 +37,11 @@ export function erroriDiYup(errore: ValidationError): object {
  * Errors of a form against a yup schema, in formik's shape; none when it is valid.
  * @param contesto what the schema's rules look up (`$limiti`)
  */
-export async function valida(schema: { validate: (valori: unknown, opzioni: object) => Promise<unknown> }, valori: unknown, contesto?: object) {
+export async function valida(
+  schema: { validate: (valori: unknown, opzioni: object) => Promise<unknown> },
+  valori: unknown,
+  contesto?: object,
+) {
   try {
     await schema.validate(valori, { abortEarly: false, context: contesto })
     return {}

@@ -10,7 +10,14 @@ interface Campo<T> {
 
 /** The message to show under a field now, if any: its own once the field was left, the server's until it changes. */
 export function erroreMostrato(
-  form: { values: unknown; errors: object; touched: object; submitCount: number; status?: StatoForm; initialStatus?: unknown },
+  form: {
+    values: unknown
+    errors: object
+    touched: object
+    submitCount: number
+    status?: StatoForm
+    initialStatus?: unknown
+  },
   nome: string,
 ): string | undefined {
   const server = form.status?.server[nome]

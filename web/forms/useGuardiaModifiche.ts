@@ -6,7 +6,9 @@ import { useConferma } from '../ui/Conferma.tsx'
 export function useGuardiaModifiche(attiva: boolean): void {
   const conferma = useConferma()
   // Only another path is leaving: filters and tabs of the same screen keep the form.
-  const blocco = useBlocker(({ currentLocation, nextLocation }) => attiva && currentLocation.pathname !== nextLocation.pathname)
+  const blocco = useBlocker(
+    ({ currentLocation, nextLocation }) => attiva && currentLocation.pathname !== nextLocation.pathname,
+  )
 
   useEffect(() => {
     if (blocco.state !== 'blocked') return

@@ -44,7 +44,8 @@ const subscribeDocumento: SubscribeFunction = (params, variables) =>
             sink.error(errore as Error)
           }
         },
-        error: (errore) => sink.error(errore instanceof Error ? errore : new Error('Collegamento in diretta interrotto')),
+        error: (errore) =>
+          sink.error(errore instanceof Error ? errore : new Error('Collegamento in diretta interrotto')),
         complete: () => sink.complete(),
       },
     ),

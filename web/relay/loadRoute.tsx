@@ -3,8 +3,8 @@ import { loadQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
 import { environment } from './environment.ts'
-import { RottaConDati } from './RottaConDati.tsx'
 import { scartaSeOrfano } from './possesso.ts'
+import { RottaConDati } from './RottaConDati.tsx'
 
 /** What a route tells the frame around it. */
 export interface HandleRotta {

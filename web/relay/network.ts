@@ -52,5 +52,7 @@ async function richiesta({ id, name }: Documento, variables: object, { signal, c
 
 /** Plain http on another machine than this one has no `randomUUID`. */
 function requestId(): string {
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join('-')
+  return (
+    crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join('-')
+  )
 }

@@ -2,13 +2,11 @@ import { useCallback, useEffectEvent } from 'react'
 import { useMutation } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, VariablesOf } from 'relay-runtime'
 import { useAvvisi } from '../ui/Avvisi.tsx'
-import { messaggioErrore, RefusalError } from './errors.ts'
 import { type ErroreUtente, erroriUtente, fraseErrori } from './erroriUtente.ts'
+import { messaggioErrore, RefusalError } from './errors.ts'
 
 /** How a mutation ended: done, refused for what the user wrote, or failed (`guasto`). */
-export type Esito<Risposta> =
-  | { ok: true; dati: Risposta }
-  | { ok: false; errori: ErroreUtente[]; guasto: Error | null }
+export type Esito<Risposta> = { ok: true; dati: Risposta } | { ok: false; errori: ErroreUtente[]; guasto: Error | null }
 
 interface Opzioni<TMutation extends MutationParameters> {
   /** Snackbar after success. */

@@ -24,7 +24,16 @@ interface Props {
 }
 
 /** A select whose choices the server finds (spec/000 §7 'Remote autocomplete'). */
-export function AutocompleteRemoto({ valore, onCambia, cerca, etichetta, ariaLabel, disabled, campo, vuoto = 'Nessun risultato' }: Props) {
+export function AutocompleteRemoto({
+  valore,
+  onCambia,
+  cerca,
+  etichetta,
+  ariaLabel,
+  disabled,
+  campo,
+  vuoto = 'Nessun risultato',
+}: Props) {
   const [scritto, setScritto] = useState(valore?.testo ?? '')
   const [aperto, setAperto] = useState(false)
   // The text of the chosen entry is no search: opening a filled field shows everything.

@@ -50,9 +50,16 @@ export function AvvisiProvider({ children }: { children: ReactNode }) {
       {children}
       <Box
         sx={{
-          position: 'fixed', zIndex: 'snackbar', left: { xs: 8, sm: 24 }, right: { xs: 8, sm: 'auto' },
-          bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 }, display: 'flex', flexDirection: 'column', gap: 1,
-          maxWidth: 480, pointerEvents: 'none',
+          position: 'fixed',
+          zIndex: 'snackbar',
+          left: { xs: 8, sm: 24 },
+          right: { xs: 8, sm: 'auto' },
+          bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1,
+          maxWidth: 480,
+          pointerEvents: 'none',
         }}
       >
         {avvisi.map((avviso) => (

@@ -27,8 +27,15 @@ export function BarraAzioni({ quanti, nomi, onChiudi, inCorso = false, children 
     <Slide in={quanti > 0} direction="up" mountOnEnter unmountOnExit>
       <Box
         sx={{
-          position: 'fixed', zIndex: 'appBar', left: 0, right: 0, px: 1, pointerEvents: 'none',
-          bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 16 }, display: 'flex', justifyContent: 'center',
+          position: 'fixed',
+          zIndex: 'appBar',
+          left: 0,
+          right: 0,
+          px: 1,
+          pointerEvents: 'none',
+          bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 16 },
+          display: 'flex',
+          justifyContent: 'center',
         }}
       >
         <Paper

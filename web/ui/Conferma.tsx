@@ -42,7 +42,14 @@ export function ConfermaProvider({ children }: { children: ReactNode }) {
   return (
     <ContestoConferma value={chiedi}>
       {children}
-      <Dialog open={aperta} onClose={() => rispondi(false)} role="alertdialog" maxWidth="xs" fullWidth aria-labelledby="titolo-conferma">
+      <Dialog
+        open={aperta}
+        onClose={() => rispondi(false)}
+        role="alertdialog"
+        maxWidth="xs"
+        fullWidth
+        aria-labelledby="titolo-conferma"
+      >
         <DialogTitle id="titolo-conferma">{domanda?.titolo}</DialogTitle>
         {domanda?.testo && (
           <DialogContent>
@@ -51,7 +58,12 @@ export function ConfermaProvider({ children }: { children: ReactNode }) {
         )}
         <DialogActions>
           <Button onClick={() => rispondi(false)}>{domanda?.annulla ?? 'Annulla'}</Button>
-          <Button autoFocus variant="contained" color={domanda?.distruttiva ? 'error' : 'primary'} onClick={() => rispondi(true)}>
+          <Button
+            autoFocus
+            variant="contained"
+            color={domanda?.distruttiva ? 'error' : 'primary'}
+            onClick={() => rispondi(true)}
+          >
             {domanda?.conferma ?? 'Conferma'}
           </Button>
         </DialogActions>

@@ -21,7 +21,12 @@ export function CrashPage({ onRiporta }: Props) {
   }
 
   return (
-    <Stack component="main" role="alert" spacing={2} sx={{ minHeight: '60vh', p: 3, alignItems: 'center', justifyContent: 'center', textAlign: 'center' }}>
+    <Stack
+      component="main"
+      role="alert"
+      spacing={2}
+      sx={{ minHeight: '60vh', p: 3, alignItems: 'center', justifyContent: 'center', textAlign: 'center' }}
+    >
       <Typography variant="h1">Ops, qualcosa è andato storto.</Typography>
       <Typography color="textSecondary">Stiamo lavorando per risolvere il problema.</Typography>
       <Stack direction="row" spacing={1}>

@@ -7,7 +7,13 @@ export function Dati({ voci }: { voci: readonly (readonly [nome: string, valore:
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' }, columnGap: 2, rowGap: { xs: 0, sm: 0.75 } }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' },
+        columnGap: 2,
+        rowGap: { xs: 0, sm: 0.75 },
+      }}
     >
       {voci.map(([nome, valore]) => (
         <Box key={nome} sx={{ display: 'contents' }}>

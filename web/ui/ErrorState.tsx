@@ -3,11 +3,21 @@ import Button from '@mui/material/Button'
 import { Messaggio } from './Messaggio.tsx'
 
 /** Says what went wrong; with `riprova`, a button to try again. */
-export function ErrorState({ titolo, messaggio, riprova }: { titolo: string; messaggio: string; riprova?: () => void }) {
+export function ErrorState({
+  titolo,
+  messaggio,
+  riprova,
+}: {
+  titolo: string
+  messaggio: string
+  riprova?: () => void
+}) {
   const azione = riprova && (
     <Button variant="outlined" onClick={riprova}>
       Riprova
     </Button>
   )
-  return <Messaggio role="alert" icona={<ErrorOutlined color="error" />} titolo={titolo} testo={messaggio} azione={azione} />
+  return (
+    <Messaggio role="alert" icona={<ErrorOutlined color="error" />} titolo={titolo} testo={messaggio} azione={azione} />
+  )
 }

@@ -38,7 +38,11 @@ export function EsitiDialog({ titolo, esiti, onChiudi }: Props) {
           {ordinati.map(({ id, nome, fatto, motivo }) => (
             <ListItem key={id} disableGutters>
               <ListItemIcon sx={{ minWidth: 36 }}>
-                {fatto ? <CheckCircleOutlined color="success" titleAccess="Fatto" /> : <ErrorOutlined color="error" titleAccess="Rifiutato" />}
+                {fatto ? (
+                  <CheckCircleOutlined color="success" titleAccess="Fatto" />
+                ) : (
+                  <ErrorOutlined color="error" titleAccess="Rifiutato" />
+                )}
               </ListItemIcon>
               <ListItemText primary={nome} secondary={fatto ? 'Fatto' : (motivo ?? 'Rifiutato')} />
             </ListItem>

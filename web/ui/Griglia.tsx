@@ -19,7 +19,18 @@ type Props<R extends GridValidRowModel> = TabellaProps<R> & {
 
 /** MUI's grid, set for pages that come from the server; screens use it through Tabella. */
 export function Griglia<R extends GridValidRowModel>(props: Props<R>) {
-  const { righe, colonne, idRiga, ordinamenti = {}, ordinamento = '', selezione, onSelezione, onApri, href, classeRiga } = props
+  const {
+    righe,
+    colonne,
+    idRiga,
+    ordinamenti = {},
+    ordinamento = '',
+    selezione,
+    onSelezione,
+    onApri,
+    href,
+    classeRiga,
+  } = props
   const sortModel = useMemo(() => ordineColonne(ordinamento, ordinamenti), [ordinamento, ordinamenti])
   const scelte = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
   const columns = useMemo(
@@ -27,7 +38,12 @@ export function Griglia<R extends GridValidRowModel>(props: Props<R>) {
       colonne.map((colonna, indice) => {
         const fissa = indice === 0 ? 'colonna-fissa' : ''
         const ordinabile = Object.hasOwn(ordinamenti, colonna.field)
-        return { ...colonna, sortable: ordinabile, headerClassName: fissa, cellClassName: colonna.cellClassName ?? fissa }
+        return {
+          ...colonna,
+          sortable: ordinabile,
+          headerClassName: fissa,
+          cellClassName: colonna.cellClassName ?? fissa,
+        }
       }),
     [colonne, ordinamenti],
   )

@@ -25,19 +25,42 @@ interface Props {
 }
 
 /** A screen: title with count, actions, filter bar, content. Sets the window's title. */
-export function Pagina({ titolo, indietro, conteggio, accanto, azioni, filtri, inAttesa = false, piena = false, children }: Props) {
+export function Pagina({
+  titolo,
+  indietro,
+  conteggio,
+  accanto,
+  azioni,
+  filtri,
+  inAttesa = false,
+  piena = false,
+  children,
+}: Props) {
   useEffect(() => {
     document.title = titolo
   }, [titolo])
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, minWidth: 0, overflow: piena ? 'hidden' : 'auto' }}>
-      <Box sx={{ px: { xs: 1.5, sm: 3 }, pt: 2, pb: 1, display: 'flex', flexDirection: 'column', gap: 1.5, flexShrink: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        minHeight: 0,
+        minWidth: 0,
+        overflow: piena ? 'hidden' : 'auto',
+      }}
+    >
+      <Box
+        sx={{ px: { xs: 1.5, sm: 3 }, pt: 2, pb: 1, display: 'flex', flexDirection: 'column', gap: 1.5, flexShrink: 0 }}
+      >
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 36 }}>
           {indietro}
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {titolo}
           </Typography>
-          {conteggio != null && <Chip label={formatoIntero(conteggio)} aria-label={`${formatoIntero(conteggio)} in tutto`} />}
+          {conteggio != null && (
+            <Chip label={formatoIntero(conteggio)} aria-label={`${formatoIntero(conteggio)} in tutto`} />
+          )}
           {accanto}
           <Box sx={{ flex: 1 }} />
           {azioni}
@@ -50,8 +73,13 @@ export function Pagina({ titolo, indietro, conteggio, accanto, azioni, filtri, i
       <Box
         aria-busy={inAttesa}
         sx={{
-          flex: piena ? 1 : 'none', minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column',
-          px: { xs: 1.5, sm: 3 }, pb: piena ? 1 : 4,
+          flex: piena ? 1 : 'none',
+          minHeight: 0,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          px: { xs: 1.5, sm: 3 },
+          pb: piena ? 1 : 4,
         }}
       >
         {children}

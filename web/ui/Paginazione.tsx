@@ -15,7 +15,10 @@ const Bottone = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
-  '&[aria-current]': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
+  '&[aria-current]': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
   '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
   '@media (pointer: coarse)': { minWidth: 44, height: 44 },
 }))
@@ -57,7 +60,12 @@ function Numeri({ pagina, totale, onPagina }: Props) {
         …
       </Box>
     ) : (
-      <Bottone key={voce} aria-label={`Pagina ${voce}`} aria-current={voce === pagina ? 'page' : undefined} onClick={() => onPagina(voce)}>
+      <Bottone
+        key={voce}
+        aria-label={`Pagina ${voce}`}
+        aria-current={voce === pagina ? 'page' : undefined}
+        onClick={() => onPagina(voce)}
+      >
         {voce}
       </Bottone>
     ),

@@ -69,13 +69,25 @@ function SceltaColonne({ colonne, onColonna }: Pick<Props, 'colonne' | 'onColonn
           <ViewColumnOutlined fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Popover open={ancora !== null} anchorEl={ancora} onClose={() => setAncora(null)} anchorOrigin={{ vertical: 'top', horizontal: 'right' }} transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+      <Popover
+        open={ancora !== null}
+        anchorEl={ancora}
+        onClose={() => setAncora(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
         <Stack role="group" aria-label="Colonne visibili" sx={{ px: 2, py: 1 }}>
           {colonne.map(({ field, titolo, visibile }) => (
             <FormControlLabel
               key={field}
               label={titolo}
-              control={<Checkbox checked={visibile} disabled={visibile && ultima} onChange={(_, scelta) => onColonna(field, scelta)} />}
+              control={
+                <Checkbox
+                  checked={visibile}
+                  disabled={visibile && ultima}
+                  onChange={(_, scelta) => onColonna(field, scelta)}
+                />
+              }
             />
           ))}
         </Stack>

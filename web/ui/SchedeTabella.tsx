@@ -11,7 +11,11 @@ type Props<R extends GridValidRowModel> = TabellaProps<R> & { scheda: (riga: R) 
 export function SchedeTabella<R extends GridValidRowModel>(props: Props<R>) {
   const { etichetta, righe, idRiga, scheda, selezione, onSelezione, onApri } = props
   return (
-    <Box role="list" aria-label={etichetta} sx={{ flex: 1, overflow: 'auto', display: 'flex', flexDirection: 'column', gap: 1 }}>
+    <Box
+      role="list"
+      aria-label={etichetta}
+      sx={{ flex: 1, overflow: 'auto', display: 'flex', flexDirection: 'column', gap: 1 }}
+    >
       {righe.map((riga) => {
         const id = idRiga(riga)
         return (

@@ -4,12 +4,21 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { Pagina } from './Pagina.tsx'
 
+const finoA = (quanti: number) => Array.from({ length: quanti }, (_, indice) => indice)
+
 /** Rows in the place and of the height of those to come. */
 export function ScheletroRighe({ righe = 12 }: { righe?: number }) {
   return (
-    <Box role="status" aria-label="Caricamento..." sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
-      {Array.from({ length: righe }, (_, riga) => (
-        <Box key={riga} sx={{ height: 36, px: 2, display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      role="status"
+      aria-label="Caricamento..."
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+    >
+      {finoA(righe).map((riga) => (
+        <Box
+          key={riga}
+          sx={{ height: 36, px: 2, display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+        >
           <Skeleton width={`${55 + ((riga * 17) % 40)}%`} />
         </Box>
       ))}
@@ -30,8 +39,12 @@ export function ScheletroElenco({ titolo, righe }: { titolo: string; righe?: num
 export function ScheletroDettaglio({ titolo, schede = 4 }: { titolo: string; schede?: number }) {
   return (
     <Pagina titolo={titolo}>
-      <Box role="status" aria-label="Caricamento..." sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
-        {Array.from({ length: schede }, (_, scheda) => (
+      <Box
+        role="status"
+        aria-label="Caricamento..."
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}
+      >
+        {finoA(schede).map((scheda) => (
           <Card key={scheda} sx={{ p: 2 }}>
             <Stack spacing={1}>
               <Skeleton width="40%" height={24} />

@@ -7,7 +7,10 @@ export interface OrdineColonna {
 }
 
 /** Marks on the headers for a server ordering such as '-data_creazione'; none for an unknown name. */
-export function ordineColonne(ordinamento: string, ordinamenti: Ordinamenti): { field: string; sort: 'asc' | 'desc' }[] {
+export function ordineColonne(
+  ordinamento: string,
+  ordinamenti: Ordinamenti,
+): { field: string; sort: 'asc' | 'desc' }[] {
   const discendente = ordinamento.startsWith('-')
   const nome = discendente ? ordinamento.slice(1) : ordinamento
   const field = Object.keys(ordinamenti).find((colonna) => ordinamenti[colonna] === nome)

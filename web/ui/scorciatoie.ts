@@ -28,7 +28,11 @@ function staScrivendo(bersaglio: EventTarget | null): boolean {
  * Runs `azione` when the combination is pressed anywhere in the page. A plain key does nothing while the user is
  * writing in a field; one with Ctrl works there too. Nothing happens under an open dialog, unless `inDialogo`.
  */
-export function useShortcut(combinazione: string, azione: () => void, opzioni: { attiva?: boolean; inDialogo?: boolean } = {}): void {
+export function useShortcut(
+  combinazione: string,
+  azione: () => void,
+  opzioni: { attiva?: boolean; inDialogo?: boolean } = {},
+): void {
   const { attiva = true, inDialogo = false } = opzioni
   const esegui = useEffectEvent((evento: KeyboardEvent) => {
     if (evento.defaultPrevented || !corrisponde(evento, combinazione)) return

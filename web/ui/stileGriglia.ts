@@ -12,7 +12,9 @@ export function stileGriglia(theme: Theme): SystemStyleObject<Theme> {
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: palette.text.secondary },
-    '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus-within': { outlineColor: palette.primary.main },
+    '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus-within': {
+      outlineColor: palette.primary.main,
+    },
     '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', borderColor: palette.divider },
     '& .MuiDataGrid-columnHeader.colonna-fissa, & .MuiDataGrid-cell.colonna-fissa': fissa,
     '& .MuiDataGrid-row:hover .colonna-fissa, & .MuiDataGrid-row.Mui-selected .colonna-fissa': {

@@ -1,6 +1,6 @@
-import type {} from '@mui/material/themeCssVarsAugmentation'
 import { itIT } from '@mui/material/locale'
 import { createTheme } from '@mui/material/styles'
+import type {} from '@mui/material/themeCssVarsAugmentation'
 
 /**
  * The one theme: neutral greys, wood green for the product, amber for actions that change plans; borders in place of
@@ -57,7 +57,10 @@ export const theme = createTheme(
           body: { fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem' },
           'html, body, #radice': { height: '100%' },
           '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+            '*, *::before, *::after': {
+              animationDuration: '0.01ms !important',
+              transitionDuration: '0.01ms !important',
+            },
           },
         },
       },

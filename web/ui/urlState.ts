@@ -22,7 +22,11 @@ export function intero(iniziale: number, minimo = 1): Codec<number> {
 
 /** The number of an object chosen in a filter, or null. */
 export function chiave(): Codec<number | null> {
-  return { iniziale: null, leggi: (t) => (/^\d{1,9}$/.test(t) ? Number(t) : null), scrivi: (v) => (v === null ? '' : String(v)) }
+  return {
+    iniziale: null,
+    leggi: (t) => (/^\d{1,9}$/.test(t) ? Number(t) : null),
+    scrivi: (v) => (v === null ? '' : String(v)),
+  }
 }
 
 /** Yes, no, or (null) not asked. */
@@ -33,8 +37,9 @@ export function siNo(iniziale: boolean | null = null): Codec<boolean | null> {
 
 /** A day YYYY-MM-DD, or null. */
 export function giorno(): Codec<string | null> {
-  const esiste = (t: string) => /^\d{4}-\d{2}-\d{2}$/.test(t) && new Date(`${t}T00:00:00Z`).toJSON()?.startsWith(t) === true
-  return { iniziale: null, leggi: (t) => (isFinite(Date.parse(t)) && esiste(t) ? t : null), scrivi: (v) => v ?? '' }
+  const esiste = (t: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(t) && new Date(`${t}T00:00:00Z`).toJSON()?.startsWith(t) === true
+  return { iniziale: null, leggi: (t) => (esiste(t) ? t : null), scrivi: (v) => v ?? '' }
 }
 
 /** One of a few words. */
@@ -52,7 +57,11 @@ export function leggiUrl<S extends Schema>(schema: S, ricerca: URLSearchParams):
 }
 
 /** The search part with some values changed: defaults are left out, foreign parameters stay. */
-export function scriviUrl<S extends Schema>(schema: S, ricerca: URLSearchParams, cambi: Partial<Valori<S>>): URLSearchParams {
+export function scriviUrl<S extends Schema>(
+  schema: S,
+  ricerca: URLSearchParams,
+  cambi: Partial<Valori<S>>,
+): URLSearchParams {
   const nuova = new URLSearchParams(ricerca)
   for (const [nome, codec] of Object.entries(schema)) {
     if (!Object.hasOwn(cambi, nome)) continue

@@ -31,11 +31,16 @@ export function useRicercaRemota<V>(cerca: CercaVoci<V>, testo: string, attiva: 
 
   useEffect(() => {
     if (!attiva) return
-    const timer = setTimeout(() => setRichiesta((r) => (r.testo === testo ? r : { ...r, testo, pagina: 1 })), RITARDO_RICERCA)
+    const timer = setTimeout(
+      () => setRichiesta((r) => (r.testo === testo ? r : { ...r, testo, pagina: 1 })),
+      RITARDO_RICERCA,
+    )
     return () => clearTimeout(timer)
   }, [testo, attiva])
 
-  const chiedi = useEffectEvent((quale: typeof richiesta, interruzione: AbortSignal) => cerca(quale.testo, quale.pagina, interruzione))
+  const chiedi = useEffectEvent((quale: typeof richiesta, interruzione: AbortSignal) =>
+    cerca(quale.testo, quale.pagina, interruzione),
+  )
   useEffect(() => {
     if (!attiva) return
     const interruzione = new AbortController()

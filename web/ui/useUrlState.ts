@@ -21,10 +21,14 @@ export function useUrlState<S extends Schema>(schema: S): UrlState<S> {
   return useMemo(() => {
     const valori = leggiUrl(schema, ricerca)
     const scritti = (nome: keyof S, valore: unknown) => schema[nome]?.scrivi(valore)
-    const attivi = Object.keys(schema).filter((nome) => scritti(nome, valori[nome]) !== scritti(nome, schema[nome]?.iniziale))
+    const attivi = Object.keys(schema).filter(
+      (nome) => scritti(nome, valori[nome]) !== scritti(nome, schema[nome]?.iniziale),
+    )
     const imposta: UrlState<S>['imposta'] = (cambi, opzioni) => {
       const dallaPrima = 'pagina' in schema && !('pagina' in cambi) ? { pagina: schema.pagina?.iniziale } : {}
-      setRicerca((presente) => scriviUrl(schema, presente, { ...dallaPrima, ...cambi }), { replace: opzioni?.sostituisci === true })
+      setRicerca((presente) => scriviUrl(schema, presente, { ...dallaPrima, ...cambi }), {
+        replace: opzioni?.sostituisci === true,
+      })
     }
     const azzera: UrlState<S>['azzera'] = (nomi = Object.keys(schema)) =>
       imposta(Object.fromEntries(nomi.map((nome) => [nome, schema[nome]?.iniziale])) as Partial<Valori<S>>)

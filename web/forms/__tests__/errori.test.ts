@@ -4,7 +4,10 @@ import { campiConErrore, statoDaErrori, valida } from '../errori.ts'
 
 const schema = object({
   nome: string().required('Campo obbligatorio').min(3, 'Troppo corto'),
-  serramenti: array(object({ altezza: number().required('Devi inserire un altezza serramento') })).min(1, 'Nessun serramento'),
+  serramenti: array(object({ altezza: number().required('Devi inserire un altezza serramento') })).min(
+    1,
+    'Nessun serramento',
+  ),
 })
 
 test('a valid form has no errors', async () => {

@@ -4,13 +4,15 @@ import { erroriUtente, fraseErrori } from '../erroriUtente.ts'
 const errore = (field: string | null, message: string) => ({ code: 'INVALID', field, message })
 
 test('errors of every payload are gathered; answers without payload have none', () => {
-  expect(erroriUtente({ setStato: { errors: [errore('stato', 'No')] }, b: { errors: [errore(null, 'Nemmeno')] } })).toHaveLength(2)
+  expect(
+    erroriUtente({ setStato: { errors: [errore('stato', 'No')] }, b: { errors: [errore(null, 'Nemmeno')] } }),
+  ).toHaveLength(2)
   expect(erroriUtente({ setStato: { errors: [], preventivo: {} }, c: null, d: 3 })).toEqual([])
   expect(erroriUtente(null)).toEqual([])
 })
 
 test('a sentence does not repeat itself', () => {
-  expect(fraseErrori([errore('a', 'Campo obbligatorio.'), errore('b', 'Campo obbligatorio.'), errore(null, 'Altro.')])).toBe(
-    'Campo obbligatorio. Altro.',
-  )
+  expect(
+    fraseErrori([errore('a', 'Campo obbligatorio.'), errore('b', 'Campo obbligatorio.'), errore(null, 'Altro.')]),
+  ).toBe('Campo obbligatorio. Altro.')
 })

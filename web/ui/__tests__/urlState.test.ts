@@ -37,7 +37,14 @@ test.each([
 })
 
 test('what is written is read back, defaults stay out, foreign parameters stay in', () => {
-  const cambi = { cerca: 'bianchi & figli', pagina: 1, agente: 7, eliminato: null, dal: '2026-11-21', vista: 'schede' } as const
+  const cambi = {
+    cerca: 'bianchi & figli',
+    pagina: 1,
+    agente: 7,
+    eliminato: null,
+    dal: '2026-11-21',
+    vista: 'schede',
+  } as const
   const scritta = scriviUrl(schema, new URLSearchParams('altro=1&pagina=4'), cambi)
   expect(scritta.get('altro')).toBe('1')
   expect(scritta.has('pagina')).toBe(false)

@@ -1,0 +1,5 @@
+import '@fontsource-variable/inter/wght.css'
+import { LoginPage } from '../screens/login/LoginPage.tsx'
+import { avviaPagina } from '../ui/avviaPagina.tsx'
+
+avviaPagina(<LoginPage />)

@@ -1,0 +1,1 @@
+import '../wizard/main.tsx'

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+
+/** What the public wizard may weigh on the wire, gzipped, scripts and styles together (ARCHITECTURE §7). */
+const BUDGET = 170_000
+/** Libraries of the staff app: none of them belongs in the wizard. */
+const VIETATI = /node_modules\/(@mui\/x-|react-relay|relay-runtime|react-router|dayjs|graphql-ws)/
+
+/** Fails the build when the wizard's entry loads the staff app's libraries or outgrows its budget. */
+export function wizardLeggero(entry = 'preventivo'): Plugin {
+  return {
+    name: 'wizard-leggero',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const start = chunks.find((chunk) => chunk.isEntry && chunk.name === entry)
+      if (!start) throw new Error(`Manca la pagina ${entry}`)
+      const loaded = withImports(start, chunks)
+      const foreign = loaded.flatMap((chunk) => chunk.moduleIds).find((id) => VIETATI.test(id))
+      if (foreign) throw new Error(`Il wizard carica una libreria dell'area riservata: ${foreign}`)
+      const weight = loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0)
+      if (weight > BUDGET) throw new Error(`Il wizard pesa ${weight} byte compressi: il massimo è ${BUDGET}`)
+    },
+  }
+}
+
+/** A chunk with all that it imports statically. */
+function withImports(start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const found = new Set([start])
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name)
+      if (imported) found.add(imported)
+    }
+  }
+  return [...found]
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, Suspense } from 'react'
+import { Collegamento } from '../../shell/Collegamento.tsx'
+import { menuDi, type VoceMenu } from '../../shell/menu.ts'
+import { useViewer } from '../../shell/viewer.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Pagina } from '../../ui/Pagina.tsx'
+import { ConteggioPreventivi } from './ConteggioPreventivi.tsx'
+
+/** What matters today, by the address of the card that tells it; read only for cards that the user sees. */
+const conteggi: Record<string, ReactNode> = { '/preventivi/#/': <ConteggioPreventivi /> }
+
+/** Home menu (spec/002 §2.2): the areas that the user may open, as cards. */
+export default function HomePage() {
+  const viewer = useViewer()
+  const gruppi = menuDi(viewer.permessi)
+  return (
+    <Pagina titolo={`Ciao, ${viewer.nome}`}>
+      {gruppi.length === 0 && (
+        <EmptyState
+          titolo="Non c’è ancora niente da aprire"
+          testo="Il tuo utente non ha permessi: chiedi a un amministratore."
+        />
+      )}
+      {gruppi.map((gruppo) => (
+        <Box key={gruppo.nome} component="section" aria-label={gruppo.nome} sx={{ mb: 3 }}>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            {gruppo.nome}
+          </Typography>
+          <Box
+            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }}
+          >
+            {gruppo.voci.map((voce) => (
+              <CartaArea key={voce.href} voce={voce} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Pagina>
+  )
+}
+
+function CartaArea({ voce }: { voce: VoceMenu }) {
+  return (
+    <Card>
+      <CardActionArea
+        component={Collegamento}
+        href={voce.href}
+        sx={{ p: 2, height: '100%', display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'flex-start' }}
+      >
+        <voce.icona sx={{ color: 'primary.main' }} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography variant="h3" component="p">
+            {voce.nome}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {voce.descrizione}
+          </Typography>
+        </Box>
+        {/* A count that cannot be read is no reason to lose the card. */}
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>{conteggi[voce.href]}</Suspense>
+        </ErrorBoundary>
+      </CardActionArea>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * Where to go after the login: the `next` of the URL when it is a path of this site, else the home page. The hash of
+ * the login page belongs to the page that was asked for: browsers keep it over the redirect.
+ * @param next as the URL says it, not to be trusted
+ * @param hash '#/12' or ''
+ */
+export function destinazione(next: string | null, hash: string, origine: string): string {
+  if (!next?.startsWith('/') || !URL.canParse(next, origine)) return '/'
+  const url = new URL(next, origine)
+  if (url.origin !== origine || url.pathname.startsWith('/login')) return '/'
+  return url.pathname + url.search + (url.hash || hash)
+}

@@ -1,0 +1,106 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Link from '@mui/material/Link'
+import Tooltip from '@mui/material/Tooltip'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { usePreferenza } from '../ui/preferenza.ts'
+import { BarraAlta } from './BarraAlta.tsx'
+import { BarraTelefono } from './BarraTelefono.tsx'
+import { menuDi, voceDi } from './menu.ts'
+import { NavigazioneMenu } from './NavigazioneMenu.tsx'
+import { useViewer } from './viewer.ts'
+
+const LARGA = 232
+const STRETTA = 56
+
+/** Frame of every staff page: drawer, top bar, content; on phones a bottom bar in the drawer's place. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { permessi } = useViewer()
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  const telefono = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const [ridotta, setRidotta] = usePreferenza('menu.ridotto', false)
+  const [aperto, setAperto] = useState(false)
+
+  const gruppi = menuDi(permessi)
+  const attiva = voceDi(`${location.pathname.replace(/\/?$/, '/')}#${pathname}`, gruppi)
+  const azione = ridotta ? 'Allarga il menu' : 'Riduci il menu'
+  return (
+    <Box sx={{ height: '100dvh', display: 'flex', overflow: 'hidden' }}>
+      <Link
+        href="#contenuto"
+        onClick={(evento) => {
+          evento.preventDefault()
+          document.getElementById('contenuto')?.focus()
+        }}
+        sx={{
+          position: 'absolute',
+          left: 8,
+          top: -60,
+          zIndex: 'tooltip',
+          px: 2,
+          py: 1,
+          borderRadius: 1,
+          backgroundColor: 'background.paper',
+          '&:focus': { top: 8 },
+        }}
+      >
+        Vai al contenuto
+      </Link>
+      {telefono ? (
+        <Drawer open={aperto} onClose={() => setAperto(false)} slotProps={{ paper: { sx: { width: 280, py: 1 } } }}>
+          <nav aria-label="Menu">
+            <NavigazioneMenu gruppi={gruppi} attiva={attiva} ridotta={false} onScelta={() => setAperto(false)} />
+          </nav>
+        </Drawer>
+      ) : (
+        <Box
+          component="nav"
+          aria-label="Menu"
+          sx={{
+            width: ridotta ? STRETTA : LARGA,
+            flexShrink: 0,
+            transition: 'width 120ms',
+            borderRight: 1,
+            borderColor: 'divider',
+            backgroundColor: 'background.paper',
+            display: 'flex',
+            flexDirection: 'column',
+          }}
+        >
+          <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', py: 1 }}>
+            <NavigazioneMenu gruppi={gruppi} attiva={attiva} ridotta={ridotta} />
+          </Box>
+          <Box sx={{ p: 1, display: 'flex', justifyContent: ridotta ? 'center' : 'flex-end' }}>
+            <Tooltip title={azione} placement="right">
+              <IconButton aria-label={azione} onClick={() => setRidotta(!ridotta)}>
+                {ridotta ? <ChevronRight fontSize="small" /> : <ChevronLeft fontSize="small" />}
+              </IconButton>
+            </Tooltip>
+          </Box>
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <BarraAlta gruppi={gruppi} attiva={attiva} onMenu={telefono ? () => setAperto(true) : undefined} />
+        <Box sx={{ position: 'relative', height: 0, zIndex: 1 }}>
+          {state === 'loading' && <LinearProgress sx={{ height: 2 }} aria-label="Caricamento..." />}
+        </Box>
+        <Box
+          component="main"
+          id="contenuto"
+          tabIndex={-1}
+          sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 'none' }}
+        >
+          {children}
+        </Box>
+        {telefono && <BarraTelefono gruppi={gruppi} attiva={attiva} />}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import BottomNavigation from '@mui/material/BottomNavigation'
+import BottomNavigationAction from '@mui/material/BottomNavigationAction'
+import { Collegamento } from './Collegamento.tsx'
+import type { GruppoMenu, VoceMenu } from './menu.ts'
+
+/** Bar at the bottom of a phone: home and the first three areas that the user may open. */
+export function BarraTelefono({ gruppi, attiva }: { gruppi: readonly GruppoMenu[]; attiva: VoceMenu | null }) {
+  const voci = gruppi.flatMap((gruppo) => gruppo.voci).slice(0, 3)
+  return (
+    <BottomNavigation
+      component="nav"
+      aria-label="Scorciatoie"
+      showLabels
+      value={attiva?.href ?? '/'}
+      sx={{
+        flexShrink: 0,
+        height: 'auto',
+        minHeight: 56,
+        pb: 'env(safe-area-inset-bottom)',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <BottomNavigationAction component={Collegamento} href="/" value="/" label="Home" icon={<HomeOutlined />} />
+      {voci.map(({ href, nome, icona: Icona }) => (
+        <BottomNavigationAction
+          key={href}
+          component={Collegamento}
+          href={href}
+          value={href}
+          label={nome}
+          icon={<Icona />}
+        />
+      ))}
+    </BottomNavigation>
+  )
+}

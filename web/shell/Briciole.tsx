@@ -1,0 +1,38 @@
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useLocation, useMatches } from 'react-router'
+import type { HandleRotta } from '../relay/loadRoute.tsx'
+import { Collegamento } from './Collegamento.tsx'
+import type { GruppoMenu, VoceMenu } from './menu.ts'
+
+/** Where the user is: home, group, area and, inside it, the open page. */
+export function Briciole({ gruppi, attiva }: { gruppi: readonly GruppoMenu[]; attiva: VoceMenu | null }) {
+  const { pathname } = useLocation()
+  const titolo = (useMatches().at(-1)?.handle as HandleRotta | undefined)?.titolo
+  const gruppo = gruppi.find(({ voci }) => voci.some(({ href }) => href === attiva?.href))
+  const sullaVoce = attiva?.href.endsWith(`#${pathname}`) === true
+  return (
+    <Breadcrumbs aria-label="Percorso" sx={{ minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}>
+      <Link component={Collegamento} href="/" aria-label="Home" color="inherit" sx={{ display: 'flex', p: 0.5 }}>
+        <HomeOutlined fontSize="small" />
+      </Link>
+      {gruppo && (
+        <Typography color="textSecondary" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {gruppo.nome}
+        </Typography>
+      )}
+      {attiva && !sullaVoce && (
+        <Link component={Collegamento} href={attiva.href} color="inherit" noWrap sx={{ display: 'block' }}>
+          {attiva.nome}
+        </Link>
+      )}
+      {(titolo ?? (sullaVoce && attiva)) && (
+        <Typography noWrap aria-current="page" sx={{ fontWeight: 550 }}>
+          {sullaVoce ? attiva.nome : titolo}
+        </Typography>
+      )}
+    </Breadcrumbs>
+  )
+}

@@ -1,0 +1,73 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { FormikProvider } from 'formik'
+import { graphql } from 'relay-runtime'
+import { cambiaPasswordSchema } from '../../server/utenti/rules.ts'
+import { BarraSalva } from '../forms/BarraSalva.tsx'
+import { CampoTesto } from '../forms/CampoTesto.tsx'
+import { useMutationForm } from '../forms/useMutationForm.ts'
+import type { CambiaPasswordMutation } from './__generated__/CambiaPasswordMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation CambiaPasswordMutation($input: CambiaPasswordInput!) {
+    cambiaPassword(input: $input) {
+      fatto
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const vuota = { attuale: '', password: '', confirmPassword: '' }
+
+/** Dialog for one's own password; the other sessions end with it. */
+export default function CambiaPassword({ onChiudi }: { onChiudi: () => void }) {
+  const { form } = useMutationForm<CambiaPasswordMutation, typeof vuota>({
+    mutation,
+    iniziali: vuota,
+    schema: cambiaPasswordSchema,
+    variabili: (input) => ({ input }),
+    successo: 'Password cambiata: gli altri dispositivi devono accedere di nuovo.',
+    alSuccesso: onChiudi,
+  })
+  return (
+    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-password">
+      <DialogTitle id="titolo-password">Cambia password</DialogTitle>
+      <DialogContent>
+        <FormikProvider value={form}>
+          <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
+            <CampoTesto
+              nome="attuale"
+              etichetta="Password attuale"
+              tipo="password"
+              autoComplete="current-password"
+              obbligatorio
+              autoFocus
+            />
+            <CampoTesto
+              nome="password"
+              etichetta="Nuova password"
+              tipo="password"
+              autoComplete="new-password"
+              obbligatorio
+              aiuto="Almeno 8 caratteri"
+            />
+            <CampoTesto
+              nome="confirmPassword"
+              etichetta="Ripeti la nuova password"
+              tipo="password"
+              autoComplete="new-password"
+              obbligatorio
+            />
+            <BarraSalva inDialogo onAnnulla={onChiudi} />
+          </Stack>
+        </FormikProvider>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { Outlet, useMatches, useRevalidator } from 'react-router'
+import type { HandleRotta } from '../relay/loadRoute.tsx'
+import { useRefetchOnReconnect } from '../relay/useConnessione.ts'
+import { NoPermission } from '../ui/NoPermission.tsx'
+import { AppFrame } from './AppFrame.tsx'
+import { SessioneScaduta } from './SessioneScaduta.tsx'
+import { useViewer } from './viewer.ts'
+
+/** Around every route of a shell: the frame, the gate of permissions, what happens when session or connection return. */
+export function Guscio() {
+  const permessi: Readonly<Record<string, boolean>> = useViewer().permessi
+  const { revalidate } = useRevalidator()
+  const richiesto = (useMatches().at(-1)?.handle as HandleRotta | undefined)?.permesso
+  useRefetchOnReconnect(() => void revalidate())
+  return (
+    <AppFrame>
+      {richiesto && permessi[richiesto] !== true ? <NoPermission /> : <Outlet />}
+      <SessioneScaduta onRipresa={() => void revalidate()} />
+    </AppFrame>
+  )
+}
+
+/** The frame's outline, before anything is known. */
+export function ScheletroGuscio() {
+  return (
+    <Box role="status" aria-label="Caricamento..." sx={{ height: '100dvh', display: 'flex' }}>
+      <Box
+        sx={{
+          width: 232,
+          display: { xs: 'none', md: 'block' },
+          borderRight: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+        }}
+      />
+      <Box sx={{ flex: 1 }}>
+        <Box sx={{ height: 48, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,103 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import Logout from '@mui/icons-material/Logout'
+import Avatar from '@mui/material/Avatar'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Tooltip from '@mui/material/Tooltip'
+import { lazy, Suspense, useState } from 'react'
+import { messaggioErrore } from '../relay/errors.ts'
+import { esci } from '../screens/login/accesso.ts'
+import { useAvvisi } from '../ui/Avvisi.tsx'
+import { useColorMode } from '../ui/useColorMode.ts'
+import { useViewer, type Viewer } from './viewer.ts'
+
+const CambiaPassword = lazy(() => import('./CambiaPassword.tsx'))
+
+function iniziali({ nome }: Viewer): string {
+  const parti = nome.split(' ').filter(Boolean)
+  return `${parti[0]?.[0] ?? ''}${parti.length > 1 ? (parti.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
+}
+
+/** Name, dark mode, password, exit. */
+export function MenuUtente() {
+  const viewer = useViewer()
+  const avvisi = useAvvisi()
+  const { scuro, imposta } = useColorMode()
+  const [ancora, setAncora] = useState<HTMLElement | null>(null)
+  const [password, setPassword] = useState(false)
+  const chiudi = () => setAncora(null)
+
+  async function lascia() {
+    chiudi()
+    await esci().then(
+      () => location.assign('/login'),
+      (errore) => avvisi.errore(messaggioErrore(errore)),
+    )
+  }
+
+  return (
+    <>
+      <Tooltip title={viewer.nome}>
+        <IconButton aria-label="Menu utente" aria-haspopup="menu" onClick={(evento) => setAncora(evento.currentTarget)}>
+          <Avatar
+            sx={{
+              width: 28,
+              height: 28,
+              fontSize: '0.75rem',
+              fontWeight: 650,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+            }}
+          >
+            {iniziali(viewer)}
+          </Avatar>
+        </IconButton>
+      </Tooltip>
+      <Menu open={ancora !== null} anchorEl={ancora} onClose={chiudi} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+        <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
+          <ListItemText primary={viewer.nome} secondary={viewer.username} />
+        </MenuItem>
+        <Divider />
+        <MenuItem
+          onClick={() => {
+            imposta(scuro ? 'light' : 'dark')
+            chiudi()
+          }}
+        >
+          <ListItemIcon>
+            {scuro ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+          </ListItemIcon>
+          {scuro ? 'Tema chiaro' : 'Tema scuro'}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setPassword(true)
+            chiudi()
+          }}
+        >
+          <ListItemIcon>
+            <KeyOutlined fontSize="small" />
+          </ListItemIcon>
+          Cambia password
+        </MenuItem>
+        <MenuItem onClick={() => void lascia()}>
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          Esci
+        </MenuItem>
+      </Menu>
+      {password && (
+        <Suspense fallback={null}>
+          <CambiaPassword onChiudi={() => setPassword(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

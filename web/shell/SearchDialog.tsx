@@ -1,0 +1,100 @@
+import Search from '@mui/icons-material/Search'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useRicercaRemota } from '../ui/useRicercaRemota.ts'
+import { rottaInterna } from './Collegamento.tsx'
+import { cercaOvunque, type Trovato, vociTrovate } from './cercaOvunque.ts'
+import type { GruppoMenu } from './menu.ts'
+import { useViewer } from './viewer.ts'
+
+/** Ctrl-K: pages of the menu at once, objects as the server finds them; Enter opens. */
+export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly GruppoMenu[]; onChiudi: () => void }) {
+  const { permessi } = useViewer()
+  const naviga = useNavigate()
+  const [testo, setTesto] = useState('')
+  const cerca = useCallback((scritto: string) => cercaOvunque(scritto, permessi), [permessi])
+  const ricerca = useRicercaRemota(cerca, testo.trim(), true)
+
+  function apri(trovato: Trovato) {
+    const rotta = rottaInterna(trovato.url, location.pathname)
+    onChiudi()
+    if (rotta === null) location.assign(trovato.url)
+    else naviga(rotta)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onChiudi}
+      fullWidth
+      maxWidth="sm"
+      aria-label="Cerca"
+      slotProps={{ paper: { sx: { position: 'absolute', top: '10vh', m: 0, width: 'calc(100% - 32px)' } } }}
+    >
+      <Autocomplete<Trovato, false, false, false>
+        open
+        autoHighlight
+        disableCloseOnSelect
+        value={null}
+        options={[...vociTrovate(gruppi, testo), ...ricerca.voci]}
+        groupBy={(trovato) => trovato.tipo}
+        getOptionLabel={(trovato) => trovato.titolo}
+        getOptionKey={(trovato) => trovato.url}
+        filterOptions={(trovati) => trovati}
+        inputValue={testo}
+        onInputChange={(_, nuovo, motivo) => motivo === 'input' && setTesto(nuovo)}
+        onChange={(_, trovato) => trovato && apri(trovato)}
+        onClose={(_, motivo) => motivo === 'escape' && onChiudi()}
+        loading={ricerca.inCorso}
+        loadingText="Caricamento..."
+        noOptionsText="Nessun risultato"
+        slotProps={{
+          popper: {
+            disablePortal: true,
+            sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
+          },
+          listbox: { sx: { maxHeight: '60vh' } },
+        }}
+        renderOption={({ key, ...attributi }, trovato) => (
+          <Box component="li" key={key} {...attributi}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography noWrap>{trovato.titolo}</Typography>
+              {trovato.sottotitolo && (
+                <Typography variant="body2" color="textSecondary" noWrap>
+                  {trovato.sottotitolo}
+                </Typography>
+              )}
+            </Box>
+          </Box>
+        )}
+        renderInput={({ slotProps, ...parametri }) => (
+          <TextField
+            {...parametri}
+            autoFocus
+            placeholder="Cerca ordini, clienti, preventivi…"
+            slotProps={{
+              ...slotProps,
+              htmlInput: { ...slotProps.htmlInput, 'aria-label': 'Cerca ordini, clienti, preventivi…', maxLength: 200 },
+              input: {
+                ...slotProps.input,
+                endAdornment: null,
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <Search />
+                  </InputAdornment>
+                ),
+              },
+            }}
+            sx={{ p: 1 }}
+          />
+        )}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,182 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import AccountTree from '@mui/icons-material/AccountTreeOutlined'
+import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined'
+import Analytics from '@mui/icons-material/AnalyticsOutlined'
+import Assignment from '@mui/icons-material/AssignmentOutlined'
+import Badge from '@mui/icons-material/BadgeOutlined'
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
+import EngineeringOutlined from '@mui/icons-material/EngineeringOutlined'
+import EventNote from '@mui/icons-material/EventNoteOutlined'
+import FactCheck from '@mui/icons-material/FactCheckOutlined'
+import Folder from '@mui/icons-material/FolderOutlined'
+import Groups from '@mui/icons-material/GroupsOutlined'
+import Insights from '@mui/icons-material/InsightsOutlined'
+import Inventory from '@mui/icons-material/Inventory2Outlined'
+import ListAlt from '@mui/icons-material/ListAltOutlined'
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
+import Precision from '@mui/icons-material/PrecisionManufacturingOutlined'
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
+import Schedule from '@mui/icons-material/ScheduleOutlined'
+import Speed from '@mui/icons-material/SpeedOutlined'
+import Storefront from '@mui/icons-material/StorefrontOutlined'
+import Straighten from '@mui/icons-material/StraightenOutlined'
+import Timeline from '@mui/icons-material/TimelineOutlined'
+import TrendingUp from '@mui/icons-material/TrendingUpOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import ViewTimeline from '@mui/icons-material/ViewTimelineOutlined'
+import type { Flag, Viewer } from './viewer.ts'
+
+type Permessi = Viewer['permessi']
+
+export interface VoceMenu {
+  nome: string
+  /** One line, for the home page's card. */
+  descrizione: string
+  href: string
+  icona: SvgIconComponent
+  /** Any of these flags opens it; none means every logged-in user. */
+  permessi: readonly Flag[]
+  /** False until its screens are in the product: then nobody sees it. */
+  pronto: boolean
+}
+
+export interface GruppoMenu {
+  nome: string
+  voci: readonly VoceMenu[]
+}
+
+const voce = (
+  nome: string,
+  descrizione: string,
+  href: string,
+  icona: SvgIconComponent,
+  permessi: readonly Flag[] = [],
+) => ({
+  nome,
+  descrizione,
+  href,
+  icona,
+  permessi,
+  pronto: PRONTI.has(href),
+})
+
+/** Addresses whose screens are in the product. */
+const PRONTI = new Set(['/preventivi/#/', '/preventivi/#/vincoli'])
+
+/** The areas of the product with who may open them (spec/002 §2.1, §2.2): drawer, home page, search and phone bar. */
+export const menu: readonly GruppoMenu[] = [
+  {
+    nome: 'Vendite',
+    voci: [
+      voce('Preventivi', 'Richieste dei clienti, agenti e stati', '/preventivi/#/', RequestQuote, ['viewPreventivi']),
+      voce('Vincoli misura', 'Misure consentite per tipo e famiglia', '/preventivi/#/vincoli', Straighten, [
+        'adminVincoli',
+      ]),
+      voce('Clienti', 'Anagrafica e messaggi', '/planner/#/clienti', Groups),
+      voce('Importa clienti', 'Da foglio di calcolo', '/planner/#/importa-clienti', UploadFile, ['addOrders']),
+      voce('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment),
+      voce('Importa ordini', 'Da foglio di calcolo', '/planner/#/importa-ordini', UploadFile, ['addOrders']),
+      voce('Conferme ordini', 'Ordini da confermare', '/planner/#/conferme-ordini', FactCheck, ['confermaOrdini']),
+    ],
+  },
+  {
+    nome: 'Produzione',
+    voci: [
+      voce('Schedulatore', 'Fasi degli ordini nel tempo', '/planner/#/schedulatore', ViewTimeline, ['scheduleOrder']),
+      voce('Fasi schedulate', 'Elenco delle fasi in programma', '/planner/#/fasi-schedulate', Schedule, [
+        'updateStatoFasiOrdineFornitore',
+      ]),
+      voce('Tempistiche', 'Tempi di posa', '/planner/#/tempistiche', Timeline, ['adminOrders']),
+      voce('Analisi tempi', 'Tempi delle postazioni', '/planner/#/statistiche-tempi-lavorazione', Analytics, [
+        'adminOrders',
+      ]),
+      voce('Avanzamento ordini', 'Materiali e manodopera', '/planner/#/avanzamento-ordini', TrendingUp, [
+        'adminOrders',
+      ]),
+    ],
+  },
+  {
+    nome: 'Acquisti',
+    voci: [
+      voce('Ordini fornitore', 'Ordini e consegne dei fornitori', '/planner/#/ordini-fornitore', LocalShipping, [
+        'viewOrderFasi',
+      ]),
+      voce('Fornitori', 'Anagrafica', '/planner/#/fornitori', Storefront, ['adminFornitori']),
+      voce('Materiali', 'Materiali e tipologie', '/materiali', Inventory, ['adminOrders']),
+    ],
+  },
+  {
+    nome: 'Officina',
+    voci: [
+      voce('Operatore', 'Registra le tue attività', '/planner/#/operatore', EngineeringOutlined, ['addAttivita']),
+      voce('Attività operatori', 'Attività di tutti gli operatori', '/planner/#/attivita-operatori', ListAlt, [
+        'adminAttivitaOperatori',
+      ]),
+      voce(
+        'Lavorazioni ordine',
+        'Chi ha lavorato a un ordine',
+        '/planner/#/lavorazioni-ordine-operatore',
+        AccountTree,
+        ['adminAttivitaOperatori'],
+      ),
+      voce('Manipolatore', 'Lavorazioni della macchina', '/planner/#/manipolatore-macchina', Precision, [
+        'adminOrders',
+      ]),
+    ],
+  },
+  {
+    nome: 'Persone',
+    voci: [
+      voce('Personale', 'Operatori e assenze', '/planner/#/personale', Badge, ['adminPersonale']),
+      voce('Calendario aziendale', 'Chiusure e festività', '/planner/#/calendario-aziendale', CalendarMonth, [
+        'adminPersonale',
+      ]),
+      voce('Calendario ore', 'Ore lavorative', '/planner/#/calendario-ore-lavorative', EventNote, ['adminPersonale']),
+    ],
+  },
+  {
+    nome: 'Numeri',
+    voci: [
+      voce('Statistiche clienti', 'Venduto per cliente', '/planner/#/statistiche-clienti', Insights, [
+        'adminOrders',
+        'isCapoArea',
+      ]),
+      voce('Statistiche agenti', 'Venduto per agente', '/planner/#/statistiche-agenti', Insights, [
+        'adminOrders',
+        'isCapoArea',
+      ]),
+      voce('Performance', 'Tempi teorici ed effettivi', '/planner/#/analisi/performance', Speed, [
+        'adminAttivitaOperatori',
+      ]),
+      voce('Performance operatori', 'Per operatore', '/planner/#/analisi/performance/operatori', Speed, [
+        'adminAttivitaOperatori',
+      ]),
+      voce('Completezza', 'Ore registrate', '/planner/#/analisi/completezza', FactCheck, ['adminAttivitaOperatori']),
+    ],
+  },
+  { nome: 'Documenti', voci: [voce('Documenti', 'Cartelle e file', '/app/#/folders', Folder, ['viewFolders'])] },
+  {
+    nome: 'Amministrazione',
+    voci: [voce('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers'])],
+  },
+]
+
+/** The groups with what is in the product and the user may open; empty groups are left out. */
+export function menuDi(permessi: Permessi, tutti: readonly GruppoMenu[] = menu): GruppoMenu[] {
+  const apre = (v: VoceMenu) => v.pronto && (v.permessi.length === 0 || v.permessi.some((flag) => permessi[flag]))
+  return tutti
+    .map((gruppo) => ({ ...gruppo, voci: gruppo.voci.filter(apre) }))
+    .filter((gruppo) => gruppo.voci.length > 0)
+}
+
+/**
+ * The entry that an address belongs to: the one with the longest address that begins it.
+ * @param indirizzo '/preventivi/#/12'
+ */
+export function voceDi(indirizzo: string, gruppi: readonly GruppoMenu[]): VoceMenu | null {
+  const candidate = gruppi.flatMap((gruppo) => gruppo.voci).filter(({ href }) => indirizzo.startsWith(href))
+  return candidate.reduce<VoceMenu | null>(
+    (migliore, v) => (v.href.length > (migliore?.href.length ?? 0) ? v : migliore),
+    null,
+  )
+}
