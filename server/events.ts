@@ -68,8 +68,8 @@ const HELD_MAX_MS = 1_000
 // The order is (tx, id) and reading stops before the oldest transaction still open: a row with a smaller
 // number can't appear later, so each row is passed once whatever the order of the commits.
 const READ = `
-  WITH horizon AS (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS xmin)
-  SELECT id, topic, payload, tx, tx >= xmin AS held, extract(epoch FROM clock_timestamp() - il)::float8 AS delay
+  WITH horizon AS (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS oldest)
+  SELECT id, topic, payload, tx, tx >= oldest AS held, extract(epoch FROM clock_timestamp() - il)::float8 AS delay
   FROM event_log, horizon WHERE (tx, id) > ($1, $2) ORDER BY tx, id LIMIT ${PAGE}`
 
 const READ_AGAIN = `
@@ -101,12 +101,12 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
   /** Where to begin: at what is open now, so that nothing committed from here on is left out. */
   async function begin(): Promise<Position> {
     // Rows restored from another cluster carry its transaction numbers, which here belong to the future.
-    const [row] = await connection.query<{ xmin: string }>(
+    const [row] = await connection.query<{ oldest: string }>(
       `WITH restored AS (UPDATE event_log SET tx = 0 WHERE tx >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint)
-       SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin`,
+       SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS oldest`,
       [],
     )
-    const start = { tx: BigInt(row?.xmin ?? 0), id: 0n }
+    const start = { tx: BigInt(row?.oldest ?? 0), id: 0n }
     first.resolve(start)
     return start
   }

@@ -66,7 +66,6 @@ export function createConnection(options: {
     }
     if (stopped || lost) return void next.end().catch(() => undefined)
     client = next
-    failures = 0
     ready.resolve(next)
     onWake()
   }
@@ -87,7 +86,10 @@ export function createConnection(options: {
     },
     async query<Row extends pg.QueryResultRow>(text: string, values: unknown[]) {
       const open = client ?? (await ready.promise)
-      return (await open.query<Row>(text, values)).rows
+      const { rows } = await open.query<Row>(text, values)
+      // Only now it is known to work: a connection that opens and breaks again waits longer each time.
+      failures = 0
+      return rows
     },
     drop(error) {
       client?.emit('error', error instanceof Error ? error : new Error(String(error)))
