@@ -1,0 +1,178 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { applyMigrations } from '../prisma/migrate.ts'
+import { startScratchCluster } from '../server/cli/scratchCluster.ts'
+import { carica, type Misura, prova, type Richiesta } from './carico.ts'
+import { type Caso, casi } from './casi.ts'
+import { stampa } from './tabella.ts'
+
+/**
+ * `npm run bench [-- --preventivi 100000 --secondi 4 --giri 3]`: the product beside a bare SQL server and PostGraphile,
+ * all on one database, in one run, rounds interleaved, medians printed as ratios.
+ */
+const here = import.meta.dirname
+const option = (name: string, fallback: number) => {
+  const index = process.argv.indexOf(`--${name}`)
+  return index < 0 ? fallback : Number(process.argv[index + 1])
+}
+const preventivi = option('preventivi', 100_000)
+const secondi = option('secondi', 4)
+const giri = option('giri', 3)
+const CONNESSIONI = 16
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+const children: ChildProcess[] = []
+
+/** Starts a server of the comparison and waits until it listens. */
+async function avvia(file: string, databaseUrl: string, dataDir: string): Promise<{ port: number; cpu(): number }> {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    NODE_ENV: 'production',
+  }
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'], cwd: join(here, '..') })
+  children.push(child)
+  for (let attempt = 0; ; attempt++) {
+    const up = await prova(port, { method: 'GET', path: '/healthz' }).then(
+      () => true,
+      () => false,
+    )
+    if (up) break
+    if (attempt > 300 || child.exitCode !== null) throw new Error(`${file} non parte`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { port, cpu: () => cpuSeconds(child.pid ?? 0) }
+}
+
+/** CPU seconds that a process has used, from /proc; 0 where there is none. */
+function cpuSeconds(pid: number): number {
+  try {
+    const text = execFileSync('ps', ['-o', 'cputimes=', '-p', String(pid)], { encoding: 'utf8' })
+    return Number(text.trim())
+  } catch {
+    return 0
+  }
+}
+
+/** A read token for the product, put straight into the database. */
+async function creaToken(databaseUrl: string): Promise<string> {
+  const token = `srm_${randomBytes(32).toString('base64url')}`
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `INSERT INTO api_tokens (user_id, nome, hash, prefisso) SELECT id, 'bench', $1, 'srm_' FROM users WHERE username = 'super'`,
+    [createHash('sha256').update(token).digest('hex')],
+  )
+  await client.query('ANALYZE')
+  await client.end()
+  return token
+}
+
+const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
+
+/** How each contender is asked the same thing. */
+function richieste(caso: Caso, indice: number, token: string, ids: number[]) {
+  const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
+  const body = (text: string, variables?: object) => JSON.stringify({ query: text, variables })
+  return {
+    prodotto: (): Richiesta => ({
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...json, Authorization: `Bearer ${token}` },
+      body: body(caso.prodotto, caso.variables?.pk ? { pk: pk() } : caso.variables),
+    }),
+    limite: (): Richiesta => ({ method: 'GET', path: `/?caso=${indice}&pk=${pk()}` }),
+    postgraphile: (): Richiesta => ({
+      method: 'POST',
+      path: '/graphql',
+      headers: json,
+      body: body((caso.postgraphile ?? '').replaceAll('{pk}', String(pk()))),
+    }),
+  }
+}
+
+const mediana = (values: Misura[]) => [...values].sort((a, b) => a.rps - b.rps)[Math.floor(values.length / 2)] as Misura
+
+if (!existsSync(join(here, 'node_modules/postgraphile'))) {
+  console.log('Installo PostGraphile in bench/ …')
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: here, stdio: 'inherit' })
+}
+const cluster = await startScratchCluster()
+const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
+try {
+  const admin = new pg.Client({ connectionString: cluster.url('postgres') })
+  await admin.connect()
+  await admin.query('CREATE DATABASE bench')
+  await admin.end()
+  const url = cluster.url('bench')
+  await applyMigrations(url)
+  console.log(`Dati: ${preventivi} preventivi …`)
+  execFileSync(process.execPath, ['prisma/seed/main.ts', '--preventivi', String(preventivi)], {
+    cwd: join(here, '..'),
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const token = await creaToken(url)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const ids = (await client.query<{ id: number }>('SELECT id FROM preventivi ORDER BY random() LIMIT 5000')).rows.map(
+    (r) => r.id,
+  )
+  await client.end()
+
+  const prodotto = await avvia('server/main.ts', url, dataDir)
+  const limite = await avvia('bench/limite.ts', url, dataDir)
+  const peer = await avvia('bench/peer.mjs', url, dataDir)
+  const righe = []
+  for (const [indice, caso] of casi.entries()) {
+    const ask = richieste(caso, indice, token, ids)
+    const contenders = [
+      { chi: 'prodotto' as const, ...prodotto, next: ask.prodotto },
+      { chi: 'limite' as const, ...limite, next: ask.limite },
+      ...(caso.postgraphile ? [{ chi: 'postgraphile' as const, ...peer, next: ask.postgraphile }] : []),
+    ]
+    const misure: Record<string, Misura[]> = {}
+    let cpuMs = 0
+    for (const { chi, port, next } of contenders) {
+      const first = await prova(port, next())
+      if (!first.ok) throw new Error(`${caso.nome}, ${chi}: ${first.text.slice(0, 400)}`)
+    }
+    for (let giro = 0; giro < giri; giro++) {
+      for (const { chi, port, cpu, next } of contenders) {
+        const before = cpu()
+        const misura = await carica(port, next, CONNESSIONI, secondi * 1000)
+        if (chi === 'prodotto') cpuMs = ((cpu() - before) * 1000) / (misura.rps * secondi)
+        misure[chi] = [...(misure[chi] ?? []), misura]
+      }
+    }
+    righe.push({
+      nome: caso.nome,
+      cpuMs,
+      prodotto: mediana(misure.prodotto ?? []),
+      limite: mediana(misure.limite ?? []),
+      postgraphile: misure.postgraphile ? mediana(misure.postgraphile) : null,
+    })
+  }
+  stampa(righe)
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+  await cluster.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
