@@ -42,15 +42,17 @@ function runningPid(pidFile: string): number | undefined {
 }
 
 function isPostgresOf(pid: number, dir: string): boolean {
-  const { stdout } = spawnSync('ps', ['-ww', '-o', 'stat=,args=', '-p', String(pid)], { encoding: 'utf8' })
-  const line = stdout ?? procLine(pid)
-  return !line.startsWith('Z') && line.includes('postgres') && line.includes(realpathSync(dir))
+  const line = commandLine(pid)
+  return line.includes('postgres') && line.includes(realpathSync(dir))
 }
 
-/** Without `ps` (small containers) Linux tells the same in /proc. */
-function procLine(pid: number): string {
+/** The arguments of a living process; empty for a dead one or a zombie. */
+function commandLine(pid: number): string {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+  }
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
   } catch {
     return ''
   }

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest'
 
 // House rules that only hold while something checks them (ARCHITECTURE in server/decisioni).
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const everything = globSync('{server,web,rest-compat,prisma,e2e,bench}/**/*.{ts,tsx,mjs,css,sql,prisma}', { cwd: root })
+const everything = globSync('{server,web,rest-compat,prisma,e2e,bench}/**/*.{ts,tsx,mjs,css,sql,prisma}', {
+  cwd: root,
+  exclude: (path) => /(^|\/)(node_modules|__generated__|generated)$/.test(path),
+})
 const files = everything.filter((f) => !/__generated__|prisma\/generated|node_modules/.test(f))
 const code = files.filter((f) => /\.(ts|tsx|mjs)$/.test(f))
 const text = new Map(files.map((f) => [f, readFileSync(join(root, f), 'utf8')]))
