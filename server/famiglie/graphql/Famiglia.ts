@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
-import { perOrdine, riferimentoField } from '../../graphql/riferimentoField.ts'
+import { perOrdine } from '../../graphql/riferimentoField.ts'
+import { leggiCatalogo } from '../../preventivi/catalogo.ts'
 import { urlFile } from '../../urls.ts'
 
 /** The catalogue of families is public: the wizard shows it to visitors (spec/000 §3). */
@@ -65,10 +66,11 @@ export const Famiglia = builder.prismaObject('Famiglia', {
   }),
 })
 
-riferimentoField('famiglie', {
-  tipo: Famiglia,
-  model: 'famiglia',
-  permesso: 'pubblico',
-  description: 'All families, in the order of the wizard (spec/000 §7).',
-  orderBy: [{ tipologiaFamiglia: { ordine: 'asc' } }, ...perOrdine],
-})
+builder.queryField('famiglie', (t) =>
+  t.prismaField({
+    type: [Famiglia],
+    description: 'All families, in the order of the wizard (spec/000 §7).',
+    authScopes: pubblico,
+    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).famiglie,
+  }),
+)

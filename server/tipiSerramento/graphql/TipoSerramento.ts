@@ -1,7 +1,8 @@
 import { FormaDisegno, SensoApertura } from '../../../prisma/generated/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numero } from '../../graphql/elencoField.ts'
-import { perOrdine, riferimentoField } from '../../graphql/riferimentoField.ts'
+import { perOrdine } from '../../graphql/riferimentoField.ts'
+import { leggiCatalogo } from '../../preventivi/catalogo.ts'
 import { urlFile } from '../../urls.ts'
 
 const pubblico = { pubblico: true } as const
@@ -59,7 +60,9 @@ export const TipoSerramento = builder.prismaNode('TipoSerramento', {
     altezzaMax: t.exposeInt('altezzaMax', { nullable: true, description: limite }),
     larghezzaMin: t.exposeInt('larghezzaMin', { nullable: true, description: limite }),
     larghezzaMax: t.exposeInt('larghezzaMax', { nullable: true, description: limite }),
-    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+    versione: t.exposeInt('versione', {
+      description: 'Grows at every change of the bounds: sent back with an update.',
+    }),
     immagine: t.string({
       nullable: true,
       description: 'Address of the picture.',
@@ -71,16 +74,17 @@ export const TipoSerramento = builder.prismaNode('TipoSerramento', {
   }),
 })
 
-riferimentoField('tipiSerramento', {
-  tipo: TipoSerramento,
-  model: 'tipoSerramento',
-  permesso: 'pubblico',
-  description: 'All window types (spec/000 §7).',
-})
-
-riferimentoField('tipiApertura', {
-  tipo: TipoApertura,
-  model: 'tipoApertura',
-  permesso: 'pubblico',
-  description: 'All openings (spec/000 §7).',
-})
+builder.queryFields((t) => ({
+  tipiSerramento: t.prismaField({
+    type: [TipoSerramento],
+    description: 'All window types (spec/000 §7).',
+    authScopes: pubblico,
+    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).tipi,
+  }),
+  tipiApertura: t.prismaField({
+    type: [TipoApertura],
+    description: 'All openings (spec/000 §7).',
+    authScopes: pubblico,
+    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).aperture,
+  }),
+}))

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { numero } from '../../graphql/elencoField.ts'
-import { riferimentoField } from '../../graphql/riferimentoField.ts'
+import { leggiCatalogo } from '../../preventivi/catalogo.ts'
 
 export const Vincolo = builder.prismaNode('Vincolo', {
   id: { field: 'id', description: 'Relay id.' },
@@ -21,10 +21,11 @@ export const Vincolo = builder.prismaNode('Vincolo', {
   }),
 })
 
-riferimentoField('vincoli', {
-  tipo: Vincolo,
-  model: 'vincolo',
-  permesso: 'pubblico',
-  description: 'All constraints, by family, window type and altezzaMin (spec/000 §7).',
-  orderBy: [{ famigliaId: 'asc' }, { tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }],
-})
+builder.queryField('vincoli', (t) =>
+  t.prismaField({
+    type: [Vincolo],
+    description: 'All constraints, by family, window type and altezzaMin (spec/000 §7).',
+    authScopes: { pubblico: true },
+    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).vincoli,
+  }),
+)

@@ -1,0 +1,58 @@
+import { type UserError, UserErrors } from '../errors.ts'
+import { formatoDataOra } from '../formati/rules.ts'
+import type { OperationContext } from '../operation.ts'
+
+type Valori = Readonly<Record<string, number | null>>
+
+interface Salvataggio {
+  /** Model name, as in the history. */
+  oggetto: string
+  pk: number
+  /** The version the user had in front of them; none from the old clients, which overwrite. */
+  vista: number | null
+  /** As it is in the database now, locked. */
+  attuale: { versione: number }
+  prima: Valori
+  dopo: Valori
+}
+
+/** The fields that a save would change. */
+export function cambiati(prima: Valori, dopo: Valori): string[] {
+  return Object.keys(dopo).filter((campo) => prima[campo] !== dopo[campo])
+}
+
+/**
+ * Refuses to write over what somebody else has saved meanwhile (ARCHITECTURE: data).
+ * @throws UserErrors with code CONFLICT, one for each field that would be lost
+ */
+export async function rifiutaSeSuperata(ctx: OperationContext, salvataggio: Salvataggio): Promise<void> {
+  const { oggetto, pk, vista, attuale, prima, dopo } = salvataggio
+  if (vista === null || vista === attuale.versione) return
+  const campi = cambiati(prima, dopo)
+  if (campi.length === 0) return
+  const ultima = await ctx.tx.auditLog.findFirst({ where: { oggetto, oggettoPk: pk }, orderBy: { id: 'desc' } })
+  const autore = ultima?.userNome || 'un altro utente'
+  const quando = ultima ? ` il ${formatoDataOra(ultima.il)}` : ''
+  throw new UserErrors(
+    campi.map((field): UserError => {
+      const valore = prima[field] === null ? 'nessun limite' : String(prima[field])
+      return { code: 'CONFLICT', field, message: `Modificato nel frattempo da ${autore}${quando}: ora è ${valore}` }
+    }),
+  )
+}
+
+/** One line of history for each changed field. */
+export function storiaCampi(oggetto: string, oggettoPk: number, azione: string, prima: Valori, dopo: Valori) {
+  return cambiati(prima, dopo).map((campo) => ({
+    oggetto,
+    oggettoPk,
+    azione,
+    campo,
+    prima: testo(prima[campo]),
+    dopo: testo(dopo[campo]),
+  }))
+}
+
+function testo(valore: number | null | undefined): string | null {
+  return valore == null ? null : String(valore)
+}
