@@ -3,15 +3,36 @@ export function normalizza(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
+/** The text for Prisma's `contains`, which leaves the wild cards of LIKE as they are: here they are characters. */
+export function letterale(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+/** The words of a free search, at most ten; NUL, which PostgreSQL refuses, left out. */
+export function parole(text: string | null | undefined): string[] {
+  return (text ?? '')
+    .replaceAll('\0', '')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .slice(0, 10)
+}
+
+type Contiene = { ricerca: { contains: string } }
+/** A condition on the `ricerca` column. */
+export type CondizioneRicerca = Contiene | { OR: Contiene[] }
+
+const contiene = (word: string): Contiene => ({ ricerca: { contains: letterale(word) } })
+
+/** A phone is stored as written and as bare digits: separators in the search must not matter. */
+function condizione(word: string): CondizioneRicerca {
+  const digits = /^[+(]?\d[\d.\-/()]*$/.test(word) ? word.replace(/\D/g, '') : word
+  return digits === word ? contiene(word) : { OR: [contiene(word), contiene(digits)] }
+}
+
 /**
  * Free search: every word, in any order, case and accents folded.
  * @returns conditions on the `ricerca` column; none for an empty text
  */
-export function cercaParole(text: string | null | undefined): { ricerca: { contains: string } }[] {
-  if (!text) return []
-  return normalizza(text.replaceAll('\0', ''))
-    .split(/[\s,]+/)
-    .filter((word) => word !== '')
-    .slice(0, 10)
-    .map((word) => ({ ricerca: { contains: word } }))
+export function cercaParole(text: string | null | undefined): CondizioneRicerca[] {
+  return parole(normalizza(text ?? '')).map(condizione)
 }

@@ -1,5 +1,6 @@
 import type { Prisma, StatoMail } from '../../prisma/generated/client.ts'
 import type { Elenco } from '../db/elenco.ts'
+import { letterale, parole } from '../db/ricerca.ts'
 import { puo, type Viewer } from '../permissions.ts'
 
 export interface FiltroMail {
@@ -12,11 +13,10 @@ type Where = Prisma.MailWhereInput
 const visibili = (viewer: Viewer | null): Where => (puo(viewer, 'adminPosta') ? {} : { id: { in: [] } })
 
 function filtra({ stato, testo }: FiltroMail): Where[] {
-  const parole = (testo ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, 10)
-  const contiene = (parola: string) => ({ contains: parola, mode: 'insensitive' as const })
+  const contiene = (parola: string) => ({ contains: letterale(parola), mode: 'insensitive' as const })
   return [
     ...(stato ? [{ stato }] : []),
-    ...parole.map((parola) => ({
+    ...parole(testo).map((parola) => ({
       OR: [{ aIndirizzo: contiene(parola) }, { aNome: contiene(parola) }, { oggetto: contiene(parola) }],
     })),
   ]

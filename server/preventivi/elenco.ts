@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { Elenco } from '../db/elenco.ts'
-import { cercaParole } from '../db/ricerca.ts'
+import { cercaParole, letterale } from '../db/ricerca.ts'
 import { puo, type Viewer } from '../permissions.ts'
 import { fineGiorno, inizioGiorno } from '../tempo.ts'
 
@@ -30,7 +30,7 @@ function visibili(viewer: Viewer | null): Where {
 
 function filtra(filtro: FiltroPreventivi, viewer: Viewer | null): Where[] {
   const where: Where[] = cercaParole(filtro.search)
-  if (filtro.citta) where.push({ citta: { contains: filtro.citta, mode: 'insensitive' } })
+  if (filtro.citta) where.push({ citta: { contains: letterale(filtro.citta), mode: 'insensitive' } })
   if (filtro.provincia) where.push({ provincia: filtro.provincia })
   if (filtro.regionePosa) where.push({ regionePosa: filtro.regionePosa })
   if (filtro.stato != null) where.push({ statoId: filtro.stato })

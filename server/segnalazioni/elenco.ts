@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { Elenco } from '../db/elenco.ts'
+import { letterale } from '../db/ricerca.ts'
 import { puo } from '../permissions.ts'
 
 export interface FiltroSegnalazioni {
@@ -16,7 +17,7 @@ export const elencoSegnalazioni: Elenco<Where, FiltroSegnalazioni> = {
   filtra: ({ origine, testo }) => [
     ...(origine ? [{ origine }] : []),
     ...(testo
-      ? [{ OR: [{ messaggio: { contains: testo, mode: 'insensitive' as const } }, { requestId: testo }] }]
+      ? [{ OR: [{ messaggio: { contains: letterale(testo), mode: 'insensitive' as const } }, { requestId: testo }] }]
       : []),
   ],
   ordinamenti: {
