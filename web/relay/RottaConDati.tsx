@@ -2,7 +2,7 @@ import { createContext, type ReactNode, Suspense, use, useDeferredValue, useEffe
 import type { PreloadedQuery } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router'
 import type { OperationType } from 'relay-runtime'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
 import { ErroreDiLettura } from './ErroreDiLettura.tsx'
 import type { DatiRotta } from './loadRoute.tsx'
 import { trattieni } from './possesso.ts'

@@ -5,21 +5,18 @@ import Dialog from '@mui/material/Dialog'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRicercaRemota } from '../ui/useRicercaRemota.ts'
 import { rottaInterna } from './Collegamento.tsx'
 import { cercaOvunque, type Trovato, vociTrovate } from './cercaOvunque.ts'
 import type { GruppoMenu } from './menu.ts'
-import { useViewer } from './viewer.ts'
 
 /** Ctrl-K: pages of the menu at once, objects as the server finds them; Enter opens. */
 export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly GruppoMenu[]; onChiudi: () => void }) {
-  const { permessi } = useViewer()
   const naviga = useNavigate()
   const [testo, setTesto] = useState('')
-  const cerca = useCallback((scritto: string) => cercaOvunque(scritto, permessi), [permessi])
-  const ricerca = useRicercaRemota(cerca, testo.trim(), true)
+  const ricerca = useRicercaRemota(cercaOvunque, testo.trim(), true)
 
   function apri(trovato: Trovato) {
     const rotta = rottaInterna(trovato.url, location.pathname)

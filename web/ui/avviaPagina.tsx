@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CrashPage } from './CrashPage.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { CrashPage } from './stati/CrashPage.tsx'
+import { ErrorBoundary } from './stati/ErrorBoundary.tsx'
 import { Tema } from './Tema.tsx'
 
 /** Puts a page without shell (login, wizard) into `#radice`, with theme and crash page around it. */

@@ -6,9 +6,9 @@ import { type ReactNode, Suspense } from 'react'
 import { Collegamento } from '../../shell/Collegamento.tsx'
 import { menuDi, type VoceMenu } from '../../shell/menu.ts'
 import { useViewer } from '../../shell/viewer.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Pagina } from '../../ui/Pagina.tsx'
+import { EmptyState } from '../../ui/stati/EmptyState.tsx'
+import { ErrorBoundary } from '../../ui/stati/ErrorBoundary.tsx'
 import { ConteggioPreventivi } from './ConteggioPreventivi.tsx'
 
 /** What matters today, by the address of the card that tells it; read only for cards that the user sees. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../../ui/Scheletri.tsx'
+import { ScheletroElenco } from '../../ui/stati/Scheletri.tsx'
 import { leggiUrl } from '../../ui/urlState.ts'
 import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.graphql.ts'
 import query from './__generated__/PreventiviPageQuery.graphql.ts'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f44ea31dbbfab91abbe826e07c2d8dbd>>
- * @relayHash c7b9bb1c579937daade16070acb7b96c
+ * @generated SignedSource<<c8dba8107b48696fbd802ebabccd450b>>
+ * @relayHash 919bd02dfae04d287fbcba9e06c29c8b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,24 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cc9c34e7e8f713f7d5c9255f77e0649aeee032c2a43ae38a45e20727e85ec9d
+// @relayRequestID bc17d9a761ea9306b0c6021c0e3eace8d82222c49fa136d3b9fddf39ae00c24c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type cercaOvunqueQuery$variables = {
-  preventivi: boolean;
   testo: string;
 };
 export type cercaOvunqueQuery$data = {
-  readonly preventivi?: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly citta: string;
-        readonly dataCreazione: string;
-        readonly nomeCognome: string;
-        readonly pk: number;
-      };
-    }>;
-  };
+  readonly cerca: ReadonlyArray<{
+    readonly sottotitolo: string;
+    readonly tipo: string;
+    readonly titolo: string;
+    readonly url: string;
+  }>;
 };
 export type cercaOvunqueQuery = {
   response: cercaOvunqueQuery$data;
@@ -34,184 +29,79 @@ export type cercaOvunqueQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "preventivi"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "testo"
-},
-v2 = [
+var v0 = [
   {
-    "fields": [
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "testo"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
       {
         "kind": "Variable",
-        "name": "search",
+        "name": "testo",
         "variableName": "testo"
       }
     ],
-    "kind": "ObjectValue",
-    "name": "filtro"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 8
+    "concreteType": "RisultatoRicerca",
+    "kind": "LinkedField",
+    "name": "cerca",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "tipo",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "titolo",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sottotitolo",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pk",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nomeCognome",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "citta",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dataCreazione",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "cercaOvunqueQuery",
-    "selections": [
-      {
-        "condition": "preventivi",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "QueryPreventiviConnection",
-            "kind": "LinkedField",
-            "name": "preventivi",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "QueryPreventiviConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Preventivo",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "cercaOvunqueQuery",
-    "selections": [
-      {
-        "condition": "preventivi",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "QueryPreventiviConnection",
-            "kind": "LinkedField",
-            "name": "preventivi",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "QueryPreventiviConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Preventivo",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4cc9c34e7e8f713f7d5c9255f77e0649aeee032c2a43ae38a45e20727e85ec9d",
+    "id": "bc17d9a761ea9306b0c6021c0e3eace8d82222c49fa136d3b9fddf39ae00c24c",
     "metadata": {},
     "name": "cercaOvunqueQuery",
     "operationKind": "query",
@@ -220,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "89b1780725127bc64a1d3f9eda10b62f";
+(node as any).hash = "cd4c214ad3981b67059817867fb4a4b3";
 
 export default node;

@@ -1,7 +1,7 @@
 import { DataGrid, type GridRowId, type GridValidRowModel } from '@mui/x-data-grid'
 import { itIT } from '@mui/x-data-grid/locales'
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
-import { nonce } from './nonce.ts'
+import { nonce } from '../nonce.ts'
 import { ordinamentoServer, ordineColonne } from './ordinamento.ts'
 import { conScelta } from './SchedeTabella.tsx'
 import { stileGriglia } from './stileGriglia.ts'

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { GridColDef, GridRowId, GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
+import { usePreferenza } from '../preferenza.ts'
 import { Griglia } from './Griglia.tsx'
 import type { Ordinamenti } from './ordinamento.ts'
 import { PiedeTabella } from './PiedeTabella.tsx'
-import { usePreferenza } from './preferenza.ts'
 import { SchedeTabella } from './SchedeTabella.tsx'
 
 export type Selezione = ReadonlySet<GridRowId>

@@ -6,8 +6,8 @@ import Paper from '@mui/material/Paper'
 import Slide from '@mui/material/Slide'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { formatoConta } from '../../server/formati/rules.ts'
-import { useShortcut } from './scorciatoie.ts'
+import { formatoConta } from '../../../server/formati/rules.ts'
+import { useShortcut } from '../scorciatoie.ts'
 
 interface Props {
   quanti: number

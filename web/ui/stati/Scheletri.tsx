@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { Pagina } from './Pagina.tsx'
+import { Pagina } from '../Pagina.tsx'
 
 const finoA = (quanti: number) => Array.from({ length: quanti }, (_, indice) => indice)
 

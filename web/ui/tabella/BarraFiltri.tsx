@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useShortcut } from './scorciatoie.ts'
+import { useShortcut } from '../scorciatoie.ts'
 
 export interface FiltroAttivo {
   nome: string

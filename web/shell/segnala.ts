@@ -1,0 +1,27 @@
+import { MAX_MESSAGGIO, MAX_STACK, MAX_URL } from '../../server/segnalazioni/rules.ts'
+import { graphql } from '../relay/graphql.ts'
+import { inviaDocumento } from '../relay/network.ts'
+
+const mutation = graphql`
+  mutation segnalaMutation($input: RiportaProblemaInput!) {
+    riportaProblema(input: $input) {
+      fatto
+    }
+  }
+`
+
+/**
+ * Sends an error of this page to the list that superusers read.
+ * @param riportato true when a superuser pressed 'Riporta il Problema'
+ * @throws NetworkError and the other classes of relay/errors.ts
+ */
+export async function segnala(errore: unknown, riportato: boolean): Promise<void> {
+  const { message, stack } = errore instanceof Error ? errore : new Error(String(errore))
+  const input = {
+    messaggio: (message || 'Errore senza messaggio').slice(0, MAX_MESSAGGIO),
+    stack: (stack ?? '').slice(0, MAX_STACK),
+    url: location.href.slice(0, MAX_URL),
+    riportato,
+  }
+  await inviaDocumento(mutation.params, { input })
+}
