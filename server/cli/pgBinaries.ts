@@ -71,7 +71,7 @@ export function makeDataFolder(dir: string, as: RunAs): void {
   if (as.uid === undefined || as.gid === undefined) return
   if (!canEnter(dirname(dir), as)) {
     rmSync(dir, { recursive: true })
-    mkdirSync(reachableHome, { recursive: true, mode: 0o755 })
+    makeReachableHome()
     symlinkSync(mkdtempSync(join(reachableHome, 'dati-')), dir)
   }
   execFileSync('chown', [`${as.uid}:${as.gid}`, `${dir}/.`])
@@ -82,7 +82,7 @@ function copied(found: Binaries, as: RunAs): Binaries {
   const target = join(reachableHome, `postgresql-${statSync(found.postgres).size}`)
   const moved = (file: string) => join(target, 'bin', basename(file))
   if (!existsSync(target)) {
-    mkdirSync(reachableHome, { recursive: true, mode: 0o755 })
+    makeReachableHome()
     const partial = mkdtempSync(join(reachableHome, 'copia-'))
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true })
     // A umask of 077 at `npm ci` time leaves files that only root reads.
@@ -98,6 +98,11 @@ function copied(found: Binaries, as: RunAs): Binaries {
     throw new Error(`L'utente di sistema ${as.uid} non riesce a eseguire ${moved(found.postgres)}: usare DATABASE_URL.`)
   }
   return { initdb: moved(found.initdb), postgres: moved(found.postgres) }
+}
+
+function makeReachableHome(): void {
+  mkdirSync(reachableHome, { recursive: true })
+  chmodSync(reachableHome, 0o755) // whatever the umask
 }
 
 const canRun = (file: string, as: RunAs) => spawnSync(file, ['--version'], { ...as, cwd: '/' }).status === 0
