@@ -81,3 +81,10 @@ export function formatoEuro(importo: number | string): string {
 export function formatoConta(numero: number, singolare: string, plurale: string): string {
   return `${interi.format(numero)} ${numero === 1 ? singolare : plurale}`
 }
+
+const ENTITA: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text made harmless inside html, in elements and in quoted attributes. */
+export function escapeHtml(testo: string): string {
+  return testo.replace(/[&<>"']/g, (carattere) => ENTITA[carattere] ?? carattere)
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   dataIso,
+  escapeHtml,
   formatoConta,
   formatoData,
   formatoDataOra,
@@ -51,4 +52,10 @@ describe('numbers', () => {
     expect(formatoConta(1, 'serramento', 'serramenti')).toBe('1 serramento')
     expect(formatoConta(0, 'serramento', 'serramenti')).toBe('0 serramenti')
   })
+})
+
+test('escapeHtml', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+  )
 })

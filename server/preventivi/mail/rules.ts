@@ -1,5 +1,5 @@
 // The mails of a quote: when they may be sent (spec/000 §4) and how a template becomes a text.
-import { formatoConta, formatoData, formatoMisure } from '../../formati/rules.ts'
+import { escapeHtml, formatoConta, formatoData, formatoMisure } from '../../formati/rules.ts'
 import { indirizzoEmailValido } from '../../impostazioni/rules.ts'
 
 type Istante = string | Date | null | undefined
@@ -146,13 +146,6 @@ function rigaSerramento(serramento: PreventivoTemplate['serramenti'][number]): s
   const misure = formatoMisure(larghezza, altezza)
   const extra = accessori.length > 0 ? ` (${accessori.map(({ nome }) => nome).join(', ')})` : ''
   return `${quantita} × ${tipoSerramento.nome}, ${tipoApertura.nome}, ${misure}${extra}`
-}
-
-const ENTITA: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text made harmless inside html, in elements and in quoted attributes. */
-export function escapeHtml(testo: string): string {
-  return testo.replace(/[&<>"']/g, (carattere) => ENTITA[carattere] ?? carattere)
 }
 
 export interface TestoCompilato {

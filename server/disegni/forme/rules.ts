@@ -1,0 +1,112 @@
+// The marks that a technical elevation is made of. Lengths in mm, origin at the top left, y downwards.
+// Lines keep their thickness on screen and paper at any scale; colours follow the text colour around the drawing.
+
+/** A box: left, top, right, bottom. */
+export interface Riquadro {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+
+const n = (valore: number): string => String(Math.round(valore * 10) / 10)
+
+const LINEE = {
+  contorno: 'stroke="currentColor" stroke-width="1.6"',
+  profilo: 'stroke="currentColor" stroke-width="1"',
+  sottile: 'stroke="currentColor" stroke-width="0.7" stroke-opacity="0.45"',
+  apertura: 'stroke="currentColor" stroke-width="1" stroke-dasharray="7 4" stroke-opacity="0.75"',
+  quota: 'stroke="currentColor" stroke-width="0.8" stroke-opacity="0.8"',
+  riflesso: 'stroke="#ffffff" stroke-width="1.4" stroke-opacity="0.85"',
+  nessuna: '',
+} as const
+const RIEMPIMENTI = {
+  vuoto: 'fill="none"',
+  telaio: 'fill="currentColor" fill-opacity="0.16"',
+  anta: 'fill="currentColor" fill-opacity="0.07"',
+  vetro: 'fill="#8fc1e3" fill-opacity="0.38"',
+  pannello: 'fill="currentColor" fill-opacity="0.11"',
+  ferramenta: 'fill="currentColor"',
+} as const
+
+export type Linea = keyof typeof LINEE
+export type Riempimento = keyof typeof RIEMPIMENTI
+
+/** A path with its line and fill. */
+export function tracciato(d: string, linea: Linea, riempimento: Riempimento = 'vuoto'): string {
+  const stile = LINEE[linea] && `${LINEE[linea]} stroke-linejoin="round" vector-effect="non-scaling-stroke"`
+  return `<path d="${d}" ${[RIEMPIMENTI[riempimento], stile].filter(Boolean).join(' ')}/>`
+}
+
+/** A broken line through points. */
+export function spezzata(...punti: readonly (readonly [number, number])[]): string {
+  return punti.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('')
+}
+
+/** A closed shape through points. */
+export function poligono(...punti: readonly (readonly [number, number])[]): string {
+  return `${spezzata(...punti)}Z`
+}
+
+export function rettangolo({ x0, y0, x1, y1 }: Riquadro): string {
+  return `M${n(x0)} ${n(y0)}H${n(x1)}V${n(y1)}H${n(x0)}Z`
+}
+
+/** A round-topped box; `freccia` is the height of the arch, left and right say which halves of it there are. */
+export function arco({ x0, y0, x1, y1 }: Riquadro, freccia: number, meta: 'tutto' | 'sinistra' | 'destra'): string {
+  const rx = meta === 'tutto' ? (x1 - x0) / 2 : x1 - x0
+  const raggi = `A${n(rx)} ${n(freccia)} 0 0 1`
+  if (meta === 'sinistra') return `M${n(x0)} ${n(y1)}V${n(y0 + freccia)}${raggi} ${n(x1)} ${n(y0)}V${n(y1)}Z`
+  if (meta === 'destra') return `M${n(x0)} ${n(y1)}V${n(y0)}${raggi} ${n(x1)} ${n(y0 + freccia)}V${n(y1)}Z`
+  return `M${n(x0)} ${n(y1)}V${n(y0 + freccia)}${raggi} ${n(x1)} ${n(y0 + freccia)}V${n(y1)}Z`
+}
+
+/** The ellipse inside a box. */
+export function tondo({ x0, y0, x1, y1 }: Riquadro): string {
+  const [rx, ry, cy] = [(x1 - x0) / 2, (y1 - y0) / 2, (y0 + y1) / 2]
+  const raggi = `A${n(rx)} ${n(ry)} 0 0 1`
+  return `M${n(x0)} ${n(cy)}${raggi} ${n(x1)} ${n(cy)}${raggi} ${n(x0)} ${n(cy)}Z`
+}
+
+/** The box moved inwards by a length on each side; never turned inside out. */
+export function rientra({ x0, y0, x1, y1 }: Riquadro, di: number): Riquadro {
+  const d = Math.min(di, (x1 - x0) / 2.2, (y1 - y0) / 2.2)
+  return { x0: x0 + d, y0: y0 + d, x1: x1 - d, y1: y1 - d }
+}
+
+/** The joints at the corners of a profile, between its outer and inner box. */
+export function giunti(fuori: Riquadro, dentro: Riquadro, quali: 'tutti' | 'sotto' = 'tutti'): string {
+  const sotto =
+    spezzata([fuori.x0, fuori.y1], [dentro.x0, dentro.y1]) + spezzata([fuori.x1, fuori.y1], [dentro.x1, dentro.y1])
+  const sopra =
+    spezzata([fuori.x0, fuori.y0], [dentro.x0, dentro.y0]) + spezzata([fuori.x1, fuori.y0], [dentro.x1, dentro.y0])
+  return tracciato(quali === 'tutti' ? sopra + sotto : sotto, 'sottile')
+}
+
+/** Two strokes of light on a pane. */
+export function riflesso({ x0, y0, x1, y1 }: Riquadro): string {
+  const lato = Math.min(x1 - x0, y1 - y0)
+  const [cx, cy] = [(x0 + x1) / 2 - lato * 0.16, (y0 + y1) / 2 - lato * 0.06]
+  const tratto = (scarto: number, lungo: number): string =>
+    spezzata([cx + scarto - lungo, cy + scarto + lungo], [cx + scarto + lungo, cy + scarto - lungo])
+  return tracciato(tratto(0, lato * 0.13) + tratto(lato * 0.07, lato * 0.07), 'riflesso')
+}
+
+export interface Quota {
+  da: readonly [number, number]
+  a: readonly [number, number]
+  testo: string
+  /** Height of the text, in mm of the drawing. */
+  corpo: number
+}
+
+/** A dimension line with oblique ticks and its text above (left of a vertical one). */
+export function quota({ da: [xa, ya], a: [xb, yb], testo, corpo }: Quota): string {
+  const t = corpo * 0.28
+  const tacca = (x: number, y: number): string => spezzata([x - t, y + t], [x + t, y - t])
+  const linea = tracciato(spezzata([xa, ya], [xb, yb]) + tacca(xa, ya) + tacca(xb, yb), 'quota')
+  const verticale = xa === xb
+  const [x, y] = [(xa + xb) / 2 - (verticale ? corpo * 0.4 : 0), (ya + yb) / 2 - (verticale ? 0 : corpo * 0.4)]
+  const ruota = verticale ? ` transform="rotate(-90 ${n(x)} ${n(y)})"` : ''
+  return `${linea}<text x="${n(x)}" y="${n(y)}" font-size="${n(corpo)}" text-anchor="middle" fill="currentColor" font-family="Inter Variable, Inter, Helvetica, Arial, sans-serif"${ruota}>${testo}</text>`
+}
