@@ -1,0 +1,86 @@
+import { schemaDi } from './campi.ts'
+import type { JsonSchema } from './forma.ts'
+import { type Pronto, schemaRisposta } from './pronto.ts'
+
+const esc = (testo: string) =>
+  testo.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** `integer | null`, `object`, `list of object`. */
+function tipoDi(schema: JsonSchema): string {
+  if (Array.isArray(schema.enum)) return schema.enum.map(String).join(' | ')
+  const tipo = [schema.type ?? 'any'].flat().join(' | ')
+  const items = schema.items as JsonSchema | undefined
+  return items ? `${tipo} di ${tipoDi(items)}` : [tipo, schema.format].filter(Boolean).join(', ')
+}
+
+function righeSchema(schema: JsonSchema, prefisso = ''): string[] {
+  return Object.entries((schema.properties as Record<string, JsonSchema> | undefined) ?? {}).flatMap(
+    ([nome, campo]) => {
+      const path = prefisso + nome
+      const testo = typeof campo.description === 'string' ? campo.description : ''
+      const riga = `<tr><th scope="row"><code>${esc(path)}</code></th><td>${esc(tipoDi(campo))}</td><td>${esc(testo)}</td></tr>`
+      const interno = (campo.items as JsonSchema | undefined) ?? campo
+      return [riga, ...righeSchema(interno, `${path}${campo.items ? '[]' : ''}.`)]
+    },
+  )
+}
+
+function tabella(titolo: string, schema: JsonSchema | null): string {
+  const interno = schema?.type === 'array' ? (schema.items as JsonSchema) : schema
+  const righe = interno ? righeSchema(interno) : []
+  if (righe.length === 0) return ''
+  const nome = schema?.type === 'array' ? `${titolo} (lista)` : titolo
+  return `<h4>${nome}</h4><table><thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">Significato</th></tr></thead><tbody>${righe.join('')}</tbody></table>`
+}
+
+function sezione(pronto: Pronto): string {
+  const { method, path, endpoint, documento } = pronto
+  const pubblico = documento.permessi.every((permesso) => permesso === 'pubblico')
+  const ordini = endpoint.risposta === 'elenco' ? Object.keys(endpoint.ordinamenti).join(', ') : ''
+  return [
+    `<section><h3><span class="metodo ${method.toLowerCase()}">${method}</span> <code>${esc(path)}</code></h3>`,
+    `<p>${esc(endpoint.summary)}${pubblico ? ' <em>Pubblico.</em>' : ''}</p>`,
+    ordini
+      ? `<p>Pagine con <code>page</code> e <code>page_size</code>; <code>ordering</code>: ${esc(ordini)}.</p>`
+      : '',
+    tabella('Parametri', schemaDi(endpoint.query ?? {})),
+    tabella('Corpo', schemaDi(endpoint.body ?? {})),
+    tabella('Risposta', schemaRisposta(pronto)),
+    '</section>',
+  ].join('')
+}
+
+/** The table as a page to read, for people. */
+export function paginaDocs(pronti: readonly Pronto[]): string {
+  const gruppi = Map.groupBy(pronti, ({ gruppo }) => gruppo)
+  const indice = [...gruppi.keys()].map((gruppo) => `<li><a href="#${esc(gruppo)}">${esc(gruppo)}</a></li>`).join('')
+  const corpo = [...gruppi].map(
+    ([gruppo, voci]) => `<h2 id="${esc(gruppo)}">${esc(gruppo)}</h2>${voci.map(sezione).join('')}`,
+  )
+  return `<!doctype html>
+<html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API documentata</title><link rel="stylesheet" href="/api/docs/style.css"></head><body>
+<main><h1>API documentata</h1>
+<p>JSON in entrata e in uscita; ogni indirizzo risponde con e senza la barra finale. Con la sessione del browser ogni scrittura
+porta l'intestazione <code>X-CSRFToken</code>; i programmi usano <code>Authorization: Bearer …</code>.
+Lo stesso elenco in formato OpenAPI 3.1: <a href="/api/schema/"><code>/api/schema/</code></a>.</p>
+<nav aria-label="Gruppi"><ul>${indice}</ul></nav>
+${corpo.join('\n')}
+</main></body></html>
+`
+}
+
+/** The page's only style sheet: the content security policy allows none inside it. */
+export const STILE = `:root { color-scheme: light dark; --linea: light-dark(#d0d7de, #3d444d); --velo: light-dark(#f6f8fa, #151b23) }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0 }
+main { max-width: 64rem; margin: 0 auto; padding: 1rem }
+code { font-family: ui-monospace, monospace; overflow-wrap: anywhere }
+section { border: 1px solid var(--linea); border-radius: 8px; padding: 0 1rem 1rem; margin: 1rem 0 }
+h3 { font-size: 1.05rem } h4 { margin: 1rem 0 .25rem; font-size: .9rem }
+nav ul { display: flex; flex-wrap: wrap; gap: 1rem; list-style: none; padding: 0 }
+table { border-collapse: collapse; width: 100%; font-size: .875rem; table-layout: fixed }
+th, td { text-align: left; vertical-align: top; padding: .25rem .5rem; border-top: 1px solid var(--linea); font-weight: normal; overflow-wrap: anywhere }
+thead th { background: var(--velo); font-weight: 600 }
+.metodo { display: inline-block; min-width: 4rem; text-align: center; border-radius: 4px; padding: 0 .5rem; font-size: .8rem; color: #fff; background: #57606a }
+.metodo.get { background: #0a5fb4 } .metodo.post { background: #1a7f37 } .metodo.put, .metodo.patch { background: #8a5a00 } .metodo.delete { background: #b3261e }
+`

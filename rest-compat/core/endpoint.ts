@@ -1,0 +1,86 @@
+import type { Campo } from './campi.ts'
+import type { JsonSchema } from './forma.ts'
+import type { Pronto } from './pronto.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Fields of a body or of a query string: documented name → how it is read. */
+export type Campi = Record<string, Campo>
+
+/** A data answer reshaped where aliases cannot spell it. */
+export interface Rimodella {
+  /** @param dati what the document answers under `dati` */
+  fa(dati: never): unknown
+  schema: JsonSchema
+}
+
+interface Base {
+  method: Method
+  /** In full, with its slash: `/api/preventivi/{id}/set_stato/`; parameters are whole numbers, variables of the document. */
+  path: string
+  summary: string
+  /**
+   * One GraphQL operation whose aliases spell the documented JSON. A query answers under `dati` (null is a 404), a
+   * mutation under `esito` with `errors { code field message }` and perhaps `dati`. Its variables are the path's, the
+   * query string's and the body's fields in camelCase, and `input`: the whole body.
+   */
+  document: string
+  query?: Campi
+  body?: Campi
+}
+
+/** One object, or an unpaged list of them. */
+export interface EndpointDati extends Base {
+  risposta: 'dati'
+  /** 200 when missing. */
+  status?: 200 | 201
+  /** What a null `dati` means: nothing there (404), or nobody logged in (403). */
+  seNullo?: 'NOT_FOUND' | 'UNAUTHENTICATED'
+  rimodella?: Rimodella
+  /** Fields that every row of an unpaged list is found by with `?q=`, and shown as `text`. */
+  autocomplete?: (riga: never) => string
+  /**
+   * Values with which the operation refuses for certain and stores nothing: on a malformed field it is still asked
+   * with these, so that the answer names every wrong field at once. Errors on them are then left out.
+   */
+  ostacolo?: Record<string, null>
+  /** Name of the body's field that the `Idempotency-Key` header fills too. */
+  idempotenza?: string
+}
+
+/** A paged list: the document takes `$pagina`, `$perPagina`, `$ordinamento`, `$filtro` and answers `results count num_pages`. */
+export interface EndpointElenco extends Base {
+  method: 'GET'
+  risposta: 'elenco'
+  /** Documented name of an order → name in GraphQL. */
+  ordinamenti: Record<string, string>
+  /** Document that answers `dati { page_size }`: the rows of a page when the client does not say. */
+  perPagina: string
+}
+
+/** Done, nothing to say: 204. */
+export interface EndpointVuoto extends Base {
+  risposta: 'vuota'
+}
+
+/** A file: `dati { nome mime base64 }`. */
+export interface EndpointFile extends Base {
+  method: 'GET'
+  risposta: 'file'
+  mime: string
+}
+
+/** A text made of the whole table, for who the document finds logged in (`dati` not null). */
+export interface EndpointPagina extends Base {
+  method: 'GET'
+  risposta: 'pagina'
+  mime: string
+  pagina(tabella: readonly Pronto[]): string
+}
+
+export type Endpoint = EndpointDati | EndpointElenco | EndpointVuoto | EndpointFile | EndpointPagina
+
+/** What an endpoint answers in. */
+export function mimeDi(endpoint: Endpoint): string {
+  return endpoint.risposta === 'file' || endpoint.risposta === 'pagina' ? endpoint.mime : 'application/json'
+}

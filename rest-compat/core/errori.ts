@@ -1,0 +1,125 @@
+import type { GraphQLError } from 'graphql'
+import { Refusal, type RefusalCode, type UserError } from '../../server/errors.ts'
+import { variabileDi } from './campi.ts'
+import type { Campi } from './endpoint.ts'
+
+/** An answer that is not a success, thrown from anywhere below the router. */
+export class RestError extends Error {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Record<string, string>
+  constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
+    super(`${status}`)
+    this.name = 'RestError'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+
+  /** `{"detail": …}` */
+  static detail(status: number, detail: string, headers?: Record<string, string>): RestError {
+    return new RestError(status, { detail }, headers)
+  }
+}
+
+const STATUS: Record<RefusalCode, number> = {
+  UNAUTHENTICATED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  THROTTLED: 429,
+  UNAVAILABLE: 503,
+}
+
+/** A top-level error of GraphQL as the old API put it; not logged in is 403, only a bad Bearer token 401. */
+export function rifiuto(error: GraphQLError, campi: Campi): RestError {
+  const { code, bearer, retryAfter, requestId, errors } = error.extensions
+  if (bearer) return RestError.detail(401, error.message, { 'WWW-Authenticate': 'Bearer realm="api"' })
+  if (typeof code === 'string' && Object.hasOwn(STATUS, code)) {
+    const attesa = typeof retryAfter === 'number' ? retryAfter : code === 'UNAVAILABLE' ? 5 : null
+    const headers: Record<string, string> = attesa === null ? {} : { 'Retry-After': String(Math.ceil(attesa)) }
+    return RestError.detail(STATUS[code as RefusalCode], error.message, headers)
+  }
+  if (Array.isArray(errors)) return new RestError(400, corpoErrori(errors as UserError[], campi, {}))
+  if (code === 'INTERNAL_SERVER_ERROR') return new RestError(500, { detail: error.message, request_id: requestId })
+  return RestError.detail(400, error.message)
+}
+
+/** A refusal made here, with its usual text. */
+export function rifiutoDi(code: RefusalCode): RestError {
+  return rifiuto(new Refusal(code), {})
+}
+
+const NON_FIELD = 'non_field_errors'
+
+const inSnake = (nome: string) => nome.replace(/[A-Z]/g, (lettera) => `_${lettera.toLowerCase()}`)
+
+interface Passo {
+  nome: string
+  indice: number | null
+  resto: string | null
+}
+
+/** `serramenti[0].altezza` → serramenti, 0, altezza. */
+function passo(path: string): Passo {
+  const [, nome = '', indice, resto] = /^([^.[]*)(?:\[(\d+)\])?\.?(.*)$/s.exec(path) ?? []
+  return { nome, indice: indice === undefined ? null : Number(indice), resto: resto || null }
+}
+
+const aggiungi = (corpo: Record<string, unknown>, chiave: string, messaggi: string[]) => {
+  if (messaggi.length === 0) return
+  const gia = (corpo[chiave] as string[] | undefined) ?? []
+  corpo[chiave] = [...new Set([...gia, ...messaggi])]
+}
+
+/**
+ * The 400 body: field → messages in snake_case, rows of a list by index with `{}` for the good ones, what concerns the
+ * whole under `non_field_errors`.
+ * @param campi the table of the endpoint: order of the keys, and which lists have rows
+ * @param valori what was read, for the number of rows
+ */
+export function corpoErrori(
+  errori: readonly UserError[],
+  campi: Campi,
+  valori: Record<string, unknown>,
+): Record<string, unknown> {
+  const perNome = new Map<string, { diretti: string[]; interni: (Passo & { message: string })[] }>()
+  const globali: string[] = []
+  for (const { field, message } of errori) {
+    const primo = passo(field ?? '')
+    if (primo.nome === '') {
+      globali.push(message)
+      continue
+    }
+    const gruppo = perNome.get(primo.nome) ?? { diretti: [], interni: [] }
+    perNome.set(primo.nome, gruppo)
+    if (primo.indice === null && primo.resto === null) gruppo.diretti.push(message)
+    else gruppo.interni.push({ ...primo, message })
+  }
+  const documentati = Object.keys(campi).map((nome) => [variabileDi(nome), nome] as const)
+  const ordine = [...documentati.map(([variabile]) => variabile).filter((v) => perNome.has(v)), ...perNome.keys()]
+  const corpo: Record<string, unknown> = {}
+  for (const variabile of new Set(ordine)) {
+    const { diretti, interni } = perNome.get(variabile) ?? { diretti: [], interni: [] }
+    const chiave = documentati.find(([v]) => v === variabile)?.[1] ?? inSnake(variabile)
+    const righe = campi[chiave]?.righe
+    if (righe && interni.length > 0) {
+      corpo[chiave] = erroriRighe(interni, righe, valori[variabile])
+      globali.push(...diretti)
+    } else aggiungi(corpo, chiave, [...diretti, ...interni.map(({ message }) => message)])
+  }
+  aggiungi(corpo, NON_FIELD, globali)
+  return corpo
+}
+
+function erroriRighe(
+  errori: (Passo & { message: string })[],
+  campi: Campi,
+  valore: unknown,
+): Record<string, unknown>[] {
+  const righe = Array.isArray(valore) ? (valore as Record<string, unknown>[]) : []
+  const quante = Math.max(righe.length, ...errori.map(({ indice }) => (indice ?? 0) + 1))
+  const perRiga = Array.from({ length: quante }, (): UserError[] => [])
+  for (const { indice, resto, message } of errori) perRiga[indice ?? 0]?.push({ code: '', field: resto, message })
+  return perRiga.map((diQuesta, indice) => corpoErrori(diQuesta, campi, righe[indice] ?? {}))
+}

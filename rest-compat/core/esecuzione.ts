@@ -1,0 +1,149 @@
+import { Refusal, type UserError } from '../../server/errors.ts'
+import { esegui } from '../../server/graphql/esegui.ts'
+import { autorizza } from '../../server/operation.ts'
+import { corpoAutocomplete, isAutocomplete } from './autocomplete.ts'
+import type { Documento } from './documento.ts'
+import { corpoElenco, ordiniChiesti, type Pagina, pageSizeChiesta, paginaChiesta } from './elenco.ts'
+import type { EndpointDati, EndpointElenco, EndpointPagina } from './endpoint.ts'
+import { corpoErrori, RestError, rifiuto, rifiutoDi } from './errori.ts'
+import { formattaDati, type Pronto } from './pronto.ts'
+import { type Chiamata, leggiBody, leggiQuery, type Variabili } from './richiesta.ts'
+
+interface Esito {
+  errors: UserError[]
+  dati: unknown
+}
+
+/** What the schema asks of the caller, before the body is looked at: the old framework answered 403 before 400. */
+export function controllaPermessi({ scrive, permessi }: Documento, ctx: Chiamata['ctx']): void {
+  // Reading needs no token that writes.
+  const legge = !scrive && ctx.auth.tipo === 'token' ? { ...ctx, auth: { ...ctx.auth, scrittura: true } } : ctx
+  try {
+    for (const permesso of permessi) autorizza(permesso, legge)
+  } catch (error) {
+    throw error instanceof Refusal ? rifiuto(error, {}) : error
+  }
+}
+
+async function chiedi(
+  documento: Documento,
+  valori: Record<string, unknown>,
+  { ctx }: Chiamata,
+  pronto: Pronto,
+): Promise<Esito> {
+  const { data, errors } = await esegui(documento.document, valori, ctx)
+  const [error] = errors ?? []
+  if (error) throw rifiuto(error, pronto.endpoint.body ?? pronto.endpoint.query ?? {})
+  const { dati = null, esito } = (data ?? {}) as { dati?: unknown; esito?: Partial<Esito> }
+  return documento.scrive ? { errors: esito?.errors ?? [], dati: esito?.dati ?? null } : { errors: [], dati }
+}
+
+/** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
+async function scrivi(pronto: Pronto, chiamata: Chiamata, parametri: Record<string, number>): Promise<unknown> {
+  const { endpoint, documento } = pronto
+  const body = await leggiBody(chiamata, endpoint)
+  const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parametri, body) : []
+  if (errori.length > 0) throw new RestError(400, corpoErrori(errori, endpoint.body ?? {}, body.valori))
+  const esito = await chiedi(documento, variabili(parametri, body.valori), chiamata, pronto)
+  if (esito.errors.length > 0) throw new RestError(400, corpoErrori(esito.errors, endpoint.body ?? {}, body.valori))
+  return esito.dati
+}
+
+const variabili = (parametri: Record<string, number>, valori: Record<string, unknown>) => ({
+  ...valori,
+  ...parametri,
+  input: valori,
+})
+
+/** What could not be read, and where the endpoint allows asking without storing, what the rules say of the rest. */
+async function tuttiGliErrori(
+  pronto: Pronto,
+  chiamata: Chiamata,
+  parametri: Record<string, number>,
+  { valori, errori }: Variabili,
+): Promise<UserError[]> {
+  const ostacolo = pronto.endpoint.risposta === 'dati' ? pronto.endpoint.ostacolo : undefined
+  if (!ostacolo) return errori
+  const impediti = { ...valori, ...ostacolo }
+  const { errors } = await chiedi(pronto.documento, variabili(parametri, impediti), chiamata, pronto)
+  const nostri = new Set(errori.map(({ field }) => field))
+  const tolti = Object.keys(ostacolo).filter((nome) => valori[nome])
+  const altri = errors.filter(({ field }) => !nostri.has(field) && !tolti.includes(field ?? ''))
+  return [...errori, ...altri]
+}
+
+async function rispondiElenco(pronto: Pronto, endpoint: EndpointElenco, chiamata: Chiamata): Promise<unknown> {
+  const { url, origine, headers } = chiamata
+  const chiesta = paginaChiesta(url)
+  const filtro = leggiQuery(url, endpoint.query ?? {})
+  const { ordinamento, ignorati } = ordiniChiesti(url, endpoint.ordinamenti)
+  if (ignorati.length > 0)
+    headers.set('X-Ignored-Params', `ordering=${encodeURIComponent(ignorati.join(','))}`.slice(0, 500))
+  const perPagina = pageSizeChiesta(url) ?? (await paginaPredefinita(pronto, chiamata))
+  const leggi = async (pagina: number) => {
+    const { dati } = await chiedi(pronto.documento, { pagina, perPagina, ordinamento, filtro }, chiamata, pronto)
+    return formattaDati(pronto, dati, origine) as Pagina
+  }
+  const prima = await leggi(chiesta === 'last' ? 1 : chiesta)
+  const numero = chiesta === 'last' ? prima.num_pages : chiesta
+  const pagina = chiesta === 'last' && numero > 1 ? await leggi(numero) : prima
+  return corpoElenco(url, origine, numero, perPagina, pagina)
+}
+
+async function paginaPredefinita(pronto: Pronto, chiamata: Chiamata): Promise<number> {
+  const documento = pronto.perPagina ?? pronto.documento
+  const { dati } = await chiedi(documento, {}, chiamata, pronto)
+  return (dati as { page_size: number }).page_size
+}
+
+const JSON_TYPE = 'application/json'
+
+function json(chiamata: Chiamata, body: unknown, status = 200): Response {
+  chiamata.headers.set('Content-Type', JSON_TYPE)
+  return new Response(JSON.stringify(body), { status, headers: chiamata.headers })
+}
+
+function rispondiDati(pronto: Pronto, endpoint: EndpointDati, chiamata: Chiamata, grezzi: unknown): Response {
+  const dati = formattaDati(pronto, grezzi, chiamata.origine)
+  if (dati === null) throw rifiutoDi(endpoint.seNullo ?? 'NOT_FOUND')
+  if (endpoint.autocomplete && isAutocomplete(chiamata.url)) {
+    return json(chiamata, corpoAutocomplete(chiamata.url, dati as { id: number }[], endpoint.autocomplete))
+  }
+  return json(chiamata, endpoint.rimodella ? endpoint.rimodella.fa(dati as never) : dati, endpoint.status)
+}
+
+function rispondiFile({ headers }: Chiamata, dati: unknown): Response {
+  if (dati === null) throw rifiutoDi('NOT_FOUND')
+  const { nome, mime, base64 } = dati as { nome: string; mime: string; base64: string }
+  const byte = new Uint8Array(Buffer.from(base64, 'base64'))
+  headers.set('Content-Type', mime)
+  headers.set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(nome)}`)
+  return new Response(byte, { headers })
+}
+
+function rispondiPagina(endpoint: EndpointPagina, { headers, tabella }: Chiamata, dati: unknown): Response {
+  if (dati === null) throw rifiutoDi('UNAUTHENTICATED')
+  headers.set('Content-Type', endpoint.mime === JSON_TYPE ? JSON_TYPE : `${endpoint.mime}; charset=utf-8`)
+  return new Response(endpoint.pagina(tabella), { headers })
+}
+
+/**
+ * Answers a request to an endpoint.
+ * @throws RestError with the status and body of whatever stands in the way
+ */
+export async function rispondi(
+  pronto: Pronto,
+  chiamata: Chiamata,
+  parametri: Record<string, number>,
+): Promise<Response> {
+  const { endpoint, documento } = pronto
+  if (endpoint.risposta === 'elenco') return json(chiamata, await rispondiElenco(pronto, endpoint, chiamata))
+  const grezzi = documento.scrive
+    ? await scrivi(pronto, chiamata, parametri)
+    : (await chiedi(documento, { ...leggiQuery(chiamata.url, endpoint.query ?? {}), ...parametri }, chiamata, pronto))
+        .dati
+  if (endpoint.risposta === 'dati') return rispondiDati(pronto, endpoint, chiamata, grezzi)
+  if (endpoint.risposta === 'file') return rispondiFile(chiamata, grezzi)
+  if (endpoint.risposta === 'pagina') return rispondiPagina(endpoint, chiamata, grezzi)
+  return new Response(null, { status: 204, headers: chiamata.headers })
+}

@@ -1,0 +1,64 @@
+import type { Context } from '../../server/context.ts'
+import { PARSES } from './corpo.ts'
+import { type Campi, mimeDi } from './endpoint.ts'
+import { controllaPermessi } from './esecuzione.ts'
+import type { Pronto } from './pronto.ts'
+import type { Rotta } from './rotte.ts'
+
+/** The value of `Allow`, in the old framework's order. */
+export function metodiDi(rotta: Rotta<{ method: string }>): string[] {
+  const propri = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => rotta.endpoints.has(method))
+  return [...propri, ...(rotta.endpoints.has('GET') ? ['HEAD'] : []), 'OPTIONS']
+}
+
+function etichetta(nome: string): string {
+  const parole = nome.replaceAll('_', ' ')
+  return parole.charAt(0).toUpperCase() + parole.slice(1)
+}
+
+function campiDescritti(campi: Campi): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(campi).map(([nome, { tipo, obbligatorio, righe }]) => [
+      nome,
+      {
+        type: tipo,
+        required: obbligatorio,
+        read_only: false,
+        label: etichetta(nome),
+        ...(righe
+          ? { child: { type: 'nested object', required: true, read_only: false, children: campiDescritti(righe) } }
+          : {}),
+      },
+    ]),
+  )
+}
+
+/**
+ * What OPTIONS answers: the path's name, formats and, for the writes that the caller may do, their fields.
+ * @throws RestError 403 when the caller may do nothing here
+ */
+export function metadatiDi(rotta: Rotta<Pronto>, ctx: Context): Record<string, unknown> {
+  const permessi: Pronto[] = []
+  let rifiuto: unknown = null
+  for (const pronto of rotta.endpoints.values()) {
+    try {
+      controllaPermessi(pronto.documento, ctx)
+      permessi.push(pronto)
+    } catch (error) {
+      rifiuto = error
+    }
+  }
+  if (permessi.length === 0 && rifiuto) throw rifiuto
+  const scritture = permessi.filter(({ method, endpoint }) => ['POST', 'PUT'].includes(method) && endpoint.body)
+  const actions = Object.fromEntries(
+    scritture.map(({ method, endpoint }) => [method, campiDescritti(endpoint.body ?? {})]),
+  )
+  const [primo] = rotta.endpoints.values()
+  return {
+    name: primo?.endpoint.summary ?? '',
+    description: '',
+    renders: [primo ? mimeDi(primo.endpoint) : 'application/json'],
+    parses: PARSES,
+    ...(scritture.length > 0 ? { actions } : {}),
+  }
+}

@@ -1,0 +1,139 @@
+import { schemaDi } from './campi.ts'
+import { PARSES } from './corpo.ts'
+import { type Endpoint, mimeDi } from './endpoint.ts'
+import type { JsonSchema } from './forma.ts'
+import { type Pronto, schemaRisposta } from './pronto.ts'
+
+const descritto = (description: string, body: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } },
+})
+
+const risposte = {
+  400: descritto('Richiesta non valida: i messaggi per campo, in italiano.', 'Errori'),
+  401: descritto('Token non valido.', 'Dettaglio'),
+  403: descritto('Non autenticato, non autorizzato, o controllo CSRF fallito.', 'Dettaglio'),
+  404: descritto('Non trovato, o non visibile a chi chiede.', 'Dettaglio'),
+  429: descritto('Troppe richieste: riprovare dopo `Retry-After` secondi.', 'Dettaglio'),
+}
+
+type Stato = keyof typeof risposte
+
+const riferimenti = (stati: Stato[]) =>
+  Object.fromEntries(stati.map((stato) => [stato, { $ref: `#/components/responses/${stato}` }]))
+
+const PAGINA = [
+  { name: 'page', schema: { type: 'string', default: '1' }, description: 'Da 1, oppure `last`.' },
+  { name: 'page_size', schema: { type: 'integer', minimum: 1, maximum: 1000 }, description: 'Righe per pagina.' },
+]
+const AUTOCOMPLETE = [
+  {
+    name: 'q',
+    schema: { type: 'string' },
+    description: 'Cerca: la risposta diventa `{results: [{id, text, …}], pagination: {more}}`.',
+  },
+  { name: 'page', schema: { type: 'integer' }, description: 'Pagina della ricerca, da 1.' },
+  { name: 'id', schema: { type: 'string' }, description: 'Le voci con questi numeri, separati da virgole.' },
+]
+
+function parametriDi(endpoint: Endpoint): object[] {
+  const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer' },
+  }))
+  const filtri = Object.entries(endpoint.query ?? {}).map(([name, campo]) => ({
+    name,
+    schema: campo.schema,
+    ...(campo.obbligatorio ? { required: true } : {}),
+  }))
+  const pagina = endpoint.risposta === 'elenco' ? [...PAGINA, ordering(endpoint.ordinamenti)] : []
+  const ricerca = endpoint.risposta === 'dati' && endpoint.autocomplete ? AUTOCOMPLETE : []
+  return [...path, ...[...filtri, ...pagina, ...ricerca].map((parametro) => ({ in: 'query', ...parametro }))]
+}
+
+function ordering(ordinamenti: Record<string, string>) {
+  const description = `Uno o più, con virgole; \`-\` davanti per il verso contrario: ${Object.keys(ordinamenti).join(', ')}.`
+  return { name: 'ordering', schema: { type: 'string' }, description }
+}
+
+function successoDi(pronto: Pronto): Record<string, object> {
+  const { endpoint } = pronto
+  const schema = schemaRisposta(pronto)
+  if (!schema) return { 204: { description: 'Fatto.' } }
+  const status = endpoint.risposta === 'dati' ? (endpoint.status ?? 200) : 200
+  return { [status]: { description: 'Fatto.', content: { [mimeDi(endpoint)]: { schema } } } }
+}
+
+function operazioneDi(pronto: Pronto): JsonSchema {
+  const { endpoint, documento, gruppo, method, path } = pronto
+  const pubblico = documento.permessi.every((permesso) => permesso === 'pubblico')
+  const parametri = parametriDi(endpoint)
+  const schema = schemaDi(endpoint.body ?? {})
+  const errori: Stato[] = [
+    ...(endpoint.body || endpoint.query ? [400 as const] : []),
+    401,
+    403,
+    ...(path.includes('{') || endpoint.risposta === 'elenco' ? [404 as const] : []),
+    ...(pubblico && documento.scrive ? [429 as const] : []),
+  ]
+  return {
+    operationId: `${method.toLowerCase()}_${path.replace(/^\/api\//, '').replace(/[^a-z0-9]+/gi, '_')}`.replace(
+      /_+$/,
+      '',
+    ),
+    summary: endpoint.summary,
+    tags: [gruppo],
+    security: pubblico
+      ? [{}]
+      : documento.scrive
+        ? [{ sessione: [], csrf: [] }, { token: [] }]
+        : [{ sessione: [] }, { token: [] }],
+    ...(parametri.length > 0 ? { parameters: parametri } : {}),
+    ...(endpoint.body
+      ? { requestBody: { content: Object.fromEntries(PARSES.map((mime) => [mime, { schema }])) } }
+      : {}),
+    responses: { ...successoDi(pronto), ...riferimenti(errori) },
+  }
+}
+
+const lista = { type: 'array', items: { type: 'string' } }
+
+/** The OpenAPI 3.1 document of the whole table. */
+export function openapiDi(pronti: readonly Pronto[]): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const pronto of pronti) {
+    paths[pronto.path] = { ...paths[pronto.path], [pronto.method.toLowerCase()]: operazioneDi(pronto) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Serramenti: API documentata',
+      version: '1',
+      description:
+        'JSON in entrata e in uscita; i corpi possono essere anche moduli. Ogni indirizzo risponde con e senza la barra finale. ' +
+        'Le date sono YYYY-MM-DD, gli istanti ISO 8601 in ora italiana, le misure millimetri interi. ' +
+        'Con il cookie di sessione ogni scrittura porta `X-CSRFToken`, uguale al cookie `csrftoken`; con un token non serve.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: {
+        sessione: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: {
+        Dettaglio: { type: 'object', required: ['detail'], properties: { detail: { type: 'string' } } },
+        Errori: {
+          type: 'object',
+          description: 'Campo → messaggi; righe per posizione, `{}` per quelle buone.',
+          properties: { non_field_errors: lista, detail: { type: 'string' } },
+          additionalProperties: { anyOf: [lista, { type: 'array', items: { $ref: '#/components/schemas/Errori' } }] },
+        },
+      },
+      responses: risposte,
+    },
+  }
+}

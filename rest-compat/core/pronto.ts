@@ -1,0 +1,58 @@
+import type { GraphQLSchema } from 'graphql'
+import { compila, type Documento } from './documento.ts'
+import type { Endpoint, Method } from './endpoint.ts'
+import { formatta, type JsonSchema, jsonSchemaDi } from './forma.ts'
+
+/** An endpoint with its documents compiled. */
+export interface Pronto {
+  method: Method
+  path: string
+  /** File of the table it is in: groups the documentation. */
+  gruppo: string
+  endpoint: Endpoint
+  documento: Documento
+  /** The second document of a list: how many rows a page has. */
+  perPagina: Documento | null
+}
+
+/**
+ * Compiles the documents of an endpoint.
+ * @throws Error naming endpoint and error when one does not fit the schema
+ */
+export function prepara(schema: GraphQLSchema, gruppo: string, endpoint: Endpoint): Pronto {
+  const nome = `${endpoint.method} ${endpoint.path}`
+  const documento = compila(schema, endpoint.document, nome)
+  const perPagina = endpoint.risposta === 'elenco' ? compila(schema, endpoint.perPagina, nome) : null
+  if (endpoint.risposta !== 'vuota' && !documento.dati) throw new Error(`REST, ${nome}: manca \`dati\``)
+  if ((endpoint.method === 'GET') === documento.scrive) {
+    throw new Error(`REST, ${nome}: si legge con GET, si scrive con gli altri`)
+  }
+  return { method: endpoint.method, path: endpoint.path, gruppo, endpoint, documento, perPagina }
+}
+
+/** The answer of the document in the formats of the old API; `rimodella` comes after. */
+export function formattaDati({ documento }: Pronto, dati: unknown, origine: string): unknown {
+  return documento.dati ? formatta(documento.dati, dati, origine) : null
+}
+
+/** The JSON schema of a success, for OpenAPI. */
+export function schemaRisposta({ endpoint, documento }: Pronto): JsonSchema | null {
+  if (endpoint.risposta === 'vuota' || !documento.dati) return null
+  if (endpoint.risposta === 'dati')
+    return endpoint.rimodella?.schema ?? jsonSchemaDi({ ...documento.dati, nullabile: false })
+  if (endpoint.risposta === 'pagina') return {}
+  if (endpoint.risposta === 'file') return { type: 'string', format: 'binary' }
+  const { cosa } = documento.dati
+  const results = cosa.tipo === 'oggetto' && cosa.campi.results ? jsonSchemaDi(cosa.campi.results) : {}
+  const intero = { type: 'integer' }
+  const link = { type: ['string', 'null'], format: 'uri' }
+  const pagination = {
+    type: 'object',
+    properties: { page: intero, page_size: intero, num_pages: intero, count: intero, more: { type: 'boolean' } },
+  }
+  return {
+    type: 'object',
+    required: ['count', 'next', 'previous', 'results', 'pagination'],
+    properties: { count: intero, next: link, previous: link, results, pagination },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Context } from '../../server/context.ts'
+import type { UserError } from '../../server/errors.ts'
+import { leggiCampi, type Origine } from './campi.ts'
+import { leggiCorpo } from './corpo.ts'
+import type { Campi, Endpoint } from './endpoint.ts'
+import { corpoErrori, RestError } from './errori.ts'
+import { campiDelForm } from './form.ts'
+import * as messaggi from './messaggi.ts'
+import type { Pronto } from './pronto.ts'
+
+/** A request on its way through an endpoint. */
+export interface Chiamata {
+  request: Request
+  url: URL
+  ctx: Context
+  /** Address of the site as clients reach it: `https://host`. */
+  origine: string
+  /** Headers that the answer carries. */
+  headers: Headers
+  /** Every endpoint, for the documentation. */
+  tabella: readonly Pronto[]
+}
+
+/** What a request gives to the document. */
+export interface Variabili {
+  valori: Record<string, unknown>
+  /** By the variables' names: what could not be read. */
+  errori: UserError[]
+}
+
+const INT_MAX = 2_147_483_647
+
+/** Path parameters are numbers of objects. @throws RestError 404 for anything else */
+export function leggiParametri(parametri: Record<string, string>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(parametri).map(([nome, testo]) => {
+      if (!/^\d{1,10}$/.test(testo) || Number(testo) > INT_MAX) throw RestError.detail(404, messaggi.NON_TROVATO)
+      return [nome, Number(testo)]
+    }),
+  )
+}
+
+/** The filters of a query string; an empty one is none. @throws RestError 400 when one cannot be read */
+export function leggiQuery(url: URL, campi: Campi): Record<string, unknown> {
+  const dati = campiDelForm([...url.searchParams], campi)
+  const { valore, errori } = leggiCampi(campi, dati, { origine: 'query', parziale: false })
+  if (errori.length > 0) throw new RestError(400, corpoErrori(errori, campi, valore))
+  return valore
+}
+
+/** The body's declared fields. @throws RestError 400, 413 or 415 when there is no object to read */
+export async function leggiBody({ request }: Chiamata, endpoint: Endpoint): Promise<Variabili> {
+  const campi = endpoint.body
+  if (!campi) return { valori: {}, errori: [] }
+  const { dati, origine } = await leggiCorpo(request, campi)
+  if (dati === null) throw new RestError(400, { non_field_errors: [messaggi.NESSUN_DATO] })
+  if (typeof dati !== 'object' || Array.isArray(dati)) {
+    throw new RestError(400, { non_field_errors: [messaggi.nonDizionario(messaggi.tipoDi(dati))] })
+  }
+  const opzioni = { origine: origine as Origine, parziale: endpoint.method === 'PATCH' }
+  const { valore, errori } = leggiCampi(campi, dati, opzioni)
+  return { valori: conChiave(valore, request, endpoint), errori }
+}
+
+/** The key of the submission may also travel in its header. */
+function conChiave(valori: Record<string, unknown>, request: Request, endpoint: Endpoint): Record<string, unknown> {
+  const nome = endpoint.risposta === 'dati' ? endpoint.idempotenza : undefined
+  const header = nome ? request.headers.get('idempotency-key') : null
+  return nome && header && !valori[nome] ? { ...valori, [nome]: header.trim() } : valori
+}

@@ -1,0 +1,20 @@
+import { accesso } from './accesso.ts'
+import { azioniPreventivo } from './azioniPreventivo.ts'
+import { catalogo } from './catalogo.ts'
+import type { Endpoint } from './core/endpoint.ts'
+import { documentazione } from './documentazione.ts'
+import { jobs } from './jobs.ts'
+import { preventivi } from './preventivi.ts'
+import { riferimenti } from './riferimenti.ts'
+import { vincoli } from './vincoli.ts'
+
+/** The whole table, by the name under which the documentation groups it. */
+export const gruppi: Record<string, Endpoint[]> = {
+  accesso,
+  preventivi: [...preventivi, ...azioniPreventivo],
+  catalogo,
+  vincoli,
+  riferimenti,
+  jobs,
+  documentazione,
+}

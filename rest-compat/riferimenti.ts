@@ -1,0 +1,71 @@
+import type { Endpoint } from './core/endpoint.ts'
+
+interface ConNome {
+  nome: string
+}
+
+/** What the wizard and the filters choose from (spec/000 §3). */
+export const riferimenti: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/regioni/',
+    summary: 'Le regioni, con quelle per cui va chiesta la fattibilità (showAlert).',
+    risposta: 'dati',
+    autocomplete: ({ nome }: ConNome) => nome,
+    document: '{ dati: regioni { id: pk nome latitudine longitudine showAlert } }',
+  },
+  {
+    method: 'GET',
+    path: '/api/province/',
+    summary: 'Le province.',
+    risposta: 'dati',
+    autocomplete: ({ nome }: ConNome) => nome,
+    document: `{
+      dati: province {
+        id: pk
+        id_regione: idRegione
+        codice_citta_metropolitana: codiceCittaMetropolitana
+        nome
+        sigla_automobilistica: siglaAutomobilistica
+        latitudine
+        longitudine
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/configurazione/',
+    summary: 'Le scelte configurate e i dati della pagina del preventivo.',
+    risposta: 'dati',
+    document: `{
+      dati: configurazione {
+        tipi_cliente: tipiCliente
+        tipi_intervento: tipiIntervento
+        piani
+        telefono: telefonoCommerciale
+        page_size: pageSizePreventivi
+        sito
+        informativa_privacy: informativaPrivacy
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/agenti',
+    summary: 'Gli agenti, da assegnare e per filtrare.',
+    risposta: 'dati',
+    autocomplete: ({ codice, user }: { codice: string; user: { first_name: string; last_name: string } }) =>
+      `${user.first_name} ${user.last_name}`.trim() || codice,
+    document: `{
+      dati: agenti { id: pk codice tipo_agente: tipoAgente user { id: pk first_name: firstName last_name: lastName } }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/stati-preventivo',
+    summary: 'Gli stati che un preventivo può avere.',
+    risposta: 'dati',
+    autocomplete: ({ stato }: { stato: string }) => stato,
+    document: '{ dati: statiPreventivo { id: pk stato } }',
+  },
+]
