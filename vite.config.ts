@@ -40,6 +40,8 @@ export default defineConfig({
     react(),
     wizardLeggero(),
   ],
+  // All sources at once: a dependency met later would reload the page in the middle of the work.
+  optimizeDeps: { entries: ['../**/*.{ts,tsx}', '!**/__tests__/**'] },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

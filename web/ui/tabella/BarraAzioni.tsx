@@ -33,7 +33,7 @@ export function BarraAzioni({ quanti, nomi, onChiudi, inCorso = false, children 
           right: 0,
           px: 1,
           pointerEvents: 'none',
-          bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 16 },
+          bottom: { xs: 'calc(112px + env(safe-area-inset-bottom))', md: 56 },
           display: 'flex',
           justifyContent: 'center',
         }}

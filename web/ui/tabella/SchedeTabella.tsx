@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
 import Checkbox from '@mui/material/Checkbox'
 import type { GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import type { TabellaProps } from './Tabella.tsx'
 
 type Props<R extends GridValidRowModel> = TabellaProps<R> & { scheda: (riga: R) => ReactNode }
+
+const contenuto = { flex: 1, minWidth: 0, p: 1.5, overflowWrap: 'anywhere' } as const
 
 /** The rows of a list as cards, one under the other. */
 export function SchedeTabella<R extends GridValidRowModel>(props: Props<R>) {
@@ -27,12 +30,13 @@ export function SchedeTabella<R extends GridValidRowModel>(props: Props<R>) {
                 onChange={(_, scelta) => onSelezione(conScelta(selezione, id, scelta))}
               />
             )}
-            <Box
-              onClick={() => onApri?.(riga)}
-              sx={{ flex: 1, minWidth: 0, p: 1.5, cursor: onApri ? 'pointer' : 'default', overflowWrap: 'anywhere' }}
-            >
-              {scheda(riga)}
-            </Box>
+            {onApri ? (
+              <CardActionArea component="div" onClick={() => onApri(riga)} sx={contenuto}>
+                {scheda(riga)}
+              </CardActionArea>
+            ) : (
+              <Box sx={contenuto}>{scheda(riga)}</Box>
+            )}
           </Card>
         )
       })}

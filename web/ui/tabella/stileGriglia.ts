@@ -15,10 +15,16 @@ export function stileGriglia(theme: Theme): SystemStyleObject<Theme> {
     '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus-within': {
       outlineColor: palette.primary.main,
     },
-    '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', borderColor: palette.divider },
+    '& .MuiDataGrid-cell': { borderColor: palette.divider },
     '& .MuiDataGrid-columnHeader.colonna-fissa, & .MuiDataGrid-cell.colonna-fissa': fissa,
-    '& .MuiDataGrid-row:hover .colonna-fissa, & .MuiDataGrid-row.Mui-selected .colonna-fissa': {
-      backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
-    },
+    // The sticky cell hides what scrolls under it, so it repeats the row's own tints over its opaque ground.
+    '& .MuiDataGrid-row:hover .colonna-fissa': velo(palette.action.hover),
+    '& .MuiDataGrid-row.Mui-selected .colonna-fissa': velo(
+      `color-mix(in srgb, ${palette.primary.main} calc(${palette.action.selectedOpacity} * 100%), transparent)`,
+    ),
   }
+}
+
+function velo(colore: string) {
+  return { backgroundImage: `linear-gradient(${colore}, ${colore})` }
 }
