@@ -1,5 +1,6 @@
 /** Puts the schema together: the only file that imports every domain's graphql/. */
 import { builder } from './builder.ts'
+import { completaDescrizioni } from './descrizioni.ts'
 import './scalars.ts'
 import '../utenti/graphql/User.ts'
 import '../utenti/graphql/Agente.ts'
@@ -16,6 +17,7 @@ import '../preventivi/graphql/Serramento.ts'
 import '../preventivi/graphql/Preventivo.ts'
 import '../preventivi/graphql/createPreventivo.ts'
 import '../preventivi/graphql/transizioni.ts'
+import '../preventivi/graphql/email.ts'
 import '../preventivi/graphql/preventivoAggiornato.ts'
 import '../luoghi/graphql/luoghi.ts'
 import '../impostazioni/graphql/Configurazione.ts'
@@ -27,4 +29,4 @@ import '../segnalazioni/graphql/Segnalazione.ts'
 import '../lavori/graphql/Job.ts'
 import '../ricerca/graphql/cerca.ts'
 
-export const schema = builder.toSchema({ sortSchema: true })
+export const schema = completaDescrizioni(builder.toSchema({ sortSchema: true }))

@@ -1,8 +1,18 @@
 import { builder } from '../../graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../graphql/elencoField.ts'
 import { elencoPreventivi, type FiltroPreventivi } from '../elenco.ts'
+import { motivoEmailAgente, motivoEmailCliente } from '../mail/rules.ts'
+import { MailStato } from './MailStato.ts'
 
 const perId = [{ id: 'asc' as const }]
+/** Who is withheld the agent is withheld what was written to the agent: null. */
+const soloChiAssegna = { authScopes: { permesso: 'adminPreventivi' }, unauthorizedResolver: () => null } as const
+const perEmailCliente = { eliminato: true, email: true, emailInviataIl: true } as const
+const perEmailAgente = {
+  ...perEmailCliente,
+  emailInviataAgenteIl: true,
+  agente: { select: { user: { select: { email: true } } } },
+} as const
 
 /** A quote as read (spec/000 §3). */
 export const Preventivo = builder.prismaNode('Preventivo', {
@@ -38,14 +48,45 @@ export const Preventivo = builder.prismaNode('Preventivo', {
     emailInviataAgenteIl: t.expose('emailInviataAgenteIl', { type: 'DateTime', nullable: true }),
     famiglia: t.relation('famiglia'),
     stato: t.relation('stato', { nullable: true }),
-    agente: t.relation('agente', {
-      nullable: true,
-      description: 'Withheld from agents: null.',
-      authScopes: { permesso: 'adminPreventivi' },
-      unauthorizedResolver: () => null,
-    }),
+    agente: t.relation('agente', { nullable: true, description: 'Withheld from agents: null.', ...soloChiAssegna }),
     opzioni: t.relation('opzioni', { query: { orderBy: perId } }),
     serramenti: t.relation('serramenti', { query: { orderBy: [{ posizione: 'asc' }] } }),
+    mailCliente: t.relation('mailCliente', {
+      type: MailStato,
+      nullable: true,
+      description: 'The mail to the customer in the outbox; null before it is sent.',
+    }),
+    mailAgente: t.relation('mailAgente', {
+      type: MailStato,
+      nullable: true,
+      description: 'The mail to the agent in the outbox. Withheld from agents: null.',
+      ...soloChiAssegna,
+    }),
+    puoInviareEmailCliente: t.boolean({
+      description: 'Whether `sendEmailPreventivo` is possible now.',
+      select: perEmailCliente,
+      resolve: (preventivo) => motivoEmailCliente(preventivo) === null,
+    }),
+    motivoEmailCliente: t.string({
+      nullable: true,
+      description: 'Why it is not, in Italian.',
+      select: perEmailCliente,
+      resolve: (preventivo) => motivoEmailCliente(preventivo),
+    }),
+    puoInviareEmailAgente: t.boolean({
+      nullable: true,
+      description: 'Whether `sendEmailAgentePreventivo` is possible now. Withheld from agents: null.',
+      select: perEmailAgente,
+      resolve: (preventivo) => motivoEmailAgente(preventivo) === null,
+      ...soloChiAssegna,
+    }),
+    motivoEmailAgente: t.string({
+      nullable: true,
+      description: 'Why it is not, in Italian. Withheld from agents: null.',
+      select: perEmailAgente,
+      resolve: (preventivo) => motivoEmailAgente(preventivo),
+      ...soloChiAssegna,
+    }),
     totaleQuantita: t.int({
       description: 'Sum of the quantities of the windows.',
       select: { serramenti: { select: { quantita: true } } },
