@@ -97,39 +97,49 @@ export function scopeDi(permesso: Permesso) {
 export function elencoField<Where extends object, Filtro>(nome: string, options: ElencoOptions<Where, Filtro>): void {
   const elenco = options.elenco as unknown as Elenco<object, never>
   const ordini = Object.keys(elenco.ordinamenti).join(', ')
-  builder.queryField(nome, (t) =>
-    t.connection(
-      {
-        type: options.tipo as never,
-        description: options.description,
-        authScopes: scopeDi(options.permesso) as never,
-        args: {
-          pagina: t.arg.int({ description: 'Page from 1, instead of `after`.' }),
-          perPagina: t.arg.int({
-            description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.`,
-          }),
-          ordinamento: t.arg.stringList({ description: `Fields to order by, \`-\` before for descending: ${ordini}.` }),
-          ...(options.filtro ? { filtro: t.arg({ type: options.filtro as never }) } : {}),
-        },
-        resolve: ((_root: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) =>
-          resolveElenco(elenco, args, ctx, info)) as never,
-      },
-      {
-        fields: (f) => ({
-          totalCount: f.int({
-            description: 'Rows in all pages.',
-            resolve: (parent) => (parent as unknown as Connessione).conta(),
-          }),
-          numeroPagine: f.int({
-            description: 'Pages in all, at least 1.',
-            resolve: async (parent) => {
-              const { conta, perPagina } = parent as unknown as Connessione
-              return Math.max(1, Math.ceil((await conta()) / perPagina))
-            },
-          }),
+  const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
+  const pagina = builder.connectionObject(
+    {
+      name: `${Nome}Connection`,
+      type: options.tipo as never,
+      description: `A page of ${nome}.`,
+      authScopes: scopeDi(options.permesso) as never,
+      fields: (f) => ({
+        totalCount: f.int({
+          description: 'Rows in all pages.',
+          resolve: (parent) => (parent as unknown as Connessione).conta(),
         }),
+        numeroPagine: f.int({
+          description: 'Pages in all, at least 1.',
+          resolve: async (parent) => {
+            const { conta, perPagina } = parent as unknown as Connessione
+            return Math.max(1, Math.ceil((await conta()) / perPagina))
+          },
+        }),
+      }),
+    },
+    {
+      name: `${Nome}Edge`,
+      description: `One of ${nome}, with its place in the list.`,
+      authScopes: scopeDi(options.permesso) as never,
+    },
+  )
+  builder.queryField(nome, (t) =>
+    t.field({
+      type: pagina,
+      description: options.description,
+      authScopes: scopeDi(options.permesso) as never,
+      args: {
+        first: t.arg.int({ description: `Rows of a page, up to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.` }),
+        after: t.arg.string({ description: 'Cursor after which the page begins.' }),
+        pagina: t.arg.int({ description: 'Page from 1, instead of `after`.' }),
+        perPagina: t.arg.int({ description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.` }),
+        ordinamento: t.arg.stringList({ description: `Fields to order by, \`-\` before for descending: ${ordini}.` }),
+        ...(options.filtro ? { filtro: t.arg({ type: options.filtro as never }) } : {}),
       },
-    ),
+      resolve: ((_root: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) =>
+        resolveElenco(elenco, args, ctx, info)) as never,
+    }),
   )
 }
 

@@ -1,4 +1,4 @@
-import { FormaDisegno, SensoApertura } from '../../../prisma/generated/enums.ts'
+import type { FormaDisegno, SensoApertura } from '../../../prisma/generated/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numero } from '../../graphql/elencoField.ts'
 import { perOrdine } from '../../graphql/riferimentoField.ts'
@@ -8,13 +8,29 @@ import { urlFile } from '../../urls.ts'
 const pubblico = { pubblico: true } as const
 const file = { select: { chiave: true, nome: true } } as const
 
-const FormaDisegnoEnum = builder.enumType(FormaDisegno, {
-  name: 'FormaDisegno',
+const FormaDisegnoEnum = builder.enumType('FormaDisegno', {
   description: 'How the elevation of a window type is drawn.',
+  values: {
+    BATTENTE: { description: 'Rectangular, hinged leaves.' },
+    PORTA: { description: 'A door, down to the floor.' },
+    SCORREVOLE: { description: 'Sliding leaves.' },
+    VASISTAS: { description: 'Hinged at the bottom.' },
+    ARCO: { description: 'With an arched top.' },
+    TONDO: { description: 'Round.' },
+    LIBERA: { description: 'Of no fixed shape.' },
+  } satisfies Record<FormaDisegno, { description: string }>,
 })
-const SensoAperturaEnum = builder.enumType(SensoApertura, {
-  name: 'SensoApertura',
+const SensoAperturaEnum = builder.enumType('SensoApertura', {
   description: 'How a leaf opens, for the drawing.',
+  values: {
+    SINISTRA: { description: 'Hinged on the left.' },
+    DESTRA: { description: 'Hinged on the right.' },
+    RIBALTA: { description: 'Tilts from the bottom.' },
+    ANTA_RIBALTA_SINISTRA: { description: 'Hinged on the left, and tilts.' },
+    ANTA_RIBALTA_DESTRA: { description: 'Hinged on the right, and tilts.' },
+    SCORREVOLE: { description: 'Slides.' },
+    FISSA: { description: 'Does not open.' },
+  } satisfies Record<SensoApertura, { description: string }>,
 })
 
 export const Accessorio = builder.prismaObject('Accessorio', {

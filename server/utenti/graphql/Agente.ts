@@ -1,10 +1,14 @@
-import { TipoAgente } from '../../../prisma/generated/enums.ts'
+import type { TipoAgente } from '../../../prisma/generated/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { riferimentoField } from '../../graphql/riferimentoField.ts'
 
-const TipoAgenteEnum = builder.enumType(TipoAgente, {
-  name: 'TipoAgente',
-  description: 'B2C, B2B, or B2Cs for `B2C*s`.',
+const TipoAgenteEnum = builder.enumType('TipoAgente', {
+  description: 'Kind of sales agent.',
+  values: {
+    B2C: { description: 'Sells to households.' },
+    B2B: { description: 'Sells to companies.' },
+    B2Cs: { description: '`B2C*s`.' },
+  } satisfies Record<TipoAgente, { description: string }>,
 })
 
 export const Agente = builder.prismaObject('Agente', {

@@ -1,12 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
-import { flags, puo, type Viewer as ViewerShape } from '../../permissions.ts'
-
-const Permessi = builder.objectRef<ViewerShape>('Permessi').implement({
-  description:
-    'Every permission of the product, true when the viewer holds it (spec/000 §6, spec/001 §6, spec/002 §6).',
-  authScopes: { pubblico: true },
-  fields: (t) => Object.fromEntries(flags.map((flag) => [flag, t.boolean({ resolve: (viewer) => puo(viewer, flag) })])),
-})
+import type { Viewer as ViewerShape } from '../../permissions.ts'
+import { Permessi } from './Permessi.ts'
 
 const InfoViewer = builder.objectRef<NonNullable<ViewerShape['info']>>('InfoViewer').implement({
   description: 'Flags that an administrator of users gives.',
