@@ -1,3 +1,4 @@
+import { compileRelay } from './relay.ts'
 import { type RunOptions, run } from './run.ts'
 import { makeIfStale } from './stamps.ts'
 
@@ -30,7 +31,7 @@ export const buildWeb = (options?: RunOptions): Promise<boolean> =>
 /** Makes what is committed but generated: schema.graphql, then the Relay artefacts and persisted documents. */
 export async function buildSchema(options?: RunOptions): Promise<void> {
   await run('node', ['server/graphql/print-schema.ts'], options)
-  await run('relay-compiler', [], options)
+  await compileRelay(options)
 }
 
 /** The committed generated files, as glob patterns. */
