@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core'
+import type { HTTPRequest, Page } from 'puppeteer-core'
 import { Refusal } from './errors.ts'
 import { Html } from './html.ts'
 import type { Log } from './log.ts'
@@ -72,15 +72,18 @@ export function createPdf(options: { log: Log; timeoutMs?: number; restartAfter?
   }
 }
 
+/** Only what the document carries in itself; a refused navigation gets 204, which leaves the page as it is. */
+function filter(request: HTTPRequest): Promise<void> {
+  if (request.url().startsWith('data:') || request.url() === 'about:blank') return request.continue()
+  return request.isNavigationRequest() ? request.respond({ status: 204 }) : request.abort('blockedbyclient')
+}
+
 /** The deadline is the caller's: puppeteer's own are switched off (0). */
 async function print(page: Page, documento: DocumentoPdf): Promise<Uint8Array> {
   await page.setJavaScriptEnabled(false)
   await page.setOfflineMode(true)
   await page.setRequestInterception(true)
-  page.on('request', (request) => {
-    const allowed = request.url().startsWith('data:') || request.url() === 'about:blank'
-    void (allowed ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined)
-  })
+  page.on('request', (request) => void filter(request).catch(() => undefined))
   await page.setContent(textOf(documento.html), { timeout: 0, waitUntil: 'load' })
   const { headerHtml, footerHtml, margini } = documento
   const framed = headerHtml !== undefined || footerHtml !== undefined

@@ -17,9 +17,12 @@ export function isIndirizzo(testo: string): boolean {
   return testo.length <= INDIRIZZO_MAX && INDIRIZZO.test(testo) && !testo.includes('..')
 }
 
+/** An empty one has its own finding: that it is required. */
+const vuotoOIndirizzo = (testo: string) => testo === '' || isIndirizzo(testo)
+
 /** A required single mail address. */
 export function indirizzo(messaggio = INDIRIZZO_NON_VALIDO) {
-  return riga(INDIRIZZO_MAX).required(messaggio).test('indirizzo', INDIRIZZO_NON_VALIDO, isIndirizzo)
+  return riga(INDIRIZZO_MAX).required(messaggio).test('indirizzo', INDIRIZZO_NON_VALIDO, vuotoOIndirizzo)
 }
 
 /** The number of a mail. */
@@ -36,7 +39,7 @@ export const modificaMailSchema = object({
 
 /** What any mail must satisfy to enter the outbox. */
 export const nuovaMailSchema = object({
-  aIndirizzo: string().required(INDIRIZZO_NON_VALIDO).test('indirizzo', INDIRIZZO_NON_VALIDO, isIndirizzo),
+  aIndirizzo: string().required(INDIRIZZO_NON_VALIDO).test('indirizzo', INDIRIZZO_NON_VALIDO, vuotoOIndirizzo),
   aNome: riga(NOME_MAX),
   oggetto: riga(OGGETTO_MAX).required(CAMPO_OBBLIGATORIO),
   corpo: string().required(CAMPO_OBBLIGATORIO).max(CORPO_MAX),

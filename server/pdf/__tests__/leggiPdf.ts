@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
+
+/** The objects of a PDF as text, those in compressed object streams too. */
+export function testo(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes)
+  const plain = buffer.toString('latin1')
+  const parts = [plain]
+  for (const match of plain.matchAll(/\/Type ?\/ObjStm[\s\S]*?stream\r?\n/g)) {
+    const start = match.index + match[0].length
+    const end = plain.indexOf('endstream', start)
+    parts.push(inflateSync(buffer.subarray(start, end)).toString('latin1'))
+  }
+  return parts.join('\n')
+}
+
+export const pagine = (bytes: Uint8Array): number => testo(bytes).match(/\/Type ?\/Page\b/g)?.length ?? 0
+
+export const immagini = (bytes: Uint8Array): number => testo(bytes).match(/\/Subtype ?\/Image\b/g)?.length ?? 0
+
+/** The browsers that a process has started (Linux). */
+export function processi(parent: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => {
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+      return new RegExp(`^PPid:\\s+${parent}$`, 'm').test(status) && /^Name:\s+(chrom|headless|avvia)/m.test(status)
+    } catch {
+      return false
+    }
+  })
+}
