@@ -4,6 +4,7 @@ import { applyMigrations } from '../../prisma/migrate.ts'
 import { seedDemo } from '../../prisma/seed/main.ts'
 import { buildPrisma, buildSchema } from './build.ts'
 import { dataFolder, openDatabase } from './postgres.ts'
+import { compileRelay } from './relay.ts'
 import { environment, root, run } from './run.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { hashFiles } from './stamps.ts'
@@ -60,7 +61,7 @@ function keep({ add, exit, signal }: Shutdown, program: string, args: string[], 
 function watchGenerated(signal: AbortSignal): void {
   const isSource = (file: string) => /\.tsx?$/.test(file) && !/__generated__|__tests__/.test(file)
   let schema = hashFiles(['schema.graphql'])
-  const relay = () => run('relay-compiler', [], { show: true, signal })
+  const relay = () => compileRelay({ show: true, signal })
   watchAll(
     [
       {
