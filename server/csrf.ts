@@ -11,6 +11,22 @@ function equal(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
+const ALFABETO = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const DALL_HEADER = "CSRF token from the 'X-Csrftoken' HTTP header"
+
+/**
+ * The secret in a token of the old framework: 32 characters as they are, or 64, a mask and the secret shifted by it.
+ * @returns null when it is no such token
+ */
+export function segretoCsrf(token: string): string | null {
+  if (!/^[a-zA-Z0-9]+$/.test(token)) return null
+  if (token.length === 32) return token
+  if (token.length !== 64) return null
+  const indice = (posto: number) => ALFABETO.indexOf(token.charAt(posto))
+  const lettere = Array.from({ length: 32 }, (_, i) => ALFABETO[(indice(32 + i) - indice(i) + 62) % 62])
+  return lettere.join('')
+}
+
 function failed(reason: string): Refusal {
   return new Refusal('FORBIDDEN', `CSRF Failed: ${reason}`)
 }
@@ -40,17 +56,21 @@ export function controllaCsrf(request: Request, ctx: Context): void {
   }
   if (ctx.auth.tipo !== 'sessione') return
   const referer = request.headers.get('referer')
-  if (origin === null && referer !== null && !origineNostra(new URL(referer, url).origin, url, publicUrl)) {
-    throw failed(`Referer checking failed - ${referer} does not match any trusted origins.`)
+  if (origin === null && referer !== null) {
+    if (!URL.canParse(referer)) throw failed('Referer checking failed - Referer is malformed.')
+    if (!origineNostra(new URL(referer).origin, url, publicUrl)) {
+      throw failed(`Referer checking failed - ${referer} does not match any trusted origins.`)
+    }
   }
   const cookie = leggiCookie(request.headers.get('cookie'), CSRF_COOKIE)
   const header = request.headers.get('x-csrftoken')
   if (!cookie) throw failed('CSRF cookie not set.')
   if (!header) throw failed('CSRF token missing.')
-  if (header.length !== 32) throw failed("CSRF token from the 'X-Csrftoken' HTTP header has incorrect length.")
-  if (!/^[a-zA-Z0-9]+$/.test(header))
-    throw failed("CSRF token from the 'X-Csrftoken' HTTP header has invalid characters.")
-  if (!equal(header, cookie) || !equal(header, ctx.auth.csrfToken)) {
-    throw failed("CSRF token from the 'X-Csrftoken' HTTP header incorrect.")
+  const inHeader = segretoCsrf(header)
+  const inCookie = segretoCsrf(cookie)
+  if (![32, 64].includes(header.length)) throw failed(`${DALL_HEADER} has incorrect length.`)
+  if (inHeader === null) throw failed(`${DALL_HEADER} has invalid characters.`)
+  if (inCookie === null || !equal(inHeader, inCookie) || !equal(inHeader, ctx.auth.csrfToken)) {
+    throw failed(`${DALL_HEADER} incorrect.`)
   }
 }

@@ -50,8 +50,6 @@ export function rifiutoDi(code: RefusalCode): RestError {
   return rifiuto(new Refusal(code), {})
 }
 
-const NON_FIELD = 'non_field_errors'
-
 const inSnake = (nome: string) => nome.replace(/[A-Z]/g, (lettera) => `_${lettera.toLowerCase()}`)
 
 interface Passo {
@@ -66,11 +64,7 @@ function passo(path: string): Passo {
   return { nome, indice: indice === undefined ? null : Number(indice), resto: resto || null }
 }
 
-const aggiungi = (corpo: Record<string, unknown>, chiave: string, messaggi: string[]) => {
-  if (messaggi.length === 0) return
-  const gia = (corpo[chiave] as string[] | undefined) ?? []
-  corpo[chiave] = [...new Set([...gia, ...messaggi])]
-}
+const unici = (messaggi: string[]) => [...new Set(messaggi)]
 
 /**
  * The 400 body: field → messages in snake_case, rows of a list by index with `{}` for the good ones, what concerns the
@@ -98,18 +92,18 @@ export function corpoErrori(
   }
   const documentati = Object.keys(campi).map((nome) => [variabileDi(nome), nome] as const)
   const ordine = [...documentati.map(([variabile]) => variabile).filter((v) => perNome.has(v)), ...perNome.keys()]
-  const corpo: Record<string, unknown> = {}
+  const corpo = new Map<string, unknown>()
   for (const variabile of new Set(ordine)) {
     const { diretti, interni } = perNome.get(variabile) ?? { diretti: [], interni: [] }
     const chiave = documentati.find(([v]) => v === variabile)?.[1] ?? inSnake(variabile)
     const righe = campi[chiave]?.righe
     if (righe && interni.length > 0) {
-      corpo[chiave] = erroriRighe(interni, righe, valori[variabile])
+      corpo.set(chiave, erroriRighe(interni, righe, valori[variabile]))
       globali.push(...diretti)
-    } else aggiungi(corpo, chiave, [...diretti, ...interni.map(({ message }) => message)])
+    } else corpo.set(chiave, unici([...diretti, ...interni.map(({ message }) => message)]))
   }
-  aggiungi(corpo, NON_FIELD, globali)
-  return corpo
+  if (globali.length > 0) corpo.set('non_field_errors', unici(globali))
+  return Object.fromEntries(corpo)
 }
 
 function erroriRighe(
