@@ -52,6 +52,8 @@ export default defineConfig({
     rolldownOptions: {
       input: Object.fromEntries(pagine.map(({ entry }) => [entry, resolve(entries, `${entry}.html`)])),
       output: {
+        // A shared chunk is named after all its users, in a form that the server refuses: the group's name is enough.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           // Shared libraries in few files, yet an entry never loads what only another one uses (`entriesAware`):
           // the wizard must stay free of grid, pickers and router.
