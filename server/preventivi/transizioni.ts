@@ -54,7 +54,7 @@ async function unEsito(pk: number, run: () => Promise<unknown>): Promise<EsitoRe
 
 /**
  * Applies `run` to every quote: each in a transaction of its own with its own answer, or, when `atomico`, all in one.
- * @throws UserErrors on `preventivi` when `atomico` and one is refused; then nothing is changed
+ * @throws UserErrors when `atomico` and one is refused (on `preventivi` for a missing quote); then nothing is changed
  */
 export async function perOgnuno(
   pks: readonly number[],
@@ -69,12 +69,15 @@ export async function perOgnuno(
     return esiti
   }
   return inTransaction(ctx, async (tx) => {
-    for (const pk of unici) {
-      const { fatto, motivo } = await unEsito(pk, () => run(pk, tx))
-      if (fatto) continue
-      const mancante = motivo === new Refusal('NOT_FOUND').message
-      throw UserErrors.of('preventivi', mancante ? `Pk "${pk}" non valido - l'oggetto non esiste.` : (motivo ?? ''))
-    }
+    for (const pk of unici) await run(pk, tx).catch((error: unknown) => rifiutaTutti(pk, error))
     return unici.map((pk) => ({ pk, fatto: true, motivo: null }))
   })
+}
+
+/** A missing quote is an error of the list; what the user wrote keeps its own field. */
+function rifiutaTutti(pk: number, error: unknown): never {
+  if (error instanceof Refusal && error.code === 'NOT_FOUND') {
+    throw UserErrors.of('preventivi', `Pk "${pk}" non valido - l'oggetto non esiste.`)
+  }
+  throw error
 }
