@@ -4,6 +4,7 @@ import { catalogo } from './catalogo.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { documentazione } from './documentazione.ts'
 import { jobs } from './jobs.ts'
+import { postaPreventivo } from './postaPreventivo.ts'
 import { preventivi } from './preventivi.ts'
 import { riferimenti } from './riferimenti.ts'
 import { vincoli } from './vincoli.ts'
@@ -11,7 +12,7 @@ import { vincoli } from './vincoli.ts'
 /** The whole table, by the name under which the documentation groups it. */
 export const gruppi: Record<string, Endpoint[]> = {
   accesso,
-  preventivi: [...preventivi, ...azioniPreventivo],
+  preventivi: [...preventivi, ...azioniPreventivo, ...postaPreventivo],
   catalogo,
   vincoli,
   riferimenti,

@@ -42,7 +42,8 @@ export function leggiParametri(parametri: Record<string, string>): Record<string
 
 /** The filters of a query string; an empty one is none. @throws RestError 400 when one cannot be read */
 export function leggiQuery(url: URL, campi: Campi): Record<string, unknown> {
-  const dati = campiDelForm([...url.searchParams], campi)
+  const coppie = [...url.searchParams].filter(([, valore]) => valore.trim() !== '')
+  const dati = campiDelForm(coppie, campi)
   const { valore, errori } = leggiCampi(campi, dati, { origine: 'query', parziale: false })
   if (errori.length > 0) throw new RestError(400, corpoErrori(errori, campi, valore))
   return valore
