@@ -5,9 +5,6 @@ import { inviaDocumento } from '../../relay/network.ts'
 const loginMutation = graphql`
   mutation accessoLoginMutation($input: LoginInput!) {
     login(input: $input) {
-      viewer {
-        pk
-      }
       errors {
         code
         field

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d10f9a8db3bd9b4bb998617c32d8ef4a>>
+ * @generated SignedSource<<bdc6ada8c68d1f1f46a990137d578dca>>
  * @relayHash 2fd23d3b176504c1fb6bf554ada24f5b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -59,7 +59,7 @@ v1 = [
         "value": 1
       }
     ],
-    "concreteType": "QueryPreventiviConnection",
+    "concreteType": "PreventiviConnection",
     "kind": "LinkedField",
     "name": "preventivi",
     "plural": false,

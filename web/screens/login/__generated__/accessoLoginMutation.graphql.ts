@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd5a27745c01925244db9214d823ae8>>
- * @relayHash 869a0e1e4f76f14a37bf0e48911dbcf3
+ * @generated SignedSource<<e9d2da01ad5c8a5a62cc1a5402dcd67c>>
+ * @relayHash 89ecb46f75fafa60ebb3d71cbf9d2f6a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 838f00432e97ed04738fbb4a60671f83f9b305ff52b77a9e296cb9114b75a547
+// @relayRequestID 7c8f63afa68b3fb683880d93683a924723606ff663b3b28b0bc80fb2b4659d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
@@ -27,9 +27,6 @@ export type accessoLoginMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
-    readonly viewer: {
-      readonly pk: number;
-    } | null;
   };
 };
 export type accessoLoginMutation = {
@@ -60,24 +57,6 @@ v1 = [
     "name": "login",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pk",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -132,7 +111,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "838f00432e97ed04738fbb4a60671f83f9b305ff52b77a9e296cb9114b75a547",
+    "id": "7c8f63afa68b3fb683880d93683a924723606ff663b3b28b0bc80fb2b4659d0c",
     "metadata": {},
     "name": "accessoLoginMutation",
     "operationKind": "mutation",
@@ -141,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "993d2b6c5e4f9ebb2a74d7fad264baef";
+(node as any).hash = "c9ed093d7fdcd58b53f8468e1caa2e31";
 
 export default node;

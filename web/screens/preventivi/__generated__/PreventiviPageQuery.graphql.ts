@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<105d280e4db0624b6d88db01de0cbd9a>>
+ * @generated SignedSource<<c09799e75f216ed8990d05636c9e4862>>
  * @relayHash 3125f8f4c913b73ff02d783374951cb0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -96,7 +96,7 @@ v4 = [
         "variableName": "perPagina"
       }
     ],
-    "concreteType": "QueryPreventiviConnection",
+    "concreteType": "PreventiviConnection",
     "kind": "LinkedField",
     "name": "preventivi",
     "plural": false,
@@ -111,7 +111,7 @@ v4 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "QueryPreventiviConnectionEdge",
+        "concreteType": "PreventiviEdge",
         "kind": "LinkedField",
         "name": "edges",
         "plural": true,
