@@ -1,1 +1,9 @@
-import '../wizard/main.tsx'
+import '../wizard/stile/base.css'
+import '../wizard/stile/pagina.css'
+import '../wizard/stile/campi.css'
+import '../wizard/stile/famiglie.css'
+import '../wizard/stile/serramenti.css'
+import '../wizard/stile/riepilogo.css'
+import { avviaWizard } from '../wizard/main.tsx'
+
+avviaWizard()

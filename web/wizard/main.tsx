@@ -1,29 +1,38 @@
-import Box from '@mui/material/Box'
-import List from '@mui/material/List'
-import ListItemText from '@mui/material/ListItemText'
-import Typography from '@mui/material/Typography'
-import { Suspense, use } from 'react'
-import { avviaPagina } from '../ui/avviaPagina.tsx'
-import { ScheletroRighe } from '../ui/Scheletri.tsx'
-import { leggiFamiglie } from './famiglie.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
+import { leggiCatalogo } from './catalogo.ts'
+import { Messaggio } from './parti/Messaggio.tsx'
+import { Wizard } from './Wizard.tsx'
 
-const famiglie = leggiFamiglie()
-
-function Famiglie() {
-  return (
-    <List>
-      {use(famiglie).map(({ pk, nome }) => (
-        <ListItemText key={pk} primary={nome} />
-      ))}
-    </List>
+/** Starts the wizard in the open page; the reference data are asked for before anything is drawn. */
+export function avviaWizard(): void {
+  const radice = document.getElementById('radice')
+  if (!radice) throw new Error('Nella pagina manca #radice')
+  const lettura = leggiCatalogo()
+  // Who shows it asks for it later: until then a failure has no other listener.
+  lettura.catch(() => undefined)
+  createRoot(radice).render(
+    <StrictMode>
+      <ErrorBoundary fallback={() => <Rotto />}>
+        <Wizard lettura={lettura} />
+      </ErrorBoundary>
+    </StrictMode>,
   )
 }
 
-avviaPagina(
-  <Box component="main" sx={{ maxWidth: 720, mx: 'auto', p: 2 }}>
-    <Typography variant="h1">Fai un preventivo</Typography>
-    <Suspense fallback={<ScheletroRighe righe={4} />}>
-      <Famiglie />
-    </Suspense>
-  </Box>,
-)
+/** Instead of a form that failed to render (spec/000 §8); its draft is on the device. */
+function Rotto() {
+  return (
+    <Messaggio
+      role="alert"
+      titolo="Ops, qualcosa è andato storto."
+      testo="Stiamo lavorando per risolvere il problema."
+      azione={
+        <button type="button" className="bottone primario" onClick={() => location.reload()}>
+          Ricarica la pagina
+        </button>
+      }
+    />
+  )
+}

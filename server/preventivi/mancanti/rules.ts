@@ -47,7 +47,7 @@ const campiSerramento: Record<string, string> = {
 }
 
 /** Position in the wizard, label and step of a path. */
-function descrivi(path: string): { posizione: number; label: string; passo: Passo } {
+export function descrivi(path: string): { posizione: number; label: string; passo: Passo } {
   const [nome = ''] = path.split(/[.[]/)
   const posizione = campi.findIndex(([campo]) => campo === nome)
   const [, label = nome, passo = 3] = campi[posizione] ?? []

@@ -1,0 +1,43 @@
+import type { Passo } from '../../server/preventivi/mancanti/rules.ts'
+import { useWizard } from './contesto.ts'
+import { Icona } from './parti/Icona.tsx'
+import { contaMancanti, fraseMancanti, passi, passoDaTasto } from './passi.ts'
+
+/** The three steps and what is missing in each: tabs above the form, a bar at the bottom of a phone's screen. */
+export function Passi({ onPasso }: { onPasso: (passo: Passo) => void }) {
+  const { passo: attuale, mancanti } = useWizard()
+  const conti = contaMancanti(mancanti)
+  return (
+    <div className="passi" role="tablist" aria-label="Passi della richiesta">
+      {passi.map(({ numero, titolo }) => (
+        <button
+          key={numero}
+          type="button"
+          role="tab"
+          id={`passo-${numero}`}
+          className="passo"
+          data-completo={conti[numero] === 0 || undefined}
+          aria-selected={numero === attuale}
+          aria-controls="pannello-passo"
+          tabIndex={numero === attuale ? 0 : -1}
+          onClick={() => onPasso(numero)}
+          onKeyDown={(evento) => {
+            const nuovo = passoDaTasto(evento.key, numero)
+            if (!nuovo) return
+            evento.preventDefault()
+            onPasso(nuovo)
+            document.getElementById(`passo-${nuovo}`)?.focus()
+          }}
+        >
+          <span className="passo-numero" aria-hidden>
+            {conti[numero] === 0 ? <Icona nome="spunta" /> : numero}
+          </span>
+          <span className="passo-testo">
+            <span className="passo-titolo">{titolo}</span>
+            <span className="passo-stato">{fraseMancanti(conti[numero])}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}

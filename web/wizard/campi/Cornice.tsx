@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react'
+
+export interface PropsCampo {
+  /** Path in the form's values: 'serramenti[0].altezza'. */
+  nome: string
+  etichetta: string
+  obbligatorio?: boolean
+  disabled?: boolean
+  /** Under the field while there is no error. */
+  aiuto?: ReactNode
+}
+
+export interface Attributi {
+  id: string
+  name: string
+  disabled: boolean | undefined
+  'aria-invalid': boolean
+  'aria-required': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+interface Props extends PropsCampo {
+  errore: string | undefined
+  children: (attributi: Attributi) => ReactNode
+}
+
+/** Label above, the control, help or error under it; the light twin of `web/forms/Campo.tsx`. */
+export function Cornice({ nome, etichetta, obbligatorio, disabled, aiuto, errore, children }: Props) {
+  const id = useId()
+  const sotto = errore ?? aiuto
+  return (
+    <div className="campo" data-campo={nome}>
+      <label htmlFor={id} className="campo-etichetta">
+        {etichetta}
+        {obbligatorio && (
+          <span aria-hidden className="campo-asterisco">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        name: nome,
+        disabled,
+        'aria-invalid': errore !== undefined,
+        'aria-required': obbligatorio,
+        'aria-describedby': sotto ? `${id}-sotto` : undefined,
+      })}
+      {sotto && (
+        <Sotto id={`${id}-sotto`} errore={errore !== undefined}>
+          {sotto}
+        </Sotto>
+      )}
+    </div>
+  )
+}
+
+/** Help or error under a field. */
+export function Sotto({ id, errore, children }: { id: string; errore: boolean; children: ReactNode }) {
+  return (
+    <p id={id} className={errore ? 'campo-errore' : 'campo-aiuto'}>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { leggiNumero, scriviNumero } from '../../forms/numeri.ts'
+import { useCampo } from '../../forms/useCampo.ts'
+import { Cornice, type PropsCampo } from './Cornice.tsx'
+
+interface Props extends PropsCampo {
+  /** Inside the field's end: 'mm'. */
+  unita?: string
+  /** Beside the field: the buttons of a stepper. */
+  children?: (valore: number | '', imposta: (valore: number) => void) => [prima: ReactNode, dopo: ReactNode]
+}
+
+/**
+ * A whole number written the Italian way. The form's value is a number, '' while empty, the text itself when it is no
+ * number: the schema refuses it with its own sentence.
+ */
+export function Numero({ unita, children, ...props }: Props) {
+  const { valore, errore, imposta, tocca } = useCampo<number | string>(props.nome)
+  const [scritto, setScritto] = useState<string | null>(null)
+  const mostrato = typeof valore === 'string' ? valore : scriviNumero(valore)
+  const numero = typeof valore === 'number' ? valore : ''
+  const impostaNumero = (nuovo: number) => {
+    setScritto(null)
+    imposta(nuovo)
+  }
+  const [prima, dopo] = children?.(numero, impostaNumero) ?? []
+  return (
+    <Cornice {...props} errore={errore}>
+      {(attributi) => (
+        <div className="controllo-riga">
+          {prima}
+          <input
+            {...attributi}
+            className="controllo controllo-numero"
+            inputMode="numeric"
+            autoComplete="off"
+            value={scritto ?? mostrato}
+            onFocus={() => setScritto(mostrato.replaceAll('.', ''))}
+            onChange={(evento) => {
+              const testo = evento.target.value
+              const letto = leggiNumero(testo)
+              setScritto(testo)
+              imposta(letto === null ? '' : Number.isNaN(letto) ? testo : letto)
+            }}
+            onBlur={() => {
+              setScritto(null)
+              tocca()
+            }}
+          />
+          {unita && (
+            <span className="controllo-unita" aria-hidden>
+              {unita}
+            </span>
+          )}
+          {dopo}
+        </div>
+      )}
+    </Cornice>
+  )
+}

@@ -1,0 +1,113 @@
+// The reference data: one request that browser and server keep (issue: 'reference data one cached request').
+import { graphql } from '../relay/graphql.ts'
+import { inviaDocumento } from '../relay/network.ts'
+import type { catalogoQuery$data } from './__generated__/catalogoQuery.graphql.ts'
+import type { Catalogo } from './modello.ts'
+
+const query = graphql`
+  query catalogoQuery {
+    configurazione {
+      tipiCliente
+      tipiIntervento
+      piani
+      telefonoCommerciale
+      sito
+      informativaPrivacy
+      azienda {
+        ragioneSociale
+      }
+    }
+    famiglie {
+      pk
+      nome
+      descrizione
+      tipologiaFamiglia {
+        nome
+      }
+      immagini {
+        immagine
+      }
+      opzioni {
+        pk
+        nome
+        valori {
+          pk
+          nome
+          html
+        }
+      }
+    }
+    tipiSerramento {
+      pk
+      nome
+      immagine
+      disegno
+      ante
+      altezzaMin
+      altezzaMax
+      larghezzaMin
+      larghezzaMax
+      aperture {
+        pk
+        nome
+        immagine
+        senso
+      }
+      accessori {
+        pk
+        nome
+      }
+    }
+    vincoli {
+      pk
+      famigliaPk
+      tipoSerramentoPk
+      altezzaMin
+      altezzaMax
+      larghezzaMin
+      larghezzaMax
+    }
+  }
+`
+
+/**
+ * Reads the catalogue.
+ * @throws NetworkError, VersionError, RefusalError, ServerError
+ */
+export async function leggiCatalogo(): Promise<Catalogo> {
+  const { data } = await inviaDocumento(query.params, {}, { conCache: true })
+  return daRisposta(data as unknown as catalogoQuery$data)
+}
+
+const voce = ({ pk, nome }: { pk: number; nome: string }) => ({ id: pk, nome })
+
+/** The answer under the names of the shared rules. */
+export function daRisposta({ configurazione, famiglie, tipiSerramento, vincoli }: catalogoQuery$data): Catalogo {
+  const { azienda, ...impostazioni } = configurazione
+  return {
+    ...impostazioni,
+    azienda: azienda.ragioneSociale,
+    famiglie: famiglie.map((famiglia) => ({
+      ...voce(famiglia),
+      descrizione: famiglia.descrizione,
+      tipologia: famiglia.tipologiaFamiglia.nome,
+      immagini: famiglia.immagini.map(({ immagine }) => immagine),
+      opzioni: famiglia.opzioni.map((opzione) => ({
+        ...voce(opzione),
+        valori: opzione.valori.map((valore) => ({ ...voce(valore), html: valore.html })),
+      })),
+    })),
+    tipi: tipiSerramento.map(({ pk, ...tipo }) => ({
+      ...tipo,
+      id: pk,
+      aperture: tipo.aperture.map(({ pk: id, ...apertura }) => ({ ...apertura, id })),
+      accessori: tipo.accessori.map(voce),
+    })),
+    vincoli: vincoli.map(({ pk, famigliaPk, tipoSerramentoPk, ...misure }) => ({
+      ...misure,
+      id: pk,
+      famiglia: famigliaPk,
+      tipoSerramento: tipoSerramentoPk,
+    })),
+  }
+}

@@ -1,0 +1,104 @@
+import { getIn } from 'formik'
+import { formatoIntero, formatoMisure } from '../../../server/formati/rules.ts'
+import { intervalliAmmessi, misureVicine } from '../../../server/vincoli/misure/rules.ts'
+import { misuraAmmessa, type Vincolo } from '../../../server/vincoli/rules.ts'
+import { useModulo, useWizard } from '../contesto.ts'
+import type { SerramentoModulo, Tipo } from '../modello.ts'
+import { type Grafico, grafico } from './grafico.ts'
+
+interface Props {
+  /** Path of the window. */
+  nome: string
+  tipo: Tipo
+  vincoli: readonly Vincolo[]
+  serramento: SerramentoModulo
+}
+
+const LATO = { larghezza: 150, altezza: 104 }
+const MARGINE = { sinistra: 44, sotto: 22, sopra: 6, destra: 14 }
+
+/** The sizes that the family makes of this type, the typed one among them, and the nearest when it is not. */
+export function MisureAmmesse({ nome, tipo, vincoli, serramento }: Props) {
+  const form = useModulo()
+  const { vaiAlDato } = useWizard()
+  const aree = intervalliAmmessi(tipo, vincoli)
+  if (aree.length === 0) return null
+
+  const altezza = typeof serramento.altezza === 'number' ? serramento.altezza : null
+  const larghezza = typeof serramento.larghezza === 'number' ? serramento.larghezza : null
+  const completa = altezza !== null && larghezza !== null
+  const ammessa = completa && misuraAmmessa(tipo, vincoli, altezza, larghezza)
+  // While the second measure is still being typed nearly every size is impossible: no advice until the field is left.
+  const vicine = completa && lasciata(form, nome) ? misureVicine(tipo, vincoli, altezza, larghezza) : []
+
+  function usa(misura: { altezza: number; larghezza: number }) {
+    void form.setFieldValue(nome, { ...serramento, altezza: misura.altezza, larghezza: misura.larghezza })
+    vaiAlDato({ path: `${nome}.altezza`, passo: 2 })
+  }
+
+  return (
+    <div className="ammesse">
+      <Disegno {...grafico(aree, { altezza, larghezza }, LATO)} ammessa={ammessa} titolo={descrizione(serramento, completa, ammessa)} />
+      <div className="ammesse-testo" aria-live="polite">
+        {vicine.length > 0 ? (
+          <>
+            <p>Questa misura non è realizzabile. Le più vicine:</p>
+            <div className="ammesse-vicine">
+              {vicine.map((misura) => (
+                <button key={`${misura.altezza}-${misura.larghezza}`} type="button" className="bottone" onClick={() => usa(misura)}>
+                  {formatoMisure(misura.larghezza, misura.altezza)}
+                </button>
+              ))}
+            </div>
+          </>
+        ) : (
+          <p>{ammessa ? 'Misura realizzabile.' : 'Le misure realizzabili: larghezza in orizzontale, altezza in verticale.'}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function lasciata(form: ReturnType<typeof useModulo>, nome: string): boolean {
+  const toccato = (campo: string) => getIn(form.touched, `${nome}.${campo}`) === true
+  return form.submitCount > 0 || (toccato('altezza') && toccato('larghezza'))
+}
+
+function descrizione({ altezza, larghezza }: SerramentoModulo, completa: boolean, ammessa: boolean): string {
+  if (!completa) return 'Grafico delle misure realizzabili'
+  const misura = formatoMisure(Number(larghezza), Number(altezza))
+  return `Grafico delle misure realizzabili: ${misura} ${ammessa ? 'è tra queste' : 'non è tra queste'}`
+}
+
+function Disegno({ aree, punto, tacche, ammessa, titolo }: Grafico & { ammessa: boolean; titolo: string }) {
+  const { larghezza, altezza } = LATO
+  const vista = [-MARGINE.sinistra, -MARGINE.sopra, larghezza + MARGINE.sinistra + MARGINE.destra, altezza + MARGINE.sotto + MARGINE.sopra]
+  return (
+    <svg className="grafico" viewBox={vista.join(' ')} role="img" aria-label={titolo}>
+      {aree.map((area) => (
+        <rect key={area.y} className="grafico-area" x={area.x} y={area.y} width={area.larghezza} height={area.altezza} />
+      ))}
+      <path className="grafico-assi" d={`M0 0V${altezza}H${larghezza}`} />
+      {tacche.larghezze.map(({ mm, a }) => (
+        <text key={mm} className="grafico-tacca" x={a} y={altezza + 15} textAnchor="middle">
+          {formatoIntero(mm)}
+        </text>
+      ))}
+      {tacche.altezze.map(({ mm, a }) => (
+        <text key={mm} className="grafico-tacca" x={-6} y={a + 4} textAnchor="end">
+          {formatoIntero(mm)}
+        </text>
+      ))}
+      {punto && (
+        <g className={ammessa ? 'grafico-si' : 'grafico-no'}>
+          <path d={`M0 ${punto.y}H${punto.x}V${altezza}`} />
+          {ammessa ? (
+            <circle cx={punto.x} cy={punto.y} r={5} />
+          ) : (
+            <path className="grafico-croce" d={`M${punto.x - 5} ${punto.y - 5}l10 10m0 -10l-10 10`} />
+          )}
+        </g>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+// The three steps and what each of them says of itself.
+import type { DatoMancante, Passo } from '../../server/preventivi/mancanti/rules.ts'
+
+export interface DefinizionePasso {
+  numero: Passo
+  titolo: string
+}
+
+export const passi: readonly DefinizionePasso[] = [
+  { numero: 1, titolo: 'Scelta serramento' },
+  { numero: 2, titolo: 'Inserimento misure' },
+  { numero: 3, titolo: 'Riferimenti' },
+]
+
+/** How many data each step still lacks. */
+export function contaMancanti(mancanti: readonly Pick<DatoMancante, 'passo'>[]): Record<Passo, number> {
+  const conti: Record<Passo, number> = { 1: 0, 2: 0, 3: 0 }
+  for (const { passo } of mancanti) conti[passo]++
+  return conti
+}
+
+/** 'completo', 'manca 1 dato', 'mancano 3 dati'. */
+export function fraseMancanti(quanti: number): string {
+  if (quanti === 0) return 'completo'
+  return quanti === 1 ? 'manca 1 dato' : `mancano ${quanti} dati`
+}
+
+/** The step that a key moves to from a tab: arrows go round, Home and End to the ends; null for other keys. */
+export function passoDaTasto(tasto: string, da: Passo): Passo | null {
+  const sposta = (di: number) => (((da - 1 + di + 3) % 3) + 1) as Passo
+  if (tasto === 'ArrowRight' || tasto === 'ArrowDown') return sposta(1)
+  if (tasto === 'ArrowLeft' || tasto === 'ArrowUp') return sposta(-1)
+  if (tasto === 'Home') return 1
+  return tasto === 'End' ? 3 : null
+}

@@ -1,0 +1,40 @@
+import { messaggioErrore, RefusalError, VersionError } from '../../relay/errors.ts'
+import { useWizard } from '../contesto.ts'
+import { Avviso } from '../parti/Avviso.tsx'
+import { componi } from '../parti/NumeroVerde.tsx'
+
+interface Props {
+  /** Why the request did not go through; null when it did, or was not sent. */
+  guasto: unknown
+  /** What the server refused of the request as a whole. */
+  generali: readonly string[]
+}
+
+/** After a failed submission: what happened and what to do; the form keeps everything that was typed. */
+export function Guasto({ guasto, generali }: Props) {
+  const { telefonoCommerciale: telefono } = useWizard().catalogo
+  if (generali.length > 0) {
+    return (
+      <Avviso tono="errore" role="alert">
+        {generali.join(' ')}
+      </Avviso>
+    )
+  }
+  if (guasto === null) return null
+  return (
+    <Avviso tono="errore" role="alert">
+      <strong>La richiesta non è stata inviata.</strong> {messaggioErrore(guasto)} I dati inseriti sono rimasti nel modulo
+      {guasto instanceof VersionError ? ': la bozza si riprende dopo il caricamento.' : ': premi di nuovo «Invia dati».'}{' '}
+      {!(guasto instanceof RefusalError) && (
+        <>
+          Se succede ancora chiama il numero <a href={componi(telefono)}>{telefono}</a>.
+        </>
+      )}
+      {guasto instanceof VersionError && (
+        <button type="button" className="bottone" onClick={() => location.reload()}>
+          Ricarica la pagina
+        </button>
+      )}
+    </Avviso>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useCampo } from '../../forms/useCampo.ts'
+import { Sotto } from '../campi/Cornice.tsx'
+
+interface Props {
+  nome: string
+  accessori: readonly { id: number; nome: string }[]
+}
+
+/** The accessories of a window, any number of them. */
+export function Accessori({ nome, accessori }: Props) {
+  const { valore, errore, imposta } = useCampo<number[]>(nome)
+  const id = useId()
+  return (
+    <div className="campo" role="group" aria-labelledby={`${id}-etichetta`} aria-describedby={errore ? `${id}-sotto` : undefined} data-campo={nome}>
+      <span id={`${id}-etichetta`} className="campo-etichetta">
+        Accessori
+      </span>
+      <div className="accessori">
+        {accessori.map((accessorio) => (
+          <label key={accessorio.id} className="accessorio">
+            <input
+              type="checkbox"
+              checked={valore.includes(accessorio.id)}
+              onChange={(evento) =>
+                imposta(evento.target.checked ? [...valore, accessorio.id] : valore.filter((scelto) => scelto !== accessorio.id))
+              }
+            />
+            <span>{accessorio.nome}</span>
+          </label>
+        ))}
+      </div>
+      {errore && (
+        <Sotto id={`${id}-sotto`} errore>
+          {errore}
+        </Sotto>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { disegnoSerramento } from '../../../server/disegni/rules.ts'
+import type { Apertura, Tipo } from '../modello.ts'
+
+interface Props {
+  tipo: Tipo
+  /** The first one that the type offers until one is chosen. */
+  apertura?: Apertura | undefined
+  /** mm */
+  larghezza: number
+  /** mm */
+  altezza: number
+  /** With dimension lines. */
+  quote?: boolean
+  /** What it shows, for who does not see it; without, the words beside it say it. */
+  titolo?: string
+  className?: string
+}
+
+/** The elevation of a window, in the proportions of its measures. */
+export function Disegno({ tipo, apertura = tipo.aperture[0], larghezza, altezza, quote, titolo, className = '' }: Props) {
+  const svg = disegnoSerramento({
+    disegno: tipo.disegno,
+    ante: tipo.ante,
+    senso: apertura?.senso ?? 'FISSA',
+    larghezza,
+    altezza,
+    quote,
+    titolo,
+  })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers; its one text is escaped
+  return <div className={`disegno ${className}`} dangerouslySetInnerHTML={{ __html: svg }} />
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { formatoConta } from '../../../server/formati/rules.ts'
+import { MAX_SERRAMENTI, totaleQuantita } from '../../../server/preventivi/rules.ts'
+import { erroreMostrato } from '../../forms/useCampo.ts'
+import { useModulo, useWizard } from '../contesto.ts'
+import { nuovaChiave, type SerramentoModulo } from '../modello.ts'
+import { Dialogo } from '../parti/Dialogo.tsx'
+import { Icona } from '../parti/Icona.tsx'
+import { Sezione } from '../parti/Sezione.tsx'
+import { conTipo, nuovoSerramento } from '../valori.ts'
+import { Rimozione } from './Rimozione.tsx'
+import { SceltaTipo } from './SceltaTipo.tsx'
+import { SchedaSerramento } from './SchedaSerramento.tsx'
+
+/** What is asked over the list: a type for a new window, another type for one of them, whether to remove one. */
+type Domanda = { cosa: 'aggiungi' } | { cosa: 'tipo' | 'rimuovi'; indice: number }
+
+/** The windows of the request, and the sum of their quantities. */
+export function ElencoSerramenti() {
+  const { catalogo, piega, vaiAlDato } = useWizard()
+  const form = useModulo()
+  const [domanda, setDomanda] = useState<Domanda | null>(null)
+  const { serramenti } = form.values
+  const errore = erroreMostrato(form, 'serramenti')
+  const totale = formatoConta(totaleQuantita(serramenti), 'serramento', 'serramenti')
+
+  const imposta = (nuovi: SerramentoModulo[]) => void form.setFieldValue('serramenti', nuovi)
+  const vai = (path: string) => vaiAlDato({ path, passo: 2 })
+
+  function aggiungi(nuovo: SerramentoModulo) {
+    // Those already complete make room for the new one.
+    for (const [indice, { chiave }] of serramenti.entries()) {
+      if (!erroriDi(form.errors, indice)) piega(chiave, true)
+    }
+    imposta([...serramenti, nuovo])
+    setDomanda(null)
+    vai(`serramenti[${serramenti.length}].${nuovo.tipoApertura === '' ? 'tipoApertura' : 'altezza'}`)
+  }
+
+  function cambiaTipo(indice: number, tipo: number) {
+    imposta(serramenti.map((serramento, i) => (i === indice ? conTipo(serramento, tipo, catalogo) : serramento)))
+    setDomanda(null)
+    vai(`serramenti[${indice}].tipoSerramento`)
+  }
+
+  function rimuovi(indice: number) {
+    imposta(serramenti.filter((_, i) => i !== indice))
+    const lasciati = form.touched.serramenti
+    // Which fields have been left follows the windows to their new places.
+    void form.setTouched({ ...form.touched, serramenti: lasciati?.filter((_, i) => i !== indice) }, false)
+    setDomanda(null)
+    vai('serramenti')
+  }
+
+  return (
+    <Sezione titolo="Serramenti" azione={serramenti.length > 0 && <p className="totale">Totale: {totale}</p>}>
+      {errore && serramenti.length === 0 && <p className="campo-errore">{errore}</p>}
+      <ol className="serramenti">
+        {serramenti.map((serramento, indice) => (
+          <SchedaSerramento
+            key={serramento.chiave}
+            indice={indice}
+            serramento={serramento}
+            onCambiaTipo={() => setDomanda({ cosa: 'tipo', indice })}
+            onDuplica={() => aggiungi({ ...serramento, chiave: nuovaChiave() })}
+            onRimuovi={() => setDomanda({ cosa: 'rimuovi', indice })}
+          />
+        ))}
+      </ol>
+      <div data-campo="serramenti">
+        {serramenti.length === 0 ? (
+          <>
+            <p className="sezione-testo">Scegli il primo serramento: le misure le scrivi dopo.</p>
+            <SceltaTipo onScegli={(tipo) => aggiungi(nuovoSerramento(tipo, catalogo))} />
+          </>
+        ) : (
+          <button
+            type="button"
+            className="bottone aggiungi"
+            disabled={serramenti.length >= MAX_SERRAMENTI}
+            onClick={() => setDomanda({ cosa: 'aggiungi' })}
+          >
+            <Icona nome="piu" /> Aggiungi serramento
+          </button>
+        )}
+      </div>
+      {domanda?.cosa === 'rimuovi' ? (
+        <Rimozione onAnnulla={() => setDomanda(null)} onRimuovi={() => rimuovi(domanda.indice)} />
+      ) : (
+        domanda && (
+          <Dialogo titolo={domanda.cosa === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'} grande onChiudi={() => setDomanda(null)}>
+            <SceltaTipo
+              attuale={domanda.cosa === 'tipo' ? serramenti[domanda.indice]?.tipoSerramento : undefined}
+              onScegli={(tipo) =>
+                domanda.cosa === 'tipo' ? cambiaTipo(domanda.indice, tipo) : aggiungi(nuovoSerramento(tipo, catalogo))
+              }
+            />
+          </Dialogo>
+        )
+      )}
+    </Sezione>
+  )
+}
+
+/** Whether a window has anything to complete or correct. */
+function erroriDi(errori: object, indice: number): boolean {
+  const lista: unknown = 'serramenti' in errori ? errori.serramenti : undefined
+  return Array.isArray(lista) && lista[indice] !== undefined
+}

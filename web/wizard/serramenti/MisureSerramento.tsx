@@ -1,0 +1,56 @@
+import {
+  ALTEZZA_NON_DISPONIBILE,
+  limitiAltezza,
+  limitiLarghezza,
+  limitiLarghezzaComplessivi,
+  messaggioAltezza,
+  messaggioLarghezza,
+  type Vincolo,
+} from '../../../server/vincoli/rules.ts'
+import { Numero } from '../campi/Numero.tsx'
+import type { SerramentoModulo, Tipo } from '../modello.ts'
+import { Icona } from '../parti/Icona.tsx'
+
+interface Props {
+  nome: string
+  tipo: Tipo
+  vincoli: readonly Vincolo[]
+  serramento: SerramentoModulo
+}
+
+/** Height, width and quantity, with the allowed limits as hints (spec/000 §2.1, §5). */
+export function MisureSerramento({ nome, tipo, vincoli, serramento: { altezza, quantita } }: Props) {
+  const altezze = limitiAltezza(tipo, vincoli)
+  const scritta = typeof altezza === 'number'
+  const larghezze = scritta ? limitiLarghezza(tipo, vincoli, altezza) : limitiLarghezzaComplessivi(tipo, vincoli)
+  const suggerita = larghezze ? messaggioLarghezza(larghezze) : scritta && vincoli.length > 0 && ALTEZZA_NON_DISPONIBILE
+  return (
+    <div className="misure">
+      <Numero nome={`${nome}.altezza`} etichetta="Altezza" unita="mm" obbligatorio aiuto={altezze && messaggioAltezza(altezze)} />
+      <Numero nome={`${nome}.larghezza`} etichetta="Larghezza" unita="mm" obbligatorio aiuto={suggerita} />
+      <Numero nome={`${nome}.quantita`} etichetta="Quantità" obbligatorio>
+        {(_, imposta) => [
+          <Passo key="meno" testo="Un pezzo in meno" icona="meno" disabled={Number(quantita) <= 1} onClick={() => imposta(Math.max(1, base(quantita) - 1))} />,
+          <Passo key="piu" testo="Un pezzo in più" icona="piu" onClick={() => imposta(Math.max(1, base(quantita) + 1))} />,
+        ]}
+      </Numero>
+    </div>
+  )
+}
+
+const base = (quantita: number | ''): number => Math.trunc(Number(quantita)) || 0
+
+interface PropsPasso {
+  testo: string
+  icona: 'meno' | 'piu'
+  disabled?: boolean
+  onClick: () => void
+}
+
+function Passo({ testo, icona, disabled, onClick }: PropsPasso) {
+  return (
+    <button type="button" className="bottone-icona passo-quantita" aria-label={testo} disabled={disabled} onClick={onClick}>
+      <Icona nome={icona} />
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import { useModulo, useWizard } from '../contesto.ts'
+import { famigliaScelta } from '../modello.ts'
+import { misureTipiche } from '../misure/misureTipiche.ts'
+import { tipiDaScegliere } from '../valori.ts'
+import { Disegno } from './Disegno.tsx'
+
+interface Props {
+  /** The type that a window has now. */
+  attuale?: number | ''
+  onScegli: (tipo: number) => void
+}
+
+/** The window types that the family makes, drawn all at the same scale: a touch chooses. */
+export function SceltaTipo({ attuale, onScegli }: Props) {
+  const { catalogo, vaiAlDato } = useWizard()
+  const { famiglia } = useModulo().values
+  const tipi = tipiDaScegliere(catalogo, famiglia)
+  const misure = new Map(tipi.map((tipo) => [tipo.id, misureTipiche(tipo, catalogo, famiglia)]))
+  const lato = Math.max(...[...misure.values()].flatMap(({ altezza, larghezza }) => [altezza, larghezza]))
+  const parte = (misura: number) => `${Math.round((misura / lato) * 100)}%`
+  return (
+    <>
+      {famiglia === '' ? (
+        <p className="sezione-testo">
+          Non tutte le famiglie hanno tutti i serramenti.{' '}
+          <button type="button" className="bottone-testo" onClick={() => vaiAlDato({ path: 'famiglia', passo: 1 })}>
+            Scegli prima la famiglia
+          </button>
+        </p>
+      ) : (
+        tipi.length === 0 && <p className="sezione-testo">{famigliaScelta(catalogo, famiglia)?.nome} non ha ancora serramenti.</p>
+      )}
+      <ul className="tipi">
+        {tipi.map((tipo) => {
+          const { altezza, larghezza } = misure.get(tipo.id) ?? { altezza: 1400, larghezza: 1000 }
+          return (
+            <li key={tipo.id}>
+              <button type="button" className="tipo" aria-current={tipo.id === attuale || undefined} onClick={() => onScegli(tipo.id)}>
+                <span className="tipo-disegno">
+                  <span style={{ height: parte(altezza), width: parte(larghezza) }}>
+                    <Disegno tipo={tipo} altezza={altezza} larghezza={larghezza} />
+                  </span>
+                </span>
+                <span className="tipo-nome">{tipo.nome}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
