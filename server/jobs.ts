@@ -40,6 +40,8 @@ const FALLITI = 'falliti'
 /** A run whose process died is noticed within these two together. */
 const HEARTBEAT_SECONDS = 10
 const MONITOR_SECONDS = 5
+/** New jobs are notified; only those put off for another try wait for the poll. */
+const POLL_SECONDS = 3
 const STOP_MS = 8_000
 
 /**
@@ -122,7 +124,7 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     async start() {
       await boss.start()
       await boss.createQueue(FALLITI, { retryLimit: 5, deleteAfterSeconds: 86_400, notify: true })
-      await boss.work<Busta>(FALLITI, { notifyPollingIntervalSeconds: 10 }, async ([job]) => {
+      await boss.work<Busta>(FALLITI, { notifyPollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
         if (job) await segnaFallito(db, job.data.pk, new Error('gave up'))
       })
       for (const tipo of tipi.values()) await serve(tipo)

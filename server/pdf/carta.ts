@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Html, html, raw } from '../html.ts'
 import type { Azienda } from '../impostazioni/rules.ts'
+import { trovaProvincia } from '../luoghi/rules.ts'
 
 /** A letter or list on the company's paper. */
 export interface Carta {
@@ -99,7 +100,7 @@ export async function carta(documento: Carta): Promise<Html> {
   </div>
   <div class="recapiti">
     ${azienda.indirizzo}<br>
-    ${azienda.cap} ${azienda.citta} (${azienda.provincia})<br>
+    ${azienda.cap} ${azienda.citta} (${trovaProvincia(azienda.provincia)?.siglaAutomobilistica ?? azienda.provincia})<br>
     ${azienda.telefono}<br>
     ${azienda.email}
   </div>

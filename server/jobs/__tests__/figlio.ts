@@ -1,0 +1,11 @@
+// A process that runs jobs, to be killed: node figlio.ts <database>
+import { silentLog } from '../../log.ts'
+import { createJobs } from '../../jobs.ts'
+import { createDb } from '../../prisma.ts'
+import { lento } from './tipi.ts'
+
+const databaseUrl = process.argv[2] ?? ''
+const jobs = createJobs({ databaseUrl, db: createDb(databaseUrl), log: silentLog() })
+jobs.define(lento)
+await jobs.start()
+process.send?.('pronto')
