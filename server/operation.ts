@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup'
-import { Prisma } from '../prisma/generated/client.ts'
 import type { Context } from './context.ts'
+import { isTransitorio } from './db/guasti.ts'
 import { Refusal, UserErrors } from './errors.ts'
 import { emit } from './events.ts'
 import { type Flag, puo } from './permissions.ts'
@@ -103,14 +103,6 @@ export async function valida<Input>(schema: Schema<Input>, raw: unknown): Promis
 
 const ATTEMPTS = 5
 
-/** Serialization failures and deadlocks, as Prisma and PostgreSQL name them. */
-function isTransient(error: unknown): boolean {
-  if (error instanceof Prisma.PrismaClientKnownRequestError) {
-    return error.code === 'P2034' || /\b(40001|40P01)\b/.test(JSON.stringify(error.meta ?? {}))
-  }
-  return false
-}
-
 /** Runs `work` in one transaction, again when it lost a race (5 tries with back-off). */
 export async function inTransaction<Result>(
   ctx: Context,
@@ -120,7 +112,7 @@ export async function inTransaction<Result>(
     try {
       return await ctx.services.db.$transaction((tx) => work(operationContext(tx, ctx)))
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isTransient(error)) throw error
+      if (attempt >= ATTEMPTS || !isTransitorio(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * Math.random()))
     }
   }

@@ -43,6 +43,15 @@ export async function forget(db: Db | Tx, chiave: string, windows: readonly Limi
   await db.throttle.deleteMany({ where: { chiave: { in: windows.map(({ secondi }) => `${chiave}:${secondi}`) } } })
 }
 
+/** Gives one attempt of `chiave` back: a good login is not what its address is limited for. */
+export async function refund(db: Db | Tx, chiave: string, windows: readonly Limite[]): Promise<void> {
+  const chiavi = windows.map(({ secondi }) => `${chiave}:${secondi}`)
+  await db.throttle.updateMany({
+    where: { chiave: { in: chiavi }, scadeIl: { gt: new Date() }, conteggio: { gt: 0 } },
+    data: { conteggio: { decrement: 1 } },
+  })
+}
+
 /** Deletes the counters of past windows. @returns how many */
 export async function pruneThrottle(db: Db | Tx): Promise<number> {
   return db.$executeRaw`DELETE FROM throttle WHERE scade_il < now()`

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import { isAssente, isIlleggibile } from '../db/guasti.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { segnala } from '../segnalazioni/segnala.ts'
 
@@ -18,23 +19,6 @@ const isTransport = (code: unknown) =>
     'PERSISTED_QUERY_NOT_FOUND',
     'PERSISTED_ONLY',
   ].includes(code)
-
-/** The database is away: worth another try, not a fault of ours. */
-function isUnavailable(error: unknown): boolean {
-  const code = (error as { code?: unknown })?.code
-  return [
-    'P1001',
-    'P1002',
-    'P1008',
-    'P1017',
-    'P2024',
-    'P2037',
-    'ECONNREFUSED',
-    'ECONNRESET',
-    '57P01',
-    '57P03',
-  ].includes(String(code))
-}
 
 /**
  * What of an error the caller may see: refusals and mistakes in the request as they are; a fault only as a number to
@@ -57,7 +41,14 @@ export function mascherato(error: unknown, ctx: Context): GraphQLError {
     const http = isTransport(code) ? cause.extensions.http : undefined
     return new GraphQLError(message, { path, nodes, extensions: { ...cause.extensions, code, http } })
   }
-  if (isUnavailable(cause)) return new Refusal('UNAVAILABLE')
+  if (isAssente(cause)) return new Refusal('UNAVAILABLE')
+  if (isIlleggibile(cause)) {
+    return new GraphQLError('I caratteri null non sono ammessi.', {
+      path,
+      nodes,
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  }
   segnala(ctx, cause)
   return new GraphQLError('Errore del server.', {
     path,

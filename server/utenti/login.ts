@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { operationLibera } from '../operation.ts'
-import { consume } from '../throttle.ts'
+import { consume, forget, refund } from '../throttle.ts'
 import { hashPassword, needsRehash, verifyPassword } from './password.ts'
 import { LOGIN_FALLITO, loginSchema } from './rules.ts'
 import { apriSessione } from './sessioni.ts'
@@ -27,9 +27,11 @@ async function frena(ctx: Context, chiave: string, limiti: { max: number; second
 
 async function entra(input: LoginInput, ctx: Context): Promise<{ userId: number }> {
   const { db, config } = ctx.services
+  const indirizzo = `login:indirizzo:${ctx.indirizzo}`
+  const utente = `login:utente:${input.username.toLowerCase()}`
   if (config.loginThrottle) {
-    await frena(ctx, `login:indirizzo:${ctx.indirizzo}`, PER_INDIRIZZO)
-    await frena(ctx, `login:utente:${input.username.toLowerCase()}`, PER_UTENTE)
+    await frena(ctx, indirizzo, PER_INDIRIZZO)
+    await frena(ctx, utente, PER_UTENTE)
   }
   const user = await db.user.findFirst({ where: { username: input.username, isActive: true } })
   const valid = await verifyPassword(user?.passwordHash ?? null, input.password)
@@ -40,11 +42,16 @@ async function entra(input: LoginInput, ctx: Context): Promise<{ userId: number 
     if (ctx.auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: ctx.auth.sessionId } })
     await apriSessione(tx, ctx, user.id, input.ricordami)
   })
+  if (config.loginThrottle) {
+    // An office behind one address logs in at eight o'clock: only failures count.
+    await refund(db, indirizzo, PER_INDIRIZZO)
+    await forget(db, utente, PER_UTENTE)
+  }
   return { userId: user.id }
 }
 
 /**
- * Opens a session: throttled per address and per account, the same answer and time for an unknown user.
+ * Opens a session: failures are throttled per address and per account, the same answer and time for an unknown user.
  * @throws UserErrors with LOGIN_FALLITO; Refusal THROTTLED
  */
 export const login = operationLibera({ nome: 'login', permesso: 'pubblico', schema: loginSchema, run: entra })

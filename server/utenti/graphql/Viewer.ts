@@ -2,9 +2,12 @@ import { builder } from '../../graphql/builder.ts'
 import type { Viewer as ViewerShape } from '../../permissions.ts'
 import { Permessi } from './Permessi.ts'
 
+/** Only ever the caller's own: `viewer` and the login give it, nothing else does. */
+const proprio = { pubblico: true } as const
+
 const InfoViewer = builder.objectRef<NonNullable<ViewerShape['info']>>('InfoViewer').implement({
   description: 'Flags that an administrator of users gives.',
-  authScopes: { login: true },
+  authScopes: proprio,
   fields: (t) => ({
     canAdminUsers: t.exposeBoolean('canAdminUsers'),
     canViewLineaSaomad: t.exposeBoolean('canViewLineaSaomad'),
@@ -14,7 +17,7 @@ const InfoViewer = builder.objectRef<NonNullable<ViewerShape['info']>>('InfoView
 
 const AgenteViewer = builder.objectRef<NonNullable<ViewerShape['agente']>>('AgenteViewer').implement({
   description: 'The viewer as an agent.',
-  authScopes: { login: true },
+  authScopes: proprio,
   fields: (t) => ({
     pk: t.exposeInt('id'),
     codice: t.exposeString('codice'),
@@ -24,7 +27,7 @@ const AgenteViewer = builder.objectRef<NonNullable<ViewerShape['agente']>>('Agen
 
 const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>('OperatoreViewer').implement({
   description: 'The viewer as an operator.',
-  authScopes: { login: true },
+  authScopes: proprio,
   fields: (t) => ({
     pk: t.exposeInt('id'),
     vedeOrdini: t.exposeBoolean('vedeOrdini'),
@@ -36,13 +39,13 @@ const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>
 
 const AppAccountViewer = builder.objectRef<NonNullable<ViewerShape['appAccount']>>('AppAccountViewer').implement({
   description: 'The viewer as an account of the app.',
-  authScopes: { login: true },
+  authScopes: proprio,
   fields: (t) => ({ pk: t.exposeInt('id') }),
 })
 
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'The user who asks.',
-  authScopes: { login: true },
+  authScopes: proprio,
   fields: (t) => ({
     pk: t.exposeInt('id'),
     username: t.exposeString('username'),

@@ -16,7 +16,6 @@ mutationField(login, {
     viewer: t.field({
       type: Viewer,
       nullable: true,
-      skipTypeScopes: true,
       description: 'Who has come in.',
       resolve: ({ result }, _args, ctx) => result && caricaViewer(ctx.services.db, result.userId),
     }),
