@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../server/test/client.ts'
+import { creaAgente, creaJob, creaStatoPreventivo } from '../../server/test/factories.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const leggi = async <T>(path: string, chi = app.visitatore) => {
+  const response = await chi.fetch(path)
+  return { status: response.status, body: (await response.json()) as T }
+}
+
+test('regions: 21 with ESTERO, only Sicilia with its alert', async () => {
+  const { status, body } = await leggi<Record<string, unknown>[]>('/api/regioni/')
+  expect(status).toBe(200)
+  expect(body).toHaveLength(21)
+  for (const regione of body) {
+    expect(Object.keys(regione)).toEqual(['id', 'nome', 'latitudine', 'longitudine', 'showAlert'])
+  }
+  expect(body).toContainEqual(expect.objectContaining({ id: 99, nome: 'ESTERO' }))
+  expect(body.filter(({ showAlert }) => showAlert).map(({ nome }) => nome)).toEqual(['Sicilia'])
+})
+
+test('provinces', async () => {
+  const { body } = await leggi<Record<string, unknown>[]>('/api/province/')
+  expect(body.length).toBeGreaterThan(100)
+  expect(body).toContainEqual({
+    id: expect.any(Number),
+    id_regione: 8,
+    codice_citta_metropolitana: expect.any(Number),
+    nome: 'Bologna',
+    sigla_automobilistica: 'BO',
+    latitudine: expect.any(Number),
+    longitudine: expect.any(Number),
+  })
+})
+
+test('the page configuration', async () => {
+  const { status, body } = await leggi('/api/configurazione/')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    tipi_cliente: expect.arrayContaining(['non professionista', 'non professionista con misure indicative']),
+    tipi_intervento: expect.arrayContaining(['nuovo']),
+    piani: expect.arrayContaining(['piano terra']),
+    telefono: expect.any(String),
+    page_size: 10,
+  })
+})
+
+describe('agents and states', () => {
+  test('agents with their names, for who may assign them', async () => {
+    const agente = await creaAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
+    const { status, body } = await leggi<object[]>('/api/agenti', await app.as('staff'))
+    expect(status).toBe(200)
+    expect(body).toContainEqual({
+      id: agente.id,
+      codice: agente.codice,
+      tipo_agente: 'B2C',
+      user: { id: agente.userId, first_name: 'Mario', last_name: 'Rossi' },
+    })
+    expect((await leggi('/api/agenti', await app.as('agente'))).status).toBe(403)
+    expect((await leggi('/api/agenti')).status).toBe(403)
+  })
+
+  test('agents as an autocomplete', async () => {
+    const agente = await creaAgente(app.db, {}, { firstName: 'Zoè', lastName: 'Bianchi' })
+    const { body } = await leggi('/api/agenti?q=zoe&page=1', await app.as('staff'))
+    expect(body).toMatchObject({
+      results: [{ id: String(agente.id), text: 'Zoè Bianchi' }],
+      pagination: { more: false },
+    })
+  })
+
+  test('states', async () => {
+    const { id } = await creaStatoPreventivo(app.db, { stato: 'Da richiamare' })
+    const { status, body } = await leggi('/api/stati-preventivo', await app.as('agente'))
+    expect([status, body]).toEqual([200, [{ id, stato: 'Da richiamare' }]])
+    expect((await leggi('/api/stati-preventivo', await app.as('fornitore'))).status).toBe(403)
+  })
+})
+
+describe('jobs', () => {
+  test('of the caller, or of anybody for a superuser; of others they are missing', async () => {
+    const staff = await app.as('staff')
+    const { id } = await creaJob(app.db, {
+      userId: staff.user?.id ?? null,
+      stato: 'COMPLETATO',
+      progresso: 100,
+      risultato: { righe: 3 },
+    })
+    const atteso = { id, tipo: 'prova', stato: 'COMPLETATO', progresso: 100, risultato: { righe: 3 }, errori: null }
+    expect(await leggi(`/api/jobs/${id}/`, staff)).toMatchObject({ status: 200, body: atteso })
+    expect(await leggi(`/api/jobs/${id}/`, await app.as('super'))).toMatchObject({ status: 200, body: atteso })
+    expect((await leggi(`/api/jobs/${id}/`, await app.as('agente'))).status).toBe(404)
+    expect((await leggi('/api/jobs/999999/', staff)).status).toBe(404)
+    expect((await leggi(`/api/jobs/${id}/`)).status).toBe(403)
+  })
+})
+
+describe('documentation', () => {
+  test('OpenAPI for who is logged in, with what the schema knows of the answers', async () => {
+    const { status, body } = await leggi<{ paths: Record<string, never> }>('/api/schema/', await app.as('agente'))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      openapi: '3.1.0',
+      paths: {
+        '/api/preventivi/{id}/': {
+          get: {
+            parameters: [{ name: 'id', in: 'path' }],
+            responses: {
+              200: {
+                content: {
+                  'application/json': {
+                    schema: {
+                      properties: {
+                        data_creazione: { type: 'string', format: 'date-time' },
+                        stato: { type: ['object', 'null'] },
+                      },
+                    },
+                  },
+                },
+              },
+              404: { $ref: '#/components/responses/404' },
+            },
+          },
+        },
+        '/api/famiglie/': { get: { security: [{}] } },
+      },
+    })
+    expect((await leggi('/api/schema/')).status).toBe(403)
+  })
+
+  test('the page to read', async () => {
+    const staff = await app.as('staff')
+    const response = await staff.fetch('/api/docs/', { headers: { accept: 'text/html' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
+    expect(html).toContain('<code>/api/preventivi/{id}/set_stato/</code>')
+    expect(html).not.toMatch(/<script|<style|style=/)
+    expect((await app.visitatore.fetch('/api/docs/')).status).toBe(403)
+    const stile = await staff.fetch('/api/docs/style.css')
+    expect(stile.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  })
+})
