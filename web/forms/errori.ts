@@ -17,13 +17,20 @@ export interface StatoForm {
 
 export const statoVuoto: StatoForm = { server: {}, generali: [] }
 
+/** yup's kinds of 'there is nothing here': whatever else is wrong with an empty field need not be said. */
+const MANCA = new Set(['required', 'optionality', 'nullable'])
+
 /** Formik's nested errors from a yup validation; several findings on one field are joined by commas. */
 export function erroriDiYup(errore: ValidationError): object {
   const perCampo = new Map<string, string[]>()
-  for (const { path, message } of errore.inner.length > 0 ? errore.inner : [errore]) {
+  const mancanti = new Set<string>()
+  for (const { path, message, type } of errore.inner.length > 0 ? errore.inner : [errore]) {
     const campo = path ?? ''
     const presenti = perCampo.get(campo) ?? []
-    if (!presenti.includes(message)) perCampo.set(campo, [...presenti, message])
+    if (mancanti.has(campo) || presenti.includes(message)) continue
+    const manca = MANCA.has(type ?? '')
+    if (manca) mancanti.add(campo)
+    perCampo.set(campo, manca ? [message] : [...presenti, message])
   }
   let errori: object = {}
   for (const [campo, messaggi] of perCampo) {

@@ -2,6 +2,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLocation, useMatches } from 'react-router'
 import type { HandleRotta } from '../relay/loadRoute.tsx'
 import { Collegamento } from './Collegamento.tsx'
@@ -10,6 +11,7 @@ import type { GruppoMenu, VoceMenu } from './menu.ts'
 /** Where the user is: home, group, area and, inside it, the open page. */
 export function Briciole({ gruppi, attiva }: { gruppi: readonly GruppoMenu[]; attiva: VoceMenu | null }) {
   const { pathname } = useLocation()
+  const largo = useMediaQuery('(min-width:700px)', { noSsr: true })
   const titolo = (useMatches().at(-1)?.handle as HandleRotta | undefined)?.titolo
   const gruppo = gruppi.find(({ voci }) => voci.some(({ href }) => href === attiva?.href))
   const sullaVoce = attiva?.href.endsWith(`#${pathname}`) === true
@@ -18,8 +20,8 @@ export function Briciole({ gruppi, attiva }: { gruppi: readonly GruppoMenu[]; at
       <Link component={Collegamento} href="/" aria-label="Home" color="inherit" sx={{ display: 'flex', p: 0.5 }}>
         <HomeOutlined fontSize="small" />
       </Link>
-      {gruppo && (
-        <Typography color="textSecondary" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
+      {gruppo && largo && (
+        <Typography color="textSecondary" noWrap>
           {gruppo.nome}
         </Typography>
       )}

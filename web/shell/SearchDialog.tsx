@@ -56,7 +56,7 @@ export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly Gr
             disablePortal: true,
             sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
           },
-          listbox: { sx: { maxHeight: '60vh' } },
+          listbox: { sx: { maxHeight: '60vh', pt: 0 } },
         }}
         renderOption={({ key, ...attributi }, trovato) => (
           <Box component="li" key={key} {...attributi}>

@@ -4,6 +4,7 @@ import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined'
 import Analytics from '@mui/icons-material/AnalyticsOutlined'
 import Assignment from '@mui/icons-material/AssignmentOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
+import BugReport from '@mui/icons-material/BugReportOutlined'
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import EngineeringOutlined from '@mui/icons-material/EngineeringOutlined'
 import EventNote from '@mui/icons-material/EventNoteOutlined'
@@ -12,11 +13,14 @@ import Folder from '@mui/icons-material/FolderOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
 import Insights from '@mui/icons-material/InsightsOutlined'
 import Inventory from '@mui/icons-material/Inventory2Outlined'
+import Key from '@mui/icons-material/KeyOutlined'
 import ListAlt from '@mui/icons-material/ListAltOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
+import Outbox from '@mui/icons-material/OutboxOutlined'
 import Precision from '@mui/icons-material/PrecisionManufacturingOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
+import Settings from '@mui/icons-material/SettingsOutlined'
 import Speed from '@mui/icons-material/SpeedOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import Straighten from '@mui/icons-material/StraightenOutlined'
@@ -157,7 +161,15 @@ export const menu: readonly GruppoMenu[] = [
   { nome: 'Documenti', voci: [voce('Documenti', 'Cartelle e file', '/app/#/folders', Folder, ['viewFolders'])] },
   {
     nome: 'Amministrazione',
-    voci: [voce('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers'])],
+    voci: [
+      voce('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
+      voce('Impostazioni', 'Liste, azienda, carta intestata', '/impostazioni/#/', Settings, ['adminImpostazioni']),
+      voce('Token', 'Accessi degli altri programmi', '/impostazioni/#/token', Key, ['adminToken']),
+      voce('Posta in uscita', 'Mail in attesa, inviate e fallite', '/impostazioni/#/posta', Outbox, ['adminPosta']),
+      voce('Segnalazioni', 'Errori del server e delle pagine', '/impostazioni/#/segnalazioni', BugReport, [
+        'viewSegnalazioni',
+      ]),
+    ],
   },
 ]
 

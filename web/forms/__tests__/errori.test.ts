@@ -3,7 +3,10 @@ import { array, number, object, string } from 'yup'
 import { campiConErrore, statoDaErrori, valida } from '../errori.ts'
 
 const schema = object({
-  nome: string().required('Campo obbligatorio').min(3, 'Troppo corto'),
+  nome: string()
+    .required('Campo obbligatorio')
+    .min(3, 'Troppo corto')
+    .matches(/^[A-Z]/, 'Manca la maiuscola'),
   serramenti: array(object({ altezza: number().required('Devi inserire un altezza serramento') })).min(
     1,
     'Nessun serramento',
@@ -15,11 +18,15 @@ test('a valid form has no errors', async () => {
 })
 
 test('findings keep their place, several on one field are joined by commas', async () => {
-  expect(await valida(schema, { nome: '', serramenti: [{ altezza: 1 }, {}] })).toEqual({
-    nome: 'Campo obbligatorio, Troppo corto',
+  expect(await valida(schema, { nome: 'ro', serramenti: [{ altezza: 1 }, {}] })).toEqual({
+    nome: 'Troppo corto, Manca la maiuscola',
     serramenti: [undefined, { altezza: 'Devi inserire un altezza serramento' }],
   })
   expect(await valida(schema, { nome: 'Rossi', serramenti: [] })).toEqual({ serramenti: 'Nessun serramento' })
+})
+
+test('an empty required field says only that', async () => {
+  expect(await valida(schema, { nome: '', serramenti: [{ altezza: 1 }] })).toEqual({ nome: 'Campo obbligatorio' })
 })
 
 test('an error of the program is not mistaken for one of the user', async () => {

@@ -43,7 +43,7 @@ function RicercaLibera({ valore, onCambia, etichetta = 'Ricerca libera' }: NonNu
   const [scritto, setScritto] = useState(valore)
   const [noto, setNoto] = useState({ valore, inviato: valore })
   const campo = useRef<HTMLInputElement>(null)
-  useShortcut('/', () => campo.current?.focus())
+  useShortcut('/', () => campo.current?.select())
   // The value may change from outside (back, 'Azzera filtri'): then it wins over what is written. When it is only our
   // own text coming back, what was typed since stays.
   if (valore !== noto.valore) {

@@ -7,6 +7,10 @@ export function stileGriglia(theme: Theme): SystemStyleObject<Theme> {
   const fissa = { position: 'sticky', left: 0, zIndex: 2, backgroundColor: palette.background.paper }
   return {
     '--DataGrid-t-color-background-base': palette.background.paper,
+    // As tall as its rows, up to the room there is; then it scrolls under its own head.
+    flex: '0 1 auto',
+    height: 'auto',
+    minHeight: 120,
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
     fontSize: '0.8125rem',
