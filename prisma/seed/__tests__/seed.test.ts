@@ -1,0 +1,232 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compilaTemplate, segnaposto } from '../../../server/preventivi/mail/rules.ts'
+import { preventivoSchema } from '../../../server/preventivi/rules.ts'
+import { createDb, type Db } from '../../../server/prisma.ts'
+import { createStorage } from '../../../server/storage.ts'
+import { createTestDatabase, type TestDatabase } from '../../../server/test/database.ts'
+import { verifyPassword } from '../../../server/utenti/password.ts'
+import { analizzaVincoli } from '../../../server/vincoli/analisi/rules.ts'
+import { leggiCatalogoDemo } from '../catalogo.ts'
+import { leggiArgomenti, SeedRefused, seedDemo } from '../main.ts'
+import { seedPreventivi } from '../massa.ts'
+
+const adesso = new Date('2026-03-20T10:00:00Z')
+let prova: TestDatabase
+let db: Db
+let dataDir: string
+let durata: number
+
+beforeAll(async () => {
+  prova = await createTestDatabase()
+  dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
+  const inizio = performance.now()
+  await seedDemo(prova.url, { dataDir, adesso })
+  durata = performance.now() - inizio
+  db = createDb(prova.url, 2)
+}, 60_000)
+
+afterAll(async () => {
+  await db?.$disconnect()
+  await prova?.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Quotes as the wizard would have sent them. */
+async function comeInviati(dopo = 0) {
+  const righe = await db.preventivo.findMany({
+    where: { id: { gt: dopo } },
+    include: { opzioni: true, serramenti: { include: { accessori: true }, orderBy: { posizione: 'asc' } } },
+    orderBy: { id: 'asc' },
+  })
+  return righe.map(({ famigliaId, opzioni, serramenti, ...campi }) => ({
+    ...campi,
+    famiglia: famigliaId,
+    valoriOpzioni: opzioni.map(({ valoreId }) => valoreId),
+    privacy: true,
+    chiaveIdempotenza: '',
+    serramenti: serramenti.map((s) => ({
+      tipoSerramento: s.tipoSerramentoId,
+      tipoApertura: s.tipoAperturaId,
+      accessori: s.accessori.map(({ id }) => id),
+      quantita: s.quantita,
+      altezza: s.altezza,
+      larghezza: s.larghezza,
+    })),
+  }))
+}
+
+describe('the catalogue', () => {
+  test('4 family types, 9 families with values, html and pictures', async () => {
+    expect(await db.tipologiaFamiglia.count()).toBe(4)
+    const famiglie = await db.famiglia.findMany({ include: { immagini: true, opzioni: { include: { valori: true } } } })
+    expect(famiglie).toHaveLength(9)
+    for (const famiglia of famiglie) {
+      expect(famiglia.descrizione).toContain('<li>')
+      expect(famiglia.immagini.length).toBeGreaterThan(0)
+      expect(famiglia.opzioni.length).toBeGreaterThan(1)
+      for (const { valori } of famiglia.opzioni) expect(valori.every(({ html }) => html.startsWith('<p>'))).toBe(true)
+    }
+  })
+  test('the 12 window types by their agreed names, those without a frame, their pictures in the storage', async () => {
+    const tipi = await db.tipoSerramento.findMany({ orderBy: { ordine: 'asc' }, include: { immagine: true } })
+    expect(tipi.map(({ nome }) => nome)).toEqual([
+      'Finestra 1 anta',
+      'Finestra 2 ante',
+      'Finestra 3 ante',
+      'Portafinestra 1 anta',
+      'Portafinestra 2 ante',
+      'Vasistas',
+      'Scorrevole alzante',
+      'Scorrevole parallelo',
+      'Finestra ad arco',
+      'Oblò',
+      'Portoncino',
+      'EXTRA',
+    ])
+    expect(tipi.filter(({ conTelaio }) => !conTelaio).map(({ nome }) => nome)).toEqual(['Oblò', 'EXTRA'])
+    const storage = createStorage({ dir: join(dataDir, 'files') })
+    for (const { immagine } of tipi) {
+      expect(immagine).toMatchObject({ pubblico: true, mime: 'image/svg+xml' })
+      expect((await storage.read(immagine?.chiave ?? '')).length).toBe(immagine?.dimensione)
+    }
+  })
+  test('not every family sells every type; one type has its own bounds; the linter has something to say', async () => {
+    const { perRegole } = await leggiCatalogoDemo(db)
+    const coppie = new Set(perRegole.vincoli.map((v) => `${v.famiglia}/${v.tipoSerramento}`))
+    expect(coppie.size).toBeGreaterThan(40)
+    expect(coppie.size).toBeLessThan(9 * 12)
+    expect(perRegole.tipi.filter(({ altezzaMin, larghezzaMax }) => altezzaMin && larghezzaMax)).toHaveLength(1)
+    const codici = [...coppie].flatMap((coppia) => {
+      const [famiglia, tipo] = coppia.split('/').map(Number)
+      const vincoli = perRegole.vincoli.filter((v) => v.famiglia === famiglia && v.tipoSerramento === tipo)
+      const suo = perRegole.tipi.find(({ id }) => id === tipo)
+      return suo ? analizzaVincoli(suo, vincoli).map(({ codice }) => codice) : []
+    })
+    expect(codici.sort()).toEqual(['lacuna', 'limiti_tipo', 'sovrapposizione'])
+  })
+})
+
+describe('the users', () => {
+  test('each demo user enters with `demo`', async () => {
+    const utenti = await db.user.findMany({ include: { agente: { include: { capoArea: true } }, info: true } })
+    const nomi = ['super', 'staff', 'agente', 'capoarea', 'operatore', 'operatore.capo', 'app', 'fornitore']
+    expect(utenti.map(({ username }) => username)).toEqual(expect.arrayContaining(nomi))
+    expect(await verifyPassword(utenti[0]?.passwordHash ?? '', 'demo')).toBe(true)
+    expect(new Set(utenti.map(({ passwordHash }) => passwordHash)).size).toBe(1)
+    const agente = utenti.find(({ username }) => username === 'agente')?.agente
+    expect([agente?.codice, agente?.capoArea?.codice]).toEqual(['AG02', 'AG01'])
+    expect(await db.agente.findMany({ orderBy: { codice: 'asc' }, select: { codice: true } })).toEqual(
+      ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06'].map((codice) => ({ codice })),
+    )
+  })
+})
+
+describe('the quotes', () => {
+  test('60, each as the wizard would accept it, numbered as time goes', async () => {
+    const preventivi = await comeInviati()
+    const schema = preventivoSchema((await leggiCatalogoDemo(db)).perRegole)
+    expect(preventivi).toHaveLength(60)
+    for (const preventivo of preventivi) {
+      const letto = schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
+      expect(preventivo).toMatchObject(letto)
+    }
+    const istanti = preventivi.map(({ dataCreazione }) => dataCreazione.getTime())
+    expect(istanti).toEqual([...istanti].sort((a, b) => a - b))
+    expect(Math.max(...istanti)).toBeLessThan(adesso.getTime())
+  })
+  test('every demo agent and state has some; a few deleted; one long name', async () => {
+    const perAgente = await db.preventivo.groupBy({ by: ['agenteId'], _count: true })
+    expect(perAgente).toHaveLength(7)
+    expect(await db.preventivo.groupBy({ by: ['statoId'], _count: true })).toHaveLength(7)
+    expect(await db.preventivo.count({ where: { eliminato: true } })).toBe(4)
+    expect((await db.preventivo.findMany()).filter(({ nomeCognome }) => nomeCognome.length > 100)).toHaveLength(1)
+  })
+  test('mails were sent, none is left to send, and the quote shows what its mail said', async () => {
+    const perStato = await db.mail.groupBy({ by: ['stato'], _count: { _all: true } })
+    expect(perStato.map(({ stato }) => stato).sort()).toEqual(['FALLITA', 'INVIATA', 'SOSPESA'])
+    const inviati = await db.preventivo.findMany({
+      where: { NOT: { emailInviataIl: null } },
+      include: { mailCliente: true },
+    })
+    expect(inviati.length).toBeGreaterThan(20)
+    for (const { mailCliente, ...preventivo } of inviati) {
+      expect(mailCliente).toMatchObject({
+        oggetto: preventivo.emailInviataSubject,
+        corpo: preventivo.emailInviataBody,
+        aIndirizzo: preventivo.email,
+        contestoPk: preventivo.id,
+      })
+    }
+  })
+  test('the history of each begins with the request and never runs ahead of now', async () => {
+    const righe = await db.auditLog.findMany({ orderBy: { id: 'asc' } })
+    expect(righe.filter(({ azione }) => azione === 'crea')).toHaveLength(60)
+    expect(righe.every(({ il }) => il <= adesso)).toBe(true)
+  })
+})
+
+test('the templates use only placeholders that exist', async () => {
+  const templates = await db.emailTemplate.findMany()
+  expect(templates.map(({ destinatario }) => destinatario).sort()).toEqual(
+    [...Array(4).fill('CLIENTE'), 'AGENTE'].sort(),
+  )
+  for (const { subject, body } of templates) {
+    expect(compilaTemplate(subject, segnaposto, 'testo').sconosciuti).toEqual([])
+    expect(compilaTemplate(body, segnaposto, 'html').sconosciuti).toEqual([])
+  }
+})
+
+test('takes seconds', () => expect(durata).toBeLessThan(10_000))
+
+test('a database with users is refused and left as it is', async () => {
+  await expect(seedDemo(prova.url, { dataDir })).rejects.toThrow(SeedRefused)
+  await expect(seedDemo(prova.url, { dataDir, forza: true })).rejects.toThrow(/Unique constraint/)
+  expect(await db.famiglia.count()).toBe(9)
+})
+
+test('the same at every run', async () => {
+  const altra = await createTestDatabase()
+  const cartella = mkdtempSync(join(tmpdir(), 'seme-'))
+  try {
+    await seedDemo(altra.url, { dataDir: cartella, adesso })
+    const altroDb = createDb(altra.url, 1)
+    const ordine = { orderBy: { id: 'asc' } } as const
+    const [uno, due] = await Promise.all([db.preventivo.findMany(ordine), altroDb.preventivo.findMany(ordine)])
+    await altroDb.$disconnect()
+    expect(due).toEqual(uno)
+    expect(readdirSync(join(cartella, 'files')).sort()).toEqual(readdirSync(join(dataDir, 'files')).sort())
+  } finally {
+    await altra.drop()
+    rmSync(cartella, { recursive: true, force: true })
+  }
+})
+
+test('many quotes: as valid as the others', async () => {
+  await seedPreventivi(db, 400)
+  const nuovi = await comeInviati(60)
+  expect(nuovi).toHaveLength(400)
+  const schema = preventivoSchema((await leggiCatalogoDemo(db)).perRegole)
+  for (const preventivo of nuovi) schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
+  expect(new Set(nuovi.map(({ famiglia }) => famiglia)).size).toBe(9)
+  expect(new Set(nuovi.map(({ nomeCognome }) => nomeCognome)).size).toBeGreaterThan(100)
+})
+
+describe('the command line', () => {
+  test('reads its options', () => {
+    expect(leggiArgomenti([])).toEqual({ preventivi: 0, forza: false, aiuto: false })
+    expect(leggiArgomenti(['--preventivi', '100000', '--forza'])).toEqual({
+      preventivi: 100_000,
+      forza: true,
+      aiuto: false,
+    })
+  })
+  test.each([
+    [['--ordini', '5'], /ordini/],
+    [['--preventivi', 'molti'], /numero intero/],
+    [['--preventivi', '-3'], /./],
+    [['--boh'], /boh/],
+  ])('%j is refused', (argomenti, messaggio) => expect(() => leggiArgomenti(argomenti)).toThrow(messaggio))
+})

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { createDb, type Db } from '../../server/prisma.ts'
+import { createStorage } from '../../server/storage.ts'
+import { hashPassword } from '../../server/utenti/password.ts'
+import { createCasuale } from './casuale.ts'
+import { disegnaImmagini, inserisciCatalogo } from './catalogo.ts'
+import { seedPreventivi } from './massa.ts'
+import { inserisciPreventivi } from './preventivi.ts'
+import { inserisciUtenti, PASSWORD_DEMO } from './utenti.ts'
+
+const SEME = 1912
+
+export interface SeedOptions {
+  /** Folder of the product's data: pictures go to its `files`. */
+  dataDir: string
+  /** Also into a database that has users. What the demo would duplicate still refuses it. */
+  forza?: boolean
+  /** The moment from which dates go back; now unless told. */
+  adesso?: Date
+}
+
+/** The database has users already; nothing was written. */
+export class SeedRefused extends Error {}
+
+/**
+ * Fills a migrated database with the demo data, the same at every run but for the dates: catalogue, demo users with
+ * password `demo`, 60 quotes. One transaction: all or nothing.
+ * @throws SeedRefused when the database already has users
+ */
+export async function seedDemo(databaseUrl: string, options: SeedOptions): Promise<void> {
+  const db = createDb(databaseUrl, 1)
+  try {
+    if (!options.forza) await rifiutaPieno(db)
+    const immagini = await disegnaImmagini(createStorage({ dir: join(options.dataDir, 'files') }))
+    const passwordHash = await hashPassword(PASSWORD_DEMO)
+    await db.$transaction(
+      async (tx) => {
+        await inserisciCatalogo(tx, immagini)
+        const utenti = await inserisciUtenti(tx, passwordHash)
+        await inserisciPreventivi(tx, createCasuale(SEME), utenti, options.adesso ?? new Date())
+      },
+      { timeout: 120_000, maxWait: 10_000 },
+    )
+  } finally {
+    await db.$disconnect()
+  }
+}
+
+async function rifiutaPieno(db: Db): Promise<void> {
+  if ((await db.user.count()) > 0) {
+    throw new SeedRefused(
+      'Il database contiene già degli utenti: i dati dimostrativi non vengono aggiunti (--forza per farlo comunque).',
+    )
+  }
+}
+
+const AIUTO = `Uso: npm run seed [-- opzioni]
+  senza opzioni        dati dimostrativi in un database vuoto
+  --preventivi NUMERO  aggiunge NUMERO preventivi, per le misure (prima i dati dimostrativi, se mancano)
+  --forza              dati dimostrativi anche in un database che ha già degli utenti`
+
+/** What was asked on the command line. @throws Error in Italian */
+export function leggiArgomenti(argomenti: string[]): { preventivi: number; forza: boolean; aiuto: boolean } {
+  const { values } = parseArgs({
+    args: argomenti,
+    options: {
+      preventivi: { type: 'string' },
+      ordini: { type: 'string' },
+      forza: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.ordini !== undefined)
+    throw new Error('Gli ordini non fanno ancora parte del prodotto: --ordini non si può usare.')
+  const preventivi = Number(values.preventivi ?? 0)
+  if (!Number.isInteger(preventivi) || preventivi < 0 || preventivi > 10_000_000) {
+    throw new Error(`--preventivi vuole un numero intero, non "${values.preventivi}"`)
+  }
+  return { preventivi, forza: values.forza, aiuto: values.help }
+}
+
+/** `npm run seed`: on the database of DATABASE_URL, else on the embedded one, started when it is not running. */
+async function main(): Promise<void> {
+  const { preventivi, forza, aiuto } = leggiArgomenti(process.argv.slice(2))
+  if (aiuto) return console.log(AIUTO)
+  const { dataFolder, openDatabase } = await import('../../server/cli/postgres.ts')
+  const { applyMigrations } = await import('../migrate.ts')
+  const dataDir = dataFolder()
+  const opened = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
+  try {
+    await applyMigrations(opened.url)
+    await riempi(opened.url, { dataDir, forza, preventivi })
+    opened.complete()
+  } finally {
+    await opened.stop()
+  }
+}
+
+async function riempi(url: string, options: SeedOptions & { preventivi: number }): Promise<void> {
+  const inizio = performance.now()
+  const secondi = () => `${((performance.now() - inizio) / 1000).toFixed(1).replace('.', ',')} s`
+  const db = createDb(url, 1)
+  try {
+    const vuoto = (await db.user.count()) === 0
+    if (vuoto || options.forza || options.preventivi === 0) {
+      await seedDemo(url, options)
+      console.log(`✓ Dati dimostrativi (${secondi()}); tutti gli utenti hanno password ${PASSWORD_DEMO}`)
+    }
+    if (options.preventivi > 0) {
+      await seedPreventivi(db, options.preventivi)
+      console.log(`✓ ${options.preventivi} preventivi (${secondi()})`)
+    }
+  } finally {
+    await db.$disconnect()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(`✗ ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
+}

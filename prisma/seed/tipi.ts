@@ -1,0 +1,215 @@
+// The demo window types and openings, and which measures each family makes of them.
+import type { DisegnoSerramento, SensoApertura } from '../../server/disegni/rules.ts'
+import type { LimitiTipo } from '../../server/vincoli/rules.ts'
+
+export const aperture: Record<string, SensoApertura> = {
+  'Battente a sinistra': 'SINISTRA',
+  'Battente a destra': 'DESTRA',
+  'Anta ribalta a sinistra': 'ANTA_RIBALTA_SINISTRA',
+  'Anta ribalta a destra': 'ANTA_RIBALTA_DESTRA',
+  'A ribalta': 'RIBALTA',
+  Scorrevole: 'SCORREVOLE',
+  Fissa: 'FISSA',
+}
+
+export const accessori = [
+  'Zanzariera',
+  'Persiana',
+  'Tapparella motorizzata',
+  'Cassonetto isolato',
+  'Veneziana interna al vetro',
+  'Inglesina',
+  'Maniglia con chiave',
+  'Microventilazione',
+  'Sensore di apertura',
+  'Soglia ribassata',
+  'Serratura a cinque punti',
+]
+
+const battenti = ['Battente a sinistra', 'Battente a destra', 'Anta ribalta a sinistra', 'Anta ribalta a destra']
+const perFinestre = [
+  'Zanzariera',
+  'Persiana',
+  'Tapparella motorizzata',
+  'Inglesina',
+  'Maniglia con chiave',
+  'Microventilazione',
+]
+const perPorte = [
+  'Zanzariera',
+  'Persiana',
+  'Tapparella motorizzata',
+  'Maniglia con chiave',
+  'Sensore di apertura',
+  'Soglia ribassata',
+]
+const senzaLimiti: LimitiTipo = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
+
+export interface TipoDemo {
+  nome: string
+  disegno: Omit<DisegnoSerramento, 'quote' | 'titolo' | 'colore'>
+  aperture: string[]
+  accessori: string[]
+  conTelaio: boolean
+  limiti: LimitiTipo
+  /** Height from, to, width from, to (mm): what a family makes unless it says otherwise. */
+  misure: [number, number, number, number][]
+}
+
+type Disegno = [
+  disegno: DisegnoSerramento['disegno'],
+  ante: number,
+  senso: SensoApertura,
+  larghezza: number,
+  altezza: number,
+]
+
+const tipo = (
+  nome: string,
+  [disegno, ante, senso, larghezza, altezza]: Disegno,
+  nomiAperture: string[],
+  nomiAccessori: string[],
+  misure: TipoDemo['misure'],
+  diverso: Partial<TipoDemo> = {},
+): TipoDemo => ({
+  nome,
+  disegno: { disegno, ante, senso, larghezza, altezza },
+  aperture: nomiAperture,
+  accessori: nomiAccessori,
+  conTelaio: true,
+  limiti: senzaLimiti,
+  misure,
+  ...diverso,
+})
+
+export const tipi: TipoDemo[] = [
+  tipo('Finestra 1 anta', ['BATTENTE', 1, 'ANTA_RIBALTA_SINISTRA', 800, 1300], [...battenti, 'Fissa'], perFinestre, [
+    [500, 1200, 400, 1000],
+    [1201, 1800, 400, 900],
+    [1801, 2400, 450, 750],
+  ]),
+  tipo('Finestra 2 ante', ['BATTENTE', 2, 'ANTA_RIBALTA_DESTRA', 1200, 1400], battenti, perFinestre, [
+    [500, 1400, 800, 1800],
+    [1401, 2000, 800, 1600],
+  ]),
+  tipo('Finestra 3 ante', ['BATTENTE', 3, 'DESTRA', 1900, 1400], battenti, perFinestre, [
+    [600, 1400, 1500, 2700],
+    [1401, 1800, 1500, 2400],
+  ]),
+  tipo('Portafinestra 1 anta', ['PORTA', 1, 'SINISTRA', 850, 2250], battenti, perPorte, [
+    [1900, 2400, 600, 1000],
+    [2401, 2700, 600, 900],
+  ]),
+  tipo('Portafinestra 2 ante', ['PORTA', 2, 'ANTA_RIBALTA_DESTRA', 1400, 2250], battenti, perPorte, [
+    [1900, 2400, 1100, 2000],
+    [2401, 2700, 1100, 1700],
+  ]),
+  tipo(
+    'Vasistas',
+    ['VASISTAS', 1, 'RIBALTA', 1000, 600],
+    ['A ribalta', 'Fissa'],
+    ['Zanzariera', 'Sensore di apertura'],
+    [[350, 800, 500, 1600]],
+    // Made the same way for every family: the bounds of the type hold.
+    { limiti: { altezzaMin: 350, altezzaMax: 800, larghezzaMin: 500, larghezzaMax: 1600 } },
+  ),
+  tipo(
+    'Scorrevole alzante',
+    ['SCORREVOLE', 2, 'SCORREVOLE', 3000, 2300],
+    ['Scorrevole', 'Fissa'],
+    ['Tapparella motorizzata', 'Veneziana interna al vetro', 'Sensore di apertura', 'Soglia ribassata'],
+    [
+      [1900, 2300, 1800, 6000],
+      [2301, 2600, 1800, 5000],
+      [2601, 2800, 1800, 4000],
+    ],
+  ),
+  tipo(
+    'Scorrevole parallelo',
+    ['SCORREVOLE', 2, 'SCORREVOLE', 1900, 2200],
+    ['Scorrevole', 'A ribalta'],
+    ['Zanzariera', 'Tapparella motorizzata', 'Maniglia con chiave'],
+    [
+      [700, 1400, 1400, 2400],
+      [1401, 2300, 1500, 2200],
+    ],
+  ),
+  tipo(
+    'Finestra ad arco',
+    ['ARCO', 2, 'SINISTRA', 1200, 1700],
+    ['Battente a sinistra', 'Battente a destra', 'Fissa'],
+    ['Inglesina', 'Persiana'],
+    [
+      [800, 1600, 500, 1400],
+      [1601, 2200, 500, 1200],
+    ],
+  ),
+  tipo('Oblò', ['TONDO', 1, 'FISSA', 700, 700], ['Fissa', 'A ribalta'], [], [[400, 1000, 400, 1000]], {
+    conTelaio: false,
+  }),
+  tipo(
+    'Portoncino',
+    ['PORTA', 1, 'DESTRA', 1000, 2200],
+    ['Battente a sinistra', 'Battente a destra'],
+    ['Serratura a cinque punti', 'Soglia ribassata', 'Sensore di apertura'],
+    [
+      [2000, 2300, 850, 1100],
+      [2301, 2500, 900, 1050],
+    ],
+  ),
+  tipo(
+    'EXTRA',
+    ['LIBERA', 1, 'FISSA', 1500, 1200],
+    ['Fissa', 'Battente a sinistra', 'Battente a destra'],
+    [],
+    [[300, 3000, 300, 3000]],
+    {
+      conTelaio: false,
+    },
+  ),
+]
+
+const base = ['Finestra 1 anta', 'Finestra 2 ante', 'Portafinestra 1 anta', 'Portafinestra 2 ante', 'Vasistas']
+
+/** Types sold by each family, with the measures where they are not the usual ones. */
+export const vendite: Record<string, Record<string, TipoDemo['misure'] | 'solite'>> = {
+  'Classica 68': {
+    ...solite(...base, 'Finestra 3 ante', 'Finestra ad arco', 'Oblò', 'Portoncino', 'EXTRA'),
+    // Wider than the type allows: the limits screen says that the bounds of the type hide it.
+    Vasistas: [[300, 900, 500, 1600]],
+  },
+  'Natura 80': {
+    ...solite(...base, 'Finestra 3 ante', 'Scorrevole parallelo', 'Oblò', 'Portoncino', 'EXTRA'),
+    // Two ranges that overlap: the limits screen says which one counts.
+    'Finestra ad arco': [
+      [800, 1600, 500, 1400],
+      [1500, 2200, 500, 1200],
+    ],
+  },
+  'Passiva 92': {
+    ...solite(...base, 'Scorrevole alzante', 'EXTRA'),
+    'Finestra 1 anta': [
+      [500, 1000, 400, 1100],
+      [1001, 1500, 400, 1000],
+      [1501, 2000, 450, 900],
+      [2001, 2500, 500, 800],
+    ],
+  },
+  'Duo 80': solite(...base, 'Finestra 3 ante', 'Scorrevole alzante', 'Scorrevole parallelo', 'Finestra ad arco'),
+  'Duo 92': solite(...base, 'Scorrevole alzante'),
+  'Bianca 76': {
+    ...solite(...base, 'Scorrevole parallelo'),
+    // No width between the two heights: the limits screen shows the gap.
+    'Finestra 3 ante': [
+      [600, 1300, 1500, 2600],
+      [1401, 1800, 1500, 2400],
+    ],
+  },
+  'Bianca 82 Plus': solite(...base, 'Finestra 3 ante', 'Scorrevole parallelo', 'Oblò'),
+  'Panorama alzante': solite('Scorrevole alzante'),
+  'Panorama parallelo': solite('Scorrevole parallelo'),
+}
+
+function solite(...nomi: string[]): Record<string, 'solite'> {
+  return Object.fromEntries(nomi.map((nome) => [nome, 'solite'] as const))
+}
