@@ -1,0 +1,84 @@
+import { formatoData } from '../../formati/rules.ts'
+import { type Html, type HtmlValue, html, paragrafi } from '../../html.ts'
+import type { ValoriImpostazioni } from '../../impostazioni/rules.ts'
+import { trovaProvincia } from '../../luoghi/rules.ts'
+import { carta } from '../../pdf/carta.ts'
+import type { PreventivoDaStampare } from './dati.ts'
+import { sezioneRiepilogo, sezioneSerramenti } from './serramenti.ts'
+import { stile } from './stile.ts'
+
+/** 'Bologna (BO)'. */
+function luogo(citta: string, provincia: string): string {
+  const sigla = trovaProvincia(provincia)?.siglaAutomobilistica
+  return [citta, sigla ? `(${sigla})` : provincia].filter(Boolean).join(' ')
+}
+
+/** Pairs of name and value; those without a value are left out. */
+function scheda(titolo: string, righe: readonly (readonly [nome: string, valore: HtmlValue])[]): Html {
+  const presenti = righe.filter(([, valore]) => valore !== '' && valore !== null)
+  return html`<section class="scheda">
+    <h2>${titolo}</h2>
+    <dl>${presenti.map(([nome, valore]) => html`<dt>${nome}</dt><dd>${valore}</dd>`)}</dl>
+  </section>`
+}
+
+function cliente(p: PreventivoDaStampare): Html {
+  return scheda('Cliente', [
+    ['Nome', html`<b>${p.nomeCognome}</b>`],
+    ['Indirizzo', p.indirizzo],
+    ['Città', luogo(p.citta, p.provincia)],
+    ['Telefono', p.telefono],
+    ['E-mail', p.email],
+    ['Tipo di cliente', p.tipoCliente],
+  ])
+}
+
+function posa(p: PreventivoDaStampare): Html {
+  return scheda('Messa in posa', [
+    ['Richiesta', p.messaInPosa ? 'sì' : 'no, sola fornitura'],
+    ['Indirizzo', p.indirizzoPosa],
+    ['Città', luogo(p.cittaPosa, p.provinciaPosa)],
+    ['Piano', p.pianoPosa],
+    ['Regione', p.regionePosa],
+  ])
+}
+
+function fornitura({ famiglia, opzioni, tipoIntervento }: PreventivoDaStampare): Html {
+  return html`<div class="fornitura">${scheda('Fornitura', [
+    ['Famiglia', html`<b>${famiglia.nome}</b>`],
+    ['Tipologia', famiglia.tipologiaFamiglia.nome],
+    ['Intervento', tipoIntervento],
+    ...opzioni.map(({ opzione, valore }) => [opzione.nome, valore.nome] as const),
+  ])}</div>`
+}
+
+/** Characters of notes that still fit beside the totals. */
+const NOTE_ACCANTO = 400
+
+function sezioneNote(note: string): Html | null {
+  return note === '' ? null : html`<div><h2>Note del cliente</h2><div class="note">${paragrafi(note)}</div></div>`
+}
+
+/** The document of a quote on the company's paper (spec/000 §2.2). */
+export function documentoPreventivo(
+  preventivo: PreventivoDaStampare,
+  { azienda, sito, telefono_commerciale }: ValoriImpostazioni,
+): Promise<Html> {
+  const { id, dataCreazione, serramenti, note } = preventivo
+  const titolo = `Preventivo n. ${id}`
+  return carta({
+    azienda,
+    titolo,
+    sottotitolo: `Richiesta del ${formatoData(dataCreazione)}`,
+    piede: `${azienda.ragioneSociale} · ${titolo} del ${formatoData(dataCreazione)}`,
+    stile,
+    corpo: html`
+      <div class="colonne">${cliente(preventivo)}${posa(preventivo)}</div>
+      ${fornitura(preventivo)}
+      ${sezioneSerramenti(serramenti)}
+      <div class="chiusura ${note.length > NOTE_ACCANTO && 'lunga'}">${sezioneRiepilogo(serramenti)}${sezioneNote(note)}</div>
+      <p class="piccolo contatti">
+        Per informazioni: numero verde ${telefono_commerciale}, ${azienda.email}, ${sito.replace(/^https?:\/\//, '')}
+      </p>`,
+  })
+}
