@@ -6,7 +6,9 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
   visit,
 } from 'graphql'
 
@@ -36,24 +38,44 @@ interface Misura {
   costo: number
 }
 
-/** Depth and cost of a selection, through its fragments; a field costs 1 for each row it is read for. */
-function misura(
-  set: SelectionSetNode,
-  fragments: Map<string, FragmentDefinitionNode>,
-  variables: Record<string, unknown>,
-): Misura {
-  let profondita = 0
-  let costo = 0
-  for (const selection of set.selections) {
-    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : undefined
-    const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragment?.selectionSet : selection.selectionSet
-    const below = inner ? misura(inner, fragments, variables) : { profondita: 0, costo: 0 }
-    const own = selection.kind === Kind.FIELD ? 1 : 0
-    const times = selection.kind === Kind.FIELD ? rows(selection, variables) : 1
-    profondita = Math.max(profondita, below.profondita + 1)
-    costo = Math.min(costo + own + below.costo * times, Number.MAX_SAFE_INTEGER)
+/** Measures selections; each fragment once, however often it is spread. */
+function misuratore(fragments: Map<string, FragmentDefinitionNode>, variables: Record<string, unknown>) {
+  const nulla: Misura = { profondita: 0, costo: 0 }
+  const known = new Map<string, Misura>()
+
+  function fragment(name: string): Misura {
+    const found = known.get(name)
+    if (found) return found
+    const definition = fragments.get(name)
+    const made = definition ? misura(definition.selectionSet) : nulla
+    known.set(name, made)
+    return made
   }
-  return { profondita, costo }
+
+  /** Depth and cost of a selection, through its fragments; a field costs 1 for each row it is read for. */
+  function misura(set: SelectionSetNode): Misura {
+    let profondita = 0
+    let costo = 0
+    for (const selection of set.selections) {
+      const isSpread = selection.kind === Kind.FRAGMENT_SPREAD
+      const inner = isSpread ? fragment(selection.name.value) : selection.selectionSet && misura(selection.selectionSet)
+      const below = inner ?? nulla
+      const own = selection.kind === Kind.FIELD ? 1 : 0
+      const times = selection.kind === Kind.FIELD ? rows(selection, variables) : 1
+      profondita = Math.max(profondita, below.profondita + 1)
+      costo = Math.min(costo + own + below.costo * times, Number.MAX_SAFE_INTEGER)
+    }
+    return { profondita, costo }
+  }
+  return misura
+}
+
+/** The variables as the operation will see them: what is not sent has its default. */
+function conPredefiniti(operation: OperationDefinitionNode, sent: Record<string, unknown>): Record<string, unknown> {
+  const defaults = (operation.variableDefinitions ?? [])
+    .filter(({ defaultValue }) => defaultValue !== undefined)
+    .map(({ variable, defaultValue }) => [variable.name.value, defaultValue && valueFromASTUntyped(defaultValue)])
+  return { ...Object.fromEntries(defaults), ...sent }
 }
 
 /**
@@ -93,7 +115,7 @@ export function oltreILimiti(
   )
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    const { profondita, costo } = misura(definition.selectionSet, fragments, variables)
+    const { profondita, costo } = misuratore(fragments, conPredefiniti(definition, variables))(definition.selectionSet)
     if (profondita > LIMITI.profondita)
       return refused(`Troppi livelli: ${profondita}, al massimo ${LIMITI.profondita}.`)
     if (costo > LIMITI.costo) return refused(`Richiesta troppo costosa: ${costo}, al massimo ${LIMITI.costo}.`)

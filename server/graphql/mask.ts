@@ -9,17 +9,6 @@ function causa(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? causa(error.originalError) : error
 }
 
-const isTransport = (code: unknown) =>
-  typeof code === 'string' &&
-  [
-    'GRAPHQL_PARSE_FAILED',
-    'GRAPHQL_VALIDATION_FAILED',
-    'BAD_USER_INPUT',
-    'QUERY_LIMIT',
-    'PERSISTED_QUERY_NOT_FOUND',
-    'PERSISTED_ONLY',
-  ].includes(code)
-
 /**
  * What of an error the caller may see: refusals and mistakes in the request as they are; a fault only as a number to
  * quote, while log and error report keep the rest.
@@ -38,8 +27,7 @@ export function mascherato(error: unknown, ctx: Context): GraphQLError {
   if (cause instanceof Refusal || (cause instanceof GraphQLError && !cause.originalError)) {
     const message = cause.message.replace(/ Did you mean [^?]*\?/g, '')
     const code = cause.extensions.code ?? 'BAD_USER_INPUT'
-    const http = isTransport(code) ? cause.extensions.http : undefined
-    return new GraphQLError(message, { path, nodes, extensions: { ...cause.extensions, code, http } })
+    return new GraphQLError(message, { path, nodes, extensions: { ...cause.extensions, code } })
   }
   if (isAssente(cause)) return new Refusal('UNAVAILABLE')
   if (isIlleggibile(cause)) {

@@ -30,6 +30,12 @@ const policy: Plugin<object, ServerContext> = {
     const refusal = oltreILimiti(args.document as DocumentNode, args.variableValues ?? {}, introspezione)
     if (refusal) setResultAndStopExecution({ errors: [refusal] })
   },
+  onSubscribe({ setResultAndStopExecution }) {
+    // Over HTTP they would stream without the limits of the websocket.
+    const extensions = { code: 'BAD_REQUEST', http: { status: 400 } }
+    const error = new GraphQLError('Le sottoscrizioni passano dal websocket.', { extensions })
+    setResultAndStopExecution({ errors: [error] })
+  },
   onExecutionResult({ result, setResult, context }) {
     if (!result || isList(result) || !result.errors) return
     const { ctx } = context as unknown as ServerContext
