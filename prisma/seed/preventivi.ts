@@ -84,12 +84,34 @@ export async function inserisciPreventivi(tx: Tx, caso: Casuale, utenti: UtentiD
     templates: await tx.emailTemplate.findMany({ orderBy: { ordine: 'asc' } }),
   }
   // The oldest first, so that numbers grow with time; most are recent.
-  for (let i = QUANTI; i >= 1; i--) await inserisciPreventivo(scena, i)
+  for (const [indice, creato] of istanti(caso, adesso).entries()) {
+    await inserisciPreventivo(scena, QUANTI - indice, creato)
+  }
+}
+
+/** When the requests came, in order: two this morning or last night, the others by day and ever rarer backwards. */
+function istanti(caso: Casuale, adesso: Date): Date[] {
+  return Array.from({ length: QUANTI }, (_, indice) => {
+    const i = indice + 1
+    if (i <= 2) return new Date(adesso.getTime() - i * ORA)
+    const giorno = new Date(adesso.getTime() - (Math.floor((i / QUANTI) ** 1.6 * GIORNI) + 1) * 24 * ORA)
+    giorno.setUTCHours(caso.intero(7, 19), caso.intero(0, 59), caso.intero(0, 59), 0)
+    return giorno
+  }).sort((a, b) => a.getTime() - b.getTime())
+}
+
+/** The same instant, or the next morning when nobody is at work. */
+function inOrario(istante: Date): Date {
+  const ora = istante.getUTCHours()
+  if (ora >= 7 && ora <= 16) return istante
+  const mattina = new Date(istante.getTime() + (ora > 16 ? 24 * ORA : 0))
+  mattina.setUTCHours(7)
+  return mattina
 }
 
 /** @param i 1 is the newest */
-async function inserisciPreventivo(scena: Scena, i: number): Promise<void> {
-  const { tx, caso, adesso, catalogo } = scena
+async function inserisciPreventivo(scena: Scena, i: number, creato: Date): Promise<void> {
+  const { tx, caso, catalogo } = scena
   const chi = persona(caso)
   if (i === 12) chi.nomeCognome = NOME_LUNGO
   const {
@@ -100,8 +122,6 @@ async function inserisciPreventivo(scena: Scena, i: number): Promise<void> {
     chiaveIdempotenza: __,
     ...campi
   } = richiesta(caso, catalogo, chi)
-  const eta = i <= 2 ? i * ORA : (i / QUANTI) ** 1.6 * GIORNI * 24 * ORA + caso.intero(0, 20) * (ORA / 2)
-  const creato = new Date(adesso.getTime() - eta)
   const { stato, agente } = destino(scena, i)
   const eliminato = [9, 23, 38, 51].includes(i)
   const preventivo = await tx.preventivo.create({
@@ -136,7 +156,10 @@ function destino(
   { caso, stati: tutti, utenti }: Scena,
   i: number,
 ): { stato: StatoPreventivo | null; agente: AgenteDemo | null } {
-  const conNome = (...nomi: string[]) => tutti.find(({ stato }) => stato === caso.uno(nomi)) ?? null
+  const conNome = (...nomi: string[]): StatoPreventivo | null => {
+    const scelto = caso.uno(nomi)
+    return tutti.find(({ stato }) => stato === scelto) ?? null
+  }
   const agente = caso.uno(utenti.agenti)
   if (i <= 5) return { stato: conNome('Nuovo'), agente: i === 4 ? agente : null }
   if (i <= 18) return { stato: conNome('In lavorazione', 'Nuovo', 'Inviato'), agente: caso.forse(0.8) ? agente : null }
@@ -167,7 +190,8 @@ async function racconta(scena: Scena, preventivo: PreventivoIntero, vicenda: Vic
   const { tx, caso, adesso, utenti } = scena
   let il = preventivo.dataCreazione
   const poi = (): Date => {
-    il = new Date(Math.min(il.getTime() + caso.intero(1, 40) * ORA, adesso.getTime() - ORA / 2))
+    const seguente = inOrario(new Date(il.getTime() + caso.intero(1, 40) * ORA))
+    il = new Date(Math.min(seguente.getTime(), adesso.getTime() - ORA / 2))
     return il
   }
   const righe: Prisma.AuditLogCreateManyInput[] = []

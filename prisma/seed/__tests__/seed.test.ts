@@ -140,7 +140,9 @@ describe('the quotes', () => {
   test('every demo agent and state has some; a few deleted; one long name', async () => {
     const perAgente = await db.preventivo.groupBy({ by: ['agenteId'], _count: true })
     expect(perAgente).toHaveLength(7)
-    expect(await db.preventivo.groupBy({ by: ['statoId'], _count: true })).toHaveLength(7)
+    const perStato = await db.preventivo.groupBy({ by: ['statoId'], _count: { _all: true } })
+    expect(perStato).toHaveLength(7)
+    expect(perStato.find(({ statoId }) => statoId === null)?._count._all).toBe(1)
     expect(await db.preventivo.count({ where: { eliminato: true } })).toBe(4)
     expect((await db.preventivo.findMany()).filter(({ nomeCognome }) => nomeCognome.length > 100)).toHaveLength(1)
   })
