@@ -55,6 +55,9 @@ const variabili = (parametri: Record<string, number>, valori: Record<string, unk
   input: valori,
 })
 
+/** True for a path and for what lies below it. */
+const dentro = (path: string, di: string) => path === di || path.startsWith(`${di}.`) || path.startsWith(`${di}[`)
+
 /** What could not be read, and where the endpoint allows asking without storing, what the rules say of the rest. */
 async function tuttiGliErrori(
   pronto: Pronto,
@@ -66,9 +69,9 @@ async function tuttiGliErrori(
   if (!ostacolo) return errori
   const impediti = { ...valori, ...ostacolo }
   const { errors } = await chiedi(pronto.documento, variabili(parametri, impediti), chiamata, pronto)
-  const nostri = new Set(errori.map(({ field }) => field))
+  const nostro = (path: string) => errori.some(({ field }) => dentro(path, field ?? ''))
   const tolti = Object.keys(ostacolo).filter((nome) => valori[nome])
-  const altri = errors.filter(({ field }) => !nostri.has(field) && !tolti.includes(field ?? ''))
+  const altri = errors.filter(({ field }) => !nostro(field ?? '') && !tolti.includes(field ?? ''))
   return [...errori, ...altri]
 }
 
