@@ -11,7 +11,7 @@ export interface Jobs {
   /** Registers a work of the clock. Before `start`. */
   cron(tipo: CronTipo): void
   start(): Promise<void>
-  /** Lets the running jobs end, for at most 8 seconds; those that don't are run again elsewhere. */
+  /** Tells the running jobs to leave off and waits 2 seconds; those that don't end are run again elsewhere. */
   stop(): Promise<void>
   /**
    * Queues a job in the caller's transaction: it is run if, and only if, that commits.
@@ -42,7 +42,7 @@ const HEARTBEAT_SECONDS = 10
 const MONITOR_SECONDS = 5
 /** New jobs are notified; only those put off for another try wait for the poll. */
 const POLL_SECONDS = 3
-const STOP_MS = 8_000
+const STOP_MS = 2_000
 
 /**
  * Background jobs on pg-boss, in a schema of its own in the same database. A job has a row in `jobs` with state,
@@ -52,6 +52,7 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
   const { databaseUrl, db, log } = options
   const tipi = new Map<string, JobTipo<never, unknown>>()
   const crons = new Map<string, CronTipo>()
+  const stopping = new AbortController()
   let started = false
 
   const boss = new PgBoss({
@@ -70,7 +71,8 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
 
   async function runOne(tipo: JobTipo<never, unknown>, job: JobWithMetadata<Busta>): Promise<void> {
     const { pk, userId, data } = job.data
-    const context = { db, log: log.child({ job: tipo.nome, pk }), pk, userId, signal: job.signal }
+    const signal = AbortSignal.any([job.signal, stopping.signal])
+    const context = { db, log: log.child({ job: tipo.nome, pk }), pk, userId, signal }
     await segnaInCorso(db, pk)
     try {
       const risultato = await tipo.run(data as never, { ...context, progresso: createProgresso(db, pk) })
@@ -134,6 +136,7 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     async stop() {
       if (!started) return
       started = false
+      stopping.abort(new Error('Server in arresto'))
       await boss.stop({ graceful: true, timeout: STOP_MS, close: true })
     },
     async enqueue(tx, tipo, data, { userId = null } = {}) {

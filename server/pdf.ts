@@ -30,6 +30,7 @@ export interface Pdf {
    * @throws Refusal UNAVAILABLE when 50 documents wait already, or Chromium can't be used
    */
   render(documento: DocumentoPdf): Promise<Uint8Array>
+  /** Gives up what is being printed and what waits. */
   close(): Promise<void>
   /** For /metrics. */
   stato(): { attivi: number; inAttesa: number }
@@ -65,8 +66,9 @@ export function createPdf(options: { log: Log; timeoutMs?: number; restartAfter?
   return {
     render: (documento) => coda.run(() => renderNow(documento)),
     async close() {
-      await coda.close()
+      const idle = coda.close()
       await browser.close()
+      await idle
     },
     stato: coda.stato,
   }

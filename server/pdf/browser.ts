@@ -27,13 +27,16 @@ interface Instance {
 /** @param options.restartAfter documents a browser makes before a new one takes its place */
 export function createWarmBrowser(options: { log: Log; restartAfter: number }): WarmBrowser {
   const { log, restartAfter } = options
+  const living = new Set<Instance>()
   let current: Instance | undefined
+  let closed = false
 
   function launch(): Instance {
     const instance: Instance = { browser: start(), served: 0, open: 0 }
+    living.add(instance)
     instance.browser.then(
-      (browser) => browser.once('disconnected', () => forget(instance)),
-      () => forget(instance),
+      (browser) => browser.once('disconnected', () => lost(instance)),
+      () => lost(instance),
     )
     return instance
   }
@@ -60,6 +63,11 @@ export function createWarmBrowser(options: { log: Log; restartAfter: number }): 
     if (current === instance) current = undefined
   }
 
+  function lost(instance: Instance): void {
+    forget(instance)
+    living.delete(instance)
+  }
+
   async function shut(instance: Instance): Promise<void> {
     forget(instance)
     const browser = await instance.browser.catch(() => undefined)
@@ -74,6 +82,7 @@ export function createWarmBrowser(options: { log: Log; restartAfter: number }): 
 
   return {
     async withPage(work, timeoutMs) {
+      if (closed) throw new Error('Chromium fermato')
       current ??= launch()
       const instance = current
       instance.open++
@@ -90,7 +99,8 @@ export function createWarmBrowser(options: { log: Log; restartAfter: number }): 
       }
     },
     async close() {
-      if (current) await shut(current)
+      closed = true
+      await Promise.all([...living].map(shut))
     },
   }
 }

@@ -83,3 +83,13 @@ test('the browser is renewed after its documents, and none is left behind', asyn
   await brief.close()
   expect(processi(process.pid).filter((pid) => !prima.has(pid))).toEqual([])
 })
+
+test('closing gives up what is being printed', async () => {
+  const closing = createPdf({ log: silentLog() })
+  await closing.render({ html: html`<p>avviato</p>` })
+  const given = expect(closing.render({ html: raw('<p>riga</p>'.repeat(20_000)) })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
+  await closing.close()
+  await given
+})
