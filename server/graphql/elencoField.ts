@@ -35,17 +35,22 @@ function bounded(value: number, max: number, name: string): number {
   return value
 }
 
-function pageRequest(args: Args): PageRequest {
+async function pageRequest(args: Args, ctx: Context, perPagina?: PerPagina): Promise<PageRequest> {
   if (args.pagina != null || args.perPagina != null) {
-    const take = bounded(args.perPagina ?? DEFAULT_PAGE, MAX_PAGE_SIZE, 'perPagina')
+    const take = bounded(args.perPagina ?? (await perPagina?.(ctx)) ?? DEFAULT_PAGE, MAX_PAGE_SIZE, 'perPagina')
     return { take, skip: (bounded(args.pagina ?? 1, 1_000_000, 'pagina') - 1) * take }
   }
   const take = bounded(args.first ?? DEFAULT_PAGE, MAX_FIRST, 'first')
   return args.after ? { take, after: fromCursor(args.after) } : { take }
 }
 
-async function resolveElenco(elenco: Elenco<object, never>, args: Args, ctx: Context, info: GraphQLResolveInfo) {
-  const page = pageRequest(args)
+async function resolveElenco(
+  { elenco, perPagina }: Pick<ElencoOptions<object, never>, 'elenco' | 'perPagina'>,
+  args: Args,
+  ctx: Context,
+  info: GraphQLResolveInfo,
+) {
+  const page = await pageRequest(args, ctx, perPagina)
   const where = whereElenco(elenco, args.filtro as never, ctx.viewer)
   const orderBy = orderByElenco(elenco, args.ordinamento ?? [])
   const selection: Selection = queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] })
@@ -75,11 +80,16 @@ function memo<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
+/** Rows of a page that a setting decides. */
+type PerPagina = (ctx: Context) => Promise<number>
+
 interface ElencoOptions<Where extends object, Filtro> {
   /** Type of the nodes, made with `prismaNode`. */
   tipo: object
   elenco: Elenco<Where, Filtro>
   filtro?: InputRef<Filtro>
+  /** What `pagina` without `perPagina` means; 50 unless told. */
+  perPagina?: PerPagina
   permesso: Permesso
   description: string
 }
@@ -96,6 +106,7 @@ export function scopeDi(permesso: Permesso) {
  */
 export function elencoField<Where extends object, Filtro>(nome: string, options: ElencoOptions<Where, Filtro>): void {
   const elenco = options.elenco as unknown as Elenco<object, never>
+  const { perPagina } = options
   const ordini = Object.keys(elenco.ordinamenti).join(', ')
   const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
   const pagina = builder.connectionObject(
@@ -133,12 +144,14 @@ export function elencoField<Where extends object, Filtro>(nome: string, options:
         first: t.arg.int({ description: `Rows of a page, up to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.` }),
         after: t.arg.string({ description: 'Cursor after which the page begins.' }),
         pagina: t.arg.int({ description: 'Page from 1, instead of `after`.' }),
-        perPagina: t.arg.int({ description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.` }),
+        perPagina: t.arg.int({
+          description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.${perPagina ? ' The setting, when missing.' : ''}`,
+        }),
         ordinamento: t.arg.stringList({ description: `Fields to order by, \`-\` before for descending: ${ordini}.` }),
         ...(options.filtro ? { filtro: t.arg({ type: options.filtro as never }) } : {}),
       },
       resolve: ((_root: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) =>
-        resolveElenco(elenco, args, ctx, info)) as never,
+        resolveElenco({ elenco, perPagina }, args, ctx, info)) as never,
     }),
   )
 }

@@ -1,5 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../graphql/elencoField.ts'
+import { sanitizeRich } from '../../html.ts'
+import { leggiImpostazioni } from '../../impostazioni/leggi.ts'
 import { elencoPreventivi, type FiltroPreventivi } from '../elenco.ts'
 import { motivoEmailAgente, motivoEmailCliente } from '../mail/rules.ts'
 import { MailStato } from './MailStato.ts'
@@ -46,7 +48,12 @@ export const Preventivo = builder.prismaNode('Preventivo', {
     versione: t.exposeInt('versione', { description: 'Grows at every change.' }),
     emailInviataIl: t.expose('emailInviataIl', { type: 'DateTime', nullable: true }),
     emailInviataSubject: t.exposeString('emailInviataSubject', { nullable: true }),
-    emailInviataBody: t.exposeString('emailInviataBody', { nullable: true, description: 'Sanitised html.' }),
+    emailInviataBody: t.string({
+      nullable: true,
+      description: 'Sanitised html.',
+      select: { emailInviataBody: true },
+      resolve: ({ emailInviataBody }) => emailInviataBody && sanitizeRich(emailInviataBody),
+    }),
     emailInviataAgenteIl: t.expose('emailInviataAgenteIl', { type: 'DateTime', nullable: true }),
     famiglia: t.relation('famiglia'),
     stato: t.relation('stato', { nullable: true }),
@@ -123,6 +130,7 @@ elencoField('preventivi', {
   tipo: Preventivo,
   elenco: elencoPreventivi,
   filtro: Filtro,
+  perPagina: async (ctx) => (await leggiImpostazioni(ctx.services.db)).page_size_preventivi,
   permesso: 'viewPreventivi',
   description: 'Quotes that the viewer may see, newest first (spec/000 §2.2).',
 })
