@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { perOrdine } from '../../graphql/riferimentoField.ts'
 import { leggiCatalogo } from '../../preventivi/catalogo.ts'
 import { urlFile } from '../../urls.ts'
+import { mostraRicco } from '../ricco.ts'
 
 /** The catalogue of families is public: the wizard shows it to visitors (spec/000 §3). */
 const pubblico = { pubblico: true } as const
@@ -13,7 +14,11 @@ export const ValoreOpzione = builder.prismaObject('ValoreOpzione', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
-    html: t.exposeString('html', { description: 'Sanitised html shown beside the choice.' }),
+    html: t.string({
+      description: 'Sanitised html shown beside the choice.',
+      select: { html: true },
+      resolve: ({ html }) => mostraRicco(html),
+    }),
   }),
 })
 
@@ -59,7 +64,11 @@ export const Famiglia = builder.prismaObject('Famiglia', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
-    descrizione: t.exposeString('descrizione', { description: 'Sanitised html.' }),
+    descrizione: t.string({
+      description: 'Sanitised html.',
+      select: { descrizione: true },
+      resolve: ({ descrizione }) => mostraRicco(descrizione),
+    }),
     tipologiaFamiglia: t.relation('tipologiaFamiglia'),
     immagini: t.relation('immagini', { query: { orderBy: perOrdine } }),
     opzioni: t.relation('opzioni', { query: { orderBy: perOrdine } }),

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { leggiImpostazioni } from '../leggi.ts'
+import { leggiCatalogo } from '../../preventivi/catalogo.ts'
 import type { Azienda as AziendaShape, ValoriImpostazioni } from '../rules.ts'
 
 const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
@@ -60,6 +60,6 @@ builder.queryField('configurazione', (t) =>
     type: Configurazione,
     description: 'The page configuration: lists of the wizard, phone, site, company, page size (spec/000 §3).',
     authScopes: { pubblico: true },
-    resolve: (_root, _args, ctx) => leggiImpostazioni(ctx.services.db),
+    resolve: async (_root, _args, ctx) => (await leggiCatalogo(ctx)).impostazioni,
   }),
 )

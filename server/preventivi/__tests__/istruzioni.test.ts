@@ -49,6 +49,9 @@ const CATALOGO = /* GraphQL */ `
     tipiSerramento { pk nome altezzaMin aperture { pk nome immagine } accessori { pk nome } }
     tipiApertura { pk nome }
     vincoli { pk altezzaMin }
+    configurazione { piani azienda { ragioneSociale } }
+    regioni { nome }
+    province { nome }
   }
 `
 

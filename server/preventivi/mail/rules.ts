@@ -1,6 +1,6 @@
 // The mails of a quote: when they may be sent (spec/000 §4) and how a template becomes a text.
 import { escapeHtml, formatoConta, formatoData, formatoMisure } from '../../formati/rules.ts'
-import { indirizzoEmailValido } from '../../impostazioni/rules.ts'
+import { isIndirizzo } from '../../posta/rules.ts'
 
 type Istante = string | Date | null | undefined
 
@@ -18,7 +18,7 @@ const ELIMINATO = 'Il preventivo è stato eliminato: ripristinalo per inviare e-
 export function motivoEmailCliente(preventivo: StatoMailPreventivo): string | null {
   if (preventivo.emailInviataIl) return `E-mail già inviata al cliente il ${formatoData(preventivo.emailInviataIl)}`
   if (preventivo.eliminato) return ELIMINATO
-  if (!indirizzoEmailValido(preventivo.email)) return "L'indirizzo e-mail del cliente non è valido"
+  if (!isIndirizzo(preventivo.email)) return "L'indirizzo e-mail del cliente non è valido"
   return null
 }
 
@@ -28,7 +28,7 @@ export function motivoEmailAgente(preventivo: StatoMailPreventivo): string | nul
   if (emailInviataAgenteIl) return `E-mail già inviata all'agente il ${formatoData(emailInviataAgenteIl)}`
   if (preventivo.eliminato) return ELIMINATO
   if (!agente) return 'Nessun agente assegnato'
-  if (!indirizzoEmailValido(agente.user.email)) return "L'agente non ha un indirizzo e-mail valido"
+  if (!isIndirizzo(agente.user.email)) return "L'agente non ha un indirizzo e-mail valido"
   return null
 }
 
