@@ -1,6 +1,7 @@
 import type { Mail, Prisma } from '../../prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import type { OperationContext } from '../operation.ts'
+import { annuncia } from './annuncia.ts'
 import { type AzioneMail, motivoNo } from './rules.ts'
 
 /** Locks a mail for an action; the worker skips it meanwhile. @throws Refusal NOT_FOUND; UserErrors on its state */
@@ -24,8 +25,10 @@ export async function salvaMail(
   const changed = (['stato', 'aIndirizzo', 'aNome', 'oggetto', 'corpo'] as const).filter((c) => mail[c] !== after[c])
   const entry = { oggetto: 'Mail', oggettoPk: mail.id, azione }
   await ctx.audit(
-    ...(changed.length > 0 ? changed.map((campo) => ({ ...entry, campo, prima: mail[campo], dopo: after[campo] })) : [entry]),
+    ...(changed.length > 0
+      ? changed.map((campo) => ({ ...entry, campo, prima: mail[campo], dopo: after[campo] }))
+      : [entry]),
   )
-  await ctx.emit('mail', { pk: mail.id, stato: after.stato })
+  await annuncia(ctx.tx, after)
   return { pk: mail.id }
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../../prisma/generated/client.ts'
-import { emit } from '../events.ts'
 import type { Db } from '../prisma.ts'
+import { annuncia } from './annuncia.ts'
 import { attesaDopo } from './rules.ts'
 
 /**
@@ -19,8 +19,9 @@ export async function prendi(db: Db, lease: number): Promise<Mail | null> {
         ORDER BY invia_dal, id LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id`
     if (!taken) return null
-    await emit(tx, 'mail', { pk: taken.id, stato: 'IN_INVIO' })
-    return tx.mail.findUniqueOrThrow({ where: { id: taken.id } })
+    const mail = await tx.mail.findUniqueOrThrow({ where: { id: taken.id } })
+    await annuncia(tx, mail)
+    return mail
   })
 }
 
@@ -31,7 +32,7 @@ async function segna(db: Db, mail: Mail, data: Partial<Mail> & Pick<Mail, 'stato
       where: { id: mail.id, stato: 'IN_INVIO', tentativi: mail.tentativi },
       data: { ...data, presaFino: null },
     })
-    if (count > 0) await emit(tx, 'mail', { pk: mail.id, stato: data.stato })
+    if (count > 0) await annuncia(tx, { ...mail, ...data })
   })
 }
 

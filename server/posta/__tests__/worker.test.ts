@@ -85,6 +85,8 @@ test('a mail is sent as soon as it is written, in html and in text, to one perso
   expect(testo).not.toContain('alert')
   expect(after).toMatchObject({ stato: 'INVIATA', tentativi: 1, ultimoErrore: '', presaFino: null })
   expect(after.inviataIl).toBeInstanceOf(Date)
+  // Taken, then sent: who looks at the quote sees both.
+  expect(await db.eventLog.count({ where: { topic: 'preventivo', payload: { equals: { pk: 12 } } } })).toBe(2)
 })
 
 test('without a server mails wait, readable', async () => {
@@ -98,7 +100,10 @@ test('without a server mails wait, readable', async () => {
   worker.start()
   const mail = await scrivi('in attesa')
   await worker.stop()
-  expect(await db.mail.findUniqueOrThrow({ where: { id: mail.id } })).toMatchObject({ stato: 'DA_INVIARE', tentativi: 0 })
+  expect(await db.mail.findUniqueOrThrow({ where: { id: mail.id } })).toMatchObject({
+    stato: 'DA_INVIARE',
+    tentativi: 0,
+  })
 })
 
 test('while the server is down the mail waits and says why; then it leaves', async () => {
@@ -173,7 +178,9 @@ test('a process killed between the data and its acknowledgement: the same Messag
 
 /** A worker in a process of its own, with a lease of `lease` seconds. */
 function figlio(lease: number): ChildProcess {
-  const child = fork(new URL('figlio.ts', import.meta.url), [database.url, smtp.url, String(lease)], { stdio: 'inherit' })
+  const child = fork(new URL('figlio.ts', import.meta.url), [database.url, smtp.url, String(lease)], {
+    stdio: 'inherit',
+  })
   children.push(child)
   return child
 }
