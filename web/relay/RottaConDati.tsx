@@ -1,11 +1,13 @@
-import { createContext, type ReactNode, Suspense, use, useDeferredValue, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, Suspense, use, useEffect, useMemo } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router'
 import type { OperationType } from 'relay-runtime'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
+import { AvvisoRilettura } from './AvvisoRilettura.tsx'
 import { ErroreDiLettura } from './ErroreDiLettura.tsx'
 import type { DatiRotta } from './loadRoute.tsx'
 import { trattieni } from './possesso.ts'
+import { useUltimaLettura } from './useUltimaLettura.ts'
 
 interface Lettura {
   riferimento: PreloadedQuery<OperationType>
@@ -16,24 +18,25 @@ const ContestoLettura = createContext<Lettura | null>(null)
 
 /**
  * Owner of a route's preloaded query. First data: skeletons. Later ones (other filters, another page, a reconnection):
- * what is on screen stays, `inAttesa` is true, until the new data are there.
+ * what is on screen stays, with what is being written in it; `inAttesa` is true until the new data are there. If they
+ * cannot be read, the old ones stay under a line that says so.
  */
 export function RottaConDati({ scheletro, children }: { scheletro: ReactNode; children: ReactNode }) {
-  const ultimi = useLoaderData<DatiRotta>()
-  const mostrati = useDeferredValue(ultimi)
+  const ultima = useLoaderData<DatiRotta>()
+  const { mostrata, errore } = useUltimaLettura(ultima)
   const { revalidate } = useRevalidator()
-  useEffect(() => trattieni(ultimi.riferimento), [ultimi.riferimento])
-  useEffect(() => trattieni(mostrati.riferimento), [mostrati.riferimento])
-  const lettura = useMemo(
-    () => ({ riferimento: mostrati.riferimento, inAttesa: mostrati !== ultimi }),
-    [mostrati, ultimi],
-  )
+  useEffect(() => trattieni(ultima.riferimento), [ultima.riferimento])
+  useEffect(() => trattieni(mostrata.riferimento), [mostrata.riferimento])
+  const inAttesa = mostrata !== ultima && errore === null
+  const lettura = useMemo(() => ({ riferimento: mostrata.riferimento, inAttesa }), [mostrata, inAttesa])
+  const riprova = () => void revalidate()
   return (
     <ErrorBoundary
-      chiave={mostrati.riferimento}
-      fallback={(errore) => <ErroreDiLettura errore={errore} riprova={() => void revalidate()} />}
+      chiave={mostrata.riferimento}
+      fallback={(guasto) => <ErroreDiLettura errore={guasto} riprova={riprova} />}
     >
-      <Suspense key={mostrati.chiave} fallback={scheletro}>
+      {errore && <AvvisoRilettura errore={errore} riprova={riprova} />}
+      <Suspense key={mostrata.chiave} fallback={scheletro}>
         <ContestoLettura value={lettura}>{children}</ContestoLettura>
       </Suspense>
     </ErrorBoundary>

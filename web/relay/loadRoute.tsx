@@ -1,7 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { loadQuery, type PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  type GraphQLTaggedNode,
+  getRequest,
+  type OperationType,
+  type VariablesOf,
+} from 'relay-runtime'
 import { environment } from './environment.ts'
 import { scartaSeOrfano } from './possesso.ts'
 import { RottaConDati } from './RottaConDati.tsx'
@@ -19,6 +25,8 @@ export interface DatiRotta<TQuery extends OperationType = OperationType> {
   riferimento: PreloadedQuery<TQuery>
   /** Changes when the page shows another object: then skeletons, not the old object, are on screen meanwhile. */
   chiave: string
+  /** True when all its data were in the store already. */
+  inStore: boolean
 }
 
 interface Opzioni<TQuery extends OperationType> extends HandleRotta {
@@ -44,9 +52,11 @@ export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>
     loader({ params, request }: LoaderFunctionArgs): DatiRotta<TQuery> {
       const ricerca = new URL(request.url).searchParams
       const variables = variabili?.(params, ricerca) ?? ({} as VariablesOf<TQuery>)
+      const operazione = createOperationDescriptor(getRequest(query), variables)
+      const inStore = environment.check(operazione).status === 'available'
       const riferimento = loadQuery<TQuery>(environment, query, variables, { fetchPolicy: 'store-and-network' })
       scartaSeOrfano(riferimento, request.signal)
-      return { riferimento, chiave: JSON.stringify(params) }
+      return { riferimento, chiave: JSON.stringify(params), inStore }
     },
     lazy: {
       async Component() {

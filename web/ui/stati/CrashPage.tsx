@@ -22,7 +22,6 @@ export function CrashPage({ onRiporta }: Props) {
 
   return (
     <Stack
-      component="main"
       role="alert"
       spacing={2}
       sx={{ minHeight: '60vh', p: 3, alignItems: 'center', justifyContent: 'center', textAlign: 'center' }}
