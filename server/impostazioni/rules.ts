@@ -2,6 +2,7 @@
 import { type AnySchema, array, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, intero, riga, tagliaOltre, testoLungo } from '../campi/rules.ts'
 import { trovaProvincia } from '../luoghi/rules.ts'
+import { indirizzo } from '../posta/rules.ts'
 
 /** The manufacturer, on letterheads and mails. */
 export interface Azienda {
@@ -47,15 +48,7 @@ export interface DefinizioneImpostazione<Valore> {
   schema: AnySchema<Valore>
 }
 
-const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/
-
-/** Whether a mail can be sent there: one plain address, nothing that could add recipients or headers. */
-export function indirizzoEmailValido(indirizzo: string): boolean {
-  return indirizzo.length <= 254 && EMAIL.test(indirizzo) && !/\p{Cc}/u.test(indirizzo)
-}
-
 const testo = (max: number) => riga(max).required(CAMPO_OBBLIGATORIO)
-const email = () => testo(254).test('email', 'Indirizzo e-mail non valido', indirizzoEmailValido)
 
 const MAX_VOCI = 50
 const elenco = () =>
@@ -79,7 +72,7 @@ const aziendaSchema = object({
     .test('provincia', 'Provincia non valida', (nome) => trovaProvincia(nome) !== undefined),
   partitaIva: testo(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre'),
   telefono: testo(40),
-  email: email(),
+  email: indirizzo(),
 })
 
 const PIANI = ['piano terra', ...Array.from({ length: 10 }, (_, i) => String(i + 1)), 'oltre il 10']
@@ -198,7 +191,7 @@ export const impostazioni: { readonly [K in ChiaveImpostazione]: DefinizioneImpo
     controllo: 'testo',
     pubblica: false,
     predefinito: 'preventivi@valdombra.example',
-    schema: email(),
+    schema: indirizzo(),
   },
 }
 

@@ -4,7 +4,6 @@ import {
   chiaveImpostazione,
   chiaviImpostazioni,
   impostazioni,
-  indirizzoEmailValido,
   valoriImpostazioni,
 } from '../rules.ts'
 
@@ -65,7 +64,7 @@ describe('refused values', () => {
     ['page_size_preventivi', 1.5, 'È richiesto un numero intero'],
     ['ora_apertura', '24:00', "L'ora va scritta come 08:00"],
     ['sito', 'javascript:alert(1)', "L'indirizzo deve cominciare con https:// o http://"],
-    ['mittente_email', 'a@b.it, c@d.it', 'Indirizzo e-mail non valido'],
+    ['mittente_email', 'a@b.it, c@d.it', 'Inserisci un indirizzo email valido.'],
     ['mittente_nome', 'Ditta\r\nBcc: x', 'Sono presenti caratteri non ammessi'],
     ['azienda', { ...azienda, cap: '123' }, 'Il CAP ha 5 cifre'],
     ['azienda', { ...azienda, provincia: 'Atlantide' }, 'Provincia non valida'],
@@ -82,14 +81,3 @@ test('keys of the prototype are no settings', () => {
     false,
   ])
 })
-
-test.each([
-  ['anna.rossi+casa@example.com', true],
-  ['città@esempio.it', true],
-  ['anna', false],
-  ['anna@localhost', false],
-  ['a@b.it,c@d.it', false],
-  ['a@b.it\r\nBcc: c@d.it', false],
-  ['<a@b.it>', false],
-  ['', false],
-])('indirizzoEmailValido(%j) is %s', (indirizzo, atteso) => expect(indirizzoEmailValido(indirizzo)).toBe(atteso))
