@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
 import type { Elenco } from '../db/elenco.ts'
 import { readOne, type Selection } from '../db/read.ts'
+import { Refusal } from '../errors.ts'
 import type { Permesso } from '../operation.ts'
 import { puo, type Viewer } from '../permissions.ts'
-import { caricaViewer } from '../utenti/viewer.ts'
+import { caricaViewer, stessiDiritti } from '../utenti/viewer.ts'
 import { builder } from './builder.ts'
 import { scopeDi, whereUno } from './elencoField.ts'
 
@@ -34,6 +35,9 @@ async function* avvisi(options: SubscriptionOptions<object, never>, dopo: string
   const events = ctx.services.events.subscribe<{ pk: number }>(options.topic, { dopo })
   for await (const { id, payload } of events) {
     const viewer = ctx.viewer && (await caricaViewer(ctx.services.db, ctx.viewer.id))
+    // The fields of the answer would still be judged by the rights of the beginning.
+    if (!stessiDiritti(viewer, ctx.viewer))
+      throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
     if (await permesso(options, viewer, payload.pk, ctx)) yield { id, pk: payload.pk }
   }
 }

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Services } from '../context.ts'
 import { origineNostra } from '../csrf.ts'
 import { autentica } from '../utenti/autenticazione.ts'
+import { stessiDiritti } from '../utenti/viewer.ts'
 import { LIMITI, oltreILimiti } from './limiti.ts'
 import { mascherato } from './mask.ts'
 import type { PersistedDocument } from './persisted.ts'
@@ -42,9 +43,10 @@ function reject(socket: Duplex, status: string): void {
 
 /** The request behind a socket, or null when it may not come in: foreign origin, or nobody logged in. */
 async function ammetti(services: Services, request: IncomingMessage): Promise<Context | null> {
-  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+  const base = `http://${request.headers.host ?? 'localhost'}`
+  const url = URL.canParse(request.url ?? '/', base) ? new URL(request.url ?? '/', base) : null
   const { origin } = request.headers
-  if (url.pathname !== '/graphql') return null
+  if (url?.pathname !== '/graphql') return null
   if (origin && !origineNostra(origin, url, services.config.publicUrl)) return null
   const facts = {
     headers: headersOf(request),
@@ -121,6 +123,8 @@ export function createWebsocket(
   )
 
   server.on('upgrade', async (request: IncomingMessage & { ctx?: Context }, socket, head) => {
+    // A client that leaves meanwhile must not take the process with it.
+    socket.on('error', () => socket.destroy())
     const ctx = await ammetti(services, request)
     if (!ctx?.viewer) return reject(socket, '403 Forbidden')
     const sockets = perUser.get(ctx.viewer.id) ?? new Map<WebSocket, IncomingMessage>()
@@ -140,8 +144,11 @@ export function createWebsocket(
     })
   })
 
-  async function ricontrolla(ws: WebSocket, request: IncomingMessage): Promise<void> {
-    if (!(await ammetti(services, request))) ws.close(CLOSED_BY_SERVER, 'Sessione terminata')
+  /** Closes when the session is over or its rights have changed: the browser comes back with the new ones. */
+  async function ricontrolla(ws: WebSocket, request: IncomingMessage & { ctx?: Context }): Promise<void> {
+    const now = await ammetti(services, request)
+    if (!now || !stessiDiritti(now.viewer, request.ctx?.viewer ?? null))
+      ws.close(CLOSED_BY_SERVER, 'Sessione terminata')
   }
 
   /** Logout and password change end the sockets of that user at once. */
