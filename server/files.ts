@@ -77,7 +77,10 @@ export function contentDisposition(tipo: 'inline' | 'attachment', nome: string):
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(nome.toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(nome.toWellFormed()).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${tipo}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 

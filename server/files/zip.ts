@@ -53,6 +53,8 @@ export function isModest(entries: ZipEntry[]): boolean {
   return (
     entries.length <= MAX_ENTRIES &&
     total <= MAX_BYTES &&
-    entries.every(({ compressed, uncompressed }) => uncompressed <= 1024 * 1024 || uncompressed <= compressed * MAX_RATIO)
+    entries.every(
+      ({ compressed, uncompressed }) => uncompressed <= 1024 * 1024 || uncompressed <= compressed * MAX_RATIO,
+    )
   )
 }

@@ -31,9 +31,7 @@ export interface JobTipo<Data extends object, Risultato> {
 }
 
 /** Declares a kind of job, in the domain's own file. */
-export function defineJob<Data extends object, Risultato>(
-  tipo: JobTipo<Data, Risultato>,
-): JobTipo<Data, Risultato> {
+export function defineJob<Data extends object, Risultato>(tipo: JobTipo<Data, Risultato>): JobTipo<Data, Risultato> {
   return tipo
 }
 

@@ -89,7 +89,7 @@ export function createWarmBrowser(options: { log: Log; restartAfter: number }): 
       if (++instance.served >= restartAfter) forget(instance)
       try {
         const browser = await instance.browser
-        return await inTime(usePage(browser, work), timeoutMs)
+        return await inTime(onPage(browser, work), timeoutMs)
       } catch (error) {
         await kill(instance)
         throw error

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { Html, html, raw } from '../html.ts'
+import { type Html, html, raw } from '../html.ts'
 import type { Azienda } from '../impostazioni/rules.ts'
 import { trovaProvincia } from '../luoghi/rules.ts'
 

@@ -21,7 +21,8 @@ export function createCoda(attivi: number, attesa: number): Coda {
       running++
       return
     }
-    if (waiting.length >= attesa) throw new Refusal('UNAVAILABLE', 'Troppi documenti in lavorazione, riprovare fra poco.')
+    if (waiting.length >= attesa)
+      throw new Refusal('UNAVAILABLE', 'Troppi documenti in lavorazione, riprovare fra poco.')
     const turn = Promise.withResolvers<void>()
     waiting.push(turn)
     await turn.promise

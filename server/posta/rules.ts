@@ -10,7 +10,8 @@ const OGGETTO_MAX = 300
 const CORPO_MAX = 100_000
 
 // One address and nothing else: no list, no name, no quoting, nothing that could end a header (QUALITY §3).
-const INDIRIZZO = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+const INDIRIZZO =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
 /** True for a single plain address, `mario.rossi@example.it`. */
 export function isIndirizzo(testo: string): boolean {

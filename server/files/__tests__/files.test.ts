@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { UserErrors } from '../../errors.ts'
-import { ammessi, contentDisposition, controllaFile, serveFile, type Specie } from '../../files.ts'
+import { ammessi, contentDisposition, controllaFile, type Specie, serveFile } from '../../files.ts'
 import type { Storage } from '../../storage.ts'
 import { nomeSicuro } from '../nome.ts'
 import { esempi, zip } from './esempi.ts'
@@ -62,7 +62,9 @@ describe('controllaFile', () => {
 
   test('an svg with entities, with html around or of another root is refused', () => {
     const svg = (text: string) => codice('a.svg', Buffer.from(text))
-    expect(svg('<?xml version="1.0"?><!-- x [1] --><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"></svg>')).toBe('ok')
+    expect(svg('<?xml version="1.0"?><!-- x [1] --><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"></svg>')).toBe(
+      'ok',
+    )
     expect(svg('<!DOCTYPE svg [<!ENTITY a "b">]><svg></svg>')).toBe('BAD_CONTENT')
     expect(svg('<html><svg></svg></html>')).toBe('BAD_CONTENT')
     expect(svg('testo <svg></svg>')).toBe('BAD_CONTENT')
@@ -114,12 +116,20 @@ describe('nomeSicuro', () => {
 describe('serveFile', () => {
   const bytes = Buffer.from('contenuto')
   const storage = { stream: async () => new Response(bytes).body } as unknown as Storage
-  const file = { chiave: 'a'.repeat(64), nome: 'città "1".png', mime: 'image/png', dimensione: bytes.length, pubblico: true }
+  const file = {
+    chiave: 'a'.repeat(64),
+    nome: 'città "1".png',
+    mime: 'image/png',
+    dimensione: bytes.length,
+    pubblico: true,
+  }
   const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://x/f', { headers, method })
 
   test('pictures and PDF open in the browser, the rest is downloaded and can run nothing', async () => {
     const inline = (mime: string, scarica = false) =>
-      serveFile(storage, { ...file, mime }, ask(), { scarica }).then((r) => r.headers.get('content-disposition')?.split(';')[0])
+      serveFile(storage, { ...file, mime }, ask(), { scarica }).then(
+        (r) => r.headers.get('content-disposition')?.split(';')[0],
+      )
     expect(await inline('image/png')).toBe('inline')
     expect(await inline('application/pdf')).toBe('inline')
     expect(await inline('image/png', true)).toBe('attachment')
@@ -147,7 +157,9 @@ describe('serveFile', () => {
     )
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(contentDisposition('inline', name)).toMatch(/^inline; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~!%-]*$/)
+        expect(contentDisposition('inline', name)).toMatch(
+          /^inline; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~!%-]*$/,
+        )
       }),
     )
   })

@@ -1,6 +1,7 @@
 // A process that runs jobs, to be killed: node figlio.ts <database>
-import { silentLog } from '../../log.ts'
+
 import { createJobs } from '../../jobs.ts'
+import { silentLog } from '../../log.ts'
 import { createDb } from '../../prisma.ts'
 import { lento } from './tipi.ts'
 

@@ -103,7 +103,12 @@ test.concurrent('a fault is tried again, and in the end told without its inside'
   const failed = await attendi(sempre ?? 0)
   expect(failed.stato).toBe('FALLITO')
   expect(JSON.stringify(failed.errori)).not.toContain('segreto')
-  expect(cadute).toEqual(new Map([['una', 2], ['sempre', 2]]))
+  expect(cadute).toEqual(
+    new Map([
+      ['una', 2],
+      ['sempre', 2],
+    ]),
+  )
 })
 
 test.concurrent('the job of a killed process is taken over by another', { timeout: 60_000 }, async () => {
@@ -119,7 +124,10 @@ test.concurrent('the job of a killed process is taken over by another', { timeou
   await other.start()
   expect(await attendi(pk)).toMatchObject({ stato: 'COMPLETATO' })
   expect(Date.now() - start).toBeLessThan(31_000)
-  expect((await db.impostazione.findUniqueOrThrow({ where: { chiave: `lento ${pk}` } })).valore).toEqual(['figlio', 'di nuovo'])
+  expect((await db.impostazione.findUniqueOrThrow({ where: { chiave: `lento ${pk}` } })).valore).toEqual([
+    'figlio',
+    'di nuovo',
+  ])
   await other.stop()
 })
 

@@ -27,7 +27,9 @@ test('a long table: A4, several pages, the embedded font, no script run', async 
     <table><thead><tr><th>Riga</th><th class="numero">Quantità</th></tr></thead>
     <tbody>${Array.from({ length: 90 }, (_none, n) => html`<tr><td>Riga numero ${n}</td><td class="numero">${n}</td></tr>`)}</tbody>
     </table>`
-  const bytes = await pdf.render({ html: await carta({ azienda, titolo: 'Preventivo n. 12', corpo, piede: 'Offerta "A" <b>' }) })
+  const bytes = await pdf.render({
+    html: await carta({ azienda, titolo: 'Preventivo n. 12', corpo, piede: 'Offerta "A" <b>' }),
+  })
   const document = testo(bytes)
   expect(document.startsWith('%PDF-')).toBe(true)
   expect(pagine(bytes)).toBe(4)
@@ -56,13 +58,17 @@ test('nothing is fetched from outside, pictures inside the document are printed'
   expect(immagini(bytes)).toBe(1)
 })
 
+function uccidi(): void {
+  for (const pid of processi(process.pid)) process.kill(pid, 'SIGKILL')
+}
+
 test('a Chromium that is killed is replaced, and the document printed all the same', async () => {
   await pdf.render({ html: html`<p>prima</p>` })
-  for (const pid of processi(process.pid)) process.kill(pid, 'SIGKILL')
+  uccidi()
   expect(pagine(await pdf.render({ html: html`<p>dopo</p>` }))).toBe(1)
   const [during] = await Promise.all([
     pdf.render({ html: html`${raw('<p>riga</p>'.repeat(3000))}` }),
-    Promise.resolve().then(() => processi(process.pid).forEach((pid) => process.kill(pid, 'SIGKILL'))),
+    Promise.resolve().then(uccidi),
   ])
   expect(pagine(during)).toBeGreaterThan(20)
 })

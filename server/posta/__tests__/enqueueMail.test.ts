@@ -32,7 +32,9 @@ test.each([
   { aIndirizzo: '' },
 ])('refused on the form field that holds the address: %j', async (differs) => {
   const write = db.$transaction((tx) => enqueueMail(tx, mail(differs), { aIndirizzo: 'email' }))
-  await expect(write).rejects.toMatchObject({ errors: [{ field: 'email', message: 'Inserisci un indirizzo email valido.' }] })
+  await expect(write).rejects.toMatchObject({
+    errors: [{ field: 'email', message: 'Inserisci un indirizzo email valido.' }],
+  })
   await expect(write).rejects.toBeInstanceOf(UserErrors)
   expect(await db.mail.count()).toBe(0)
 })
@@ -50,7 +52,9 @@ test('it exists if, and only if, the change it belongs to does; scripts are gone
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await db.mail.count()).toBe(0)
-  const stored = await db.$transaction((tx) => enqueueMail(tx, mail({ corpo: '<p onclick="x()">Ecco<script>x()</script></p>' })))
+  const stored = await db.$transaction((tx) =>
+    enqueueMail(tx, mail({ corpo: '<p onclick="x()">Ecco<script>x()</script></p>' })),
+  )
   expect(stored.corpo).toBe('<p>Ecco</p>')
   expect(stored.messageId).toMatch(/^<[0-9a-f-]{36}@[a-zA-Z0-9.-]+>$/)
 })

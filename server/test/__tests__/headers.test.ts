@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, type NonceVariables, securityHeaders } from '../../headers.ts'
+
+function app(https: boolean) {
+  const made = new Hono<{ Variables: NonceVariables }>()
+  made.use(securityHeaders({ https }))
+  made.get('/', (c) => c.html(`<script nonce="${c.get('nonce')}"></script>`))
+  made.get('/file', () => new Response('x', { headers: { 'Content-Security-Policy': "default-src 'none'; sandbox" } }))
+  made.get('/via', () => Response.redirect('http://localhost/'))
+  return made
+}
+
+test('a page carries its nonce, new at each response, and nothing inline without it', async () => {
+  const [one, two] = await Promise.all([app(false).request('/'), app(false).request('/')])
+  const nonce = /nonce="([^"]+)"/.exec(await one.text())?.[1] ?? ''
+  expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/)
+  const policy = one.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`)
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`)
+  expect(policy).not.toMatch(/unsafe|\*|http:/)
+  for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+    expect(policy).toContain(rule)
+  }
+  expect(two.headers.get('content-security-policy')).not.toBe(policy)
+  expect(one.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(one.headers.get('permissions-policy')).toContain('camera=(self)')
+  expect(one.headers.get('strict-transport-security')).toBeNull()
+})
+
+test('over TLS: HSTS and wss', async () => {
+  const response = await app(true).request('/', { headers: { host: 'gestione.example.it' } })
+  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+  expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' wss://gestione.example.it;")
+})
+
+test('a stricter policy of the handler stays, an unchangeable response gets the headers too', async () => {
+  expect((await app(false).request('/file')).headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect((await app(false).request('/via')).headers.get('x-frame-options')).toBe('DENY')
+})
+
+test.each(['evil.example; script-src *', 'a b', "x' 'unsafe-inline", 'x\r\ny'])(
+  'the host %j is not repeated',
+  (host) => {
+    expect(contentSecurityPolicy('n', host, false)).toContain("connect-src 'self';")
+  },
+)

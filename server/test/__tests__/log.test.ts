@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../../log.ts'
+
+function scrivi(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = []
+  write(createLog({ level: 'debug', destination: { write: (line) => void lines.push(line) } }))
+  return lines.join('')
+}
+
+test('secrets never reach the log, wherever they stand', () => {
+  const line = scrivi((log) =>
+    log.info({
+      password: 'S1',
+      token: 'S2',
+      req: { headers: { cookie: 'S3', authorization: 'S4', 'x-csrftoken': 'S5', host: 'visibile' } },
+      res: { headers: { 'set-cookie': 'S6' } },
+      input: { utente: { password: 'S7', passwordHash: 'S8', nome: 'Mario' } },
+      config: { smtpUrl: 'smtp://u:S9@h' },
+    }),
+  )
+  expect(line).not.toMatch(/S\d/)
+  expect(line).toContain('visibile')
+  expect(line).toContain('Mario')
+})
+
+test('one JSON object a line, with its time, level and error', () => {
+  const line = scrivi((log) => log.error({ err: new Error('guasto') }, 'titolo'))
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    msg: 'titolo',
+    err: { message: 'guasto', stack: expect.stringContaining('log.test.ts') },
+    time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Events } from '../../events.ts'
+import { createMetrics } from '../../metrics.ts'
+import type { Pdf } from '../../pdf.ts'
+import { createDb } from '../../prisma.ts'
+import { createTestDatabase } from '../database.ts'
+
+const events = {
+  stato: () => ({ connesso: true, iscritti: 3, consegnati: 9, ritardo: 0.25 }),
+} as unknown as Events
+const pdf = { stato: () => ({ attivi: 1, inAttesa: 4 }) } as unknown as Pdf
+
+test('what Prometheus reads, also when the database is away', async () => {
+  const database = await createTestDatabase()
+  const db = createDb(database.url)
+  const metrics = createMetrics({ db, events, pdf })
+  await db.mail.create({ data: { aIndirizzo: 'a@b.it', oggetto: 'x', corpo: 'x', messageId: '<1@x>' } })
+  metrics.http('rest', 'GET', 200, 0.02)
+  metrics.http('rest', 'PROPFIND', 405, 0.02)
+  metrics.graphql('PreventiviQuery', 'query', 'ok', 0.01)
+  metrics.websocket(1)
+
+  const { contentType, body } = await metrics.testo()
+  expect(contentType).toContain('text/plain')
+  for (const line of [
+    'http_request_duration_seconds_count{rotta="rest",metodo="GET",status="200"} 1',
+    'http_request_duration_seconds_count{rotta="rest",metodo="ALTRO",status="405"} 1',
+    'graphql_operation_duration_seconds_count{nome="PreventiviQuery",tipo="query",esito="ok"} 1',
+    'websocket_connections 1',
+    'event_log_lag_seconds 0.25',
+    'pdf_waiting 4',
+    'mail_outbox{stato="DA_INVIARE"} 1',
+  ]) {
+    expect(body.includes(line), line).toBe(true)
+  }
+  expect(/db_connections\{stato="active"\} \d/.test(body)).toBe(true)
+
+  await db.$disconnect()
+  await database.drop()
+  const without = (await metrics.testo()).body
+  expect(without.includes('event_log_subscribers 3')).toBe(true)
+  expect(without.includes('mail_outbox{')).toBe(false)
+  // The count of failures is read beside them: it shows at the next scrape.
+  expect(/metrics_scrape_errors_total [1-9]/.test((await metrics.testo()).body)).toBe(true)
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDb, type Db } from '../../prisma.ts'
+import { consume, forget, pruneThrottle } from '../../throttle.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
+
+let database: TestDatabase
+let db: Db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = createDb(database.url)
+})
+afterAll(async () => {
+  await db.$disconnect()
+  await database.drop()
+})
+
+const GIORNO = 86_400
+const breve = { max: 2, secondi: 2 * GIORNO }
+const lungo = { max: 3, secondi: 3 * GIORNO }
+
+test('forty at once: exactly as many pass as may', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 40 }, () => consume(db, 'insieme', [{ max: 7, secondi: GIORNO }])),
+  )
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(7)
+  for (const { ok, riprovaFra } of outcomes) {
+    if (ok) expect(riprovaFra).toBe(0)
+    else expect(riprovaFra).toBeGreaterThanOrEqual(1)
+    expect(riprovaFra).toBeLessThanOrEqual(GIORNO)
+  }
+})
+
+test('keys do not disturb each other, a forgotten one begins again', async () => {
+  const window = [{ max: 1, secondi: GIORNO }]
+  expect((await consume(db, 'a', window)).ok).toBe(true)
+  expect((await consume(db, 'a', window)).ok).toBe(false)
+  expect((await consume(db, 'b', window)).ok).toBe(true)
+  await forget(db, 'a', window)
+  expect((await consume(db, 'a', window)).ok).toBe(true)
+})
+
+test('what the short window refuses does not count in the long one', async () => {
+  for (let n = 0; n < 10; n++) await consume(db, 'lunga', [lungo, breve])
+  const row = await db.throttle.findFirstOrThrow({ where: { chiave: `lunga:${lungo.secondi}` } })
+  expect(row.conteggio).toBe(2)
+})
+
+test('a new window begins from nothing, past ones are removed', async () => {
+  await consume(db, 'ieri', [{ max: 1, secondi: GIORNO }])
+  await db.$executeRaw`
+    UPDATE throttle SET finestra = finestra - interval '1 day', scade_il = scade_il - interval '1 day'
+    WHERE chiave = ${`ieri:${GIORNO}`}`
+  expect((await consume(db, 'ieri', [{ max: 1, secondi: GIORNO }])).ok).toBe(true)
+  expect(await pruneThrottle(db)).toBe(1)
+})
