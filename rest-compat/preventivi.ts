@@ -85,13 +85,13 @@ export const preventivi: Endpoint[] = [
       famiglia: 'famiglia',
       id: 'id',
     },
-    perPagina: '{ dati: configurazione { page_size: pageSizePreventivi } }',
-    document: `query ($pagina: Int!, $perPagina: Int!, $ordinamento: [String!], $filtro: FiltroPreventivi) {
+    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroPreventivi) {
       dati: preventivi(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
         results: nodes { ...PreventivoLetto }
         count: totalCount
         num_pages: numeroPagine
       }
+      predefinita: configurazione { page_size: pageSizePreventivi }
     } ${PREVENTIVO_LETTO}`,
   },
   {
@@ -100,5 +100,13 @@ export const preventivi: Endpoint[] = [
     summary: 'Un preventivo.',
     risposta: 'dati',
     document: `query ($id: Int!) { dati: preventivo(pk: $id) { ...PreventivoLetto } } ${PREVENTIVO_LETTO}`,
+  },
+  {
+    method: 'GET',
+    path: '/api/preventivo-pdf/{id}',
+    summary: 'Il PDF di un preventivo.',
+    risposta: 'file',
+    mime: 'application/pdf',
+    document: 'query ($id: Int!) { dati: preventivoPdf(pk: $id) { nome mime base64 } }',
   },
 ]

@@ -191,6 +191,24 @@ describe('the list', () => {
   )
 })
 
+test('the PDF: its bytes, shown by the browser; of a quote that is not there or not theirs, 404', async () => {
+  const { id } = await creaPreventivo(app.db, { famigliaId })
+  const path = `/api/preventivo-pdf/${id}`
+  const response = await staff.fetch(path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''preventivo-${id}.pdf`)
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect((await staff.fetch(`${path}/`, { headers: { accept: 'application/json' } })).status).toBe(406)
+  expect((await leggi('/api/preventivo-pdf/999999')).status).toBe(404)
+  expect((await leggi(path, await app.as('agente'))).status).toBe(404)
+  expect((await leggi(path, app.visitatore)).status).toBe(403)
+})
+
 describe('actions on one quote', () => {
   test('agent: assigned, cleared, unknown, withheld from agents', async () => {
     const { id } = await creaPreventivo(app.db, { famigliaId })

@@ -48,14 +48,15 @@ export interface EndpointDati extends Base {
   idempotenza?: string
 }
 
-/** A paged list: the document takes `$pagina`, `$perPagina`, `$ordinamento`, `$filtro` and answers `results count num_pages`. */
+/**
+ * A paged list: the document takes `$pagina`, `$perPagina` (null: the list's own), `$ordinamento` and `$filtro`, and
+ * answers `dati { results count num_pages }`; beside it `predefinita { page_size }` where a setting decides the size.
+ */
 export interface EndpointElenco extends Base {
   method: 'GET'
   risposta: 'elenco'
   /** Documented name of an order → name in GraphQL. */
   ordinamenti: Record<string, string>
-  /** Document that answers `dati { page_size }`: the rows of a page when the client does not say. */
-  perPagina: string
 }
 
 /** Done, nothing to say: 204. */

@@ -25,26 +25,33 @@ export function controllaPermessi({ scrive, permessi }: Documento, ctx: Chiamata
   }
 }
 
-async function chiedi(
-  documento: Documento,
-  valori: Record<string, unknown>,
-  { ctx }: Chiamata,
-  pronto: Pronto,
-): Promise<Esito> {
-  const { data, errors } = await esegui(documento.document, valori, ctx)
+interface Risposta {
+  dati?: unknown
+  esito?: Partial<Esito>
+  predefinita?: { page_size: number }
+}
+
+/** Runs the document. @throws RestError when the schema refuses */
+async function interroga(pronto: Pronto, valori: Record<string, unknown>, { ctx }: Chiamata): Promise<Risposta> {
+  const { data, errors } = await esegui(pronto.documento.document, valori, ctx)
   const [error] = errors ?? []
   if (error) throw rifiuto(error, pronto.endpoint.body ?? pronto.endpoint.query ?? {})
-  const { dati = null, esito } = (data ?? {}) as { dati?: unknown; esito?: Partial<Esito> }
-  return documento.scrive ? { errors: esito?.errors ?? [], dati: esito?.dati ?? null } : { errors: [], dati }
+  return data ?? {}
+}
+
+/** Runs a mutation: what it made, or what must be corrected. */
+async function prova(pronto: Pronto, valori: Record<string, unknown>, chiamata: Chiamata): Promise<Esito> {
+  const { esito } = await interroga(pronto, valori, chiamata)
+  return { errors: esito?.errors ?? [], dati: esito?.dati ?? null }
 }
 
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
 async function scrivi(pronto: Pronto, chiamata: Chiamata, parametri: Record<string, number>): Promise<unknown> {
-  const { endpoint, documento } = pronto
+  const { endpoint } = pronto
   const body = await leggiBody(chiamata, endpoint)
   const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parametri, body) : []
   if (errori.length > 0) throw new RestError(400, corpoErrori(errori, endpoint.body ?? {}, body.valori))
-  const esito = await chiedi(documento, variabili(parametri, body.valori), chiamata, pronto)
+  const esito = await prova(pronto, variabili(parametri, body.valori), chiamata)
   if (esito.errors.length > 0) throw new RestError(400, corpoErrori(esito.errors, endpoint.body ?? {}, body.valori))
   return esito.dati
 }
@@ -68,35 +75,33 @@ async function tuttiGliErrori(
   const ostacolo = pronto.endpoint.risposta === 'dati' ? pronto.endpoint.ostacolo : undefined
   if (!ostacolo) return errori
   const impediti = { ...valori, ...ostacolo }
-  const { errors } = await chiedi(pronto.documento, variabili(parametri, impediti), chiamata, pronto)
+  const { errors } = await prova(pronto, variabili(parametri, impediti), chiamata)
   const nostro = (path: string) => errori.some(({ field }) => dentro(path, field ?? ''))
   const tolti = Object.keys(ostacolo).filter((nome) => valori[nome])
   const altri = errors.filter(({ field }) => !nostro(field ?? '') && !tolti.includes(field ?? ''))
   return [...errori, ...altri]
 }
 
+/** Rows of a page when neither the client nor a setting says. */
+const PAGE_SIZE = 50
+
 async function rispondiElenco(pronto: Pronto, endpoint: EndpointElenco, chiamata: Chiamata): Promise<unknown> {
   const { url, origine, headers } = chiamata
   const chiesta = paginaChiesta(url)
   const filtro = leggiQuery(url, endpoint.query ?? {})
   const { ordinamento, ignorati } = ordiniChiesti(url, endpoint.ordinamenti)
-  if (ignorati.length > 0)
-    headers.set('X-Ignored-Params', `ordering=${encodeURIComponent(ignorati.join(','))}`.slice(0, 500))
-  const perPagina = pageSizeChiesta(url) ?? (await paginaPredefinita(pronto, chiamata))
-  const leggi = async (pagina: number) => {
-    const { dati } = await chiedi(pronto.documento, { pagina, perPagina, ordinamento, filtro }, chiamata, pronto)
-    return formattaDati(pronto, dati, origine) as Pagina
+  const riferiti = `ordering=${encodeURIComponent(ignorati.join(','))}`.slice(0, 500)
+  if (ignorati.length > 0) headers.set('X-Ignored-Params', riferiti)
+  const perPagina = pageSizeChiesta(url)
+  const leggiPagina = async (pagina: number) => {
+    const { dati, predefinita } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
+    const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
+    return { ...(formattaDati(pronto, dati, origine) as Pagina), size }
   }
-  const prima = await leggi(chiesta === 'last' ? 1 : chiesta)
+  const prima = await leggiPagina(chiesta === 'last' ? 1 : chiesta)
   const numero = chiesta === 'last' ? prima.num_pages : chiesta
-  const pagina = chiesta === 'last' && numero > 1 ? await leggi(numero) : prima
-  return corpoElenco(url, origine, numero, perPagina, pagina)
-}
-
-async function paginaPredefinita(pronto: Pronto, chiamata: Chiamata): Promise<number> {
-  const documento = pronto.perPagina ?? pronto.documento
-  const { dati } = await chiedi(documento, {}, chiamata, pronto)
-  return (dati as { page_size: number }).page_size
+  const pagina = chiesta === 'last' && numero > 1 ? await leggiPagina(numero) : prima
+  return corpoElenco(url, origine, numero, pagina.size, pagina)
 }
 
 const JSON_TYPE = 'application/json'
@@ -130,6 +135,11 @@ function rispondiPagina(endpoint: EndpointPagina, { headers, tabella }: Chiamata
   return new Response(endpoint.pagina(tabella), { headers })
 }
 
+async function leggi(pronto: Pronto, chiamata: Chiamata, parametri: Record<string, number>): Promise<unknown> {
+  const filtri = leggiQuery(chiamata.url, pronto.endpoint.query ?? {})
+  return (await interroga(pronto, { ...filtri, ...parametri }, chiamata)).dati ?? null
+}
+
 /**
  * Answers a request to an endpoint.
  * @throws RestError with the status and body of whatever stands in the way
@@ -141,10 +151,8 @@ export async function rispondi(
 ): Promise<Response> {
   const { endpoint, documento } = pronto
   if (endpoint.risposta === 'elenco') return json(chiamata, await rispondiElenco(pronto, endpoint, chiamata))
-  const grezzi = documento.scrive
-    ? await scrivi(pronto, chiamata, parametri)
-    : (await chiedi(documento, { ...leggiQuery(chiamata.url, endpoint.query ?? {}), ...parametri }, chiamata, pronto))
-        .dati
+  const chiedi = documento.scrive ? scrivi : leggi
+  const grezzi = await chiedi(pronto, chiamata, parametri)
   if (endpoint.risposta === 'dati') return rispondiDati(pronto, endpoint, chiamata, grezzi)
   if (endpoint.risposta === 'file') return rispondiFile(chiamata, grezzi)
   if (endpoint.risposta === 'pagina') return rispondiPagina(endpoint, chiamata, grezzi)

@@ -3,7 +3,7 @@ import { compila, type Documento } from './documento.ts'
 import type { Endpoint, Method } from './endpoint.ts'
 import { formatta, type JsonSchema, jsonSchemaDi } from './forma.ts'
 
-/** An endpoint with its documents compiled. */
+/** An endpoint with its document compiled. */
 export interface Pronto {
   method: Method
   path: string
@@ -11,23 +11,20 @@ export interface Pronto {
   gruppo: string
   endpoint: Endpoint
   documento: Documento
-  /** The second document of a list: how many rows a page has. */
-  perPagina: Documento | null
 }
 
 /**
- * Compiles the documents of an endpoint.
- * @throws Error naming endpoint and error when one does not fit the schema
+ * Compiles the document of an endpoint.
+ * @throws Error naming endpoint and error when it does not fit the schema
  */
 export function prepara(schema: GraphQLSchema, gruppo: string, endpoint: Endpoint): Pronto {
   const nome = `${endpoint.method} ${endpoint.path}`
   const documento = compila(schema, endpoint.document, nome)
-  const perPagina = endpoint.risposta === 'elenco' ? compila(schema, endpoint.perPagina, nome) : null
   if (endpoint.risposta !== 'vuota' && !documento.dati) throw new Error(`REST, ${nome}: manca \`dati\``)
   if ((endpoint.method === 'GET') === documento.scrive) {
     throw new Error(`REST, ${nome}: si legge con GET, si scrive con gli altri`)
   }
-  return { method: endpoint.method, path: endpoint.path, gruppo, endpoint, documento, perPagina }
+  return { method: endpoint.method, path: endpoint.path, gruppo, endpoint, documento }
 }
 
 /** The answer of the document in the formats of the old API; `rimodella` comes after. */
