@@ -105,7 +105,7 @@ export function createWarmBrowser(options: { log: Log; restartAfter: number }): 
   }
 }
 
-async function usePage<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
+async function onPage<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
   const page = await browser.newPage()
   try {
     return await work(page)
