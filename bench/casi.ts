@@ -27,8 +27,8 @@ const rigaGraphql = `pk dataCreazione nomeCognome citta provincia regionePosa el
   stato { pk stato } agente { pk codice user { firstName lastName } } famiglia { nome } totaleQuantita`
 
 const rigaPostgraphile = `rowId dataCreazione nomeCognome citta provincia regionePosa eliminato
-  statoPreventivoByStatoId { rowId stato } agenteByAgenteId { rowId codice userByUserId { firstName lastName } }
-  famigliaByFamigliaId { nome } serramentosByPreventivoId { nodes { quantita } }`
+  statiPreventivoByStatoId { rowId stato } agentiByAgenteId { rowId codice userByUserId { firstName lastName } }
+  famiglieByFamigliaId { nome } serramentisByPreventivoId { nodes { quantita } }`
 
 const pagina = (where: string) => `SELECT json_build_object('preventivi', json_build_object('nodes', (
   SELECT coalesce(json_agg(r.j), '[]') FROM (
@@ -42,7 +42,7 @@ export const casi: Caso[] = [
       nodes { ${rigaGraphql} } } }`,
     variables: { filtro: { eliminato: false, regionePosa: 'Lombardia' } },
     sql: pagina("NOT p.eliminato AND p.regione_posa = 'Lombardia'"),
-    postgraphile: `{ allPreventivos(first: 50, orderBy: [DATA_CREAZIONE_DESC, ROW_ID_DESC],
+    postgraphile: `{ allPreventivis(first: 50, orderBy: [DATA_CREAZIONE_DESC, ROW_ID_DESC],
       condition: { eliminato: false, regionePosa: "Lombardia" }) { nodes { ${rigaPostgraphile} } } }`,
   },
   {
@@ -56,7 +56,7 @@ export const casi: Caso[] = [
     prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, filtro: $filtro) { totalCount nodes { ${rigaGraphql} } } }`,
     variables: { filtro: { eliminato: false } },
     sql: `${pagina('NOT p.eliminato').replace("'preventivi', json_build_object(", "'preventivi', json_build_object('totalCount', (SELECT count(*) FROM preventivi WHERE NOT eliminato), ")}`,
-    postgraphile: `{ allPreventivos(first: 50, orderBy: [DATA_CREAZIONE_DESC, ROW_ID_DESC], condition: { eliminato: false }) {
+    postgraphile: `{ allPreventivis(first: 50, orderBy: [DATA_CREAZIONE_DESC, ROW_ID_DESC], condition: { eliminato: false }) {
       totalCount nodes { ${rigaPostgraphile} } } }`,
   },
   {
@@ -76,10 +76,10 @@ export const casi: Caso[] = [
         FROM serramenti w JOIN tipi_serramento t ON t.id = w.tipo_serramento_id LEFT JOIN stored_files sf ON sf.id = t.immagine_id
         JOIN tipi_apertura ta ON ta.id = w.tipo_apertura_id WHERE w.preventivo_id = p.id))
       FROM preventivi p WHERE p.id = {pk})) AS json`,
-    postgraphile: `{ preventivoByRowId(rowId: {pk}) { ${rigaPostgraphile} telefono email indirizzo note
-      opzionePreventivosByPreventivoId { nodes { opzioneByOpzioneId { nome } valoreOpzioneByValoreId { nome } } }
-      dettaglio: serramentosByPreventivoId { nodes { rowId quantita altezza larghezza
-        tipoSerramentoByTipoSerramentoId { nome storedFileByImmagineId { chiave } } tipoAperturaByTipoAperturaId { nome } } } } }`,
+    postgraphile: `{ preventiviByRowId(rowId: {pk}) { ${rigaPostgraphile} telefono email indirizzo note
+      opzioniPreventivosByPreventivoId { nodes { opzioniByOpzioneId { nome } valoriOpzioneByValoreId { nome } } }
+      dettaglio: serramentisByPreventivoId { nodes { rowId quantita altezza larghezza
+        tipiSerramentoByTipoSerramentoId { nome storedFileByImmagineId { chiave } } tipiAperturaByTipoAperturaId { nome } } } } }`,
   },
   {
     nome: 'Dati di riferimento del wizard',

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -172,7 +173,13 @@ try {
   }
   stampa(righe)
 } finally {
-  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(
+    children.map((child) => {
+      const ended = child.exitCode === null ? once(child, 'exit') : undefined
+      child.kill('SIGTERM')
+      return ended
+    }),
+  )
   await cluster.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

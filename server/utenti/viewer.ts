@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Viewer } from '../permissions.ts'
 import type { Db } from '../prisma.ts'
 
@@ -28,4 +29,13 @@ export async function caricaViewer(db: Db, userId: number): Promise<Viewer | nul
     LEFT JOIN app_accounts p ON p.user_id = u.id
     WHERE u.id = ${userId} AND u.is_active`
   return rows[0]?.viewer ?? null
+}
+
+/** True when two readings of a user would be judged alike by every permission and every row visibility. */
+export function stessiDiritti(a: Viewer | null, b: Viewer | null): boolean {
+  if (a === null || b === null) return a === b
+  const rights = ({ id, isSuperuser, isStaff, info, agente, operatore, appAccount }: Viewer) => {
+    return { id, isSuperuser, isStaff, info, agente, operatore, appAccount }
+  }
+  return isDeepStrictEqual(rights(a), rights(b))
 }
