@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
+import { creaEmailTemplate, creaPreventivo, type TipoUtente } from '../../server/test/factories.ts'
+import { gruppi } from '../endpoints.ts'
+
+// Who gets past the door of each endpoint (spec/000 §6): the table of rest-compat x every kind of user. A new endpoint
+// needs its line here.
+
+const TUTTI = [
+  'visitatore',
+  'super',
+  'staff',
+  'agente',
+  'capoarea',
+  'operatore',
+  'operatore.capo',
+  'app',
+  'fornitore',
+] as const
+type Chi = (typeof TUTTI)[number]
+
+const conAccesso: Chi[] = TUTTI.filter((chi) => chi !== 'visitatore')
+const gestione: Chi[] = ['super', 'staff', 'operatore', 'operatore.capo']
+const preventivi: Chi[] = [...gestione, 'agente', 'capoarea']
+const limiti: Chi[] = ['super', 'staff']
+
+const matrice: Record<string, readonly Chi[]> = {
+  'POST /api/login/': TUTTI,
+  'POST /api/logout/': TUTTI,
+  'GET /api/user/': conAccesso,
+  'POST /api/preventivi-create/': TUTTI,
+  'GET /api/preventivi/': preventivi,
+  'GET /api/preventivi/{id}/': preventivi,
+  'GET /api/preventivo-pdf/{id}': preventivi,
+  'PUT /api/preventivi/{id}/set_agente/': gestione,
+  'PUT /api/preventivi/set_agente_multi/': gestione,
+  'PUT /api/preventivi/{id}/set_stato/': preventivi,
+  'PUT /api/preventivi/set_stato_multi/': gestione,
+  'PUT /api/preventivi/{id}/set_eliminato/': preventivi,
+  'PUT /api/preventivi/set_eliminato_multi/': gestione,
+  'GET /api/email-templates': preventivi,
+  'POST /api/preventivi/{id}/send_email/': preventivi,
+  'POST /api/preventivi/{id}/send_email_agente/': gestione,
+  'GET /api/famiglie/': TUTTI,
+  'GET /api/tipi-serramento/': TUTTI,
+  'PATCH /api/tipi-serramento/{id}/': limiti,
+  'PUT /api/tipi-serramento/{id}/update_aperture/': limiti,
+  'GET /api/tipi-apertura/': TUTTI,
+  'GET /api/vincoli-misura/': TUTTI,
+  'POST /api/vincoli-misura/': limiti,
+  'PUT /api/vincoli-misura/{id}/': limiti,
+  'DELETE /api/vincoli-misura/{id}/': limiti,
+  'GET /api/regioni/': TUTTI,
+  'GET /api/province/': TUTTI,
+  'GET /api/configurazione/': TUTTI,
+  'GET /api/agenti': gestione,
+  'GET /api/stati-preventivo': preventivi,
+  'GET /api/jobs/{id}/': conAccesso,
+  'GET /api/schema/': conAccesso,
+  'GET /api/docs/': conAccesso,
+}
+
+const endpoints = Object.values(gruppi).flat()
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const come = (chi: Chi): Promise<Client> =>
+  chi === 'visitatore' ? Promise.resolve(app.visitatore) : app.as(chi satisfies TipoUtente)
+
+const json = (method: string, body: unknown): RequestInit =>
+  method === 'GET' ? {} : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+
+test('the matrix and the table name the same endpoints', () => {
+  expect(Object.keys(matrice).sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+describe.each(TUTTI)('%s', (chi) => {
+  test.each(Object.keys(matrice))('%s', async (nome) => {
+    const [method = '', path = ''] = nome.split(' ')
+    const client = await come(chi)
+    const response = await client.fetch(path.replace('{id}', '999999'), json(method, {}))
+    const ammesso = matrice[nome]?.includes(chi) ?? false
+    expect(response.status === 403 ? 'rifiutato' : 'ammesso', `${response.status}`).toBe(
+      ammesso ? 'ammesso' : 'rifiutato',
+    )
+    expect(response.status).not.toBe(401)
+    expect(response.status).toBeLessThan(500)
+    if (!ammesso) expect(await response.json()).toEqual({ detail: expect.any(String) })
+  })
+})
+
+test('to an agent the quote of another is missing, whatever is tried', async () => {
+  const agente = await app.as('agente')
+  const { id } = await creaPreventivo(app.db)
+  const template = await creaEmailTemplate(app.db)
+  const corpo = { stato: null, eliminato: true, email_template: template.id }
+  const prima = await app.db.preventivo.findUniqueOrThrow({ where: { id } })
+  const perPreventivo = endpoints.filter(({ method, path }) => {
+    return /\/preventiv[io-].*\{id\}/.test(path) && matrice[`${method} ${path}`]?.includes('agente')
+  })
+  expect(perPreventivo.length).toBeGreaterThan(4)
+  for (const { method, path } of perPreventivo) {
+    const prova = async (pk: number) => {
+      const response = await agente.fetch(path.replace('{id}', String(pk)), json(method, corpo))
+      return [path, response.status, await response.json()]
+    }
+    const altrui = await prova(id)
+    expect(altrui).toEqual([path, 404, { detail: 'Non trovato.' }])
+    expect(altrui).toEqual(await prova(999_999))
+  }
+  expect((await agente.fetch(`/api/email-templates?preventivo=${id}`)).status).toBe(404)
+  expect(await app.db.preventivo.findUniqueOrThrow({ where: { id } })).toEqual(prima)
+  expect(await app.db.mail.count()).toBe(0)
+})
