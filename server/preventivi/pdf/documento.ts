@@ -35,7 +35,6 @@ function cliente(p: PreventivoDaStampare): Html {
 
 function posa(p: PreventivoDaStampare): Html {
   return scheda('Messa in posa', [
-    ['Richiesta', p.messaInPosa ? 'sì' : 'no, sola fornitura'],
     ['Indirizzo', p.indirizzoPosa],
     ['Città', luogo(p.cittaPosa, p.provinciaPosa)],
     ['Piano', p.pianoPosa],
@@ -43,13 +42,21 @@ function posa(p: PreventivoDaStampare): Html {
   ])
 }
 
-function fornitura({ famiglia, opzioni, tipoIntervento }: PreventivoDaStampare): Html {
-  return html`<div class="fornitura">${scheda('Fornitura', [
+function fornitura({ famiglia, opzioni, tipoIntervento, messaInPosa, regionePosa }: PreventivoDaStampare): Html {
+  return scheda('Fornitura', [
     ['Famiglia', html`<b>${famiglia.nome}</b>`],
     ['Tipologia', famiglia.tipologiaFamiglia.nome],
     ['Intervento', tipoIntervento],
+    ['Messa in posa', messaInPosa ? 'sì' : 'no, sola fornitura'],
+    ['Regione', messaInPosa ? '' : regionePosa],
     ...opzioni.map(({ opzione, valore }) => [opzione.nome, valore.nome] as const),
-  ])}</div>`
+  ])
+}
+
+/** Who, where and what; without installation there is no place to print and the rest stands side by side. */
+function schede(p: PreventivoDaStampare): Html {
+  if (!p.messaInPosa) return html`<div class="colonne">${cliente(p)}${fornitura(p)}</div>`
+  return html`<div class="colonne">${cliente(p)}${posa(p)}</div><div class="larga">${fornitura(p)}</div>`
 }
 
 /** Characters of notes that still fit beside the totals. */
@@ -73,12 +80,14 @@ export function documentoPreventivo(
     piede: `${azienda.ragioneSociale} · ${titolo} del ${formatoData(dataCreazione)}`,
     stile,
     corpo: html`
-      <div class="colonne">${cliente(preventivo)}${posa(preventivo)}</div>
-      ${fornitura(preventivo)}
+      ${schede(preventivo)}
       ${sezioneSerramenti(serramenti)}
-      <div class="chiusura ${note.length > NOTE_ACCANTO && 'lunga'}">${sezioneRiepilogo(serramenti)}${sezioneNote(note)}</div>
-      <p class="piccolo contatti">
-        Per informazioni: numero verde ${telefono_commerciale}, ${azienda.email}, ${sito.replace(/^https?:\/\//, '')}
-      </p>`,
+      <div class="chiusura ${note.length > NOTE_ACCANTO && 'lunga'}">
+        ${sezioneRiepilogo(serramenti)}
+        ${sezioneNote(note)}
+        <p class="piccolo contatti">
+          Per informazioni: numero verde ${telefono_commerciale}, ${azienda.email}, ${sito.replace(/^https?:\/\//, '')}
+        </p>
+      </div>`,
   })
 }
