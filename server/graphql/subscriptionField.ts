@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import type { Elenco } from '../db/elenco.ts'
 import { readOne, type Selection } from '../db/read.ts'
 import { Refusal } from '../errors.ts'
+import { trasforma } from '../events/trasforma.ts'
 import type { Permesso } from '../operation.ts'
 import { puo, type Viewer } from '../permissions.ts'
 import { caricaViewer, stessiDiritti } from '../utenti/viewer.ts'
@@ -31,15 +32,15 @@ async function permesso(options: SubscriptionOptions<object, never>, viewer: Vie
   return (await readOne(ctx.services.db, options.elenco.model, { select: { id: true } }, where)) !== null
 }
 
-async function* avvisi(options: SubscriptionOptions<object, never>, dopo: string | null | undefined, ctx: Context) {
+function avvisi(options: SubscriptionOptions<object, never>, dopo: string | null | undefined, ctx: Context) {
   const events = ctx.services.events.subscribe<{ pk: number }>(options.topic, { dopo })
-  for await (const { id, payload } of events) {
+  return trasforma(events, async ({ id, payload }): Promise<Avviso | undefined> => {
     const viewer = ctx.viewer && (await caricaViewer(ctx.services.db, ctx.viewer.id))
     // The fields of the answer would still be judged by the rights of the beginning.
     if (!stessiDiritti(viewer, ctx.viewer))
       throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
-    if (await permesso(options, viewer, payload.pk, ctx)) yield { id, pk: payload.pk }
-  }
+    return (await permesso(options, viewer, payload.pk, ctx)) ? { id, pk: payload.pk } : undefined
+  })
 }
 
 /**

@@ -83,7 +83,11 @@ test('a change reaches who watches the outbox', async () => {
   const primo = eventi.next()
   await azione('sospendiMail', id)
   expect((await primo).value.data).toEqual({ mailAggiornata: { pk: id, nodo: { stato: 'SOSPESA' } } })
+  // Who leaves while waiting is no longer subscribed, although no other mail has changed.
+  const dopo = eventi.next()
   await eventi.return(undefined)
+  expect((await dopo).done).toBe(true)
+  expect(app.services.events.stato().iscritti).toBe(0)
 })
 
 test('the outbox is a superuser’s', async () => {
