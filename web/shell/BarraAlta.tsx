@@ -48,7 +48,6 @@ export function BarraAlta({ gruppi, attiva, onMenu }: Props) {
       <Button
         color="inherit"
         variant="outlined"
-        aria-label="Cerca"
         aria-keyshortcuts="Control+K"
         startIcon={<Search />}
         onClick={() => setCerca(true)}

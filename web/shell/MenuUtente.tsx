@@ -44,7 +44,11 @@ export function MenuUtente() {
   return (
     <>
       <Tooltip title={viewer.nome}>
-        <IconButton aria-label="Menu utente" aria-haspopup="menu" onClick={(evento) => setAncora(evento.currentTarget)}>
+        <IconButton
+          aria-label={`${iniziali(viewer)}, menu utente`}
+          aria-haspopup="menu"
+          onClick={(evento) => setAncora(evento.currentTarget)}
+        >
           <Avatar
             sx={{
               width: 28,

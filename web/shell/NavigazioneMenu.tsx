@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import ListSubheader from '@mui/material/ListSubheader'
 import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
 import { Collegamento } from './Collegamento.tsx'
 import type { GruppoMenu, VoceMenu } from './menu.ts'
 
@@ -18,52 +19,63 @@ interface Props {
 
 /** The drawer's entries by group. */
 export function NavigazioneMenu({ gruppi, attiva, ridotta, onScelta }: Props) {
-  return gruppi.map((gruppo) => (
-    <List
-      key={gruppo.nome}
-      dense
-      disablePadding
-      aria-label={gruppo.nome}
-      subheader={
-        ridotta ? undefined : (
-          <ListSubheader
-            component="div"
-            disableSticky
-            sx={{ lineHeight: '32px', fontSize: '0.75rem', backgroundColor: 'transparent' }}
-          >
-            {gruppo.nome}
-          </ListSubheader>
-        )
-      }
-      sx={ridotta ? { borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } } : undefined}
-    >
-      {gruppo.voci.map((voce) => (
-        <ListItem key={voce.href} disablePadding>
-          <Tooltip title={ridotta ? voce.nome : ''} placement="right">
-            <ListItemButton
-              component={Collegamento}
-              href={voce.href}
-              onClick={onScelta}
-              selected={voce.href === attiva?.href}
-              aria-current={voce.href === attiva?.href ? 'page' : undefined}
-              aria-label={ridotta ? voce.nome : undefined}
-              sx={{
-                minHeight: 36,
-                mx: 1,
-                px: 1,
-                borderRadius: 1,
-                justifyContent: ridotta ? 'center' : 'flex-start',
-                '@media (pointer: coarse)': { minHeight: 44 },
-              }}
-            >
-              <ListItemIcon sx={{ minWidth: ridotta ? 0 : 32, color: 'inherit' }}>
-                <voce.icona fontSize="small" />
-              </ListItemIcon>
-              {!ridotta && <ListItemText primary={voce.nome} slotProps={{ primary: { noWrap: true } }} />}
-            </ListItemButton>
-          </Tooltip>
-        </ListItem>
-      ))}
-    </List>
+  return gruppi.map((gruppo, indice) => (
+    <Box key={gruppo.nome} sx={{ pb: 1, borderTop: ridotta && indice > 0 ? 1 : 0, borderColor: 'divider' }}>
+      {!ridotta && (
+        <Typography
+          aria-hidden
+          color="textSecondary"
+          sx={{ px: 2, lineHeight: '32px', fontSize: '0.75rem', fontWeight: 550 }}
+        >
+          {gruppo.nome}
+        </Typography>
+      )}
+      <List dense disablePadding aria-label={gruppo.nome}>
+        {gruppo.voci.map((voce) => (
+          <VoceLaterale
+            key={voce.href}
+            voce={voce}
+            scelta={voce.href === attiva?.href}
+            ridotta={ridotta}
+            onScelta={onScelta}
+          />
+        ))}
+      </List>
+    </Box>
   ))
+}
+
+interface PropsVoce extends Pick<Props, 'ridotta' | 'onScelta'> {
+  voce: VoceMenu
+  scelta: boolean
+}
+
+function VoceLaterale({ voce, scelta, ridotta, onScelta }: PropsVoce) {
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={ridotta ? voce.nome : ''} placement="right">
+        <ListItemButton
+          component={Collegamento}
+          href={voce.href}
+          onClick={onScelta}
+          selected={scelta}
+          aria-current={scelta ? 'page' : undefined}
+          aria-label={ridotta ? voce.nome : undefined}
+          sx={{
+            minHeight: 36,
+            mx: 1,
+            px: 1,
+            borderRadius: 1,
+            justifyContent: ridotta ? 'center' : 'flex-start',
+            '@media (pointer: coarse)': { minHeight: 44 },
+          }}
+        >
+          <ListItemIcon sx={{ minWidth: ridotta ? 0 : 32, color: 'inherit' }}>
+            <voce.icona fontSize="small" />
+          </ListItemIcon>
+          {!ridotta && <ListItemText primary={voce.nome} slotProps={{ primary: { noWrap: true } }} />}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  )
 }

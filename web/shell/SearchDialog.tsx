@@ -2,6 +2,7 @@ import Search from '@mui/icons-material/Search'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -11,6 +12,16 @@ import { useRicercaRemota } from '../ui/useRicercaRemota.ts'
 import { rottaInterna } from './Collegamento.tsx'
 import { cercaOvunque, type Trovato, vociTrovate } from './cercaOvunque.ts'
 import type { GruppoMenu } from './menu.ts'
+
+/** Read aloud, not shown. */
+const soloPerLettori = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  p: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 
 /** Ctrl-K: pages of the menu at once, objects as the server finds them; Enter opens. */
 export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly GruppoMenu[]; onChiudi: () => void }) {
@@ -31,9 +42,12 @@ export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly Gr
       onClose={onChiudi}
       fullWidth
       maxWidth="sm"
-      aria-label="Cerca"
+      aria-labelledby="titolo-cerca"
       slotProps={{ paper: { sx: { position: 'absolute', top: '10vh', m: 0, width: 'calc(100% - 32px)' } } }}
     >
+      <DialogTitle id="titolo-cerca" sx={soloPerLettori}>
+        Cerca
+      </DialogTitle>
       <Autocomplete<Trovato, false, false, false>
         open
         autoHighlight
@@ -58,6 +72,16 @@ export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly Gr
           },
           listbox: { sx: { maxHeight: '60vh', pt: 0 } },
         }}
+        renderGroup={({ key, group, children }) => (
+          <li key={key} role="presentation">
+            <Typography variant="body2" color="textSecondary" sx={{ px: 2, py: 0.5 }}>
+              {group}
+            </Typography>
+            <Box component="ul" role="group" aria-label={group} sx={{ p: 0 }}>
+              {children}
+            </Box>
+          </li>
+        )}
         renderOption={({ key, ...attributi }, trovato) => (
           <Box component="li" key={key} {...attributi}>
             <Box sx={{ minWidth: 0 }}>

@@ -31,7 +31,10 @@ export function LoginPage() {
         <LoginForm onEntrato={entra} />
       </Card>
       <Typography variant="body2" color="textSecondary">
-        Cerchi un preventivo? <Link href="/preventivo">Fai un preventivo</Link>
+        Cerchi un preventivo?{' '}
+        <Link href="/preventivo" underline="always">
+          Fai un preventivo
+        </Link>
       </Typography>
     </Box>
   )

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useShortcut } from '../scorciatoie.ts'
+import { useTestoRitardato } from '../useTestoRitardato.ts'
 
 export interface FiltroAttivo {
   nome: string
@@ -37,28 +38,10 @@ export function BarraFiltri({ cerca, attivi = [], onAzzera, children }: Props) {
   )
 }
 
-const RITARDO = 250
-
 function RicercaLibera({ valore, onCambia, etichetta = 'Ricerca libera' }: NonNullable<Props['cerca']>) {
-  const [scritto, setScritto] = useState(valore)
-  const [noto, setNoto] = useState({ valore, inviato: valore })
+  const [scritto, scrivi] = useTestoRitardato(valore, onCambia)
   const campo = useRef<HTMLInputElement>(null)
   useShortcut('/', () => campo.current?.select())
-  // The value may change from outside (back, 'Azzera filtri'): then it wins over what is written. When it is only our
-  // own text coming back, what was typed since stays.
-  if (valore !== noto.valore) {
-    setNoto({ valore, inviato: valore })
-    if (valore !== noto.inviato) setScritto(valore)
-  }
-  const invia = useEffectEvent((testo: string) => {
-    if (testo === valore) return
-    setNoto({ ...noto, inviato: testo })
-    onCambia(testo)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => invia(scritto.trim()), RITARDO)
-    return () => clearTimeout(timer)
-  }, [scritto])
 
   return (
     <TextField
@@ -66,7 +49,7 @@ function RicercaLibera({ valore, onCambia, etichetta = 'Ricerca libera' }: NonNu
       type="search"
       placeholder={etichetta}
       value={scritto}
-      onChange={(evento) => setScritto(evento.target.value)}
+      onChange={(evento) => scrivi(evento.target.value)}
       onKeyDown={(evento) => {
         if (evento.key === 'Escape') campo.current?.blur()
       }}

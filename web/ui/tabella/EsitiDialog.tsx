@@ -9,6 +9,7 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
+import type { ReactNode } from 'react'
 
 /** What happened to one record of a bulk action. */
 export interface EsitoRecord {
@@ -25,10 +26,12 @@ interface Props {
   /** Null while there is nothing to say. */
   esiti: readonly EsitoRecord[] | null
   onChiudi: () => void
+  /** At the left of 'Chiudi': undo what was done. */
+  azione?: ReactNode
 }
 
 /** The result of a bulk action record by record, the refused ones first. */
-export function EsitiDialog({ titolo, esiti, onChiudi }: Props) {
+export function EsitiDialog({ titolo, esiti, onChiudi, azione }: Props) {
   const ordinati = [...(esiti ?? [])].sort((a, b) => Number(a.fatto) - Number(b.fatto))
   return (
     <Dialog open={esiti !== null} onClose={onChiudi} maxWidth="sm" fullWidth aria-labelledby="titolo-esiti">
@@ -50,6 +53,7 @@ export function EsitiDialog({ titolo, esiti, onChiudi }: Props) {
         </List>
       </DialogContent>
       <DialogActions>
+        {azione}
         <Button variant="contained" onClick={onChiudi}>
           Chiudi
         </Button>

@@ -73,6 +73,7 @@ function SceltaColonne({ colonne, onColonna }: Pick<Props, 'colonne' | 'onColonn
         open={ancora !== null}
         anchorEl={ancora}
         onClose={() => setAncora(null)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Colonne' } }}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
