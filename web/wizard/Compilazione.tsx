@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { mancanti as cercaMancanti, type Passo } from '../../server/preventivi/mancanti/rules.ts'
 import type { StatoForm } from '../forms/errori.ts'
 import type { Deposito } from './bozza/deposito.ts'
@@ -49,6 +49,15 @@ export function Compilazione({ catalogo, iniziali, passoIniziale, guasto, deposi
     else document.getElementById('titolo-passo')?.focus({ preventScroll: true })
     setMeta(null)
   }, [meta])
+
+  // The server's findings come after the form's own: to the first of them, wherever it is.
+  const primoRifiutato = useEffectEvent(() => rifiutati(status as StatoForm, values)[0])
+  useEffect(() => {
+    const dato = status && primoRifiutato()
+    if (!dato) return
+    setPasso(dato.passo)
+    setMeta({ path: dato.path })
+  }, [status])
 
   const piega = useCallback((chiave: string, chiuso: boolean) => {
     setChiusi((prima) => {

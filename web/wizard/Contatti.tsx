@@ -7,8 +7,8 @@ export function Contatti({ catalogo: { azienda, sito, telefonoCommerciale } }: {
   return (
     <>
       <NumeroVerde numero={telefonoCommerciale} />
-      <a className="testata-sito" href={sito}>
-        Visita il sito di {azienda} <Icona nome="fuori" />
+      <a className="testata-sito" href={sito} aria-label={`Visita il nostro sito: ${azienda}`}>
+        Visita il nostro sito <Icona nome="fuori" />
       </a>
     </>
   )

@@ -1,4 +1,4 @@
-import { trovaRegione, regioni } from '../../server/luoghi/rules.ts'
+import { regioni, trovaRegione } from '../../server/luoghi/rules.ts'
 import { Scelta } from './campi/Scelta.tsx'
 import { Spunta } from './campi/Spunta.tsx'
 import { useModulo, useWizard } from './contesto.ts'
@@ -22,12 +22,12 @@ export function InserimentoMisure() {
         <div className="griglia-campi">
           <Scelta nome="tipoCliente" etichetta="Tipo di cliente" scelte={catalogo.tipiCliente} />
           <Scelta nome="tipoIntervento" etichetta="Tipo di intervento" scelte={catalogo.tipiIntervento} />
-          <Scelta nome="regionePosa" etichetta="Regione di posa" scelte={nomiRegioni} vuota="Scegli la regione" />
           <Spunta
             nome="messaInPosa"
             etichetta="Messa in posa"
             aiuto="Montiamo noi i serramenti: al passo Riferimenti indica dove."
           />
+          <Scelta nome="regionePosa" etichetta="Regione di posa" scelte={nomiRegioni} vuota="Scegli la regione" />
         </div>
         {regione?.showAlert && (
           <Avviso tono="attenzione" role="status">

@@ -1,4 +1,4 @@
-import { Formik } from 'formik'
+import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import type { Passo } from '../../server/preventivi/mancanti/rules.ts'
 import { statoDaErrori, statoVuoto } from '../forms/errori.ts'
@@ -42,39 +42,38 @@ export function Modulo({ catalogo, onInviato }: Props) {
     }
   }
 
+  const form = useFormik({
+    initialValues: iniziali,
+    initialStatus: statoVuoto,
+    validateOnMount: true,
+    validate: (valori) => erroriModulo(valori, catalogo),
+    onSubmit: invia,
+  })
   return (
-    <Formik
-      initialValues={iniziali}
-      initialStatus={statoVuoto}
-      validateOnMount
-      validate={(valori) => erroriModulo(valori, catalogo)}
-      onSubmit={invia}
-    >
-      <>
-        <Compilazione
-          // Resumed, the draft opens where it was left.
-          key={ripresa ?? 'nuova'}
-          passoIniziale={ripresa ?? 1}
+    <FormikProvider value={form}>
+      <Compilazione
+        // Resumed, the draft opens where it was left.
+        key={ripresa ?? 'nuova'}
+        passoIniziale={ripresa ?? 1}
+        catalogo={catalogo}
+        iniziali={iniziali}
+        guasto={guasto}
+        deposito={offerta ? null : deposito}
+      />
+      {offerta && (
+        <OffertaBozza
+          bozza={offerta}
           catalogo={catalogo}
-          iniziali={iniziali}
-          guasto={guasto}
-          deposito={offerta ? null : deposito}
+          onRiprendi={() => {
+            setRipresa(offerta.passo)
+            setOfferta(null)
+          }}
+          onRicomincia={() => {
+            cancellaBozza(deposito)
+            setOfferta(null)
+          }}
         />
-        {offerta && (
-          <OffertaBozza
-            bozza={offerta}
-            catalogo={catalogo}
-            onRiprendi={() => {
-              setRipresa(offerta.passo)
-              setOfferta(null)
-            }}
-            onRicomincia={() => {
-              cancellaBozza(deposito)
-              setOfferta(null)
-            }}
-          />
-        )}
-      </>
-    </Formik>
+      )}
+    </FormikProvider>
   )
 }

@@ -14,7 +14,13 @@ export function SceltaSerramento() {
   let posto = 0
   return (
     <>
-      <div role="radiogroup" aria-label="Famiglia" aria-required data-campo="famiglia" aria-describedby={errore ? 'errore-famiglia' : undefined}>
+      <div
+        role="radiogroup"
+        aria-label="Famiglia"
+        aria-required
+        data-campo="famiglia"
+        aria-describedby={errore ? 'errore-famiglia' : undefined}
+      >
         {errore && (
           <p id="errore-famiglia" className="campo-errore">
             {errore}

@@ -2,10 +2,10 @@ import { Suspense, use, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { messaggioErrore } from '../relay/errors.ts'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
-import { leggiCatalogo } from './catalogo.ts'
 import { Contatti } from './Contatti.tsx'
-import type { PreventivoInviato } from './inviaPreventivo.ts'
+import { leggiCatalogo } from './catalogo.ts'
 import { Inviato } from './Inviato.tsx'
+import type { PreventivoInviato } from './inviaPreventivo.ts'
 import { Modulo } from './Modulo.tsx'
 import type { Catalogo } from './modello.ts'
 import { Messaggio } from './parti/Messaggio.tsx'
@@ -23,7 +23,12 @@ export function Wizard({ lettura: prima }: { lettura: Promise<Catalogo> }) {
     <ErrorBoundary
       chiave={lettura}
       fallback={(errore) => (
-        <Messaggio titolo="Non riusciamo a caricare il catalogo." testo={messaggioErrore(errore)} azione={riprova} role="alert" />
+        <Messaggio
+          titolo="Non riusciamo a caricare il catalogo."
+          testo={messaggioErrore(errore)}
+          azione={riprova}
+          role="alert"
+        />
       )}
     >
       <Suspense fallback={<Scheletro />}>

@@ -18,4 +18,5 @@ export function rifiutati(stato: StatoForm | undefined, valori: ValoriModulo): D
       const { label, passo } = descrivi(path)
       return { path, label, passo, messaggio }
     })
+    .sort((a, b) => a.passo - b.passo)
 }

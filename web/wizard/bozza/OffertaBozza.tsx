@@ -32,7 +32,7 @@ export function OffertaBozza({ bozza, catalogo, onRiprendi, onRicomincia }: Prop
           <button type="button" className="bottone" onClick={onRicomincia}>
             Ricomincia
           </button>
-          <button type="button" className="bottone primario" onClick={riprendi}>
+          <button type="button" className="bottone primario" data-fuoco onClick={riprendi}>
             Riprendi la bozza
           </button>
         </>

@@ -9,7 +9,12 @@ const ATTESA = 400
  * Keeps the draft shortly after each change, and at once when the page is left.
  * @param deposito null while the visitor decides about an older draft
  */
-export function useSalvaBozza(deposito: Deposito | null, valori: ValoriModulo, iniziali: ValoriModulo, passo: Passo): void {
+export function useSalvaBozza(
+  deposito: Deposito | null,
+  valori: ValoriModulo,
+  iniziali: ValoriModulo,
+  passo: Passo,
+): void {
   useEffect(() => {
     if (!deposito) return
     const salva = () => {

@@ -33,7 +33,7 @@ export function Galleria({ nome, immagini, subito }: Props) {
               aria-pressed={posto === indice}
               onClick={() => setIndice(posto)}
             >
-              <span />
+              <img src={miniatura} alt="" width={64} height={48} loading="lazy" decoding="async" />
             </button>
           ))}
         </div>

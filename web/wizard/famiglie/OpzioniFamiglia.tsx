@@ -4,10 +4,12 @@ import { Sotto } from '../campi/Cornice.tsx'
 import { useModulo, useWizard } from '../contesto.ts'
 import type { Famiglia, Opzione } from '../modello.ts'
 import { Html } from '../parti/Html.tsx'
+import { Icona } from '../parti/Icona.tsx'
 import { conValore } from '../valori.ts'
 
 /** One select per option of the chosen family, with what the chosen value looks like. */
 export function OpzioniFamiglia({ famiglia }: { famiglia: Famiglia }) {
+  const { vaiAlPasso } = useWizard()
   const { errore } = useCampo('valoriOpzioni')
   const id = useId()
   return (
@@ -23,6 +25,9 @@ export function OpzioniFamiglia({ famiglia }: { famiglia: Famiglia }) {
           {errore}
         </Sotto>
       )}
+      <button type="button" className="bottone primario" onClick={() => vaiAlPasso(2)}>
+        Continua con le misure <Icona nome="avanti" />
+      </button>
     </fieldset>
   )
 }
@@ -43,7 +48,10 @@ function SceltaValore({ opzione }: { opzione: Opzione }) {
         value={scelto?.id ?? ''}
         aria-describedby={scelto?.html ? `${id}-valore` : undefined}
         onChange={(evento) =>
-          void form.setFieldValue('valoriOpzioni', conValore(form.values, opzione.id, Number(evento.target.value), catalogo))
+          void form.setFieldValue(
+            'valoriOpzioni',
+            conValore(form.values, opzione.id, Number(evento.target.value), catalogo),
+          )
         }
       >
         {!scelto && <option value="" />}

@@ -21,7 +21,13 @@ export function SchedaFamiglia({ famiglia, scelta, subito, onScegli }: Props) {
         <Galleria nome={famiglia.nome} immagini={famiglia.immagini} subito={subito} />
         <div className="famiglia-testo">
           <label className="famiglia-nome">
-            <input type="radio" name="famiglia" checked={scelta} onChange={onScegli} aria-describedby={`${id}-descrizione`} />
+            <input
+              type="radio"
+              name="famiglia"
+              checked={scelta}
+              onChange={onScegli}
+              aria-describedby={`${id}-descrizione`}
+            />
             <span>{famiglia.nome}</span>
             {scelta && (
               <span className="famiglia-scelta">

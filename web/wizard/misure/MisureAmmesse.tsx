@@ -38,21 +38,34 @@ export function MisureAmmesse({ nome, tipo, vincoli, serramento }: Props) {
 
   return (
     <div className="ammesse">
-      <Disegno {...grafico(aree, { altezza, larghezza }, LATO)} ammessa={ammessa} titolo={descrizione(serramento, completa, ammessa)} />
+      <Disegno
+        {...grafico(aree, { altezza, larghezza }, LATO)}
+        ammessa={ammessa}
+        titolo={descrizione(serramento, completa, ammessa)}
+      />
       <div className="ammesse-testo" aria-live="polite">
         {vicine.length > 0 ? (
           <>
             <p>Questa misura non è realizzabile. Le più vicine:</p>
             <div className="ammesse-vicine">
               {vicine.map((misura) => (
-                <button key={`${misura.altezza}-${misura.larghezza}`} type="button" className="bottone" onClick={() => usa(misura)}>
+                <button
+                  key={`${misura.altezza}-${misura.larghezza}`}
+                  type="button"
+                  className="bottone"
+                  onClick={() => usa(misura)}
+                >
                   {formatoMisure(misura.larghezza, misura.altezza)}
                 </button>
               ))}
             </div>
           </>
         ) : (
-          <p>{ammessa ? 'Misura realizzabile.' : 'Le misure realizzabili: larghezza in orizzontale, altezza in verticale.'}</p>
+          <p>
+            {ammessa
+              ? 'Misura realizzabile.'
+              : 'Le misure realizzabili: larghezza in orizzontale, altezza in verticale.'}
+          </p>
         )}
       </div>
     </div>
@@ -72,11 +85,23 @@ function descrizione({ altezza, larghezza }: SerramentoModulo, completa: boolean
 
 function Disegno({ aree, punto, tacche, ammessa, titolo }: Grafico & { ammessa: boolean; titolo: string }) {
   const { larghezza, altezza } = LATO
-  const vista = [-MARGINE.sinistra, -MARGINE.sopra, larghezza + MARGINE.sinistra + MARGINE.destra, altezza + MARGINE.sotto + MARGINE.sopra]
+  const vista = [
+    -MARGINE.sinistra,
+    -MARGINE.sopra,
+    larghezza + MARGINE.sinistra + MARGINE.destra,
+    altezza + MARGINE.sotto + MARGINE.sopra,
+  ]
   return (
     <svg className="grafico" viewBox={vista.join(' ')} role="img" aria-label={titolo}>
       {aree.map((area) => (
-        <rect key={area.y} className="grafico-area" x={area.x} y={area.y} width={area.larghezza} height={area.altezza} />
+        <rect
+          key={area.y}
+          className="grafico-area"
+          x={area.x}
+          y={area.y}
+          width={area.larghezza}
+          height={area.altezza}
+        />
       ))}
       <path className="grafico-assi" d={`M0 0V${altezza}H${larghezza}`} />
       {tacche.larghezze.map(({ mm, a }) => (

@@ -4,7 +4,7 @@ import { Icona } from './Icona.tsx'
 interface Props {
   titolo: string
   onChiudi: () => void
-  /** Buttons under the content. */
+  /** Buttons under the content; the focus begins at the one with `data-fuoco`, else at the first control. */
   azioni?: ReactNode
   /** Over the whole screen of a phone, and wide elsewhere. */
   grande?: boolean
@@ -20,6 +20,7 @@ export function Dialogo({ titolo, onChiudi, azioni, grande = false, domanda = fa
   useEffect(() => {
     const elemento = dialogo.current
     elemento?.showModal()
+    elemento?.querySelector<HTMLElement>('[data-fuoco]')?.focus()
     return () => elemento?.close()
   }, [])
   return (

@@ -13,10 +13,16 @@ export function NumeroVerde({ numero }: { numero: string }) {
           className="verde-cornetta"
           d="M29.6 18.3c1.3-.5 2.7 0 3.4 1.2l2.9 5c.7 1.2.5 2.7-.5 3.7l-2.3 2.2c1.4 3.4 4 6.2 7.4 7.9l2.4-2.1c1-.9 2.5-1 3.6-.2l4.8 3.3c1.2.8 1.6 2.3 1 3.6l-1.8 3.7c-.6 1.2-1.8 1.9-3.1 1.8-13.2-1-23.3-11.7-23.6-24.7 0-1.3.8-2.5 2-3z"
         />
-        <text x="66" y="23" className="verde-titolo">
+        <text x="64" y="23" className="verde-titolo">
           Numero Verde
         </text>
-        <text x="66" y="50" className="verde-numero" textLength={numero.length > 11 ? 158 : undefined} lengthAdjust="spacingAndGlyphs">
+        <text
+          x="64"
+          y="50"
+          className="verde-numero"
+          textLength={numero.length > 11 ? 158 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {numero}
         </text>
       </svg>

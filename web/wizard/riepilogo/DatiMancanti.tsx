@@ -22,7 +22,7 @@ export function DatiMancanti() {
         const suoi = mancanti.filter(({ passo }) => passo === numero)
         return (
           suoi.length > 0 && (
-            <div key={numero} className="mancanti-passo">
+            <div key={numero} className="mancanti-passo" data-passo={numero}>
               <h4>{titolo}</h4>
               <ul>
                 {suoi.map((dato) => (

@@ -1,8 +1,8 @@
 import { formatoConta, formatoMisure } from '../../../server/formati/rules.ts'
 import { totaleQuantita } from '../../../server/preventivi/rules.ts'
 import { useModulo, useWizard } from '../contesto.ts'
-import { famigliaScelta, type SerramentoModulo, tipoScelto } from '../modello.ts'
 import { misureDaDisegnare, misureTipiche } from '../misure/misureTipiche.ts'
+import { famigliaScelta, type SerramentoModulo, tipoScelto } from '../modello.ts'
 import { Disegno } from '../serramenti/Disegno.tsx'
 
 /** What has been chosen so far; a window goes to its card. */
@@ -49,12 +49,16 @@ export function Scelte() {
               </li>
             ))}
           </ul>
-          <p className="scelte-totale">Totale: {formatoConta(totaleQuantita(serramenti), 'serramento', 'serramenti')}</p>
+          <p className="scelte-totale">
+            Totale: {formatoConta(totaleQuantita(serramenti), 'serramento', 'serramenti')}
+          </p>
         </>
       )}
       {(values.messaInPosa || values.regionePosa) && (
         <p className="scelte-posa">
-          {[values.messaInPosa ? 'Con messa in posa' : 'Senza messa in posa', values.regionePosa].filter(Boolean).join(', ')}
+          {[values.messaInPosa ? 'Con messa in posa' : 'Senza messa in posa', values.regionePosa]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       )}
     </section>
@@ -75,7 +79,9 @@ function VoceSerramento({ serramento, onVai }: { serramento: SerramentoModulo; o
       <span>
         <strong>{tipo.nome}</strong>
         <span>
-          {typeof altezza === 'number' && typeof larghezza === 'number' ? formatoMisure(larghezza, altezza) : 'misure da inserire'}
+          {typeof altezza === 'number' && typeof larghezza === 'number'
+            ? formatoMisure(larghezza, altezza)
+            : 'misure da inserire'}
         </span>
       </span>
       <span className="scelte-quantita">× {quantita === '' ? '–' : quantita}</span>

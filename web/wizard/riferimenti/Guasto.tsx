@@ -8,23 +8,28 @@ interface Props {
   guasto: unknown
   /** What the server refused of the request as a whole. */
   generali: readonly string[]
+  /** Whether the server refused some fields, not corrected since. */
+  rifiutati: boolean
 }
 
 /** After a failed submission: what happened and what to do; the form keeps everything that was typed. */
-export function Guasto({ guasto, generali }: Props) {
+export function Guasto({ guasto, generali, rifiutati }: Props) {
   const { telefonoCommerciale: telefono } = useWizard().catalogo
-  if (generali.length > 0) {
+  if (generali.length > 0 || rifiutati) {
     return (
       <Avviso tono="errore" role="alert">
-        {generali.join(' ')}
+        <strong>La richiesta non è stata inviata.</strong> {generali.join(' ') || 'Correggi i dati elencati qui sopra.'}
       </Avviso>
     )
   }
   if (guasto === null) return null
   return (
     <Avviso tono="errore" role="alert">
-      <strong>La richiesta non è stata inviata.</strong> {messaggioErrore(guasto)} I dati inseriti sono rimasti nel modulo
-      {guasto instanceof VersionError ? ': la bozza si riprende dopo il caricamento.' : ': premi di nuovo «Invia dati».'}{' '}
+      <strong>La richiesta non è stata inviata.</strong> {messaggioErrore(guasto)} I dati inseriti sono rimasti nel
+      modulo
+      {guasto instanceof VersionError
+        ? ': la bozza si riprende dopo il caricamento.'
+        : ': premi di nuovo «Invia dati».'}{' '}
       {!(guasto instanceof RefusalError) && (
         <>
           Se succede ancora chiama il numero <a href={componi(telefono)}>{telefono}</a>.

@@ -42,9 +42,29 @@ export function Posa({ province }: { province: readonly string[] }) {
     >
       <div className="griglia-campi">
         <Testo nome="indirizzoPosa" etichetta="Indirizzo di posa" disabled={disabled} massimo={300} />
-        <Testo nome="cittaPosa" etichetta="Città di posa" obbligatorio={messaInPosa} disabled={disabled} massimo={100} />
-        <Scelta nome="provinciaPosa" etichetta="Provincia di posa" obbligatorio={messaInPosa} disabled={disabled} scelte={province} vuota="Scegli la provincia" />
-        <Scelta nome="pianoPosa" etichetta="Piano di posa" obbligatorio={messaInPosa} disabled={disabled} scelte={catalogo.piani} vuota="Scegli il piano" />
+        <Testo
+          nome="cittaPosa"
+          etichetta="Città di posa"
+          obbligatorio={messaInPosa}
+          disabled={disabled}
+          massimo={100}
+        />
+        <Scelta
+          nome="provinciaPosa"
+          etichetta="Provincia di posa"
+          obbligatorio={messaInPosa}
+          disabled={disabled}
+          scelte={province}
+          vuota="Scegli la provincia"
+        />
+        <Scelta
+          nome="pianoPosa"
+          etichetta="Piano di posa"
+          obbligatorio={messaInPosa}
+          disabled={disabled}
+          scelte={catalogo.piani}
+          vuota="Scegli il piano"
+        />
       </div>
     </Sezione>
   )

@@ -12,10 +12,8 @@ export function Accessori({ nome, accessori }: Props) {
   const { valore, errore, imposta } = useCampo<number[]>(nome)
   const id = useId()
   return (
-    <div className="campo" role="group" aria-labelledby={`${id}-etichetta`} aria-describedby={errore ? `${id}-sotto` : undefined} data-campo={nome}>
-      <span id={`${id}-etichetta`} className="campo-etichetta">
-        Accessori
-      </span>
+    <fieldset className="campo" aria-describedby={errore ? `${id}-sotto` : undefined} data-campo={nome}>
+      <legend className="campo-etichetta">Accessori</legend>
       <div className="accessori">
         {accessori.map((accessorio) => (
           <label key={accessorio.id} className="accessorio">
@@ -23,7 +21,11 @@ export function Accessori({ nome, accessori }: Props) {
               type="checkbox"
               checked={valore.includes(accessorio.id)}
               onChange={(evento) =>
-                imposta(evento.target.checked ? [...valore, accessorio.id] : valore.filter((scelto) => scelto !== accessorio.id))
+                imposta(
+                  evento.target.checked
+                    ? [...valore, accessorio.id]
+                    : valore.filter((scelto) => scelto !== accessorio.id),
+                )
               }
             />
             <span>{accessorio.nome}</span>
@@ -35,6 +37,6 @@ export function Accessori({ nome, accessori }: Props) {
           {errore}
         </Sotto>
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useCampo } from '../../forms/useCampo.ts'
 import { Sotto } from '../campi/Cornice.tsx'
-import type { Tipo } from '../modello.ts'
 import type { Misure } from '../misure/misureTipiche.ts'
+import type { Tipo } from '../modello.ts'
 import { Disegno } from './Disegno.tsx'
 
 /** The openings of a type, each drawn on this very window. */

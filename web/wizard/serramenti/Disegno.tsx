@@ -17,7 +17,15 @@ interface Props {
 }
 
 /** The elevation of a window, in the proportions of its measures. */
-export function Disegno({ tipo, apertura = tipo.aperture[0], larghezza, altezza, quote, titolo, className = '' }: Props) {
+export function Disegno({
+  tipo,
+  apertura = tipo.aperture[0],
+  larghezza,
+  altezza,
+  quote,
+  titolo,
+  className = '',
+}: Props) {
   const svg = disegnoSerramento({
     disegno: tipo.disegno,
     ante: tipo.ante,

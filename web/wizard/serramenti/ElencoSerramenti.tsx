@@ -88,7 +88,11 @@ export function ElencoSerramenti() {
         <Rimozione onAnnulla={() => setDomanda(null)} onRimuovi={() => rimuovi(domanda.indice)} />
       ) : (
         domanda && (
-          <Dialogo titolo={domanda.cosa === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'} grande onChiudi={() => setDomanda(null)}>
+          <Dialogo
+            titolo={domanda.cosa === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'}
+            grande
+            onChiudi={() => setDomanda(null)}
+          >
             <SceltaTipo
               attuale={domanda.cosa === 'tipo' ? serramenti[domanda.indice]?.tipoSerramento : undefined}
               onScegli={(tipo) =>

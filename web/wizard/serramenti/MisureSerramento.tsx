@@ -26,12 +26,29 @@ export function MisureSerramento({ nome, tipo, vincoli, serramento: { altezza, q
   const suggerita = larghezze ? messaggioLarghezza(larghezze) : scritta && vincoli.length > 0 && ALTEZZA_NON_DISPONIBILE
   return (
     <div className="misure">
-      <Numero nome={`${nome}.altezza`} etichetta="Altezza" unita="mm" obbligatorio aiuto={altezze && messaggioAltezza(altezze)} />
+      <Numero
+        nome={`${nome}.altezza`}
+        etichetta="Altezza"
+        unita="mm"
+        obbligatorio
+        aiuto={altezze && messaggioAltezza(altezze)}
+      />
       <Numero nome={`${nome}.larghezza`} etichetta="Larghezza" unita="mm" obbligatorio aiuto={suggerita} />
       <Numero nome={`${nome}.quantita`} etichetta="Quantità" obbligatorio>
         {(_, imposta) => [
-          <Passo key="meno" testo="Un pezzo in meno" icona="meno" disabled={Number(quantita) <= 1} onClick={() => imposta(Math.max(1, base(quantita) - 1))} />,
-          <Passo key="piu" testo="Un pezzo in più" icona="piu" onClick={() => imposta(Math.max(1, base(quantita) + 1))} />,
+          <Passo
+            key="meno"
+            testo="Un pezzo in meno"
+            icona="meno"
+            disabled={Number(quantita) <= 1}
+            onClick={() => imposta(Math.max(1, base(quantita) - 1))}
+          />,
+          <Passo
+            key="piu"
+            testo="Un pezzo in più"
+            icona="piu"
+            onClick={() => imposta(Math.max(1, base(quantita) + 1))}
+          />,
         ]}
       </Numero>
     </div>
@@ -49,7 +66,13 @@ interface PropsPasso {
 
 function Passo({ testo, icona, disabled, onClick }: PropsPasso) {
   return (
-    <button type="button" className="bottone-icona passo-quantita" aria-label={testo} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className="bottone-icona passo-quantita"
+      aria-label={testo}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icona nome={icona} />
     </button>
   )

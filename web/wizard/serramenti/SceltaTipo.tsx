@@ -1,6 +1,6 @@
 import { useModulo, useWizard } from '../contesto.ts'
-import { famigliaScelta } from '../modello.ts'
 import { misureTipiche } from '../misure/misureTipiche.ts'
+import { famigliaScelta } from '../modello.ts'
 import { tipiDaScegliere } from '../valori.ts'
 import { Disegno } from './Disegno.tsx'
 
@@ -10,14 +10,16 @@ interface Props {
   onScegli: (tipo: number) => void
 }
 
-/** The window types that the family makes, drawn all at the same scale: a touch chooses. */
+/** The window types that the family makes, each smaller or larger as it really is: a touch chooses. */
 export function SceltaTipo({ attuale, onScegli }: Props) {
   const { catalogo, vaiAlDato } = useWizard()
   const { famiglia } = useModulo().values
   const tipi = tipiDaScegliere(catalogo, famiglia)
   const misure = new Map(tipi.map((tipo) => [tipo.id, misureTipiche(tipo, catalogo, famiglia)]))
   const lato = Math.max(...[...misure.values()].flatMap(({ altezza, larghezza }) => [altezza, larghezza]))
-  const parte = (misura: number) => `${Math.round((misura / lato) * 100)}%`
+  // Less than to scale: a small window beside a large door must still be seen.
+  const parte = (misura: number, altra: number) =>
+    `${Math.round((misura / Math.sqrt(lato * Math.max(misura, altra))) * 100)}%`
   return (
     <>
       {famiglia === '' ? (
@@ -28,16 +30,23 @@ export function SceltaTipo({ attuale, onScegli }: Props) {
           </button>
         </p>
       ) : (
-        tipi.length === 0 && <p className="sezione-testo">{famigliaScelta(catalogo, famiglia)?.nome} non ha ancora serramenti.</p>
+        tipi.length === 0 && (
+          <p className="sezione-testo">{famigliaScelta(catalogo, famiglia)?.nome} non ha ancora serramenti.</p>
+        )
       )}
       <ul className="tipi">
         {tipi.map((tipo) => {
           const { altezza, larghezza } = misure.get(tipo.id) ?? { altezza: 1400, larghezza: 1000 }
           return (
             <li key={tipo.id}>
-              <button type="button" className="tipo" aria-current={tipo.id === attuale || undefined} onClick={() => onScegli(tipo.id)}>
+              <button
+                type="button"
+                className="tipo"
+                aria-current={tipo.id === attuale || undefined}
+                onClick={() => onScegli(tipo.id)}
+              >
                 <span className="tipo-disegno">
-                  <span style={{ height: parte(altezza), width: parte(larghezza) }}>
+                  <span style={{ height: parte(altezza, larghezza), width: parte(larghezza, altezza) }}>
                     <Disegno tipo={tipo} altezza={altezza} larghezza={larghezza} />
                   </span>
                 </span>

@@ -2,9 +2,9 @@ import { formatoMisure } from '../../../server/formati/rules.ts'
 import { vincoliDi } from '../../../server/preventivi/catalogo/rules.ts'
 import { useCampo } from '../../forms/useCampo.ts'
 import { useModulo, useWizard } from '../contesto.ts'
-import { type SerramentoModulo, tipoScelto } from '../modello.ts'
 import { MisureAmmesse } from '../misure/MisureAmmesse.tsx'
 import { misureDaDisegnare, misureTipiche } from '../misure/misureTipiche.ts'
+import { type SerramentoModulo, tipoScelto } from '../modello.ts'
 import { Icona } from '../parti/Icona.tsx'
 import { Accessori } from './Accessori.tsx'
 import { Aperture } from './Aperture.tsx'
@@ -52,29 +52,39 @@ export function SchedaSerramento({ indice, serramento, onCambiaTipo, onDuplica, 
               <span className="serramento-numero">{indice + 1}</span> {tipo.nome}
             </strong>
             <span className="serramento-sunto">
-              {[scritte, apertura?.nome, typeof quantita === 'number' && quantita > 1 && `${quantita} pezzi`].filter(Boolean).join(' · ')}
+              {[scritte, apertura?.nome, typeof quantita === 'number' && quantita > 1 && `${quantita} pezzi`]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
           <Icona nome="giu" />
         </button>
-        <Azione nome="matita" testo="Cambia tipo" di={titolo} onClick={onCambiaTipo} />
-        <Azione nome="copia" testo="Duplica" di={titolo} onClick={onDuplica} />
-        <Azione nome="cestino" testo="Rimuovi" di={titolo} onClick={onRimuovi} />
+        <div className="serramento-azioni">
+          <Azione nome="matita" testo="Cambia tipo" di={titolo} onClick={onCambiaTipo} />
+          <Azione nome="copia" testo="Duplica" di={titolo} onClick={onDuplica} />
+          <Azione nome="cestino" testo="Rimuovi" di={titolo} onClick={onRimuovi} />
+        </div>
       </div>
       {errore && <p className="campo-errore serramento-errore">{errore}</p>}
       {!chiuso && (
-        <div className="serramento-corpo">
+        <fieldset className="serramento-corpo">
+          <legend className="solo-voce">{titolo}</legend>
           <div className="serramento-figura">
-            <Disegno tipo={tipo} apertura={apertura} {...misure} quote titolo={`Prospetto: ${tipo.nome} ${formatoMisure(misure.larghezza, misure.altezza)}`} />
+            <Disegno
+              tipo={tipo}
+              apertura={apertura}
+              {...misure}
+              quote
+              titolo={`Prospetto: ${tipo.nome} ${formatoMisure(misure.larghezza, misure.altezza)}`}
+            />
           </div>
-          <fieldset className="serramento-campi">
-            <legend className="solo-voce">{titolo}</legend>
+          <div className="serramento-campi">
             <Aperture nome={`${nome}.tipoApertura`} tipo={tipo} misure={misure} />
             <MisureSerramento nome={nome} tipo={tipo} vincoli={vincoli} serramento={serramento} />
-            <MisureAmmesse nome={nome} tipo={tipo} vincoli={vincoli} serramento={serramento} />
-            {tipo.accessori.length > 0 && <Accessori nome={`${nome}.accessori`} accessori={tipo.accessori} />}
-          </fieldset>
-        </div>
+          </div>
+          <MisureAmmesse nome={nome} tipo={tipo} vincoli={vincoli} serramento={serramento} />
+          {tipo.accessori.length > 0 && <Accessori nome={`${nome}.accessori`} accessori={tipo.accessori} />}
+        </fieldset>
       )}
     </li>
   )
@@ -92,6 +102,7 @@ function Azione({ nome, testo, di, onClick }: PropsAzione) {
   return (
     <button type="button" className="bottone-icona" title={testo} aria-label={`${testo}, ${di}`} onClick={onClick}>
       <Icona nome={nome} />
+      <span>{testo}</span>
     </button>
   )
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { grafico } from '../misure/grafico.ts'
+import { misureDaDisegnare, misureTipiche } from '../misure/misureTipiche.ts'
+import { catalogo } from './catalogoWizard.ts'
+
+const lato = { larghezza: 150, altezza: 100 }
+const aree = [
+  { altezzaMin: 500, altezzaMax: 1400, larghezzaMin: 800, larghezzaMax: 1800 },
+  { altezzaMin: 1401, altezzaMax: 2000, larghezzaMin: 800, larghezzaMax: 1600 },
+]
+
+test('areas stand on one another, the higher above', () => {
+  const [bassa, alta] = grafico(aree, { altezza: null, larghezza: null }, lato).aree
+  expect(bassa?.x).toBe(alta?.x)
+  expect(bassa?.larghezza).toBeGreaterThan(alta?.larghezza ?? 0)
+  expect((alta?.y ?? 0) + (alta?.altezza ?? 0)).toBeCloseTo(bassa?.y ?? 0)
+})
+
+test('there is a point as soon as both measures are there', () => {
+  expect(grafico(aree, { altezza: 1000, larghezza: null }, lato).punto).toBeNull()
+  const { punto, tacche } = grafico(aree, { altezza: 500, larghezza: 1800 }, lato)
+  expect(punto).toEqual({ x: tacche.larghezze[1]?.a, y: tacche.altezze[0]?.a, fuori: false })
+})
+
+test('the chart grows towards a size a little outside and keeps a far one at its edge', () => {
+  const vicino = grafico(aree, { altezza: 2300, larghezza: 1000 }, lato)
+  expect(vicino.punto?.fuori).toBe(false)
+  expect(vicino.punto?.y).toBeLessThan(vicino.tacche.altezze[1]?.a ?? 0)
+  expect(grafico(aree, { altezza: 90_000, larghezza: 1000 }, lato).punto).toMatchObject({ y: 0, fuori: true })
+})
+
+test('a type is shown in an ordinary size that the family makes', () => {
+  const [finestra] = catalogo.tipi
+  if (!finestra) throw new Error('the catalogue has a type')
+  expect(misureTipiche(finestra, catalogo, 1)).toMatchObject({ altezza: 1400, larghezza: 650 })
+  expect(misureTipiche({ ...finestra, disegno: 'PORTA' }, catalogo, 1)).toMatchObject({ altezza: 2000, larghezza: 900 })
+})
+
+test('a drawing follows what is typed once it can be a window', () => {
+  const tipiche = { altezza: 1400, larghezza: 650 }
+  expect(misureDaDisegnare({ altezza: 12, larghezza: '' }, tipiche)).toEqual(tipiche)
+  expect(misureDaDisegnare({ altezza: 1200, larghezza: 'abc' }, tipiche)).toEqual({ altezza: 1200, larghezza: 650 })
+})
