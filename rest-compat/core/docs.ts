@@ -5,6 +5,9 @@ import { type Pronto, schemaRisposta } from './pronto.ts'
 const esc = (testo: string) =>
   testo.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** Escaped, with what stands between backticks as code. */
+const prosa = (testo: string) => esc(testo).replace(/`([^`]+)`/g, '<code>$1</code>')
+
 /** `integer | null`, `object`, `list of object`. */
 function tipoDi(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return schema.enum.map(String).join(' | ')
@@ -13,39 +16,48 @@ function tipoDi(schema: JsonSchema): string {
   return items ? `${tipo} di ${tipoDi(items)}` : [tipo, schema.format].filter(Boolean).join(', ')
 }
 
-function righeSchema(schema: JsonSchema, prefisso = ''): string[] {
-  return Object.entries((schema.properties as Record<string, JsonSchema> | undefined) ?? {}).flatMap(
-    ([nome, campo]) => {
-      const path = prefisso + nome
-      const testo = typeof campo.description === 'string' ? campo.description : ''
-      const riga = `<tr><th scope="row"><code>${esc(path)}</code></th><td>${esc(tipoDi(campo))}</td><td>${esc(testo)}</td></tr>`
-      const interno = (campo.items as JsonSchema | undefined) ?? campo
-      return [riga, ...righeSchema(interno, `${path}${campo.items ? '[]' : ''}.`)]
-    },
-  )
+/** One row a field, with its path; `lang` of the descriptions: the schema's are English. */
+function righeSchema(schema: JsonSchema, lang: string, prefisso = ''): string[] {
+  const chiavi = schema.additionalProperties as JsonSchema | undefined
+  const campi = (schema.properties as Record<string, JsonSchema> | undefined) ?? (chiavi ? { '{…}': chiavi } : {})
+  const required = (schema.required as string[] | undefined) ?? []
+  return Object.entries(campi).flatMap(([nome, campo]) => {
+    const path = prefisso + nome
+    const testo = typeof campo.description === 'string' ? campo.description : ''
+    const serve = lang === 'it' && required.includes(nome) ? ', obbligatorio' : ''
+    const celle = `<td>${esc(tipoDi(campo))}${serve}</td><td lang="${lang}">${prosa(testo)}</td>`
+    const interno = (campo.items as JsonSchema | undefined) ?? campo
+    return [
+      `<tr><th scope="row"><code>${esc(path)}</code></th>${celle}</tr>`,
+      ...righeSchema(interno, lang, `${path}${campo.items ? '[]' : ''}.`),
+    ]
+  })
 }
 
-function tabella(titolo: string, schema: JsonSchema | null): string {
-  const interno = schema?.type === 'array' ? (schema.items as JsonSchema) : schema
-  const righe = interno ? righeSchema(interno) : []
+const INTESTAZIONE =
+  '<thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">Significato</th></tr></thead>'
+
+function tabella(titolo: string, schema: JsonSchema | null, lang = 'it'): string {
+  const elenco = schema?.type === 'array'
+  const interno = elenco ? (schema?.items as JsonSchema) : schema
+  const righe = interno ? righeSchema(interno, lang) : []
   if (righe.length === 0) return ''
-  const nome = schema?.type === 'array' ? `${titolo} (lista)` : titolo
-  return `<h4>${nome}</h4><table><thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">Significato</th></tr></thead><tbody>${righe.join('')}</tbody></table>`
+  const nome = `<summary>${titolo}${elenco ? ' (lista)' : ''}</summary>`
+  return `<details${lang === 'it' ? ' open' : ''}>${nome}<table>${INTESTAZIONE}<tbody>${righe.join('')}</tbody></table></details>`
 }
 
 function sezione(pronto: Pronto): string {
-  const { method, path, endpoint, documento } = pronto
-  const pubblico = documento.permessi.every((permesso) => permesso === 'pubblico')
+  const { method, path, endpoint, pubblico } = pronto
   const ordini = endpoint.risposta === 'elenco' ? Object.keys(endpoint.ordinamenti).join(', ') : ''
   return [
     `<section><h3><span class="metodo ${method.toLowerCase()}">${method}</span> <code>${esc(path)}</code></h3>`,
-    `<p>${esc(endpoint.summary)}${pubblico ? ' <em>Pubblico.</em>' : ''}</p>`,
+    `<p>${prosa(endpoint.summary)}${pubblico ? ' <em>Pubblico.</em>' : ''}</p>`,
     ordini
       ? `<p>Pagine con <code>page</code> e <code>page_size</code>; <code>ordering</code>: ${esc(ordini)}.</p>`
       : '',
     tabella('Parametri', schemaDi(endpoint.query ?? {})),
     tabella('Corpo', schemaDi(endpoint.body ?? {})),
-    tabella('Risposta', schemaRisposta(pronto)),
+    tabella('Risposta', schemaRisposta(pronto), 'en'),
     '</section>',
   ].join('')
 }
@@ -76,10 +88,12 @@ body { font: 16px/1.5 system-ui, sans-serif; margin: 0 }
 main { max-width: 64rem; margin: 0 auto; padding: 1rem }
 code { font-family: ui-monospace, monospace; overflow-wrap: anywhere }
 section { border: 1px solid var(--linea); border-radius: 8px; padding: 0 1rem 1rem; margin: 1rem 0 }
-h3 { font-size: 1.05rem } h4 { margin: 1rem 0 .25rem; font-size: .9rem }
+h3 { font-size: 1.05rem }
+summary { cursor: pointer; padding: .5rem 0; font-weight: 600 }
 nav ul { display: flex; flex-wrap: wrap; gap: 1rem; list-style: none; padding: 0 }
 table { border-collapse: collapse; width: 100%; font-size: .875rem; table-layout: fixed }
 th, td { text-align: left; vertical-align: top; padding: .25rem .5rem; border-top: 1px solid var(--linea); font-weight: normal; overflow-wrap: anywhere }
+th:first-child { width: 40% } td:nth-child(2) { width: 20% }
 thead th { background: var(--velo); font-weight: 600 }
 .metodo { display: inline-block; min-width: 4rem; text-align: center; border-radius: 4px; padding: 0 .5rem; font-size: .8rem; color: #fff; background: #57606a }
 .metodo.get { background: #0a5fb4 } .metodo.post { background: #1a7f37 } .metodo.put, .metodo.patch { background: #8a5a00 } .metodo.delete { background: #b3261e }

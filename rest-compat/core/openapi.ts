@@ -66,9 +66,14 @@ function successoDi(pronto: Pronto): Record<string, object> {
   return { [status]: { description: 'Fatto.', content: { [mimeDi(endpoint)]: { schema } } } }
 }
 
+/** `put_preventivi_id_set_stato` */
+function nomeDi({ method, path }: Pronto): string {
+  const parole = path.split(/[^a-z0-9]+/i).filter((parola) => parola !== '' && parola !== 'api')
+  return [method.toLowerCase(), ...parole].join('_')
+}
+
 function operazioneDi(pronto: Pronto): JsonSchema {
-  const { endpoint, documento, gruppo, method, path } = pronto
-  const pubblico = documento.permessi.every((permesso) => permesso === 'pubblico')
+  const { endpoint, documento, gruppo, path, pubblico } = pronto
   const parametri = parametriDi(endpoint)
   const schema = schemaDi(endpoint.body ?? {})
   const errori: Stato[] = [
@@ -79,17 +84,10 @@ function operazioneDi(pronto: Pronto): JsonSchema {
     ...(pubblico && documento.scrive ? [429 as const] : []),
   ]
   return {
-    operationId: `${method.toLowerCase()}_${path.replace(/^\/api\//, '').replace(/[^a-z0-9]+/gi, '_')}`.replace(
-      /_+$/,
-      '',
-    ),
+    operationId: nomeDi(pronto),
     summary: endpoint.summary,
     tags: [gruppo],
-    security: pubblico
-      ? [{}]
-      : documento.scrive
-        ? [{ sessione: [], csrf: [] }, { token: [] }]
-        : [{ sessione: [] }, { token: [] }],
+    security: pubblico ? [{}] : [{ sessione: [], ...(documento.scrive ? { csrf: [] } : {}) }, { token: [] }],
     ...(parametri.length > 0 ? { parameters: parametri } : {}),
     ...(endpoint.body
       ? { requestBody: { content: Object.fromEntries(PARSES.map((mime) => [mime, { schema }])) } }

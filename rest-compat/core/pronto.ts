@@ -11,6 +11,8 @@ export interface Pronto {
   gruppo: string
   endpoint: Endpoint
   documento: Documento
+  /** Visitors get an answer. */
+  pubblico: boolean
 }
 
 /**
@@ -24,7 +26,10 @@ export function prepara(schema: GraphQLSchema, gruppo: string, endpoint: Endpoin
   if ((endpoint.method === 'GET') === documento.scrive) {
     throw new Error(`REST, ${nome}: si legge con GET, si scrive con gli altri`)
   }
-  return { method: endpoint.method, path: endpoint.path, gruppo, endpoint, documento }
+  const soloUtenti =
+    endpoint.risposta === 'pagina' || (endpoint.risposta === 'dati' && endpoint.seNullo === 'UNAUTHENTICATED')
+  const pubblico = !soloUtenti && documento.permessi.every((permesso) => permesso === 'pubblico')
+  return { method: endpoint.method, path: endpoint.path, gruppo, endpoint, documento, pubblico }
 }
 
 /** The answer of the document in the formats of the old API; `rimodella` comes after. */
