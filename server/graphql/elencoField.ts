@@ -26,7 +26,7 @@ const toCursor = (id: number) => Buffer.from(`id:${id}`).toString('base64url')
 
 function fromCursor(cursor: string): number {
   const id = Number(Buffer.from(cursor, 'base64url').toString().replace(/^id:/, ''))
-  if (!Number.isInteger(id)) throw UserErrors.of('after', 'Cursore non valido.')
+  if (numero(id) !== id) throw UserErrors.of('after', 'Cursore non valido.')
   return id
 }
 
