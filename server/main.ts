@@ -72,7 +72,7 @@ export async function startServer(
       await sockets.close()
       http.closeIdleConnections()
       const deadline = setTimeout(() => http.closeAllConnections(), DRAIN_MS)
-      await Promise.all([closed, mail.stop()])
+      await Promise.all([closed, mail.stop(), services.jobs.stop()])
       clearTimeout(deadline)
       await closeServices(services)
     },

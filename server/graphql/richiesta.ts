@@ -46,8 +46,30 @@ export function leggiJson(text: string): unknown {
   }
 }
 
-/** The parameters of a GraphQL request over HTTP, from body or query string. */
+const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
+
+/** GraphQL over HTTP: a parameter of another type than the protocol's is a bad request, whatever else it holds. */
+function controllaTipi(params: Params): Params {
+  const { query, operationName, variables, extensions } = params
+  for (const [name, value] of Object.entries({ query, operationName })) {
+    if (value !== undefined && value !== null && typeof value !== 'string')
+      throw badRequest(`${name} deve essere un testo.`)
+  }
+  for (const [name, value] of Object.entries({ variables, extensions })) {
+    if (value !== undefined && !isObject(value)) throw badRequest(`${name} deve essere un oggetto.`)
+  }
+  return params
+}
+
+/**
+ * The parameters of a GraphQL request over HTTP, from body or query string.
+ * @throws GraphQLError 400 or 415 when it is no such request
+ */
 export async function leggiParams(request: Request): Promise<Params> {
+  return controllaTipi(await leggi(request))
+}
+
+async function leggi(request: Request): Promise<Params> {
   if (request.method === 'GET') {
     const { searchParams } = new URL(request.url)
     const params: Params = Object.fromEntries([...searchParams].filter(([name]) => name !== 'variables'))
