@@ -9,7 +9,7 @@ const limite = mixed().nullable()
 
 /**
  * Changes the type-level bounds: null clears one, a missing one stays (spec/000 §5, §7 PATCH).
- * @throws UserErrors of limitiTipoSchema; with code CONFLICT when `versione` is stale and something would be lost
+ * @throws UserErrors of limitiTipoSchema; Refusal CONFLICT when `versione` is stale and something would be lost
  */
 export const updateTipoSerramento = operation({
   nome: 'updateTipoSerramento',

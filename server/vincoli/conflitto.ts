@@ -1,4 +1,4 @@
-import { type UserError, UserErrors } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import { formatoDataOra } from '../formati/rules.ts'
 import type { OperationContext } from '../operation.ts'
 
@@ -23,7 +23,8 @@ export function cambiati(prima: Valori, dopo: Valori): string[] {
 
 /**
  * Refuses to write over what somebody else has saved meanwhile (ARCHITECTURE: data).
- * @throws UserErrors with code CONFLICT, one for each field that would be lost
+ * @throws Refusal CONFLICT when something would be lost; its extensions name who saved last (`autore`, `il`), the
+ * fields with what they hold now (`campi`), and the `versione` to save with after having chosen
  */
 export async function rifiutaSeSuperata(ctx: OperationContext, salvataggio: Salvataggio): Promise<void> {
   const { oggetto, pk, vista, attuale, prima, dopo } = salvataggio
@@ -32,13 +33,13 @@ export async function rifiutaSeSuperata(ctx: OperationContext, salvataggio: Salv
   if (campi.length === 0) return
   const ultima = await ctx.tx.auditLog.findFirst({ where: { oggetto, oggettoPk: pk }, orderBy: { id: 'desc' } })
   const autore = ultima?.userNome || 'un altro utente'
-  const quando = ultima ? ` il ${formatoDataOra(ultima.il)}` : ''
-  throw new UserErrors(
-    campi.map((field): UserError => {
-      const valore = prima[field] === null ? 'nessun limite' : String(prima[field])
-      return { code: 'CONFLICT', field, message: `Modificato nel frattempo da ${autore}${quando}: ora è ${valore}` }
-    }),
-  )
+  const il = ultima ? formatoDataOra(ultima.il) : ''
+  throw new Refusal('CONFLICT', `Modificato nel frattempo da ${autore}${il && ` il ${il}`}.`, {
+    autore,
+    il,
+    campi: Object.fromEntries(campi.map((campo) => [campo, prima[campo] ?? null])),
+    versione: attuale.versione,
+  })
 }
 
 /** One line of history for each changed field. */

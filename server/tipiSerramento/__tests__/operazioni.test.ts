@@ -55,10 +55,13 @@ describe('updateTipoSerramento', () => {
   })
 
   test('a stale version is refused when something would be lost', async () => {
-    const esiti = await Promise.all(
+    const esiti = await Promise.allSettled(
       [610, 620].map((altezzaMax) => scrivi('updateTipoSerramento', { pk: tipo.id, versione: 1, altezzaMax })),
     )
-    expect(esiti.flatMap((esito) => esito?.errors)).toMatchObject([{ code: 'CONFLICT', field: 'altezzaMax' }])
+    const rifiutati: unknown[] = esiti.flatMap((esito) => (esito.status === 'rejected' ? [esito.reason] : []))
+    expect(rifiutati).toMatchObject([
+      { extensions: { code: 'CONFLICT', campi: { altezzaMax: (await adesso())?.altezzaMax }, versione: 2 } },
+    ])
     expect((await adesso())?.versione).toBe(2)
   })
 
