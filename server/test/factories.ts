@@ -32,7 +32,13 @@ export async function creaUser(db: Client, diverso: UserDiverso = {}): Promise<U
   if (operatore) ruoli.operatore = { create: operatore }
   if (appAccount) ruoli.appAccount = { create: appAccount }
   const passwordHash = password === undefined ? '!' : await hashPassword(password)
-  const base = { username: `utente${n}`, firstName: 'Utente', lastName: `Numero ${n}`, passwordHash }
+  const base = {
+    username: `utente${n}`,
+    email: `utente${n}@example.com`,
+    firstName: 'Utente',
+    lastName: `Numero ${n}`,
+    passwordHash,
+  }
   return db.user.create({ data: { ...base, ...campi, ...ruoli } as Prisma.UserUncheckedCreateInput })
 }
 

@@ -1,0 +1,212 @@
+import { type GraphQLField, isRequiredArgument } from 'graphql'
+import { createRest } from '../../../rest-compat/router.ts'
+import { schema } from '../../graphql/schema.ts'
+import type { Client, Esito } from '../client.ts'
+import { azioni, domande, nodi } from './domande.ts'
+import { altrove, corpi, primaRest, tipoDelPercorso } from './domandeRest.ts'
+import { esitoLettura, esitoScrittura, quante, raggruppa, selezione, type Tutto, tutto } from './esito.ts'
+import { type Bersaglio, type Chi, chiamanti, type Scena, type Tipo } from './scena.ts'
+
+/** Door → field or route → row tried → outcome → callers. */
+export type Matrice = Record<string, Record<string, Record<string, Record<string, string>>>>
+
+/** Somebody else's row and one that does not exist must be told apart by nobody. */
+export type Differenza = { dove: string; chi: Chi; altrui: string; mancante: string }
+
+interface Prova {
+  /** One word, for the matrix. */
+  esito: string
+  /** The whole answer with its numbers taken out, to be compared. */
+  intera: string
+}
+
+type Esegui = (client: Client, pk: number) => Promise<Prova>
+
+const fields = (type: 'Query' | 'Mutation' | 'Subscription') =>
+  Object.values((schema.getType(type) as NonNullable<ReturnType<typeof schema.getQueryType>>).getFields())
+
+const senzaNumeri = (value: unknown) =>
+  JSON.stringify(value, (key, part) => (key === 'locations' || key === 'requestId' ? undefined : part)).replace(
+    /\d+/g,
+    'N',
+  )
+
+/** Tries one thing on every row, as every caller. */
+async function prova(
+  scena: Scena,
+  dove: string,
+  tipo: Tipo | undefined,
+  numero: Scena['fisso'],
+  esegui: Esegui,
+  differenze: Differenza[],
+) {
+  const perBersaglio: Record<string, Record<string, string>> = {}
+  const prove = new Map<string, Prova>()
+  for (const bersaglio of tipo ? scena.bersagli(tipo) : (['-'] as const)) {
+    const esiti: [Chi, string][] = []
+    for (const chi of chiamanti) {
+      const pk = tipo ? await numero(tipo, bersaglio as Bersaglio, chi) : 0
+      const fatta = await esegui(await scena.client(chi), pk)
+      esiti.push([chi, fatta.esito])
+      prove.set(`${bersaglio} ${chi}`, fatta)
+    }
+    perBersaglio[bersaglio] = raggruppa(esiti)
+  }
+  for (const chi of chiamanti) {
+    const [suo, mancante] = ['suo', 'mancante'].map((bersaglio) => prove.get(`${bersaglio} ${chi}`))
+    for (const bersaglio of ['altrui', 'delSubAgente']) {
+      const altrui = prove.get(`${bersaglio} ${chi}`)
+      if (!altrui || altrui.esito === suo?.esito || altrui.intera === mancante?.intera) continue
+      differenze.push({ dove, chi, altrui: altrui.intera, mancante: mancante?.intera ?? '' })
+    }
+  }
+  return perBersaglio
+}
+
+async function letture(scena: Scena, differenze: Differenza[]) {
+  const parte: Matrice[string] = {}
+  for (const field of fields('Query')) {
+    if (field.name === 'node' || field.name === 'nodes') continue
+    const domanda = domande[field.name] ?? {}
+    if (!domanda.args && field.args.some(isRequiredArgument))
+      throw new Error(`Query.${field.name}: manca in domande.ts`)
+    parte[field.name] = await lettura(scena, field.name, field, domanda, differenze)
+  }
+  for (const { name } of schema.getPossibleTypes(schema.getType('Node') as never)) {
+    const tipo = nodi[name]
+    if (!tipo) throw new Error(`node(${name}): manca in domande.ts`)
+    const type = schema.getType(name) as never
+    const id = (pk: number) => Buffer.from(`${name}:${pk}`).toString('base64')
+    const scelta = `{ ... on ${name} ${selezione(type)} }`
+    const chiedi = (campo: string, args: (pk: number) => string) =>
+      prova(
+        scena,
+        `${campo} ${name}`,
+        tipo,
+        scena.fisso,
+        leggi(campo, (pk) => `{ ${campo}(${args(pk)}) ${scelta} }`),
+        differenze,
+      )
+    parte[`node ${name}`] = await chiedi('node', (pk) => `id: "${id(pk)}"`)
+    parte[`nodes ${name}`] = await chiedi('nodes', (pk) => `ids: ["${id(pk)}"]`)
+  }
+  return parte
+}
+
+/** Reads with a document; what the first caller, a superuser, gets is the measure of what is withheld from others. */
+function leggi(campo: string, documento: (pk: number) => string): Esegui {
+  let misura: Tutto | undefined
+  return async (client, pk) => {
+    const esito: Esito<unknown> = await client.graphql(documento(pk))
+    misura ??= tutto(esito, campo)
+    return { esito: esitoLettura(esito, campo, misura), intera: senzaNumeri(esito) }
+  }
+}
+
+function lettura(
+  scena: Scena,
+  dove: string,
+  field: GraphQLField<unknown, unknown>,
+  { tipo, args }: (typeof domande)[string],
+  differenze: Differenza[],
+) {
+  const argomenti = (pk: number) => (typeof args === 'function' ? args(pk) : args)
+  const documento = (pk: number) => `{ ${field.name}${args ? `(${argomenti(pk)})` : ''} ${selezione(field.type)} }`
+  return prova(scena, dove, tipo, scena.fisso, leggi(field.name, documento), differenze)
+}
+
+async function scritture(scena: Scena, differenze: Differenza[]) {
+  const parte: Matrice[string] = {}
+  for (const field of fields('Mutation')) {
+    const azione = azioni[field.name]
+    if (!azione) throw new Error(`Mutation.${field.name}: manca in domande.ts`)
+    const payload = field.type as unknown as { ofType?: { getFields(): object } }
+    const esiti = Object.hasOwn(payload.ofType?.getFields() ?? {}, 'esiti') ? 'esiti { fatto motivo }' : ''
+    const inputType = String(field.args[0]?.type)
+    const documento = `mutation ($input: ${inputType}) { ${field.name}(input: $input) { ${esiti} errors { code field message } } }`
+    const esegui: Esegui = async (client, pk) => {
+      await azione.prima?.(scena)
+      const esito: Esito<unknown> = await client.graphql(documento, { input: azione.input(pk, scena) })
+      return { esito: esitoScrittura(esito, field.name), intera: senzaNumeri(esito) }
+    }
+    parte[field.name] = await prova(scena, field.name, azione.tipo, scena.nuovo, esegui, differenze)
+  }
+  return parte
+}
+
+async function sottoscrizioni(scena: Scena, differenze: Differenza[]) {
+  const parte: Matrice[string] = {}
+  for (const field of fields('Subscription')) {
+    const esegui: Esegui = async (client) => {
+      const aperta = client.subscribe(`subscription { ${field.name} { __typename } }`)
+      const esito = await aperta.then(
+        async (events) => {
+          await events.return(undefined)
+          return 'aperta'
+        },
+        (error: { extensions?: { code?: unknown } }) => String(error.extensions?.code),
+      )
+      return { esito, intera: esito }
+    }
+    parte[field.name] = await prova(scena, field.name, undefined, scena.fisso, esegui, differenze)
+  }
+  return parte
+}
+
+/** Status of an answer over HTTP, and how much of a list. */
+function rispondiRest(chiama: (client: Client, pk: number) => Promise<Response>): Esegui {
+  let tutte: number | undefined
+  return async (client, pk) => {
+    const response = await chiama(client, pk)
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    const body: unknown = isJson ? await response.json() : null
+    const rows = Array.isArray(body) ? body.length : (body as { count?: number } | null)?.count
+    const intera = senzaNumeri([response.status, body])
+    if (!response.ok || rows === undefined) return { esito: String(response.status), intera }
+    tutte ??= rows
+    return { esito: `${response.status} ${quante(rows, tutte)}`, intera }
+  }
+}
+
+async function rest(scena: Scena, differenze: Differenza[]) {
+  const parte: Matrice[string] = {}
+  const { paths } = createRest().openapi() as { paths: Record<string, Record<string, unknown>> }
+  for (const [path, methods] of Object.entries(paths)) {
+    const tipo = path.includes('{') ? tipoDelPercorso.find(([pattern]) => pattern.test(path))?.[1] : altrove[path]?.tipo
+    if (path.includes('{') && !tipo) throw new Error(`${path}: manca in domande.ts`)
+    for (const method of Object.keys(methods).map((name) => name.toUpperCase())) {
+      const dove = `${method} ${path}`
+      const numero = method === 'GET' ? scena.fisso : scena.nuovo
+      const esegui = rispondiRest(async (client, pk) => {
+        await primaRest[dove]?.(scena)
+        const url = `${path.replace(/\{\w+\}/, String(pk))}${altrove[path]?.query?.(pk) ?? ''}`
+        const body = method === 'GET' ? undefined : JSON.stringify(corpi[dove]?.(pk, scena) ?? {})
+        return client.fetch(url, { method, headers: { 'content-type': 'application/json' }, body })
+      })
+      parte[dove] = await prova(scena, dove, tipo, numero, esegui, differenze)
+    }
+  }
+  return parte
+}
+
+async function file(scena: Scena, differenze: Differenza[]) {
+  const parte: Matrice[string] = {}
+  for (const [nome, chiave] of Object.entries({ ...scena.file, mancante: 'f'.repeat(64) })) {
+    const esegui = rispondiRest((client) => client.fetch(`/files/${chiave}/prova.png`))
+    parte[nome] = await prova(scena, `file ${nome}`, undefined, scena.fisso, esegui, differenze)
+  }
+  return parte
+}
+
+/** Tries every door as every caller. */
+export async function calcolaMatrice(scena: Scena): Promise<{ matrice: Matrice; differenze: Differenza[] }> {
+  const differenze: Differenza[] = []
+  const matrice: Matrice = {
+    query: await letture(scena, differenze),
+    subscription: await sottoscrizioni(scena, differenze),
+    mutation: await scritture(scena, differenze),
+    rest: await rest(scena, differenze),
+    file: await file(scena, differenze),
+  }
+  return { matrice, differenze }
+}

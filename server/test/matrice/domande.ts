@@ -1,0 +1,116 @@
+import type { Scena, Tipo } from './scena.ts'
+
+/** How a root field is asked: about which type of row, with which arguments. */
+export interface Domanda {
+  /** Type of the row whose number is passed; missing for a field without an object. */
+  tipo?: Tipo
+  args?: string | ((pk: number) => string)
+}
+
+/** Query fields with required arguments; the others are asked as they are. */
+export const domande: Record<string, Domanda> = {
+  preventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
+  preventivoPdf: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
+  storicoPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
+  emailTemplates: { tipo: 'Preventivo', args: (pk) => `preventivo: ${pk}` },
+  job: { tipo: 'Job', args: (pk) => `pk: ${pk}` },
+  mail: { tipo: 'Mail', args: (pk) => `pk: ${pk}` },
+  segnalazione: { tipo: 'Segnalazione', args: (pk) => `pk: ${pk}` },
+  cerca: { args: 'testo: "Cliente"' },
+  preventivi: { args: 'perPagina: 1000' },
+  segnalazioni: { args: 'filtro: { origine: "server" }' },
+}
+
+/** The row to try for each type that `node` knows. */
+export const nodi: Record<string, Tipo> = {
+  Preventivo: 'PreventivoPieno',
+  Job: 'Job',
+  Mail: 'Mail',
+  Segnalazione: 'Segnalazione',
+  TipoSerramento: 'TipoSerramento',
+  Vincolo: 'Vincolo',
+}
+
+/** What a mutation is given; valid, so that only the permission can stand in the way. */
+export interface Azione {
+  tipo?: Tipo
+  input(pk: number, scena: Scena): object
+  /** Clears what an earlier try left. */
+  prima?(scena: Scena): Promise<unknown>
+  /** Nobody is expected to succeed: the answer to everybody is a user error. */
+  mai?: true
+}
+
+const sulPreventivo = (altro: (scena: Scena) => object = () => ({})): Azione => ({
+  tipo: 'Preventivo',
+  input: (preventivo, scena) => ({ preventivo, ...altro(scena) }),
+})
+const suPreventivi = (altro: (scena: Scena) => object): Azione => ({
+  tipo: 'Preventivo',
+  input: (pk, scena) => ({ preventivi: [pk], ...altro(scena) }),
+})
+const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaMax: 600 }
+
+export const azioni: Record<string, Azione> = {
+  login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
+  logout: { input: () => ({}) },
+  cambiaPassword: {
+    input: () => ({ attuale: 'sbagliata', password: 'una frase lunga', confirmPassword: 'una frase lunga' }),
+    mai: true,
+  },
+  createToken: { input: (_pk, { dati }) => ({ user: dati.agente && 1, nome: 'prova' }) },
+  revokeToken: { tipo: 'ApiToken', input: (pk) => ({ pk }) },
+  createPreventivo: {
+    input: (_pk, { dati }) => ({
+      famiglia: dati.famiglia,
+      valoriOpzioni: [dati.valore],
+      serramenti: [
+        {
+          tipoSerramento: dati.tipoSerramento,
+          tipoApertura: dati.tipoApertura,
+          quantita: 1,
+          altezza: 1000,
+          larghezza: 800,
+        },
+      ],
+      nomeCognome: 'Nuovo',
+      telefono: '1',
+      email: 'a@example.com',
+      citta: 'Bologna',
+      provincia: 'Bologna',
+      privacy: true,
+    }),
+  },
+  setAgentePreventivo: sulPreventivo(({ dati }) => ({ agente: dati.agente })),
+  setStatoPreventivo: sulPreventivo(() => ({ stato: null })),
+  setEliminatoPreventivo: sulPreventivo(() => ({ eliminato: true })),
+  setAgentePreventivi: suPreventivi(({ dati }) => ({ agente: dati.agente })),
+  setStatoPreventivi: suPreventivi(() => ({ stato: null })),
+  setEliminatoPreventivi: suPreventivi(() => ({ eliminato: true })),
+  sendEmailPreventivo: sulPreventivo(({ dati }) => ({ emailTemplate: dati.template })),
+  sendEmailAgentePreventivo: sulPreventivo(),
+  createVincolo: {
+    input: (_pk, { dati }) => ({ famiglia: dati.famiglia, tipoSerramento: dati.tipoSerramento, ...misure }),
+    prima: ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: misure.altezzaMin } }),
+  },
+  updateVincolo: { tipo: 'Vincolo', input: (pk) => ({ pk, ...misure, versione: 1 }) },
+  deleteVincolo: { tipo: 'Vincolo', input: (pk) => ({ pk }) },
+  updateTipoSerramento: { tipo: 'TipoSerramento', input: (pk) => ({ pk, ...misure, versione: 1 }) },
+  updateApertureTipoSerramento: {
+    tipo: 'TipoSerramento',
+    input: (tipoSerramento, { dati }) => ({ tipoSerramento, aperture: [dati.tipoApertura] }),
+  },
+  updateImpostazione: {
+    input: () => ({ chiave: 'sito', valore: 'https://altro.example', versione: 0 }),
+    prima: ({ app }) => app.db.impostazione.deleteMany(),
+  },
+  sospendiMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
+  riprendiMail: { tipo: 'MailSospesa', input: (pk) => ({ pk }) },
+  annullaMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
+  riprovaMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
+  modificaMail: {
+    tipo: 'Mail',
+    input: (pk) => ({ pk, aIndirizzo: 'b@example.com', aNome: '', oggetto: 'Altro', corpo: '<p>Altro</p>' }),
+  },
+  riportaProblema: { input: () => ({ messaggio: 'x' }) },
+}

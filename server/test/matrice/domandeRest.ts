@@ -1,0 +1,63 @@
+import type { Scena, Tipo } from './scena.ts'
+
+const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghezza_max: 600 }
+
+/** The row behind `{id}` of a path of the old API. */
+export const tipoDelPercorso: readonly [RegExp, Tipo][] = [
+  [/^\/api\/(preventivi|preventivo-pdf)\//, 'Preventivo'],
+  [/^\/api\/tipi-serramento\//, 'TipoSerramento'],
+  [/^\/api\/vincoli-misura\//, 'Vincolo'],
+  [/^\/api\/jobs\//, 'Job'],
+]
+
+/** Bodies of the old API's writes; an empty object when missing here. */
+export const corpi: Record<string, (pk: number, scena: Scena) => object> = {
+  'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),
+  'POST /api/preventivi-create/': (_pk, { dati }) => ({
+    famiglia: dati.famiglia,
+    valori_opzioni: [dati.valore],
+    serramenti: [
+      {
+        tipo_serramento: dati.tipoSerramento,
+        tipo_apertura: dati.tipoApertura,
+        quantita: 1,
+        altezza: 1000,
+        larghezza: 800,
+      },
+    ],
+    nome_cognome: 'Nuovo',
+    telefono: '1',
+    email: 'a@example.com',
+    citta: 'Bologna',
+    provincia: 'Bologna',
+    privacy: true,
+  }),
+  'POST /api/vincoli-misura/': (_pk, { dati }) => ({
+    famiglia: dati.famiglia,
+    tipo_serramento: dati.tipoSerramento,
+    ...limiti,
+  }),
+  'PUT /api/preventivi/{id}/set_stato/': (_pk, { dati }) => ({ stato: dati.stato }),
+  'PUT /api/preventivi/{id}/set_agente/': (_pk, { dati }) => ({ agente: dati.agente }),
+  'PUT /api/preventivi/{id}/set_eliminato/': () => ({ eliminato: true }),
+  'PUT /api/preventivi/set_agente_multi/': (pk, { dati }) => ({ preventivi: [pk], agente: dati.agente }),
+  'PUT /api/preventivi/set_stato_multi/': (pk) => ({ preventivi: [pk], stato: null }),
+  'PUT /api/preventivi/set_eliminato_multi/': (pk) => ({ preventivi: [pk], eliminato: true }),
+  'POST /api/preventivi/{id}/send_email/': (_pk, { dati }) => ({ email_template: dati.template }),
+  'PATCH /api/tipi-serramento/{id}/': () => limiti,
+  'PUT /api/tipi-serramento/{id}/update_aperture/': (_pk, { dati }) => ({ aperture: [dati.tipoApertura] }),
+  'PUT /api/vincoli-misura/{id}/': () => limiti,
+}
+
+/** Paths whose row is in the query string or in the body. */
+export const altrove: Record<string, { tipo: Tipo; query?: (pk: number) => string }> = {
+  '/api/email-templates': { tipo: 'Preventivo', query: (pk) => `?preventivo=${pk}` },
+  '/api/preventivi/set_agente_multi/': { tipo: 'Preventivo' },
+  '/api/preventivi/set_stato_multi/': { tipo: 'Preventivo' },
+  '/api/preventivi/set_eliminato_multi/': { tipo: 'Preventivo' },
+}
+
+/** Clears what an earlier try left. */
+export const primaRest: Record<string, (scena: Scena) => Promise<unknown>> = {
+  'POST /api/vincoli-misura/': ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: limiti.altezza_min } }),
+}

@@ -1,0 +1,213 @@
+import type { User } from '../../../prisma/generated/client.ts'
+import type { Db } from '../../prisma.ts'
+import { type Client, createTestApp, type TestApp } from '../client.ts'
+import {
+  creaAgente,
+  creaCatalogo,
+  creaEmailTemplate,
+  creaJob,
+  creaMail,
+  creaPreventivo,
+  creaStatoPreventivo,
+  creaStoredFile,
+  creaTipoSerramento,
+  creaVincolo,
+  tipiUtente,
+} from '../factories.ts'
+
+/** Every kind of caller: the demo users, nobody, and a token that may read all a superuser reads. */
+export const chiamanti = [...Object.keys(tipiUtente), 'visitatore', 'token di lettura'] as const
+export type Chi = string
+
+/** A row for a caller to try: whose it is, or missing. */
+export type Bersaglio = 'suo' | 'delSubAgente' | 'altrui' | 'esistente' | 'mancante'
+
+export interface Scena {
+  app: TestApp
+  /** What inputs refer to. */
+  dati: Dati
+  /** Keys of two stored files. */
+  file: { pubblico: string; riservato: string }
+  /** A session of its own at every call, so that logging out hurts nobody. */
+  client(chi: Chi): Promise<Client>
+  /** Which rows of a type there are to try. */
+  bersagli(tipo: Tipo): Bersaglio[]
+  /** The number of a row, the same at every call. */
+  fisso(tipo: Tipo, bersaglio: Bersaglio, chi: Chi): Promise<number>
+  /** The number of a row made for this call, to be changed. */
+  nuovo(tipo: Tipo, bersaglio: Bersaglio, chi: Chi): Promise<number>
+}
+
+interface Dati {
+  famiglia: number
+  tipoSerramento: number
+  tipoApertura: number
+  valore: number
+  stato: number
+  agente: number
+  template: number
+}
+
+const MANCANTE = 2_000_000_000
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+interface Facts {
+  db: Db
+  dati: Dati
+  utente(chi: Chi): Promise<User>
+  /** Agent whose quotes these are. */
+  agenteDi(bersaglio: Bersaglio, chi: Chi): Promise<number>
+  altro: User
+}
+
+type Crea = (facts: Facts, bersaglio: Bersaglio, chi: Chi) => Promise<{ id: number }>
+
+const POSSESSO: Bersaglio[] = ['suo', 'altrui', 'mancante']
+const SOLO: Bersaglio[] = ['esistente', 'mancante']
+
+/** How each type of row is made. */
+const righe = {
+  Preventivo: {
+    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    crea: async ({ db, dati, agenteDi }, bersaglio, chi) =>
+      creaPreventivo(db, await quote(dati, agenteDi(bersaglio, chi))),
+  },
+  /** With everything in it that can be withheld. */
+  PreventivoPieno: {
+    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    crea: async ({ db, dati, agenteDi }, bersaglio, chi) => {
+      const [mailCliente, mailAgente] = await Promise.all([creaMail(db), creaMail(db)])
+      const preventivo = await creaPreventivo(db, {
+        ...(await quote(dati, agenteDi(bersaglio, chi))),
+        emailInviataIl: new Date(),
+        emailInviataSubject: 'Preventivo',
+        emailInviataBody: '<p>Testo</p>',
+        emailInviataAgenteIl: new Date(),
+        mailClienteId: mailCliente.id,
+        mailAgenteId: mailAgente.id,
+      })
+      const data = {
+        oggetto: 'Preventivo',
+        oggettoPk: preventivo.id,
+        azione: 'setStato',
+        campo: 'stato',
+        prima: 'a',
+        dopo: 'b',
+      }
+      await db.auditLog.create({ data })
+      return preventivo
+    },
+  },
+  Job: {
+    bersagli: POSSESSO,
+    crea: async ({ db, utente, altro }, bersaglio, chi) =>
+      creaJob(db, { userId: (bersaglio === 'suo' ? await utente(chi) : altro).id, risultato: {}, errori: [] }),
+  },
+  Mail: {
+    bersagli: SOLO,
+    crea: ({ db, altro }) => creaMail(db, { contestoPk: 1, inviataIl: new Date(), creataDaId: altro.id }),
+  },
+  MailSospesa: { bersagli: SOLO, crea: ({ db }) => creaMail(db, { stato: 'SOSPESA' }) },
+  Segnalazione: {
+    bersagli: SOLO,
+    crea: ({ db, altro }) => db.segnalazione.create({ data: { origine: 'server', messaggio: 'x', userId: altro.id } }),
+  },
+  Vincolo: {
+    bersagli: SOLO,
+    crea: async ({ db, dati }) =>
+      creaVincolo(db, { famigliaId: dati.famiglia, tipoSerramentoId: (await creaTipoSerramento(db)).id }),
+  },
+  TipoSerramento: { bersagli: SOLO, crea: ({ db }) => creaTipoSerramento(db) },
+  ApiToken: {
+    bersagli: SOLO,
+    crea: ({ db, altro }) =>
+      db.apiToken.create({ data: { userId: altro.id, nome: 'x', prefisso: 'srm_', hash: crypto.randomUUID() } }),
+  },
+} satisfies Record<string, { bersagli: Bersaglio[]; crea: Crea }>
+
+export type Tipo = keyof typeof righe
+
+async function quote(dati: Dati, agente: Promise<number>) {
+  const finestra = { tipoSerramentoId: dati.tipoSerramento, tipoAperturaId: dati.tipoApertura }
+  return { famigliaId: dati.famiglia, statoId: dati.stato, agenteId: await agente, serramenti: [finestra] }
+}
+
+async function creaDati(db: Db): Promise<Dati> {
+  const { famiglia, tipo } = await creaCatalogo(db)
+  const agente = await creaAgente(db, {}, { email: 'agente@example.com' })
+  await creaEmailTemplate(db, { destinatario: 'AGENTE' })
+  return {
+    famiglia: famiglia.id,
+    tipoSerramento: tipo.id,
+    tipoApertura: tipo.aperture[0]?.id ?? 0,
+    valore: famiglia.opzioni[0]?.valori[0]?.id ?? 0,
+    stato: (await creaStatoPreventivo(db)).id,
+    agente: agente.id,
+    template: (await creaEmailTemplate(db)).id,
+  }
+}
+
+/** A small company with one user of each kind, ready to be tried. */
+export async function creaScena(persisted: Record<string, string> = {}): Promise<Scena> {
+  const app = await createTestApp({ persisted })
+  const { db } = app
+  // What a PDF looks like is proved elsewhere.
+  app.services.pdf.render = async () => new TextEncoder().encode('%PDF-1.7')
+  const dati = await creaDati(db)
+  const { user: altro } = await creaAgente(db, {}, { username: 'altro' })
+
+  const utente = async (chi: Chi) => {
+    const { user } = await app.as((chi in tipiUtente ? chi : 'super') as keyof typeof tipiUtente)
+    if (!user) throw new Error(`Nessun utente ${chi}`)
+    return user
+  }
+  const agenteDi = async (bersaglio: Bersaglio, chi: Chi) => {
+    const capo = await db.agente.findUniqueOrThrow({ where: { userId: (await utente('capoarea')).id } })
+    const subAgente = await db.agente.findFirstOrThrow({ where: { capoAreaId: capo.id } })
+    if (bersaglio === 'delSubAgente') return subAgente.id
+    const proprio = await db.agente.findUnique({ where: { userId: (await utente(chi)).id } })
+    return bersaglio === 'suo' && proprio ? proprio.id : dati.agente
+  }
+  const facts: Facts = { db, dati, utente, agenteDi, altro }
+  const fissi = new Map<string, Promise<number>>()
+
+  const nuovo: Scena['nuovo'] = async (tipo, bersaglio, chi) =>
+    bersaglio === 'mancante' ? MANCANTE : (await (righe[tipo].crea as Crea)(facts, bersaglio, chi)).id
+
+  const { storage } = app.services
+  const file = { pubblico: await storage.put(PNG), riservato: await storage.put(new Uint8Array([...PNG, 0])) }
+  await creaStoredFile(db, { chiave: file.pubblico, pubblico: true, dimensione: PNG.length })
+  await creaStoredFile(db, { chiave: file.riservato, pubblico: false, dimensione: PNG.length + 1 })
+  let lettore: Promise<Client> | undefined
+  const scena: Scena = {
+    app,
+    dati,
+    file,
+    async client(chi) {
+      if (chi === 'visitatore') return app.visitatore
+      if (chi !== 'token di lettura') return app.as(await utente(chi))
+      lettore ??= utente(chi).then((user) => app.conToken(user, { introspezione: true }))
+      return lettore
+    },
+    bersagli: (tipo) => righe[tipo].bersagli,
+    nuovo,
+    fisso(tipo, bersaglio, chi) {
+      const chiave = `${tipo} ${bersaglio} ${bersaglio === 'suo' ? chi : ''}`
+      const made = fissi.get(chiave) ?? nuovo(tipo, bersaglio, chi)
+      fissi.set(chiave, made)
+      return made
+    },
+  }
+  await popola(scena)
+  return scena
+}
+
+/** Makes every caller and every fixed row at once: what a list holds must not depend on what was asked before it. */
+async function popola(scena: Scena): Promise<void> {
+  for (const chi of chiamanti) {
+    await scena.client(chi)
+    for (const tipo of Object.keys(righe) as Tipo[]) {
+      for (const bersaglio of scena.bersagli(tipo)) await scena.fisso(tipo, bersaglio, chi)
+    }
+  }
+}
