@@ -1,10 +1,10 @@
 import { getIn } from 'formik'
-import { formatoIntero, formatoMisure } from '../../../server/formati/rules.ts'
+import { formatoMisure } from '../../../server/formati/rules.ts'
 import { intervalliAmmessi, misureVicine } from '../../../server/vincoli/misure/rules.ts'
 import { misuraAmmessa, type Vincolo } from '../../../server/vincoli/rules.ts'
+import { GraficoMisure } from '../../ui/grafico/GraficoMisure.tsx'
 import { useModulo, useWizard } from '../contesto.ts'
 import type { SerramentoModulo, Tipo } from '../modello.ts'
-import { type Grafico, grafico } from './grafico.ts'
 
 interface Props {
   /** Path of the window. */
@@ -15,7 +15,6 @@ interface Props {
 }
 
 const LATO = { larghezza: 150, altezza: 104 }
-const MARGINE = { sinistra: 44, sotto: 22, sopra: 6, destra: 14 }
 
 /** The sizes that the family makes of this type, the typed one among them, and the nearest when it is not. */
 export function MisureAmmesse({ nome, tipo, vincoli, serramento }: Props) {
@@ -38,9 +37,11 @@ export function MisureAmmesse({ nome, tipo, vincoli, serramento }: Props) {
 
   return (
     <div className="ammesse">
-      <Disegno
-        {...grafico(aree, { altezza, larghezza }, LATO)}
+      <GraficoMisure
+        aree={aree}
+        misura={{ altezza, larghezza }}
         ammessa={ammessa}
+        lato={LATO}
         titolo={descrizione(serramento, completa, ammessa)}
       />
       <div className="ammesse-testo" aria-live="polite">
@@ -81,49 +82,4 @@ function descrizione({ altezza, larghezza }: SerramentoModulo, completa: boolean
   if (!completa) return 'Grafico delle misure realizzabili'
   const misura = formatoMisure(Number(larghezza), Number(altezza))
   return `Grafico delle misure realizzabili: ${misura} ${ammessa ? 'è tra queste' : 'non è tra queste'}`
-}
-
-function Disegno({ aree, punto, tacche, ammessa, titolo }: Grafico & { ammessa: boolean; titolo: string }) {
-  const { larghezza, altezza } = LATO
-  const vista = [
-    -MARGINE.sinistra,
-    -MARGINE.sopra,
-    larghezza + MARGINE.sinistra + MARGINE.destra,
-    altezza + MARGINE.sotto + MARGINE.sopra,
-  ]
-  return (
-    <svg className="grafico" viewBox={vista.join(' ')} role="img" aria-label={titolo}>
-      {aree.map((area) => (
-        <rect
-          key={area.y}
-          className="grafico-area"
-          x={area.x}
-          y={area.y}
-          width={area.larghezza}
-          height={area.altezza}
-        />
-      ))}
-      <path className="grafico-assi" d={`M0 0V${altezza}H${larghezza}`} />
-      {tacche.larghezze.map(({ mm, a }) => (
-        <text key={mm} className="grafico-tacca" x={a} y={altezza + 15} textAnchor="middle">
-          {formatoIntero(mm)}
-        </text>
-      ))}
-      {tacche.altezze.map(({ mm, a }) => (
-        <text key={mm} className="grafico-tacca" x={-6} y={a + 4} textAnchor="end">
-          {formatoIntero(mm)}
-        </text>
-      ))}
-      {punto && (
-        <g className={ammessa ? 'grafico-si' : 'grafico-no'}>
-          <path d={`M0 ${punto.y}H${punto.x}V${altezza}`} />
-          {ammessa ? (
-            <circle cx={punto.x} cy={punto.y} r={5} />
-          ) : (
-            <path className="grafico-croce" d={`M${punto.x - 5} ${punto.y - 5}l10 10m0 -10l-10 10`} />
-          )}
-        </g>
-      )}
-    </svg>
-  )
 }

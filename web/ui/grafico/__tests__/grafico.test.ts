@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { grafico } from '../misure/grafico.ts'
-import { misureDaDisegnare, misureTipiche } from '../misure/misureTipiche.ts'
-import { catalogo } from './catalogoWizard.ts'
+import { grafico } from '../grafico.ts'
 
 const lato = { larghezza: 150, altezza: 100 }
 const aree = [
@@ -27,17 +25,4 @@ test('the chart grows towards a size a little outside and keeps a far one at its
   expect(vicino.punto?.fuori).toBe(false)
   expect(vicino.punto?.y).toBeLessThan(vicino.tacche.altezze[1]?.a ?? 0)
   expect(grafico(aree, { altezza: 90_000, larghezza: 1000 }, lato).punto).toMatchObject({ y: 0, fuori: true })
-})
-
-test('a type is shown in an ordinary size that the family makes', () => {
-  const [finestra] = catalogo.tipi
-  if (!finestra) throw new Error('the catalogue has a type')
-  expect(misureTipiche(finestra, catalogo, 1)).toMatchObject({ altezza: 1400, larghezza: 650 })
-  expect(misureTipiche({ ...finestra, disegno: 'PORTA' }, catalogo, 1)).toMatchObject({ altezza: 2000, larghezza: 900 })
-})
-
-test('a drawing follows what is typed once it can be a window', () => {
-  const tipiche = { altezza: 1400, larghezza: 650 }
-  expect(misureDaDisegnare({ altezza: 12, larghezza: '' }, tipiche)).toEqual(tipiche)
-  expect(misureDaDisegnare({ altezza: 1200, larghezza: 'abc' }, tipiche)).toEqual({ altezza: 1200, larghezza: 650 })
 })

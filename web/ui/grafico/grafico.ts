@@ -12,7 +12,7 @@ export interface Grafico {
   aree: RettangoloGrafico[]
   /** The typed size; `fuori` when it lies beyond the chart and stands at its edge. */
   punto: { x: number; y: number; fuori: boolean } | null
-  /** Extremes of the feasible sizes in mm, with their places. */
+  /** Extremes of the feasible sizes in mm, with their places: one when they are the same. */
   tacche: { larghezze: Tacca[]; altezze: Tacca[] }
 }
 
@@ -80,8 +80,8 @@ export function grafico(
         ? null
         : { x: x.a(larghezza), y: y.a(altezza), fuori: !x.dentro(larghezza) || !y.dentro(altezza) },
     tacche: {
-      larghezze: [estremi.larghezzaMin, estremi.larghezzaMax].map((mm) => ({ mm, a: x.a(mm) })),
-      altezze: [estremi.altezzaMin, estremi.altezzaMax].map((mm) => ({ mm, a: y.a(mm) })),
+      larghezze: [...new Set([estremi.larghezzaMin, estremi.larghezzaMax])].map((mm) => ({ mm, a: x.a(mm) })),
+      altezze: [...new Set([estremi.altezzaMin, estremi.altezzaMax])].map((mm) => ({ mm, a: y.a(mm) })),
     },
   }
 }
