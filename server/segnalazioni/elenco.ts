@@ -2,10 +2,13 @@ import type { Prisma } from '../../prisma/generated/client.ts'
 import type { Elenco } from '../db/elenco.ts'
 import { letterale } from '../db/ricerca.ts'
 import { puo } from '../permissions.ts'
+import { inizioGiorno } from '../tempo.ts'
 
 export interface FiltroSegnalazioni {
   origine?: string | null
   testo?: string | null
+  /** A day in Italy, YYYY-MM-DD, inclusive. */
+  dal?: string | null
 }
 
 type Where = Prisma.SegnalazioneWhereInput
@@ -14,7 +17,8 @@ type Where = Prisma.SegnalazioneWhereInput
 export const elencoSegnalazioni: Elenco<Where, FiltroSegnalazioni> = {
   model: 'segnalazione',
   visibili: (viewer) => (puo(viewer, 'viewSegnalazioni') ? {} : { id: { in: [] } }),
-  filtra: ({ origine, testo }) => [
+  filtra: ({ origine, testo, dal }) => [
+    ...(dal ? [{ il: { gte: inizioGiorno(dal) } }] : []),
     ...(origine ? [{ origine }] : []),
     ...(testo
       ? [{ OR: [{ messaggio: { contains: letterale(testo), mode: 'insensitive' as const } }, { requestId: testo }] }]

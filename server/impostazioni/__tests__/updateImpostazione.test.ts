@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
+import { creaUser } from '../../test/factories.ts'
 import { leggiImpostazioni } from '../leggi.ts'
 
 let app: TestApp
@@ -99,4 +100,15 @@ test('the configuration of the wizard begins with the documented choices', async
       azienda: { ragioneSociale: 'Serramenti Valdombra S.r.l.' },
     },
   })
+})
+
+test('a setting tells who changed it last', async () => {
+  const primo = await app.as(await creaUser(app.db, { isSuperuser: true, firstName: 'Primo', lastName: 'Rossi' }))
+  const secondo = await app.as(await creaUser(app.db, { isSuperuser: true, firstName: 'Secondo', lastName: 'Rossi' }))
+  await cambia(primo, 'ora_apertura', '07:00', 0)
+  await cambia(secondo, 'ora_apertura', '07:30', 1)
+  const elenco = '{ impostazioni { chiave modificataDa } }'
+  const { data } = await superuser.graphql<{ impostazioni: { chiave: string; modificataDa: string }[] }>(elenco)
+  const da = (chiave: string) => data?.impostazioni.find((voce) => voce.chiave === chiave)?.modificataDa
+  expect([da('ora_apertura'), da('informativa_privacy')]).toEqual(['Secondo Rossi', ''])
 })

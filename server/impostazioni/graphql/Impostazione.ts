@@ -8,17 +8,33 @@ export interface ImpostazioneLetta {
   valore: unknown
   versione: number
   modificataIl: Date | null
+  /** Name as it was then; '' when nobody is known. */
+  modificataDa: string
 }
 
 /** Every setting in the order of rules.ts, stored or not. */
 export async function leggiTutte(db: Db): Promise<ImpostazioneLetta[]> {
   const righe: Riga[] = await db.impostazione.findMany()
+  const autori = new Map((await leggiAutori(db)).map(({ campo, nome }) => [campo, nome]))
   const valori = valoriImpostazioni(righe)
   const perChiave = new Map(righe.map((riga) => [riga.chiave, riga]))
   return chiaviImpostazioni.map((chiave) => {
     const riga = perChiave.get(chiave)
-    return { chiave, valore: valori[chiave], versione: riga?.versione ?? 0, modificataIl: riga?.modificataIl ?? null }
+    return {
+      chiave,
+      valore: valori[chiave],
+      versione: riga?.versione ?? 0,
+      modificataIl: riga?.modificataIl ?? null,
+      modificataDa: riga ? (autori.get(chiave) ?? '') : '',
+    }
   })
+}
+
+/** Who changed each setting last, from the history. */
+function leggiAutori(db: Db): Promise<{ campo: string; nome: string }[]> {
+  return db.$queryRaw`
+    SELECT DISTINCT ON (campo) campo, user_nome AS nome FROM audit_log
+    WHERE oggetto = 'Impostazione' AND oggetto_pk = 0 ORDER BY campo, id DESC`
 }
 
 export const Impostazione = builder.objectRef<ImpostazioneLetta>('Impostazione').implement({
@@ -48,6 +64,7 @@ export const Impostazione = builder.objectRef<ImpostazioneLetta>('Impostazione')
     }),
     versione: t.exposeInt('versione', { description: 'Send it back when changing; 0 while the default holds.' }),
     modificataIl: t.expose('modificataIl', { type: 'DateTime', nullable: true, description: 'Last change, or null.' }),
+    modificataDa: t.exposeString('modificataDa', { description: 'Who made the last change, or empty.' }),
   }),
 })
 

@@ -2,6 +2,7 @@ import type { StatoMail } from '../../../prisma/generated/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../graphql/elencoField.ts'
 import { subscriptionField } from '../../graphql/subscriptionField.ts'
+import { sanitizeRich } from '../../html.ts'
 import { elencoMail, type FiltroMail } from '../elenco.ts'
 import { type AzioneMail, motivoNo } from '../rules.ts'
 
@@ -37,7 +38,11 @@ export const Mail = builder.prismaNode('Mail', {
       aIndirizzo: t.exposeString('aIndirizzo', { description: 'Address of the recipient.' }),
       aNome: t.exposeString('aNome', { description: 'Name of the recipient, or empty.' }),
       oggetto: t.exposeString('oggetto', { description: 'Subject.' }),
-      corpo: t.exposeString('corpo', { description: 'Body, sanitised html.' }),
+      corpo: t.string({
+        description: 'Body, sanitised html.',
+        select: { corpo: true },
+        resolve: ({ corpo }) => sanitizeRich(corpo),
+      }),
       inviaDal: t.expose('inviaDal', { type: 'DateTime', description: 'Not sent before; the next try.' }),
       tentativi: t.exposeInt('tentativi', { description: 'Tries so far.' }),
       ultimoErrore: t.exposeString('ultimoErrore', { description: 'Why the last try failed, or empty.' }),

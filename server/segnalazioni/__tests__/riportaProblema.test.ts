@@ -56,3 +56,13 @@ test('superusers read them, nobody else', async () => {
     expect((await (await app.as(tipo)).graphql(elenco)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   }
 })
+
+test('those of a day and after', async () => {
+  const del = (il: string) => app.db.segnalazione.create({ data: { origine: 'prova', messaggio: il, il } })
+  await Promise.all(['2026-03-01T22:59:59Z', '2026-03-01T23:00:00Z', '2026-03-05T12:00:00Z'].map(del))
+  const elenco =
+    '{ segnalazioni(filtro: { origine: "prova", dal: "2026-03-02" }, ordinamento: ["il"]) { nodes { messaggio } } }'
+  const { data } = await (await app.as('super')).graphql(elenco)
+  const attese = ['2026-03-01T23:00:00Z', '2026-03-05T12:00:00Z'].map((messaggio) => ({ messaggio }))
+  expect(data).toEqual({ segnalazioni: { nodes: attese } })
+})

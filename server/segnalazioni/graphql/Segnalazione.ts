@@ -29,6 +29,7 @@ const Filtro = builder.inputRef<FiltroSegnalazioni>('FiltroSegnalazioni').implem
   fields: (t) => ({
     origine: t.string({ description: 'server, browser or riportato.' }),
     testo: t.string({ description: 'Part of the message, or a whole request id.' }),
+    dal: t.field({ type: 'Date', description: 'A day in Italy, `YYYY-MM-DD`, inclusive.' }),
   }),
 })
 

@@ -3,6 +3,7 @@ import { mutationField } from '../../graphql/mutationField.ts'
 import { riferimentoField } from '../../graphql/riferimentoField.ts'
 import { createToken } from '../createToken.ts'
 import { revokeToken } from '../revokeToken.ts'
+import { UtentePerToken } from './UtentePerToken.ts'
 
 const ApiToken = builder.prismaObject('ApiToken', {
   description: 'A token of an integrator; its text is shown once, at its creation.',
@@ -17,7 +18,7 @@ const ApiToken = builder.prismaObject('ApiToken', {
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
     ultimoUso: t.expose('ultimoUso', { type: 'DateTime', nullable: true }),
     revocatoIl: t.expose('revocatoIl', { type: 'DateTime', nullable: true }),
-    user: t.relation('user'),
+    user: t.relation('user', { type: UtentePerToken, description: 'In whose name it acts.' }),
   }),
 })
 
