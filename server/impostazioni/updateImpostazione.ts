@@ -2,8 +2,9 @@ import { type InferType, mixed, number, object } from 'yup'
 import type { Prisma } from '../../prisma/generated/client.ts'
 import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA } from '../campi/rules.ts'
 import { Refusal } from '../errors.ts'
+import { formatoDataOra } from '../formati/rules.ts'
 import { type OperationContext, operation } from '../operation.ts'
-import { type ChiaveImpostazione, chiaviImpostazioni, impostazioni } from './rules.ts'
+import { type ChiaveImpostazione, chiaviImpostazioni, impostazioni, valoriImpostazioni } from './rules.ts'
 
 const identita = object({
   chiave: mixed<ChiaveImpostazione>().oneOf(chiaviImpostazioni, SCELTA_NON_VALIDA).required(CAMPO_OBBLIGATORIO),
@@ -33,6 +34,26 @@ async function scrivi({ chiave, versione, valore }: Input, ctx: OperationContext
   return done.count === 1
 }
 
+/** The refusal of a stale write: who saved last, when, what holds now and the version to save with. */
+async function superata(chiave: ChiaveImpostazione, ctx: OperationContext): Promise<Refusal> {
+  const [riga, ultima] = [
+    await ctx.tx.impostazione.findUnique({ where: { chiave } }),
+    await ctx.tx.auditLog.findFirst({
+      where: { oggetto: 'Impostazione', oggettoPk: 0, campo: chiave },
+      orderBy: { id: 'desc' },
+    }),
+  ]
+  const autore = ultima?.userNome || 'un altro utente'
+  const il = ultima ? formatoDataOra(ultima.il) : ''
+  const valore = valoriImpostazioni(riga ? [riga] : [])[chiave]
+  return new Refusal('CONFLICT', `Modificata nel frattempo da ${autore}${il && ` il ${il}`}.`, {
+    autore,
+    il,
+    campi: { valore },
+    versione: riga?.versione ?? 0,
+  })
+}
+
 /**
  * Changes a setting; `versione` is 0 while the default holds.
  * @throws UserErrors when the value does not fit the setting; Refusal CONFLICT when it was changed meanwhile
@@ -43,10 +64,7 @@ export const updateImpostazione = operation({
   schema: schema as never,
   async run(input: Input, ctx) {
     const prima = await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } })
-    if (!(await scrivi(input, ctx))) {
-      const versione = (await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } }))?.versione ?? 0
-      throw new Refusal('CONFLICT', undefined, { campi: ['valore'], versione })
-    }
+    if (!(await scrivi(input, ctx))) throw await superata(input.chiave, ctx)
     await ctx.audit({
       oggetto: 'Impostazione',
       oggettoPk: 0,

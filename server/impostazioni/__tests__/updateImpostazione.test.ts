@@ -62,7 +62,12 @@ test('a stale write is a conflict, whatever the race', async () => {
   expect((await cambia(superuser, 'telefono_commerciale', '800 1', 0)).errors).toBeUndefined()
   for (const versione of [0, 7]) {
     const { errors } = await cambia(superuser, 'telefono_commerciale', '800 2', versione)
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', campi: ['valore'], versione: 1 })
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      autore: `${superuser.user?.firstName} ${superuser.user?.lastName}`,
+      campi: { valore: '800 1' },
+      versione: 1,
+    })
   }
   const gara = await Promise.all(
     ['800 3', '800 4', '800 5', '800 6'].map((valore) => cambia(superuser, 'telefono_commerciale', valore, 1)),
