@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '../client.ts'
+import { azioni } from '../matrice/domande.ts'
+import { corpi, primaRest, tipoDelPercorso } from '../matrice/domandeRest.ts'
+import { creaScena, type Scena } from '../matrice/scena.ts'
+
+// What nobody may set by adding it to a write (QUALITY §2): beside the documented fields it changes nothing.
+const veleno = {
+  id: 1,
+  pk: 1,
+  is_superuser: true,
+  isSuperuser: true,
+  is_staff: true,
+  user: 1,
+  user_id: 1,
+  agente: 1,
+  agente_id: 1,
+  agenteId: 1,
+  stato: 1,
+  statoId: 1,
+  eliminato: true,
+  email_inviata_il: '2020-01-01T00:00:00Z',
+  emailInviataIl: '2020-01-01T00:00:00Z',
+  email_inviata_agente_il: '2020-01-01T00:00:00Z',
+  data_creazione: '2020-01-01T00:00:00Z',
+  privacy_accettata_il: '2020-01-01T00:00:00Z',
+  ricerca: 'veleno',
+  nome: 'veleno',
+  ordine: 99,
+  con_telaio: false,
+  ...JSON.parse('{"__proto__":{"isSuperuser":true},"constructor":{"prototype":{"isSuperuser":true}}}'),
+}
+
+let scena: Scena
+let staff: Client
+
+beforeAll(async () => {
+  scena = await creaScena()
+  staff = await scena.client('staff')
+})
+afterAll(() => scena.app.close())
+
+/** What differs from row to row of itself, or by name. */
+const PROPRI = new Set([
+  'id',
+  'nome',
+  'nomeCognome',
+  'telefono',
+  'email',
+  'ricerca',
+  'dataCreazione',
+  'privacyAccettataIl',
+  'emailInviataSubject',
+  'emailInviataBody',
+])
+/** Of these only whether they are there. */
+const PRESENTI = new Set([
+  'chiaveIdempotenza',
+  'tipoSerramentoId',
+  'ordine',
+  'mailClienteId',
+  'emailInviataIl',
+  'mailAgenteId',
+  'emailInviataAgenteIl',
+])
+
+type Modello = 'preventivo' | 'vincolo' | 'tipoSerramento'
+const modello = (tipo: string) => (tipo.charAt(0).toLowerCase() + tipo.slice(1)) as Modello
+
+/** A row without what differs from row to row. @param id the newest one when missing */
+async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>> {
+  const { db } = scena.app
+  const query = { where: { id }, orderBy: { id: 'desc' } } as const
+  const leggi = {
+    preventivo: () => db.preventivo.findFirstOrThrow(query),
+    vincolo: () => db.vincolo.findFirstOrThrow(query),
+    tipoSerramento: () => db.tipoSerramento.findFirstOrThrow(query),
+  }
+  return Object.fromEntries(
+    Object.entries(await leggi[nome]())
+      .filter(([name]) => !PROPRI.has(name))
+      .map(([name, value]) => [name, PRESENTI.has(name) ? value !== null : value]),
+  )
+}
+
+async function scrivi(route: string, pk: number, aggiunta: object, diverso: object = {}): Promise<number> {
+  const [method, path = ''] = route.split(' ')
+  await primaRest[route]?.(scena)
+  const body = JSON.stringify({ ...aggiunta, ...corpi[route]?.(pk, scena), ...diverso })
+  const headers = { 'content-type': 'application/json' }
+  const response = await staff.fetch(path.replace('{id}', String(pk)), { method, headers, body })
+  expect(response.status, `${route} ${await response.text()}`).toBeLessThan(300)
+  return response.status
+}
+
+describe('REST: a write with more than it may say does what it does without', () => {
+  const routes = Object.keys(corpi).filter((route) => route.includes('{id}') && !route.endsWith('send_email_agente/'))
+
+  test.each(routes)('%s', async (route) => {
+    const tipo = tipoDelPercorso.find(([pattern]) => pattern.test(route.split(' ')[1] ?? ''))?.[1] ?? 'Preventivo'
+    const [pulita, avvelenata] = [
+      await scena.nuovo(tipo, 'altrui', 'staff'),
+      await scena.nuovo(tipo, 'altrui', 'staff'),
+    ]
+    expect(await scrivi(route, avvelenata, veleno)).toBe(await scrivi(route, pulita, {}))
+    expect(await riga(modello(tipo), avvelenata)).toEqual(await riga(modello(tipo), pulita))
+  })
+
+  test.each([
+    ['POST /api/preventivi-create/', 'preventivo', { nome_cognome: 'Altro nome' }],
+    ['POST /api/vincoli-misura/', 'vincolo', {}],
+  ] as const)('%s', async (route, model, diverso) => {
+    await scrivi(route, 0, {})
+    const pulita = await riga(model)
+    // The same request again would be taken for a repetition.
+    await scrivi(route, 0, veleno, diverso)
+    expect(await riga(model)).toEqual(pulita)
+  })
+})
+
+describe('GraphQL: an input field that is not in the schema refuses the whole write', () => {
+  test.each(Object.keys(azioni))('%s', async (nome) => {
+    const { input } = azioni[nome] as (typeof azioni)[string]
+    const type = `${nome.charAt(0).toUpperCase()}${nome.slice(1)}Input`
+    const documento = `mutation ($input: ${type}!) { ${nome}(input: $input) { errors { code } } }`
+    const { data, errors } = await staff.graphql(documento, { input: { isSuperuser: true, ...input(1, scena) } })
+    expect(data).toBeUndefined()
+    expect(errors?.[0]?.message).toContain('isSuperuser')
+  })
+})
+
+test('nobody has become anybody else', async () => {
+  expect(await scena.app.db.user.count({ where: { isSuperuser: true } })).toBe(1)
+  expect(await scena.app.db.user.count({ where: { id: 1, isStaff: false } })).toBe(1)
+})
