@@ -18,6 +18,8 @@ export interface CampoInConflitto {
   etichetta: string
   mia: ReactNode
   loro: ReactNode
+  /** Chosen before the user chooses; 'mia' unless told. */
+  predefinita?: Versione
 }
 
 export type Versione = 'mia' | 'loro'
@@ -35,7 +37,7 @@ interface Props {
 /** Asks, field by field, whose change stays when somebody else saved in the meantime. */
 export function Conflitto({ autore, campi, aperto, onAnnulla, onScegli }: Props) {
   const [scelte, setScelte] = useState<Record<string, Versione>>({})
-  const scelta = (nome: string) => scelte[nome] ?? 'mia'
+  const scelta = ({ nome, predefinita = 'mia' }: CampoInConflitto) => scelte[nome] ?? predefinita
   const colonne = [
     ['mia', 'la tua modifica'],
     ['loro', `la versione di ${autore}`],
@@ -65,7 +67,7 @@ export function Conflitto({ autore, campi, aperto, onAnnulla, onScegli }: Props)
                       <Radio
                         size="small"
                         name={`conflitto-${campo.nome}`}
-                        checked={scelta(campo.nome) === versione}
+                        checked={scelta(campo) === versione}
                         onChange={() => setScelte({ ...scelte, [campo.nome]: versione })}
                         slotProps={{ input: { 'aria-label': `${campo.etichetta}: ${titolo}` } }}
                       />
@@ -82,7 +84,7 @@ export function Conflitto({ autore, campi, aperto, onAnnulla, onScegli }: Props)
         <Button onClick={onAnnulla}>Torna al modulo</Button>
         <Button
           variant="contained"
-          onClick={() => onScegli(Object.fromEntries(campi.map(({ nome }) => [nome, scelta(nome)])))}
+          onClick={() => onScegli(Object.fromEntries(campi.map((campo) => [campo.nome, scelta(campo)])))}
         >
           Salva con queste scelte
         </Button>

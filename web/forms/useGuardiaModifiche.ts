@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { useConferma } from '../ui/Conferma.tsx'
 
-/** While `attiva`, leaving the screen or the page asks first, so that unsaved changes are not lost by accident. */
-export function useGuardiaModifiche(attiva: boolean): void {
+/** Only another path is leaving: filters and tabs of the same screen keep the form. */
+const altroPercorso = (da: Location, a: Location) => da.pathname !== a.pathname
+
+/**
+ * While `attiva`, leaving the screen or the page asks first, so that unsaved changes are not lost by accident.
+ * @param lascia whether a move inside the shell leaves what is being changed
+ */
+export function useGuardiaModifiche(attiva: boolean, lascia = altroPercorso): void {
   const conferma = useConferma()
-  // Only another path is leaving: filters and tabs of the same screen keep the form.
-  const blocco = useBlocker(
-    ({ currentLocation, nextLocation }) => attiva && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const blocco = useBlocker(({ currentLocation, nextLocation }) => attiva && lascia(currentLocation, nextLocation))
 
   useEffect(() => {
     if (blocco.state !== 'blocked') return

@@ -1,6 +1,6 @@
 import { type FormikProps, useFormik } from 'formik'
 import { useCallback, useState } from 'react'
-import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime'
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, VariablesOf } from 'relay-runtime'
 import type { Schema } from 'yup'
 import { RefusalError } from '../relay/errors.ts'
 import { useOperazione } from '../relay/useOperazione.ts'
@@ -16,6 +16,9 @@ interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
   variabili: (valori: Valori) => VariablesOf<TMutation>
   successo?: string
   alSuccesso?: (dati: TMutation['response'], valori: Valori) => void
+  /** Refused or failed for something that is not in the form: a stale version, an object that is gone. */
+  alGuasto?: (guasto: Error) => void
+  updater?: SelectorStoreUpdater<TMutation['response']>
 }
 
 export interface MutationForm<Valori extends object> {
@@ -34,9 +37,14 @@ export interface MutationForm<Valori extends object> {
 export function useMutationForm<TMutation extends MutationParameters, Valori extends object>(
   opzioni: Opzioni<TMutation, Valori>,
 ): MutationForm<Valori> {
-  const { mutation, iniziali, schema, contesto, variabili, successo, alSuccesso } = opzioni
+  const { mutation, iniziali, schema, contesto, variabili, successo, alSuccesso, alGuasto, updater } = opzioni
   const [conflitto, setConflitto] = useState<RefusalError | null>(null)
-  const [esegui] = useOperazione<TMutation>(mutation, { successo, erroriDaChiama: true, conflittoDaChiama: true })
+  const [esegui] = useOperazione<TMutation>(mutation, {
+    successo,
+    erroriDaChiama: true,
+    conflittoDaChiama: true,
+    updater,
+  })
 
   const form = useFormik<Valori>({
     initialValues: iniziali,
@@ -48,7 +56,10 @@ export function useMutationForm<TMutation extends MutationParameters, Valori ext
       if (esito.ok) {
         resetForm({ values: valori, status: statoVuoto })
         alSuccesso?.(esito.dati, valori)
-      } else if (esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT') {
+        return
+      }
+      if (esito.guasto) alGuasto?.(esito.guasto)
+      if (esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT') {
         setConflitto(esito.guasto)
       } else {
         setStatus(statoDaErrori(esito.errori, valori) satisfies StatoForm)

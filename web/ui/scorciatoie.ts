@@ -37,7 +37,7 @@ export function useShortcut(
   const esegui = useEffectEvent((evento: KeyboardEvent) => {
     if (evento.defaultPrevented || !corrisponde(evento, combinazione)) return
     if (!combinazione.includes('+') && staScrivendo(evento.target)) return
-    if (!inDialogo && document.querySelector('.MuiDialog-root')) return
+    if (!inDialogo && document.querySelector('.MuiDialog-root, .MuiDrawer-root [role="dialog"]')) return
     evento.preventDefault()
     azione()
   })
