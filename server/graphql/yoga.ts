@@ -39,7 +39,13 @@ const policy: Plugin<object, ServerContext> = {
   onExecutionResult({ result, setResult, context }) {
     if (!result || isList(result) || !result.errors) return
     const { ctx } = context as unknown as ServerContext
-    setResult({ ...result, errors: result.errors.map((error) => mascherato(error, ctx)) })
+    // A request that never became an execution (bad variables, limits) has no data at all: 400 for every media type.
+    const http = result.data === undefined ? { status: 400 } : undefined
+    const errors = result.errors.map((error) => {
+      const { message, path, nodes, extensions } = mascherato(error, ctx)
+      return new GraphQLError(message, { path, nodes, extensions: { ...extensions, http: extensions.http ?? http } })
+    })
+    setResult({ ...result, errors })
   },
 }
 
