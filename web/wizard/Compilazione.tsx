@@ -107,18 +107,17 @@ export function Compilazione({ catalogo, iniziali, passoIniziale, guasto, deposi
         <div className="wizard-colonne">
           <form
             noValidate
-            id="pannello-passo"
-            role="tabpanel"
-            aria-labelledby={`passo-${passo}`}
             onSubmit={(evento) => {
               evento.preventDefault()
               void invia()
             }}
           >
-            <h2 id="titolo-passo" tabIndex={-1}>
-              {passi.find(({ numero }) => numero === passo)?.titolo}
-            </h2>
-            <Schermata guasto={guasto} />
+            <div className="pannello" role="tabpanel" id="pannello-passo" aria-labelledby={`passo-${passo}`}>
+              <h2 id="titolo-passo" tabIndex={-1}>
+                {passi.find(({ numero }) => numero === passo)?.titolo}
+              </h2>
+              <Schermata guasto={guasto} />
+            </div>
           </form>
           <Riepilogo />
         </div>
