@@ -108,5 +108,6 @@ export function scegliDocumento(params: Params, ctx: Context, persisted: Map<str
   }
   const libero = ctx.auth.tipo === 'token' || (!ctx.services.config.production && ctx.viewer !== null)
   if (!libero) throw persistedOnly()
-  return { persistito: false, text: typeof params.query === 'string' ? params.query : '' }
+  if (typeof params.query !== 'string') throw badRequest('Manca query, il testo del documento.')
+  return { persistito: false, text: params.query }
 }
