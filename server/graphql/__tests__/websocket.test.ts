@@ -201,7 +201,8 @@ test('logging out closes the sockets of that session at once, with 4403, and no 
   const user = await creaUtente(app.db, 'staff')
   const [qui, altrove] = await Promise.all([app.as(user), app.as(user)])
   const codes: Record<string, number> = {}
-  const closed = new Promise<number>((resolve) => void collega(qui, resolve))
+  const { promise: closed, resolve } = Promise.withResolvers<number>()
+  await iscrivi(collega(qui, resolve))
   collega(altrove, (code) => {
     codes.altrove = code
   })
