@@ -1,91 +1,158 @@
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { visuallyHidden } from '@mui/utils'
+import { useEffect, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { formatoConta } from '../../../server/formati/rules.ts'
 import { useRouteQuery } from '../../relay/RottaConDati.tsx'
+import { useViewer } from '../../shell/viewer.ts'
 import { Pagina } from '../../ui/Pagina.tsx'
-import { EmptyState } from '../../ui/stati/EmptyState.tsx'
-import { BarraFiltri } from '../../ui/tabella/BarraFiltri.tsx'
 import { Tabella } from '../../ui/tabella/Tabella.tsx'
+import { scriviUrl } from '../../ui/urlState.ts'
 import { useUrlState } from '../../ui/useUrlState.ts'
-import { Data, Numero } from '../../ui/Valori.tsx'
 import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.graphql.ts'
-import { PER_PAGINA, statoElenco } from './statoElenco.ts'
+import { colonnePreventivi } from './elenco/colonne.tsx'
+import { leggiRiga, type RigaPreventivo } from './elenco/rigaPreventivo.ts'
+import { SchedaPreventivo } from './elenco/SchedaPreventivo.tsx'
+import { stileRighe } from './elenco/stileRighe.ts'
+import { useElencoInDiretta } from './elenco/useElencoInDiretta.ts'
+import { useLampo } from './elenco/useLampo.ts'
+import { useScorrimento } from './elenco/useScorrimento.ts'
+import { useSelezione } from './elenco/useSelezione.ts'
+import { Vuoto } from './elenco/Vuoto.tsx'
+import { FiltriPreventivi } from './filtri/FiltriPreventivi.tsx'
+import { AzioniMultiple } from './multipli/AzioniMultiple.tsx'
+import { DALL_ELENCO, ricordaElenco } from './ritorno.ts'
+import { useScelte } from './scelte.ts'
+import { ordinamenti, statoElenco } from './statoElenco.ts'
 
 const query = graphql`
-  query PreventiviPageQuery($filtro: FiltroPreventivi, $pagina: Int, $perPagina: Int, $ordinamento: [String!]) {
-    preventivi(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+  query PreventiviPageQuery($filtro: FiltroPreventivi, $pagina: Int!, $ordinamento: [String!]) {
+    configurazione {
+      pageSizePreventivi
+    }
+    preventivi(filtro: $filtro, pagina: $pagina, ordinamento: $ordinamento) {
       totalCount
+      numeroPagine
       edges {
         node {
           id
-          pk
-          dataCreazione
-          nomeCognome
-          citta
-          provincia
-          totaleQuantita
+          ...rigaPreventivo_preventivo
         }
       }
     }
   }
 `
 
-type Riga = PreventiviPageQuery['response']['preventivi']['edges'][number]['node']
-
-const ordinamenti = {
-  dataCreazione: 'dataCreazione',
-  nomeCognome: 'nomeCognome',
-  citta: 'citta',
-  provincia: 'provincia',
-}
-
-/** Quote list (spec/000 §2.2). */
+/** Quote list (spec/000 §2.2): filters, table, bulk actions, live. */
 export default function PreventiviPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventiviPageQuery>()
-  const { preventivi } = usePreloadedQuery<PreventiviPageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(statoElenco)
+  // Before the list is waited for, so that both are on their way.
+  const scelte = useScelte(riferimento.fetchKey)
+  const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, riferimento)
+  const { adminPreventivi } = useViewer().permessi
+  const elenco = useUrlState(statoElenco)
+  const { imposta } = elenco
+  const stato = adminPreventivi ? elenco.valori : { ...elenco.valori, agente: null }
+  const { pagina, ordina, ...filtri } = stato
+  const { search } = useLocation()
+  const naviga = useNavigate()
+  useEffect(() => ricordaElenco(search), [search])
+
+  const righe = useMemo(() => preventivi.edges.map(({ node }) => leggiRiga(node)), [preventivi.edges])
+  const colonne = useMemo(() => colonnePreventivi(adminPreventivi), [adminPreventivi])
+  const selezione = useSelezione(righe, JSON.stringify(filtri))
+  const { contenitore, scorsa } = useScorrimento()
+  const { lampi, lampeggia } = useLampo()
+  const [annuncio, setAnnuncio] = useState('')
+  const perPagina = configurazione.pageSizePreventivi
+  const { nuovi, dimentica, rileggi } = useElencoInDiretta({
+    sguardo: () => ({ stato, righe, perPagina, scorsa: scorsa() }),
+    onCambiato(riga, reazione) {
+      selezione.aggiorna(riga)
+      lampeggia(riga.pk)
+      if (reazione === 'rileggi' && riga.versione === 1) setAnnuncio(`Nuovo preventivo di ${riga.nomeCognome}`)
+    },
+  })
+
+  function mostraNuovi() {
+    dimentica()
+    if (pagina === 1 && ordina === '') {
+      contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
+      rileggi()
+    } else imposta({ pagina: 1, ordina: '' })
+  }
+
+  // Rows were deleted, or the address is old: the last page there is takes its place.
+  if (pagina > preventivi.numeroPagine && !inAttesa) {
+    const corretta = scriviUrl(statoElenco, new URLSearchParams(search), { pagina: preventivi.numeroPagine })
+    return <Navigate to={`/?${corretta}`} replace />
+  }
   return (
     <Pagina
       titolo="Preventivi"
       conteggio={preventivi.totalCount}
       inAttesa={inAttesa}
       piena
+      accanto={
+        nuovi.size > 0 && (
+          <Button variant="outlined" startIcon={<ArrowUpward />} onClick={mostraNuovi}>
+            {formatoConta(nuovi.size, 'nuovo preventivo', 'nuovi preventivi')}
+          </Button>
+        )
+      }
       filtri={
-        <BarraFiltri cerca={{ valore: valori.cerca, onCambia: (cerca) => imposta({ cerca }, { sostituisci: true }) }} />
+        <FiltriPreventivi elenco={elenco} scelte={scelte} conAgente={adminPreventivi} totale={preventivi.totalCount} />
       }
     >
-      <Tabella<Riga>
-        nome="preventivi"
-        etichetta="Preventivi"
-        righe={preventivi.edges.map(({ node }) => node)}
-        idRiga={(riga) => riga.id}
-        colonne={[
-          { field: 'nomeCognome', headerName: 'Cliente', flex: 2, minWidth: 180 },
-          {
-            field: 'dataCreazione',
-            headerName: 'Data',
-            width: 110,
-            renderCell: ({ row }) => <Data valore={row.dataCreazione} />,
-          },
-          { field: 'citta', headerName: 'Città', flex: 1, minWidth: 120 },
-          { field: 'provincia', headerName: 'Provincia', width: 110 },
-          {
-            field: 'totaleQuantita',
-            headerName: 'Serramenti',
-            type: 'number',
-            width: 110,
-            renderCell: ({ row }) => <Numero valore={row.totaleQuantita} />,
-          },
-        ]}
-        totale={preventivi.totalCount}
-        pagina={valori.pagina}
-        perPagina={PER_PAGINA}
-        onPagina={(pagina) => imposta({ pagina })}
-        ordinamenti={ordinamenti}
-        ordinamento={valori.ordina}
-        onOrdinamento={(ordina) => imposta({ ordina })}
-        inAttesa={inAttesa}
-        vuoto={<EmptyState titolo="Nessun preventivo" testo="Qui compaiono le richieste inviate dal sito." />}
-      />
+      <Box role="status" sx={visuallyHidden}>
+        {annuncio || (nuovi.size > 0 && formatoConta(nuovi.size, 'nuovo preventivo', 'nuovi preventivi'))}
+      </Box>
+      <Box
+        ref={contenitore}
+        sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, stileRighe]}
+      >
+        <Tabella<RigaPreventivo>
+          nome="preventivi"
+          etichetta="Preventivi"
+          righe={righe}
+          idRiga={({ pk }) => pk}
+          colonne={colonne}
+          totale={preventivi.totalCount}
+          pagina={pagina}
+          perPagina={perPagina}
+          onPagina={(nuova) => imposta({ pagina: nuova })}
+          ordinamenti={ordinamenti}
+          ordinamento={ordina}
+          onOrdinamento={(nuovo) => imposta({ ordina: nuovo })}
+          inAttesa={inAttesa}
+          selezione={adminPreventivi ? selezione.chiavi : undefined}
+          onSelezione={adminPreventivi ? selezione.imposta : undefined}
+          onApri={({ pk }) => naviga(`/${pk}`, { state: DALL_ELENCO })}
+          href={({ pk }) => `#/${pk}`}
+          classeRiga={({ pk, eliminato }) =>
+            [lampi.has(pk) && 'riga-lampo', eliminato && 'riga-eliminata'].filter(Boolean).join(' ')
+          }
+          scheda={(riga) => (
+            <Box className={lampi.has(riga.pk) ? 'riga-lampo' : undefined}>
+              <SchedaPreventivo riga={riga} conAgente={adminPreventivi} />
+            </Box>
+          )}
+          vuoto={<Vuoto elenco={elenco} conAgente={adminPreventivi} />}
+        />
+      </Box>
+      {adminPreventivi && (
+        <AzioniMultiple
+          scelti={selezione.scelti}
+          scelte={scelte}
+          onFatti={selezione.togli}
+          onSvuota={selezione.svuota}
+          rileggi={rileggi}
+        />
+      )}
     </Pagina>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c09799e75f216ed8990d05636c9e4862>>
- * @relayHash 3125f8f4c913b73ff02d783374951cb0
+ * @generated SignedSource<<4ee82a42bea2ce7ce300e7ae95f2071d>>
+ * @relayHash cd2d70b523c23637425830731a6b4bad
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce9ff0ed9f3a82a2d9caaa537b55d8a467bab55f5e8ae31159fa8629929f8d7
+// @relayRequestID bd9afe8e603cd2542a4bc3dfb102105880242bf3737de428d8baf77644f8d491
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FiltroPreventivi = {
   agente?: number | null;
   citta?: string | null;
@@ -26,22 +27,20 @@ export type FiltroPreventivi = {
 export type PreventiviPageQuery$variables = {
   filtro?: FiltroPreventivi | null;
   ordinamento?: ReadonlyArray<string> | null;
-  pagina?: number | null;
-  perPagina?: number | null;
+  pagina: number;
 };
 export type PreventiviPageQuery$data = {
+  readonly configurazione: {
+    readonly pageSizePreventivi: number;
+  };
   readonly preventivi: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly citta: string;
-        readonly dataCreazione: string;
         readonly id: string;
-        readonly nomeCognome: string;
-        readonly pk: number;
-        readonly provincia: string;
-        readonly totaleQuantita: number;
+        readonly " $fragmentSpreads": FragmentRefs<"rigaPreventivo_preventivo">;
       };
     }>;
+    readonly numeroPagine: number;
     readonly totalCount: number;
   };
 };
@@ -67,110 +66,332 @@ v2 = {
   "name": "pagina"
 },
 v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "perPagina"
+  "alias": null,
+  "args": null,
+  "concreteType": "Configurazione",
+  "kind": "LinkedField",
+  "name": "configurazione",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageSizePreventivi",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 },
 v4 = [
   {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataCreazione",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeCognome",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "citta",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provincia",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "regionePosa",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totaleQuantita",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eliminato",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "emailInviataIl",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "emailInviataAgenteIl",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pdf",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v21 = [
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Famiglia",
+  "kind": "LinkedField",
+  "name": "famiglia",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatoPreventivo",
+  "kind": "LinkedField",
+  "name": "stato",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Agente",
+  "kind": "LinkedField",
+  "name": "agente",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantita",
+  "storageKey": null
+},
+v27 = [
+  (v23/*:: as any*/),
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filtro",
-        "variableName": "filtro"
-      },
-      {
-        "kind": "Variable",
-        "name": "ordinamento",
-        "variableName": "ordinamento"
-      },
-      {
-        "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perPagina",
-        "variableName": "perPagina"
-      }
+    "args": null,
+    "kind": "ScalarField",
+    "name": "descrizione",
+    "storageKey": null
+  }
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MailStato",
+  "kind": "LinkedField",
+  "name": "mailCliente",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MailStato",
+  "kind": "LinkedField",
+  "name": "mailAgente",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
-    "concreteType": "PreventiviConnection",
-    "kind": "LinkedField",
-    "name": "preventivi",
-    "plural": false,
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PreventiviPageQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PreventiviEdge",
+        "args": (v4/*:: as any*/),
+        "concreteType": "PreventiviConnection",
         "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "name": "preventivi",
+        "plural": false,
         "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Preventivo",
+            "concreteType": "PreventiviEdge",
             "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dataCreazione",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nomeCognome",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "citta",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "provincia",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totaleQuantita",
+                "concreteType": "Preventivo",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "rigaPreventivo_preventivo",
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Serramento",
+                        "kind": "LinkedField",
+                        "name": "serramenti",
+                        "plural": true,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TipoSerramento",
+                            "kind": "LinkedField",
+                            "name": "tipoSerramento",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -180,21 +401,6 @@ v4 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "PreventiviPageQuery",
-    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -203,15 +409,94 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PreventiviPageQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "PreventiviConnection",
+        "kind": "LinkedField",
+        "name": "preventivi",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PreventiviEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Preventivo",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Serramento",
+                    "kind": "LinkedField",
+                    "name": "serramenti",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TipoSerramento",
+                        "kind": "LinkedField",
+                        "name": "tipoSerramento",
+                        "plural": false,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "cce9ff0ed9f3a82a2d9caaa537b55d8a467bab55f5e8ae31159fa8629929f8d7",
+    "id": "bd9afe8e603cd2542a4bc3dfb102105880242bf3737de428d8baf77644f8d491",
     "metadata": {},
     "name": "PreventiviPageQuery",
     "operationKind": "query",
@@ -220,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "928f1f0c3310ff110bd32d32581403db";
+(node as any).hash = "e0d7b2c7872666de125e8ed935bc736c";
 
 export default node;

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useDiretta } from '../diretta/useDiretta.ts'
+import type { useDettaglioInDirettaSubscription } from './__generated__/useDettaglioInDirettaSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useDettaglioInDirettaSubscription($dopo: String) {
+    preventivoAggiornato(dopo: $dopo) {
+      evento
+      pk
+    }
+  }
+`
+
+/** A mail that is sent makes three events in a row: one reading. */
+const RACCOLTA = 150
+
+/** Reads the quote again whenever somebody, or the outbox, has changed it. */
+export function useDettaglioInDiretta(pk: number): void {
+  const { revalidate } = useRevalidator()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function rileggi() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void revalidate(), RACCOLTA)
+  }
+  useDiretta<useDettaglioInDirettaSubscription>({
+    subscription,
+    evento: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
+    onDati({ preventivoAggiornato }) {
+      if (preventivoAggiornato.pk === pk) rileggi()
+    },
+    onSalto: rileggi,
+  })
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime'
+import { connessione } from '../../../relay/connessione.ts'
+
+/** Wait before a subscription that the server ended is opened again. */
+const PAUSA = 3000
+
+interface Opzioni<T extends OperationType> {
+  /** A document whose only variable is `dopo`, the last event received. */
+  subscription: GraphQLTaggedNode
+  /** Name of the event to go on from after a gap. */
+  evento: (dati: T['response']) => string
+  onDati: (dati: T['response']) => void
+  /** The server could not go on from where we were: what is on screen must be read again. */
+  onSalto: () => void
+}
+
+/**
+ * Follows a subscription as long as the screen is open. After a lost connection it goes on from the last event that
+ * came, so that nothing is missed.
+ */
+export function useDiretta<T extends OperationType>(opzioni: Opzioni<T>): void {
+  const environment = useRelayEnvironment()
+  const { subscription } = opzioni
+  const ricevi = useEffectEvent((dati: T['response']) => opzioni.onDati(dati))
+  const evento = useEffectEvent((dati: T['response']) => opzioni.evento(dati))
+  const salto = useEffectEvent(() => opzioni.onSalto())
+
+  useEffect(() => {
+    let ultimo: string | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let iscrizione = iscrivi()
+
+    function iscrivi() {
+      return requestSubscription<T>(environment, {
+        subscription,
+        variables: { dopo: ultimo },
+        onNext(dati) {
+          if (!dati) return
+          ultimo = evento(dati)
+          ricevi(dati)
+        },
+        onError() {
+          ultimo = null
+          clearTimeout(timer)
+          timer = setTimeout(() => {
+            riprendi()
+            salto()
+          }, PAUSA)
+        },
+      })
+    }
+    function riprendi() {
+      iscrizione.dispose()
+      iscrizione = iscrivi()
+    }
+
+    const scollega = connessione.allaRiconnessione(riprendi)
+    return () => {
+      clearTimeout(timer)
+      scollega()
+      iscrizione.dispose()
+    }
+  }, [environment, subscription])
+}
