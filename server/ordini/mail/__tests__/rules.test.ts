@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { etichettaMail, mailOrdineSchema, motivoMail, testoIntervallo, testoVuoto } from '../rules.ts'
+
+const pronto = { statoInvioMail: null, schedulato: true, dataConsegna: '2026-11-21' } as const
+
+test('planned only for a scheduled order with its approntamento, never once sent (spec/001 §4)', () => {
+  expect(motivoMail(pronto)).toBe(null)
+  expect(motivoMail({ ...pronto, statoInvioMail: 'IN_ATTESA_INVIO' })).toBe(null)
+  expect(motivoMail({ ...pronto, schedulato: false })).toMatch(/schedulato/)
+  expect(motivoMail({ ...pronto, dataConsegna: null })).toMatch(/approntamento/)
+  expect(motivoMail({ ...pronto, statoInvioMail: 'INVIATA' })).toMatch(/già stata inviata/)
+})
+
+test('labels and text', () => {
+  expect([null, 'IN_ATTESA_INVIO', 'INVIATA'].map((stato) => etichettaMail(stato as never))).toEqual([
+    'Programma mail',
+    'In attesa invio',
+    'Inviata',
+  ])
+  expect(testoIntervallo('2026-12-28')).toContain('dal 28-12-2026 al 04-01-2027')
+  expect([testoVuoto('<p><br></p>&nbsp;'), testoVuoto('<p>a</p>'), testoVuoto('<img src="/x">')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+describe('the dialog', () => {
+  const prova = (dati: object) => () => mailOrdineSchema.validateSync(dati)
+  test('a text is required for a mail that is to leave', () => {
+    expect(prova({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: '<p></p>' })).toThrow('Campo obbligatorio')
+    expect(prova({ statoInvioMail: 'IN_ATTESA_INVIO' })).toThrow('Campo obbligatorio')
+    expect(prova({ statoInvioMail: '' })).not.toThrow()
+    expect(prova({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: '<p>Buongiorno</p>' })).not.toThrow()
+  })
+  test('other states are none', () => expect(prova({ statoInvioMail: 'ALTRO', testoEmail: 'x' })).toThrow())
+})

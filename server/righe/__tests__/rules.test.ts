@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ValidationError } from 'yup'
+import {
+  completaRiga,
+  motivoExtraFields,
+  nettoDi,
+  nettoRiga,
+  oltreIlNumero,
+  type PrezziRiga,
+  rigaSchema,
+  rigaVuota,
+} from '../rules.ts'
+
+const prezzo = fc.integer({ min: 0, max: 999_999_999 }).map((n) => n / 100)
+const sconto = fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100)
+const prezzi = (diversi: Partial<PrezziRiga>): PrezziRiga => ({
+  rivendita: false,
+  listino: null,
+  scontoArticolo: null,
+  scontoCorrettivo: null,
+  netto: null,
+  ...diversi,
+})
+
+describe('net of a price', () => {
+  test.each([
+    [1000, 10, 0, 900],
+    [1000, 10, 5, 855],
+    [0.01, 50, 0, 0.01], // half a cent goes up
+    [99.99, 33.33, 0, 66.66],
+    [1, 0.5, 0, 1], // 0.995
+    [100, 100, 0, 0],
+    [0, 10, 10, 0],
+    [9_999_999_999.99, 0, 0, 9_999_999_999.99],
+  ])('%d less %d and %d is %d', (listino, primo, secondo, netto) => {
+    expect(nettoDi(listino, primo, secondo)).toBe(netto)
+  })
+
+  test('is the exact product, rounded once half up', () => {
+    fc.assert(
+      fc.property(prezzo, sconto, sconto, (listino, primo, secondo) => {
+        const interi = [listino, primo, secondo].map((n) => BigInt(Math.round(n * 100))) as [bigint, bigint, bigint]
+        const esatto = interi[0] * (10_000n - interi[1]) * (10_000n - interi[2])
+        const doppio = BigInt(Math.round(nettoDi(listino, primo, secondo) * 100)) * 100_000_000n * 2n
+        // At most half a cent away, and when exactly half, above.
+        expect(doppio - 2n * esatto).toBeLessThanOrEqual(100_000_000n)
+        expect(doppio - 2n * esatto).toBeGreaterThan(-100_000_000n)
+      }),
+    )
+  })
+
+  test('never above the list price, never below nothing, never more for a larger discount', () => {
+    fc.assert(
+      fc.property(prezzo, sconto, sconto, (listino, primo, secondo) => {
+        const netto = nettoDi(listino, primo, secondo)
+        expect(netto).toBeGreaterThanOrEqual(0)
+        expect(netto).toBeLessThanOrEqual(listino)
+        expect(nettoDi(listino, Math.min(100, primo + 1), secondo)).toBeLessThanOrEqual(netto)
+        expect(nettoDi(listino, secondo, primo)).toBe(netto)
+      }),
+    )
+  })
+})
+
+describe('net of a line', () => {
+  test.each([
+    [{ listino: 100, scontoArticolo: 10, netto: 1 }, 90],
+    [{ listino: 100, scontoArticolo: 10, scontoCorrettivo: 10 }, 81],
+    [{ listino: 100 }, 100],
+    [{ listino: 100, netto: 70 }, 70],
+    [{ netto: 70 }, 70],
+    [{}, null],
+    [{ rivendita: true, listino: 100, scontoArticolo: 10, netto: 55 }, 55],
+    [{ rivendita: true, listino: 100, scontoArticolo: 10, scontoCorrettivo: 50 }, 90],
+  ] satisfies [Partial<PrezziRiga>, number | null][])('%j: %s', (dati, netto) => {
+    expect(nettoRiga(prezzi(dati))).toBe(netto)
+  })
+})
+
+const valida = { tipoSerramentoId: 1, codiceSerramentoId: 2, numero: 1 }
+const errori = (dati: object) => {
+  try {
+    rigaSchema.validateSync(dati, { abortEarly: false })
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.inner.map(({ path, message }) => [path, message])
+  }
+}
+
+describe('the form', () => {
+  test('what is required (spec/001 §5)', () => {
+    expect(errori({})).toEqual(
+      ['tipoSerramentoId', 'codiceSerramentoId', 'numero'].map((campo) => [campo, 'Campo obbligatorio']),
+    )
+    expect(errori({ tipoSerramentoId: 1, numero: 1, rivendita: true })).toEqual([
+      ['codiceRivendita', 'Campo obbligatorio'],
+    ])
+    expect(errori(valida)).toEqual([])
+    expect(errori({ ...valida, codiceSerramentoId: null, rivendita: true, codiceRivendita: 'X' })).toEqual([])
+  })
+  test.each([
+    ['numero', 0],
+    ['numero', -1],
+    ['numero', 1.5],
+    ['numero', 10_000],
+    ['listino', -1],
+    ['listino', 1.999],
+    ['scontoArticolo', -1],
+    ['scontoArticolo', 101],
+    ['scontoCorrettivo', 100.5],
+    ['netto', -5],
+    ['altezza', 0],
+    ['larghezza', 100_001],
+    ['ante', 100],
+    ['forma', 'x'.repeat(51)],
+    ['descrizione', 'x'.repeat(10_000)],
+    ['codiceRivendita', 'a\u0000b'],
+    ['tipoSerramentoId', 'abc'],
+    ['codiceSerramentoId', {}],
+    ['id', -3],
+  ])('%s %j is refused on its own field', (campo, valore) => {
+    expect(errori({ ...valida, [campo]: valore }).map(([path]) => path)).toEqual([campo])
+  })
+  test('completed: net computed, and nothing that its kind does not have', () => {
+    const letta = rigaSchema.validateSync({ ...valida, listino: '100', scontoArticolo: 20, codiceRivendita: 'zz' })
+    expect(completaRiga(letta)).toMatchObject({ netto: 80, codiceRivendita: '', codiceSerramentoId: 2 })
+    const extra = { ...letta, rivendita: true, codiceRivendita: 'zz', scontoCorrettivo: 50, netto: 12 }
+    expect(completaRiga(extra)).toMatchObject({ netto: 12, codiceSerramentoId: null, scontoCorrettivo: null })
+    expect(rigaVuota(true)).toMatchObject({ rivendita: true, numero: null })
+  })
+})
+
+test('extra fields', () => {
+  expect(motivoExtraFields({ Colore: 'RAL 9010', pezzi: 3, posa: true, nulla: null })).toBe(null)
+  const cattivi: unknown[] = [
+    null,
+    [],
+    'x',
+    { '': 'x' },
+    { a: { b: 1 } },
+    { a: [1] },
+    { a: 'x'.repeat(2001) },
+    { ['k'.repeat(101)]: '' },
+    { a: Number.NaN },
+    { a: 'a\u0000' },
+    Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, ''])),
+  ]
+  for (const cattivo of cattivi) expect(motivoExtraFields(cattivo)).toEqual(expect.any(String))
+})
+
+test('pictures beyond the number', () => {
+  expect([oltreIlNumero(2, 2), oltreIlNumero(3, 2)]).toEqual([false, true])
+})
