@@ -28,6 +28,8 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose()
   for (const socket of open.splice(0)) socket.terminate()
+  // The server's own reader of ended sessions stays.
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
 })
 afterAll(async () => {
   await sockets.close()
@@ -182,6 +184,15 @@ test('every event is authorised for who listens', async () => {
   })
 })
 
+test('who closes leaves no reader behind, events or not', async () => {
+  const prima = app.services.events.stato().iscritti
+  const client = collega(await app.as('staff'))
+  await iscrivi(client)
+  await iscrivi(client)
+  await client.dispose()
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(prima)
+})
+
 test('rights that change take the socket’s old eyes away', async () => {
   const user = await creaUtente(app.db, 'staff')
   const mio = await creaAgente(app.db)
@@ -203,14 +214,15 @@ test('logging out closes the sockets of that session at once, with 4403, and no 
   const codes: Record<string, number> = {}
   const { promise: closed, resolve } = Promise.withResolvers<number>()
   await iscrivi(collega(qui, resolve))
-  collega(altrove, (code) => {
+  const rimasto = collega(altrove, (code) => {
     codes.altrove = code
   })
   const headers = { 'content-type': 'application/json' }
   await qui.fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ id: 'logout' }) })
   expect(await closed).toBe(4403)
   expect(codes).toEqual({})
-  const { first } = await iscrivi(clients.at(-1) as WsClient)
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
+  const { first } = await iscrivi(rimasto)
   const { id } = await creaPreventivo(app.db)
   await cambia(id, 'Trento')
   expect((await first).value.data?.preventivoAggiornato.pk).toBe(id)
