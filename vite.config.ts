@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { paginaDi, pagine } from './web/entries/pagine.ts'
+import { precaricaWizard } from './web/entries/precaricaWizard.ts'
 import { wizardLeggero } from './web/entries/wizardLeggero.ts'
 
 const entries = resolve(import.meta.dirname, 'web/entries')
@@ -38,6 +39,7 @@ export default defineConfig({
       parserOpts: { plugins: ['typescript', 'jsx'] },
     }),
     react(),
+    precaricaWizard(),
     wizardLeggero(),
   ],
   // All sources at once: a dependency met later would reload the page in the middle of the work.

@@ -7,6 +7,4 @@ import '../wizard/stile/famiglie.css'
 import '../wizard/stile/serramenti.css'
 import '../wizard/stile/misure.css'
 import '../wizard/stile/riepilogo.css'
-import { avviaWizard } from '../wizard/main.tsx'
-
-avviaWizard()
+import '../wizard/avvio.ts'

@@ -35,7 +35,9 @@ async function richiesta({ id, name }: Documento, variables: object, { signal, c
   try {
     if (conCache) {
       const parametri = new URLSearchParams({ id: id ?? '', operationName: name, variables: JSON.stringify(variables) })
-      return await fetch(`/graphql?${parametri}`, { headers: accept, credentials: 'same-origin', signal })
+      // Asked anew each time, sent anew only when changed: what an administrator changes holds at the next page.
+      const cache = 'no-cache' as const
+      return await fetch(`/graphql?${parametri}`, { headers: accept, credentials: 'same-origin', cache, signal })
     }
     return await fetch('/graphql', {
       method: 'POST',

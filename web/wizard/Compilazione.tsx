@@ -106,13 +106,14 @@ export function Compilazione({ catalogo, iniziali, passoIniziale, guasto, deposi
         />
         <div className="wizard-colonne">
           <form
+            className="wizard-modulo"
             noValidate
             onSubmit={(evento) => {
               evento.preventDefault()
               void invia()
             }}
           >
-            <div className="pannello" role="tabpanel" id="pannello-passo" aria-labelledby={`passo-${passo}`}>
+            <div role="tabpanel" id="pannello-passo" aria-labelledby={`passo-${passo}`}>
               <h2 id="titolo-passo" tabIndex={-1}>
                 {passi.find(({ numero }) => numero === passo)?.titolo}
               </h2>

@@ -8,8 +8,8 @@ import { Inviato } from './Inviato.tsx'
 import type { PreventivoInviato } from './inviaPreventivo.ts'
 import { Modulo } from './Modulo.tsx'
 import type { Catalogo } from './modello.ts'
+import { Attesa } from './parti/Attesa.tsx'
 import { Messaggio } from './parti/Messaggio.tsx'
-import { Scheletro } from './parti/Scheletro.tsx'
 
 /** The public quote request (spec/000 §2.1); the page's title and introduction are in its HTML. */
 export function Wizard({ lettura: prima }: { lettura: Promise<Catalogo> }) {
@@ -31,7 +31,7 @@ export function Wizard({ lettura: prima }: { lettura: Promise<Catalogo> }) {
         />
       )}
     >
-      <Suspense fallback={<Scheletro />}>
+      <Suspense fallback={<Attesa />}>
         <ConCatalogo lettura={lettura} />
       </Suspense>
     </ErrorBoundary>

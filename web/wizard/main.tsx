@@ -1,24 +1,23 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
-import { leggiCatalogo } from './catalogo.ts'
+import type { Catalogo } from './modello.ts'
 import { Messaggio } from './parti/Messaggio.tsx'
 import { Wizard } from './Wizard.tsx'
 
-/** Starts the wizard in the open page; the reference data are asked for before anything is drawn. */
-export function avviaWizard(): void {
+/** Puts the wizard in the place of the page's skeleton, as soon as the reference data are there or have failed. */
+export function avviaWizard(lettura: Promise<Catalogo>): void {
   const radice = document.getElementById('radice')
   if (!radice) throw new Error('Nella pagina manca #radice')
-  const lettura = leggiCatalogo()
-  // Who shows it asks for it later: until then a failure has no other listener.
-  lettura.catch(() => undefined)
-  createRoot(radice).render(
-    <StrictMode>
-      <ErrorBoundary fallback={() => <Rotto />}>
-        <Wizard lettura={lettura} />
-      </ErrorBoundary>
-    </StrictMode>,
-  )
+  const mostra = () =>
+    createRoot(radice).render(
+      <StrictMode>
+        <ErrorBoundary fallback={() => <Rotto />}>
+          <Wizard lettura={lettura} />
+        </ErrorBoundary>
+      </StrictMode>,
+    )
+  void lettura.then(mostra, mostra)
 }
 
 /** Instead of a form that failed to render (spec/000 §8); its draft is on the device. */

@@ -1,0 +1,16 @@
+import { type Catalogo, perTipologia } from './modello.ts'
+
+/** Shows the first family's picture in the page's skeleton, at the place that the form will give it. */
+export function anticipa({ famiglie }: Pick<Catalogo, 'famiglie'>): void {
+  const [[tipologia, [prima]] = ['', []]] = perTipologia(famiglie)
+  const posto = document.getElementById('anticipo-immagine')
+  const titolo = document.getElementById('anticipo-tipologia')
+  const immagine = prima?.immagini[0]
+  if (!posto || !titolo || !immagine) return
+  titolo.textContent = tipologia
+  const img = document.createElement('img')
+  img.alt = ''
+  img.fetchPriority = 'high'
+  img.src = immagine
+  posto.append(img)
+}
