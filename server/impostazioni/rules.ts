@@ -195,6 +195,21 @@ export const impostazioni: { readonly [K in ChiaveImpostazione]: DefinizioneImpo
   },
 }
 
+const PREFERITE: Partial<Record<ChiaveImpostazione, string>> = {
+  tipi_cliente: 'non professionista',
+  tipi_intervento: 'nuovo',
+}
+
+/**
+ * What a new request begins with among the choices of a list (spec/000 §9): the documented one as long as the list
+ * has it, else the first; null for a list that begins with nothing chosen.
+ */
+export function sceltaIniziale(chiave: ChiaveImpostazione, voci: readonly string[]): string | null {
+  const preferita = PREFERITE[chiave]
+  if (preferita === undefined) return null
+  return voci.includes(preferita) ? preferita : (voci[0] ?? null)
+}
+
 export const chiaviImpostazioni = Object.keys(impostazioni) as ChiaveImpostazione[]
 
 /** Whether a text is the key of a setting. */

@@ -65,7 +65,14 @@ const voce = (
 })
 
 /** Addresses whose screens are in the product. */
-const PRONTI = new Set(['/preventivi/#/', '/preventivi/#/vincoli'])
+const PRONTI = new Set([
+  '/preventivi/#/',
+  '/preventivi/#/vincoli',
+  '/impostazioni/#/',
+  '/impostazioni/#/posta',
+  '/impostazioni/#/segnalazioni',
+  '/impostazioni/#/token',
+])
 
 /** The areas of the product with who may open them (spec/002 §2.1, §2.2): drawer, home page, search and phone bar. */
 export const menu: readonly GruppoMenu[] = [

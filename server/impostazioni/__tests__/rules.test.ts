@@ -4,6 +4,7 @@ import {
   chiaveImpostazione,
   chiaviImpostazioni,
   impostazioni,
+  sceltaIniziale,
   valoriImpostazioni,
 } from '../rules.ts'
 
@@ -80,4 +81,14 @@ test('keys of the prototype are no settings', () => {
     false,
     false,
   ])
+})
+
+test.each<[ChiaveImpostazione, string[], string | null]>([
+  ['tipi_cliente', ['impresa', 'non professionista'], 'non professionista'],
+  ['tipi_cliente', ['impresa', 'privato'], 'impresa'],
+  ['tipi_intervento', ['sostituzione', 'nuovo'], 'nuovo'],
+  ['tipi_intervento', [], null],
+  ['piani', ['1', '2'], null],
+])('a request begins with its choice: %s of %j is %j', (chiave, voci, attesa) => {
+  expect(sceltaIniziale(chiave, voci)).toBe(attesa)
 })

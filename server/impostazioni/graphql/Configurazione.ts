@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { leggiCatalogo } from '../../preventivi/catalogo.ts'
-import type { Azienda as AziendaShape, ValoriImpostazioni } from '../rules.ts'
+import { type Azienda as AziendaShape, sceltaIniziale, type ValoriImpostazioni } from '../rules.ts'
 
 const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
   description: 'The manufacturer, as on letterheads and mails.',
@@ -17,9 +17,6 @@ const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
   }),
 })
 
-/** The asked-for choice when the list has it, else the first: what a form begins with (spec/000 §9). */
-const iniziale = (voci: string[], preferita: string) => (voci.includes(preferita) ? preferita : (voci[0] ?? ''))
-
 const Configurazione = builder.objectRef<ValoriImpostazioni>('Configurazione').implement({
   description: 'What pages read of the settings: nothing in it is private.',
   authScopes: { pubblico: true },
@@ -27,7 +24,7 @@ const Configurazione = builder.objectRef<ValoriImpostazioni>('Configurazione').i
     tipiCliente: t.stringList({ description: 'Customer types to choose from.', resolve: (v) => v.tipi_cliente }),
     tipoClientePredefinito: t.string({
       description: 'The customer type a new request begins with.',
-      resolve: (v) => iniziale(v.tipi_cliente, 'non professionista'),
+      resolve: (v) => sceltaIniziale('tipi_cliente', v.tipi_cliente) ?? '',
     }),
     tipiIntervento: t.stringList({
       description: 'Intervention types to choose from.',
@@ -35,7 +32,7 @@ const Configurazione = builder.objectRef<ValoriImpostazioni>('Configurazione').i
     }),
     tipoInterventoPredefinito: t.string({
       description: 'The intervention type a new request begins with.',
-      resolve: (v) => iniziale(v.tipi_intervento, 'nuovo'),
+      resolve: (v) => sceltaIniziale('tipi_intervento', v.tipi_intervento) ?? '',
     }),
     piani: t.stringList({ description: 'Floors to choose from for the installation.', resolve: (v) => v.piani }),
     telefonoCommerciale: t.string({

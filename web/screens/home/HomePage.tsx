@@ -9,10 +9,16 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Pagina } from '../../ui/Pagina.tsx'
 import { EmptyState } from '../../ui/stati/EmptyState.tsx'
 import { ErrorBoundary } from '../../ui/stati/ErrorBoundary.tsx'
+import { ConteggioPosta } from './ConteggioPosta.tsx'
 import { ConteggioPreventivi } from './ConteggioPreventivi.tsx'
+import { ConteggioSegnalazioni } from './ConteggioSegnalazioni.tsx'
 
 /** What matters today, by the address of the card that tells it; read only for cards that the user sees. */
-const conteggi: Record<string, ReactNode> = { '/preventivi/#/': <ConteggioPreventivi /> }
+const conteggi: Record<string, ReactNode> = {
+  '/preventivi/#/': <ConteggioPreventivi />,
+  '/impostazioni/#/posta': <ConteggioPosta />,
+  '/impostazioni/#/segnalazioni': <ConteggioSegnalazioni />,
+}
 
 /** Home menu (spec/002 §2.2): the areas that the user may open, as cards. */
 export default function HomePage() {

@@ -1,0 +1,7 @@
+import { rotteImpostazioni } from '../screens/impostazioni/routes.tsx'
+import { rottePosta } from '../screens/posta/routes.tsx'
+import { rotteSegnalazioni } from '../screens/segnalazioni/routes.tsx'
+import { rotteToken } from '../screens/token/routes.tsx'
+import { avviaShell } from '../shell/avvia.tsx'
+
+avviaShell([...rotteImpostazioni, ...rottePosta, ...rotteSegnalazioni, ...rotteToken])
