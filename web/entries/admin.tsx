@@ -1,4 +1,5 @@
 import { rottePreventivi } from '../screens/preventivi/routes.tsx'
+import { rotteVincoli } from '../screens/vincoli/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
-avviaShell(rottePreventivi)
+avviaShell([...rottePreventivi, ...rotteVincoli])
