@@ -7,7 +7,13 @@ export function Contatti({ catalogo: { azienda, sito, telefonoCommerciale } }: {
   return (
     <>
       <NumeroVerde numero={telefonoCommerciale} />
-      <a className="testata-sito" href={sito} aria-label={`Visita il nostro sito: ${azienda}`}>
+      <a
+        className="testata-sito"
+        href={sito}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Visita il nostro sito: ${azienda} (si apre in un'altra scheda)`}
+      >
         Visita il nostro sito <Icona nome="fuori" />
       </a>
     </>

@@ -40,7 +40,6 @@ const query = graphql`
     tipiSerramento {
       pk
       nome
-      immagine
       disegno
       ante
       altezzaMin
@@ -50,7 +49,6 @@ const query = graphql`
       aperture {
         pk
         nome
-        immagine
         senso
       }
       accessori {

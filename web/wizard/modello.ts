@@ -28,12 +28,10 @@ export interface Famiglia extends FamigliaCatalogo {
 export interface Apertura {
   id: number
   nome: string
-  immagine: string | null
   senso: SensoApertura
 }
 
 export interface Tipo extends TipoCatalogo {
-  immagine: string | null
   /** How its elevation is drawn. */
   disegno: FormaDisegno
   ante: number

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc8360fcff272cef68c8cbda139f499>>
- * @relayHash 940228f7fa9b8204e0144cdf71747a82
+ * @generated SignedSource<<1ad52805f5de9f66fe0ba82a839b15ef>>
+ * @relayHash 277cd1b2c6fed43297dfaa15516601a2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f32e1862c54c8e2fdf5288de418e9a591dd8b4061c45b0582cfadb8c1de67e09
+// @relayRequestID 5743284f743fdea4bf1bdce6d8f897507dc9f3e44af4bcf0cfc0d84879c6f161
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FormaDisegno = "ARCO" | "BATTENTE" | "LIBERA" | "PORTA" | "SCORREVOLE" | "TONDO" | "VASISTAS";
@@ -56,13 +56,11 @@ export type catalogoQuery$data = {
     readonly altezzaMin: number | null;
     readonly ante: number;
     readonly aperture: ReadonlyArray<{
-      readonly immagine: string | null;
       readonly nome: string;
       readonly pk: number;
       readonly senso: SensoApertura;
     }>;
     readonly disegno: FormaDisegno;
-    readonly immagine: string | null;
     readonly larghezzaMax: number | null;
     readonly larghezzaMin: number | null;
     readonly nome: string;
@@ -172,13 +170,6 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "immagine",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Famiglia",
   "kind": "LinkedField",
   "name": "famiglie",
@@ -213,7 +204,13 @@ v4 = {
       "name": "immagini",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "immagine",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -253,49 +250,49 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disegno",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ante",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altezzaMin",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altezzaMax",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "larghezzaMin",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "larghezzaMax",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "TipoApertura",
@@ -305,7 +302,6 @@ v11 = {
   "selections": [
     (v1/*:: as any*/),
     (v2/*:: as any*/),
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -316,7 +312,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Accessorio",
@@ -329,21 +325,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "famigliaPk",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoSerramentoPk",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -358,7 +354,7 @@ return {
     "name": "catalogoQuery",
     "selections": [
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -369,15 +365,14 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -390,12 +385,12 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -410,7 +405,7 @@ return {
     "name": "catalogoQuery",
     "selections": [
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -421,7 +416,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -429,8 +424,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -443,20 +437,20 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f32e1862c54c8e2fdf5288de418e9a591dd8b4061c45b0582cfadb8c1de67e09",
+    "id": "5743284f743fdea4bf1bdce6d8f897507dc9f3e44af4bcf0cfc0d84879c6f161",
     "metadata": {},
     "name": "catalogoQuery",
     "operationKind": "query",
@@ -465,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "efbb0120b4a98204c1d6e5e9a5bc62aa";
+(node as any).hash = "ba36874e99fdeaeabd3bb75363a0428e";
 
 export default node;

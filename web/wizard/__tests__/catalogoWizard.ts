@@ -4,7 +4,6 @@ const voce = (id: number, nome: string) => ({ id, nome, html: '' })
 const tipo = (id: number, nome: string, diverso: Partial<Tipo> = {}): Tipo => ({
   id,
   nome,
-  immagine: null,
   disegno: 'BATTENTE',
   ante: 1,
   altezzaMin: null,
@@ -12,8 +11,8 @@ const tipo = (id: number, nome: string, diverso: Partial<Tipo> = {}): Tipo => ({
   larghezzaMin: null,
   larghezzaMax: null,
   aperture: [
-    { id: 1, nome: 'Battente', immagine: null, senso: 'SINISTRA' },
-    { id: 2, nome: 'Ribalta', immagine: null, senso: 'RIBALTA' },
+    { id: 1, nome: 'Battente', senso: 'SINISTRA' },
+    { id: 2, nome: 'Ribalta', senso: 'RIBALTA' },
   ],
   accessori: [
     { id: 1, nome: 'Zanzariera' },
@@ -53,7 +52,7 @@ export const catalogo: Catalogo = {
     tipo(1, 'Finestra 1 anta'),
     tipo(2, 'Oblò', {
       disegno: 'TONDO',
-      aperture: [{ id: 3, nome: 'Fissa', immagine: null, senso: 'FISSA' }],
+      aperture: [{ id: 3, nome: 'Fissa', senso: 'FISSA' }],
       accessori: [{ id: 2, nome: 'Persiana' }],
     }),
     tipo(3, 'Fuori catalogo'),

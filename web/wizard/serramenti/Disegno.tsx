@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { disegnoSerramento } from '../../../server/disegni/rules.ts'
 import type { Apertura, Tipo } from '../modello.ts'
 
@@ -16,8 +17,8 @@ interface Props {
   className?: string
 }
 
-/** The elevation of a window, in the proportions of its measures. */
-export function Disegno({
+/** The elevation of a window, in the proportions of its measures; drawn again only when they change. */
+export const Disegno = memo(function Disegno({
   tipo,
   apertura = tipo.aperture[0],
   larghezza,
@@ -37,4 +38,4 @@ export function Disegno({
   })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers; its one text is escaped
   return <div className={`disegno ${className}`} dangerouslySetInnerHTML={{ __html: svg }} />
-}
+})
