@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Campo, type PropsCampo } from './Campo.tsx'
 import { leggiNumero, scriviNumero } from './numeri.ts'
 import { useCampo } from './useCampo.ts'
@@ -21,6 +21,12 @@ export function CampoNumero(props: Props) {
   const { nome, unita, placeholder, decimali = false, disabled } = props
   const { valore, errore, imposta, tocca } = useCampo<number | string | null>(nome)
   const [scritto, setScritto] = useState<string | null>(null)
+  const campo = useRef<HTMLInputElement>(null)
+  const inCorso = scritto !== null
+  // The thousands leave the text as it gets the cursor, and the selection with them: what is typed must replace it.
+  useLayoutEffect(() => {
+    if (inCorso) campo.current?.select()
+  }, [inCorso])
   const mostrato = typeof valore === 'string' ? valore : scriviNumero(valore)
   return (
     <Campo {...props} errore={errore}>
@@ -29,6 +35,7 @@ export function CampoNumero(props: Props) {
           size="small"
           fullWidth
           name={nome}
+          inputRef={campo}
           value={scritto ?? mostrato}
           onFocus={() => setScritto(typeof valore === 'string' ? valore : mostrato.replaceAll('.', ''))}
           onChange={(evento) => {
