@@ -207,6 +207,32 @@ test('la bozza resta sul dispositivo e viene offerta di nuovo', async ({ page })
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
+test('la prima famiglia si vede prima che arrivi il codice del modulo', async ({ page }) => {
+  let lascia = () => {}
+  const trattenuto = new Promise<void>((resolve) => {
+    lascia = resolve
+  })
+  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+    await trattenuto
+    await route.continue()
+  })
+  await page.goto('/preventivo', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Fai un preventivo', level: 1 })).toBeVisible()
+  await expect(page.locator('#anticipo-immagine img')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  lascia()
+  await expect(page.getByRole('radio', { name: 'Natura 80' })).toBeVisible()
+})
+
+test('senza catalogo si può riprovare', async ({ page }) => {
+  await page.route('**/graphql?**', (route) => route.abort())
+  await page.goto('/preventivo')
+  await expect(page.getByRole('alert')).toContainText('Non riusciamo a caricare il catalogo.')
+  await page.unroute('**/graphql?**')
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('radio', { name: 'Natura 80' })).toBeVisible()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`con colori ${colorScheme}`, () => {
     test.use({ colorScheme })

@@ -25,7 +25,8 @@ export function precaricaWizard(pagina = 'preventivo.html', modulo = '/web/wizar
 
 const precarica = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}`, nonce: '__CSP_NONCE__' },
+  // Low: they come while the reference data and the picture are on their way, and must not slow those down.
+  attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}`, nonce: '__CSP_NONCE__' },
   injectTo: 'head',
 })
 

@@ -1,7 +1,10 @@
 import { type Catalogo, perTipologia } from './modello.ts'
 
-/** Shows the first family's picture in the page's skeleton, at the place that the form will give it. */
-export function anticipa({ famiglie }: Pick<Catalogo, 'famiglie'>): void {
+/**
+ * Shows the first family's picture in the page's skeleton, at the place that the form will give it.
+ * @returns when it can be seen
+ */
+export async function anticipa({ famiglie }: Pick<Catalogo, 'famiglie'>): Promise<void> {
   const [[tipologia, [prima]] = ['', []]] = perTipologia(famiglie)
   const posto = document.getElementById('anticipo-immagine')
   const titolo = document.getElementById('anticipo-tipologia')
@@ -13,4 +16,6 @@ export function anticipa({ famiglie }: Pick<Catalogo, 'famiglie'>): void {
   img.fetchPriority = 'high'
   img.src = immagine
   posto.append(img)
+  await img.decode()
+  await new Promise((dipinta) => requestAnimationFrame(() => setTimeout(dipinta)))
 }

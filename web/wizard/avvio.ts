@@ -5,5 +5,12 @@ import { leggiCatalogo } from './catalogo.ts'
 
 ricaricaSeVecchia()
 const lettura = leggiCatalogo()
-void lettura.then(anticipa, () => undefined)
-void import('./main.tsx').then(({ avviaWizard }) => avviaWizard(lettura))
+const vista = lettura.then(anticipa).catch(() => undefined)
+
+/** ms for which the form's code, already here or on its way, lets the first picture go before it. */
+const PRECEDENZA = 1000
+
+// Reading that code keeps a slow phone busy for as long as the picture takes to come: first the picture, then the form.
+void Promise.race([vista, new Promise((resolve) => setTimeout(resolve, PRECEDENZA))])
+  .then(() => import('./main.tsx'))
+  .then(({ avviaWizard }) => avviaWizard(lettura))
