@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { UserErrors } from '../../../errors.ts'
+import { COLONNE } from '../../rules.ts'
+import { leggiFoglio } from '../leggi.ts'
+import { leggiTabella } from '../tabella.ts'
+import { valoriDi } from '../valori.ts'
+import { campione, foglio } from './fogli.ts'
+
+/** The one message that a file is refused with. */
+async function motivo(nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx' = 'xls'): Promise<string> {
+  const esito = await leggiFoglio(nome, bytes, ammessa).catch((error: unknown) => error)
+  if (!(esito instanceof UserErrors)) throw new Error(`letto: ${JSON.stringify(esito).slice(0, 200)}`)
+  expect(esito.errors).toHaveLength(1)
+  return esito.errors[0]?.message ?? ''
+}
+
+const righeClienti = async (bytes: Buffer) => {
+  const tabella = leggiTabella('x.xls', await leggiFoglio('x.xls', bytes, 'xls'), COLONNE.clienti)
+  return tabella.righe.map(({ riga, celle }) => ({ riga, ...valoriDi(celle, COLONNE.clienti).valori }))
+}
+
+describe('real files', () => {
+  test('customers of an .xls, numbers as the text they stand for', async () => {
+    const righe = await righeClienti(campione('clienti.xls'))
+    expect(righe).toHaveLength(3)
+    expect(righe[0]).toMatchObject({ riga: 2, codice: 'C90001', nome: 'Edilizia Carrà S.r.l.', cap: '47121' })
+    expect(righe[2]).toMatchObject({ cap: '80134', telefono: '815551234', telefax: '' })
+  })
+
+  test('timings of an .xlsx', async () => {
+    const tabella = leggiTabella('t.xlsx', await leggiFoglio('t.xlsx', campione('tempi.xlsx'), 'xlsx'), COLONNE.tempi)
+    expect(tabella.righe.map(({ celle }) => valoriDi(celle, COLONNE.tempi).valori.tempoRepartoBanchi)).toEqual([
+      95, 140, 170, 310, 260,
+    ])
+  })
+
+  test('days from cells that are dates, whatever the zone, and Italian numbers', async () => {
+    const { righe } = leggiTabella(
+      'o.xls',
+      await leggiFoglio('o.xls', campione('ordini-tabella.xls'), 'xls'),
+      COLONNE.ordini,
+    )
+    const valori = righe.map(({ celle }) => valoriDi(celle, COLONNE.ordini).valori)
+    expect(valori[0]).toMatchObject({ data: '2026-11-02', dataConsegna: '2027-01-15', listino: 812.5 })
+    expect(valori[1]).toMatchObject({ listino: 1234.5 })
+    expect(valori[3]).toMatchObject({ dataConsegna: '2027-01-22' })
+  })
+})
+
+describe('headers', () => {
+  test('any order, case, accents and spaces; a merged title above; empty rows', async () => {
+    const bytes = foglio(
+      [
+        ['Elenco clienti 2026', null, null],
+        [],
+        ['  CITTA ', 'nome', 'Codice *', 'Settore'],
+        ['Forlì', 'Uno', 'C1', 'edile'],
+        [null, '  ', null, 'solo qui'],
+        [],
+        ['Cantù', 'Due', 'C2'],
+      ],
+      'xls',
+      (sheet) => {
+        sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 2 } }]
+      },
+    )
+    const tabella = leggiTabella('x.xls', await leggiFoglio('x.xls', bytes, 'xls'), COLONNE.clienti)
+    expect(tabella.intestazione).toBe(3)
+    expect(tabella.ignote).toEqual(['Settore'])
+    expect(tabella.righe.map(({ riga, celle, extra }) => [riga, celle.nome, { ...extra }])).toEqual([
+      [4, 'Uno', { Settore: 'edile' }],
+      [7, 'Due', {}],
+    ])
+  })
+
+  test.each([
+    [
+      'none',
+      [
+        ['a', 'b'],
+        [1, 2],
+      ],
+      'x.xls: manca la riga di intestazione con le colonne «Codice», «Nome».',
+    ],
+    ['no cell at all', [[]], 'x.xls: manca la riga di intestazione con le colonne «Codice», «Nome».'],
+    ['one missing', [['Codice', 'Città']], 'x.xls: manca la colonna «Nome».'],
+    ['one twice', [['Codice', 'Nome', 'NOME']], 'x.xls: la colonna «NOME» compare due volte.'],
+  ])('%s', async (_caso, righe, atteso) => {
+    const letto = await leggiFoglio('x.xls', foglio(righe), 'xls')
+    expect(() => leggiTabella('x.xls', letto, COLONNE.clienti)).toThrow(atteso)
+  })
+
+  test('error cells, formulas and numbers under a format of zeros', async () => {
+    const errore = { t: 'e', v: 42, w: '#N/A' } as const
+    const cap = { t: 'n', v: 184, z: '00000' } as const
+    const formula = { t: 's', v: 'Calcolato', f: 'A1&B1' } as const
+    for (const tipo of ['xls', 'xlsx'] as const) {
+      const bytes = foglio(
+        [
+          ['Codice', 'Nome', 'CAP', 'Email'],
+          ['C1', formula, cap, errore],
+        ],
+        tipo,
+      )
+      const { righe } = leggiTabella('x', await leggiFoglio(`x.${tipo}`, bytes, tipo), COLONNE.clienti)
+      const { valori, errori } = valoriDi(righe[0]?.celle ?? {}, COLONNE.clienti)
+      expect(valori).toMatchObject({ nome: 'Calcolato', cap: '00184' })
+      expect(errori).toEqual([{ colonna: 'email', messaggio: "la cella contiene l'errore #N/D" }])
+    }
+  })
+})
+
+describe('files that are refused, one clear message each', () => {
+  const compound = (nome: string) =>
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(nome, 'utf16le')])
+
+  test.each([
+    ['empty', 'a.xls', Buffer.alloc(0), 'xls', 'a.xls: Il file inviato è vuoto.'],
+    ['30 MB', 'a.xls', Buffer.alloc(30 * 1024 * 1024), 'xls', 'a.xls: Il file supera 25 MB.'],
+    ['a text', 'a.xls', Buffer.from('codice;nome'), 'xls', 'a.xls: Il file non è un foglio di calcolo .xls.'],
+    ['a page', 'a.xls', Buffer.from('<table><tr><td>1'), 'xls', 'a.xls: Il file non è un foglio di calcolo .xls.'],
+    [
+      'another extension',
+      'a.csv',
+      campione('clienti.xls'),
+      'xls',
+      'a.csv: Tipo di file non ammesso: è richiesto un file .xls.',
+    ],
+    [
+      'an .xlsx renamed',
+      'a.xls',
+      campione('tempi.xlsx'),
+      'xls',
+      'a.xls: Il file ha estensione .xls ma è un .xlsx: salvarlo come .xls e riprovare.',
+    ],
+    [
+      'an .xls renamed',
+      'a.xlsx',
+      campione('clienti.xls'),
+      'xlsx',
+      'a.xlsx: Il file ha estensione .xlsx ma è un .xls: salvarlo come .xlsx e riprovare.',
+    ],
+    [
+      'an .xlsx with a password',
+      'a.xlsx',
+      compound('EncryptedPackage'),
+      'xlsx',
+      'a.xlsx: Il file è protetto da password: salvarlo senza password e riprovare.',
+    ],
+    ['a damaged .xls', 'a.xls', compound('Workbook\0'), 'xls', 'a.xls: Il file è danneggiato e non può essere letto.'],
+    [
+      'a cut .xlsx',
+      'a.xlsx',
+      campione('tempi.xlsx').subarray(0, 900),
+      'xlsx',
+      'a.xlsx: Il file è danneggiato e non può essere letto.',
+    ],
+  ] as const)('%s', async (_caso, nome, bytes, ammessa, atteso) => {
+    expect(await motivo(nome, bytes, ammessa)).toBe(atteso)
+  })
+
+  test('an .xls with a password', async () => {
+    const bytes = Buffer.from(campione('clienti.xls'))
+    // BOF of the workbook's globals, then FILEPASS (0x2f) in the place of the record that follows.
+    const bof = bytes.indexOf(Buffer.from('0908100000060500', 'hex'))
+    bytes.writeUInt16LE(0x2f, bof + 20)
+    expect(await motivo('a.xls', bytes)).toBe(
+      'a.xls: Il file è protetto da password: salvarlo senza password e riprovare.',
+    )
+  })
+
+  test('20,000 rows are taken, one more is not; 200,000 empty ones are nothing', async () => {
+    const righe = (quante: number) => [['Codice', 'Nome'], ...Array.from({ length: quante }, (_, n) => [`C${n}`, 'x'])]
+    const pieno = await leggiFoglio('a.xlsx', foglio(righe(20_000), 'xlsx'), 'xlsx')
+    expect(pieno.righe).toHaveLength(20_001)
+    expect(await motivo('a.xlsx', foglio(righe(20_001), 'xlsx'), 'xlsx')).toBe(
+      'a.xlsx: Il foglio ha più di 20.000 righe: dividerlo in più file.',
+    )
+    const vuote = foglio(
+      [
+        ['Codice', 'Nome'],
+        ['C1', 'x'],
+      ],
+      'xlsx',
+      (sheet) => {
+        sheet['!ref'] = 'A1:B200000'
+      },
+    )
+    expect((await leggiFoglio('a.xlsx', vuote, 'xlsx')).righe).toHaveLength(2)
+  })
+})
+
+test('damaged files are read or refused, and never hang', { timeout: 120_000 }, async () => {
+  const originali = [
+    ['a.xls', campione('clienti.xls')],
+    ['a.xls', campione('ordini-tabella.xls')],
+    ['a.xlsx', campione('tempi.xlsx')],
+  ] as const
+  const guasto = fc.record({
+    quale: fc.nat(originali.length - 1),
+    taglio: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, fc.double({ min: 0.3, max: 1, noNaN: true })),
+    byte: fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(255)), { maxLength: 30 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(guasto, async ({ quale, taglio, byte }) => {
+      const [nome, originale] = originali[quale] ?? originali[0]
+      const bytes = Buffer.from(originale.subarray(0, Math.ceil(originale.length * taglio)))
+      for (const [posto, valore] of byte) bytes[Math.floor(posto * bytes.length)] = valore
+      const esito = await leggiFoglio(nome, bytes, nome === 'a.xls' ? 'xls' : 'xlsx').catch((error: unknown) => error)
+      if (esito instanceof Error) expect(esito).toBeInstanceOf(UserErrors)
+    }),
+    { numRuns: Number(process.env.OSTILE_RUNS) || 40, seed: 7 },
+  )
+})

@@ -1,0 +1,100 @@
+/**
+ * Reads one spreadsheet in a thread of its own: a damaged file can hang the reader or exhaust the memory, and then
+ * only this thread is ended (QUALITY: spreadsheets). Started by `leggi.ts`.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import type { Cella, Foglio } from './cella.ts'
+import { COLONNE_MAX, RIGHE_LETTE } from './limiti.ts'
+
+/** What was read; null of a file that is not sound. */
+export type EsitoOperaio = Foglio | null
+
+const ERRORI: Readonly<Record<string, string>> = {
+  '#N/A': '#N/D',
+  '#VALUE!': '#VALORE!',
+  '#REF!': '#RIF!',
+  '#DIV/0!': '#DIV/0!',
+  '#NAME?': '#NOME?',
+  '#NUM!': '#NUM!',
+  '#NULL!': '#NULLO!',
+}
+
+const CODICI_ERRORE: Readonly<Record<number, string>> = {
+  0: '#NULLO!',
+  7: '#DIV/0!',
+  15: '#VALORE!',
+  23: '#RIF!',
+  29: '#NOME?',
+  36: '#NUM!',
+  42: '#N/D',
+}
+
+function giornoDelSeriale(valore: number, date1904: boolean): string | null {
+  const parti = SSF.parse_date_code(valore, { date1904 })
+  if (!parti || parti.y < 1900 || parti.y > 2199 || parti.m < 1 || parti.d < 1) return null
+  return [parti.y, String(parti.m).padStart(2, '0'), String(parti.d).padStart(2, '0')].join('-')
+}
+
+function cellaDi(cell: CellObject | undefined, date1904: boolean): Cella {
+  const valore: unknown = cell?.v
+  if (!cell || valore === undefined || valore === null || cell.t === 'z') return null
+  if (cell.t === 'e') return { errore: CODICI_ERRORE[Number(valore)] ?? ERRORI[String(cell.w)] ?? '#ERRORE' }
+  if (typeof valore === 'boolean' || typeof valore === 'string') return valore === '' ? null : valore
+  if (valore instanceof Date)
+    return Number.isNaN(valore.getTime()) ? null : { giorno: valore.toISOString().slice(0, 10) }
+  if (typeof valore !== 'number' || !Number.isFinite(valore)) return null
+  const formato = typeof cell.z === 'string' ? cell.z : ''
+  if (formato !== '' && SSF.is_date(formato)) {
+    const giorno = giornoDelSeriale(valore, date1904)
+    if (giorno) return { giorno }
+  }
+  // A postal code kept as a number under the format 00000.
+  return /^0+$/.test(formato) && cell.w ? { numero: valore, testo: cell.w } : valore
+}
+
+function righeDi(sheet: WorkSheet, date1904: boolean): Cella[][] {
+  const dati = (sheet['!data'] ?? []) as (CellObject | undefined)[][]
+  const righe: Cella[][] = []
+  let ultima = 0
+  for (let indice = 0; indice < Math.min(dati.length, RIGHE_LETTE); indice++) {
+    const riga = Array.from(dati[indice] ?? []).slice(0, COLONNE_MAX)
+    const celle = riga.map((cell) => cellaDi(cell, date1904))
+    while (celle.length > 0 && celle.at(-1) === null) celle.pop()
+    righe.push(celle)
+    if (celle.length > 0) ultima = indice + 1
+  }
+  return righe.slice(0, ultima)
+}
+
+/** The first sheet that is not hidden and has something in it. */
+function foglioDi(workbook: WorkBook): Foglio {
+  const date1904 = workbook.Workbook?.WBProps?.date1904 === true
+  for (const [indice, nome] of workbook.SheetNames.entries()) {
+    const sheet = workbook.Sheets[nome]
+    if (!sheet || workbook.Workbook?.Sheets?.[indice]?.Hidden) continue
+    const righe = righeDi(sheet, date1904)
+    if (righe.length > 0) return { righe, troppe: righe.length >= RIGHE_LETTE }
+  }
+  return { righe: [], troppe: false }
+}
+
+function leggi(bytes: Uint8Array): EsitoOperaio {
+  try {
+    const options = {
+      type: 'array' as const,
+      dense: true,
+      // One more than is taken: a fuller sheet is noticed.
+      sheetRows: RIGHE_LETTE,
+      cellFormula: false,
+      cellHTML: false,
+      cellNF: true,
+      bookVBA: false,
+    }
+    return foglioDi(read(bytes, options))
+  } catch {
+    return null
+  }
+}
+
+parentPort?.postMessage(leggi(new Uint8Array(workerData as ArrayBuffer)))
