@@ -1,9 +1,11 @@
 import { accesso } from './accesso.ts'
 import { azioniPreventivo } from './azioniPreventivo.ts'
 import { catalogo } from './catalogo.ts'
+import { clienti } from './clienti.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { documentazione } from './documentazione.ts'
 import { jobs } from './jobs.ts'
+import { messaggiOrdine } from './messaggiOrdine.ts'
 import { postaPreventivo } from './postaPreventivo.ts'
 import { preventivi } from './preventivi.ts'
 import { riferimenti } from './riferimenti.ts'
@@ -16,6 +18,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   catalogo,
   vincoli,
   riferimenti,
+  clienti: [...clienti, ...messaggiOrdine],
   jobs,
   documentazione,
 }

@@ -41,6 +41,13 @@ export const permissions = {
   adminPreventivi: (v) => backOffice(v) || (v.operatore !== null && v.agente === null),
   adminVincoli: backOffice,
 
+  // Customers and the texts of their mails: the texts leave them open, the rows do the rest (decisioni/06).
+  viewClienti: (v) => backOffice(v) || v.agente !== null || v.appAccount !== null || v.operatore?.vedeOrdini === true,
+  adminClienti: backOffice,
+  viewInterniClienti: (v) => backOffice(v) || v.agente !== null,
+  viewMessaggi: (v) => backOffice(v) || v.agente !== null || v.operatore?.vedeOrdini === true,
+  adminMessaggi: backOffice,
+
   // Orders
   addOrders: superuser,
   editOrder: superuser,

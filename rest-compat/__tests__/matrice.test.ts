@@ -23,6 +23,8 @@ const conAccesso: Chi[] = TUTTI.filter((chi) => chi !== 'visitatore')
 const gestione: Chi[] = ['super', 'staff', 'operatore', 'operatore.capo']
 const preventivi: Chi[] = [...gestione, 'agente', 'capoarea']
 const limiti: Chi[] = ['super', 'staff']
+const clienti: Chi[] = ['super', 'staff', 'agente', 'capoarea', 'operatore.capo', 'app']
+const messaggi: Chi[] = clienti.filter((chi) => chi !== 'app')
 
 const matrice: Record<string, readonly Chi[]> = {
   'POST /api/login/': TUTTI,
@@ -55,6 +57,16 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/configurazione/': TUTTI,
   'GET /api/agenti': gestione,
   'GET /api/stati-preventivo': preventivi,
+  'GET /api/planner/clienti/': clienti,
+  'POST /api/planner/clienti/': limiti,
+  'GET /api/planner/clienti/{id}/': clienti,
+  'PUT /api/planner/clienti/{id}/': limiti,
+  'DELETE /api/planner/clienti/{id}/': limiti,
+  'GET /api/planner/clienti-autocomplete/': clienti,
+  'GET /api/planner/messaggi-ordine-emails/': messaggi,
+  'POST /api/planner/messaggi-ordine-emails/': limiti,
+  'PUT /api/planner/messaggi-ordine-emails/{id}/': limiti,
+  'DELETE /api/planner/messaggi-ordine-emails/{id}/': limiti,
   'GET /api/jobs/{id}/': conAccesso,
   'GET /api/schema/': conAccesso,
   'GET /api/docs/': conAccesso,

@@ -115,6 +115,19 @@ export function testo(opzioni: Opzioni & { intatto?: boolean } = {}): Campo {
   }
 }
 
+/** One of some texts, spelled as they are. */
+export function scelta(valori: readonly string[], opzioni: Opzioni = {}): Campo {
+  return {
+    ...base(opzioni, { type: ['string', 'null'], enum: [...valori, null] }),
+    tipo: 'string',
+    leggi(valore) {
+      if (nullo(valore)) return ok(null)
+      const letto = typeof valore === 'string' ? valore.trim() : ''
+      return valori.includes(letto) ? ok(letto) : scarto(opzioni.messaggio ?? messaggi.nonScelta(valore))
+    },
+  }
+}
+
 const VERO = new Set(['t', 'y', 'yes', 'true', 'on', '1', '1.0'])
 const FALSO = new Set(['f', 'n', 'no', 'false', 'off', '0', '0.0'])
 
@@ -211,7 +224,7 @@ export function schemaDi(campi: Record<string, Campo>): JsonSchema {
 
 /** `altezza_min` → `altezzaMin`: the variable of a documented field. */
 export function variabileDi(nome: string): string {
-  return nome.replace(/_([a-z])/g, (_, lettera: string) => lettera.toUpperCase())
+  return nome.replace(/_([a-z0-9])/g, (_, lettera: string) => lettera.toUpperCase())
 }
 
 /**

@@ -57,6 +57,8 @@ export interface EndpointElenco extends Base {
   risposta: 'elenco'
   /** Documented name of an order → name in GraphQL. */
   ordinamenti: Record<string, string>
+  /** Rows of a page when the client does not say; 50, or what the document finds, when missing. */
+  perPagina?: number
 }
 
 /** Done, nothing to say: 204. */

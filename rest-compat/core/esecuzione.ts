@@ -92,7 +92,7 @@ async function rispondiElenco(pronto: Pronto, endpoint: EndpointElenco, chiamata
   const { ordinamento, ignorati } = ordiniChiesti(url, endpoint.ordinamenti)
   const riferiti = `ordering=${encodeURIComponent(ignorati.join(','))}`.slice(0, 500)
   if (ignorati.length > 0) headers.set('X-Ignored-Params', riferiti)
-  const perPagina = pageSizeChiesta(url)
+  const perPagina = pageSizeChiesta(url) ?? endpoint.perPagina ?? null
   const leggiPagina = async (pagina: number) => {
     const { dati, predefinita } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
     const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE

@@ -20,6 +20,8 @@ export const minimo = (min: number) => `Assicurati che il valore sia maggiore o 
 export const troppiElementi = (max: number) => `Assicurati che questo campo non abbia più di ${max} elementi.`
 export const pkIgnoto = (pk: string) => `Pk "${pk.slice(0, 40)}" non valido - l'oggetto non esiste.`
 export const nonPk = (tipo: string) => `Tipo non corretto. Era atteso un valore pk, ma è stato ricevuto ${tipo}.`
+export const nonScelta = (valore: unknown) =>
+  `"${typeof valore === 'object' ? tipoDi(valore) : String(valore).slice(0, 100)}" non è una scelta valida.`
 export const nonLista = (tipo: string) => `Attesa una lista di oggetti ma l'oggetto ricevuto è di tipo "${tipo}".`
 export const nonDizionario = (tipo: string) => `Dati non validi. Era atteso un dizionario, ma si è ricevuto ${tipo}.`
 export const metodo = (nome: string) => `Metodo "${nome}" non consentito`

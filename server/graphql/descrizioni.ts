@@ -69,6 +69,15 @@ const parole: Readonly<Record<string, string>> = {
   senso: 'How the leaf opens, for the drawing.',
   accessori: 'Accessories.',
 
+  // Customers
+  piva: 'VAT number, as written.',
+  codFatturazione: 'Code of electronic invoicing.',
+  cap: 'Postal code.',
+  telefono2: 'Second phone number, as written.',
+  telefax: 'Fax number, as written.',
+  pagamento: 'Terms of payment.',
+  titolo: 'Title.',
+
   // Quotes
   preventivo: 'Number of the quote.',
   preventivi: 'Numbers of the quotes.',

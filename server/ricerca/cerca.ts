@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
 import type { Cercatore, Trovato } from './cercatore.ts'
+import { clienti } from './clienti.ts'
 import { preventivi } from './preventivi.ts'
 
 /** In the order in which the results are shown. */
-const cercatori: readonly Cercatore[] = [preventivi]
+const cercatori: readonly Cercatore[] = [clienti, preventivi]
 
 /** Shorter words find everything; a number is worth looking for at once. */
 const significativo = (testo: string) => testo.length >= 2 || /^\d$/.test(testo)

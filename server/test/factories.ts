@@ -227,3 +227,37 @@ export function creaStoredFile(db: Client, diverso: Partial<Prisma.StoredFileUnc
 export function creaJob(db: Client, diverso: Partial<Prisma.JobUncheckedCreateInput> = {}) {
   return db.job.create({ data: { tipo: 'prova', ...diverso } })
 }
+
+/** A customer of nobody unless told. @param app numbers of the app accounts it is linked to */
+export function creaCliente(
+  db: Client,
+  { app = [], ...diverso }: Partial<Prisma.ClienteUncheckedCreateInput> & { app?: number[] } = {},
+) {
+  const n = prossimo()
+  return db.cliente.create({
+    data: {
+      nome: `Cliente ${n}`,
+      codice: `C${String(n).padStart(5, '0')}`,
+      citta: 'Bologna',
+      ...diverso,
+      appAccounts: { connect: app.map((id) => ({ id })) },
+    },
+  })
+}
+
+/** An order of a new customer unless told; what its lines sum to is the test's affair. */
+export async function creaOrdine(db: Client, diverso: Partial<Prisma.OrdineUncheckedCreateInput> = {}) {
+  const n = prossimo()
+  const clienteId = diverso.clienteId ?? (await creaCliente(db)).id
+  const data = new Date('2026-03-02T00:00:00Z')
+  return db.ordine.create({ data: { numeroCommessa: `26${n}`, data, tipoCliente: 'PRIVA', ...diverso, clienteId } })
+}
+
+export function creaMessaggioOrdineEmail(
+  db: Client,
+  diverso: Partial<Prisma.MessaggioOrdineEmailUncheckedCreateInput> = {},
+) {
+  return db.messaggioOrdineEmail.create({
+    data: { titolo: `Messaggio ${prossimo()}`, testo: '<p>Gentile cliente</p>', ...diverso },
+  })
+}

@@ -2,7 +2,8 @@ import { Refusal } from '../errors.ts'
 import { formatoDataOra } from '../formati/rules.ts'
 import type { OperationContext } from '../operation.ts'
 
-type Valori = Readonly<Record<string, number | null>>
+type Valore = string | number | boolean | null
+type Valori = Readonly<Record<string, Valore>>
 
 interface Salvataggio {
   /** Model name, as in the history. */
@@ -54,6 +55,6 @@ export function storiaCampi(oggetto: string, oggettoPk: number, azione: string, 
   }))
 }
 
-function testo(valore: number | null | undefined): string | null {
+function testo(valore: Valore | undefined): string | null {
   return valore == null ? null : String(valore)
 }

@@ -9,7 +9,7 @@ const RisultatoRicerca = builder.objectRef<Trovato>('RisultatoRicerca').implemen
   description: 'Something found by the search of the top bar.',
   authScopes: { login: true },
   fields: (t) => ({
-    tipo: t.exposeString('tipo', { description: 'Kind, in Italian: Preventivo.' }),
+    tipo: t.exposeString('tipo', { description: 'Kind, in Italian: Cliente, Preventivo.' }),
     titolo: t.exposeString('titolo', { description: 'First line.' }),
     sottotitolo: t.exposeString('sottotitolo', { description: 'Second line.' }),
     url: t.exposeString('url', { description: 'Path of its page.' }),

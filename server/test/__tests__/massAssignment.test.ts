@@ -44,6 +44,8 @@ afterAll(() => scena.app.close())
 const PROPRI = new Set([
   'id',
   'nome',
+  'codice',
+  'creatoIl',
   'nomeCognome',
   'telefono',
   'email',
@@ -64,7 +66,7 @@ const PRESENTI = new Set([
   'emailInviataAgenteIl',
 ])
 
-type Modello = 'preventivo' | 'vincolo' | 'tipoSerramento'
+type Modello = 'preventivo' | 'vincolo' | 'tipoSerramento' | 'cliente' | 'messaggioOrdineEmail'
 const modello = (tipo: string) => (tipo.charAt(0).toLowerCase() + tipo.slice(1)) as Modello
 
 /** A row without what differs from row to row. @param id the newest one when missing */
@@ -75,6 +77,8 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
     preventivo: () => db.preventivo.findFirstOrThrow(query),
     vincolo: () => db.vincolo.findFirstOrThrow(query),
     tipoSerramento: () => db.tipoSerramento.findFirstOrThrow(query),
+    cliente: () => db.cliente.findFirstOrThrow(query),
+    messaggioOrdineEmail: () => db.messaggioOrdineEmail.findFirstOrThrow(query),
   }
   return Object.fromEntries(
     Object.entries(await leggi[nome]())

@@ -16,14 +16,21 @@ export const domande: Record<string, Domanda> = {
   job: { tipo: 'Job', args: (pk) => `pk: ${pk}` },
   mail: { tipo: 'Mail', args: (pk) => `pk: ${pk}` },
   segnalazione: { tipo: 'Segnalazione', args: (pk) => `pk: ${pk}` },
+  cliente: { tipo: 'Cliente', args: (pk) => `pk: ${pk}` },
+  clientiSimili: { args: 'piva: "01234567890"' },
+  messaggioOrdineEmail: { tipo: 'MessaggioOrdineEmail', args: (pk) => `pk: ${pk}` },
   cerca: { args: 'testo: "Cliente"' },
   preventivi: { args: 'perPagina: 1000' },
+  clienti: { args: 'perPagina: 1000' },
+  messaggiOrdineEmail: { args: 'perPagina: 1000' },
   segnalazioni: { args: 'filtro: { origine: "server" }' },
 }
 
 /** The row to try for each type that `node` knows. */
 export const nodi: Record<string, Tipo> = {
   Preventivo: 'PreventivoPieno',
+  Cliente: 'Cliente',
+  MessaggioOrdineEmail: 'MessaggioOrdineEmail',
   Job: 'Job',
   Mail: 'Mail',
   Segnalazione: 'Segnalazione',
@@ -112,5 +119,14 @@ export const azioni: Record<string, Azione> = {
     tipo: 'Mail',
     input: (pk) => ({ pk, aIndirizzo: 'b@example.com', aNome: '', oggetto: 'Altro', corpo: '<p>Altro</p>' }),
   },
+  createCliente: { input: () => ({ nome: 'Nuovo' }) },
+  updateCliente: { tipo: 'Cliente', input: (pk) => ({ pk, versione: 1, citta: 'Imola' }) },
+  deleteCliente: { tipo: 'Cliente', input: (pk) => ({ pk }) },
+  createMessaggioOrdineEmail: { input: () => ({ titolo: 'Nuovo', testo: '<p>Testo</p>' }) },
+  updateMessaggioOrdineEmail: {
+    tipo: 'MessaggioOrdineEmail',
+    input: (pk) => ({ pk, versione: 1, titolo: 'Altro', testo: '<p>Altro</p>' }),
+  },
+  deleteMessaggioOrdineEmail: { tipo: 'MessaggioOrdineEmail', input: (pk) => ({ pk }) },
   riportaProblema: { input: () => ({ messaggio: 'x' }) },
 }

@@ -8,6 +8,8 @@ export const tipoDelPercorso: readonly [RegExp, Tipo][] = [
   [/^\/api\/tipi-serramento\//, 'TipoSerramento'],
   [/^\/api\/vincoli-misura\//, 'Vincolo'],
   [/^\/api\/jobs\//, 'Job'],
+  [/^\/api\/planner\/clienti\//, 'Cliente'],
+  [/^\/api\/planner\/messaggi-ordine-emails\//, 'MessaggioOrdineEmail'],
 ]
 
 /** Bodies of the old API's writes; an empty object when missing here. */
@@ -47,6 +49,10 @@ export const corpi: Record<string, (pk: number, scena: Scena) => object> = {
   'PATCH /api/tipi-serramento/{id}/': () => limiti,
   'PUT /api/tipi-serramento/{id}/update_aperture/': (_pk, { dati }) => ({ aperture: [dati.tipoApertura] }),
   'PUT /api/vincoli-misura/{id}/': () => limiti,
+  'POST /api/planner/clienti/': () => ({ nome: 'Nuovo' }),
+  'PUT /api/planner/clienti/{id}/': (_pk, { dati }) => ({ nome: 'Altro', agente: dati.agente }),
+  'POST /api/planner/messaggi-ordine-emails/': () => ({ titolo: 'Nuovo' }),
+  'PUT /api/planner/messaggi-ordine-emails/{id}/': () => ({ titolo: 'Altro' }),
 }
 
 /** Paths whose row is in the query string or in the body. */

@@ -4,9 +4,11 @@ import { type Client, createTestApp, type TestApp } from '../client.ts'
 import {
   creaAgente,
   creaCatalogo,
+  creaCliente,
   creaEmailTemplate,
   creaJob,
   creaMail,
+  creaMessaggioOrdineEmail,
   creaPreventivo,
   creaStatoPreventivo,
   creaStoredFile,
@@ -57,6 +59,8 @@ interface Facts {
   utente(chi: Chi): Promise<User>
   /** Agent whose quotes these are. */
   agenteDi(bersaglio: Bersaglio, chi: Chi): Promise<number>
+  /** App account of a caller; none when they have none. */
+  appDi(chi: Chi): Promise<number[]>
   altro: User
 }
 
@@ -98,6 +102,20 @@ const righe = {
       return preventivo
     },
   },
+  Cliente: {
+    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    crea: async ({ db, agenteDi, appDi }, bersaglio, chi) =>
+      creaCliente(db, {
+        codice: crypto.randomUUID(),
+        tipoCliente: 'IMPRE',
+        piva: '01234567890',
+        note: 'Nota',
+        testoEmail: '<p>Testo</p>',
+        agenteId: await agenteDi(bersaglio, chi),
+        app: bersaglio === 'suo' ? await appDi(chi) : [],
+      }),
+  },
+  MessaggioOrdineEmail: { bersagli: SOLO, crea: ({ db }) => creaMessaggioOrdineEmail(db) },
   Job: {
     bersagli: POSSESSO,
     crea: async ({ db, utente, altro }, bersaglio, chi) =>
@@ -168,7 +186,11 @@ export async function creaScena(persisted: Record<string, string> = {}): Promise
     const proprio = await db.agente.findUnique({ where: { userId: (await utente(chi)).id } })
     return bersaglio === 'suo' && proprio ? proprio.id : dati.agente
   }
-  const facts: Facts = { db, dati, utente, agenteDi, altro }
+  const appDi = async (chi: Chi) => {
+    const account = await db.appAccount.findUnique({ where: { userId: (await utente(chi)).id } })
+    return account ? [account.id] : []
+  }
+  const facts: Facts = { db, dati, utente, agenteDi, appDi, altro }
   const fissi = new Map<string, Promise<number>>()
 
   const nuovo: Scena['nuovo'] = async (tipo, bersaglio, chi) =>
