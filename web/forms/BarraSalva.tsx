@@ -78,6 +78,8 @@ export function BarraSalva({
           </Button>
         )}
         <Button
+          // The field keeps the cursor: an error that appeared under it would move the button from under the mouse.
+          onMouseDown={(evento) => evento.preventDefault()}
           type="submit"
           variant="contained"
           loading={form.isSubmitting}

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import CircularProgress from '@mui/material/CircularProgress'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { type UIEvent, useState } from 'react'
+import { type InputHTMLAttributes, type UIEvent, useState } from 'react'
 import { type CercaVoci, useRicercaRemota } from './useRicercaRemota.ts'
 
 /** A choice: its number and what the user reads. */
@@ -18,6 +18,10 @@ interface Props {
   etichetta?: string
   ariaLabel?: string
   disabled?: boolean
+  /** Of the input, where a label outside points to it. */
+  id?: string
+  /** Of the input: `aria-invalid` and the like. */
+  attributi?: InputHTMLAttributes<HTMLInputElement>
   /** First choice, which clears: 'Nessun agente'. */
   campo?: Partial<TextFieldProps>
   vuoto?: string
@@ -31,6 +35,8 @@ export function AutocompleteRemoto({
   etichetta,
   ariaLabel,
   disabled,
+  id,
+  attributi,
   campo,
   vuoto = 'Nessun risultato',
 }: Props) {
@@ -47,6 +53,7 @@ export function AutocompleteRemoto({
 
   return (
     <Autocomplete<Voce>
+      id={id}
       value={valore}
       onChange={(_, voce) => onCambia(voce)}
       inputValue={scritto}
@@ -71,7 +78,7 @@ export function AutocompleteRemoto({
           label={etichetta}
           slotProps={{
             ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': ariaLabel },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': ariaLabel, ...attributi },
             input: {
               ...slotProps.input,
               endAdornment: (

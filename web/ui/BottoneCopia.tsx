@@ -32,7 +32,7 @@ export function BottoneCopia({
 
   return (
     <Button {...altri} startIcon={copiato ? <Check /> : <ContentCopy />} onClick={() => void copia()}>
-      <span role="status">{copiato ? 'Copiato' : etichetta}</span>
+      <span aria-live="polite">{copiato ? 'Copiato' : etichetta}</span>
     </Button>
   )
 }

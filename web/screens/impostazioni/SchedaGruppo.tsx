@@ -68,7 +68,6 @@ export function SchedaGruppo({ gruppo, lette, onSalvato, onSporco }: Props) {
               display: 'flex',
               gap: 1,
               mx: -2,
-              mb: -2,
               px: 2,
               py: 1.5,
               justifyContent: 'flex-end',
@@ -87,9 +86,11 @@ export function SchedaGruppo({ gruppo, lette, onSalvato, onSporco }: Props) {
               </Button>
             )}
             <Button
+              // The field keeps the cursor: an error that appeared under it would move the button from under the mouse.
               type="submit"
               variant="contained"
               disabled={!dirty}
+              onMouseDown={(evento) => evento.preventDefault()}
               loading={isSubmitting}
               loadingPosition="start"
               aria-keyshortcuts="Control+S"

@@ -18,8 +18,10 @@ export function VoceImpostazione({ chiave, salvata }: { chiave: ChiaveImpostazio
   const { controllo, predefinito, label } = impostazioni[chiave]
   const diversa = !uguali(values[chiave], predefinito)
   const larga = controllo === 'testo_lungo' || controllo === 'azienda'
+  // Beside a long list there is room for two settings, one under the other.
+  const lunga = Array.isArray(predefinito) && predefinito.length > 8
   return (
-    <Box sx={{ minWidth: 0, gridColumn: larga ? '1 / -1' : undefined }}>
+    <Box sx={{ minWidth: 0, gridColumn: larga ? '1 / -1' : undefined, gridRow: lunga ? 'span 2' : undefined }}>
       <Controllo chiave={chiave} valore={values[chiave]} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {diversa && (
@@ -55,7 +57,7 @@ function Controllo({ chiave, valore }: { chiave: ChiaveImpostazione; valore: unk
     case 'numero':
       return <CampoNumero {...campo} />
     case 'ora':
-      return <CampoTesto {...campo} tipo="time" />
+      return <CampoTesto {...campo} placeholder="08:00" />
     case 'testo_lungo':
       return <CampoTesto {...campo} righe={6} />
     case 'testo':

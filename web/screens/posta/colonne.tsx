@@ -25,21 +25,21 @@ export function colonneMail(configurata: boolean): GridColDef<RigaMail>[] {
     {
       field: 'destinatario',
       headerName: 'Destinatario',
-      flex: 2,
-      minWidth: 180,
+      flex: 3,
+      minWidth: 200,
       valueGetter: (_valore, row) => destinatario(row),
     },
-    { field: 'oggetto', headerName: 'Oggetto', flex: 2, minWidth: 180 },
+    { field: 'oggetto', headerName: 'Oggetto', flex: 3, minWidth: 200 },
     {
       field: 'riguarda',
       headerName: 'Riguarda',
-      width: 130,
+      width: 120,
       renderCell: ({ row, hasFocus }) => <Riguarda mail={row} tabIndex={hasFocus ? 0 : -1} />,
     },
     {
       field: 'creataIl',
       headerName: 'Scritta il',
-      width: 140,
+      width: 150,
       renderCell: ({ row }) => <DataOra valore={row.creataIl} />,
     },
     {
@@ -49,7 +49,7 @@ export function colonneMail(configurata: boolean): GridColDef<RigaMail>[] {
       renderCell: ({ row }) => quandoParte(row, configurata, adesso) || <Mancante />,
     },
     { field: 'tentativi', headerName: 'Tentativi', type: 'number', width: 90 },
-    { field: 'ultimoErrore', headerName: 'Ultimo errore', flex: 1, minWidth: 160 },
+    { field: 'ultimoErrore', headerName: 'Ultimo errore', flex: 1, minWidth: 130 },
   ]
 }
 

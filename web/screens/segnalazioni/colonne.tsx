@@ -14,7 +14,7 @@ export const colonne: readonly GridColDef<RigaSegnalazione>[] = [
   {
     field: 'il',
     headerName: 'Quando',
-    width: 140,
+    width: 150,
     hideable: false,
     renderCell: ({ row }) => <DataOra valore={row.il} />,
   },

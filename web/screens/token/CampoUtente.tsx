@@ -10,7 +10,7 @@ export function CampoUtente(props: PropsCampo) {
   const [scelto, setScelto] = useState<Voce | null>(null)
   return (
     <Campo {...props} errore={errore}>
-      {({ id, ...aria }) => (
+      {({ id, ...attributi }) => (
         <AutocompleteRemoto
           valore={scelto}
           onCambia={(voce) => {
@@ -18,9 +18,10 @@ export function CampoUtente(props: PropsCampo) {
             imposta(voce?.id ?? null)
           }}
           cerca={cercaUtenti}
-          ariaLabel={props.etichetta}
+          id={id}
+          attributi={attributi}
           disabled={props.disabled}
-          campo={{ ...aria, error: errore !== undefined, onBlur: tocca }}
+          campo={{ error: errore !== undefined, onBlur: tocca }}
           vuoto="Nessun utente"
         />
       )}

@@ -50,13 +50,13 @@ export function colonneToken(revoca: Revoca, inCorso: boolean): GridColDef<RigaT
     {
       field: 'creatoIl',
       headerName: 'Creato il',
-      width: 140,
+      width: 150,
       renderCell: ({ row }) => <DataOra valore={row.creatoIl} />,
     },
     {
       field: 'ultimoUso',
       headerName: 'Ultimo uso',
-      width: 140,
+      width: 150,
       renderCell: ({ row }) => (row.ultimoUso ? <DataOra valore={row.ultimoUso} /> : 'mai'),
     },
     { field: 'stato', headerName: 'Stato', width: 100, renderCell: ({ row }) => <StatoToken token={row} /> },
