@@ -16,12 +16,16 @@ export interface Campo {
   /** Must be there in POST and PUT. */
   obbligatorio: boolean
   /** What OPTIONS calls it. */
-  tipo: 'integer' | 'string' | 'boolean' | 'date' | 'field' | 'list' | 'nested object'
+  tipo: 'integer' | 'string' | 'boolean' | 'date' | 'field' | 'list' | 'nested object' | 'file upload'
+  /** The field is a file, or a list of them: then the body may be as large as files are. */
+  file?: true
   schema: JsonSchema
   /** What a form means that leaves it out, in POST and PUT. */
   assenteNelForm?: unknown
   /** The fields of a row; the errors of a list of rows are nested by row. */
   righe?: Record<string, Campo>
+  /** The fields of an object; its errors are nested. */
+  campi?: Record<string, Campo>
   leggi(valore: unknown, origine: Origine): Letto
 }
 
@@ -179,6 +183,7 @@ export function lista(di: Campo, opzioni: Opzioni = {}): Campo {
   return {
     ...base(opzioni, { type: ['array', 'null'], items: di.schema, maxItems: MAX_ELEMENTI }),
     tipo: 'list',
+    ...(di.file ? { file: true as const } : {}),
     leggi(valore, origine) {
       if (valore === null || valore === undefined) return opzioni.obbligatorio ? scarto(messaggi.NULLO) : ok(null)
       const letti = elementi(valore, origine)
@@ -208,6 +213,21 @@ export function righe(campi: Record<string, Campo>, opzioni: Opzioni = {}): Camp
         })),
       )
       return { valore: voci.map((voce) => voce.valore), errori }
+    },
+  }
+}
+
+/** An object read by its own fields; missing and null are nothing. */
+export function oggetto(campi: Record<string, Campo>, opzioni: Opzioni = {}): Campo {
+  return {
+    ...base(opzioni, { ...schemaDi(campi), type: ['object', 'null'] }),
+    tipo: 'nested object',
+    campi,
+    leggi(valore, origine) {
+      if (nullo(valore)) return ok(null)
+      const letto = leggiCampi(campi, valore, { origine, parziale: true })
+      const errori = letto.errori.map((errore) => ({ ...errore, field: errore.field && `.${errore.field}` }))
+      return { valore: letto.valore, errori }
     },
   }
 }

@@ -1,10 +1,13 @@
 import type { Campi } from './endpoint.ts'
 import { RestError } from './errori.ts'
+import { fileRicevuto } from './file.ts'
 import { campiDelForm } from './form.ts'
 import * as messaggi from './messaggi.ts'
 
 /** What is not a file, in one request: 2.5 MB, as in the old framework. */
 const MAX_BYTES = 2_621_440
+/** With its files. */
+const MAX_BYTES_FILE = 60 * 1024 * 1024
 const MAX_CAMPI = 1000
 
 export const PARSES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
@@ -15,15 +18,15 @@ export interface Corpo {
   origine: 'json' | 'form'
 }
 
-async function leggiByte(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function leggiByte(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const troppo = () => RestError.detail(413, messaggi.TROPPO_GRANDE)
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw troppo()
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw troppo()
   const pezzi: Uint8Array[] = []
   let totale = 0
   // A body sent in chunks tells its size only at the end.
   for await (const pezzo of request.body ?? []) {
     totale += pezzo.byteLength
-    if (totale > MAX_BYTES) throw troppo()
+    if (totale > max) throw troppo()
     pezzi.push(pezzo)
   }
   return new Uint8Array(Buffer.concat(pezzi))
@@ -64,14 +67,25 @@ async function multipart(byte: Uint8Array<ArrayBuffer>, contentType: string): Pr
   }
 }
 
+/** The parts with their files read; what is not a file keeps its own limit. */
+async function conFile(parti: [string, FormDataEntryValue][]): Promise<[string, unknown][]> {
+  const testi = parti.reduce((totale, [, parte]) => totale + (typeof parte === 'string' ? parte.length : 0), 0)
+  if (testi > MAX_BYTES) throw RestError.detail(413, messaggi.TROPPO_GRANDE)
+  return Promise.all(
+    parti.map(async ([nome, parte]) => [nome, typeof parte === 'string' ? parte : await fileRicevuto(parte)] as const),
+  ) as Promise<[string, unknown][]>
+}
+
+const haFile = (campi: Campi) => Object.values(campi).some((campo) => campo.file)
+
 /**
  * Reads a request's body.
  * @throws RestError 400 when it cannot be parsed, 413 when it is too large, 415 for another type
  */
 export async function leggiCorpo(request: Request, campi: Campi): Promise<Corpo> {
-  const byte = await leggiByte(request)
   const contentType = request.headers.get('content-type') ?? ''
   const mime = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  const byte = await leggiByte(request, mime === PARSES[2] && haFile(campi) ? MAX_BYTES_FILE : MAX_BYTES)
   if (byte.length === 0) return { dati: {}, origine: mime === '' || mime === PARSES[0] ? 'json' : 'form' }
   if (mime === 'application/json') {
     const testo = utf8(byte, 'JSON')
@@ -82,7 +96,10 @@ export async function leggiCorpo(request: Request, campi: Campi): Promise<Corpo>
     }
   }
   if (mime !== PARSES[1] && mime !== PARSES[2]) throw RestError.detail(415, messaggi.tipoDiMedia(contentType))
-  const coppie = mime === PARSES[1] ? [...new URLSearchParams(utf8(byte, 'Form'))] : await multipart(byte, contentType)
+  const coppie =
+    mime === PARSES[1]
+      ? [...new URLSearchParams(utf8(byte, 'Form'))]
+      : await conFile(await multipart(byte, contentType))
   if (coppie.length > MAX_CAMPI) throw RestError.detail(400, `Troppi campi: al massimo ${MAX_CAMPI}.`)
   return { dati: campiDelForm(coppie, campi), origine: 'form' }
 }

@@ -27,6 +27,8 @@ interface Base {
   document: string
   query?: Campi
   body?: Campi
+  /** What is wrong is answered as a bare list of messages, as the old import views did: `["…", "…"]`. */
+  erroriInLista?: true
 }
 
 /** One object, or an unpaged list of them. */

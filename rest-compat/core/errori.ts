@@ -100,6 +100,10 @@ export function corpoErrori(
     if (righe && interni.length > 0) {
       corpo.set(chiave, erroriRighe(interni, righe, valori[variabile]))
       globali.push(...diretti)
+    } else if (campi[chiave]?.campi && interni.length > 0) {
+      const suoi = interni.map(({ resto, message }) => ({ code: '', field: resto, message }))
+      corpo.set(chiave, corpoErrori(suoi, campi[chiave].campi, {}))
+      globali.push(...diretti)
     } else corpo.set(chiave, unici([...diretti, ...interni.map(({ message }) => message)]))
   }
   if (globali.length > 0) corpo.set('non_field_errors', unici(globali))

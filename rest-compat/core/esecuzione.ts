@@ -1,10 +1,10 @@
 import { Refusal, type UserError } from '../../server/errors.ts'
 import { esegui } from '../../server/graphql/esegui.ts'
-import { autorizza } from '../../server/operation.ts'
+import { autorizza, controllaScrittura } from '../../server/operation.ts'
 import { corpoAutocomplete, isAutocomplete } from './autocomplete.ts'
 import type { Documento } from './documento.ts'
 import { corpoElenco, ordiniChiesti, type Pagina, pageSizeChiesta, paginaChiesta } from './elenco.ts'
-import type { EndpointDati, EndpointElenco, EndpointPagina } from './endpoint.ts'
+import type { Endpoint, EndpointDati, EndpointElenco, EndpointPagina } from './endpoint.ts'
 import { corpoErrori, RestError, rifiuto, rifiutoDi } from './errori.ts'
 import { formattaDati, type Pronto } from './pronto.ts'
 import { type Chiamata, leggiBody, leggiQuery, type Variabili } from './richiesta.ts'
@@ -16,10 +16,10 @@ interface Esito {
 
 /** What the schema asks of the caller, before the body is looked at: the old framework answered 403 before 400. */
 export function controllaPermessi({ scrive, permessi }: Documento, ctx: Chiamata['ctx']): void {
-  // Reading needs no token that writes.
-  const legge = !scrive && ctx.auth.tipo === 'token' ? { ...ctx, auth: { ...ctx.auth, scrittura: true } } : ctx
   try {
-    for (const permesso of permessi) autorizza(permesso, legge)
+    // What the operation itself allows to who looks through another's eyes, it says itself.
+    if (scrive) controllaScrittura(ctx, true)
+    for (const permesso of permessi) autorizza(permesso, ctx)
   } catch (error) {
     throw error instanceof Refusal ? rifiuto(error, {}) : error
   }
@@ -50,10 +50,15 @@ async function scrivi(pronto: Pronto, chiamata: Chiamata, parametri: Record<stri
   const { endpoint } = pronto
   const body = await leggiBody(chiamata, endpoint)
   const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parametri, body) : []
-  if (errori.length > 0) throw new RestError(400, corpoErrori(errori, endpoint.body ?? {}, body.valori))
+  if (errori.length > 0) throw new RestError(400, corpo400(endpoint, errori, body.valori))
   const esito = await prova(pronto, variabili(parametri, body.valori), chiamata)
-  if (esito.errors.length > 0) throw new RestError(400, corpoErrori(esito.errors, endpoint.body ?? {}, body.valori))
+  if (esito.errors.length > 0) throw new RestError(400, corpo400(endpoint, esito.errors, body.valori))
   return esito.dati
+}
+
+function corpo400(endpoint: Endpoint, errori: UserError[], valori: Record<string, unknown>): unknown {
+  if (endpoint.erroriInLista) return [...new Set(errori.map(({ message }) => message))]
+  return corpoErrori(errori, endpoint.body ?? {}, valori)
 }
 
 const variabili = (parametri: Record<string, number>, valori: Record<string, unknown>) => ({

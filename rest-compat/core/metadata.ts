@@ -18,7 +18,7 @@ function etichetta(nome: string): string {
 
 function campiDescritti(campi: Campi): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(campi).map(([nome, { tipo, obbligatorio, righe }]) => [
+    Object.entries(campi).map(([nome, { tipo, obbligatorio, righe, campi: interni }]) => [
       nome,
       {
         type: tipo,
@@ -28,6 +28,7 @@ function campiDescritti(campi: Campi): Record<string, unknown> {
         ...(righe
           ? { child: { type: 'nested object', required: true, read_only: false, children: campiDescritti(righe) } }
           : {}),
+        ...(interni ? { children: campiDescritti(interni) } : {}),
       },
     ]),
   )

@@ -1,6 +1,6 @@
 import { schemaDi } from './campi.ts'
 import { PARSES } from './corpo.ts'
-import { type Endpoint, mimeDi } from './endpoint.ts'
+import { type Campi, type Endpoint, mimeDi } from './endpoint.ts'
 import type { JsonSchema } from './forma.ts'
 import { type Pronto, schemaRisposta } from './pronto.ts'
 
@@ -90,11 +90,15 @@ function operazioneDi(pronto: Pronto): JsonSchema {
     security: pubblico ? [{}] : [{ sessione: [], ...(documento.scrive ? { csrf: [] } : {}) }, { token: [] }],
     ...(parametri.length > 0 ? { parameters: parametri } : {}),
     ...(endpoint.body
-      ? { requestBody: { content: Object.fromEntries(PARSES.map((mime) => [mime, { schema }])) } }
+      ? { requestBody: { content: Object.fromEntries(formatiDi(endpoint.body).map((mime) => [mime, { schema }])) } }
       : {}),
     responses: { ...successoDi(pronto), ...riferimenti(errori) },
   }
 }
+
+/** A file travels in a multipart body only. */
+const formatiDi = (body: Campi) =>
+  PARSES.filter((mime) => mime === PARSES[2] || !Object.values(body).some((c) => c.file))
 
 const lista = { type: 'array', items: { type: 'string' } }
 

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { leggiCampi, lista, testo } from '../core/campi.ts'
+import { leggiCorpo } from '../core/corpo.ts'
+import { file } from '../core/file.ts'
+
+const campi = { allegato: file({ obbligatorio: true }), files: lista(file()), nome: testo() }
+
+async function leggi(body: BodyInit, type?: string) {
+  const headers: HeadersInit = type ? { 'Content-Type': type } : {}
+  const corpo = await leggiCorpo(new Request('http://x/', { method: 'POST', body, headers }), campi)
+  return leggiCampi(campi, corpo.dati, { origine: corpo.origine, parziale: false })
+}
+
+function form(parti: [string, string | File][]): FormData {
+  const form = new FormData()
+  for (const [nome, valore] of parti) form.append(nome, valore)
+  return form
+}
+
+const byte = new Uint8Array([0, 255, 13, 10])
+const errori = async (body: BodyInit, type?: string) =>
+  (await leggi(body, type)).errori.map(({ field, message }) => [field, message])
+
+describe('files of a multipart body', () => {
+  test('travel as name and base64; repeated keys are a list', async () => {
+    const { valore, errori } = await leggi(
+      form([
+        ['allegato', new File([byte], 'perché è così.xls')],
+        ['files', new File([byte], '1.xls')],
+        ['files', new File([byte], '2.xls')],
+        ['nome', 'Anna'],
+      ]),
+    )
+    const base64 = Buffer.from(byte).toString('base64')
+    expect(errori).toEqual([])
+    expect(valore).toEqual({
+      allegato: { nome: 'perché è così.xls', base64 },
+      files: [
+        { nome: '1.xls', base64 },
+        { nome: '2.xls', base64 },
+      ],
+      nome: 'Anna',
+    })
+  })
+
+  test('not chosen, empty, or not a file', async () => {
+    const manca = ['allegato', 'Non è stato inviato alcun file.']
+    expect(await errori(form([['allegato', new File([], '')]]))).toEqual([manca])
+    expect(await errori(form([['allegato', '']]))).toEqual([manca])
+    expect(await errori(form([['allegato', new File([], 'a.xls')]]))).toEqual([
+      ['allegato', 'Il file inviato è vuoto.'],
+    ])
+    const inventato = JSON.stringify({ allegato: { nome: 'a', base64: 'AA==' } })
+    expect(await errori(inventato, 'application/json')).toEqual([
+      ['allegato', expect.stringContaining('non corrispondono ad un file')],
+    ])
+  })
+
+  test('may be large; what is beside them may not', async () => {
+    const grande = new File([new Uint8Array(5_000_000)], 'a.xls')
+    expect(await errori(form([['allegato', grande]]))).toEqual([])
+    const testi = form([
+      ['allegato', grande],
+      ['nome', 'x'.repeat(2_700_000)],
+    ])
+    await expect(leggi(testi)).rejects.toMatchObject({ status: 413 })
+    await expect(leggi('x'.repeat(2_700_000), 'application/json')).rejects.toMatchObject({ status: 413 })
+  })
+})
