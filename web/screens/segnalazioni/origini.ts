@@ -12,7 +12,7 @@ const parole: Readonly<Record<string, { parola: string; tono: TonoStato }>> = {
 
 /** An origin in words; one that this page does not know yet shows as it is. */
 export function parolaOrigine(origine: string): { parola: string; tono: TonoStato } {
-  return parole[origine] ?? { parola: origine, tono: 'neutro' }
+  return (Object.hasOwn(parole, origine) ? parole[origine] : undefined) ?? { parola: origine, tono: 'neutro' }
 }
 
 interface Guasto {
