@@ -86,6 +86,9 @@ export function createGraphqlHandler(persisted: Map<string, PersistedDocument>, 
     landingPage: false,
     logging: false,
     maskedErrors: false,
+    // Yoga's own Response has a body that the platform reads as an iterable, and a caller who goes away in the middle
+    // of it is an uncaught error there: the end of the process.
+    fetchAPI: { Response },
     graphiql: production ? false : (_request, context) => (context?.ctx.viewer ? { title: 'GraphiQL' } : false),
     context: ({ ctx }) => ctx,
     plugins: [policy],
