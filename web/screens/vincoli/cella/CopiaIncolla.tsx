@@ -39,14 +39,14 @@ export function CopiaIncolla({ tipo, famiglia, vincoli }: Props) {
   return (
     <>
       {appunti && nuovi.length > 0 && (
-        <Tooltip title={`Copiati da ${appunti.da}`}>
+        <Tooltip describeChild title={`Copiati da ${appunti.da}`}>
           <Button startIcon={<ContentPaste />} loading={inCorso} loadingPosition="start" onClick={() => void incolla()}>
             Incolla {formatoConta(nuovi.length, 'vincolo', 'vincoli')}
           </Button>
         </Tooltip>
       )}
       {vincoli.length > 0 && (
-        <Tooltip title="Copia i vincoli, per incollarli in un’altra cella">
+        <Tooltip describeChild title="Copia i vincoli, per incollarli in un’altra cella">
           <IconButton
             aria-label="Copia i vincoli"
             onClick={() => {

@@ -9,9 +9,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { ImmagineTipo } from '../ImmagineTipo.tsx'
 import { type Famiglia, letturaCella, type Matrice, type Tipo } from './matrice.ts'
-import { nomeCella } from './Riga.tsx'
 import { Segno } from './Segno.tsx'
-import { stileSegno } from './stileMatrice.ts'
+import { soloLetto, stileSegno } from './stileMatrice.ts'
 
 interface Props {
   matrice: Matrice
@@ -67,12 +66,16 @@ function VoceTipo({ tipo, famiglia, matrice, onApri }: PropsVoce) {
       <ButtonBase
         onClick={() => onApri(tipo.pk, famiglia.pk)}
         aria-haspopup="dialog"
-        aria-label={nomeCella(tipo, famiglia, cella)}
         sx={{ flex: 1, minWidth: 0, p: 1, gap: 1.5, justifyContent: 'flex-start', textAlign: 'left', font: 'inherit' }}
       >
         <ImmagineTipo tipo={tipo} lato={44} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{tipo.nome}</Box>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {tipo.nome}
+            <Box component="span" sx={soloLetto}>
+              , {famiglia.nome}:
+            </Box>
+          </Box>
           <Box sx={{ fontSize: '0.8125rem', color: lettura ? 'text.primary' : 'text.secondary' }}>
             {lettura ? `${lettura.altezza} · ${lettura.larghezza}` : 'non venduto'}
             {lettura && lettura.altri > 0 && ` · +${lettura.altri}`}

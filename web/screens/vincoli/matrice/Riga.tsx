@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { formatoConta } from '../../../../server/formati/rules.ts'
 import { ImmagineTipo } from '../ImmagineTipo.tsx'
-import { parolaSegno } from '../rilievi.ts'
-import { type Cella, descriviMisure, type Famiglia, letturaCella, letturaLimiti, type Tipo } from './matrice.ts'
+import { type Cella, type Famiglia, letturaCella, letturaLimiti, type Tipo } from './matrice.ts'
 import { Segno } from './Segno.tsx'
 
 interface Props {
@@ -29,11 +28,11 @@ export const Riga = memo(function Riga({ tipo, famiglie, inizi, cella, riga, att
           data-tipo={tipo.pk}
           tabIndex={attiva === 0 ? 0 : -1}
           aria-haspopup="dialog"
-          aria-label={`${tipo.nome}: limiti e aperture`}
         >
           <ImmagineTipo tipo={tipo} lato={36} />
           <span className="nome">
             {tipo.nome}
+            <span className="soloLetto">: limiti e aperture.</span>
             <span className="limiti">{limiti ?? `${formatoConta(tipo.aperture.length, 'apertura', 'aperture')}`}</span>
           </span>
         </button>
@@ -76,15 +75,15 @@ function CellaMatrice({ tipo, famiglia, cella, riga, colonna, attiva, inizio }: 
         data-famiglia={famiglia.pk}
         tabIndex={attiva ? 0 : -1}
         aria-haspopup="dialog"
-        aria-label={nomeCella(tipo, famiglia, cella)}
       >
+        <span className="soloLetto">
+          {tipo.nome}, {famiglia.nome}:
+        </span>
         {lettura ? (
           <>
-            <span className="misura">
-              {lettura.altezza}
-              {lettura.altri > 0 && <span className="altri">+{lettura.altri}</span>}
-            </span>
-            <span className="misura">{lettura.larghezza}</span>
+            <span>{lettura.altezza}</span>
+            <span>{lettura.larghezza}</span>
+            {lettura.altri > 0 && <span className="altri">+{lettura.altri}</span>}
           </>
         ) : (
           <span className="vuota">non venduto</span>
@@ -93,13 +92,4 @@ function CellaMatrice({ tipo, famiglia, cella, riga, colonna, attiva, inizio }: 
       </button>
     </td>
   )
-}
-
-/** 'Finestra 1 anta, Classica 68: altezza …, larghezza …, e altri 2; Lacuna'. */
-export function nomeCella(tipo: Tipo, famiglia: Famiglia, { vincoli, rilievi }: Cella): string {
-  const [primo, ...altri] = vincoli
-  const misure = primo ? descriviMisure(primo) : 'non venduto'
-  const resto = altri.length > 0 ? `, e ${formatoConta(altri.length, 'altro vincolo', 'altri vincoli')}` : ''
-  const segno = parolaSegno(rilievi)
-  return `${tipo.nome}, ${famiglia.nome}: ${misure}${resto}${segno ? `. ${segno}` : ''}`
 }

@@ -51,7 +51,14 @@ export function stileMatrice(theme: Theme): SystemStyleObject<Theme> {
       '&:hover': { backgroundColor: palette.action.hover },
       '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     },
-    '& td button': { display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+    '& td button': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      lineHeight: 1.4,
+      whiteSpace: 'nowrap',
+    },
     '& .tipo button': { display: 'flex', gap: 1, alignItems: 'center', color: palette.text.primary },
     '& .nome': { minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 },
     '& .limiti': {
@@ -60,18 +67,31 @@ export function stileMatrice(theme: Theme): SystemStyleObject<Theme> {
       fontSize: '0.75rem',
       color: palette.text.secondary,
     },
-    '& .misura': { display: 'flex', justifyContent: 'space-between', gap: 0.5, whiteSpace: 'nowrap', lineHeight: 1.4 },
     '& .altri': {
+      position: 'absolute',
+      top: 6,
+      right: 6,
       px: '5px',
       borderRadius: 1,
       fontSize: '0.6875rem',
       color: palette.text.secondary,
       border: linea,
     },
+    '& .soloLetto': soloLetto,
     '& .vuota': { color: palette.text.secondary, fontSize: '0.75rem', fontStyle: 'italic' },
     '& .segno': stileSegno(theme),
   }
 }
+
+/** For who does not see the heads: where a cell stands, before what it holds. */
+export const soloLetto = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
 
 /** The mark of a finding, in the matrix and in the list of phones. */
 export function stileSegno(theme: Theme): SystemStyleObject<Theme> {
