@@ -9,6 +9,8 @@ import { messaggiOrdine } from './messaggiOrdine.ts'
 import { postaPreventivo } from './postaPreventivo.ts'
 import { preventivi } from './preventivi.ts'
 import { riferimenti } from './riferimenti.ts'
+import { ruoliUtente } from './ruoliUtente.ts'
+import { utenti } from './utenti.ts'
 import { vincoli } from './vincoli.ts'
 
 /** The whole table, by the name under which the documentation groups it. */
@@ -19,6 +21,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   vincoli,
   riferimenti,
   clienti: [...clienti, ...messaggiOrdine],
+  utenti: [...utenti, ...ruoliUtente],
   jobs,
   documentazione,
 }

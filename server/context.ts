@@ -23,7 +23,13 @@ export interface Services {
 /** How the caller proved who they are. */
 export type Auth =
   | { tipo: 'anonimo' }
-  | { tipo: 'sessione'; sessionId: string; csrfToken: string }
+  | {
+      tipo: 'sessione'
+      sessionId: string
+      csrfToken: string
+      /** The superuser who looks through the viewer's eyes, and may then only read; null for the viewer in person. */
+      reale: Viewer | null
+    }
   | { tipo: 'token'; tokenId: number; scrittura: boolean; introspezione: boolean }
 
 /** A cookie that the answer will set. */

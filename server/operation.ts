@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { isTransitorio } from './db/guasti.ts'
 import { Refusal, UserErrors } from './errors.ts'
 import { emit } from './events.ts'
-import { type Flag, puo } from './permissions.ts'
+import { type Flag, puo, type Viewer } from './permissions.ts'
 import type { Tx } from './prisma.ts'
 
 /** One line of the history of an object (the Logs tab). */
@@ -43,6 +43,8 @@ export interface Operation<Result> {
 interface Definition<Input> {
   nome: string
   permesso: Permesso
+  /** True for what somebody may do while looking through another's eyes: leave. */
+  ancheInVisione?: boolean
   /** Validates and casts; a function when the rules need data (a catalogue, the object itself). */
   schema: Schema<Input> | ((ctx: Context, raw: unknown) => Promise<Schema<Input>>)
 }
@@ -52,6 +54,7 @@ interface OperationDefinition<Input, Result> extends Definition<Input> {
 }
 
 async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
+  controllaScrittura(ctx, definition.ancheInVisione)
   autorizza(definition.permesso, ctx)
   const { schema } = definition
   return valida(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
@@ -81,11 +84,27 @@ export function operationLibera<Input, Result>(
   }
 }
 
-/** The permission of an operation, and the scope of a token. */
+/**
+ * Whether the caller may write at all: not with a token that reads, nor while looking through another's eyes.
+ * @throws Refusal FORBIDDEN
+ */
+export function controllaScrittura({ auth, viewer }: Context, ancheInVisione = false): void {
+  if (auth.tipo === 'token' && !auth.scrittura) throw new Refusal('FORBIDDEN', 'Questo token permette la sola lettura.')
+  if (auth.tipo !== 'sessione' || !auth.reale || ancheInVisione) return
+  const chi = viewer ? nomeDi(viewer) : ''
+  throw new Refusal(
+    'FORBIDDEN',
+    `Stai vedendo il programma come ${chi}: in questa modalità non si può modificare nulla.`,
+  )
+}
+
+/** First and last name of a user, or the username. */
+export function nomeDi({ firstName, lastName, username }: Pick<Viewer, 'firstName' | 'lastName' | 'username'>): string {
+  return `${firstName} ${lastName}`.trim() || username
+}
+
+/** The permission of an operation. */
 export function autorizza(permesso: Permesso, ctx: Context): void {
-  if (ctx.auth.tipo === 'token' && !ctx.auth.scrittura) {
-    throw new Refusal('FORBIDDEN', 'Questo token permette la sola lettura.')
-  }
   if (permesso === 'pubblico') return
   if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
   if (permesso !== 'login' && !puo(ctx.viewer, permesso)) throw new Refusal('FORBIDDEN')
@@ -119,8 +138,9 @@ export async function inTransaction<Result>(
 }
 
 function operationContext(tx: Tx, ctx: Context): OperationContext {
-  const { viewer } = ctx
-  const userNome = viewer ? `${viewer.firstName} ${viewer.lastName}`.trim() || viewer.username : ''
+  // Whoever looks through another's eyes answers for it in person.
+  const viewer = (ctx.auth.tipo === 'sessione' && ctx.auth.reale) || ctx.viewer
+  const userNome = viewer ? nomeDi(viewer) : ''
   return {
     ...ctx,
     tx,

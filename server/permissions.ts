@@ -85,6 +85,7 @@ export const permissions = {
 
   // Administration
   adminUsers: (v) => v.isSuperuser && v.info?.canAdminUsers === true,
+  vediCome: superuser,
   adminToken: superuser,
   adminPosta: superuser,
   adminImpostazioni: superuser,

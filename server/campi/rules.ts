@@ -140,17 +140,20 @@ function leggiTesto(_valore: unknown, originale: unknown): unknown {
 }
 
 function campoTesto(max: number, vietati: RegExp): StringSchema<string, AnyObject, '', 'd'> {
-  return senzaCoercizioni(string())
-    .transform(leggiTesto)
-    .typeError('È richiesto un testo')
-    .defined()
-    .default('')
-    .max(max)
-    .test('null', 'I caratteri null non sono ammessi.', (testo) => !testo.includes('\0'))
-    .test('caratteri', CARATTERI_NON_AMMESSI, (testo) => {
-      const senzaNull = testo.replaceAll('\0', '')
-      return !vietati.test(senzaNull) && senzaNull.isWellFormed()
-    })
+  return (
+    senzaCoercizioni(string())
+      .transform(leggiTesto)
+      .typeError('È richiesto un testo')
+      .defined()
+      .default('')
+      .max(max)
+      // Made optional by a schema, the text may be missing.
+      .test('null', 'I caratteri null non sono ammessi.', (testo?: string) => testo?.includes('\0') !== true)
+      .test('caratteri', CARATTERI_NON_AMMESSI, (testo?: string) => {
+        const senzaNull = (testo ?? '').replaceAll('\0', '')
+        return !vietati.test(senzaNull) && senzaNull.isWellFormed()
+      })
+  )
 }
 
 /** One line of plain text, trimmed, '' when missing; no line breaks or control characters (mail headers). */

@@ -8,7 +8,7 @@ import { builder, type SchemaTypes } from './builder.ts'
 import { scopeDi, whereUno } from './elencoField.ts'
 
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
-type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
+export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
 /** What a mutation answers: the result of the operation, or what the user must correct; never both. */
 export interface Payload<Result> {

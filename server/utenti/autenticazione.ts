@@ -1,7 +1,9 @@
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { Refusal } from '../errors.ts'
+import type { Viewer } from '../permissions.ts'
 import { impronta } from './segreti.ts'
 import { SESSION_COOKIE, trovaSessione } from './sessioni.ts'
+import { motivoVediCome } from './vediCome/rules.ts'
 import { caricaViewer } from './viewer.ts'
 
 /** Value of one cookie of a Cookie header. */
@@ -53,8 +55,16 @@ export async function autentica(services: Services, facts: RequestFacts): Promis
   }
   const secret = leggiCookie(headers.get('cookie'), SESSION_COOKIE)
   const session = secret ? await trovaSessione(services.db, secret) : null
-  const viewer = session ? await caricaViewer(services.db, session.userId) : null
-  const auth: Auth =
-    session && viewer ? { tipo: 'sessione', sessionId: session.id, csrfToken: session.csrfToken } : { tipo: 'anonimo' }
-  return createContext({ ...base, viewer, auth })
+  const persona = session ? await caricaViewer(services.db, session.userId) : null
+  if (!session || !persona) return createContext({ ...base, viewer: null, auth: { tipo: 'anonimo' } })
+  const altro = await vistoCome(services, persona, session.vediComeId)
+  const { id: sessionId, csrfToken } = session
+  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: altro && persona }
+  return createContext({ ...base, viewer: altro ?? persona, auth })
+}
+
+/** Through whose eyes a session looks; null for its own, also when either may no longer be looked through. */
+async function vistoCome(services: Services, persona: Viewer, vediComeId: number | null): Promise<Viewer | null> {
+  const altro = vediComeId === null ? null : await caricaViewer(services.db, vediComeId)
+  return altro && motivoVediCome(persona, altro) === null ? altro : null
 }

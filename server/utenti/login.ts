@@ -16,7 +16,12 @@ const PER_INDIRIZZO = [
   { max: 6, secondi: 60 },
   { max: 30, secondi: 3600 },
 ]
-const PER_UTENTE = [{ max: 10, secondi: 900 }]
+/** The longer windows are the back-off: who goes on failing waits longer and longer. */
+const PER_UTENTE = [
+  { max: 10, secondi: 900 },
+  { max: 20, secondi: 7_200 },
+  { max: 40, secondi: 86_400 },
+]
 
 async function frena(ctx: Context, chiave: string, limiti: { max: number; secondi: number }[]): Promise<void> {
   const esito = await consume(ctx.services.db, chiave, limiti)
@@ -54,4 +59,10 @@ async function entra(input: LoginInput, ctx: Context): Promise<{ userId: number 
  * Opens a session: failures are throttled per address and per account, the same answer and time for an unknown user.
  * @throws UserErrors with LOGIN_FALLITO; Refusal THROTTLED
  */
-export const login = operationLibera({ nome: 'login', permesso: 'pubblico', schema: loginSchema, run: entra })
+export const login = operationLibera({
+  nome: 'login',
+  permesso: 'pubblico',
+  ancheInVisione: true,
+  schema: loginSchema,
+  run: entra,
+})

@@ -7,6 +7,7 @@ import { cookiesDiUscita } from './sessioni.ts'
 export const logout = operationLibera({
   nome: 'logout',
   permesso: 'pubblico',
+  ancheInVisione: true,
   schema: object({}),
   async run(_input, ctx) {
     if (ctx.auth.tipo === 'sessione') {

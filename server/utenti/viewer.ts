@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Viewer } from '../permissions.ts'
-import type { Db } from '../prisma.ts'
+import type { Db, Tx } from '../prisma.ts'
 
 /**
  * Loads an active user with all that permissions ask; null when unknown or disabled. Every request begins with it:
  * one statement, where Prisma would send one for each role.
  */
-export async function caricaViewer(db: Db, userId: number): Promise<Viewer | null> {
+export async function caricaViewer(db: Db | Tx, userId: number): Promise<Viewer | null> {
   const rows = await db.$queryRaw<{ viewer: Viewer }[]>`
     SELECT json_build_object(
       'id', u.id, 'username', u.username, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,

@@ -98,7 +98,10 @@ async function scrivi(route: string, pk: number, aggiunta: object, diverso: obje
 }
 
 describe('REST: a write with more than it may say does what it does without', () => {
-  const routes = Object.keys(corpi).filter((route) => route.includes('{id}') && !route.endsWith('send_email_agente/'))
+  // What the poison sets is the business of the administration of users: rest-compat's tests poison it otherwise.
+  const routes = Object.keys(corpi).filter(
+    (route) => route.includes('{id}') && !route.endsWith('send_email_agente/') && !route.includes('/admin-users/'),
+  )
 
   test.each(routes)('%s', async (route) => {
     const tipo = tipoDelPercorso.find(([pattern]) => pattern.test(route.split(' ')[1] ?? ''))?.[1] ?? 'Preventivo'
@@ -127,9 +130,9 @@ describe('GraphQL: an input field that is not in the schema refuses the whole wr
     const { input } = azioni[nome] as (typeof azioni)[string]
     const type = `${nome.charAt(0).toUpperCase()}${nome.slice(1)}Input`
     const documento = `mutation ($input: ${type}!) { ${nome}(input: $input) { errors { code } } }`
-    const { data, errors } = await staff.graphql(documento, { input: { isSuperuser: true, ...input(1, scena) } })
+    const { data, errors } = await staff.graphql(documento, { input: { passwordHash: 'x', ...input(1, scena) } })
     expect(data).toBeUndefined()
-    expect(errors?.[0]?.message).toContain('isSuperuser')
+    expect(errors?.[0]?.message).toContain('passwordHash')
   })
 })
 

@@ -8,6 +8,10 @@ export const tipoDelPercorso: readonly [RegExp, Tipo][] = [
   [/^\/api\/tipi-serramento\//, 'TipoSerramento'],
   [/^\/api\/vincoli-misura\//, 'Vincolo'],
   [/^\/api\/jobs\//, 'Job'],
+  [/^\/api\/admin-users\/users\//, 'User'],
+  [/^\/api\/admin-users\/operators\//, 'Operatore'],
+  [/^\/api\/admin-users\/agenti\//, 'Agente'],
+  [/^\/api\/admin-users\/accounts\//, 'AppAccount'],
   [/^\/api\/planner\/clienti\//, 'Cliente'],
   [/^\/api\/planner\/messaggi-ordine-emails\//, 'MessaggioOrdineEmail'],
 ]
@@ -49,6 +53,14 @@ export const corpi: Record<string, (pk: number, scena: Scena) => object> = {
   'PATCH /api/tipi-serramento/{id}/': () => limiti,
   'PUT /api/tipi-serramento/{id}/update_aperture/': (_pk, { dati }) => ({ aperture: [dati.tipoApertura] }),
   'PUT /api/vincoli-misura/{id}/': () => limiti,
+  'POST /api/admin-users/users/': () => ({ username: 'matrice.nuovo', password: 'una frase lunga' }),
+  'PUT /api/admin-users/users/{id}/': (pk) => ({ username: `cambiato${pk}` }),
+  'PUT /api/admin-users/users/{id}/update_password/': () => ({ password: 'una frase lunga' }),
+  'POST /api/admin-users/operators/': (user) => ({ user }),
+  'POST /api/admin-users/agenti/': (user) => ({ user, codice: `N${user}`, tipo_agente: 'B2C' }),
+  'PUT /api/admin-users/agenti/{id}/': (pk) => ({ codice: `C${pk}`, tipo_agente: 'B2B' }),
+  'POST /api/admin-users/accounts/': (user) => ({ user }),
+  'PUT /api/admin-users/accounts/{id}/accesso_clienti/': () => ({ ids: [] }),
   'POST /api/planner/clienti/': () => ({ nome: 'Nuovo' }),
   'PUT /api/planner/clienti/{id}/': (_pk, { dati }) => ({ nome: 'Altro', agente: dati.agente }),
   'POST /api/planner/messaggi-ordine-emails/': () => ({ titolo: 'Nuovo' }),
@@ -57,6 +69,9 @@ export const corpi: Record<string, (pk: number, scena: Scena) => object> = {
 
 /** Paths whose row is in the query string or in the body. */
 export const altrove: Record<string, { tipo: Tipo; query?: (pk: number) => string }> = {
+  '/api/admin-users/operators/': { tipo: 'UtenteSenzaRuoli' },
+  '/api/admin-users/agenti/': { tipo: 'UtenteSenzaRuoli' },
+  '/api/admin-users/accounts/': { tipo: 'UtenteSenzaRuoli' },
   '/api/email-templates': { tipo: 'Preventivo', query: (pk) => `?preventivo=${pk}` },
   '/api/preventivi/set_agente_multi/': { tipo: 'Preventivo' },
   '/api/preventivi/set_stato_multi/': { tipo: 'Preventivo' },
@@ -65,5 +80,6 @@ export const altrove: Record<string, { tipo: Tipo; query?: (pk: number) => strin
 
 /** Clears what an earlier try left. */
 export const primaRest: Record<string, (scena: Scena) => Promise<unknown>> = {
+  'POST /api/admin-users/users/': ({ app }) => app.db.user.deleteMany({ where: { username: 'matrice.nuovo' } }),
   'POST /api/vincoli-misura/': ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: limiti.altezza_min } }),
 }

@@ -13,6 +13,7 @@ import {
   creaStatoPreventivo,
   creaStoredFile,
   creaTipoSerramento,
+  creaUser,
   creaVincolo,
   tipiUtente,
 } from '../factories.ts'
@@ -124,6 +125,19 @@ const righe = {
   Mail: {
     bersagli: SOLO,
     crea: ({ db, altro }) => creaMail(db, { contestoPk: 1, inviataIl: new Date(), creataDaId: altro.id }),
+  },
+  User: { bersagli: SOLO, crea: ({ db }) => creaUser(db, { info: { note: 'Nota' }, operatore: {}, appAccount: {} }) },
+  UtenteSenzaRuoli: { bersagli: SOLO, crea: ({ db }) => creaUser(db) },
+  Operatore: {
+    bersagli: SOLO,
+    crea: async ({ db }) =>
+      db.operatore.findUniqueOrThrow({ where: { userId: (await creaUser(db, { operatore: {} })).id } }),
+  },
+  Agente: { bersagli: SOLO, crea: ({ db }) => creaAgente(db, { codice: crypto.randomUUID().slice(0, 18) }) },
+  AppAccount: {
+    bersagli: SOLO,
+    crea: async ({ db }) =>
+      db.appAccount.findUniqueOrThrow({ where: { userId: (await creaUser(db, { appAccount: {} })).id } }),
   },
   MailSospesa: { bersagli: SOLO, crea: ({ db }) => creaMail(db, { stato: 'SOSPESA' }) },
   Segnalazione: {

@@ -100,6 +100,7 @@ const tabella: Record<Flag, Chi[]> = {
   viewLineaSaomad: ['superuser con info'],
   isCapoArea: ['capo area'],
   adminUsers: ['superuser con info'],
+  vediCome: SUPERUSER,
   adminToken: SUPERUSER,
   adminPosta: SUPERUSER,
   adminImpostazioni: SUPERUSER,

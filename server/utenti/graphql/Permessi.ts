@@ -43,6 +43,7 @@ const descrizioni: Record<Flag, string> = {
   viewLineaSaomad: 'Reads the machine line.',
   isCapoArea: 'Has sub-agents.',
   adminUsers: 'Administers users.',
+  vediCome: "Looks at the product through another user's eyes.",
   adminToken: 'Makes and revokes API tokens.',
   adminPosta: 'Reads and manages the outbox.',
   adminImpostazioni: 'Changes the settings.',

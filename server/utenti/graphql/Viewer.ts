@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { nomeDi } from '../../operation.ts'
 import type { Viewer as ViewerShape } from '../../permissions.ts'
 import { Permessi } from './Permessi.ts'
 
@@ -62,6 +63,11 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     agente: t.expose('agente', { type: AgenteViewer, nullable: true }),
     operatore: t.expose('operatore', { type: OperatoreViewer, nullable: true }),
     appAccount: t.expose('appAccount', { type: AppAccountViewer, nullable: true }),
+    vistoDa: t.string({
+      nullable: true,
+      description: 'Name of the superuser who looks through the eyes of this user, reading only; null in person.',
+      resolve: (_viewer, _args, { auth }) => (auth.tipo === 'sessione' && auth.reale ? nomeDi(auth.reale) : null),
+    }),
     permessi: t.field({ type: Permessi, description: 'What the viewer may do.', resolve: (viewer) => viewer }),
   }),
 })

@@ -1,0 +1,16 @@
+/** What 'Vedi come' asks of the two users: a superuser looks, and sees no more than it could give itself. */
+interface Persona {
+  id: number
+  isSuperuser: boolean
+  info: { canAdminUsers: boolean } | null
+}
+
+/** Why `chi` may not look at the product through the eyes of `altro`, or null when it may. */
+export function motivoVediCome(chi: Persona, altro: Persona): string | null {
+  if (!chi.isSuperuser) return 'Solo un amministratore può vedere il programma come un altro utente.'
+  if (chi.id === altro.id) return 'Stai già vedendo il programma con i tuoi permessi.'
+  if (altro.isSuperuser && chi.info?.canAdminUsers !== true) {
+    return 'Per vedere il programma come un altro amministratore serve il permesso di amministrare gli utenti.'
+  }
+  return null
+}
