@@ -10,7 +10,7 @@ export function Dati({ voci }: { voci: readonly (readonly [nome: string, valore:
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 200px) 1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(96px, min(200px, 32%)) minmax(0, 1fr)' },
         columnGap: 2,
         rowGap: { xs: 0, sm: 0.75 },
       }}

@@ -1,6 +1,7 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { visuallyHidden } from '@mui/utils'
 import { useEffect, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
@@ -14,7 +15,7 @@ import { Tabella } from '../../ui/tabella/Tabella.tsx'
 import { scriviUrl } from '../../ui/urlState.ts'
 import { useUrlState } from '../../ui/useUrlState.ts'
 import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.graphql.ts'
-import { colonnePreventivi } from './elenco/colonne.tsx'
+import { colonneNascoste, colonnePreventivi } from './elenco/colonne.tsx'
 import { leggiRiga, type RigaPreventivo } from './elenco/rigaPreventivo.ts'
 import { SchedaPreventivo } from './elenco/SchedaPreventivo.tsx'
 import { stileRighe } from './elenco/stileRighe.ts'
@@ -64,6 +65,8 @@ export default function PreventiviPage() {
 
   const righe = useMemo(() => preventivi.edges.map(({ node }) => leggiRiga(node)), [preventivi.edges])
   const colonne = useMemo(() => colonnePreventivi(adminPreventivi), [adminPreventivi])
+  const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
+  const larga = useMediaQuery('(min-width:1540px)', { noSsr: true })
   const selezione = useSelezione(righe, JSON.stringify(filtri))
   const { contenitore, scorsa } = useScorrimento()
   const { lampi, lampeggia } = useLampo()
@@ -121,6 +124,7 @@ export default function PreventiviPage() {
           righe={righe}
           idRiga={({ pk }) => pk}
           colonne={colonne}
+          nascoste={colonneNascoste(larga ? 'larga' : media ? 'media' : 'stretta')}
           totale={preventivi.totalCount}
           pagina={pagina}
           perPagina={perPagina}

@@ -1,11 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { formatoDataOra } from '../../../server/formati/rules.ts'
 import { useRouteQuery } from '../../relay/RottaConDati.tsx'
 import { useViewer } from '../../shell/viewer.ts'
 import { Pagina } from '../../ui/Pagina.tsx'
@@ -26,7 +26,6 @@ const query = graphql`
     preventivo(pk: $pk) {
       pk
       nomeCognome
-      dataCreazione
       eliminato
       emailInviataIl
       emailInviataAgenteIl
@@ -81,8 +80,10 @@ export default function PreventivoPage() {
       }
       accanto={
         <>
-          <StatoPreventivo riga={preventivo} />
-          <time dateTime={preventivo.dataCreazione}>{formatoDataOra(preventivo.dataCreazione)}</time>
+          {(preventivo.stato || preventivo.eliminato) && <StatoPreventivo riga={preventivo} />}
+          <Typography noWrap title={preventivo.nomeCognome} sx={{ maxWidth: { xs: '100%', sm: 280 }, fontWeight: 550 }}>
+            {preventivo.nomeCognome}
+          </Typography>
         </>
       }
       azioni={<AzioniTestata preventivo={preventivo} azioni={azioni} conModifica={updatePreventivi} />}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d680f926cc40e06af301254257833317>>
- * @relayHash c69d0b62176514e3cff0fc01b05210b6
+ * @generated SignedSource<<0c892e68df351f88ab2c5209df4e7769>>
+ * @relayHash 8b67f69cee88d195933b535d82d9c9cb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7f1e6496640ae7fe92222da84114be4dee532094fdf151f1bcf1d0cc39be11
+// @relayRequestID 61681007a25d63616c5349ae93e0ccb6eb69dac4a642b949901377bb6265585b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,6 @@ export type PreventivoPageQuery$data = {
         readonly nome: string;
       };
     } | null;
-    readonly dataCreazione: string;
     readonly eliminato: boolean;
     readonly emailInviataAgenteIl: string | null;
     readonly emailInviataIl: string | null;
@@ -74,38 +73,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataCreazione",
+  "name": "eliminato",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eliminato",
+  "name": "emailInviataIl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailInviataIl",
+  "name": "emailInviataAgenteIl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailInviataAgenteIl",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "stato",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "StatoPreventivo",
@@ -114,38 +106,38 @@ v9 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,8 +164,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -182,7 +173,7 @@ return {
             "name": "agente",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -227,8 +218,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,7 +227,7 @@ return {
             "name": "agente",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -261,6 +251,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dataCreazione",
             "storageKey": null
           },
           {
@@ -362,7 +359,7 @@ return {
             "name": "famiglia",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +367,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tipologiaFamiglia",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -391,7 +388,7 @@ return {
                 "kind": "LinkedField",
                 "name": "opzione",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -401,7 +398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "valore",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -459,7 +456,7 @@ return {
                 "name": "tipoSerramento",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -481,7 +478,7 @@ return {
                     "name": "ante",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -493,7 +490,7 @@ return {
                 "name": "tipoApertura",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,7 +508,7 @@ return {
                 "kind": "LinkedField",
                 "name": "accessori",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -553,8 +550,8 @@ return {
             "name": "mailCliente",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -573,7 +570,7 @@ return {
             "name": "mailAgente",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -591,14 +588,14 @@ return {
             "name": "emailInviataBody",
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5b7f1e6496640ae7fe92222da84114be4dee532094fdf151f1bcf1d0cc39be11",
+    "id": "61681007a25d63616c5349ae93e0ccb6eb69dac4a642b949901377bb6265585b",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",
@@ -607,6 +604,6 @@ return {
 };
 })();
 
-(node as any).hash = "5507f1973c3a33c73c35ae9f13f5e23a";
+(node as any).hash = "a8b78f0af707b3229dd5ac3a55b3fb26";
 
 export default node;

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { Dati } from '../../../ui/Dati.tsx'
 import { Scheda } from '../../../ui/Scheda.tsx'
+import { DataOra } from '../../../ui/Valori.tsx'
 import type { DatiCliente_preventivo$key } from './__generated__/DatiCliente_preventivo.graphql.ts'
 
 /** Personal data of who asks. */
@@ -10,6 +11,7 @@ export function DatiCliente(props: { preventivo: DatiCliente_preventivo$key }) {
   const preventivo = useFragment(
     graphql`
       fragment DatiCliente_preventivo on Preventivo {
+        dataCreazione
         nomeCognome
         telefono
         email
@@ -33,6 +35,7 @@ export function DatiCliente(props: { preventivo: DatiCliente_preventivo$key }) {
           ['Città', citta],
           ['Provincia', provincia],
           ['Tipo di cliente', preventivo.tipoCliente],
+          ['Ricevuto il', <DataOra key="il" valore={preventivo.dataCreazione} />],
         ]}
       />
     </Scheda>

@@ -24,6 +24,12 @@ const soloAgente: Colonna = {
   renderCell: ({ row }) => testo(row.agente?.user.nome ?? ''),
 }
 
+/** Columns that a window of some width does not show until they are chosen: better few that can be read. */
+export function colonneNascoste(larghezza: 'stretta' | 'media' | 'larga'): string[] {
+  if (larghezza === 'larga') return []
+  return larghezza === 'media' ? ['regionePosa'] : ['regionePosa', 'famiglia', 'provincia']
+}
+
 /**
  * Columns of the list (spec/000 §2.2).
  * @param conAgente false for agents, from whom the agent is withheld (spec/000 §6)
@@ -51,11 +57,11 @@ export function colonnePreventivi(conAgente: boolean): Colonna[] {
         </Link>
       ),
     },
-    { field: 'pk', headerName: 'N.', description: 'Numero', type: 'number', width: 54, valueFormatter: String },
+    { field: 'pk', headerName: 'N.', description: 'Numero', type: 'number', width: 56, valueFormatter: String },
     {
       field: 'dataCreazione',
       headerName: 'Data',
-      width: 94,
+      width: 104,
       renderCell: ({ row }) => <Data valore={row.dataCreazione} />,
     },
     { field: 'citta', headerName: 'Città', flex: 0.9, minWidth: 88, renderCell: ({ row }) => testo(row.citta) },
@@ -94,7 +100,7 @@ export function colonnePreventivi(conAgente: boolean): Colonna[] {
     {
       field: 'stato',
       headerName: 'Stato',
-      width: 120,
+      width: 130,
       renderCell: ({ row }) => <StatoPreventivo riga={row} />,
     },
     conAgente && soloAgente,
@@ -102,7 +108,7 @@ export function colonnePreventivi(conAgente: boolean): Colonna[] {
       field: 'email',
       headerName: 'E-mail',
       description: 'E-mail inviate: C al cliente, A all’agente',
-      width: conAgente ? 80 : 64,
+      width: conAgente ? 84 : 64,
       renderCell: ({ row }) => <SegniEmail riga={row} conAgente={conAgente} />,
     },
     {

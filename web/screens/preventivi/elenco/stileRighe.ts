@@ -6,7 +6,7 @@ export function stileRighe(theme: Theme): SystemStyleObject<Theme> {
   const { primary, text } = theme.vars.palette
   return {
     // Twelve columns: every pixel counts.
-    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: 1 },
+    '& .MuiDataGrid-root .MuiDataGrid-cell, & .MuiDataGrid-root .MuiDataGrid-columnHeader': { px: 1 },
     '@keyframes lampo': {
       from: { backgroundColor: `color-mix(in srgb, ${primary.main} 28%, transparent)` },
       to: { backgroundColor: 'transparent' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<856cf9e7f9bbbc1aa94e62edd6188906>>
+ * @generated SignedSource<<f26a6afc3ae2d6125a632a96146b2cda>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DatiCliente_preventivo$data = {
   readonly citta: string;
+  readonly dataCreazione: string;
   readonly email: string;
   readonly indirizzo: string;
   readonly nomeCognome: string;
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DatiCliente_preventivo",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataCreazione",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e9f4853179aa58c53279f153e2ac113";
+(node as any).hash = "f17fe649537c091c582a1b088ff0851e";
 
 export default node;
