@@ -27,3 +27,11 @@ export function giornoDi(istante: Date): string {
 export function isoLocale(istante: Date): string {
   return dayjs(istante).tz(ZONA).format('YYYY-MM-DDTHH:mm:ss.SSSZ').replace('.000', '')
 }
+
+/** The next time that the clocks in Italy say 'HH:mm', after an instant. */
+export function prossimaOra(ora: string, dopo: Date): Date {
+  const oggi = giornoDi(dopo)
+  const alle = (giorno: string) => dayjs.tz(`${giorno} ${ora}:00`, ZONA).toDate()
+  const prima = alle(oggi)
+  return prima > dopo ? prima : alle(dayjs.utc(oggi).add(1, 'day').format('YYYY-MM-DD'))
+}

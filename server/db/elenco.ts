@@ -1,5 +1,5 @@
 import { UserErrors } from '../errors.ts'
-import type { Viewer } from '../permissions.ts'
+import { type Flag, puo, type Viewer } from '../permissions.ts'
 import type { Model } from './read.ts'
 
 export type Verso = 'asc' | 'desc'
@@ -12,6 +12,8 @@ export interface Elenco<Where extends object, Filtro> {
   filtra(filtro: Filtro, viewer: Viewer | null): Where[]
   /** Name of an order → Prisma's orderBy. */
   ordinamenti: Record<string, (verso: Verso) => object | object[]>
+  /** Orders by what is withheld from who lacks the flag: to them these orders do not exist, or they would tell it. */
+  riservati?: Readonly<Record<string, Flag>>
   /** Used when none is asked. */
   predefinito: string[]
 }
@@ -25,17 +27,27 @@ export function whereElenco<Where extends object, Filtro>(
   return { AND: [elenco.visibili(viewer), ...(filtro ? elenco.filtra(filtro, viewer) : [])] }
 }
 
+/** Whether a list has an order of this name for this viewer. */
+function haOrdine(elenco: Elenco<never, never> | Elenco<object, never>, nome: string, viewer: Viewer | null): boolean {
+  if (!Object.hasOwn(elenco.ordinamenti, nome)) return false
+  const flag = elenco.riservati && Object.hasOwn(elenco.riservati, nome) ? elenco.riservati[nome] : undefined
+  return flag === undefined || puo(viewer, flag)
+}
+
 /**
  * Prisma's orderBy from names such as `-dataCreazione`, with the id last so that pages never overlap.
- * @throws UserErrors on an unknown name
+ * @throws UserErrors on a name that is unknown, or withheld from the viewer
  */
-export function orderByElenco(elenco: Elenco<never, never> | Elenco<object, never>, nomi: readonly string[]): object[] {
+export function orderByElenco(
+  elenco: Elenco<never, never> | Elenco<object, never>,
+  nomi: readonly string[],
+  viewer: Viewer | null,
+): object[] {
   const chosen = nomi.length > 0 ? nomi : elenco.predefinito
   const orderBy = chosen.flatMap((nome) => {
     const verso: Verso = nome.startsWith('-') ? 'desc' : 'asc'
-    const make = Object.hasOwn(elenco.ordinamenti, nome.replace(/^-/, ''))
-      ? elenco.ordinamenti[nome.replace(/^-/, '')]
-      : undefined
+    const nudo = nome.replace(/^-/, '')
+    const make = haOrdine(elenco, nudo, viewer) ? elenco.ordinamenti[nudo] : undefined
     if (!make) throw UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${nome}`)
     return make(verso)
   })

@@ -52,7 +52,7 @@ async function resolveElenco(
 ) {
   const page = await pageRequest(args, ctx, perPagina)
   const where = whereElenco(elenco, args.filtro as never, ctx.viewer)
-  const orderBy = orderByElenco(elenco, args.ordinamento ?? [])
+  const orderBy = orderByElenco(elenco, args.ordinamento ?? [], ctx.viewer)
   const selection: Selection = queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] })
   // One row more than wanted tells whether another page follows, without counting.
   const wanted = { ...page, take: page.take + 1 }

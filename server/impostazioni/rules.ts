@@ -27,6 +27,7 @@ export interface ValoriImpostazioni {
   informativa_privacy: string
   azienda: Azienda
   page_size_preventivi: number
+  codici_sistema: string[]
   ora_apertura: string
   mittente_nome: string
   mittente_email: string
@@ -165,6 +166,15 @@ export const impostazioni: { readonly [K in ChiaveImpostazione]: DefinizioneImpo
     pubblica: true,
     predefinito: 10,
     schema: intero().min(1).max(100),
+  },
+  codici_sistema: {
+    label: 'Codici sistema',
+    help: 'I sistemi fra cui si sceglie in un ordine.',
+    gruppo: 'Gestione',
+    controllo: 'elenco',
+    pubblica: false,
+    predefinito: ['LEGNO68', 'LEGNO80', 'LEGNO92', 'LEGNO-ALLUMINIO', 'PVC'],
+    schema: elenco(),
   },
   ora_apertura: {
     label: 'Ora di apertura',

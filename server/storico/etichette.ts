@@ -9,9 +9,62 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sendEmail: 'E-mail inviata al cliente',
     sendEmailAgente: "E-mail inviata all'agente",
   },
+  Ordine: {
+    crea: 'Creato',
+    modifica: 'Modificato',
+    elimina: 'Eliminato',
+    setStato: 'Stato cambiato',
+    setCheckList: 'Check list',
+    mail: 'Mail',
+    aggiungeRiga: 'Riga aggiunta',
+    togliRiga: 'Riga tolta',
+    aggiungeAllegato: 'Allegato aggiunto',
+    togliAllegato: 'Allegato tolto',
+    extraFields: 'Campi extra',
+    salvaImmagine: 'Immagine salvata',
+    togliImmagine: 'Immagine tolta',
+  },
 }
 
-const campi: Readonly<Record<string, string>> = { agente: 'Agente', stato: 'Stato', eliminato: 'Eliminato' }
+const campi: Readonly<Record<string, string>> = {
+  agente: 'Agente',
+  stato: 'Stato',
+  eliminato: 'Eliminato',
+  numeroCommessa: 'Numero commessa',
+  data: 'Data commessa',
+  dataConsegna: 'Data approntamento',
+  dataPosa: 'Data posa',
+  progetto: 'Progetto',
+  riferimento: 'Riferimento',
+  cliente: 'Cliente',
+  tipoCliente: 'Tipo cliente',
+  codiceSistema: 'Codice sistema',
+  areaConsegna: 'Area di consegna',
+  senzaMisure: 'Senza misure definitive',
+  note: 'Note',
+  nonSchedulabile: 'Non schedulabile',
+  autoSchedulazione: 'Auto schedulazione',
+  statoInvioMail: 'Stato mail',
+  testoEmail: 'Testo mail',
+  allegati: 'Allegati',
+  checkList: 'Check list',
+  tipoSerramento: 'Tipo serramento',
+  codiceSerramento: 'Codice serramento',
+  rivendita: 'Riga extra',
+  codiceRivendita: 'Codice extra',
+  numero: 'Numero',
+  listino: 'Listino',
+  scontoArticolo: 'Sconto',
+  scontoCorrettivo: 'Sconto correttivo',
+  netto: 'Netto',
+  altezza: 'Altezza',
+  larghezza: 'Larghezza',
+  ante: 'Ante',
+  forma: 'Forma',
+  descrizione: 'Descrizione',
+  immagini: 'Immagini',
+  extra: 'Campo extra',
+}
 
 function trova<T>(mappa: Readonly<Record<string, T>> | undefined, chiave: string): T | undefined {
   return mappa && Object.hasOwn(mappa, chiave) ? mappa[chiave] : undefined
@@ -24,5 +77,9 @@ export function etichettaAzione(oggetto: string, azione: string): string {
 
 /** The Italian name of a field; '' when the entry is about the whole object. */
 export function etichettaCampo(campo: string): string {
-  return trova(campi, campo) ?? campo
+  // `righe[2].netto`, `checkList.Acconto ricevuto`, `righe[2].extra.RAL`: part by part.
+  const [, riga, resto = campo] = /^righe\[(\d+)\]\.?(.*)$/s.exec(campo) ?? []
+  const [, nome = resto, dettaglio] = /^(checkList|extra)\.(.*)$/s.exec(resto) ?? []
+  const parti = [riga && `Riga ${riga}`, nome && (trova(campi, nome) ?? nome), dettaglio]
+  return parti.filter(Boolean).join(' · ')
 }

@@ -18,16 +18,17 @@ const MAX_VOCI = 500
 /**
  * The history of one object, newest first, at most 500 lines. Whether the caller may see the object is the caller's
  * own business.
- * @param senzaAzioni actions withheld from this viewer
+ * @param senza what is withheld from this viewer: actions, and fields (`netto` is also `righe[2].netto`)
  */
 export async function leggiStorico(
   db: Db,
   oggetto: string,
   pk: number,
-  senzaAzioni: readonly string[] = [],
+  senza: { azioni?: readonly string[]; campi?: readonly string[] } = {},
 ): Promise<VoceStorico[]> {
+  const riservati = (senza.campi ?? []).flatMap((campo) => [{ campo }, { campo: { endsWith: `.${campo}` } }])
   const righe = await db.auditLog.findMany({
-    where: { oggetto, oggettoPk: pk, azione: { notIn: [...senzaAzioni] } },
+    where: { oggetto, oggettoPk: pk, azione: { notIn: [...(senza.azioni ?? [])] }, NOT: riservati },
     orderBy: { id: 'desc' },
     take: MAX_VOCI,
   })

@@ -26,6 +26,7 @@ test('the lists a visitor chooses from', () => {
 
 test('only settings of the page and of the letterhead are public', () => {
   expect(chiaviImpostazioni.filter((chiave) => !impostazioni[chiave].pubblica)).toEqual([
+    'codici_sistema',
     'ora_apertura',
     'mittente_nome',
     'mittente_email',

@@ -5,21 +5,9 @@ import { builder } from '../../graphql/builder.ts'
 import { whereUno } from '../../graphql/elencoField.ts'
 import { elencoPreventivi } from '../../preventivi/elenco.ts'
 import { leggiStorico, type VoceStorico } from '../leggi.ts'
+import { VoceStoricoType } from './VoceStorico.ts'
 
 const preventivi = { permesso: 'viewPreventivi' } as const
-
-const VoceStoricoType = builder.objectRef<VoceStorico>('VoceStorico').implement({
-  description: 'One line of the history of an object.',
-  authScopes: preventivi,
-  fields: (t) => ({
-    il: t.expose('il', { type: 'DateTime', description: 'When.' }),
-    utente: t.exposeString('utente', { description: "Who, by the name of then; 'Modulo pubblico' for a visitor." }),
-    azione: t.exposeString('azione', { description: 'What, in Italian.' }),
-    campo: t.exposeString('campo', { description: 'Which field, in Italian, or empty.' }),
-    prima: t.exposeString('prima', { nullable: true, description: 'Its value before.' }),
-    dopo: t.exposeString('dopo', { nullable: true, description: 'Its value afterwards.' }),
-  }),
-})
 
 /** Who is withheld the agent is withheld its history too. */
 const DELL_AGENTE = ['setAgente', 'sendEmailAgente']
@@ -28,7 +16,7 @@ async function storicoPreventivo(pk: number, ctx: Context): Promise<VoceStorico[
   const { db } = ctx.services
   const where = whereUno(elencoPreventivi, pk, ctx)
   if (!(await readOne(db, 'preventivo', { select: { id: true } }, where))) throw new Refusal('NOT_FOUND')
-  return leggiStorico(db, 'Preventivo', pk, ctx.puo('adminPreventivi') ? [] : DELL_AGENTE)
+  return leggiStorico(db, 'Preventivo', pk, { azioni: ctx.puo('adminPreventivi') ? [] : DELL_AGENTE })
 }
 
 builder.queryField('storicoPreventivo', (t) =>

@@ -1,3 +1,4 @@
+import { azioniOrdini, domandeOrdini, nodiOrdini } from './domandeOrdini.ts'
 import type { Scena, Tipo } from './scena.ts'
 
 /** How a root field is asked: about which type of row, with which arguments. */
@@ -9,6 +10,7 @@ export interface Domanda {
 
 /** Query fields with required arguments; the others are asked as they are. */
 export const domande: Record<string, Domanda> = {
+  ...domandeOrdini,
   preventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   preventivoPdf: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   storicoPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
@@ -29,6 +31,7 @@ export const domande: Record<string, Domanda> = {
 
 /** The row to try for each type that `node` knows. */
 export const nodi: Record<string, Tipo> = {
+  ...nodiOrdini,
   Preventivo: 'PreventivoPieno',
   Cliente: 'Cliente',
   MessaggioOrdineEmail: 'MessaggioOrdineEmail',
@@ -61,6 +64,7 @@ const suPreventivi = (altro: (scena: Scena) => object): Azione => ({
 const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaMax: 600 }
 
 export const azioni: Record<string, Azione> = {
+  ...azioniOrdini,
   login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
   logout: { input: () => ({}) },
   cambiaPassword: {

@@ -17,6 +17,7 @@ import {
   creaVincolo,
   tipiUtente,
 } from '../factories.ts'
+import { creaDelleOrdini, datiOrdini, POSSESSO_ORDINE } from './righeOrdini.ts'
 
 /** Every kind of caller: the demo users, nobody, and a token that may read all a superuser reads. */
 export const chiamanti = [...Object.keys(tipiUtente), 'visitatore', 'token di lettura'] as const
@@ -49,12 +50,16 @@ interface Dati {
   stato: number
   agente: number
   template: number
+  cliente: number
+  codice: number
+  statoOrdine: number
+  voce: number
 }
 
 const MANCANTE = 2_000_000_000
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-interface Facts {
+export interface Facts {
   db: Db
   dati: Dati
   utente(chi: Chi): Promise<User>
@@ -155,6 +160,12 @@ const righe = {
     crea: ({ db, altro }) =>
       db.apiToken.create({ data: { userId: altro.id, nome: 'x', prefisso: 'srm_', hash: crypto.randomUUID() } }),
   },
+  Ordine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.Ordine },
+  RigaOrdine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.RigaOrdine },
+  ImmagineRiga: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.ImmagineRiga },
+  AllegatoOrdine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.AllegatoOrdine },
+  Tempistica: { bersagli: SOLO, crea: creaDelleOrdini.Tempistica },
+  CodiceSerramento: { bersagli: SOLO, crea: creaDelleOrdini.CodiceSerramento },
 } satisfies Record<string, { bersagli: Bersaglio[]; crea: Crea }>
 
 export type Tipo = keyof typeof righe
@@ -176,6 +187,7 @@ async function creaDati(db: Db): Promise<Dati> {
     stato: (await creaStatoPreventivo(db)).id,
     agente: agente.id,
     template: (await creaEmailTemplate(db)).id,
+    ...(await datiOrdini(db)),
   }
 }
 

@@ -1,0 +1,15 @@
+import type { FileControllato } from '../files.ts'
+import type { OperationContext } from '../operation.ts'
+
+/**
+ * Stores a checked file and its row; equal bytes are one row, whatever they are called.
+ * @returns the number of the row
+ */
+export async function salvaFile(ctx: OperationContext, file: FileControllato): Promise<number> {
+  const { nome, mime, dimensione, bytes } = file
+  const chiave = await ctx.services.storage.put(bytes)
+  const data = { chiave, nome, mime, dimensione, creatoDaId: ctx.viewer?.id }
+  await ctx.tx.storedFile.createMany({ data: [data], skipDuplicates: true })
+  const { id } = await ctx.tx.storedFile.findUniqueOrThrow({ where: { chiave }, select: { id: true } })
+  return id
+}

@@ -1,0 +1,22 @@
+import { operation } from '../operation.ts'
+import { colonneOrdine, colonneRiga } from './dati.ts'
+import { leggiRiferiti, numeroUnico } from './riferiti.ts'
+import { completaOrdine, ordineSchema } from './rules.ts'
+
+/** Adds an order with its lines; nets and sums are computed here (spec/001 §5). */
+export const createOrdine = operation({
+  nome: 'createOrdine',
+  permesso: 'addOrders',
+  schema: ordineSchema,
+  async run(dati, ctx) {
+    const nuove = dati.righe.map((riga) => ({ ...riga, id: null }))
+    const input = completaOrdine({ ...dati, righe: nuove })
+    await leggiRiferiti(ctx, input, null)
+    const { id } = await numeroUnico(
+      ctx.tx.ordine.create({ data: { ...colonneOrdine(input), righe: { create: input.righe.map(colonneRiga) } } }),
+    )
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: id, azione: 'crea', dopo: input.numeroCommessa })
+    await ctx.emit('ordine', { pk: id })
+    return { pk: id }
+  },
+})

@@ -1,0 +1,11 @@
+/** 'YYYY-MM-DD' of a `date` column, which Prisma reads as its midnight in UTC. */
+export function giornoDiData(data: Date): string {
+  return data.toISOString().slice(0, 10)
+}
+
+/** What Prisma writes to a `date` column. */
+export function dataDiGiorno(giorno: string): Date
+export function dataDiGiorno(giorno: string | null): Date | null
+export function dataDiGiorno(giorno: string | null): Date | null {
+  return giorno === null ? null : new Date(`${giorno}T00:00:00Z`)
+}

@@ -1,0 +1,24 @@
+import { whereElenco } from '../db/elenco.ts'
+import { formatoData } from '../formati/rules.ts'
+import { elencoOrdini } from '../ordini/elenco.ts'
+import { giornoDiData } from '../ordini/giorni.ts'
+import type { Cercatore } from './cercatore.ts'
+
+/** Orders by number, reference, project or customer, newest first. */
+export const ordini: Cercatore = {
+  permesso: 'viewOrders',
+  async cerca(testo, first, { services, viewer }) {
+    const righe = await services.db.ordine.findMany({
+      where: whereElenco(elencoOrdini, { search: testo }, viewer),
+      orderBy: [{ data: 'desc' }, { id: 'desc' }],
+      take: first,
+      select: { id: true, numeroCommessa: true, riferimento: true, data: true, cliente: { select: { nome: true } } },
+    })
+    return righe.map(({ id, numeroCommessa, riferimento, data, cliente }) => ({
+      tipo: 'Ordine',
+      titolo: `${numeroCommessa} · ${cliente.nome}`,
+      sottotitolo: [riferimento, formatoData(giornoDiData(data))].filter(Boolean).join(' · '),
+      url: `/planner/#/ordini/${id}`,
+    }))
+  },
+}

@@ -1,0 +1,24 @@
+import { UserErrors } from '../errors.ts'
+import { operation } from '../operation.ts'
+import { bloccaTipo, controllaRiferiti } from './prendi.ts'
+import { TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
+
+/** Adds the minutes of a window type with a code (spec/001 §5). */
+export const createTempistica = operation({
+  nome: 'createTempistica',
+  permesso: 'adminOrders',
+  schema: tempisticaSchema,
+  async run(input, ctx) {
+    await controllaRiferiti(ctx, input)
+    await bloccaTipo(ctx, input.tipoSerramentoId)
+    const { tipoSerramentoId, codiceSerramentoId } = input
+    if (await ctx.tx.tempistica.findFirst({ where: { tipoSerramentoId, codiceSerramentoId } })) {
+      throw UserErrors.of('codiceSerramentoId', TEMPISTICA_GIA_PRESENTE)
+    }
+    const { id } = await ctx.tx.tempistica.create({ data: input })
+    const dopo = `macchine ${input.tempoRepartoMacchine} min, banchi ${input.tempoRepartoBanchi} min`
+    await ctx.audit({ oggetto: 'Tempistica', oggettoPk: id, azione: 'crea', dopo })
+    await ctx.emit('tempistica', { pk: id })
+    return { pk: id }
+  },
+})

@@ -1,0 +1,35 @@
+import { number, object } from 'yup'
+import { UserErrors } from '../errors.ts'
+import { operation } from '../operation.ts'
+import { rifiutaSeSuperata, storiaCampi } from '../vincoli/conflitto.ts'
+import { versione } from '../vincoli/schema.ts'
+import { bloccaTipo, controllaRiferiti, prendiTempistica } from './prendi.ts'
+import { TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
+
+/**
+ * Changes a timing (spec/001 §5).
+ * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something
+ */
+export const updateTempistica = operation({
+  nome: 'updateTempistica',
+  permesso: 'adminOrders',
+  schema: tempisticaSchema.concat(object({ pk: number().integer().required(), versione })),
+  async run({ pk, versione: vista, ...dopo }, ctx) {
+    const attuale = await prendiTempistica(ctx, pk)
+    await controllaRiferiti(ctx, dopo)
+    await bloccaTipo(ctx, dopo.tipoSerramentoId)
+    const { id: _id, versione: _versione, ...prima } = attuale
+    await rifiutaSeSuperata(ctx, { oggetto: 'Tempistica', pk, vista, attuale, prima, dopo })
+    const storia = storiaCampi('Tempistica', pk, 'modifica', prima, dopo)
+    if (storia.length === 0) return { pk }
+    const { tipoSerramentoId, codiceSerramentoId } = dopo
+    const uguale = { tipoSerramentoId, codiceSerramentoId, id: { not: pk } }
+    if (await ctx.tx.tempistica.findFirst({ where: uguale })) {
+      throw UserErrors.of('codiceSerramentoId', TEMPISTICA_GIA_PRESENTE)
+    }
+    await ctx.tx.tempistica.update({ where: { id: pk }, data: { ...dopo, versione: { increment: 1 } } })
+    await ctx.audit(...storia)
+    await ctx.emit('tempistica', { pk })
+    return { pk }
+  },
+})

@@ -1,0 +1,47 @@
+import type { ContestoStato } from '../../../prisma/generated/enums.ts'
+import { readPage } from '../../db/read.ts'
+import { builder } from '../../graphql/builder.ts'
+import { perOrdine } from '../../graphql/riferimentoField.ts'
+
+const ContestoStatoEnum = builder.enumType('ContestoStato', {
+  description: 'What a state value is of.',
+  values: {
+    ORDINE: { description: 'Orders.' },
+    ORDINE_FORNITORE: { description: 'Supplier orders.' },
+    FASI: { description: 'Phases, a list each.' },
+    MATERIALI: { description: 'Materials.' },
+  } satisfies Record<ContestoStato, { description: string }>,
+})
+
+export const ValoreStato = builder.prismaObject('ValoreStato', {
+  description: 'A value that a state may take (spec/001 §3).',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    contesto: t.expose('contesto', { type: ContestoStatoEnum, description: 'What it is a state of.' }),
+    nomeFase: t.exposeString('nomeFase', { description: 'Phase whose list it is in; empty for the other contexts.' }),
+    nome: t.exposeString('nome'),
+  }),
+})
+
+builder.queryField('valoriStato', (t) =>
+  t.prismaField({
+    type: [ValoreStato],
+    description: 'The state values, in their order; of one context or of all.',
+    authScopes: { login: true },
+    args: {
+      contesto: t.arg({ type: ContestoStatoEnum, description: 'Only of this context.' }),
+      nomeFase: t.arg.string({ description: 'Only of this phase.' }),
+    },
+    resolve: (query, _root, { contesto, nomeFase }, ctx) =>
+      readPage(
+        ctx.services.db,
+        'valoreStato',
+        query,
+        { ...(contesto ? { contesto } : {}), ...(nomeFase ? { nomeFase } : {}) },
+        [{ contesto: 'asc' }, { nomeFase: 'asc' }, ...perOrdine],
+        { take: 1000 },
+      ),
+  }),
+)
