@@ -6,6 +6,7 @@ import { createStorage } from '../../server/storage.ts'
 import { hashPassword } from '../../server/utenti/password.ts'
 import { createCasuale } from './casuale.ts'
 import { disegnaImmagini, inserisciCatalogo } from './catalogo.ts'
+import { inserisciClienti } from './clienti.ts'
 import { seedPreventivi } from './massa.ts'
 import { inserisciPreventivi } from './preventivi.ts'
 import { inserisciUtenti, PASSWORD_DEMO } from './utenti.ts'
@@ -26,7 +27,7 @@ export class SeedRefused extends Error {}
 
 /**
  * Fills a migrated database with the demo data, the same at every run but for the dates: catalogue, demo users with
- * password `demo`, 60 quotes. One transaction: all or nothing.
+ * password `demo`, 60 quotes, 80 customers with the texts of their mails. One transaction: all or nothing.
  * @throws SeedRefused when the database already has users
  */
 export async function seedDemo(databaseUrl: string, options: SeedOptions): Promise<void> {
@@ -39,6 +40,7 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
       async (tx) => {
         await inserisciCatalogo(tx, immagini)
         const utenti = await inserisciUtenti(tx, passwordHash)
+        await inserisciClienti(tx, createCasuale(SEME + 1), utenti)
         await inserisciPreventivi(tx, createCasuale(SEME), utenti, options.adesso ?? new Date())
       },
       { timeout: 120_000, maxWait: 10_000 },

@@ -16,6 +16,7 @@ export const pagine: readonly PaginaHtml[] = [
   { percorso: '/login', entry: 'login', pubblica: true },
   { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
   { percorso: '/preventivi', entry: 'admin', pubblica: false },
+  { percorso: '/planner', entry: 'planner', pubblica: false },
   { percorso: '/impostazioni', entry: 'impostazioni', pubblica: false },
 ]
 

@@ -19,6 +19,11 @@ export const viewerQuery = graphql`
         updatePreventivi
         adminPreventivi
         adminVincoli
+        viewClienti
+        adminClienti
+        viewInterniClienti
+        viewMessaggi
+        adminMessaggi
         addOrders
         editOrder
         deleteOrder

@@ -68,6 +68,7 @@ const voce = (
 const PRONTI = new Set([
   '/preventivi/#/',
   '/preventivi/#/vincoli',
+  '/planner/#/clienti',
   '/impostazioni/#/',
   '/impostazioni/#/posta',
   '/impostazioni/#/segnalazioni',
@@ -83,7 +84,7 @@ export const menu: readonly GruppoMenu[] = [
       voce('Vincoli misura', 'Misure consentite per tipo e famiglia', '/preventivi/#/vincoli', Straighten, [
         'adminVincoli',
       ]),
-      voce('Clienti', 'Anagrafica e messaggi', '/planner/#/clienti', Groups),
+      voce('Clienti', 'Anagrafica e messaggi', '/planner/#/clienti', Groups, ['viewClienti']),
       voce('Importa clienti', 'Da foglio di calcolo', '/planner/#/importa-clienti', UploadFile, ['addOrders']),
       voce('Ordini', 'Elenco e dettaglio degli ordini', '/planner/#/ordini', Assignment),
       voce('Importa ordini', 'Da foglio di calcolo', '/planner/#/importa-ordini', UploadFile, ['addOrders']),

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clienteSchema } from '../../../server/clienti/rules.ts'
+import { sanitizeRich } from '../../../server/html.ts'
 import { compilaTemplate, segnaposto } from '../../../server/preventivi/mail/rules.ts'
 import { preventivoSchema } from '../../../server/preventivi/rules.ts'
 import { createDb, type Db } from '../../../server/prisma.ts'
@@ -231,4 +233,25 @@ describe('the command line', () => {
     [['--preventivi', '-3'], /./],
     [['--boh'], /boh/],
   ])('%j is refused', (argomenti, messaggio) => expect(() => leggiArgomenti(argomenti)).toThrow(messaggio))
+})
+
+describe('customers', () => {
+  test('80, as their form would have saved them, from C00001 on', async () => {
+    const clienti = await db.cliente.findMany({ orderBy: { id: 'asc' } })
+    expect(clienti.map(({ codice }) => codice)).toEqual(
+      Array.from({ length: 80 }, (_, indice) => `C${String(indice + 1).padStart(5, '0')}`),
+    )
+    for (const { agenteId: agente, ...campi } of clienti) {
+      await expect(clienteSchema.validate({ ...campi, agente })).resolves.toMatchObject({ nome: campi.nome })
+      expect(sanitizeRich(campi.testoEmail)).toBe(campi.testoEmail)
+    }
+  })
+
+  test('two of them in the app, and texts for their mails', async () => {
+    const [account] = await db.appAccount.findMany({ include: { clienti: true } })
+    expect(account?.clienti.map(({ codice }) => codice).sort()).toEqual(['C00001', 'C00002'])
+    const messaggi = await db.messaggioOrdineEmail.findMany()
+    expect(messaggi.length).toBeGreaterThan(2)
+    for (const { testo } of messaggi) expect(sanitizeRich(testo)).toBe(testo)
+  })
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ff488a50ad5a7e023bccc9c2e003e2f>>
- * @relayHash 185bec509ff5972663fac60f227c3efb
+ * @generated SignedSource<<ed8613d5645dccb5b919ee99b9ef3562>>
+ * @relayHash 9a4836d2d2ea0ed9b2b97752f027cfb8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d5959a4ec391473674c3314a42366c921de56c7cd768b6b9bc918a1d04c495
+// @relayRequestID 8dbb3e87280bab4d5c0ba9d814bd83d190a0b227423b276d5e1f44cdd060c0ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -28,8 +28,10 @@ export type ViewerQuery$data = {
       readonly addOrders: boolean;
       readonly adminApp: boolean;
       readonly adminAttivitaOperatori: boolean;
+      readonly adminClienti: boolean;
       readonly adminFornitori: boolean;
       readonly adminImpostazioni: boolean;
+      readonly adminMessaggi: boolean;
       readonly adminOrders: boolean;
       readonly adminOrdiniFornitore: boolean;
       readonly adminPersonale: boolean;
@@ -45,8 +47,11 @@ export type ViewerQuery$data = {
       readonly scheduleOrder: boolean;
       readonly updatePreventivi: boolean;
       readonly updateStatoFasiOrdineFornitore: boolean;
+      readonly viewClienti: boolean;
       readonly viewFolders: boolean;
+      readonly viewInterniClienti: boolean;
       readonly viewMarcaturaCe: boolean;
+      readonly viewMessaggi: boolean;
       readonly viewOrderFasi: boolean;
       readonly viewOrderFornitore: boolean;
       readonly viewOrders: boolean;
@@ -170,6 +175,41 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "adminVincoli",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewClienti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminClienti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewInterniClienti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewMessaggi",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "adminMessaggi",
             "storageKey": null
           },
           {
@@ -366,7 +406,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "e8d5959a4ec391473674c3314a42366c921de56c7cd768b6b9bc918a1d04c495",
+    "id": "8dbb3e87280bab4d5c0ba9d814bd83d190a0b227423b276d5e1f44cdd060c0ed",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -375,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f1a19ad22df9139a3800d8721ef178d";
+(node as any).hash = "9679eeec878c8d446b0c87b058fafe03";
 
 export default node;

@@ -9,9 +9,8 @@ const nomi = (gruppi: readonly GruppoMenu[]) => gruppi.flatMap((gruppo) => grupp
 const tuttoPronto = menu.map((gruppo) => ({ ...gruppo, voci: gruppo.voci.map((voce) => ({ ...voce, pronto: true })) }))
 
 test('an entry shows with any of its flags, an open one always, an empty group never', () => {
-  expect(nomi(menuDi(nessuno, tuttoPronto))).toEqual(['Clienti', 'Ordini'])
+  expect(nomi(menuDi(nessuno, tuttoPronto))).toEqual(['Ordini'])
   expect(nomi(menuDi({ ...nessuno, isCapoArea: true }, tuttoPronto))).toEqual([
-    'Clienti',
     'Ordini',
     'Statistiche clienti',
     'Statistiche agenti',

@@ -1,0 +1,95 @@
+// The demo customers C00001…, each with an agent, and two of them followed in the customers' app; the mail texts.
+
+import type { Tx } from '../../server/prisma.ts'
+import type { TipoCliente } from '../generated/client.ts'
+import type { Casuale } from './casuale.ts'
+import { NOME_LUNGO, persona } from './persone.ts'
+import type { UtentiDemo } from './utenti.ts'
+
+const QUANTI = 80
+
+const ragioni = ['Serramenti', 'Infissi', 'Edilizia', 'Costruzioni', 'Falegnameria', 'Ristrutturazioni', 'Immobiliare']
+const forme = ['srl', 'snc', 'spa', 'sas', '& figli']
+const pagamenti = ['Bonifico 30 gg', 'Bonifico 60 gg fine mese', 'Ri.Ba. 60 gg', 'Acconto 30%, saldo alla consegna', '']
+const annotazioni = [
+  '',
+  '',
+  '',
+  'Consegnare solo di mattina.',
+  'Chiamare prima della consegna: il cancello è chiuso.\nChiedere del signor Aldo.',
+  'Vuole la conferma scritta di ogni variazione.',
+]
+
+const messaggi = [
+  {
+    titolo: 'Merce pronta',
+    testo: '<p>La informiamo che la merce è <strong>pronta</strong> e può essere ritirata nel nostro magazzino.</p>',
+  },
+  {
+    titolo: 'Ritardo nella consegna',
+    testo:
+      '<p>Ci scusiamo per il ritardo: la consegna slitta di qualche giorno. La contatteremo per fissare una nuova data.</p>',
+  },
+  {
+    titolo: 'Preparazione del cantiere',
+    testo:
+      '<p>Per la posa è necessario che:</p><ul><li>i vani siano liberi da mobili e tende;</li><li>ci sia una presa di corrente;</li><li>l’accesso al piano sia libero.</li></ul>',
+  },
+  {
+    titolo: 'Chiusura estiva',
+    testo: '<p>Saremo chiusi per ferie nelle due settimane centrali di agosto.</p>',
+  },
+]
+
+const cifre = (caso: Casuale, quante: number) => Array.from({ length: quante }, () => caso.intero(0, 9)).join('')
+
+function cliente(caso: Casuale, numero: number, utenti: UtentiDemo) {
+  const chi = persona(caso)
+  const tipoCliente: TipoCliente = caso.uno(['PRIVA', 'PRIVA', 'RIVEN', 'RIVEN', 'IMPRE'])
+  const cognome = chi.nomeCognome.split(' ').slice(1).join(' ')
+  const privato = tipoCliente === 'PRIVA'
+  const ragione = `${caso.uno(ragioni)} ${cognome} ${caso.uno(forme)}`
+  return {
+    codice: `C${String(numero).padStart(5, '0')}`,
+    nome: numero === QUANTI ? NOME_LUNGO : privato ? chi.nomeCognome : ragione,
+    tipoCliente,
+    piva: privato ? '' : `IT${cifre(caso, 11)}`,
+    codFatturazione: privato ? '0000000' : `X${cifre(caso, 6)}`,
+    agenteId: caso.uno(utenti.agenti).id,
+    email: chi.email.replace('@', `${numero}@`),
+    indirizzo: chi.indirizzo,
+    citta: chi.citta,
+    cap: cifre(caso, 5),
+    provincia: chi.provincia,
+    telefono: chi.telefono,
+    telefono2: numero % 5 === 0 ? `0${caso.intero(10, 99)} ${cifre(caso, 6)}` : '',
+    note: caso.uno(annotazioni),
+    pagamento: privato ? '' : caso.uno(pagamenti),
+    testoEmail: numero % 8 === 0 ? '<p>Gentile cliente, grazie per averci scelto ancora una volta.</p>' : '',
+  }
+}
+
+export interface ClienteDemo {
+  id: number
+  codice: string
+  tipoCliente: TipoCliente
+  agenteId: number | null
+}
+
+/** Inserts 80 customers and the mail texts; the app account is linked to the first two. */
+export async function inserisciClienti(tx: Tx, caso: Casuale, utenti: UtentiDemo): Promise<ClienteDemo[]> {
+  const righe = await tx.cliente.createManyAndReturn({
+    data: Array.from({ length: QUANTI }, (_, indice) => cliente(caso, indice + 1, utenti)),
+    select: { id: true, codice: true, tipoCliente: true, agenteId: true },
+  })
+  for (const account of await tx.appAccount.findMany({ select: { id: true } })) {
+    const clienti = { connect: righe.slice(0, 2).map(({ id }) => ({ id })) }
+    await tx.appAccount.update({ where: { id: account.id }, data: { clienti } })
+  }
+  await tx.messaggioOrdineEmail.createMany({ data: messaggi })
+  return righe.map(({ codice, tipoCliente, ...riga }) => ({
+    ...riga,
+    codice: codice ?? '',
+    tipoCliente: tipoCliente ?? 'PRIVA',
+  }))
+}

@@ -1,0 +1,130 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Tooltip from '@mui/material/Tooltip'
+import type { GridColDef } from '@mui/x-data-grid'
+import { Link as LinkRotta } from 'react-router'
+import { Mancante, Numero } from '../../../ui/Valori.tsx'
+import type { ClientiPageQuery } from '../__generated__/ClientiPageQuery.graphql.ts'
+import { TipoCliente } from '../TipoCliente.tsx'
+
+/** A customer as the list shows it. */
+export type RigaCliente = ClientiPageQuery['response']['clienti']['edges'][number]['node']
+
+type Colonna = GridColDef<RigaCliente>
+
+const testo = (valore: string) => (valore === '' ? <Mancante /> : <span title={valore}>{valore}</span>)
+
+/** Columns that a narrower window does not show until they are chosen. */
+export function colonneNascoste(larghezza: 'stretta' | 'media' | 'larga'): string[] {
+  if (larghezza === 'larga') return []
+  return larghezza === 'media' ? ['piva', 'provincia'] : ['piva', 'provincia', 'email']
+}
+
+interface Azioni {
+  /** Only for who may change customers. */
+  modifica?: (riga: RigaCliente) => void
+  elimina?: (riga: RigaCliente) => void
+}
+
+/**
+ * Columns of the list (spec/001 §2).
+ * @param conAgente false for who is withheld the agent
+ */
+export function colonneClienti(conAgente: boolean, { modifica, elimina }: Azioni): Colonna[] {
+  const agente: Colonna = {
+    field: 'agente',
+    headerName: 'Agente',
+    flex: 1,
+    minWidth: 110,
+    renderCell: ({ row }) => testo(row.agente?.user.nome ?? ''),
+  }
+  const azioni: Colonna = {
+    field: 'azioni',
+    headerName: 'Azioni',
+    width: 88,
+    align: 'right',
+    headerAlign: 'right',
+    hideable: false,
+    renderCell: ({ row, hasFocus }) => (
+      <>
+        {modifica && (
+          <Tooltip title="Modifica">
+            <IconButton
+              aria-label={`Modifica ${row.nome}`}
+              tabIndex={hasFocus ? 0 : -1}
+              onClick={() => modifica(row)}
+              size="small"
+            >
+              <EditOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        {elimina && row.puoEliminare && (
+          <Tooltip title="Elimina">
+            <IconButton
+              aria-label={`Elimina ${row.nome}`}
+              tabIndex={hasFocus ? 0 : -1}
+              onClick={() => elimina(row)}
+              size="small"
+            >
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </>
+    ),
+  }
+  return [
+    {
+      field: 'nome',
+      headerName: 'Nome',
+      flex: 1.8,
+      minWidth: 150,
+      hideable: false,
+      renderCell: ({ row, hasFocus }) => (
+        <Link
+          component={LinkRotta}
+          to={`/clienti/${row.pk}`}
+          title={row.nome}
+          color="inherit"
+          tabIndex={hasFocus ? 0 : -1}
+          noWrap
+          sx={{ fontWeight: 550, display: 'block' }}
+        >
+          {row.nome}
+        </Link>
+      ),
+    },
+    { field: 'codice', headerName: 'Codice', width: 96, renderCell: ({ row }) => testo(row.codice) },
+    {
+      field: 'tipoCliente',
+      headerName: 'Tipo',
+      description: 'Tipo di cliente',
+      width: 118,
+      renderCell: ({ row }) => <TipoCliente tipo={row.tipoCliente} />,
+    },
+    { field: 'piva', headerName: 'Partita IVA', width: 128, renderCell: ({ row }) => testo(row.piva) },
+    { field: 'citta', headerName: 'Città', flex: 1, minWidth: 90, renderCell: ({ row }) => testo(row.citta) },
+    {
+      field: 'provincia',
+      headerName: 'Provincia',
+      flex: 0.9,
+      minWidth: 90,
+      renderCell: ({ row }) => testo(row.provincia),
+    },
+    { field: 'telefono', headerName: 'Telefono', width: 132, renderCell: ({ row }) => testo(row.telefono) },
+    { field: 'email', headerName: 'E-mail', flex: 1.4, minWidth: 120, renderCell: ({ row }) => testo(row.email) },
+    ...(conAgente ? [agente] : []),
+    {
+      field: 'numeroOrdini',
+      headerName: 'Ordini',
+      description: 'Numero di ordini',
+      type: 'number',
+      width: 76,
+      renderCell: ({ row }) => <Numero valore={row.numeroOrdini} />,
+    },
+    ...(modifica || elimina ? [azioni] : []),
+  ]
+}
