@@ -28,7 +28,7 @@ export function Cassetto({ aperto, titolo, onChiudi, children }: Props) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,
-          sx: { width: { xs: '100%', sm: 600 }, maxWidth: '100%' },
+          sx: { width: { xs: '100%', sm: 600 }, maxWidth: '100%', backgroundImage: 'none' },
         },
       }}
     >

@@ -74,4 +74,6 @@ test('whether a mail server is set is told to who administers the mails, and to 
   const { id: pk } = await creaMail(app.db)
   expect((await esegui('annullaMail', { pk }, staff)).rifiuto).toBe('FORBIDDEN')
   expect((await app.db.mail.findUniqueOrThrow({ where: { id: pk } })).stato).toBe('DA_INVIARE')
+  Object.assign(app.services.config, { smtpUrl: 'smtp://localhost:2525' })
+  expect((await superuser.graphql('{ postaConfigurata }')).data).toEqual({ postaConfigurata: true })
 })

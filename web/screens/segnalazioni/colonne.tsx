@@ -5,7 +5,7 @@ import { formatoDataOra } from '../../../server/formati/rules.ts'
 import { StatoChip } from '../../ui/StatoChip.tsx'
 import { DataOra, Mancante } from '../../ui/Valori.tsx'
 import type { SegnalazioniPageQuery } from './__generated__/SegnalazioniPageQuery.graphql.ts'
-import { parolaOrigine } from './origini.ts'
+import { parolaOrigine, percorso } from './origini.ts'
 
 export type RigaSegnalazione = SegnalazioniPageQuery['response']['segnalazioni']['edges'][number]['node']
 
@@ -32,7 +32,13 @@ export const colonne: readonly GridColDef<RigaSegnalazione>[] = [
     valueGetter: (_valore, row) => row.user?.nome ?? '',
     renderCell: ({ row }) => row.user?.nome ?? <Mancante />,
   },
-  { field: 'url', headerName: 'Pagina', flex: 1, minWidth: 160 },
+  {
+    field: 'url',
+    headerName: 'Pagina',
+    flex: 1,
+    minWidth: 160,
+    valueGetter: (_valore, row) => percorso(row.url),
+  },
   { field: 'requestId', headerName: 'Richiesta', width: 160 },
 ]
 

@@ -15,6 +15,11 @@ export function parolaOrigine(origine: string): { parola: string; tono: TonoStat
   return (Object.hasOwn(parole, origine) ? parole[origine] : undefined) ?? { parola: origine, tono: 'neutro' }
 }
 
+/** An address without its host, which is always ours: '/preventivi/#/12'. */
+export function percorso(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+/, '')
+}
+
 interface Guasto {
   readonly il: string
   readonly origine: string

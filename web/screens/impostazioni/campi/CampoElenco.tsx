@@ -96,6 +96,8 @@ export function CampoElenco({ nome, etichetta, obbligatorio, aiuto, iniziale }: 
   )
 }
 
+const INIZIALE = 'scelta iniziale'
+
 interface PropsVoce {
   nome: string
   etichetta: string
@@ -134,8 +136,11 @@ function VoceElenco({ nome, etichetta, iniziale, prima, ultima, onTasto, onSu, o
           }}
           endAdornment={
             iniziale && (
-              <InputAdornment position="end" sx={{ '& p': { fontSize: '0.75rem' } }}>
-                scelta iniziale
+              <InputAdornment
+                position="end"
+                sx={{ '& p': { fontSize: '0.75rem' }, display: { xs: 'none', sm: 'flex' } }}
+              >
+                {INIZIALE}
               </InputAdornment>
             )
           }
@@ -150,6 +155,8 @@ function VoceElenco({ nome, etichetta, iniziale, prima, ultima, onTasto, onSu, o
           <DeleteOutlined fontSize="small" />
         </Azione>
       </Box>
+      {/* On phones the field has no room for it. */}
+      {iniziale && <FormHelperText sx={{ mx: 0, mt: 0, display: { sm: 'none' } }}>{INIZIALE}</FormHelperText>}
       {errore && (
         <FormHelperText id={id} error sx={{ mx: 0 }}>
           {errore}

@@ -68,7 +68,7 @@ export function DettaglioMail({ configurata, onSporca, ...props }: Props) {
           ['Riguarda', <Riguarda key="riguarda" mail={mail} />],
           ['Scritta il', <DataOra key="il" valore={mail.creataIl} />],
           ['Scritta da', mail.creataDa?.nome ?? 'il sistema'],
-          [mail.stato === 'INVIATA' ? 'Partita il' : 'Parte', quando],
+          ...(quando ? [[mail.stato === 'INVIATA' ? 'Partita il' : 'Parte', quando] as const] : []),
           ['Tentativi', <Numero key="tentativi" valore={mail.tentativi} />],
         ]}
       />

@@ -104,7 +104,9 @@ export function ModificaMail({ mail, onChiudi, onSporca }: Props) {
         <Alert severity="info" variant="outlined">
           Finché lo modifichi il messaggio può partire: se serve, sospendilo prima.
         </Alert>
-        <BarraSalva inDialogo onAnnulla={() => void annulla()} />
+        <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, mb: -2, backgroundColor: 'background.paper' }}>
+          <BarraSalva inDialogo onAnnulla={() => void annulla()} />
+        </Box>
       </Box>
     </FormikProvider>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { origini, parolaOrigine, testoSegnalazione } from '../origini.ts'
+import { origini, parolaOrigine, percorso, testoSegnalazione } from '../origini.ts'
 
 test('every origin has its word; an unknown one shows as it is', () => {
   expect(origini.map((origine) => parolaOrigine(origine).parola)).toEqual(['Server', 'Pagina', 'Riportata'])
@@ -19,4 +19,12 @@ test('the text to copy holds what is known and leaves out what is not', () => {
     'Quando: 02-03-2026 11:00\nOrigine: Server\nMessaggio: Via\nUtente: Anna\nRichiesta: r1\n\nat x',
   )
   expect(testoSegnalazione({ ...guasto, stack: '', user: null })).not.toMatch(/Utente|\n\n/)
+})
+
+test.each([
+  ['https://serramenti.example/preventivi/#/12', '/preventivi/#/12'],
+  ['/api/preventivi/', '/api/preventivi/'],
+  ['', ''],
+])('%j is shown as %j', (url, attesa) => {
+  expect(percorso(url)).toBe(attesa)
 })
