@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 
+// Whole stories, each looked at by axe several times.
+test.describe.configure({ timeout: 120_000 })
+
 /** A page of a demo user, in a browser of its own. */
 async function entra(browser: Browser, username: string, percorso: string, opzioni = {}): Promise<Page> {
   const contesto = await browser.newContext(opzioni)
