@@ -51,6 +51,7 @@ export function FiltriVincoli({ valori, imposta, azzera, rilievi, telefono }: Pr
           px: 1.5,
           textTransform: 'none',
           minHeight: 40,
+          '@media (pointer: coarse)': { minHeight: 44 },
           '&:not(.Mui-selected)': { color: 'text.primary' },
         }}
       >

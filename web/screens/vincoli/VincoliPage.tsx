@@ -141,7 +141,7 @@ export default function VincoliPage() {
           tipo={valori.tipo}
           famiglia={valori.famiglia}
           onApri={apri}
-          onChiudi={() => imposta({ tipo: null, famiglia: null })}
+          onChiudi={() => imposta({ tipo: null, famiglia: null }, { sostituisci: true })}
         />
       </ContestoVincoli>
     </Pagina>

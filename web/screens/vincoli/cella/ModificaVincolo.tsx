@@ -54,7 +54,7 @@ export function ModificaVincolo({ vincolo, onChiudi, onBozza }: Props) {
   })
   useBozza(vincolo.id, modulo.form.values, onBozza)
   return (
-    <Box sx={{ p: 2, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
+    <Box sx={{ p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
       <ModuloMisure {...modulo} nome="Modifica vincolo" salvate={salvate} obbligatori onAnnulla={onChiudi} />
     </Box>
   )

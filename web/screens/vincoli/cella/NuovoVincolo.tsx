@@ -62,7 +62,7 @@ export function NuovoVincolo({ tipo, famiglia, vincoli, onChiudi, onBozza }: Pro
   })
   useBozza(null, modulo.form.values, onBozza)
   return (
-    <Box sx={{ mt: 1, p: 2, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
+    <Box sx={{ mt: 1, p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
       <ModuloMisure {...modulo} nome="Nuovo vincolo" obbligatori etichetta="Aggiungi" onAnnulla={onChiudi} />
     </Box>
   )

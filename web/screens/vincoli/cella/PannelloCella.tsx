@@ -12,7 +12,7 @@ import { CopiaIncolla } from './CopiaIncolla.tsx'
 import { ElencoVincoli } from './ElencoVincoli.tsx'
 import { NuovoVincolo } from './NuovoVincolo.tsx'
 import { ProvaMisura } from './ProvaMisura.tsx'
-import { Rilievi } from './Rilievi.tsx'
+import { Rilievi, VaiAlTipo } from './Rilievi.tsx'
 
 interface Props {
   tipo: Tipo
@@ -43,15 +43,9 @@ export function PannelloCella({ tipo, famiglia, onTipo, onChiudi }: Props) {
       onChiudi={onChiudi}
     >
       {limiti && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" onClick={onTipo}>
-              Limiti del tipo
-            </Button>
-          }
-        >
+        <Alert severity="info">
           Il tipo ha limiti propri ({limiti} mm), che valgono al posto di quelli dei vincoli.
+          <VaiAlTipo onTipo={onTipo} />
         </Alert>
       )}
       <Sezione

@@ -35,19 +35,23 @@ export function ProvaMisura({ tipo, vincoli, inProva }: Props) {
   const misura = { altezza: numero(form.values.altezza), larghezza: numero(form.values.larghezza) }
   const aree = intervalliAmmessi(tipo, vincoli)
   const esito = prova(tipo, vincoli, misura.altezza, misura.larghezza)
-  if (aree.length === 0) return null
+  if (vincoli.length === 0) return null
   return (
     <Sezione titolo={inProva ? 'Prova una misura (con le modifiche non salvate)' : 'Prova una misura'}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '240px 1fr' }, gap: 2, alignItems: 'start' }}>
-        <Box sx={stileGrafico}>
-          <GraficoMisure
-            aree={aree}
-            misura={misura}
-            ammessa={esito.ammessa === true}
-            lato={LATO}
-            titolo="Grafico delle misure realizzabili: larghezza in orizzontale, altezza in verticale"
-          />
-        </Box>
+        {aree.length === 0 ? (
+          <Typography>Nessuna misura è realizzabile: i limiti del tipo escludono tutti i vincoli.</Typography>
+        ) : (
+          <Box sx={stileGrafico}>
+            <GraficoMisure
+              aree={aree}
+              misura={misura}
+              ammessa={esito.ammessa === true}
+              lato={LATO}
+              titolo="Grafico delle misure realizzabili: larghezza in orizzontale, altezza in verticale"
+            />
+          </Box>
+        )}
         <FormikProvider value={form}>
           <Stack
             component="form"
@@ -80,8 +84,13 @@ function Esito({ prova: { ammessa, perche, vicine }, onUsa }: PropsEsito) {
     <>
       {ammessa !== null && (
         <Typography
-          sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontWeight: 650 }}
-          color={ammessa ? 'success.main' : 'error.main'}
+          sx={{
+            display: 'flex',
+            gap: 0.75,
+            alignItems: 'center',
+            fontWeight: 650,
+            color: ammessa ? 'success.main' : 'error.main',
+          }}
         >
           {ammessa ? <CheckCircle fontSize="small" aria-hidden /> : <Cancel fontSize="small" aria-hidden />}
           {ammessa ? 'Realizzabile' : 'Non realizzabile'}

@@ -25,21 +25,24 @@ export function Rilievi({ rilievi, inProva, onTipo }: Props) {
           severity="warning"
           role="listitem"
           icon={<WarningAmber fontSize="small" />}
-          action={
-            codice === 'limiti_tipo' && (
-              <Button color="inherit" onClick={onTipo}>
-                Limiti del tipo
-              </Button>
-            )
-          }
         >
           <Typography component="strong" sx={{ fontWeight: 650, display: 'block' }}>
             {parole[codice].nome}
             {inProva && ' (con le modifiche non salvate)'}
           </Typography>
           {messaggio} {parole[codice].rimedio}
+          {codice === 'limiti_tipo' && <VaiAlTipo onTipo={onTipo} />}
         </Alert>
       ))}
     </Stack>
+  )
+}
+
+/** Opens the bounds of the type, where the remedy may be. */
+export function VaiAlTipo({ onTipo }: { onTipo: () => void }) {
+  return (
+    <Button color="inherit" size="small" onClick={onTipo} sx={{ display: 'block', px: 0, textDecoration: 'underline' }}>
+      Apri i limiti del tipo
+    </Button>
   )
 }

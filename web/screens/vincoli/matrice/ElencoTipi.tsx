@@ -1,4 +1,3 @@
-import ChevronRight from '@mui/icons-material/ChevronRight'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -78,13 +77,12 @@ function VoceTipo({ tipo, famiglia, matrice, onApri }: PropsVoce) {
           </Box>
           <Box sx={{ fontSize: '0.8125rem', color: lettura ? 'text.primary' : 'text.secondary' }}>
             {lettura ? `${lettura.altezza} · ${lettura.larghezza}` : 'non venduto'}
-            {lettura && lettura.altri > 0 && ` · +${lettura.altri}`}
+            {lettura && lettura.altri > 0 && ` +${lettura.altri}`}
           </Box>
           <Box sx={(theme) => ({ '& .segno': stileSegno(theme) })}>
             <Segno rilievi={cella.rilievi} />
           </Box>
         </Box>
-        <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />
       </ButtonBase>
       <IconButton
         aria-label={`${tipo.nome}: limiti e aperture`}

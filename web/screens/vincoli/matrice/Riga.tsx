@@ -82,8 +82,10 @@ function CellaMatrice({ tipo, famiglia, cella, riga, colonna, attiva, inizio }: 
         {lettura ? (
           <>
             <span>{lettura.altezza}</span>
-            <span>{lettura.larghezza}</span>
-            {lettura.altri > 0 && <span className="altri">+{lettura.altri}</span>}
+            <span className="conAltri">
+              {lettura.larghezza}
+              {lettura.altri > 0 && <span className="altri">+{lettura.altri}</span>}
+            </span>
           </>
         ) : (
           <span className="vuota">non venduto</span>

@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@mui/system'
 
 /** Widths in px: of the types' column, of a family's, and the height of the row with the tipologie. */
 const TIPI = 216
-const FAMIGLIA = 136
+const FAMIGLIA = 140
 const TIPOLOGIE = 28
 
 /** Width under which the table scrolls sideways. */
@@ -56,24 +56,23 @@ export function stileMatrice(theme: Theme): SystemStyleObject<Theme> {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'center',
-      lineHeight: 1.4,
+      lineHeight: '18px',
       whiteSpace: 'nowrap',
     },
     '& .tipo button': { display: 'flex', gap: 1, alignItems: 'center', color: palette.text.primary },
-    '& .nome': { minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 },
+    '& .nome': { minWidth: 0, overflowWrap: 'anywhere', lineHeight: '17px' },
     '& .limiti': {
       display: 'block',
       fontWeight: 400,
       fontSize: '0.75rem',
       color: palette.text.secondary,
     },
+    '& .conAltri': { display: 'flex', justifyContent: 'space-between', gap: 0.5 },
     '& .altri': {
-      position: 'absolute',
-      top: 6,
-      right: 6,
       px: '5px',
       borderRadius: 1,
       fontSize: '0.6875rem',
+      lineHeight: '16px',
       color: palette.text.secondary,
       border: linea,
     },
@@ -101,7 +100,7 @@ export function stileSegno(theme: Theme): SystemStyleObject<Theme> {
     gap: '3px',
     fontSize: '0.75rem',
     fontWeight: 600,
-    lineHeight: 1.5,
+    lineHeight: '18px',
     color: theme.vars.palette.warning.main,
     '& svg': { fontSize: 14 },
   }

@@ -20,6 +20,7 @@ export function Pannello({ titolo, sottotitolo, immagine, onChiudi, children }: 
     <Drawer
       open
       anchor="right"
+      elevation={0}
       onClose={onChiudi}
       slotProps={{
         paper: {

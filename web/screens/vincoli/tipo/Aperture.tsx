@@ -97,7 +97,7 @@ export function Aperture({ tipo }: { tipo: Tipo }) {
         )}
       />
       <Stack direction="row" sx={{ mt: 1.5, gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
-        <Typography variant="body2" color={scelte.length === 0 ? 'warning.main' : 'textSecondary'} sx={{ flex: 1 }}>
+        <Typography variant="body2" sx={{ flex: 1, color: scelte.length === 0 ? 'warning.main' : 'text.secondary' }}>
           {scelte.length === 0
             ? 'Senza aperture il tipo non si può chiedere nel preventivo.'
             : 'Nel preventivo il cliente sceglie tra queste.'}
