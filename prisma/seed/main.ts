@@ -8,7 +8,9 @@ import { createCasuale } from './casuale.ts'
 import { disegnaImmagini, inserisciCatalogo } from './catalogo.ts'
 import { inserisciClienti } from './clienti.ts'
 import { seedPreventivi } from './massa.ts'
+import { inserisciOrdini } from './ordini.ts'
 import { inserisciPreventivi } from './preventivi.ts'
+import { inserisciTempistiche } from './tempistiche.ts'
 import { inserisciUtenti, PASSWORD_DEMO } from './utenti.ts'
 
 const SEME = 1912
@@ -27,7 +29,7 @@ export class SeedRefused extends Error {}
 
 /**
  * Fills a migrated database with the demo data, the same at every run but for the dates: catalogue, demo users with
- * password `demo`, 60 quotes, 80 customers with the texts of their mails. One transaction: all or nothing.
+ * password `demo`, 60 quotes, 80 customers with the texts of their mails, 240 orders. One transaction: all or nothing.
  * @throws SeedRefused when the database already has users
  */
 export async function seedDemo(databaseUrl: string, options: SeedOptions): Promise<void> {
@@ -40,8 +42,11 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
       async (tx) => {
         await inserisciCatalogo(tx, immagini)
         const utenti = await inserisciUtenti(tx, passwordHash)
-        await inserisciClienti(tx, createCasuale(SEME + 1), utenti)
-        await inserisciPreventivi(tx, createCasuale(SEME), utenti, options.adesso ?? new Date())
+        const clienti = await inserisciClienti(tx, createCasuale(SEME + 1), utenti)
+        const codici = await inserisciTempistiche(tx)
+        const adesso = options.adesso ?? new Date()
+        await inserisciPreventivi(tx, createCasuale(SEME), utenti, adesso)
+        await inserisciOrdini(tx, createCasuale(SEME + 2), { clienti, codici, utenti, adesso })
       },
       { timeout: 120_000, maxWait: 10_000 },
     )

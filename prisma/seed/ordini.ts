@@ -1,0 +1,257 @@
+// The demo orders 26/0001…: 240 with 900 lines, about half of them scheduled, their checklists, mails and history.
+import { corpoMail, oggettoMail } from '../../server/ordini/mail/corpo.ts'
+import { piuGiorni, totali } from '../../server/ordini/rules.ts'
+import type { Tx } from '../../server/prisma.ts'
+import { nettoDi } from '../../server/righe/rules.ts'
+import { giornoDi, inizioGiorno } from '../../server/tempo.ts'
+import type { Casuale } from './casuale.ts'
+import type { ClienteDemo } from './clienti.ts'
+import type { CodiceDemo } from './tempistiche.ts'
+import type { UtentiDemo } from './utenti.ts'
+
+const QUANTI = 240
+const RIGHE = 900
+const SISTEMI: Record<string, string[]> = {
+  LEGNO: ['LEGNO68', 'LEGNO80', 'LEGNO92'],
+  'LEGNO-ALLUMINIO': ['LEGNO-ALLUMINIO'],
+  PVC: ['PVC'],
+}
+const VOCI = ['Misure verificate', 'Documenti firmati', 'Acconto ricevuto', 'Disegni approvati', 'Colori confermati']
+const STATI = {
+  ORDINE: ['Da confermare', 'Confermato', 'In produzione', 'Pronto', 'Consegnato', 'Sospeso'],
+  ORDINE_FORNITORE: ['DA_FARE', 'INVIATO', 'CONFERMATO', 'IN_RITARDO', 'ARRIVATO'],
+  MATERIALI: ['Da ordinare', 'Ordinato', 'Arrivato'],
+} as const
+const FASI = ['legno', 'vetro', 'telai', 'macchine', 'verniciatura', 'banchi'] as const
+const STATI_FASE = ['Da fare', 'In corso', 'Finito']
+const EXTRA = [
+  ['ZANZARIERA', 'Zanzariera plissettata'],
+  ['PERSIANA', 'Persiana in alluminio'],
+  ['CASSONETTO', 'Cassonetto coibentato'],
+  ['DAVANZALE', 'Davanzale in marmo'],
+] as const
+const PROGETTI = ['', '', 'Villa singola', 'Condominio Aurora', 'Ristrutturazione', 'Scuola primaria', 'Albergo Stella']
+const RIFERIMENTI = ['', 'Piano terra', 'Appartamento 3', 'Scala B', 'Geom. Ferri', 'Cantiere di via Mazzini']
+const NOTE = ['', '', '', 'Colore da confermare.', 'Consegnare insieme al portoncino.']
+
+interface Scena {
+  caso: Casuale
+  clienti: readonly ClienteDemo[]
+  codici: readonly CodiceDemo[]
+  utenti: UtentiDemo
+  stati: readonly { id: number; nome: string }[]
+  voci: readonly number[]
+  tipoExtra: number
+  oggi: string
+}
+
+const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
+
+/** States of every context, and the items of the checklist. */
+async function inserisciListe(tx: Tx) {
+  const stati = Object.entries(STATI).flatMap(([contesto, nomi]) =>
+    nomi.map((nome, ordine) => ({ contesto: contesto as keyof typeof STATI, nome, ordine })),
+  )
+  const perFase = FASI.flatMap((nomeFase) =>
+    STATI_FASE.map((nome, ordine) => ({ contesto: 'FASI' as const, nomeFase, nome, ordine })),
+  )
+  const righe = await tx.valoreStato.createManyAndReturn({ data: [...stati, ...perFase] })
+  const voci = await tx.voceCheckList.createManyAndReturn({ data: VOCI.map((nome, ordine) => ({ nome, ordine })) })
+  return {
+    stati: righe.filter(({ contesto }) => contesto === 'ORDINE').map(({ id, nome }) => ({ id, nome })),
+    voci: voci.map(({ id }) => id),
+  }
+}
+
+/** How many lines each order has: 900 in all, at least one each. */
+function quanteRighe(caso: Casuale): number[] {
+  const righe = Array.from({ length: QUANTI }, () => 1)
+  for (let resto = RIGHE - QUANTI; resto > 0; resto--) {
+    const indice = caso.intero(0, QUANTI - 1)
+    righe[indice] = (righe[indice] ?? 0) + 1
+  }
+  return righe
+}
+
+function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: number) {
+  const listino = caso.intero(2000, 45_000) / 10
+  const base = { posizione, listino, forma: '', descrizione: '' }
+  if (posizione > 1 && caso.forse(0.12)) {
+    const [codiceRivendita, descrizione] = caso.uno(EXTRA)
+    const netto = Math.round(listino * 85) / 100
+    const prezzi = { scontoArticolo: null, scontoCorrettivo: null, netto }
+    const extra = { rivendita: true, codiceRivendita, descrizione, tipoSerramentoId: tipoExtra }
+    return { ...base, ...prezzi, ...extra, numero: caso.intero(1, 4), codiceSerramentoId: null }
+  }
+  const codice = caso.uno(codici.filter((voce) => voce.categoria === categoria))
+  const sconto = caso.uno([10, 15, 20, 25, 32.5])
+  const correttivo = caso.forse(0.2) ? 5 : null
+  return {
+    ...base,
+    numero: caso.intero(1, 6),
+    tipoSerramentoId: codice.tipoSerramentoId,
+    codiceSerramentoId: codice.codiceSerramentoId,
+    rivendita: false,
+    codiceRivendita: '',
+    scontoArticolo: sconto,
+    scontoCorrettivo: correttivo,
+    netto: nettoDi(listino, sconto, correttivo ?? 0),
+    altezza: caso.intero(50, 240) * 10,
+    larghezza: caso.intero(40, 300) * 10,
+    ante: codice.tipo.includes('2 ante') ? 2 : codice.tipo.includes('3 ante') ? 3 : 1,
+    forma: codice.forma,
+    extraFields: caso.forse(0.3) ? { Colore: caso.uno(['RAL 9010', 'Noce', 'Rovere']), Vetro: '33.1/16/33.1' } : {},
+  }
+}
+
+/** One order with its parts; orders begin ten months ago and their approntamenti end two months from now. */
+function ordineDemo(scena: Scena, indice: number, quante: number) {
+  const { caso, clienti, stati, voci, oggi } = scena
+  const cliente = clienti[indice % clienti.length] as ClienteDemo
+  const giorno = piuGiorni(oggi, -300 + Math.floor((indice * 296) / QUANTI))
+  const nonSchedulabile = indice % 20 === 19
+  const schedulato = !nonSchedulabile && indice % 2 === 0
+  const dataConsegna = schedulato || caso.forse(0.6) ? piuGiorni(giorno, caso.intero(35, 64)) : null
+  const passato = dataConsegna !== null && dataConsegna < oggi
+  const categoria = caso.uno(Object.keys(SISTEMI))
+  const righe = Array.from({ length: quante }, (_, posto) => riga(scena, categoria, posto + 1))
+  // Some are late: their day has passed and they are still in production.
+  const dopo = passato ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione'] : STATI.ORDINE.slice(0, 3)
+  const nomeStato = caso.uno(dopo)
+  const ordine = {
+    ...totali(righe),
+    numeroCommessa: `26/${String(indice + 1).padStart(4, '0')}`,
+    progetto: caso.uno(PROGETTI),
+    riferimento: caso.uno(RIFERIMENTI),
+    data: data(giorno),
+    dataConsegna: dataConsegna && data(dataConsegna),
+    dataPosa: dataConsegna && caso.forse(0.5) ? data(piuGiorni(dataConsegna, caso.intero(2, 14))) : null,
+    statoId: caso.forse(0.03) ? null : (stati.find(({ nome }) => nome === nomeStato)?.id ?? null),
+    clienteId: cliente.id,
+    tipoCliente: cliente.tipoCliente,
+    codiceSistema: caso.uno(SISTEMI[categoria] ?? []),
+    agenteId: caso.forse(0.06) ? null : cliente.agenteId,
+    areaConsegna: caso.uno(['EST', 'OVEST', null] as const),
+    senzaMisure: !passato && caso.forse(0.25),
+    note: caso.uno(NOTE),
+    nonSchedulabile,
+    autoSchedulazione: !nonSchedulabile && caso.forse(0.1),
+    creatoIl: inizioGiorno(giorno),
+  }
+  return {
+    ordine,
+    righe,
+    giorno,
+    nomeStato,
+    passato,
+    spunte: caso.alcuni(voci, caso.intero(0, passato ? 5 : 3)),
+    fasi: schedulato && dataConsegna ? schedula(caso, dataConsegna) : [],
+    // Of every six scheduled orders about two have had their mail and one waits.
+    conMail: schedulato && indice % 12 <= (passato ? 4 : 2) ? dataConsegna : null,
+  }
+}
+
+type OrdineDemo = ReturnType<typeof ordineDemo> & { id: number }
+
+/** Backwards from the approntamento: benches, and before them painting, machines, wood; glass and frames meanwhile. */
+function schedula(caso: Casuale, dataConsegna: string) {
+  const prima = (fine: Date, min: number, max: number) => ({
+    inizio: inizioGiorno(piuGiorni(giornoDi(fine), -caso.intero(min, max))),
+    fine,
+  })
+  const banchi = prima(inizioGiorno(dataConsegna), 1, 3)
+  const verniciatura = prima(banchi.inizio, 4, 8)
+  const macchine = prima(verniciatura.inizio, 1, 3)
+  const legno = prima(macchine.inizio, 5, 10)
+  const paralleli = { vetro: prima(banchi.inizio, 7, 12), telai: prima(banchi.inizio, 5, 9) }
+  return Object.entries({ legno, ...paralleli, macchine, verniciatura, banchi }).map(([nomeFase, date]) => ({
+    nomeFase,
+    ...date,
+  }))
+}
+
+async function inserisciSchedulazioni(tx: Tx, ordini: readonly OrdineDemo[]): Promise<void> {
+  const schedulati = ordini.filter(({ fasi }) => fasi.length > 0)
+  const estremo = (date: Date[], quale: 'min' | 'max') => new Date(Math[quale](...date.map((d) => d.getTime())))
+  await tx.schedulazioneOrdine.createMany({
+    data: schedulati.map(({ id, fasi }) => ({
+      ordineId: id,
+      inizio: estremo(
+        fasi.map(({ inizio }) => inizio),
+        'min',
+      ),
+      fine: estremo(
+        fasi.map(({ fine }) => fine),
+        'max',
+      ),
+    })),
+  })
+  await tx.schedulazioneFase.createMany({
+    data: schedulati.flatMap(({ id, fasi }) => fasi.map((fase) => ({ ...fase, ordineId: id }))),
+  })
+}
+
+/** Mails that went, and mails that wait held in the outbox: demo mails never leave. */
+async function inserisciMail(tx: Tx, { oggi, utenti }: Scena, ordini: readonly OrdineDemo[]): Promise<void> {
+  const testoEmail = '<p>Gentile cliente,</p><p>la merce del suo ordine è quasi pronta.</p>'
+  const clienti = new Map((await tx.cliente.findMany()).map((cliente) => [cliente.id, cliente]))
+  for (const { id, ordine, passato, conMail } of ordini) {
+    const cliente = clienti.get(ordine.clienteId)
+    if (!conMail || !cliente) continue
+    const il = inizioGiorno(piuGiorni(passato ? conMail : oggi, passato ? -3 : 2))
+    const mail = await tx.mail.create({
+      data: {
+        stato: passato ? 'INVIATA' : 'SOSPESA',
+        aIndirizzo: cliente.email,
+        aNome: cliente.nome,
+        oggetto: oggettoMail(ordine.numeroCommessa),
+        corpo: corpoMail(testoEmail, conMail),
+        messageId: `<ordine-${id}@demo.valdombra.example>`,
+        contesto: 'Ordine',
+        contestoPk: id,
+        inviaDal: il,
+        creataIl: inizioGiorno(piuGiorni(giornoDi(il), -5)),
+        creataDaId: utenti.staff.id,
+        ...(passato ? { tentativi: 1, inviataIl: il } : {}),
+      },
+    })
+    const statoInvioMail = passato ? ('INVIATA' as const) : ('IN_ATTESA_INVIO' as const)
+    const data = { statoInvioMail, dataInvioMail: il, testoEmail, mailId: mail.id }
+    await tx.ordine.update({ where: { id }, data })
+  }
+}
+
+/** Inserts states, checklist items and 240 orders; customers, codes and users must be there. */
+export async function inserisciOrdini(
+  tx: Tx,
+  caso: Casuale,
+  dati: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; adesso: Date },
+): Promise<void> {
+  const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
+  const scena = { ...dati, ...(await inserisciListe(tx)), caso, tipoExtra, oggi: giornoDi(dati.adesso) }
+  const fatti = quanteRighe(caso).map((quante, indice) => ordineDemo(scena, indice, quante))
+  const numeri = await tx.ordine.createManyAndReturn({
+    data: fatti.map(({ ordine }) => ordine),
+    select: { id: true },
+  })
+  const ordini = fatti.map((fatto, indice) => ({ ...fatto, id: numeri[indice]?.id ?? 0 }))
+  const { id: userId, nome: userNome } = dati.utenti.staff
+  await tx.rigaOrdine.createMany({
+    data: ordini.flatMap(({ id, righe }) => righe.map((r) => ({ ...r, ordineId: id }))),
+  })
+  await tx.checkListOrdine.createMany({
+    data: ordini.flatMap(({ id, spunte, giorno }) =>
+      spunte.map((voceId) => ({ ordineId: id, voceId, userId, il: inizioGiorno(giorno) })),
+    ),
+  })
+  await inserisciSchedulazioni(tx, ordini)
+  await inserisciMail(tx, scena, ordini)
+  await tx.auditLog.createMany({
+    data: ordini
+      .filter((_, indice) => indice % 3 === 0)
+      .map(({ id, giorno, nomeStato }) => ({
+        ...{ oggetto: 'Ordine', oggettoPk: id, userId, userNome, il: inizioGiorno(piuGiorni(giorno, 1)) },
+        ...{ azione: 'setStato', campo: 'stato', prima: 'Da confermare', dopo: nomeStato },
+      })),
+  })
+}

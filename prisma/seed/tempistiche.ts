@@ -1,0 +1,70 @@
+// Window codes and the minutes that a piece takes; two combinations have none, so that 'missing timings' shows.
+import type { Tx } from '../../server/prisma.ts'
+
+const CATEGORIE = ['LEGNO', 'LEGNO-ALLUMINIO', 'PVC']
+
+/** Window type → its code, its shape, minutes at the machines and at the benches for a wooden piece. */
+const modelli: Record<string, [codice: string, forma: string, macchine: number, banchi: number]> = {
+  'Finestra 1 anta': ['F1', 'RETT', 35, 55],
+  'Finestra 2 ante': ['F2', 'RETT', 55, 85],
+  'Finestra 3 ante': ['F3', 'RETT', 75, 120],
+  'Portafinestra 1 anta': ['PF1', 'RETT', 45, 75],
+  'Portafinestra 2 ante': ['PF2', 'RETT', 70, 110],
+  Vasistas: ['VA', 'RETT', 25, 40],
+  'Scorrevole alzante': ['SA', 'RETT', 110, 190],
+  'Scorrevole parallelo': ['SP', 'RETT', 90, 150],
+  'Finestra ad arco': ['FA', 'ARCO', 95, 130],
+  Oblò: ['OB', 'TONDO', 80, 100],
+  Portoncino: ['PO', 'RETT', 90, 160],
+}
+
+/** How a category changes the times, percent: machines, benches. */
+const PESI: Record<string, [macchine: number, banchi: number]> = {
+  LEGNO: [100, 100],
+  'LEGNO-ALLUMINIO': [120, 135],
+  PVC: [70, 80],
+}
+
+/** Without a timing, by code and category. */
+const SENZA = new Set(['PO PVC', 'OB LEGNO-ALLUMINIO'])
+
+/** What an order line may be made of. */
+export interface CodiceDemo {
+  codiceSerramentoId: number
+  tipoSerramentoId: number
+  tipo: string
+  categoria: string
+  forma: string
+}
+
+/** Inserts codes and timings; the catalogue's window types must be there. */
+export async function inserisciTempistiche(tx: Tx): Promise<CodiceDemo[]> {
+  const tipi = new Map((await tx.tipoSerramento.findMany()).map(({ id, nome }) => [nome, id]))
+  const voci = Object.entries(modelli).flatMap(([tipo, [codice, forma, macchine, banchi]]) =>
+    CATEGORIE.map((categoria) => ({ tipo, codice, forma, categoria, macchine, banchi })),
+  )
+  const codici = await tx.codiceSerramento.createManyAndReturn({
+    data: voci.map(({ categoria, forma, codice }) => ({ categoria, forma, codice })),
+  })
+  const fatti = voci.map((voce, indice) => ({
+    ...voce,
+    codiceSerramentoId: codici[indice]?.id ?? 0,
+    tipoSerramentoId: tipi.get(voce.tipo) ?? 0,
+  }))
+  await tx.tempistica.createMany({
+    data: fatti
+      .filter(({ codice, categoria }) => !SENZA.has(`${codice} ${categoria}`))
+      .map(({ tipoSerramentoId, codiceSerramentoId, categoria, macchine, banchi }) => {
+        const [pesoMacchine, pesoBanchi] = PESI[categoria] ?? [100, 100]
+        return {
+          tipoSerramentoId,
+          codiceSerramentoId,
+          tempoRepartoMacchine: Math.round((macchine * pesoMacchine) / 100),
+          tempoRepartoBanchi: Math.round((banchi * pesoBanchi) / 100),
+        }
+      }),
+  })
+  return fatti.map(({ codiceSerramentoId, tipoSerramentoId, tipo, categoria, forma }) => {
+    return { codiceSerramentoId, tipoSerramentoId, tipo, categoria, forma }
+  })
+}
