@@ -23,6 +23,9 @@ interface Props {
 
 const testi = itIT.components.MuiLocalizationProvider.defaultProps.localeText
 
+/** The theme's touch height, for an input that the theme (shared with the wizard) does not know. */
+const toccabile = { '@media (pointer: coarse)': { '& .MuiPickersOutlinedInput-root': { minHeight: 44 } } }
+
 /** A day, written or picked from a calendar, shown DD-MM-YYYY (spec/000 §1). */
 export function SceltaData({
   valore,
@@ -50,7 +53,14 @@ export function SceltaData({
         maxDate={massimo ? dayjs(massimo) : undefined}
         disabled={disabled}
         slotProps={{
-          textField: { size: 'small', fullWidth: true, onBlur, ...(errore ? { error: true } : {}), id: attributi?.id },
+          textField: {
+            size: 'small',
+            fullWidth: true,
+            onBlur,
+            ...(errore ? { error: true } : {}),
+            id: attributi?.id,
+            sx: toccabile,
+          },
           field: { clearable: true },
         }}
       />

@@ -2,17 +2,24 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Mancante } from './Valori.tsx'
 
+interface Props {
+  voci: readonly (readonly [nome: string, valore: ReactNode])[]
+  /** Name and value side by side on phones too, where both are short. */
+  affiancati?: boolean
+}
+
 /** Name and value pairs of a card; an empty value shows a dash. */
-export function Dati({ voci }: { voci: readonly (readonly [nome: string, valore: ReactNode])[] }) {
+export function Dati({ voci, affiancati = false }: Props) {
+  const colonne = 'minmax(min(96px, 40%), min(200px, 32%)) minmax(0, 1fr)'
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(96px, min(200px, 32%)) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: affiancati ? colonne : '1fr', sm: colonne },
         columnGap: 2,
-        rowGap: { xs: 0, sm: 0.75 },
+        rowGap: { xs: affiancati ? 0.5 : 0, sm: 0.75 },
       }}
     >
       {voci.map(([nome, valore]) => (
@@ -20,7 +27,7 @@ export function Dati({ voci }: { voci: readonly (readonly [nome: string, valore:
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {nome}
           </Box>
-          <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
+          <Box component="dd" sx={{ m: 0, mb: { xs: affiancati ? 0 : 1, sm: 0 }, overflowWrap: 'anywhere' }}>
             {valore === null || valore === undefined || valore === '' ? <Mancante /> : valore}
           </Box>
         </Box>

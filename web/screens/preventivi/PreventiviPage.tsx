@@ -141,7 +141,7 @@ export default function PreventiviPage() {
             [lampi.has(pk) && 'riga-lampo', eliminato && 'riga-eliminata'].filter(Boolean).join(' ')
           }
           scheda={(riga) => (
-            <Box className={lampi.has(riga.pk) ? 'riga-lampo' : undefined}>
+            <Box className={lampi.has(riga.pk) ? 'scheda-lampo' : undefined}>
               <SchedaPreventivo riga={riga} conAgente={adminPreventivi} />
             </Box>
           )}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useViewer } from '../../shell/viewer.ts'
@@ -36,7 +37,9 @@ const query = graphql`
  */
 export function useScelte(tentativo?: string | number): Scelte {
   const { adminPreventivi: conAgenti } = useViewer().permessi
-  const { statiPreventivo, agenti } = useLazyLoadQuery<scelteQuery>(query, { conAgenti }, { fetchKey: tentativo })
+  // Deferred: what is on screen stays while the choices are read again, after a lost connection.
+  const fetchKey = useDeferredValue(tentativo)
+  const { statiPreventivo, agenti } = useLazyLoadQuery<scelteQuery>(query, { conAgenti }, { fetchKey })
   return {
     stati: statiPreventivo.map(({ pk, stato }) => ({ pk, testo: stato })),
     agenti: (agenti ?? []).map(({ pk, user }) => ({ pk, testo: user.nome })),

@@ -4,6 +4,7 @@ import type { SystemStyleObject } from '@mui/system'
 /** Looks of the grid: hairlines, 13 px, a first column that stays while the rest scrolls sideways. */
 export function stileGriglia(theme: Theme): SystemStyleObject<Theme> {
   const { palette } = theme.vars
+  const tinta = (forza: string) => `color-mix(in srgb, ${palette.primary.main} calc(${forza} * 100%), transparent)`
   const fissa = { position: 'sticky', left: 0, zIndex: 2, backgroundColor: palette.background.paper }
   return {
     '--DataGrid-t-color-background-base': palette.background.paper,
@@ -23,8 +24,9 @@ export function stileGriglia(theme: Theme): SystemStyleObject<Theme> {
     '& .MuiDataGrid-columnHeader.colonna-fissa, & .MuiDataGrid-cell.colonna-fissa': fissa,
     // The sticky cell hides what scrolls under it, so it repeats the row's own tints over its opaque ground.
     '& .MuiDataGrid-row:hover .colonna-fissa': velo(palette.action.hover),
-    '& .MuiDataGrid-row.Mui-selected .colonna-fissa': velo(
-      `color-mix(in srgb, ${palette.primary.main} calc(${palette.action.selectedOpacity} * 100%), transparent)`,
+    '& .MuiDataGrid-row.Mui-selected .colonna-fissa': velo(tinta(`${palette.action.selectedOpacity}`)),
+    '& .MuiDataGrid-row.Mui-selected:hover .colonna-fissa': velo(
+      tinta(`(${palette.action.selectedOpacity} + ${palette.action.hoverOpacity})`),
     ),
   }
 }

@@ -30,7 +30,7 @@ export function DatiCliente(props: { preventivo: DatiCliente_preventivo$key }) {
         voci={[
           ['Nome e cognome', preventivo.nomeCognome],
           ['Telefono', telefono && <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</Link>],
-          ['E-mail', email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>],
+          ['E-mail', email && <Indirizzo key="email" email={email} />],
           ['Indirizzo', preventivo.indirizzo],
           ['Città', citta],
           ['Provincia', provincia],
@@ -39,5 +39,21 @@ export function DatiCliente(props: { preventivo: DatiCliente_preventivo$key }) {
         ]}
       />
     </Scheda>
+  )
+}
+
+/** A long address breaks after its at sign. */
+function Indirizzo({ email }: { email: string }) {
+  const [prima = '', ...dopo] = email.split('@')
+  return (
+    <Link href={`mailto:${encodeURIComponent(email)}`}>
+      {prima}
+      {dopo.length > 0 && (
+        <>
+          @<wbr />
+          {dopo.join('@')}
+        </>
+      )}
+    </Link>
   )
 }

@@ -49,6 +49,7 @@ export function SchedaSerramento(props: { serramento: SchedaSerramento_serrament
           {posizione}. {tipoSerramento.nome}
         </Typography>
         <Dati
+          affiancati
           voci={[
             ['Quantità', <Numero key="quantita" valore={quantita} />],
             ['Altezza', <Millimetri key="altezza" valore={altezza} />],

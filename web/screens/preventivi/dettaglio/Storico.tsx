@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { DataOra } from '../../../ui/Valori.tsx'
@@ -25,10 +26,11 @@ type Voce = StoricoQuery['response']['storicoPreventivo'][number]
  * @param versione of the quote: another one reads the history again
  */
 export function Storico({ pk, versione }: { pk: number; versione: number }) {
+  const fetchKey = useDeferredValue(versione)
   const { storicoPreventivo } = useLazyLoadQuery<StoricoQuery>(
     query,
     { pk },
-    { fetchKey: versione, fetchPolicy: 'store-and-network' },
+    { fetchKey, fetchPolicy: 'store-and-network' },
   )
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -12,13 +12,22 @@ interface Props {
   conAgente: boolean
 }
 
+const treRighe = {
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const
+
 /** A quote of the list on a phone. */
 export function SchedaPreventivo({ riga, conAgente }: Props) {
   const sigla = trovaProvincia(riga.provincia)?.siglaAutomobilistica ?? riga.provincia
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{riga.nomeCognome}</Typography>
+        <Typography sx={treRighe}>{riga.nomeCognome}</Typography>
         {(riga.stato || riga.eliminato) && <StatoPreventivo riga={riga} />}
       </Box>
       <Typography variant="body2" color="textSecondary">

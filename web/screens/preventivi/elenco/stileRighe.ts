@@ -7,12 +7,12 @@ export function stileRighe(theme: Theme): SystemStyleObject<Theme> {
   return {
     // Twelve columns: every pixel counts.
     '& .MuiDataGrid-root .MuiDataGrid-cell, & .MuiDataGrid-root .MuiDataGrid-columnHeader': { px: 1 },
+    // An inner shadow, not a background: the sticky first column has an opaque one of its own.
     '@keyframes lampo': {
-      from: { backgroundColor: `color-mix(in srgb, ${primary.main} 28%, transparent)` },
-      to: { backgroundColor: 'transparent' },
+      from: { boxShadow: `inset 0 0 0 999px color-mix(in srgb, ${primary.main} 28%, transparent)` },
+      to: { boxShadow: 'inset 0 0 0 999px transparent' },
     },
-    '& .riga-lampo': { animation: 'lampo 2s ease-out', borderRadius: 0.5 },
-    '& .riga-lampo .colonna-fissa': { animation: 'lampo 2s ease-out' },
+    '& .MuiDataGrid-row.riga-lampo .MuiDataGrid-cell, & .scheda-lampo': { animation: 'lampo 2s ease-out' },
     '& .riga-eliminata': { color: text.secondary },
   }
 }

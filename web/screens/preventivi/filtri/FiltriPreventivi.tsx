@@ -93,7 +93,9 @@ export function FiltriPreventivi({ elenco, scelte, conAgente, totale }: Props) {
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtri', variant: 'outlined', sx: { mt: 0.5 } } }}
         >
-          <Box sx={{ p: 2, width: 480, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>{altri}</Box>
+          <Box sx={{ p: 2, width: 520, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
+            {altri}
+          </Box>
         </Popover>
       )}
     </BarraFiltri>
