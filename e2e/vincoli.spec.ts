@@ -36,6 +36,7 @@ test('un amministratore cambia un limite e il preventivo lo rispetta', async ({ 
   await oblo.getByRole('button', { name: /^Modifica il vincolo/ }).click()
   const modulo = oblo.getByRole('form', { name: 'Modifica vincolo' })
 
+  await expect(modulo.getByLabel('Altezza minima')).toBeFocused()
   await modulo.getByLabel('Altezza massima').fill('300')
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo.getByText("L'altezza massima deve essere maggiore dell'altezza minima")).toBeVisible()
@@ -45,6 +46,7 @@ test('un amministratore cambia un limite e il preventivo lo rispetta', async ({ 
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Vincolo salvato')).toBeVisible()
   await expect(oblo.getByText('400–950 mm')).toBeVisible()
+  await expect(oblo.getByRole('button', { name: /^Modifica il vincolo/ })).toBeFocused()
   await oblo.getByRole('button', { name: 'Chiudi il pannello' }).click()
   await expect(cella(page, 'Oblò', 'Classica 68')).toContainText('H 400–950')
   await expect(cella(page, 'Oblò', 'Classica 68')).toBeFocused()

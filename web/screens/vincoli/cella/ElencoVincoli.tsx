@@ -36,10 +36,11 @@ interface Props {
   onApri: (vincolo: number) => void
   onChiudi: () => void
   onBozza: (bozza: Bozza | null) => void
+  onEliminato: () => void
 }
 
 /** The constraints of a cell in the order in which they are tried; one of them may be open as a form. */
-export function ElencoVincoli({ vincoli, luogo, aperto, onApri, onChiudi, onBozza }: Props) {
+export function ElencoVincoli({ vincoli, luogo, aperto, onApri, onChiudi, onBozza, onEliminato }: Props) {
   const { rileggi } = useVincoli()
   const conferma = useConferma()
   const [elimina, inCorso] = useOperazione<ElencoVincoliMutation>(mutation, {
@@ -57,8 +58,9 @@ export function ElencoVincoli({ vincoli, luogo, aperto, onApri, onChiudi, onBozz
     })
     if (!certa) return
     const esito = await elimina({ input: { pk: vincolo.id } })
+    if (esito.ok) onEliminato()
     // Most likely somebody else has removed it already.
-    if (!esito.ok) rileggi()
+    else rileggi()
   }
 
   if (vincoli.length === 0) {
@@ -93,6 +95,7 @@ export function ElencoVincoli({ vincoli, luogo, aperto, onApri, onChiudi, onBozz
                 <Misura nome="Larghezza" min={vincolo.larghezzaMin} max={vincolo.larghezzaMax} />
               </Box>
               <IconButton
+                data-modifica={vincolo.id}
                 aria-label={`Modifica il vincolo con ${descriviMisure(vincolo)}`}
                 disabled={aperto !== null}
                 onClick={() => onApri(vincolo.id)}

@@ -55,7 +55,7 @@ export function ModificaVincolo({ vincolo, onChiudi, onBozza }: Props) {
   useBozza(vincolo.id, modulo.form.values, onBozza)
   return (
     <Box sx={{ p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
-      <ModuloMisure {...modulo} nome="Modifica vincolo" salvate={salvate} obbligatori onAnnulla={onChiudi} />
+      <ModuloMisure {...modulo} nome="Modifica vincolo" salvate={salvate} obbligatori conCursore onAnnulla={onChiudi} />
     </Box>
   )
 }

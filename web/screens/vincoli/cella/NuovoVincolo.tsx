@@ -63,7 +63,7 @@ export function NuovoVincolo({ tipo, famiglia, vincoli, onChiudi, onBozza }: Pro
   useBozza(null, modulo.form.values, onBozza)
   return (
     <Box sx={{ mt: 1, p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
-      <ModuloMisure {...modulo} nome="Nuovo vincolo" obbligatori etichetta="Aggiungi" onAnnulla={onChiudi} />
+      <ModuloMisure {...modulo} nome="Nuovo vincolo" obbligatori conCursore etichetta="Aggiungi" onAnnulla={onChiudi} />
     </Box>
   )
 }

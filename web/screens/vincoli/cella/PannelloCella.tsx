@@ -13,6 +13,7 @@ import { ElencoVincoli } from './ElencoVincoli.tsx'
 import { NuovoVincolo } from './NuovoVincolo.tsx'
 import { ProvaMisura } from './ProvaMisura.tsx'
 import { Rilievi, VaiAlTipo } from './Rilievi.tsx'
+import { useFuoco } from './useFuoco.ts'
 
 interface Props {
   tipo: Tipo
@@ -28,6 +29,7 @@ export function PannelloCella({ tipo, famiglia, onTipo, onChiudi }: Props) {
   // Number of the constraint that is being changed, 'nuovo' for one more: one form at a time.
   const [aperto, setAperto] = useState<number | 'nuovo' | null>(null)
   const [bozza, setBozza] = useState<Bozza | null>(null)
+  const aggiungi = useFuoco(aperto)
   const chiudi = () => {
     setAperto(null)
     setBozza(null)
@@ -54,6 +56,7 @@ export function PannelloCella({ tipo, famiglia, onTipo, onChiudi }: Props) {
           <>
             <CopiaIncolla tipo={tipo} famiglia={famiglia} vincoli={vincoli} />
             <Button
+              ref={aggiungi}
               variant="contained"
               startIcon={<Add />}
               disabled={aperto !== null}
@@ -71,6 +74,7 @@ export function PannelloCella({ tipo, famiglia, onTipo, onChiudi }: Props) {
           onApri={setAperto}
           onChiudi={chiudi}
           onBozza={setBozza}
+          onEliminato={() => aggiungi.current?.focus()}
         />
         {aperto === 'nuovo' && (
           <NuovoVincolo tipo={tipo} famiglia={famiglia} vincoli={vincoli} onChiudi={chiudi} onBozza={setBozza} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { FormikProvider } from 'formik'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { formatoMm } from '../../../../server/formati/rules.ts'
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { CampoNumero } from '../../../forms/CampoNumero.tsx'
@@ -23,6 +23,8 @@ interface Props extends MutationForm<ValoriMisure> {
   /** What is saved now: a form in which nothing was changed follows it. */
   salvate?: ValoriMisure
   obbligatori: boolean
+  /** True when the form has just been asked for: its first empty field, or else the first, gets the cursor. */
+  conCursore?: boolean
   /** 'Salva' unless told. */
   etichetta?: string
   onAnnulla?: () => void
@@ -40,12 +42,19 @@ export function ModuloMisure({
   nome,
   salvate,
   obbligatori,
+  conCursore = false,
   etichetta,
   onAnnulla,
   children,
 }: Props) {
   useSegnalaModifiche(nome, form.dirty)
   useSegui(form, salvate)
+  const modulo = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!conCursore) return
+    const ingressi = [...(modulo.current?.querySelectorAll('input') ?? [])]
+    ;(ingressi.find(({ value }) => value === '') ?? ingressi[0])?.focus()
+  }, [conCursore])
   const altrui = conflitto && leggiConflitto(conflitto.extensions)
   const toccato = (campo: CampoMisura) => form.values[campo] !== form.initialValues[campo]
 
@@ -58,7 +67,7 @@ export function ModuloMisure({
 
   return (
     <FormikProvider value={form}>
-      <Box component="form" noValidate aria-label={nome} onSubmit={form.handleSubmit}>
+      <Box component="form" ref={modulo} noValidate aria-label={nome} onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 1.5, alignItems: 'start' }}>
           {campi.map((campo) => (
             <CampoNumero key={campo} nome={campo} etichetta={etichette[campo]} unita="mm" obbligatorio={obbligatori} />
