@@ -10,6 +10,7 @@ export const viewerQuery = graphql`
       email
       isSuperuser
       isStaff
+      vistoDa
       agente {
         pk
         isCapoArea
@@ -45,6 +46,7 @@ export const viewerQuery = graphql`
         updateStatoFasiOrdineFornitore
         isCapoArea
         adminUsers
+        vediCome
         adminToken
         adminPosta
         adminImpostazioni

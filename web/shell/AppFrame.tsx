@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { usePreferenza } from '../ui/preferenza.ts'
+import { BannerVediCome } from './BannerVediCome.tsx'
 import { BarraAlta } from './BarraAlta.tsx'
 import { BarraTelefono } from './BarraTelefono.tsx'
 import { menuDi, voceDi } from './menu.ts'
@@ -87,6 +88,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <BannerVediCome />
         <BarraAlta gruppi={gruppi} attiva={attiva} onMenu={telefono ? () => setAperto(true) : undefined} />
         <Box sx={{ position: 'relative', height: 0, zIndex: 1 }}>
           {state === 'loading' && <LinearProgress sx={{ height: 2 }} aria-label="Caricamento..." />}

@@ -69,6 +69,7 @@ const PRONTI = new Set([
   '/preventivi/#/',
   '/preventivi/#/vincoli',
   '/planner/#/clienti',
+  '/utenti/#/',
   '/impostazioni/#/',
   '/impostazioni/#/posta',
   '/impostazioni/#/segnalazioni',

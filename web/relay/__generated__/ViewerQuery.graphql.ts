@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed8613d5645dccb5b919ee99b9ef3562>>
- * @relayHash 9a4836d2d2ea0ed9b2b97752f027cfb8
+ * @generated SignedSource<<4096f5267adc20a39844da96feaab0e9>>
+ * @relayHash 5f27b5cebe4eb7692457079510272496
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dbb3e87280bab4d5c0ba9d814bd83d190a0b227423b276d5e1f44cdd060c0ed
+// @relayRequestID d1c7638026654ba9766ef2e134a6a381286885e66e0c7c341962d9f8c194ce42
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -47,6 +47,7 @@ export type ViewerQuery$data = {
       readonly scheduleOrder: boolean;
       readonly updatePreventivi: boolean;
       readonly updateStatoFasiOrdineFornitore: boolean;
+      readonly vediCome: boolean;
       readonly viewClienti: boolean;
       readonly viewFolders: boolean;
       readonly viewInterniClienti: boolean;
@@ -61,6 +62,7 @@ export type ViewerQuery$data = {
     };
     readonly pk: number;
     readonly username: string;
+    readonly vistoDa: string | null;
   } | null;
 };
 export type ViewerQuery = {
@@ -126,6 +128,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "isStaff",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "vistoDa",
         "storageKey": null
       },
       {
@@ -357,6 +366,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "vediCome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "adminToken",
             "storageKey": null
           },
@@ -406,7 +422,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8dbb3e87280bab4d5c0ba9d814bd83d190a0b227423b276d5e1f44cdd060c0ed",
+    "id": "d1c7638026654ba9766ef2e134a6a381286885e66e0c7c341962d9f8c194ce42",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -415,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "9679eeec878c8d446b0c87b058fafe03";
+(node as any).hash = "563ada0278d8d131e7a42867af241c39";
 
 export default node;

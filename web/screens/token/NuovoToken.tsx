@@ -36,17 +36,21 @@ interface Valori {
 
 const vuoto: Valori = { nome: '', user: null, scrittura: false, introspezione: false }
 
+const perUtente = (user: number): Valori => ({ ...vuoto, user })
+
 interface Props {
+  /** Whose token it will be; without it one chooses. */
+  utente?: number
   onCreato: () => void
   onChiudi: () => void
 }
 
 /** Makes a token, then shows its text: this once. */
-export function NuovoToken({ onCreato, onChiudi }: Props) {
+export function NuovoToken({ utente, onCreato, onChiudi }: Props) {
   const [testo, setTesto] = useState<string | null>(null)
   const { form } = useMutationForm<NuovoTokenMutation, Valori>({
     mutation,
-    iniziali: vuoto,
+    iniziali: utente === undefined ? vuoto : perUtente(utente),
     schema: createTokenSchema,
     variabili: (input) => ({ input }),
     alSuccesso({ createToken }) {
@@ -76,12 +80,14 @@ export function NuovoToken({ onCreato, onChiudi }: Props) {
                 massimo={100}
                 aiuto="Il programma che lo userà: «gestionale», «sito»."
               />
-              <CampoUtente
-                nome="user"
-                etichetta="Agisce come"
-                obbligatorio
-                aiuto="Il programma vede e fa quello che può questo utente, e niente di più."
-              />
+              {utente === undefined && (
+                <CampoUtente
+                  nome="user"
+                  etichetta="Agisce come"
+                  obbligatorio
+                  aiuto="Il programma vede e fa quello che può questo utente, e niente di più."
+                />
+              )}
               <CampoSpunta nome="scrittura" etichetta="Può anche scrivere" aiuto="Senza, il token legge e basta." />
               <CampoSpunta
                 nome="introspezione"

@@ -1,0 +1,479 @@
+/**
+ * @generated SignedSource<<b4a6a9c7987744301d7c44816818f62c>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type utente_user$data = {
+  readonly agente: {
+    readonly capoAreaPk: number | null;
+    readonly codice: string;
+    readonly pk: number;
+    readonly subAgenti: ReadonlyArray<{
+      readonly codice: string;
+      readonly pk: number;
+      readonly user: {
+        readonly nome: string;
+      };
+    }>;
+    readonly tipo: string;
+  } | null;
+  readonly apiTokens: ReadonlyArray<{
+    readonly creatoIl: string;
+    readonly introspezione: boolean;
+    readonly nome: string;
+    readonly pk: number;
+    readonly prefisso: string;
+    readonly revocatoIl: string | null;
+    readonly scrittura: boolean;
+    readonly ultimoUso: string | null;
+    readonly user: {
+      readonly nome: string;
+      readonly pk: number;
+      readonly username: string;
+    };
+  }>;
+  readonly appAccount: {
+    readonly accessoClienti: ReadonlyArray<{
+      readonly codice: string | null;
+      readonly nome: string;
+      readonly pk: number;
+    }>;
+    readonly pk: number;
+    readonly ultimoAccesso: string | null;
+    readonly visualizzaEcommerce: boolean;
+    readonly visualizzaStatiOrdine: boolean;
+  } | null;
+  readonly creatoIl: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly id: string;
+  readonly info: {
+    readonly canAdminUsers: boolean;
+    readonly canViewAttivitaOperatori: boolean;
+    readonly canViewLineaSaomad: boolean;
+    readonly mailSchedulazione: boolean;
+    readonly note: string;
+    readonly remindMissOrdiniFornitore: boolean;
+    readonly remindStatoOrdineFornitore: boolean;
+    readonly vbhReadonlyAccess: boolean;
+  } | null;
+  readonly isActive: boolean;
+  readonly isStaff: boolean;
+  readonly isSuperuser: boolean;
+  readonly lastName: string;
+  readonly motivoNonEliminabile: string | null;
+  readonly nome: string;
+  readonly operatore: {
+    readonly modificaStatoFasiOrdine: boolean;
+    readonly modificaStatoFasiOrdineFornitore: boolean;
+    readonly modificaStatoOrdine: boolean;
+    readonly pk: number;
+    readonly vedeOrdini: boolean;
+  } | null;
+  readonly pk: number;
+  readonly ultimoAccesso: string | null;
+  readonly username: string;
+  readonly versione: number;
+  readonly " $fragmentType": "utente_user";
+};
+export type utente_user$key = {
+  readonly " $data"?: utente_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"utente_user">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ultimoAccesso",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creatoIl",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "utente_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSuperuser",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStaff",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "versione",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "motivoNonEliminabile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InfoUserAdmin",
+      "kind": "LinkedField",
+      "name": "info",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canAdminUsers",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canViewAttivitaOperatori",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canViewLineaSaomad",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "remindStatoOrdineFornitore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "remindMissOrdiniFornitore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mailSchedulazione",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vbhReadonlyAccess",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OperatoreAdmin",
+      "kind": "LinkedField",
+      "name": "operatore",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "modificaStatoOrdine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "modificaStatoFasiOrdine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "modificaStatoFasiOrdineFornitore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vedeOrdini",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AppAccountAdmin",
+      "kind": "LinkedField",
+      "name": "appAccount",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visualizzaStatiOrdine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "visualizzaEcommerce",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ClienteAccesso",
+          "kind": "LinkedField",
+          "name": "accessoClienti",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AgenteAdmin",
+      "kind": "LinkedField",
+      "name": "agente",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tipo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "capoAreaPk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Agente",
+          "kind": "LinkedField",
+          "name": "subAgenti",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ApiToken",
+      "kind": "LinkedField",
+      "name": "apiTokens",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "prefisso",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scrittura",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "introspezione",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ultimoUso",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revocatoIl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UtentePerToken",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "UserAdmin",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b36d7f3ee2526248026a710c9b69714b";
+
+export default node;

@@ -1,0 +1,19 @@
+/** What tells the roles of a user. */
+export interface ConRuoli {
+  isSuperuser: boolean
+  isStaff: boolean
+  operatore: object | null | undefined
+  agente: { readonly codice: string } | null | undefined
+  appAccount: object | null | undefined
+}
+
+/** The roles of a user in words, the one that may most first. */
+export function ruoliDi({ isSuperuser, isStaff, operatore, agente, appAccount }: ConRuoli): string[] {
+  return [
+    isSuperuser && 'Admin',
+    isStaff && 'Staff',
+    operatore && 'Operatore',
+    agente && `Agente ${agente.codice}`,
+    appAccount && 'App',
+  ].filter((ruolo) => typeof ruolo === 'string')
+}

@@ -1,0 +1,80 @@
+import { graphql } from 'relay-runtime'
+import type { utente_user$data } from './__generated__/utente_user.graphql.ts'
+
+/** All that the detail shows of a user: every change answers it, so that its tabs always agree. */
+export const utenteFragment = graphql`
+  fragment utente_user on UserAdmin {
+    id
+    pk
+    username
+    nome
+    email
+    firstName
+    lastName
+    isSuperuser
+    isStaff
+    isActive
+    ultimoAccesso
+    creatoIl
+    versione
+    motivoNonEliminabile
+    info {
+      note
+      canAdminUsers
+      canViewAttivitaOperatori
+      canViewLineaSaomad
+      remindStatoOrdineFornitore
+      remindMissOrdiniFornitore
+      mailSchedulazione
+      vbhReadonlyAccess
+    }
+    operatore {
+      pk
+      modificaStatoOrdine
+      modificaStatoFasiOrdine
+      modificaStatoFasiOrdineFornitore
+      vedeOrdini
+    }
+    appAccount {
+      pk
+      visualizzaStatiOrdine
+      visualizzaEcommerce
+      ultimoAccesso
+      accessoClienti {
+        pk
+        nome
+        codice
+      }
+    }
+    agente {
+      pk
+      codice
+      tipo
+      capoAreaPk
+      subAgenti {
+        pk
+        codice
+        user {
+          nome
+        }
+      }
+    }
+    apiTokens {
+      pk
+      nome
+      prefisso
+      scrittura
+      introspezione
+      creatoIl
+      ultimoUso
+      revocatoIl
+      user {
+        pk
+        nome
+        username
+      }
+    }
+  }
+`
+
+export type Utente = utente_user$data
