@@ -20,6 +20,14 @@ export function BarraTelefono({ gruppi, attiva }: { gruppi: readonly GruppoMenu[
         pb: 'env(safe-area-inset-bottom)',
         borderTop: 1,
         borderColor: 'divider',
+        // Four places at 390 px: a long name is cut rather than wrapped.
+        '& .MuiBottomNavigationAction-root': { minWidth: 0, px: 0.5 },
+        '& .MuiBottomNavigationAction-label': {
+          maxWidth: '100%',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
       }}
     >
       <BottomNavigationAction component={Collegamento} href="/" value="/" label="Home" icon={<HomeOutlined />} />
