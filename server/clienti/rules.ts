@@ -97,7 +97,7 @@ export function chiaviCliente({ piva, telefono, email }: ChiaviCliente): ChiaviC
       .replace(/[^A-Za-z0-9]/g, '')
       .replace(/^(IT|it)/, '')
       .toUpperCase(),
-    telefono: telefono.replace(/[^0-9]/g, '').replace(/^(0039|39)(?=[0-9]{8,})/, ''),
+    telefono: telefono.replace(/[^0-9]/g, '').replace(/^(0039|39)(?=[0-9]{9,})/, ''),
     email: email.replace(/^ +| +$/g, '').toLowerCase(),
   }
 }

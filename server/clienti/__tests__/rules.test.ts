@@ -44,6 +44,9 @@ describe('keys of the duplicate warning', () => {
     [{ telefono: '+39 051/12.34.56' }, { telefono: '051123456' }],
     [{ telefono: '0039 333 1234567' }, { telefono: '3331234567' }],
     [{ telefono: '39 1234' }, { telefono: '391234' }],
+    // A mobile number may begin with 39 itself.
+    [{ telefono: '392 0005815' }, { telefono: '3920005815' }],
+    [{ telefono: '+39 392 0005815' }, { telefono: '3920005815' }],
     [{ email: ' Mario.Rossi@Example.COM ' }, { email: 'mario.rossi@example.com' }],
   ])('%j is %j', (scritta, attesa) => {
     expect(chiaviCliente({ piva: '', telefono: '', email: '', ...scritta })).toMatchObject(attesa)

@@ -28,6 +28,8 @@ const estensioni = [
     heading: { levels: [2, 3] },
     code: false,
     codeBlock: false,
+    // Else every text that ends with a list would be saved with an empty paragraph after it.
+    trailingNode: false,
     link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], defaultProtocol: 'https' },
   }),
 ]

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import { useFormikContext } from 'formik'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { type ChiaviCliente, chiaviUtili, inComune } from '../../../../server/clienti/rules.ts'
@@ -14,20 +14,23 @@ const ATTESA = 300
 /** Warns, while a customer is typed, that one with the same VAT number, phone or mail is there already (spec/001 §2). */
 export function Simili({ escluso }: { escluso: number | null }) {
   const { values } = useFormikContext<ChiaviCliente>()
-  const { piva, telefono, email } = chiaviUtili(values)
-  const scritte = JSON.stringify({ piva, telefono, email })
-  const [ferme, setFerme] = useState(scritte)
+  const { piva, telefono, email } = values
+  const chiavi = JSON.stringify(chiaviUtili({ piva, telefono, email }))
+  const [ferme, setFerme] = useState({ chiavi, valori: { piva, telefono, email } })
+  const daCercare = useEffectEvent(() => setFerme({ chiavi, valori: { piva, telefono, email } }))
+  // A separator more or less is the same number: it asks nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say when to look again
   useEffect(() => {
-    const attesa = setTimeout(() => setFerme(scritte), ATTESA)
+    const attesa = setTimeout(() => daCercare(), ATTESA)
     return () => clearTimeout(attesa)
-  }, [scritte])
-  const chiavi = JSON.parse(ferme) as ChiaviCliente
-  if (ferme !== scritte || Object.values(chiavi).every((chiave) => chiave === '')) return null
+  }, [chiavi])
+  const vuote = Object.values(chiaviUtili(ferme.valori)).every((chiave) => chiave === '')
+  if (ferme.chiavi !== chiavi || vuote) return null
   return (
     // Only a help: if it cannot be had, the form works all the same.
-    <ErrorBoundary chiave={ferme} fallback={() => null}>
+    <ErrorBoundary chiave={chiavi} fallback={() => null}>
       <Suspense fallback={null}>
-        <Trovati chiavi={chiavi} escluso={escluso} />
+        <Trovati chiavi={ferme.valori} escluso={escluso} />
       </Suspense>
     </ErrorBoundary>
   )
