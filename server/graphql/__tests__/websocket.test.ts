@@ -237,3 +237,31 @@ test('a disabled user’s sockets close', async () => {
   await app.db.eventLog.create({ data: { topic: 'sessione', payload: { userId: user.id } } })
   expect(await closed).toBe(4403)
 })
+
+test("'Vedi come' begins and ends on open sockets too, and writes nothing through them", async () => {
+  const superuser = await app.as(await creaUtente(app.db, 'super'))
+  const agente = await app.as('agente')
+  const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
+  const mio = await creaPreventivo(app.db, { agenteId: suo.id })
+  const altrui = await creaPreventivo(app.db)
+  const { promise: entrato, resolve: alla } = Promise.withResolvers<number>()
+  await iscrivi(collega(superuser, alla))
+  await superuser.graphql(`mutation { vediCome(input: { user: ${agente.user?.id} }) { fatto } }`)
+  expect(await entrato).toBe(4403)
+
+  const { promise: uscito, resolve: fine } = Promise.withResolvers<number>()
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
+  const client = collega(superuser, fine)
+  const { first } = await iscrivi(client)
+  await cambia(altrui.id, 'Roma')
+  await cambia(mio.id, 'Padova')
+  expect((await first).value.data).toEqual({
+    preventivoAggiornato: { pk: mio.id, nodo: { citta: 'Padova', agente: null } },
+  })
+  const query = `mutation { setEliminatoPreventivo(input: { preventivo: ${mio.id}, eliminato: true }) { errors { code } } }`
+  const { value } = await client.iterate({ query }).next()
+  expect(value?.errors?.[0]?.message).toContain('Stai vedendo il programma come')
+  expect(await app.db.preventivo.findUnique({ where: { id: mio.id } })).toMatchObject({ eliminato: false })
+  await superuser.graphql('mutation { esciVediCome(input: {}) { fatto } }')
+  expect(await uscito).toBe(4403)
+})
