@@ -1,16 +1,22 @@
 import { accesso } from './accesso.ts'
+import { azioniOrdine } from './azioniOrdine.ts'
 import { azioniPreventivo } from './azioniPreventivo.ts'
 import { catalogo } from './catalogo.ts'
 import { clienti } from './clienti.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { documentazione } from './documentazione.ts'
+import { importazioni } from './importazioni.ts'
 import { jobs } from './jobs.ts'
 import { messaggiOrdine } from './messaggiOrdine.ts'
+import { ordini } from './ordini.ts'
 import { postaPreventivo } from './postaPreventivo.ts'
 import { preventivi } from './preventivi.ts'
 import { riferimenti } from './riferimenti.ts'
+import { righeOrdine } from './righeOrdine.ts'
 import { ruoliUtente } from './ruoliUtente.ts'
+import { tempistiche } from './tempistiche.ts'
 import { utenti } from './utenti.ts'
+import { valoriStato } from './valoriStato.ts'
 import { vincoli } from './vincoli.ts'
 
 /** The whole table, by the name under which the documentation groups it. */
@@ -22,6 +28,9 @@ export const gruppi: Record<string, Endpoint[]> = {
   riferimenti,
   clienti: [...clienti, ...messaggiOrdine],
   utenti: [...utenti, ...ruoliUtente],
+  ordini: [...ordini, ...azioniOrdine, ...righeOrdine],
+  tempistiche: [...tempistiche, ...valoriStato],
+  importazioni,
   jobs,
   documentazione,
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Services } from './context.ts'
 import type { Config } from './env.ts'
 import { createEvents } from './events.ts'
+import { lavoroImportazione } from './importazioni/lavoro.ts'
 import { pulizia } from './jobs/pulizia.ts'
 import { createJobs } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -18,6 +19,7 @@ export function createServices(config: Config, log: Log): Services {
   const pdf = createPdf({ log })
   const jobs = createJobs({ databaseUrl: config.databaseUrl, db, log })
   jobs.cron(pulizia)
+  jobs.define(lavoroImportazione(storage))
   const metrics = createMetrics({ db, events, pdf })
   return { config, db, events, storage, pdf, jobs, metrics, log }
 }

@@ -51,6 +51,7 @@ import '../posta/graphql/Mail.ts'
 import '../posta/graphql/azioni.ts'
 import '../posta/graphql/postaConfigurata.ts'
 import '../segnalazioni/graphql/Segnalazione.ts'
+import '../importazioni/graphql/importazioni.ts'
 import '../lavori/graphql/Job.ts'
 import '../ricerca/graphql/cerca.ts'
 

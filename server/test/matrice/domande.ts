@@ -22,6 +22,7 @@ export const domande: Record<string, Domanda> = {
   clientiSimili: { args: 'piva: "01234567890"' },
   messaggioOrdineEmail: { tipo: 'MessaggioOrdineEmail', args: (pk) => `pk: ${pk}` },
   userAdmin: { tipo: 'User', args: (pk) => `pk: ${pk}` },
+  modelloImportazione: { args: 'importazione: CLIENTI' },
   cerca: { args: 'testo: "Cliente"' },
   preventivi: { args: 'perPagina: 1000' },
   clienti: { args: 'perPagina: 1000' },
@@ -154,5 +155,9 @@ export const azioni: Record<string, Azione> = {
   setAccessoClienti: { tipo: 'AppAccount', input: (pk) => ({ pk, versione: 1, clienti: [] }) },
   vediCome: { tipo: 'User', input: (user) => ({ user }) },
   esciVediCome: { input: () => ({}) },
+  importClienti: { input: () => ({ files: [] }), mai: true },
+  importOrders: { input: () => ({ files: [] }), mai: true },
+  importTempi: { input: () => ({ files: [] }), mai: true },
+  caricaFogli: { input: () => ({ importazione: 'clienti', files: [] }), mai: true },
   riportaProblema: { input: () => ({ messaggio: 'x' }) },
 }

@@ -1,0 +1,68 @@
+import { builder } from '../../graphql/builder.ts'
+import type { Esito } from '../importa.ts'
+import type { AzioneRiga, OrdineToccato, RigaPiano, Rilievo } from '../tipo.ts'
+
+const authScopes = { permesso: 'addOrders' } as const
+
+const AzioneRigaEnum = builder.enumType('AzioneRiga', {
+  description: 'What becomes of a row of a spreadsheet.',
+  values: {
+    NUOVO: { description: 'Adds something.' },
+    MODIFICATO: { description: 'Changes something.' },
+    UGUALE: { description: 'Changes nothing.' },
+    ERRORE: { description: 'Is not right: see `rilievi`.' },
+  } satisfies Record<AzioneRiga, { description: string }>,
+})
+
+const OrdineImportato = builder.objectRef<OrdineToccato>('OrdineImportato').implement({
+  description: 'An order named by a file.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Its number; 0 in a preview, for one that is not there yet.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'As in the file.' }),
+  }),
+})
+
+const RigaImportata = builder.objectRef<RigaPiano>('RigaImportata').implement({
+  description: 'A row of a preview.',
+  authScopes,
+  fields: (t) => ({
+    file: t.exposeInt('file', { description: 'Which of the files, from 0.' }),
+    riga: t.exposeInt('riga', { description: 'Row of the sheet, from 1.' }),
+    azione: t.expose('azione', { type: AzioneRigaEnum, description: 'What becomes of it.' }),
+    celle: t.expose('celle', { type: 'JSON', description: 'Name of the column → text of the cell.' }),
+  }),
+})
+
+const RilievoImportazione = builder.objectRef<Rilievo & { testo: string }>('RilievoImportazione').implement({
+  description: 'A cell that is not right.',
+  authScopes,
+  fields: (t) => ({
+    file: t.exposeInt('file', { description: 'Which of the files, from 0.' }),
+    riga: t.exposeInt('riga', { description: 'Row of the sheet, from 1.' }),
+    colonna: t.exposeString('colonna', { description: 'Name of the column.' }),
+    messaggio: t.exposeString('messaggio', { description: 'Why.' }),
+    testo: t.exposeString('testo', { description: 'In full: riga N, colonna X: why.' }),
+  }),
+})
+
+/** What an import did, or would do. */
+export const EsitoImportazione = builder.objectRef<Esito>('EsitoImportazione').implement({
+  description: 'What an import did, or would do.',
+  authScopes,
+  fields: (t) => ({
+    anteprima: t.exposeBoolean('anteprima', { description: 'Nothing was written.' }),
+    job: t.exposeInt('job', { nullable: true, description: 'Number of the job that does it, when rows are many.' }),
+    inseriti: t.exposeInt('inseriti', { description: 'Added.' }),
+    aggiornati: t.exposeInt('aggiornati', { description: 'Changed.' }),
+    invariati: t.exposeInt('invariati', { description: 'Left as they were.' }),
+    importati: t.expose('importati', { type: [OrdineImportato], description: 'Orders added.' }),
+    esistenti: t.expose('esistenti', { type: [OrdineImportato], description: 'Orders that were there: untouched.' }),
+    totaleRighe: t.exposeInt('totaleRighe', { description: 'Rows of all the files.' }),
+    righe: t.expose('righe', { type: [RigaImportata], description: 'The first 200, those that are not right before.' }),
+    rilievi: t.expose('rilievi', { type: [RilievoImportazione], description: 'The first 50.' }),
+    totaleRilievi: t.exposeInt('totaleRilievi', { description: 'All of them.' }),
+    avvisi: t.exposeStringList('avvisi', { description: 'What to look at, that stops nothing.' }),
+    ignote: t.exposeStringList('ignote', { description: 'Titles of columns that are not taken.' }),
+  }),
+})

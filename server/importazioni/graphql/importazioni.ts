@@ -1,0 +1,119 @@
+import { builder } from '../../graphql/builder.ts'
+import { Documento } from '../../graphql/Documento.ts'
+import { mutationField, type PayloadBuilder } from '../../graphql/mutationField.ts'
+import type { FileTenuto } from '../file.ts'
+import type { Esito } from '../importa.ts'
+import { modelloDi } from '../modello.ts'
+import { caricaFogli, importClienti, importOrders, importTempi } from '../operazioni.ts'
+import type { NomeImportazione } from '../rules.ts'
+import { EsitoImportazione } from './EsitoImportazione.ts'
+
+type InputBuilder = Parameters<Parameters<typeof mutationField>[1]['input']>[0]
+
+/** A list that may hold nulls: the rules say what is missing. */
+const items = { list: false, items: false } as const
+
+const FoglioInput = builder.inputType('FoglioInput', {
+  description: 'A spreadsheet: its bytes, or the key of one that was kept.',
+  fields: (t) => ({
+    nome: t.string({ description: 'Its name, with the extension.' }),
+    base64: t.string({ description: 'The bytes.' }),
+    chiave: t.string({ description: 'As `caricaFogli` answered.' }),
+  }),
+})
+
+const CorrezioneInput = builder.inputType('CorrezioneInput', {
+  description: 'A cell written again before the import.',
+  fields: (t) => ({
+    file: t.int({ required: true, description: 'Which of the files, from 0.' }),
+    riga: t.int({ required: true, description: 'Row of the sheet, from 1.' }),
+    colonna: t.string({ required: true, description: 'Name of the column.' }),
+    valore: t.string({ required: true, description: 'As it would be typed in the sheet.' }),
+  }),
+})
+
+const comuni = (t: InputBuilder) => ({
+  files: t.field({ type: [FoglioInput], required: items, description: 'At most 20.' }),
+  correzioni: t.field({ type: [CorrezioneInput], required: items }),
+  anteprima: t.boolean({ description: 'Only say what would happen.' }),
+  attendi: t.boolean({ description: 'Answer when it is done, however many rows there are.' }),
+})
+
+const payload = (t: PayloadBuilder<Esito>) => ({
+  esito: t.field({
+    type: EsitoImportazione,
+    nullable: true,
+    description: 'What was done, or would be; null when there are errors.',
+    resolve: ({ result }) => result,
+  }),
+})
+
+mutationField(importClienti, {
+  description: 'Imports customers from .xls files: all of them or none (spec/001 §7).',
+  input: comuni,
+  payload,
+})
+
+mutationField(importOrders, {
+  description: 'Imports orders with their lines from .xls files: all of them or none (spec/001 §7).',
+  input: (t) => ({ ...comuni(t), senzaMisure: t.boolean({ description: 'Their measures are not final.' }) }),
+  payload,
+})
+
+mutationField(importTempi, {
+  description: 'Imports timings from an .xlsx file: all of them or none (spec/001 §7).',
+  input: comuni,
+  payload,
+})
+
+const FoglioTenuto = builder.objectRef<FileTenuto>('FoglioTenuto').implement({
+  description: 'A spreadsheet kept for its preview and its import.',
+  authScopes: { permesso: 'addOrders' },
+  fields: (t) => ({
+    nome: t.exposeString('nome', { description: 'A label.' }),
+    chiave: t.exposeString('chiave', { description: 'Names it in the import.' }),
+  }),
+})
+
+mutationField(caricaFogli, {
+  description: 'Keeps spreadsheets for a preview; refused when they are not what their name says.',
+  input: (t) => ({
+    importazione: t.string({ description: 'clienti, ordini or tempi.' }),
+    files: t.field({ type: [FoglioInput], required: items, description: 'At most 20.' }),
+  }),
+  payload: (t) => ({
+    files: t.field({
+      type: [FoglioTenuto],
+      nullable: true,
+      description: 'In the order sent; null when there are errors.',
+      resolve: ({ result }) => result,
+    }),
+  }),
+})
+
+const Modello = builder.enumType('ModelloImportazione', {
+  description: 'Which import.',
+  values: {
+    CLIENTI: { value: 'clienti' as NomeImportazione, description: 'Customers.' },
+    ORDINI: { value: 'ordini' as NomeImportazione, description: 'Orders with their lines.' },
+    TEMPI: { value: 'tempi' as NomeImportazione, description: 'Timings.' },
+  },
+})
+
+const MIME = {
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+builder.queryField('modelloImportazione', (t) =>
+  t.field({
+    type: Documento,
+    description: 'The empty spreadsheet of an import.',
+    authScopes: { permesso: 'addOrders' },
+    args: { importazione: t.arg({ type: Modello, required: true }) },
+    resolve: (_root, { importazione }) => {
+      const { nome, bytes } = modelloDi(importazione)
+      return { nome, bytes, mime: nome.endsWith('x') ? MIME.xlsx : MIME.xls }
+    },
+  }),
+)

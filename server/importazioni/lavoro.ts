@@ -1,0 +1,38 @@
+import { importazioneClienti } from '../clienti/importa/importazione.ts'
+import { defineJob, type JobTipo } from '../jobs/tipo.ts'
+import { importazioneOrdini } from '../ordini/importa/importazione.ts'
+import type { Storage } from '../storage.ts'
+import { importazioneTempi } from '../tempistiche/importa/importazione.ts'
+import { type FileTenuto, leggiFogli } from './file.ts'
+import type { Correzione, NomeImportazione } from './rules.ts'
+import { scrivi } from './scrivi.ts'
+import type { Importazione, Risultato } from './tipo.ts'
+
+/** What travels in the queue: the files by their keys. */
+export interface DatiLavoro {
+  nome: NomeImportazione
+  files: FileTenuto[]
+  correzioni: Correzione[]
+  senzaMisure: boolean
+  userNome: string
+}
+
+export const IMPORTAZIONI: Readonly<Record<NomeImportazione, Importazione>> = {
+  clienti: importazioneClienti,
+  ordini: importazioneOrdini,
+  tempi: importazioneTempi,
+}
+
+/** An import of many rows. Cut short it has written nothing, and begins again. */
+export function lavoroImportazione(storage: Storage): JobTipo<DatiLavoro, Risultato> {
+  return defineJob<DatiLavoro, Risultato>({
+    nome: 'importazione',
+    async run({ nome, files, correzioni, senzaMisure, userNome }, { db, userId, progresso }) {
+      const inviati = files.map((file) => ({ ...file, base64: null }))
+      const fogli = await leggiFogli(inviati, correzioni, nome, storage)
+      await progresso(5)
+      const passo = (quanto: number) => progresso(5 + quanto * 94)
+      return scrivi(db, IMPORTAZIONI[nome], fogli, { senzaMisure }, { userId, userNome }, passo)
+    },
+  })
+}

@@ -1,0 +1,92 @@
+import { UserErrors } from '../errors.ts'
+import { type Cella, testoDi } from './lettura/cella.ts'
+import { leggiTabella, type RigaLetta } from './lettura/tabella.ts'
+import type { Colonna, Correzione } from './rules.ts'
+import type { AzioneRiga, FoglioLetto, RigaPiano, Rilievo } from './tipo.ts'
+
+/** A row of one of the files. */
+export interface RigaDiFile extends RigaLetta {
+  file: number
+}
+
+/** Writes the corrected cells over those of the file. */
+export function correggi(riga: number, celle: Record<string, Cella>, correzioni: readonly Correzione[]): void {
+  for (const correzione of correzioni) if (correzione.riga === riga) celle[correzione.colonna] = correzione.valore
+}
+
+/** By row, so that twenty thousand rows do not look through all of them. */
+export function perRiga(correzioni: readonly Correzione[]): (riga: number) => readonly Correzione[] {
+  const mappa = new Map<number, Correzione[]>()
+  for (const correzione of correzioni) {
+    mappa.set(correzione.riga, [...(mappa.get(correzione.riga) ?? []), correzione])
+  }
+  return (riga) => mappa.get(riga) ?? []
+}
+
+/** The rows of all the files, corrected. @throws UserErrors when a file has no header or no rows */
+export function righeDeiFogli(fogli: readonly FoglioLetto[], colonne: readonly Colonna[]) {
+  const nomi = new Set(colonne.map(({ nome }) => nome))
+  const ignote = new Set<string>()
+  const righe = fogli.flatMap(({ nome, foglio, correzioni }, file) => {
+    const tabella = leggiTabella(nome, foglio, colonne)
+    if (tabella.righe.length === 0) throw senzaRighe(nome)
+    for (const titolo of tabella.ignote) ignote.add(titolo)
+    const sue = perRiga(correzioni.filter(({ colonna }) => nomi.has(colonna)))
+    return tabella.righe.map((riga): RigaDiFile => {
+      correggi(riga.riga, riga.celle, sue(riga.riga))
+      return { ...riga, file }
+    })
+  })
+  return { righe, ignote: [...ignote] }
+}
+
+export function senzaRighe(nome: string): UserErrors {
+  return UserErrors.of(null, `${nome}: il foglio non ha righe sotto l'intestazione.`, 'BAD_FILE')
+}
+
+/** A row as the preview shows it. */
+export function rigaPiano(
+  { file, riga, celle }: Pick<RigaDiFile, 'file' | 'riga' | 'celle'>,
+  azione: AzioneRiga,
+): RigaPiano {
+  const testi: Record<string, string> = {}
+  for (const [nome, cella] of Object.entries(celle)) testi[nome] = testoDi(cella)
+  return { file, riga, azione, celle: testi }
+}
+
+/** Gathers what is wrong: of each cell the first thing only. */
+export function raccogli() {
+  const rilievi: Rilievo[] = []
+  const celle = new Set<string>()
+  const righe = new Set<string>()
+  return {
+    rilievi,
+    segna(dove: { file: number; riga: number }, colonna: string, messaggio: string): void {
+      const cella = `${dove.file} ${dove.riga} ${colonna}`
+      if (celle.has(cella)) return
+      celle.add(cella)
+      righe.add(`${dove.file} ${dove.riga}`)
+      rilievi.push({ file: dove.file, riga: dove.riga, colonna, messaggio })
+    },
+    /** Whether something is wrong in a row. */
+    in: ({ file, riga }: { file: number; riga: number }) => righe.has(`${file} ${riga}`),
+  }
+}
+
+const OGNI_MS = 20
+
+/** Lets the other requests through: to be awaited at each row of a long loop. */
+export function respiro(): () => Promise<void> | undefined {
+  let ultimo = performance.now()
+  return () => {
+    if (performance.now() - ultimo < OGNI_MS) return undefined
+    return new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      ultimo = performance.now()
+    })
+  }
+}
+
+/** A list in pieces that one statement can take. */
+export function* pezzi<T>(lista: readonly T[], quanti: number): Generator<T[]> {
+  for (let da = 0; da < lista.length; da += quanti) yield lista.slice(da, da + quanti)
+}

@@ -1,0 +1,28 @@
+import { piega } from '../../importazioni/rules.ts'
+import type { Db, Tx } from '../../prisma.ts'
+
+/** What the imports look window types and codes up in, by the words that a sheet has. */
+export interface CatalogoCodici {
+  /** The number of a window type, whatever the case, accents and spaces. */
+  tipo(nome: string): number | null
+  /** The number of a window code; why there is none. */
+  codice(categoria: string, forma: string, codice: string): { pk: number } | { motivo: string }
+}
+
+export async function leggiCatalogo(db: Db | Tx): Promise<CatalogoCodici> {
+  const tipi = await db.tipoSerramento.findMany({ select: { id: true, nome: true } })
+  const codici = await db.codiceSerramento.findMany()
+  const perNome = new Map(tipi.map(({ id, nome }) => [piega(nome), id]))
+  const chiave = (...parti: string[]) => parti.map((parte) => parte.trim().toUpperCase()).join('\n')
+  const perChiave = new Map(codici.map((voce) => [chiave(voce.categoria, voce.forma, voce.codice), voce.id]))
+  return {
+    tipo: (nome) => perNome.get(piega(nome)) ?? null,
+    codice(categoria, forma, codice) {
+      if (categoria === '' || forma === '' || codice === '') {
+        return { motivo: 'servono categoria, forma e codice insieme' }
+      }
+      const pk = perChiave.get(chiave(categoria, forma, codice))
+      return pk === undefined ? { motivo: `codice «${categoria} ${forma} ${codice}» sconosciuto` } : { pk }
+    },
+  }
+}
