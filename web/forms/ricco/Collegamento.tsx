@@ -3,22 +3,12 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
+import { completa } from './indirizzo.ts'
 
 interface Props {
   editor: Editor
   iniziale: string
   onChiudi: () => void
-}
-
-const SCHEMA = /^(https?:|mailto:|tel:)/i
-
-/** 'www.example.it' is a site, 'a@example.it' a mail address; '' when it is nothing that a mail may point to. */
-export function completa(scritto: string): string {
-  const pulito = scritto.trim()
-  if (pulito === '' || /\s/.test(pulito)) return ''
-  if (SCHEMA.test(pulito)) return pulito
-  if (/^[a-z][a-z0-9+.-]*:/i.test(pulito) && !/^[^/]*:\d+(\/|$)/.test(pulito)) return ''
-  return pulito.includes('@') ? `mailto:${pulito}` : `https://${pulito}`
 }
 
 /** Address of the link on the selected text; empty takes the link away. */

@@ -65,7 +65,7 @@ export default function ClientiPage() {
   /** The customer in the form: a number, or 'nuovo'. */
   const [modulo, setModulo] = useState<number | 'nuovo' | null>(null)
   const elimina = useElimina(rileggi)
-  const media = useMediaQuery('(min-width:1300px)', { noSsr: true })
+  const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
   const larga = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const righe = useMemo(() => clienti.edges.map(({ node }) => node), [clienti.edges])
   const colonne = useMemo(

@@ -19,7 +19,7 @@ const testo = (valore: string) => (valore === '' ? <Mancante /> : <span title={v
 /** Columns that a narrower window does not show until they are chosen. */
 export function colonneNascoste(larghezza: 'stretta' | 'media' | 'larga'): string[] {
   if (larghezza === 'larga') return []
-  return larghezza === 'media' ? ['piva', 'provincia'] : ['piva', 'provincia', 'email']
+  return larghezza === 'media' ? ['piva', 'provincia'] : ['piva', 'provincia', 'email', 'agente']
 }
 
 interface Azioni {
@@ -97,7 +97,7 @@ export function colonneClienti(conAgente: boolean, { modifica, elimina }: Azioni
         </Link>
       ),
     },
-    { field: 'codice', headerName: 'Codice', width: 96, renderCell: ({ row }) => testo(row.codice) },
+    { field: 'codice', headerName: 'Codice', width: 88, renderCell: ({ row }) => testo(row.codice) },
     {
       field: 'tipoCliente',
       headerName: 'Tipo',
@@ -114,7 +114,7 @@ export function colonneClienti(conAgente: boolean, { modifica, elimina }: Azioni
       minWidth: 90,
       renderCell: ({ row }) => testo(row.provincia),
     },
-    { field: 'telefono', headerName: 'Telefono', width: 132, renderCell: ({ row }) => testo(row.telefono) },
+    { field: 'telefono', headerName: 'Telefono', width: 126, renderCell: ({ row }) => testo(row.telefono) },
     { field: 'email', headerName: 'E-mail', flex: 1.4, minWidth: 120, renderCell: ({ row }) => testo(row.email) },
     ...(conAgente ? [agente] : []),
     {
