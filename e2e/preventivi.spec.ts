@@ -70,6 +70,7 @@ async function senzaProblemiDiAccesso(page: Page) {
 const unico = (base: string) => `${base} ${Date.now().toString(36)}`
 
 test('dall’arrivo alla stampa: lo staff lo vede arrivare, assegna, scrive e stampa', async ({ browser, request }) => {
+  test.slow() // three people's work in one story
   const cliente = unico('Ines Zamboni')
   const staff = await entra(browser, 'staff')
   const agente = await entra(browser, 'agente')
@@ -135,6 +136,7 @@ test('dall’arrivo alla stampa: lo staff lo vede arrivare, assegna, scrive e st
 })
 
 test('azioni su più preventivi: stato, eliminazione e annullamento', async ({ browser, request }) => {
+  test.slow()
   const famiglia = unico('Famiglia Bulk')
   for (const persona of ['Uno', 'Due', 'Tre']) await richiedi(request, `${persona} ${famiglia}`)
   const staff = await entra(browser, 'staff', `/preventivi/#/?search=${encodeURIComponent(famiglia)}`)
@@ -210,6 +212,22 @@ test('filtri nell’indirizzo: si scelgono, si tolgono, il browser torna indietr
   await staff.getByRole('button', { name: 'Pagina 2' }).click()
   await expect(staff).toHaveURL(/pagina=2/)
   await expect(staff.getByText(/^11–20 di/)).toBeVisible()
+})
+
+test('con la tastiera: si cerca, si sceglie, si apre', async ({ browser }) => {
+  const staff = await entra(browser, 'staff')
+  await expect(staff.getByRole('row').nth(1)).toBeVisible()
+  await staff.keyboard.press('/')
+  await expect(staff.getByRole('searchbox', { name: 'Ricerca libera' })).toBeFocused()
+  // A cell of its own takes the focus; from there on the keys are the grid's.
+  await staff.getByRole('columnheader', { name: 'Cliente' }).focus()
+  await staff.keyboard.press('ArrowDown')
+  await staff.keyboard.press('Space')
+  await expect(staff.getByText('1 selezionato')).toBeVisible()
+  await staff.keyboard.press('Escape')
+  await expect(staff.getByText('1 selezionato')).toBeHidden()
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('heading', { name: /^Preventivo \d+$/, level: 1 })).toBeVisible()
 })
 
 test('chi guarda un’altra pagina è avvisato dei nuovi senza essere disturbato', async ({ browser, request }) => {
