@@ -50,6 +50,14 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
     await campo(page, 'Admin').uncheck()
   })
 
+  await test.step('what is being written is not lost with the tab', async () => {
+    await page.getByRole('textbox', { name: 'Cognome' }).fill('Altro')
+    await page.getByRole('tab', { name: 'Operatore' }).click()
+    await page.getByRole('button', { name: 'Resta qui' }).click()
+    await expect(page.getByRole('textbox', { name: 'Cognome' })).toHaveValue('Altro')
+    await page.getByRole('textbox', { name: 'Cognome' }).fill(username)
+  })
+
   await test.step('operator: blank, cancelled, created, changed, removed', async () => {
     await page.getByRole('tab', { name: 'Operatore' }).click()
     await page.getByRole('button', { name: 'Collega Operatore' }).click()

@@ -3,12 +3,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
+import type { Location } from 'react-router'
 import { formatoConta } from '../../server/formati/rules.ts'
 import { useShortcut } from '../ui/scorciatoie.ts'
 import { campiConErrore, type StatoForm } from './errori.ts'
 import { useGuardiaModifiche } from './useGuardiaModifiche.ts'
 
 interface Props {
+  /** Whether a move inside the shell leaves the form; another path does unless told. */
+  lascia?: (da: Location, a: Location) => boolean
   /** 'Salva' unless told. */
   etichetta?: string
   /** While saving: 'Salvataggio…' unless told. */
@@ -37,6 +40,7 @@ export function BarraSalva({
   onAnnulla,
   children,
   inDialogo = false,
+  lascia,
 }: Props) {
   const form = useFormikContext<object>()
   const stato = form.status as StatoForm | undefined
@@ -58,7 +62,7 @@ export function BarraSalva({
         gap: 1,
       }}
     >
-      {!inDialogo && <Guardia attiva={form.dirty && !form.isSubmitting} />}
+      {!inDialogo && <Guardia attiva={form.dirty && !form.isSubmitting} lascia={lascia} />}
       {stato?.generali.map((messaggio) => (
         <Alert key={messaggio} severity="error">
           {messaggio}
@@ -94,8 +98,8 @@ export function BarraSalva({
 }
 
 /** Apart, because the router keeps one guard at a time: a form in a dialog must not take the page's place. */
-function Guardia({ attiva }: { attiva: boolean }) {
-  useGuardiaModifiche(attiva)
+function Guardia({ attiva, lascia }: { attiva: boolean; lascia: Props['lascia'] }) {
+  useGuardiaModifiche(attiva, lascia)
   return null
 }
 

@@ -8,6 +8,7 @@ import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import type { MutationForm } from '../../../forms/useMutationForm.ts'
 import { Scheda } from '../../../ui/Scheda.tsx'
 import { ConflittoUtente } from '../ConflittoUtente.tsx'
+import { altraScheda } from '../schede/altraScheda.ts'
 
 interface PropsVuoto {
   titolo: string
@@ -53,7 +54,7 @@ export function ModuloRuolo<Valori extends { versione: number }>(props: PropsMod
         <Scheda titolo={titolo}>
           <Stack sx={{ gap: 1.5 }}>{children}</Stack>
         </Scheda>
-        <BarraSalva onAnnulla={onAnnulla}>
+        <BarraSalva onAnnulla={onAnnulla} lascia={altraScheda}>
           {onElimina && (
             <Button color="error" onClick={onElimina} disabled={form.isSubmitting}>
               Elimina

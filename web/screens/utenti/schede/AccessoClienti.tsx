@@ -16,6 +16,7 @@ import { Scheda } from '../../../ui/Scheda.tsx'
 import { ConflittoUtente } from '../ConflittoUtente.tsx'
 import type { Utente } from '../utente.ts'
 import type { AccessoClientiMutation } from './__generated__/AccessoClientiMutation.graphql.ts'
+import { altraScheda } from './altraScheda.ts'
 import { cercaClienti, nomeCliente } from './cercaClienti.ts'
 
 const mutation = graphql`
@@ -71,7 +72,7 @@ export function AccessoClienti({ utente, appAccount, onSalvato }: Props) {
         <Scheda titolo="App Accesso Clienti">
           <Clienti />
         </Scheda>
-        <BarraSalva />
+        <BarraSalva lascia={altraScheda} />
       </Stack>
       <ConflittoUtente form={form} {...resto} ruolo="appAccount" />
     </FormikProvider>

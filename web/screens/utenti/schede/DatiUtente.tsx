@@ -8,6 +8,7 @@ import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { ConflittoUtente } from '../ConflittoUtente.tsx'
 import type { Utente } from '../utente.ts'
 import type { DatiUtenteMutation } from './__generated__/DatiUtenteMutation.graphql.ts'
+import { altraScheda } from './altraScheda.ts'
 import { CampiUtente } from './CampiUtente.tsx'
 import { type ValoriUtente, valoriDi } from './valori.ts'
 
@@ -44,7 +45,7 @@ export function DatiUtente({ utente, onSalvato }: { utente: Utente; onSalvato: (
     <FormikProvider value={form}>
       <Stack component="form" noValidate aria-label="Dati utente" onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
         <CampiUtente />
-        <BarraSalva />
+        <BarraSalva lascia={altraScheda} />
       </Stack>
       <ConflittoUtente form={form} {...resto} />
     </FormikProvider>
