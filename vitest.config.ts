@@ -8,8 +8,8 @@ export default defineConfig({
     globalSetup: ['server/test/globalSetup.ts'],
     pool: 'forks',
     maxWorkers: Number(process.env.VITEST_WORKERS) || undefined,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     // The machine's clock and habits must not decide: days are Italian wherever the tests run.
     env: { TZ: 'Europe/Rome', NODE_ENV: 'test' },
