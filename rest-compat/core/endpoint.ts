@@ -29,6 +29,10 @@ interface Base {
   body?: Campi
   /** What is wrong is answered as a bare list of messages, as the old import views did: `["…", "…"]`. */
   erroriInLista?: true
+  /** Name of the body's field that a bare list stands for: `[…]` is `{ voci: […] }`. */
+  corpoLista?: string
+  /** Fields of the operation that the body spells otherwise: name in the errors → variable of the body's field. */
+  nomiErrori?: Record<string, string>
 }
 
 /** One object, or an unpaged list of them. */

@@ -42,7 +42,14 @@ async function interroga(pronto: Pronto, valori: Record<string, unknown>, { ctx 
 /** Runs a mutation: what it made, or what must be corrected. */
 async function prova(pronto: Pronto, valori: Record<string, unknown>, chiamata: Chiamata): Promise<Esito> {
   const { esito } = await interroga(pronto, valori, chiamata)
-  return { errors: esito?.errors ?? [], dati: esito?.dati ?? null }
+  const errors = (esito?.errors ?? []).map((error) => rinomina(error, pronto.endpoint.nomiErrori))
+  return { errors, dati: esito?.dati ?? null }
+}
+
+/** An error under the name that the body has for its field: `righe[0].numero` → `righeOrdine[0].numero`. */
+function rinomina(error: UserError, nomi: Record<string, string> = {}): UserError {
+  const [, primo = '', resto = ''] = /^([^.[]*)(.*)$/s.exec(error.field ?? '') ?? []
+  return Object.hasOwn(nomi, primo) ? { ...error, field: `${nomi[primo]}${resto}` } : error
 }
 
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */

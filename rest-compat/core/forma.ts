@@ -27,7 +27,7 @@ export interface Forma {
 }
 
 /** Fields that hold the address of a file: the old API answered absolute ones. */
-const INDIRIZZI = new Set(['immagine', 'pdf'])
+const INDIRIZZI = new Set(['immagine', 'pdf', 'allegato'])
 
 /** The forma of an operation's root selection. */
 export function formaDi(document: DocumentNode, radice: GraphQLObjectType, set: SelectionSetNode): Forma {

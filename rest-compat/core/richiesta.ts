@@ -53,7 +53,8 @@ export function leggiQuery(url: URL, campi: Campi): Record<string, unknown> {
 export async function leggiBody({ request }: Chiamata, endpoint: Endpoint): Promise<Variabili> {
   const campi = endpoint.body
   if (!campi) return { valori: {}, errori: [] }
-  const { dati, origine } = await leggiCorpo(request, campi)
+  const { dati: letti, origine } = await leggiCorpo(request, campi)
+  const dati = endpoint.corpoLista && Array.isArray(letti) ? { [endpoint.corpoLista]: letti } : letti
   if (dati === null) throw new RestError(400, { non_field_errors: [messaggi.NESSUN_DATO] })
   if (typeof dati !== 'object' || Array.isArray(dati)) {
     throw new RestError(400, { non_field_errors: [messaggi.nonDizionario(messaggi.tipoDi(dati))] })

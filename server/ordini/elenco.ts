@@ -18,7 +18,8 @@ export interface FiltroFase {
 
 export interface FiltroOrdini {
   search?: string | null
-  pk?: readonly number[] | null
+  id?: readonly number[] | null
+  ordini?: readonly number[] | null
   numeroCommessa?: string | null
   progetto?: string | null
   riferimento?: string | null
@@ -102,7 +103,7 @@ function comuni(filtro: FiltroOrdini): Where[] {
     const testo = filtro[campo]
     if (testo) where.push({ [campo]: contiene(testo) })
   }
-  if (filtro.pk) where.push({ id: { in: filtro.pk.slice(0, 1000) } })
+  for (const pks of [filtro.id, filtro.ordini]) if (pks) where.push({ id: { in: pks.slice(0, 1000) } })
   if (filtro.nomeCliente) where.push({ cliente: { nome: contiene(filtro.nomeCliente) } })
   if (filtro.cliente != null) where.push({ clienteId: filtro.cliente })
   if (filtro.stato != null) where.push({ statoId: filtro.stato })

@@ -1,5 +1,5 @@
 // The lines of an order (spec/001 §2 'Order line card', §3, §5): the form's rules and the price of a line.
-import { number, type ObjectSchema, object } from 'yup'
+import { mixed, number, type ObjectSchema, object } from 'yup'
 import {
   booleano,
   CAMPO_OBBLIGATORIO,
@@ -141,8 +141,8 @@ const CAMPI_EXTRA_MAX = 100
 const CHIAVE_MAX = 100
 const VALORE_MAX = 2000
 
-export const extraFieldsSchema = object()
-  .typeError('È richiesto un elenco di campi')
+/** All the extra fields of a line; not an object schema, which would drop keys that it does not know. */
+export const extraFieldsSchema = mixed<Record<string, unknown>>()
   .required(CAMPO_OBBLIGATORIO)
   .test('campi', (valore, ctx) => {
     const motivo = motivoExtraFields(valore)

@@ -1,9 +1,8 @@
 import { object } from 'yup'
 import type { Prisma } from '../../prisma/generated/client.ts'
-import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
-import { extraFieldsSchema, motivoExtraFields } from './rules.ts'
+import { extraFieldsSchema } from './rules.ts'
 
 const testo = (valore: unknown) => (valore === null || valore === undefined ? null : String(valore))
 
@@ -13,11 +12,9 @@ export const updateExtraFieldsRiga = operation({
   permesso: 'editOrder',
   schema: object({ riga: numeroPk, extraFields: extraFieldsSchema }),
   async run({ riga: pk, extraFields }, ctx) {
-    const motivo = motivoExtraFields(extraFields)
-    if (motivo) throw UserErrors.of('extraFields', motivo)
     const { ordine, riga } = await prendiRiga(ctx, pk)
     const prima = riga.extraFields as Record<string, unknown>
-    const dopo = extraFields as Record<string, unknown>
+    const dopo = extraFields
     const diversi = [...new Set([...Object.keys(prima), ...Object.keys(dopo)])].filter((k) => prima[k] !== dopo[k])
     if (diversi.length === 0) return { pk, ordine: ordine.id }
     await ctx.tx.rigaOrdine.update({ where: { id: pk }, data: { extraFields: dopo as Prisma.InputJsonObject } })

@@ -112,7 +112,7 @@ describe('what is withheld', () => {
     expect(await elenco(chi.agente, {}, ['-netto'])).toEqual(['mio'])
     const tutti = ['mio', 'delSub', 'diApp', 'vuoto']
     const altro = await creaAgente(app.db)
-    for (const filtro of [{ agente: altro.id }, { senzaAgente: true }, { statoInvioMail: 'INVIATA' }]) {
+    for (const filtro of [{ agente: altro.id }, { senzaAgente: true }, { statoInvioMail: 'inviata' }]) {
       expect(await elenco(chi['operatore.capo'], filtro)).toEqual(tutti)
       expect(await elenco(superuser, filtro)).not.toEqual(tutti)
     }
@@ -142,7 +142,7 @@ describe('filters and orders (spec/001 §2)', () => {
     [() => ({ riferimento: 'scala' }), ['mio']],
     [() => ({ numeroCommessa: '/02' }), ['delSub']],
     [() => ({ nomeCliente: 'rossi' }), ['diApp']],
-    [() => ({ pk: [pk.vuoto, pk.mio] }), ['mio', 'vuoto']],
+    [() => ({ id: [pk.vuoto, pk.mio], ordini: [pk.vuoto, pk.mio, pk.delSub] }), ['mio', 'vuoto']],
     [() => ({ dataA: '2026-01-10' }), ['mio']],
     [() => ({ dataDa: '2026-01-11' }), ['delSub', 'diApp', 'vuoto']],
     [() => ({ dataConsegnaDa: '2026-04-01', dataConsegnaA: '2026-04-01' }), ['mio']],
@@ -152,7 +152,7 @@ describe('filters and orders (spec/001 §2)', () => {
     [() => ({ areaConsegna: 'EST' }), ['mio']],
     [() => ({ senzaMisure: true }), ['delSub']],
     [() => ({ senzaAgente: true }), ['diApp', 'vuoto']],
-    [() => ({ statoInvioMail: 'IN_ATTESA_INVIO' }), ['mio']],
+    [() => ({ statoInvioMail: 'in_attesa_invio' }), ['mio']],
     [() => ({ scheduled: 'schedulabili' }), ['mio', 'delSub', 'diApp']],
     [() => ({ scheduled: 'schedulati' }), ['mio', 'delSub']],
     [() => ({ scheduled: 'non_schedulati' }), ['diApp']],

@@ -36,6 +36,11 @@ export const Ordine = builder.prismaNode('Ordine', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order, unique.' }),
+    etichetta: t.string({
+      description: 'What a select shows: number and customer.',
+      select: { numeroCommessa: true, cliente: { select: { nome: true } } },
+      resolve: ({ numeroCommessa, cliente }) => `${numeroCommessa} · ${cliente.nome}`,
+    }),
     progetto: t.exposeString('progetto', { description: 'Project, free text.' }),
     riferimento: t.exposeString('riferimento', { description: 'Reference of the customer, free text.' }),
     data: t.expose('data', { type: 'Date', description: 'Day of the order.' }),

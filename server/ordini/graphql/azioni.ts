@@ -40,7 +40,7 @@ mutationField(setMailOrdine, {
   description: 'Plans the approntamento mail of an order, changes it, or resets it (spec/001 §4).',
   input: (t) => ({
     ordine: t.int(ordine),
-    statoInvioMail: t.string({ description: 'IN_ATTESA_INVIO plans it, null resets it.' }),
+    statoInvioMail: t.string({ description: '`in_attesa_invio` plans it, null resets it.' }),
     testoEmail: t.string({ description: 'Html; it is sanitised. The days of the approntamento are added to it.' }),
     inviaDal: t.field({ type: 'DateTime', description: 'When it leaves; when the office opens next, if missing.' }),
   }),

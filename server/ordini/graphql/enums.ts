@@ -12,9 +12,9 @@ export const AreaConsegnaEnum = builder.enumType('AreaConsegna', {
 export const StatoInvioMailEnum = builder.enumType('StatoInvioMail', {
   description: 'How the approntamento mail of an order stands; null before it is planned (spec/001 §4).',
   values: {
-    IN_ATTESA_INVIO: { description: 'Planned.' },
-    INVIATA: { description: 'Sent: read-only from then on.' },
-  } satisfies Record<StatoInvioMail, { description: string }>,
+    in_attesa_invio: { value: 'IN_ATTESA_INVIO', description: 'Planned.' },
+    inviata: { value: 'INVIATA', description: 'Sent: read-only from then on.' },
+  } as const satisfies Record<string, { value: StatoInvioMail; description: string }>,
 })
 
 export const FiltroSchedulatiEnum = builder.enumType('FiltroSchedulati', {

@@ -21,7 +21,8 @@ export const Filtro = builder.inputRef<FiltroOrdini>('FiltroOrdini').implement({
   description: 'Filters of the list of orders; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word, any order, case and accents folded; numbers also by their digits.' }),
-    pk: t.intList({ description: 'These numbers only.' }),
+    id: t.intList({ description: 'These numbers only.' }),
+    ordini: t.intList({ description: 'These numbers only, as the old autocomplete spells it.' }),
     numeroCommessa: t.string(testo),
     progetto: t.string(testo),
     riferimento: t.string(testo),

@@ -88,7 +88,7 @@ mutationField(patchOrdine, {
     pk: t.int({ required: true }),
     versione: t.int(versione),
     ...campiOrdine(t),
-    statoInvioMail: t.string({ description: 'IN_ATTESA_INVIO plans the mail, null resets it.' }),
+    statoInvioMail: t.string({ description: '`in_attesa_invio` plans the mail, null resets it.' }),
     testoEmail: t.string({ description: 'Html; it is sanitised.' }),
   }),
   payload: payloadOrdine,

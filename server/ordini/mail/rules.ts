@@ -43,10 +43,13 @@ export function testoVuoto(html: string): boolean {
 
 const TESTO_MAX = 50_000
 
+/** Outside they are written as in the specification: `in_attesa_invio`. */
+const inMaiuscolo = (stato: unknown) => (typeof stato === 'string' ? stato.toUpperCase() : stato)
+
 /** The dialog: a text is required for a mail that is to leave; 'Resetta programmazione' sends a null state. */
 export const mailOrdineSchema = object({
   statoInvioMail: mixed<StatoInvioMail>()
-    .transform((valore, originale) => (originale === '' ? null : valore))
+    .transform((valore, originale) => (originale === '' ? null : inMaiuscolo(valore)))
     .nullable()
     .defined()
     .default(null)

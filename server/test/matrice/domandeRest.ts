@@ -1,9 +1,11 @@
+import { corpiOrdini, percorsiOrdini, primaOrdini } from './domandeRestOrdini.ts'
 import type { Scena, Tipo } from './scena.ts'
 
 const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghezza_max: 600 }
 
 /** The row behind `{id}` of a path of the old API. */
 export const tipoDelPercorso: readonly [RegExp, Tipo][] = [
+  ...percorsiOrdini,
   [/^\/api\/(preventivi|preventivo-pdf)\//, 'Preventivo'],
   [/^\/api\/tipi-serramento\//, 'TipoSerramento'],
   [/^\/api\/vincoli-misura\//, 'Vincolo'],
@@ -18,6 +20,7 @@ export const tipoDelPercorso: readonly [RegExp, Tipo][] = [
 
 /** Bodies of the old API's writes; an empty object when missing here. */
 export const corpi: Record<string, (pk: number, scena: Scena) => object> = {
+  ...corpiOrdini,
   'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),
   'POST /api/preventivi-create/': (_pk, { dati }) => ({
     famiglia: dati.famiglia,
@@ -80,6 +83,7 @@ export const altrove: Record<string, { tipo: Tipo; query?: (pk: number) => strin
 
 /** Clears what an earlier try left. */
 export const primaRest: Record<string, (scena: Scena) => Promise<unknown>> = {
+  ...primaOrdini,
   'POST /api/admin-users/users/': ({ app }) => app.db.user.deleteMany({ where: { username: 'matrice.nuovo' } }),
   'POST /api/vincoli-misura/': ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: limiti.altezza_min } }),
 }

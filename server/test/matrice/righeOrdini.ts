@@ -7,34 +7,32 @@ import type { Bersaglio, Chi, Facts } from './scena.ts'
 export const POSSESSO_ORDINE: Bersaglio[] = ['suo', 'delSubAgente', 'altrui', 'mancante']
 
 /** An order with everything in it that can be withheld; 'suo' is of the agent, or of the customer of the app account. */
-async function ordine({ db, utente, agenteDi, altro }: Facts, bersaglio: Bersaglio, chi: Chi) {
+async function ordine({ db, dati, utente, agenteDi, altro }: Facts, bersaglio: Bersaglio, chi: Chi) {
   const account =
     bersaglio === 'suo' ? await db.appAccount.findUnique({ where: { userId: (await utente(chi)).id } }) : null
-  const cliente = await creaCliente(db, { email: 'a@example.com', app: account ? [account.id] : [] })
+  const clienteId = account ? (await creaCliente(db, { email: 'a@example.com', app: [account.id] })).id : dati.cliente
   const mail = await creaMail(db, { contesto: 'Ordine' })
-  const pieno = await creaOrdinePieno(db, {
-    clienteId: cliente.id,
+  const testata = {
+    clienteId,
     agenteId: await agenteDi(bersaglio, chi),
-    statoId: (await db.valoreStato.findFirstOrThrow({ where: { contesto: 'ORDINE' } })).id,
-    statoInvioMail: 'IN_ATTESA_INVIO',
+    statoId: dati.statoOrdine,
+    statoInvioMail: 'IN_ATTESA_INVIO' as const,
     dataInvioMail: new Date(),
     testoEmail: 'Testo',
     mailId: mail.id,
-    areaConsegna: 'EST',
+    areaConsegna: 'EST' as const,
     dataPosa: new Date('2026-06-01T00:00:00Z'),
-  })
-  const file = await creaStoredFile(db)
-  const { id: fileId } = file
+  }
+  const { tipoSerramento: tipoSerramentoId, codice: codiceSerramentoId, foto: fileId } = dati
+  const misure = { altezza: 1, larghezza: 1, ante: 1, scontoCorrettivo: 1, posizione: 1 }
+  const pieno = await creaOrdinePieno(db, testata, { ...misure, tipoSerramentoId, codiceSerramentoId })
   const allegato = await db.allegatoOrdine.create({
     data: { ordineId: pieno.id, fileId, originalName: 'prova.png', creatoDaId: altro.id },
   })
-  const misure = { altezza: 1, larghezza: 1, ante: 1, scontoCorrettivo: 1 }
-  await db.rigaOrdine.update({ where: { id: pieno.riga.id }, data: misure })
   const immagine = await db.immagineRiga.create({
     data: { rigaId: pieno.riga.id, posizione: 1, fileId, userId: altro.id },
   })
-  const voce = await db.voceCheckList.findFirstOrThrow()
-  await db.checkListOrdine.create({ data: { ordineId: pieno.id, voceId: voce.id, userId: altro.id } })
+  await db.checkListOrdine.create({ data: { ordineId: pieno.id, voceId: dati.voce, userId: altro.id } })
   const storia = { oggetto: 'Ordine', oggettoPk: pieno.id, azione: 'modifica', prima: 'a', dopo: 'b' }
   await db.auditLog.createMany({ data: ['note', 'righe[1].netto', 'agente'].map((campo) => ({ ...storia, campo })) })
   return { id: pieno.id, riga: pieno.riga, immagine, allegato }
@@ -64,9 +62,10 @@ export async function datiOrdini(db: Db) {
   const stato = await db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Confermato' } })
   const voce = await db.voceCheckList.create({ data: { nome: 'Acconto' } })
   return {
-    cliente: (await creaCliente(db, { agenteId: agente })).id,
+    cliente: (await creaCliente(db, { agenteId: agente, email: 'a@example.com' })).id,
     codice: (await creaCodiceSerramento(db)).id,
     statoOrdine: stato.id,
     voce: voce.id,
+    foto: (await creaStoredFile(db)).id,
   }
 }

@@ -54,6 +54,7 @@ interface Dati {
   codice: number
   statoOrdine: number
   voce: number
+  foto: number
 }
 
 const MANCANTE = 2_000_000_000

@@ -30,7 +30,7 @@ export async function creaRiga(db: Client, ordineId: number, diversa: RigaDivers
   const codiceSerramentoId = diversa.rivendita
     ? null
     : (diversa.codiceSerramentoId ?? (await creaCodiceSerramento(db)).id)
-  const posizione = (await db.rigaOrdine.count({ where: { ordineId } })) + 1
+  const posizione = diversa.posizione ?? (await db.rigaOrdine.count({ where: { ordineId } })) + 1
   const base = { posizione, numero: 1, listino: 100, scontoArticolo: 10, netto: 90 }
   return db.rigaOrdine.create({ data: { ...base, ...diversa, ordineId, tipoSerramentoId, codiceSerramentoId } })
 }
@@ -41,8 +41,15 @@ export function creaSchedulazione(db: Client, ordineId: number, nomeFase = 'banc
   return db.schedulazioneOrdine.create({ data: { ordineId, ...date, fasi: { create: { nomeFase, ...date } } } })
 }
 
-/** An order with two lines, one of them extra, a schedule and an approntamento: whatever can be done to it can. */
-export async function creaOrdinePieno(db: Client, diverso: Partial<Prisma.OrdineUncheckedCreateInput> = {}) {
+/**
+ * An order with two lines, one of them extra, a schedule and an approntamento: whatever can be done to it can.
+ * @param prima what differs in the first line
+ */
+export async function creaOrdinePieno(
+  db: Client,
+  diverso: Partial<Prisma.OrdineUncheckedCreateInput> = {},
+  prima: RigaDiversa = {},
+) {
   const ordine = await creaOrdine(db, {
     dataConsegna: dataDiGiorno('2026-04-01'),
     listino: 150,
@@ -51,9 +58,9 @@ export async function creaOrdinePieno(db: Client, diverso: Partial<Prisma.Ordine
     numeroSerramenti: 1,
     ...diverso,
   })
-  const riga = await creaRiga(db, ordine.id)
+  const riga = await creaRiga(db, ordine.id, prima)
   const extra = { rivendita: true, codiceRivendita: 'ZANZ', listino: 50, scontoArticolo: null, netto: 50 }
-  await creaRiga(db, ordine.id, { ...extra, tipoSerramentoId: riga.tipoSerramentoId })
+  await creaRiga(db, ordine.id, { ...extra, posizione: 2, tipoSerramentoId: riga.tipoSerramentoId })
   await creaSchedulazione(db, ordine.id)
   return { ...ordine, riga }
 }

@@ -6,11 +6,11 @@ import { perOrdine } from '../../graphql/riferimentoField.ts'
 const ContestoStatoEnum = builder.enumType('ContestoStato', {
   description: 'What a state value is of.',
   values: {
-    ORDINE: { description: 'Orders.' },
-    ORDINE_FORNITORE: { description: 'Supplier orders.' },
-    FASI: { description: 'Phases, a list each.' },
-    MATERIALI: { description: 'Materials.' },
-  } satisfies Record<ContestoStato, { description: string }>,
+    ordine: { value: 'ORDINE', description: 'Orders.' },
+    ordine_fornitore: { value: 'ORDINE_FORNITORE', description: 'Supplier orders.' },
+    fasi: { value: 'FASI', description: 'Phases, a list each.' },
+    materiali: { value: 'MATERIALI', description: 'Materials.' },
+  } as const satisfies Record<string, { value: ContestoStato; description: string }>,
 })
 
 export const ValoreStato = builder.prismaObject('ValoreStato', {

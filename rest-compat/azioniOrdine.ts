@@ -1,0 +1,78 @@
+import { booleano, pk, righe, testo } from './core/campi.ts'
+import type { Endpoint } from './core/endpoint.ts'
+import { file } from './core/file.ts'
+import { ORDINE_LETTO, RIGA_LETTA } from './ordineLetto.ts'
+
+/** What is done with orders once they are there (spec/001 §4, §7). */
+export const azioniOrdine: Endpoint[] = [
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini/{id}/set_stato/',
+    summary: 'Imposta lo stato di un ordine.',
+    risposta: 'dati',
+    body: { stato: pk({ obbligatorio: true, descrizione: 'Numero dello stato.' }) },
+    document: `mutation ($id: Int!, $stato: Float) {
+      esito: setStatoOrdine(input: { ordine: $id, stato: $stato }) {
+        errors { code field message }
+        dati: ordine { ...OrdineLetto }
+      }
+    } ${ORDINE_LETTO}`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini/{id}/check-list/',
+    summary: 'Segna le voci della check list: una lista di `{id, done}`.',
+    risposta: 'dati',
+    corpoLista: 'voci',
+    body: { voci: righe({ id: pk({ obbligatorio: true }), done: booleano() }, { obbligatorio: true }) },
+    document: `mutation ($id: Int!, $voci: [VoceCheckListInput!]) {
+      esito: setCheckListOrdine(input: { ordine: $id, voci: $voci }) {
+        errors { code field message }
+        dati: ordine { ...OrdineLetto }
+      }
+    } ${ORDINE_LETTO}`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/logs/',
+    summary: 'Chi ha cambiato che cosa, dal più recente.',
+    risposta: 'dati',
+    document: `query ($id: Int!) {
+      dati: storicoOrdine(pk: $id) { data: il utente azione campo prima dopo }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/options-righe-rivendita/',
+    summary: 'Le righe extra di un ordine, fra cui scegliere.',
+    risposta: 'dati',
+    autocomplete: ({ codice_rivendita }: { codice_rivendita: string }) => codice_rivendita,
+    document: `query ($id: Int!) { dati: optionsRigheRivendita(ordine: $id) { ...RigaLetta } } ${RIGA_LETTA}`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/allegati-ordine/',
+    summary: 'Aggiunge un allegato a un ordine.',
+    risposta: 'dati',
+    status: 201,
+    body: {
+      ordine: pk({ obbligatorio: true }),
+      original_name: testo({ descrizione: 'Se manca, il nome del file.' }),
+      allegato: file({ obbligatorio: true }),
+    },
+    document: `mutation ($ordine: Int!, $originalName: String, $allegato: FileInput) {
+      esito: addAllegatoOrdine(input: { ordine: $ordine, originalName: $originalName, allegato: $allegato }) {
+        errors { code field message }
+        dati: allegato { id: pk ordine: ordinePk allegato original_name: originalName }
+      }
+    }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/planner/allegati-ordine/{id}/',
+    summary: 'Toglie un allegato.',
+    risposta: 'vuota',
+    document:
+      'mutation ($id: Int!) { esito: deleteAllegatoOrdine(input: { pk: $id }) { errors { code field message } } }',
+  },
+]

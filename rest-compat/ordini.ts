@@ -1,0 +1,203 @@
+import { booleano, type Campo, giorno, lista, pk, righe, scelta, testo } from './core/campi.ts'
+import type { Endpoint } from './core/endpoint.ts'
+import { ORDINE_ELENCO, ORDINE_LETTO } from './ordineLetto.ts'
+import { campiRiga } from './righeOrdine.ts'
+
+const TIPI = ['IMPRE', 'PRIVA', 'RIVEN']
+const AREE = ['EST', 'OVEST']
+const STATI_MAIL = ['in_attesa_invio', 'inviata']
+
+/** Values of the old filter → names of GraphQL. */
+const SCHEDULATI: Record<string, string> = {
+  schedulabili: 'schedulabili',
+  '1': 'schedulati',
+  '0': 'non_schedulati',
+  non_schedulabili: 'non_schedulabili',
+}
+const scelti = scelta(Object.keys(SCHEDULATI))
+const scheduled: Campo = {
+  ...scelti,
+  leggi(valore, origine) {
+    const letto = scelti.leggi(valore, origine)
+    return { ...letto, valore: SCHEDULATI[String(letto.valore)] ?? null }
+  },
+}
+
+const campi = (obbligatorio: boolean) => ({
+  numero_commessa: testo({ obbligatorio }),
+  data: giorno({ obbligatorio }),
+  data_consegna: giorno({ descrizione: 'Approntamento.' }),
+  data_posa: giorno(),
+  progetto: testo(),
+  riferimento: testo(),
+  stato: pk(),
+  cliente: pk({ obbligatorio }),
+  tipo_cliente: scelta(TIPI, { obbligatorio }),
+  codice_sistema: testo(),
+  agente: pk(),
+  area_consegna: scelta(AREE),
+  senza_misure: booleano(),
+  note: testo(),
+  non_schedulabile: booleano(),
+  auto_schedulazione: booleano(),
+  righe_ordine: righe(campiRiga, { descrizione: 'Tutte le righe: quelle che mancano vengono tolte.' }),
+})
+
+const VARIABILI = `$numeroCommessa: String, $data: String, $dataConsegna: String, $dataPosa: String, $progetto: String,
+  $riferimento: String, $stato: Float, $cliente: Float, $tipoCliente: String, $codiceSistema: String, $agente: Float,
+  $areaConsegna: String, $senzaMisure: Boolean, $note: String, $nonSchedulabile: Boolean, $autoSchedulazione: Boolean,
+  $righeOrdine: [RigaOrdineInput!]`
+const CAMPI = `numeroCommessa: $numeroCommessa, data: $data, dataConsegna: $dataConsegna, dataPosa: $dataPosa,
+  progetto: $progetto, riferimento: $riferimento, stato: $stato, cliente: $cliente, tipoCliente: $tipoCliente,
+  codiceSistema: $codiceSistema, agente: $agente, areaConsegna: $areaConsegna, senzaMisure: $senzaMisure, note: $note,
+  nonSchedulabile: $nonSchedulabile, autoSchedulazione: $autoSchedulazione, righe: $righeOrdine`
+
+const versione = pk({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' })
+const nomiErrori = { righe: 'righeOrdine' }
+const cerca = testo({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
+
+/** Orders (spec/001 §7). */
+export const ordini: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/',
+    summary: 'Gli ordini che si possono vedere, dal più recente; senza le righe.',
+    risposta: 'elenco',
+    query: {
+      search: cerca,
+      numero_commessa: testo(),
+      progetto: testo(),
+      riferimento: testo(),
+      nome_cliente: testo(),
+      cliente: pk(),
+      data_da: giorno(),
+      data_a: giorno({ descrizione: 'Compreso.' }),
+      data_consegna_da: giorno(),
+      data_consegna_a: giorno(),
+      data_posa_da: giorno(),
+      data_posa_a: giorno(),
+      stato: pk(),
+      senza_stato: booleano(),
+      tipo_cliente: scelta(TIPI),
+      codice_sistema: testo(),
+      agente: pk({ descrizione: 'Solo per chi vede gli agenti.' }),
+      senza_agente: booleano({ descrizione: 'Solo per chi vede gli agenti.' }),
+      area_consegna: scelta(AREE),
+      senza_misure: booleano(),
+      scheduled,
+      check_fatte: lista(pk(), { descrizione: 'Voci della check list fatte.' }),
+      check_non_fatte: lista(pk(), { descrizione: 'Voci della check list non fatte.' }),
+      stato_invio_mail: scelta(STATI_MAIL, { descrizione: 'Solo per chi amministra gli ordini.' }),
+    },
+    ordinamenti: {
+      id: 'id',
+      numero_commessa: 'numeroCommessa',
+      progetto: 'progetto',
+      riferimento: 'riferimento',
+      data: 'data',
+      data_consegna: 'dataConsegna',
+      settimana_approntamento: 'dataConsegna',
+      data_posa: 'dataPosa',
+      stato: 'stato',
+      nome_cliente: 'nomeCliente',
+      tipo_cliente: 'tipoCliente',
+      codice_sistema: 'codiceSistema',
+      area_consegna: 'areaConsegna',
+      numero_serramenti: 'numeroSerramenti',
+      senza_misure: 'senzaMisure',
+      listino: 'listino',
+      sconto: 'sconto',
+      netto: 'netto',
+      agente: 'agente',
+      stato_invio_mail: 'statoInvioMail',
+      data_invio_mail: 'dataInvioMail',
+    },
+    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroOrdini) {
+      dati: ordini(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
+        results: nodes { ...OrdineElenco }
+        count: totalCount
+        num_pages: numeroPagine
+      }
+    } ${ORDINE_ELENCO}`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/ordini/',
+    summary: 'Aggiunge un ordine con le sue righe; netti e totali sono calcolati.',
+    risposta: 'dati',
+    status: 201,
+    body: campi(true),
+    nomiErrori,
+    document: `mutation (${VARIABILI}) {
+      esito: createOrdine(input: { ${CAMPI} }) {
+        errors { code field message }
+        dati: ordine { ...OrdineLetto }
+      }
+    } ${ORDINE_LETTO}`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/',
+    summary: 'Un ordine con le sue righe.',
+    risposta: 'dati',
+    document: `query ($id: Int!) { dati: ordine(pk: $id) { ...OrdineLetto } } ${ORDINE_LETTO}`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini/{id}/',
+    summary: 'Cambia un ordine; i campi facoltativi che mancano restano come sono.',
+    risposta: 'dati',
+    body: { ...campi(true), versione },
+    nomiErrori,
+    document: `mutation ($id: Int!, $versione: Int, ${VARIABILI}) {
+      esito: updateOrdine(input: { pk: $id, versione: $versione, ${CAMPI} }) {
+        errors { code field message }
+        dati: ordine { ...OrdineLetto }
+      }
+    } ${ORDINE_LETTO}`,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/planner/ordini/{id}/',
+    summary: 'Cambia una parte di un ordine, o ne programma la mail.',
+    risposta: 'dati',
+    body: {
+      ...campi(false),
+      versione,
+      stato_invio_mail: testo({ descrizione: '`in_attesa_invio` programma la mail, vuoto la annulla.' }),
+      testo_email: testo({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
+    },
+    nomiErrori,
+    document: `mutation ($id: Int!, $versione: Int, $statoInvioMail: String, $testoEmail: String, ${VARIABILI}) {
+      esito: patchOrdine(
+        input: { pk: $id, versione: $versione, statoInvioMail: $statoInvioMail, testoEmail: $testoEmail, ${CAMPI} }
+      ) {
+        errors { code field message }
+        dati: ordine { ...OrdineLetto }
+      }
+    } ${ORDINE_LETTO}`,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/planner/ordini/{id}/',
+    summary: 'Elimina un ordine.',
+    risposta: 'vuota',
+    document: 'mutation ($id: Int!) { esito: deleteOrdine(input: { pk: $id }) { errors { code field message } } }',
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini-autocomplete/',
+    summary: 'Gli ordini per un campo di scelta, 20 per pagina; con `id` o `ordini` quelli indicati.',
+    risposta: 'elenco',
+    perPagina: 20,
+    query: { search: cerca, id: lista(pk()), ordini: lista(pk()) },
+    ordinamenti: {},
+    document: `query ($pagina: Int!, $perPagina: Int, $filtro: FiltroOrdini) {
+      dati: ordini(pagina: $pagina, perPagina: $perPagina, filtro: $filtro) {
+        results: nodes { id: pk text: etichetta numero_commessa: numeroCommessa riferimento }
+        count: totalCount
+        num_pages: numeroPagine
+      }
+    }`,
+  },
+]

@@ -1,0 +1,40 @@
+// How the matrix asks the old API about orders, lines and timings. Files travel as multipart: proved elsewhere.
+import type { Scena, Tipo } from './scena.ts'
+
+export const percorsiOrdini: readonly [RegExp, Tipo][] = [
+  [/^\/api\/planner\/ordini\//, 'Ordine'],
+  [/^\/api\/planner\/righe-ordini\//, 'RigaOrdine'],
+  [/^\/api\/planner\/immagini-righe-ordini\//, 'ImmagineRiga'],
+  [/^\/api\/planner\/allegati-ordine\//, 'AllegatoOrdine'],
+  [/^\/api\/planner\/tempistiche\//, 'Tempistica'],
+]
+
+const ordine = ({ dati }: Scena, numero_commessa: string) => ({
+  numero_commessa,
+  data: '2026-01-01',
+  cliente: dati.cliente,
+  tipo_cliente: 'PRIVA',
+})
+const tempi = { tempo_reparto_macchine: 3, tempo_reparto_banchi: 3 }
+
+export const corpiOrdini: Record<string, (pk: number, scena: Scena) => object> = {
+  'POST /api/planner/ordini/': (_pk, scena) => ordine(scena, 'rest'),
+  'PUT /api/planner/ordini/{id}/': (pk, scena) => ordine(scena, `rest ${pk}`),
+  'PATCH /api/planner/ordini/{id}/': () => ({ data_consegna: '2026-09-09' }),
+  'PUT /api/planner/ordini/{id}/set_stato/': (_pk, { dati }) => ({ stato: dati.statoOrdine }),
+  'PUT /api/planner/ordini/{id}/check-list/': (_pk, { dati }) => [{ id: dati.voce, done: true }],
+  'PUT /api/planner/righe-ordini/{id}/update-extra-fields/': () => ({ extra_fields: { Colore: 'Noce' } }),
+  'POST /api/planner/tempistiche/': (_pk, { dati }) => ({
+    tipo_serramento_id: dati.tipoSerramento,
+    codice_serramento_id: dati.codice,
+    ...tempi,
+  }),
+  'PUT /api/planner/tempistiche/{id}/': (_pk, { dati }) => ({ tipo_serramento_id: dati.tipoSerramento, ...tempi }),
+}
+
+export const primaOrdini: Record<string, (scena: Scena) => Promise<unknown>> = {
+  'POST /api/planner/ordini/': ({ app }) => app.db.ordine.deleteMany({ where: { numeroCommessa: 'rest' } }),
+  'POST /api/planner/tempistiche/': ({ app }) => app.db.tempistica.deleteMany({ where: { tempoRepartoMacchine: 3 } }),
+  'PUT /api/planner/tempistiche/{id}/': ({ app }) =>
+    app.db.tempistica.deleteMany({ where: { codiceSerramentoId: null } }),
+}
