@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
+import { creaTipoSerramento } from '../../test/factories.ts'
+import { muta } from '../../test/ordini/chiedi.ts'
+import { creaCodiceSerramento, creaOrdinePieno } from '../../test/ordini/factories.ts'
+
+let app: TestApp
+let superuser: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+})
+afterAll(() => app.close())
+
+const tempi = { tempoRepartoMacchine: 10, tempoRepartoBanchi: 20 }
+const nuova = async () => ({
+  tipoSerramentoId: (await creaTipoSerramento(app.db)).id,
+  codiceSerramentoId: (await creaCodiceSerramento(app.db)).id,
+  ...tempi,
+})
+const crea = (input: object) =>
+  muta<{ tempistica: { pk: number } | null }>(superuser, 'createTempistica', input, 'tempistica { pk }')
+
+test('a timing is added, changed with its history, removed', async () => {
+  const input = await nuova()
+  const { tempistica } = await crea(input)
+  const pk = tempistica?.pk ?? 0
+  expect(
+    (await muta(superuser, 'updateTempistica', { pk, versione: 1, ...input, tempoRepartoBanchi: 30 })).errors,
+  ).toEqual([])
+  const stale = muta(superuser, 'updateTempistica', { pk, versione: 1, ...input, tempoRepartoBanchi: 40 })
+  await expect(stale).rejects.toMatchObject({ extensions: { code: 'CONFLICT', campi: { tempoRepartoBanchi: 30 } } })
+  await muta(superuser, 'deleteTempistica', { pk })
+  expect(await app.db.tempistica.findUnique({ where: { id: pk } })).toBe(null)
+  const storia = await app.db.auditLog.findMany({
+    where: { oggetto: 'Tempistica', oggettoPk: pk },
+    orderBy: { id: 'asc' },
+  })
+  expect(storia.map(({ azione, prima, dopo }) => [azione, prima, dopo])).toEqual([
+    ['crea', null, 'macchine 10 min, banchi 20 min'],
+    ['modifica', '20', '30'],
+    ['elimina', 'macchine 10 min, banchi 30 min', null],
+  ])
+})
+
+test('one timing for a type and a code, also without a code and at the same moment', async () => {
+  const { tipoSerramentoId } = await nuova()
+  const input = { tipoSerramentoId, codiceSerramentoId: null, ...tempi }
+  const esiti = await Promise.all([1, 2, 3].map(() => crea(input)))
+  expect(esiti.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  expect(await app.db.tempistica.count({ where: { tipoSerramentoId } })).toBe(1)
+})
+
+test('refused by rule, each on its field', async () => {
+  const input = await nuova()
+  const campi = async (diverso: object) => (await crea({ ...input, ...diverso })).errors.map(({ field }) => field)
+  expect(await campi({ tempoRepartoMacchine: null, tempoRepartoBanchi: -1 })).toEqual([
+    'tempoRepartoMacchine',
+    'tempoRepartoBanchi',
+  ])
+  expect(await campi({ tempoRepartoMacchine: 1.5 })).toEqual(['tempoRepartoMacchine'])
+  expect(await campi({ tipoSerramentoId: 999_999 })).toEqual(['tipoSerramentoId'])
+  expect(await campi({ codiceSerramentoId: 999_999 })).toEqual(['codiceSerramentoId'])
+})
+
+test('refused by permission', async () => {
+  for (const nome of ['staff', 'agente', 'operatore.capo'] as const) {
+    const chi = await app.as(nome)
+    const rifiuto = { extensions: { code: 'FORBIDDEN' } }
+    await expect(muta(chi, 'createTempistica', await nuova())).rejects.toMatchObject(rifiuto)
+    await expect(muta(chi, 'deleteTempistica', { pk: 1 })).rejects.toMatchObject(rifiuto)
+  }
+})
+
+test('a window code: in capitals, once, and not removed while something uses it', async () => {
+  const codice = { categoria: 'pvc', forma: 'rett', codice: 'z9' }
+  const aggiungi = () =>
+    muta<{ codiceSerramento: { pk: number; categoria: string } | null }>(
+      superuser,
+      'createCodiceSerramento',
+      codice,
+      'codiceSerramento { pk categoria }',
+    )
+  const [uno, due] = await Promise.all([aggiungi(), aggiungi()])
+  const fatti = [uno, due].filter(({ codiceSerramento }) => codiceSerramento !== null)
+  expect(fatti.map((esito) => esito.codiceSerramento?.categoria)).toEqual(['PVC'])
+  const { riga } = await creaOrdinePieno(app.db)
+  const elimina = (pk: unknown) => muta(superuser, 'deleteCodiceSerramento', { pk })
+  expect((await elimina(riga.codiceSerramentoId)).errors).toMatchObject([{ code: 'CONFLICT' }])
+  expect((await elimina(fatti[0]?.codiceSerramento?.pk)).errors).toEqual([])
+})
