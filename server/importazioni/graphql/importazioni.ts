@@ -34,7 +34,7 @@ const CorrezioneInput = builder.inputType('CorrezioneInput', {
 
 const comuni = (t: InputBuilder) => ({
   files: t.field({ type: [FoglioInput], required: items, description: 'At most 20.' }),
-  correzioni: t.field({ type: [CorrezioneInput], required: items }),
+  correzioni: t.field({ type: [CorrezioneInput], required: items, description: 'Cells corrected in the preview.' }),
   anteprima: t.boolean({ description: 'Only say what would happen.' }),
   attendi: t.boolean({ description: 'Answer when it is done, however many rows there are.' }),
 })
@@ -110,7 +110,7 @@ builder.queryField('modelloImportazione', (t) =>
     type: Documento,
     description: 'The empty spreadsheet of an import.',
     authScopes: { permesso: 'addOrders' },
-    args: { importazione: t.arg({ type: Modello, required: true }) },
+    args: { importazione: t.arg({ type: Modello, required: true, description: 'Of which import.' }) },
     resolve: (_root, { importazione }) => {
       const { nome, bytes } = modelloDi(importazione)
       return { nome, bytes, mime: nome.endsWith('x') ? MIME.xlsx : MIME.xls }
