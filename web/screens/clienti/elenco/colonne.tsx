@@ -122,7 +122,7 @@ export function colonneClienti(conAgente: boolean, { modifica, elimina }: Azioni
       headerName: 'Ordini',
       description: 'Numero di ordini',
       type: 'number',
-      width: 76,
+      width: 92,
       renderCell: ({ row }) => <Numero valore={row.numeroOrdini} />,
     },
     ...(modifica || elimina ? [azioni] : []),
