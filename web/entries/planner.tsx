@@ -1,5 +1,6 @@
 import { rotteClienti } from '../screens/clienti/routes.tsx'
+import { rotteImportazioni } from '../screens/importazioni/routes.tsx'
 import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
-avviaShell([...rotteClienti, ...rotteMessaggi], '/clienti')
+avviaShell([...rotteClienti, ...rotteMessaggi, ...rotteImportazioni], '/clienti')

@@ -69,6 +69,8 @@ const PRONTI = new Set([
   '/preventivi/#/',
   '/preventivi/#/vincoli',
   '/planner/#/clienti',
+  '/planner/#/importa-clienti',
+  '/planner/#/importa-ordini',
   '/utenti/#/',
   '/impostazioni/#/',
   '/impostazioni/#/posta',

@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<e39652f202523a0b653f2b9b3439439f>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AzioneRiga = "ERRORE" | "MODIFICATO" | "NUOVO" | "UGUALE";
+import type { FragmentRefs } from "relay-runtime";
+export type esito_importazione$data = {
+  readonly aggiornati: number;
+  readonly avvisi: ReadonlyArray<string>;
+  readonly esistenti: ReadonlyArray<{
+    readonly numeroCommessa: string;
+    readonly pk: number;
+  }>;
+  readonly ignote: ReadonlyArray<string>;
+  readonly importati: ReadonlyArray<{
+    readonly numeroCommessa: string;
+    readonly pk: number;
+  }>;
+  readonly inseriti: number;
+  readonly invariati: number;
+  readonly job: number | null;
+  readonly righe: ReadonlyArray<{
+    readonly azione: AzioneRiga;
+    readonly celle: unknown;
+    readonly file: number;
+    readonly riga: number;
+  }>;
+  readonly rilievi: ReadonlyArray<{
+    readonly colonna: string;
+    readonly file: number;
+    readonly messaggio: string;
+    readonly riga: number;
+    readonly testo: string;
+  }>;
+  readonly totaleRighe: number;
+  readonly totaleRilievi: number;
+  readonly " $fragmentType": "esito_importazione";
+};
+export type esito_importazione$key = {
+  readonly " $data"?: esito_importazione$data;
+  readonly " $fragmentSpreads": FragmentRefs<"esito_importazione">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "esito_importazione"
+};
+
+(node as any).hash = "d987b5a6d813f9e12db75cdd8121b7e8";
+
+export default node;
