@@ -88,6 +88,12 @@ function perFase({ nomeFase, inizioDa, inizioA, fineDa, fineA }: FiltroFase): Wh
   return { schedulazione: { is: nomeFase ? { fasi: { some: { nomeFase, ...date } } } : date } }
 }
 
+/**
+ * A text in a column of `ricerca` is in `ricerca` too, which has an index for it. Only for plain text: what accents
+ * and other scripts become there is the database's affair.
+ */
+const conIndice = (testo: string) => (/^[\x20-\x7e]+$/.test(testo) ? cercaParole(testo) : [])
+
 /** Filters on what everybody who sees the order sees of it. */
 function comuni(filtro: FiltroOrdini): Where[] {
   const where: Where[] = [
@@ -101,10 +107,12 @@ function comuni(filtro: FiltroOrdini): Where[] {
   ]
   for (const campo of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
     const testo = filtro[campo]
-    if (testo) where.push({ [campo]: contiene(testo) })
+    if (testo) where.push(...conIndice(testo), { [campo]: contiene(testo) })
   }
   for (const pks of [filtro.id, filtro.ordini]) if (pks) where.push({ id: { in: pks.slice(0, 1000) } })
-  if (filtro.nomeCliente) where.push({ cliente: { nome: contiene(filtro.nomeCliente) } })
+  if (filtro.nomeCliente) {
+    where.push(...conIndice(filtro.nomeCliente), { cliente: { nome: contiene(filtro.nomeCliente) } })
+  }
   if (filtro.cliente != null) where.push({ clienteId: filtro.cliente })
   if (filtro.stato != null) where.push({ statoId: filtro.stato })
   if (filtro.senzaStato) where.push({ statoId: null })
