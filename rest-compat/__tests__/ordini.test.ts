@@ -75,6 +75,36 @@ test('an order is made, read, changed and removed', async () => {
   expect(await chiedi('GET', `/ordini/${id}/`)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
 })
 
+test('what is computed or kept by the server is not set by adding it to a write', async () => {
+  const veleno = {
+    pk: 1,
+    netto: 1,
+    sconto: 99,
+    listino: 7,
+    numero_serramenti: 77,
+    mail_id: 1,
+    data_invio_mail: '2020-01-01T00:00:00Z',
+    creato_il: '2020-01-01T00:00:00Z',
+    ricerca: 'veleno',
+    ...JSON.parse('{"__proto__":{"isSuperuser":true}}'),
+  }
+  const { status, body } = await chiedi<{ id: number }>(
+    'POST',
+    '/ordini/',
+    nuovo({
+      ...veleno,
+      numero_commessa: '26/9998',
+      righe_ordine: [{ ...riga(), ordine: 1, netto: 1, extra_fields: { a: 'b' } }],
+    }),
+  )
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ listino: 100.5, netto: 90.45, sconto: 10, numero_serramenti: 2, data_invio_mail: null })
+  const salvato = await app.db.ordine.findUniqueOrThrow({ where: { id: body.id }, include: { righe: true } })
+  expect(salvato).toMatchObject({ mailId: null, righe: [{ extraFields: {} }] })
+  expect(salvato.ricerca).not.toContain('veleno')
+  await app.db.ordine.delete({ where: { id: body.id } })
+})
+
 test('errors by field, those of lines by index', async () => {
   const cattivo = nuovo({ cliente: 999_999, righe_ordine: [riga(), { ...riga(), numero: 0, listino: -1 }] })
   expect(await chiedi('POST', '/ordini/', cattivo)).toMatchObject({
