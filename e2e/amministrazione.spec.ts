@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page, test } from './base.ts'
 
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })

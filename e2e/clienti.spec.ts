@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from './base.ts'
 
 /** A page of a demo user, in a browser of its own. */
 async function entra(browser: Browser, username: string, percorso: string, opzioni = {}): Promise<Page> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from './base.ts'
 
 const campione = (nome: string) => fileURLToPath(new URL(`./files/${nome}`, import.meta.url))
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page, test } from './base.ts'
 
 /** A page of a demo user, in a browser of its own, on the list of quotes. */
 async function entra(browser: Browser, username: string, percorso = '/preventivi/#/'): Promise<Page> {

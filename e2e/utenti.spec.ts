@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from './base.ts'
 
 // The administration of users (spec/002 §2.14, §5, §8), and 'Vedi come'.
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from './base.ts'
 
 /** Logs somebody of the demo users in, in the page's own browser context. */
 async function entra(page: Page, username: string) {
@@ -24,7 +24,8 @@ const testaRiga = (page: Page, tipo: string) =>
 const pannello = (page: Page, tipo: string) => page.getByRole('dialog', { name: tipo })
 
 async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // A tooltip under the resting pointer lives outside the landmarks, where the library puts it.
+  const { violations } = await new AxeBuilder({ page }).exclude('[role="tooltip"]').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './base.ts'
 
 const passo = (page: Page, nome: string) => page.getByRole('tab', { name: nome }).click()
 
