@@ -48,8 +48,8 @@ export const casi: Caso[] = [
   {
     nome: 'Elenco preventivi con ricerca libera',
     prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, filtro: $filtro) { nodes { ${rigaGraphql} } } }`,
-    variables: { filtro: { search: 'rossi milano' } },
-    sql: pagina("p.ricerca LIKE '%rossi%' AND p.ricerca LIKE '%milano%'"),
+    variables: { filtro: { search: 'milano esposito' } },
+    sql: pagina("p.ricerca LIKE '%milano%' AND p.ricerca LIKE '%esposito%'"),
   },
   {
     nome: 'Elenco preventivi con il conteggio',

@@ -22,3 +22,10 @@ export function stampa(righe: readonly Riga[]): void {
     )
   }
 }
+
+/** Prints what sending quotes costs: a write has no fair comparator. */
+export function stampaInvio({ rps, p50, p99, errori }: Misura): void {
+  console.log(
+    `${'Invio di un preventivo (3 serramenti)'.padEnd(46)} ${numero(rps)} ${numero(p50)} ${numero(p99)}   errori ${errori}`,
+  )
+}
