@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { escapeHtml } from './formati/rules.ts'
 
 /** A piece of html that is safe to print as it stands; made only by `html`, `ricco` and `raw`. */
 export class Html {
@@ -13,13 +14,6 @@ export class Html {
 
 /** What a template may hold: text and numbers are escaped, lists are joined, nothing prints nothing. */
 export type HtmlValue = Html | string | number | bigint | null | undefined | false | readonly HtmlValue[]
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text as it must be written between tags or inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-}
 
 function render(value: HtmlValue): string {
   if (value === null || value === undefined || value === false) return ''

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { escapeHtml, html, paragrafi, raw, ricco, sanitizeRich, textFromHtml } from '../../html.ts'
+import { escapeHtml } from '../../formati/rules.ts'
+import { html, paragrafi, raw, ricco, sanitizeRich, textFromHtml } from '../../html.ts'
 
 describe('html``', () => {
   test('values are escaped, pieces of html are not, lists are joined, nothing prints nothing', () => {
