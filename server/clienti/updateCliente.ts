@@ -1,5 +1,5 @@
+import { rifiutaSeSuperata, storiaCampi } from '../db/conflitto.ts'
 import { operation } from '../operation.ts'
-import { rifiutaSeSuperata, storiaCampi } from '../vincoli/conflitto.ts'
 import { prendiCliente, rifiutaCodiceDoppio } from './prendi.ts'
 import { colonneDi, valoriDi } from './riga.ts'
 import type { ClienteInput } from './rules.ts'

@@ -1,7 +1,7 @@
 import { number, object } from 'yup'
+import { rifiutaSeSuperata, storiaCampi } from '../db/conflitto.ts'
 import { sanitizeRich } from '../html.ts'
 import { operation } from '../operation.ts'
-import { rifiutaSeSuperata, storiaCampi } from '../vincoli/conflitto.ts'
 import { prendiMessaggio } from './prendi.ts'
 import { messaggioOrdineEmailSchema } from './rules.ts'
 

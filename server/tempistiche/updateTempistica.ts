@@ -1,7 +1,7 @@
 import { number, object } from 'yup'
+import { rifiutaSeSuperata, storiaCampi } from '../db/conflitto.ts'
 import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { rifiutaSeSuperata, storiaCampi } from '../vincoli/conflitto.ts'
 import { versione } from '../vincoli/schema.ts'
 import { bloccaTipo, controllaRiferiti, prendiTempistica } from './prendi.ts'
 import { TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'

@@ -1,6 +1,6 @@
 import { mixed, number, object } from 'yup'
+import { rifiutaSeSuperata, storiaCampi } from '../db/conflitto.ts'
 import { operation, valida } from '../operation.ts'
-import { rifiutaSeSuperata, storiaCampi } from '../vincoli/conflitto.ts'
 import { limitiTipoSchema } from '../vincoli/rules.ts'
 import { versione } from '../vincoli/schema.ts'
 import { prendiTipo } from './prendi.ts'

@@ -1,6 +1,6 @@
 import { number, object } from 'yup'
+import { rifiutaSeSuperata, storiaCampi } from '../db/conflitto.ts'
 import { operation } from '../operation.ts'
-import { rifiutaSeSuperata, storiaCampi } from './conflitto.ts'
 import { prendiVincolo } from './prendi.ts'
 import { vincoloSchema } from './rules.ts'
 import { riferimenti, versione } from './schema.ts'

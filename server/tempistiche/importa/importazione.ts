@@ -1,10 +1,10 @@
 import { ValidationError } from 'yup'
 import { CAMPO_OBBLIGATORIO } from '../../campi/rules.ts'
+import { storiaCampi } from '../../db/conflitto.ts'
 import { valoriDi } from '../../importazioni/lettura/valori.ts'
 import { pezzi, type RigaDiFile, raccogli, respiro, rigaPiano, righeDeiFogli } from '../../importazioni/righe.ts'
 import { COLONNE } from '../../importazioni/rules.ts'
 import { type Importazione, NESSUN_RISULTATO, type Piano, type RigaPiano } from '../../importazioni/tipo.ts'
-import { storiaCampi } from '../../vincoli/conflitto.ts'
 import { tempiSchema } from '../rules.ts'
 import { type CatalogoCodici, leggiCatalogo } from './catalogo.ts'
 

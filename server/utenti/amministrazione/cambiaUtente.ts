@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import { rifiutaSeSuperata, storiaCampi } from '../../db/conflitto.ts'
 import { Refusal } from '../../errors.ts'
 import type { AuditEntry, OperationContext } from '../../operation.ts'
-import { rifiutaSeSuperata, storiaCampi } from '../../vincoli/conflitto.ts'
 import { apriSessione } from '../sessioni.ts'
 import { caricaViewer, stessiDiritti } from '../viewer.ts'
 import { restaUnAmministratore } from './salvaguardie.ts'
