@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useDiretta } from '../diretta/useDiretta.ts'
+import { useDiretta } from '../../../relay/useDiretta.ts'
 import type { useElencoInDirettaSubscription } from './__generated__/useElencoInDirettaSubscription.graphql.ts'
 import { type Reazione, reazione, type Sguardo } from './arrivi.ts'
 import { leggiRiga, type RigaPreventivo } from './rigaPreventivo.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime'
-import { connessione } from '../../../relay/connessione.ts'
+import { connessione } from './connessione.ts'
 
 /** Wait before a subscription that the server ended is opened again. */
 const PAUSA = 3000
