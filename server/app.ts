@@ -92,6 +92,11 @@ export function createApp({ services, persisted }: AppOptions) {
     await next()
   })
 
+  app.use('/graphql', async (c, next) => {
+    const posizione = services.events.posizione()
+    await next()
+    if (posizione && c.get('ctx').viewer) c.header('X-Eventi', posizione)
+  })
   app.all('/graphql', async (c) => conEtag(c.req.raw, await graphql(c.req.raw, c.get('ctx')), c.get('ctx')))
   app.all('/api', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))

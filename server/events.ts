@@ -19,7 +19,7 @@ export interface Events {
   /** Ends every subscription and closes the connection. */
   stop(): Promise<void>
   /**
-   * The events of a topic committed from now on, or after the event `dopo`: none missed, none twice, in the
+   * The events of a topic committed from now on, or after the event or position `dopo`: none missed, none twice, in the
    * same order for every reader. Ends with SlowReader when more than `limite` (10,000) wait to be read, and with
    * Refusal NOT_FOUND when `dopo` is so old that it was pruned: reload, then subscribe afresh.
    */
@@ -27,6 +27,11 @@ export interface Events {
     topic: string,
     options?: { dopo?: string | null; limite?: number },
   ): AsyncIterableIterator<Evento<Payload>>
+  /**
+   * Where this process's reading of the log stands, for `dopo`; null before the first reading. Whoever reads the
+   * database afterwards sees all that was committed up to here, so following from here leaves no gap.
+   */
+  posizione(): string | null
   /** For /readyz and /metrics; `ritardo`: seconds from the last event to its delivery here. */
   stato(): { connesso: boolean; iscritti: number; consegnati: number; ritardo: number }
 }
@@ -147,7 +152,10 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     timer = setTimeout(() => void read(), held ? heldDelay : IDLE_MS)
   }
 
+  /** @param id an event's id, or what `posizione()` gave */
   async function positionOf(id: string): Promise<Position> {
+    const [, tx, number] = /^(\d{1,18})\.(\d{1,18})$/.exec(id) ?? []
+    if (tx && number) return { tx: BigInt(tx), id: BigInt(number) }
     const [row] = /^\d{1,18}$/.test(id)
       ? await connection.query<{ tx: string }>('SELECT tx FROM event_log WHERE id = $1', [id])
       : []
@@ -213,6 +221,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
       await connection.stop()
     },
     subscribe,
+    posizione: () => (position ? `${position.tx}.${position.id}` : null),
     stato: () => ({
       connesso: connection.open(),
       iscritti: [...topics.values()].reduce((sum, readers) => sum + readers.size, 0),

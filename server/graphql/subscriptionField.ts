@@ -72,7 +72,12 @@ export function subscriptionField<Where extends object, Filtro>(
       type: tipoAvviso,
       description: options.description,
       authScopes: scopeDi(options.permesso) as never,
-      args: { dopo: t.arg.string({ description: 'Last event received: what came after it is delivered first.' }) },
+      args: {
+        dopo: t.arg.string({
+          description:
+            'Last event received, or the X-Eventi header of the answer that is being kept up to date: what came after it is delivered first.',
+        }),
+      },
       subscribe: (_root, { dopo }, ctx) => avvisi(options, dopo, ctx),
       resolve: (avviso) => avviso as Avviso,
     }),

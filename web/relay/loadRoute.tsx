@@ -9,6 +9,7 @@ import {
   type VariablesOf,
 } from 'relay-runtime'
 import { environment } from './environment.ts'
+import { iniziaPagina } from './posizione.ts'
 import { scartaSeOrfano } from './possesso.ts'
 import { RottaConDati } from './RottaConDati.tsx'
 
@@ -50,6 +51,7 @@ export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>
   return {
     handle: { titolo, permesso } satisfies HandleRotta,
     loader({ params, request }: LoaderFunctionArgs): DatiRotta<TQuery> {
+      iniziaPagina()
       const ricerca = new URL(request.url).searchParams
       const variables = variabili?.(params, ricerca) ?? ({} as VariablesOf<TQuery>)
       const operazione = createOperationDescriptor(getRequest(query), variables)

@@ -1,5 +1,6 @@
 import { csrfHeaders } from './csrf.ts'
 import { NetworkError } from './errors.ts'
+import { segnaRisposta } from './posizione.ts'
 import { datiOErrore, type RispostaGraphql } from './rispostaGraphql.ts'
 
 /** What identifies a persisted document: the `params` of a compiled request. */
@@ -21,7 +22,9 @@ export interface OpzioniInvio {
  * @throws NetworkError, AuthError, RefusalError, ServerError
  */
 export async function inviaDocumento(documento: Documento, variables: object, opzioni: OpzioniInvio = {}) {
+  const partita = performance.now()
   const risposta = await richiesta(documento, variables, opzioni)
+  segnaRisposta(risposta.headers.get('X-Eventi'), partita)
   const corpo = await risposta.json().then(
     (letto: RispostaGraphql) => letto,
     () => null,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime'
 import { connessione } from './connessione.ts'
+import { posizioneDellaPagina } from './posizione.ts'
 
 /** Wait before a subscription that the server ended is opened again. */
 const PAUSA = 3000
@@ -17,8 +18,8 @@ interface Opzioni<T extends OperationType> {
 }
 
 /**
- * Follows a subscription as long as the screen is open. After a lost connection it goes on from the last event that
- * came, so that nothing is missed.
+ * Follows a subscription as long as the screen is open: from where the event log stood when the page was read, and
+ * after a lost connection from the last event that came, so that nothing is missed.
  */
 export function useDiretta<T extends OperationType>(opzioni: Opzioni<T>): void {
   const environment = useRelayEnvironment()
@@ -28,7 +29,7 @@ export function useDiretta<T extends OperationType>(opzioni: Opzioni<T>): void {
   const salto = useEffectEvent(() => opzioni.onSalto())
 
   useEffect(() => {
-    let ultimo: string | null = null
+    let ultimo = posizioneDellaPagina()
     let timer: ReturnType<typeof setTimeout> | undefined
     let iscrizione = iscrivi()
 

@@ -134,9 +134,26 @@ test('a slow reader is cut off and can resume where it was', async () => {
   expect(read).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
+test('following from a position gives what was committed after it, also while no one followed', async () => {
+  const [events, other] = [await apri(), await apri()]
+  await db.$transaction((tx) => emit(tx, 'posizione', { pk: 1 }))
+  const first = events.subscribe<{ pk: number }>('posizione', { dopo: '0.0' })
+  expect((await first.next()).value.payload).toEqual({ pk: 1 })
+  const dopo = events.posizione()
+  expect(dopo).toMatch(/^\d+\.\d+$/)
+  await db.$transaction((tx) => emit(tx, 'posizione', { pk: 2 }))
+  expect((await first.next()).value.payload).toEqual({ pk: 2 })
+  for (const server of [events, other]) {
+    const late = server.subscribe<{ pk: number }>('posizione', { dopo })
+    expect((await late.next()).value.payload).toEqual({ pk: 2 })
+    await late.return?.()
+  }
+  await first.return?.()
+})
+
 test('resuming after a pruned or invented event is refused', async () => {
   const events = await apri()
-  for (const dopo of ['999999999', 'x', '-1']) {
+  for (const dopo of ['999999999', 'x', '-1', '1.', '1.2.3']) {
     await expect(events.subscribe('commit', { dopo }).next()).rejects.toThrow('ricaricare la pagina')
   }
 })

@@ -1,0 +1,38 @@
+/**
+ * Where the event log stood when the page on screen was read. Between that reading and the start of a subscription
+ * something may change: following from here delivers it.
+ */
+let iniziata = 0
+let ultimaNota: string | null = null
+let primaDellaPagina: string | null = null
+let dellaPagina: string | null = null
+
+/** A page begins to read: what was known of the log is older than all it will read. */
+export function iniziaPagina(): void {
+  iniziata = performance.now()
+  primaDellaPagina = ultimaNota
+  dellaPagina = null
+}
+
+/**
+ * An answer came.
+ * @param posizione its X-Eventi header
+ * @param partita when its request left (`performance.now()`)
+ */
+export function segnaRisposta(posizione: string | null, partita: number): void {
+  if (!posizione) return
+  ultimaNota = posizione
+  if (partita >= iniziata && (dellaPagina === null || prima(posizione, dellaPagina))) dellaPagina = posizione
+}
+
+/** For the first `dopo` of a subscription; null when the server has told none. */
+export function posizioneDellaPagina(): string | null {
+  return dellaPagina ?? primaDellaPagina
+}
+
+/** Positions are `transaction.number`; of two processes either may be ahead. */
+function prima(a: string, b: string): boolean {
+  const [txA = '0', idA = '0'] = a.split('.')
+  const [txB = '0', idB = '0'] = b.split('.')
+  return txA === txB ? BigInt(idA) < BigInt(idB) : BigInt(txA) < BigInt(txB)
+}
