@@ -7,8 +7,10 @@ import { hashPassword } from '../../server/utenti/password.ts'
 import { createCasuale } from './casuale.ts'
 import { disegnaImmagini, inserisciCatalogo } from './catalogo.ts'
 import { inserisciClienti } from './clienti.ts'
+import { inserisciFornitoriEOrdini } from './fornitori.ts'
 import { seedPreventivi } from './massa.ts'
 import { inserisciOrdini } from './ordini.ts'
+import { inserisciPersonale } from './personale.ts'
 import { inserisciPreventivi } from './preventivi.ts'
 import { inserisciTempistiche } from './tempistiche.ts'
 import { inserisciUtenti, PASSWORD_DEMO } from './utenti.ts'
@@ -29,7 +31,8 @@ export class SeedRefused extends Error {}
 
 /**
  * Fills a migrated database with the demo data, the same at every run but for the dates: catalogue, demo users with
- * password `demo`, 60 quotes, 80 customers with the texts of their mails, 240 orders. One transaction: all or nothing.
+ * password `demo`, 60 quotes, 80 customers with the texts of their mails, 240 orders, 25 staff,
+ * 12 suppliers with 500 supplier orders. One transaction: all or nothing.
  * @throws SeedRefused when the database already has users
  */
 export async function seedDemo(databaseUrl: string, options: SeedOptions): Promise<void> {
@@ -47,6 +50,8 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
         const adesso = options.adesso ?? new Date()
         await inserisciPreventivi(tx, createCasuale(SEME), utenti, adesso)
         await inserisciOrdini(tx, createCasuale(SEME + 2), { clienti, codici, utenti, adesso })
+        await inserisciPersonale(tx, createCasuale(SEME + 3), adesso)
+        await inserisciFornitoriEOrdini(tx, createCasuale(SEME + 4), adesso)
       },
       { timeout: 120_000, maxWait: 10_000 },
     )

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDb, type Db } from '../../../server/prisma.ts'
+import { createTestDatabase } from '../../../server/test/database.ts'
+import { seedDemo } from '../main.ts'
+
+let prova: Awaited<ReturnType<typeof createTestDatabase>>
+let db: Db
+const dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
+const oggi = new Date('2026-11-21')
+
+beforeAll(async () => {
+  prova = await createTestDatabase()
+  await seedDemo(prova.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
+  db = createDb(prova.url, 1)
+}, 60_000)
+afterAll(async () => {
+  await db.$disconnect()
+  await prova.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('25 staff in every department, some left, some to come, with absences past and future', async () => {
+  const persone = await db.persona.findMany({ include: { assenze: true } })
+  expect(persone).toHaveLength(25)
+  expect(new Set(persone.map(({ reparto }) => reparto))).toEqual(new Set(['UFFICIO', 'MACCHINE', 'BANCHI']))
+  expect(persone.some(({ dataFine }) => dataFine !== null && dataFine < oggi)).toBe(true)
+  expect(persone.some(({ dataInizio }) => dataInizio > oggi)).toBe(true)
+  const assenze = persone.flatMap((persona) => persona.assenze)
+  expect(assenze.some(({ giornoA }) => giornoA < oggi)).toBe(true)
+  expect(assenze.filter(({ giornoDa }) => giornoDa > oggi).length).toBeGreaterThan(5)
+  expect(assenze.some(({ oraDa }) => oraDa !== null)).toBe(true)
+})
+
+test('holidays of this year and the next', async () => {
+  const anni = (await db.festivita.findMany()).map(({ giornoDa }) => giornoDa.getUTCFullYear())
+  expect(anni.filter((anno) => anno === 2026)).toHaveLength(15)
+  expect(anni.filter((anno) => anno === 2027)).toHaveLength(15)
+})
+
+test('12 suppliers, one default of each material; 500 supplier orders with rows, some orders without', async () => {
+  const fornitori = await db.fornitore.findMany()
+  expect(fornitori).toHaveLength(12)
+  const predefiniti = fornitori.filter(({ isDefault }) => isDefault).map(({ tipologia }) => tipologia)
+  expect(new Set(predefiniti)).toEqual(new Set(fornitori.map(({ tipologia }) => tipologia)))
+  expect(predefiniti).toHaveLength(new Set(predefiniti).size)
+  expect(await db.ordineFornitore.count()).toBe(500)
+  expect(await db.rigaOrdineFornitore.count({ where: { ordineFornitoreId: null } })).toBeGreaterThan(0)
+  expect(await db.ordine.count({ where: { ordiniFornitore: { none: {} } } })).toBeGreaterThan(10)
+  expect(await db.ordineFornitore.count({ where: { stato: { nome: 'ARRIVATO' }, dataArrivo: null } })).toBe(0)
+  expect(await db.ordineFornitore.count({ where: { statoId: null } })).toBe(0)
+})

@@ -1,0 +1,177 @@
+// The demo suppliers, and 500 supplier orders with their rows.
+import { piuGiorni } from '../../server/ordini/rules.ts'
+import type { Tx } from '../../server/prisma.ts'
+import { giornoDi } from '../../server/tempo.ts'
+import type { Fornitore } from '../generated/client.ts'
+import type { Casuale } from './casuale.ts'
+
+const QUANTI = 500
+
+/** Materials beside those of the phases. */
+const ALTRI_MATERIALI = ['ferramenta', 'guarnizioni']
+
+/** The first of each type is its default. */
+const FORNITORI: readonly (readonly [nome: string, tipologia: string, tempo: number])[] = [
+  ['Segheria Alta Valle', 'legno', 7],
+  ['Lamellari Cadore', 'legno', 10],
+  ['Legnami Piave', 'legno', 14],
+  ['Vetreria Dolomiti', 'vetro', 12],
+  ['Vetrocamera Veneta', 'vetro', 9],
+  ['Vetri Speciali Belluno', 'vetro', 20],
+  ['Telai Agordo', 'telai', 6],
+  ['Profilati Zoldo', 'telai', 8],
+  ['Franco Vernici', 'verniciatura', 5],
+  ['Verniciatura Feltrina', 'verniciatura', 8],
+  ['Ferramenta Cordevole', 'ferramenta', 4],
+  ['Guarnizioni Sile', 'guarnizioni', 3],
+]
+
+const ARTICOLI: Record<string, readonly (readonly [codice: string, descrizione: string, um: string])[]> = {
+  legno: [
+    ['LAM-AB-68', 'Lamellare di abete 68x80', 'ml'],
+    ['LAM-RO-80', 'Lamellare di rovere 80x90', 'ml'],
+  ],
+  vetro: [
+    ['33.1/16/33.1', 'Vetrocamera basso emissivo', 'pz'],
+    ['44.2/15/4', 'Vetrocamera di sicurezza', 'pz'],
+  ],
+  telai: [['TEL-68', 'Telaio a tre lati', 'pz']],
+  verniciatura: [
+    ['RAL9010', 'Laccatura bianca', 'pz'],
+    ['NOCE', 'Impregnante noce', 'pz'],
+  ],
+  ferramenta: [['GU-UNI', 'Ferramenta anta ribalta', 'kit']],
+  guarnizioni: [['GUA-4', 'Guarnizione a quattro alette', 'ml']],
+}
+
+const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
+
+async function inserisciFornitori(tx: Tx): Promise<Map<string, Fornitore[]>> {
+  await tx.materiale.createMany({ data: ALTRI_MATERIALI.map((nome) => ({ nome })) })
+  const visti = new Set<string>()
+  const fornitori = await tx.fornitore.createManyAndReturn({
+    data: FORNITORI.map(([nome, tipologia, tempo], indice) => {
+      const isDefault = !visti.has(tipologia)
+      visti.add(tipologia)
+      const email = `ordini@${nome.toLowerCase().replaceAll(' ', '-')}.example`
+      return { nome, codice: `F${String(indice + 1).padStart(3, '0')}`, tipologia, tempo, email, isDefault }
+    }),
+  })
+  return Map.groupBy(fornitori, ({ tipologia }) => tipologia)
+}
+
+/** Orders with what a supplier order of theirs needs to know. */
+async function leggiOrdini(tx: Tx) {
+  return tx.ordine.findMany({
+    where: { nonSchedulabile: false },
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      data: true,
+      righe: {
+        select: { id: true, numero: true, larghezza: true, altezza: true, rivendita: true, tipoSerramento: true },
+      },
+      schedulazione: { select: { fasi: { select: { nomeFase: true, fine: true } } } },
+    },
+  })
+}
+
+type OrdineLetto = Awaited<ReturnType<typeof leggiOrdini>>[number]
+
+/** What an order is made of: the phases that buy, and sometimes more. */
+function materiali(caso: Casuale, { righe }: OrdineLetto): string[] {
+  const conTelaio = righe.some(({ tipoSerramento }) => tipoSerramento.conTelaio)
+  const altri = ALTRI_MATERIALI.filter(() => caso.forse(0.15))
+  return ['legno', 'vetro', ...(conTelaio ? ['telai'] : []), 'verniciatura', ...altri]
+}
+
+/** Expected at the end of its phase, else some weeks after the order; the past has arrived, but for a few. */
+function ordineFornitore(caso: Casuale, ordine: OrdineLetto, fornitore: Fornitore, oggi: string) {
+  const fase = ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fornitore.tipologia)
+  const ordinato = piuGiorni(ordine.data.toISOString().slice(0, 10), caso.intero(1, 6))
+  const consegna = fase ? giornoDi(fase.fine) : piuGiorni(ordinato, fornitore.tempo + caso.intero(0, 15))
+  const passata = consegna < oggi
+  const arrivato = passata && caso.forse(0.93)
+  const stato = arrivato ? 'ARRIVATO' : passata ? 'IN_RITARDO' : caso.uno(['DA_FARE', 'INVIATO', 'CONFERMATO'])
+  const inviato = stato !== 'DA_FARE'
+  const costo = caso.intero(800, 30_000) / 10
+  return {
+    stato,
+    ordinato,
+    colonne: {
+      ordineId: ordine.id,
+      tipologia: fornitore.tipologia,
+      fornitoreId: fornitore.id,
+      dataInserimento: data(ordinato),
+      dataOrdine: inviato ? data(ordinato) : null,
+      emailSentAt: inviato ? data(ordinato) : null,
+      dataConsegna: data(consegna),
+      dataArrivo: arrivato ? data(consegna) : null,
+      valorePercentuale: 100,
+      numeroDocumento: arrivato ? `DDT ${caso.intero(100, 9999)}` : '',
+      costoMateriale: costo,
+      venditaMateriale: Math.round(costo * 135) / 100,
+    },
+  }
+}
+
+function righe(caso: Casuale, ordine: OrdineLetto, tipologia: string) {
+  const finestre = ordine.righe.filter(({ rivendita }) => !rivendita).slice(0, 3)
+  return finestre.map(({ id, numero, larghezza, altezza }) => {
+    const [codice, descrizione, um] = caso.uno(ARTICOLI[tipologia] ?? [])
+    const misure = larghezza && altezza ? `${larghezza}x${altezza}` : ''
+    return {
+      ...{ ordineId: ordine.id, tipologia, rigaOrdineId: id, codice, descrizione, um, misure },
+      quantita: um === 'ml' ? numero * 6.5 : numero,
+      misureVetro: tipologia === 'vetro' ? misure : '',
+    }
+  })
+}
+
+/** Inserts materials, 12 suppliers and 500 supplier orders; orders must be there. The older an order, the less it lacks. */
+export async function inserisciFornitoriEOrdini(tx: Tx, caso: Casuale, adesso: Date): Promise<void> {
+  const oggi = giornoDi(adesso)
+  const fornitori = await inserisciFornitori(tx)
+  const stati = await tx.valoreStato.findMany({ where: { contesto: 'ORDINE_FORNITORE' } })
+  const ordini = await leggiOrdini(tx)
+  const candidati = ordini.flatMap((ordine, indice) =>
+    materiali(caso, ordine).map((tipologia) => ({
+      ordine,
+      tipologia,
+      posto: caso.numero() + (indice * 3) / ordini.length,
+    })),
+  )
+  candidati.sort((a, b) => a.posto - b.posto)
+  const scelti = candidati.slice(0, QUANTI).map(({ ordine, tipologia }) => {
+    const fornitore = caso.uno(fornitori.get(tipologia) ?? [])
+    return { ordine, tipologia, fornitore, ...ordineFornitore(caso, ordine, fornitore, oggi) }
+  })
+  const fatti = await tx.ordineFornitore.createManyAndReturn({
+    data: scelti.map(({ colonne, stato }) => ({
+      ...colonne,
+      statoId: stati.find(({ nome }) => nome === stato)?.id ?? null,
+    })),
+    select: { id: true },
+  })
+  await tx.storicoStatoOrdineFornitore.createMany({
+    data: scelti.flatMap(({ stato, ordinato, colonne }, indice) => {
+      const ordineFornitoreId = fatti[indice]?.id ?? 0
+      const prima = { ordineFornitoreId, changedAt: data(ordinato), stato: 'DA_FARE' }
+      const arrivo = colonne.dataArrivo ?? data(piuGiorni(ordinato, 1))
+      return stato === 'DA_FARE' ? [prima] : [prima, { ordineFornitoreId, changedAt: arrivo, stato }]
+    }),
+  })
+  await tx.rigaOrdineFornitore.createMany({
+    data: [
+      ...scelti.flatMap(({ ordine, tipologia, fornitore }, indice) =>
+        righe(caso, ordine, tipologia).map((riga) => ({
+          ...riga,
+          fornitoreId: fornitore.id,
+          ordineFornitoreId: fatti[indice]?.id ?? null,
+        })),
+      ),
+      // Rows that nobody has ordered yet.
+      ...candidati.slice(QUANTI, QUANTI + 60).flatMap(({ ordine, tipologia }) => righe(caso, ordine, tipologia)),
+    ],
+  })
+}
