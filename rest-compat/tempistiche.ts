@@ -7,6 +7,8 @@ const TEMPISTICA = `fragment TempisticaLetta on Tempistica {
   tipo_serramento: tipoSerramento { id: pk name: nome }
   codice_serramento_id: codiceSerramentoPk
   codice_serramento: codiceSerramento { id: pk categoria forma codice }
+  categoria
+  forma
   tempo_reparto_macchine: tempoRepartoMacchine
   tempo_reparto_banchi: tempoRepartoBanchi
   versione
@@ -15,13 +17,16 @@ const TEMPISTICA = `fragment TempisticaLetta on Tempistica {
 const minuti = () => numero({ obbligatorio: true, descrizione: 'Minuti, interi.' })
 const campi = {
   tipo_serramento_id: pk({ obbligatorio: true }),
-  codice_serramento_id: pk({ descrizione: 'Se manca vale per ogni codice che non ha la sua.' }),
+  codice_serramento_id: pk({ descrizione: 'Se manca vale per più codici: quelli che non hanno la loro.' }),
+  categoria: testo({ descrizione: 'Senza codice, con la forma: vale solo per i loro codici.' }),
+  forma: testo({ descrizione: 'Insieme alla categoria.' }),
   tempo_reparto_macchine: minuti(),
   tempo_reparto_banchi: minuti(),
 }
-const VARIABILI =
-  '$tipoSerramentoId: Float, $codiceSerramentoId: Float, $tempoRepartoMacchine: Float, $tempoRepartoBanchi: Float'
+const VARIABILI = `$tipoSerramentoId: Float, $codiceSerramentoId: Float, $categoria: String, $forma: String,
+  $tempoRepartoMacchine: Float, $tempoRepartoBanchi: Float`
 const CAMPI = `tipoSerramentoId: $tipoSerramentoId, codiceSerramentoId: $codiceSerramentoId,
+  categoria: $categoria, forma: $forma,
   tempoRepartoMacchine: $tempoRepartoMacchine, tempoRepartoBanchi: $tempoRepartoBanchi`
 
 interface Codice {

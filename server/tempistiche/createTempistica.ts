@@ -1,18 +1,19 @@
 import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { bloccaTipo, controllaRiferiti } from './prendi.ts'
-import { TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
+import { soloAmbito, TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
 
 /** Adds the minutes of a window type with a code (spec/001 §5). */
 export const createTempistica = operation({
   nome: 'createTempistica',
   permesso: 'adminOrders',
   schema: tempisticaSchema,
-  async run(input, ctx) {
+  async run(scritto, ctx) {
+    const input = soloAmbito(scritto)
     await controllaRiferiti(ctx, input)
     await bloccaTipo(ctx, input.tipoSerramentoId)
-    const { tipoSerramentoId, codiceSerramentoId } = input
-    if (await ctx.tx.tempistica.findFirst({ where: { tipoSerramentoId, codiceSerramentoId } })) {
+    const { tipoSerramentoId, codiceSerramentoId, categoria, forma } = input
+    if (await ctx.tx.tempistica.findFirst({ where: { tipoSerramentoId, codiceSerramentoId, categoria, forma } })) {
       throw UserErrors.of('codiceSerramentoId', TEMPISTICA_GIA_PRESENTE)
     }
     const { id } = await ctx.tx.tempistica.create({ data: input })

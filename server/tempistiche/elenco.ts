@@ -26,6 +26,8 @@ export const elencoTempistiche: Elenco<Where, FiltroTempistiche> = {
       { codiceSerramento: { categoria: verso } },
       { codiceSerramento: { forma: verso } },
       { codiceSerramento: { codice: verso } },
+      { categoria: verso },
+      { forma: verso },
     ],
     tempoRepartoMacchine: (verso) => ({ tempoRepartoMacchine: verso }),
     tempoRepartoBanchi: (verso) => ({ tempoRepartoBanchi: verso }),

@@ -1,6 +1,7 @@
 import { Refusal, UserErrors } from '../errors.ts'
 import type { OperationContext } from '../operation.ts'
 import { pkIgnoto } from '../vincoli/schema.ts'
+import { type Ambito, NESSUN_CODICE } from './rules.ts'
 
 /** Locks a timing. @throws Refusal NOT_FOUND */
 export async function prendiTempistica(ctx: OperationContext, pk: number) {
@@ -10,21 +11,21 @@ export async function prendiTempistica(ctx: OperationContext, pk: number) {
   return tempistica
 }
 
-interface Riferiti {
-  tipoSerramentoId: number
-  codiceSerramentoId: number | null
-}
-
-/** @throws UserErrors when the window type or the code does not exist */
-export async function controllaRiferiti(ctx: OperationContext, { tipoSerramentoId, codiceSerramentoId }: Riferiti) {
+/** @throws UserErrors when the window type, the code, or any code of the category and the shape does not exist */
+export async function controllaRiferiti(ctx: OperationContext, ambito: Ambito): Promise<void> {
+  const { tipoSerramentoId, codiceSerramentoId, categoria, forma } = ambito
   const tipo = await ctx.tx.tipoSerramento.findUnique({ where: { id: tipoSerramentoId }, select: { id: true } })
   if (!tipo) throw UserErrors.of('tipoSerramentoId', pkIgnoto(tipoSerramentoId))
+  if (categoria !== null && forma !== null) {
+    if (await ctx.tx.codiceSerramento.findFirst({ where: { categoria, forma }, select: { id: true } })) return
+    throw UserErrors.of('forma', NESSUN_CODICE)
+  }
   if (codiceSerramentoId === null) return
   const codice = await ctx.tx.codiceSerramento.findUnique({ where: { id: codiceSerramentoId }, select: { id: true } })
   if (!codice) throw UserErrors.of('codiceSerramentoId', pkIgnoto(codiceSerramentoId))
 }
 
-/** Serialises the writes of timings of a window type: an empty code is not covered by the unique key. */
+/** Serialises the writes of timings of a window type: of two that are the same the second is told so. */
 export async function bloccaTipo(ctx: OperationContext, tipoSerramentoId: number): Promise<void> {
   await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tempistiche:${tipoSerramentoId}`}, 0))`
 }

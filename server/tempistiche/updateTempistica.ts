@@ -4,7 +4,7 @@ import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { versione } from '../vincoli/schema.ts'
 import { bloccaTipo, controllaRiferiti, prendiTempistica } from './prendi.ts'
-import { TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
+import { soloAmbito, TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
 
 /**
  * Changes a timing (spec/001 §5).
@@ -14,7 +14,8 @@ export const updateTempistica = operation({
   nome: 'updateTempistica',
   permesso: 'adminOrders',
   schema: tempisticaSchema.concat(object({ pk: number().integer().required(), versione })),
-  async run({ pk, versione: vista, ...dopo }, ctx) {
+  async run({ pk, versione: vista, ...scritto }, ctx) {
+    const dopo = soloAmbito(scritto)
     const attuale = await prendiTempistica(ctx, pk)
     await controllaRiferiti(ctx, dopo)
     await bloccaTipo(ctx, dopo.tipoSerramentoId)
@@ -22,8 +23,8 @@ export const updateTempistica = operation({
     await rifiutaSeSuperata(ctx, { oggetto: 'Tempistica', pk, vista, attuale, prima, dopo })
     const storia = storiaCampi('Tempistica', pk, 'modifica', prima, dopo)
     if (storia.length === 0) return { pk }
-    const { tipoSerramentoId, codiceSerramentoId } = dopo
-    const uguale = { tipoSerramentoId, codiceSerramentoId, id: { not: pk } }
+    const { tipoSerramentoId, codiceSerramentoId, categoria, forma } = dopo
+    const uguale = { tipoSerramentoId, codiceSerramentoId, categoria, forma, id: { not: pk } }
     if (await ctx.tx.tempistica.findFirst({ where: uguale })) {
       throw UserErrors.of('codiceSerramentoId', TEMPISTICA_GIA_PRESENTE)
     }

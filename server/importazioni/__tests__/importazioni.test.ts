@@ -89,13 +89,21 @@ describe('timings', () => {
     expect(ancora.esito).toMatchObject({ inseriti: 0, aggiornati: 0, invariati: 5 })
     const titoli = ['Tipo serramento', 'Categoria', 'Forma', 'Codice', 'Tempo macchine', 'Tempo banchi']
     const altri = foglio(
-      [titoli, ['finestra 1 ANTA', 'legno', 'rett', 'f1', '56', 95], ['Vasistas', null, null, null, 10, 20]],
+      [
+        titoli,
+        ['finestra 1 ANTA', 'legno', 'rett', 'f1', '56', 95],
+        ['Vasistas', null, null, null, 10, 20],
+        ['Vasistas', 'pvc', 'rett', null, 30, 40],
+      ],
       'xlsx',
     )
     expect((await importa(utente, 'importTempi', [['t.xlsx', altri]])).esito).toMatchObject({
-      inseriti: 1,
+      inseriti: 2,
       aggiornati: 1,
     })
+    expect(await app.db.tempistica.findMany({ where: { categoria: 'PVC', codiceSerramentoId: null } })).toMatchObject([
+      { forma: 'RETT', tempoRepartoMacchine: 30 },
+    ])
     const storia = await app.db.auditLog.findMany({ where: { oggetto: 'Tempistica', azione: 'modifica' } })
     expect(storia).toMatchObject([{ campo: 'tempoRepartoMacchine', prima: '55', dopo: '56' }])
   })
@@ -103,14 +111,17 @@ describe('timings', () => {
   test('unknown type and code, a text for a number', async () => {
     const titoli = ['Tipo serramento', 'Categoria', 'Forma', 'Codice', 'Tempo macchine', 'Tempo banchi']
     const righe = [titoli, ['Oblò', 'LEGNO', 'RETT', 'ZZ', 'poco', 1.5], ['Vasistas', 'LEGNO', null, null, 1, null]]
+    righe.push(['Vasistas', 'LEGNO', null, 'VA', 1, 1], ['Vasistas', 'PVC', 'TONDO', null, 1, 1])
     const { messaggi } = await importa(utente, 'importTempi', [['t.xlsx', foglio(righe, 'xlsx')]])
     expect(messaggi).toEqual([
       'riga 2, colonna Tempo macchine: È richiesto un numero valido',
       'riga 2, colonna Tempo banchi: È richiesto un numero intero',
       'riga 2, colonna Tipo serramento: tipo serramento «Oblò» sconosciuto',
       'riga 2, colonna Codice: codice «LEGNO RETT ZZ» sconosciuto',
-      'riga 3, colonna Codice: servono categoria, forma e codice insieme',
+      'riga 3, colonna Forma: servono categoria e forma insieme',
       'riga 3, colonna Tempo banchi: Campo obbligatorio',
+      'riga 4, colonna Codice: servono categoria, forma e codice insieme',
+      'riga 5, colonna Forma: nessun codice ha categoria «PVC» e forma «TONDO»',
     ])
   })
 })

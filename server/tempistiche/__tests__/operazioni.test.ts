@@ -52,6 +52,20 @@ test('one timing for a type and a code, also without a code and at the same mome
   expect(await app.db.tempistica.count({ where: { tipoSerramentoId } })).toBe(1)
 })
 
+test('for the codes of a category and a shape: once, and only where there is such a code', async () => {
+  const { tipoSerramentoId } = await nuova()
+  await creaCodiceSerramento(app.db, { categoria: 'TEAK', forma: 'ARCO' })
+  const input = { tipoSerramentoId, categoria: 'teak', forma: 'arco', ...tempi }
+  const esiti = await Promise.all([1, 2, 3].map(() => crea(input)))
+  expect(esiti.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  expect(await app.db.tempistica.findMany({ where: { tipoSerramentoId } })).toMatchObject([
+    { categoria: 'TEAK', forma: 'ARCO', codiceSerramentoId: null },
+  ])
+  expect((await crea({ ...input, forma: 'TONDO' })).errors).toMatchObject([{ field: 'forma' }])
+  expect((await crea({ ...input, categoria: null })).errors).toMatchObject([{ field: 'forma' }])
+  expect(await app.db.tempistica.count({ where: { tipoSerramentoId } })).toBe(1)
+})
+
 test('refused by rule, each on its field', async () => {
   const input = await nuova()
   const campi = async (diverso: object) => (await crea({ ...input, ...diverso })).errors.map(({ field }) => field)
@@ -89,4 +103,40 @@ test('a window code: in capitals, once, and not removed while something uses it'
   const elimina = (pk: unknown) => muta(superuser, 'deleteCodiceSerramento', { pk })
   expect((await elimina(riga.codiceSerramentoId)).errors).toMatchObject([{ code: 'CONFLICT' }])
   expect((await elimina(fatti[0]?.codiceSerramento?.pk)).errors).toEqual([])
+})
+
+test('a window code is changed: only by its version, never into another one', async () => {
+  const { id: pk } = await creaCodiceSerramento(app.db, { categoria: 'PVC', codice: 'A1' })
+  await creaCodiceSerramento(app.db, { categoria: 'PVC', codice: 'A2' })
+  const cambia = (dati: object) =>
+    muta(superuser, 'updateCodiceSerramento', { pk, categoria: 'PVC', forma: 'RETT', codice: 'A1', ...dati })
+  expect((await cambia({ versione: 1, codice: 'a9' })).errors).toEqual([])
+  await expect(cambia({ versione: 1, codice: 'A8' })).rejects.toMatchObject({
+    extensions: { code: 'CONFLICT', campi: { codice: 'A9' }, versione: 2 },
+  })
+  expect((await cambia({ versione: 2, codice: 'A2' })).errors).toMatchObject([{ field: 'codice' }])
+  expect((await cambia({ versione: 2, codice: '' })).errors).toMatchObject([{ field: 'codice' }])
+  expect(await app.db.codiceSerramento.findUnique({ where: { id: pk } })).toMatchObject({ codice: 'A9', versione: 2 })
+  await expect(cambia({ pk: 999_999 })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  const staff = await app.as('staff')
+  await expect(muta(staff, 'updateCodiceSerramento', { pk })).rejects.toMatchObject({
+    extensions: { code: 'FORBIDDEN' },
+  })
+})
+
+test('codes of order lines without a timing of their own', async () => {
+  const { riga } = await creaOrdinePieno(app.db)
+  const { tipoSerramentoId, codiceSerramentoId } = riga
+  const senza = async () => {
+    const { data } = await superuser.graphql<{
+      codiciSenzaTempistica: { codiceSerramentoPk: number }[]
+      codiciSerramento: { pk: number; puoEliminare: boolean }[]
+    }>(`{ codiciSenzaTempistica(tipoSerramento: ${tipoSerramentoId}) { codiceSerramentoPk }
+      codiciSerramento { pk puoEliminare } }`)
+    const codice = data?.codiciSerramento.find(({ pk }) => pk === codiceSerramentoId)
+    return [data?.codiciSenzaTempistica.map((voce) => voce.codiceSerramentoPk), codice?.puoEliminare]
+  }
+  expect(await senza()).toEqual([[codiceSerramentoId], false])
+  await crea({ tipoSerramentoId, codiceSerramentoId, ...tempi })
+  expect(await senza()).toEqual([[], false])
 })

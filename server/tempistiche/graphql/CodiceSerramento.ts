@@ -1,6 +1,8 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { readPage } from '../../db/read.ts'
 import { builder } from '../../graphql/builder.ts'
+import { puo } from '../../permissions.ts'
+import { codiciInUso } from '../codiciInUso.ts'
 
 export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
   description: 'A window code: what a line is made of, by category and shape (spec/001 §3).',
@@ -10,6 +12,12 @@ export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
     pk: t.exposeInt('id'),
     categoria: t.exposeString('categoria', { description: 'Material: LEGNO, PVC …' }),
     forma: t.exposeString('forma', { description: 'Shape: RETT, ARCO, TONDO …' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+    puoEliminare: t.boolean({
+      description: 'Whether `deleteCodiceSerramento` is possible now for the viewer: no line and no timing uses it.',
+      select: { id: true },
+      resolve: async ({ id }, _args, ctx) => puo(ctx.viewer, 'adminOrders') && !(await codiciInUso(ctx)).has(id),
+    }),
     codice: t.exposeString('codice', { description: 'F1, PF2 …; the same code exists in several categories.' }),
   }),
 })

@@ -7,6 +7,8 @@ export interface CatalogoCodici {
   tipo(nome: string): number | null
   /** The number of a window code; why there is none. */
   codice(categoria: string, forma: string, codice: string): { pk: number } | { motivo: string }
+  /** Category and shape of some codes, as they are written there; why there is none. */
+  forma(categoria: string, forma: string): { categoria: string; forma: string } | { motivo: string }
 }
 
 export async function leggiCatalogo(db: Db | Tx): Promise<CatalogoCodici> {
@@ -15,6 +17,7 @@ export async function leggiCatalogo(db: Db | Tx): Promise<CatalogoCodici> {
   const perNome = new Map(tipi.map(({ id, nome }) => [piega(nome), id]))
   const chiave = (...parti: string[]) => parti.map((parte) => parte.trim().toUpperCase()).join('\n')
   const perChiave = new Map(codici.map((voce) => [chiave(voce.categoria, voce.forma, voce.codice), voce.id]))
+  const forme = new Map(codici.map(({ categoria, forma }) => [chiave(categoria, forma), { categoria, forma }]))
   return {
     tipo: (nome) => perNome.get(piega(nome)) ?? null,
     codice(categoria, forma, codice) {
@@ -23,6 +26,11 @@ export async function leggiCatalogo(db: Db | Tx): Promise<CatalogoCodici> {
       }
       const pk = perChiave.get(chiave(categoria, forma, codice))
       return pk === undefined ? { motivo: `codice «${categoria} ${forma} ${codice}» sconosciuto` } : { pk }
+    },
+    forma(categoria, forma) {
+      if (categoria === '' || forma === '') return { motivo: 'servono categoria e forma insieme' }
+      const trovata = forme.get(chiave(categoria, forma))
+      return trovata ?? { motivo: `nessun codice ha categoria «${categoria}» e forma «${forma}»` }
     },
   }
 }

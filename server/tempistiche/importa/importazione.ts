@@ -5,7 +5,7 @@ import { valoriDi } from '../../importazioni/lettura/valori.ts'
 import { pezzi, type RigaDiFile, raccogli, respiro, rigaPiano, righeDeiFogli } from '../../importazioni/righe.ts'
 import { COLONNE } from '../../importazioni/rules.ts'
 import { type Importazione, NESSUN_RISULTATO, type Piano, type RigaPiano } from '../../importazioni/tipo.ts'
-import { tempiSchema } from '../rules.ts'
+import { type Ambito, chiaveAmbito, tempiSchema } from '../rules.ts'
 import { type CatalogoCodici, leggiCatalogo } from './catalogo.ts'
 
 interface Tempi {
@@ -13,12 +13,6 @@ interface Tempi {
   tempoRepartoBanchi: number
 }
 
-interface Chiave {
-  tipoSerramentoId: number
-  codiceSerramentoId: number | null
-}
-
-const chiaveDi = ({ tipoSerramentoId, codiceSerramentoId }: Chiave) => `${tipoSerramentoId} ${codiceSerramentoId ?? ''}`
 const COLONNA: Readonly<Record<string, string>> = { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' }
 
 /** Window type and code of a row; what is not known is told. */
@@ -27,16 +21,27 @@ function riferitiDi(
   testo: (nome: string) => string,
   catalogo: CatalogoCodici,
   segna: (dove: RigaDiFile, colonna: string, messaggio: string) => void,
-): Chiave | null {
+): Ambito | null {
   const nome = testo('tipoSerramento')
   const tipoSerramentoId = catalogo.tipo(nome)
   if (tipoSerramentoId === null) {
     segna(letta, 'tipoSerramento', nome === '' ? CAMPO_OBBLIGATORIO : `tipo serramento «${nome}» sconosciuto`)
   }
-  const parti = [testo('categoria'), testo('forma'), testo('codice')] as const
-  const codice = parti.join('') === '' ? { pk: null } : catalogo.codice(...parti)
-  if ('motivo' in codice) segna(letta, 'codice', codice.motivo)
-  return tipoSerramentoId === null || 'motivo' in codice ? null : { tipoSerramentoId, codiceSerramentoId: codice.pk }
+  const codici = codiciDi(testo('categoria'), testo('forma'), testo('codice'), catalogo)
+  if ('motivo' in codici) segna(letta, codici.colonna, codici.motivo)
+  return tipoSerramentoId === null || 'motivo' in codici ? null : { tipoSerramentoId, ...codici }
+}
+
+/** One code, those of a category and a shape, or all: as much as the row says. */
+function codiciDi(categoria: string, forma: string, codice: string, catalogo: CatalogoCodici) {
+  const tutti = { codiceSerramentoId: null, categoria: null, forma: null }
+  if (categoria === '' && forma === '' && codice === '') return tutti
+  if (codice === '') {
+    const trovata = catalogo.forma(categoria, forma)
+    return 'motivo' in trovata ? { ...trovata, colonna: 'forma' } : { ...tutti, ...trovata }
+  }
+  const trovato = catalogo.codice(categoria, forma, codice)
+  return 'motivo' in trovato ? { ...trovato, colonna: 'codice' } : { ...tutti, codiceSerramentoId: trovato.pk }
 }
 
 /** Timings by window type and code (DATA: spreadsheets). */
@@ -45,11 +50,11 @@ export const importazioneTempi: Importazione = {
   async pianifica(fogli, db): Promise<Piano> {
     const { righe: lette, ignote } = righeDeiFogli(fogli, COLONNE.tempi)
     const catalogo = await leggiCatalogo(db)
-    const attuali = new Map((await db.tempistica.findMany()).map((voce) => [chiaveDi(voce), voce]))
+    const attuali = new Map((await db.tempistica.findMany()).map((voce) => [chiaveAmbito(voce), voce]))
     const raccolta = raccogli()
     const viste = new Map<string, number>()
     const righe: RigaPiano[] = []
-    const nuove: (Chiave & Tempi)[] = []
+    const nuove: (Ambito & Tempi)[] = []
     const modificate: { pk: number; prima: Tempi; dopo: Tempi }[] = []
     let invariati = 0
     const pausa = respiro()
@@ -58,7 +63,7 @@ export const importazioneTempi: Importazione = {
       const { valori, errori } = valoriDi(letta.celle, COLONNE.tempi)
       for (const { colonna, messaggio } of errori) raccolta.segna(letta, colonna, messaggio)
       const riferiti = riferitiDi(letta, (nome) => String(valori[nome] ?? ''), catalogo, raccolta.segna)
-      const chiave = riferiti && chiaveDi(riferiti)
+      const chiave = riferiti && chiaveAmbito(riferiti)
       if (chiave && viste.has(chiave)) {
         raccolta.segna(letta, 'tipoSerramento', `questo tipo e codice sono già alla riga ${viste.get(chiave)}`)
       } else if (chiave) viste.set(chiave, letta.riga)
@@ -73,7 +78,7 @@ export const importazioneTempi: Importazione = {
         righe.push(rigaPiano(letta, 'ERRORE'))
         continue
       }
-      const attuale = attuali.get(chiaveDi(riferiti))
+      const attuale = attuali.get(chiaveAmbito(riferiti))
       if (!attuale) nuove.push({ ...riferiti, ...tempi })
       else {
         const { tempoRepartoMacchine, tempoRepartoBanchi } = attuale

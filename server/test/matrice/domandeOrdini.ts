@@ -81,5 +81,10 @@ export const azioniOrdini: Record<string, Azione> = {
     input: () => ({ categoria: 'NUOVA', forma: 'RETT', codice: 'N1' }),
     prima: ({ app }) => app.db.codiceSerramento.deleteMany({ where: { categoria: 'NUOVA' } }),
   },
+  updateCodiceSerramento: {
+    tipo: 'CodiceSerramento',
+    input: (pk) => ({ pk, categoria: 'NUOVA', forma: 'RETT', codice: 'N2' }),
+    prima: ({ app }) => app.db.codiceSerramento.deleteMany({ where: { categoria: 'NUOVA' } }),
+  },
   deleteCodiceSerramento: { tipo: 'CodiceSerramento', input: (pk) => ({ pk }) },
 }

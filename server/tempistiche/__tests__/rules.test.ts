@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { CATEGORIA_E_FORMA, cercaTempistica, codiceSchema, soloAmbito, tempisticaSchema } from '../rules.ts'
+
+const tempi = { tempoRepartoMacchine: 10, tempoRepartoBanchi: 20 }
+const legge = (dati: object) => tempisticaSchema.validateSync({ tipoSerramentoId: 1, ...tempi, ...dati })
+
+describe('the form', () => {
+  test('what a timing holds for: one code, those of a category and a shape, all', () => {
+    const tutti = { codiceSerramentoId: null, categoria: null, forma: null }
+    expect(legge({})).toMatchObject(tutti)
+    expect(legge({ codiceSerramentoId: '', categoria: ' ', forma: '' })).toMatchObject(tutti)
+    expect(legge({ categoria: ' pvc ', forma: 'rett' })).toMatchObject({ ...tutti, categoria: 'PVC', forma: 'RETT' })
+    expect(soloAmbito(legge({ codiceSerramentoId: '7', categoria: 'PVC' }))).toMatchObject({
+      ...tutti,
+      codiceSerramentoId: 7,
+    })
+  })
+
+  test.each([
+    [{ categoria: 'PVC' }, CATEGORIA_E_FORMA],
+    [{ forma: 'RETT' }, CATEGORIA_E_FORMA],
+    [{ tempoRepartoMacchine: null }, 'Campo obbligatorio'],
+    [{ tempoRepartoBanchi: '' }, 'Campo obbligatorio'],
+    [{ tempoRepartoBanchi: 1.5 }, 'È richiesto un numero intero'],
+    [{ categoria: 'x'.repeat(51), forma: 'RETT' }, 'Assicurati che questo campo non abbia più di 50 caratteri.'],
+  ])('refuses %j', (dati, messaggio) => {
+    expect(() => legge(dati)).toThrow(messaggio)
+  })
+
+  test('a code is written in capitals', () => {
+    expect(codiceSchema.validateSync({ categoria: 'pvc', forma: ' rett', codice: 'f1' })).toEqual({
+      categoria: 'PVC',
+      forma: 'RETT',
+      codice: 'F1',
+    })
+  })
+})
+
+describe('the timing of a line', () => {
+  const tutti = { tipoSerramentoId: 1, codiceSerramentoId: null, categoria: null, forma: null }
+  const delCodice = { ...tutti, codiceSerramentoId: 7, minuti: 1 }
+  const dellaForma = { ...tutti, categoria: 'PVC', forma: 'RETT', minuti: 2 }
+  const delTipo = { ...tutti, minuti: 3 }
+  const pvc = { id: 7, categoria: 'PVC', forma: 'RETT' }
+
+  test.each([
+    ['its code before all', [delTipo, dellaForma, delCodice], 1, pvc, 1],
+    ['its category and shape before the type', [delTipo, dellaForma, delCodice], 1, { ...pvc, id: 8 }, 2],
+    ['another shape: the type', [delTipo, dellaForma, delCodice], 1, { ...pvc, id: 8, forma: 'ARCO' }, 3],
+    ['another category: the type', [delTipo, dellaForma], 1, { ...pvc, categoria: 'LEGNO' }, 3],
+    ['no code: the type', [delTipo, dellaForma, delCodice], 1, null, 3],
+    ['none of the type', [delTipo, dellaForma, delCodice], 2, pvc, undefined],
+    ['none at all', [], 1, pvc, undefined],
+  ])('%s', (_nome, tempistiche, tipo, codice, minuti) => {
+    expect(cercaTempistica(tempistiche)(tipo, codice)?.minuti).toBe(minuti)
+  })
+})
