@@ -1,18 +1,8 @@
 import { UserErrors } from './errors.ts'
 import { type Formato, formati } from './files/formati.ts'
-import { estensione, nomeSicuro } from './files/nome.ts'
+import { nomeSicuro } from './files/nome.ts'
+import { estensione, motivoFile, type Specie } from './files/rules.ts'
 import type { Storage } from './storage.ts'
-
-/** What is uploaded: a picture of the catalogue, or any document. */
-export type Specie = 'immagine' | 'documento'
-
-const MB = 1024 * 1024
-
-/** Bytes allowed by kind (QUALITY §3). */
-export const dimensioneMassima: Record<Specie, number> = { immagine: 10 * MB, documento: 25 * MB }
-
-/** Files in one request. */
-export const fileMassimi = 20
 
 /** An upload that has passed the checks; `nome` is a label. */
 export interface FileControllato {
@@ -34,15 +24,10 @@ export function controllaFile(
 ): FileControllato {
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength)
   const nome = nomeSicuro(upload.nome)
-  if (bytes.length === 0) throw UserErrors.of(field, 'Il file inviato è vuoto.', 'EMPTY')
-  if (bytes.length > dimensioneMassima[specie]) {
-    throw UserErrors.of(field, `Il file supera ${dimensioneMassima[specie] / MB} MB.`, 'TOO_LARGE')
-  }
-  const formato = formatoDi(nome, specie)
-  if (!formato) {
-    throw UserErrors.of(field, `Tipo di file non ammesso. Sono ammessi: ${ammessi(specie).join(', ')}.`, 'BAD_TYPE')
-  }
-  if (!formato.riconosce(bytes)) {
+  const motivo = motivoFile({ nome, dimensione: bytes.length }, specie)
+  if (motivo) throw UserErrors.of(field, motivo.message, motivo.code)
+  const formato = formatoDi(nome)
+  if (!formato?.riconosce(bytes)) {
     const message =
       specie === 'immagine'
         ? "Invia un'immagine valida. Il file che hai inviato non era un'immagine o era corrotto."
@@ -52,14 +37,8 @@ export function controllaFile(
   return { nome, mime: formato.mime, dimensione: bytes.length, bytes }
 }
 
-function formatoDi(nome: string, specie: Specie): Formato | undefined {
-  const wanted = estensione(nome)
-  return formati.find((formato) => formato.estensioni.includes(wanted) && (specie === 'documento' || formato.immagine))
-}
-
-/** Extensions accepted for a kind, for messages and for the `accept` of a file field. */
-export function ammessi(specie: Specie): string[] {
-  return formati.filter(({ immagine }) => specie === 'documento' || immagine).flatMap(({ estensioni }) => estensioni)
+function formatoDi(nome: string): Formato | undefined {
+  return formati.find(({ estensioni }) => estensioni.includes(estensione(nome)))
 }
 
 /** A row of stored_files, as far as serving it goes. */
@@ -105,6 +84,7 @@ export async function serveFile(
     'Content-Disposition': contentDisposition(inline ? 'inline' : 'attachment', file.nome),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': contentPolicy(file.mime),
+    'X-Frame-Options': file.mime === PDF ? 'SAMEORIGIN' : 'DENY',
   })
   if (!file.pubblico) headers.set('Vary', 'Cookie, Authorization')
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
@@ -113,8 +93,14 @@ export async function serveFile(
   return new Response(await storage.stream(file.chiave), { headers })
 }
 
-/** Chromium's PDF viewer does not start in a sandbox; a PDF runs nothing of ours without it either. */
+const PDF = 'application/pdf'
+
+/**
+ * Chromium's PDF viewer does not start in a sandbox; a PDF runs nothing of ours without it either, and our own pages
+ * may show it inside them.
+ */
 function contentPolicy(mime: string): string {
-  const none = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-  return mime === 'application/pdf' ? none : `${none}; img-src data:; style-src 'unsafe-inline'; sandbox`
+  const none = (cornice: string) =>
+    `default-src 'none'; frame-ancestors ${cornice}; base-uri 'none'; form-action 'none'`
+  return mime === PDF ? none("'self'") : `${none("'none'")}; img-src data:; style-src 'unsafe-inline'; sandbox`
 }

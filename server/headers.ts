@@ -28,7 +28,8 @@ export function contentSecurityPolicy(nonce: string, host: string | undefined, h
     "manifest-src 'self'",
     "media-src 'self' blob:",
     "object-src 'none'",
-    "frame-src 'none'",
+    // A PDF is looked at in its page.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -4,8 +4,6 @@ import { isModest, zipEntries } from './zip.ts'
 export interface Formato {
   estensioni: string[]
   mime: string
-  /** May be a picture of the catalogue; every format may be a document. */
-  immagine: boolean
   /** May be shown inside the browser; the others are always downloaded. */
   inline: boolean
   riconosce(bytes: Buffer): boolean
@@ -53,58 +51,50 @@ export const formati: Formato[] = [
   {
     estensioni: ['png'],
     mime: 'image/png',
-    immagine: true,
     inline: true,
     riconosce: (bytes) => starts(bytes, '89504e470d0a1a0a') && ascii(bytes, 'IHDR', 12),
   },
   {
     estensioni: ['jpg', 'jpeg'],
     mime: 'image/jpeg',
-    immagine: true,
     inline: true,
     riconosce: (bytes) => starts(bytes, 'ffd8ff'),
   },
   {
     estensioni: ['gif'],
     mime: 'image/gif',
-    immagine: true,
     inline: true,
     riconosce: (bytes) => ascii(bytes, 'GIF87a', 0) || ascii(bytes, 'GIF89a', 0),
   },
   {
     estensioni: ['webp'],
     mime: 'image/webp',
-    immagine: true,
     inline: true,
     riconosce: (bytes) => ascii(bytes, 'RIFF', 0) && ascii(bytes, 'WEBP', 8),
   },
   {
     estensioni: ['avif'],
     mime: 'image/avif',
-    immagine: true,
     inline: true,
     riconosce: (bytes) => ascii(bytes, 'ftyp', 4) && /^(avif|avis|mif1|miaf)$/.test(bytes.toString('latin1', 8, 12)),
   },
-  { estensioni: ['svg'], mime: 'image/svg+xml', immagine: true, inline: false, riconosce: isSvg },
+  { estensioni: ['svg'], mime: 'image/svg+xml', inline: false, riconosce: isSvg },
   {
     estensioni: ['pdf'],
     mime: 'application/pdf',
-    immagine: false,
     inline: true,
     riconosce: (bytes) => ascii(bytes, '%PDF-', 0),
   },
-  { estensioni: ['xls'], mime: 'application/vnd.ms-excel', immagine: false, inline: false, riconosce: isXls },
+  { estensioni: ['xls'], mime: 'application/vnd.ms-excel', inline: false, riconosce: isXls },
   {
     estensioni: ['xlsx'],
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    immagine: false,
     inline: false,
     riconosce: (bytes) => isOffice(bytes, 'xl/workbook.xml'),
   },
   {
     estensioni: ['docx'],
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    immagine: false,
     inline: false,
     riconosce: (bytes) => isOffice(bytes, 'word/document.xml'),
   },

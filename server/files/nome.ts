@@ -29,9 +29,3 @@ function shorten(name: string): string {
   while (Buffer.byteLength(stem.join('')) > room) stem.pop()
   return stem.join('') + extension
 }
-
-/** The extension in lower case, without the dot; '' when there is none. */
-export function estensione(nome: string): string {
-  const dot = nome.lastIndexOf('.')
-  return dot > 0 ? nome.slice(dot + 1).toLowerCase() : ''
-}

@@ -1,4 +1,4 @@
-// A file inside an input: its name and its bytes as base64 text.
+// Uploads: what is accepted, and a file inside an input as its name and its bytes in base64.
 import { object, string } from 'yup'
 
 export const FILE_MANCANTE = 'Non è stato inviato alcun file.'
@@ -15,3 +15,41 @@ export const fileSchema = object({
   .typeError(FILE_NON_VALIDO)
   .required(FILE_MANCANTE)
   .default(undefined)
+
+/** What is uploaded: a picture (of the catalogue, of a piece), or any document. */
+export type Specie = 'immagine' | 'documento'
+
+const MB = 1024 * 1024
+
+/** Bytes allowed by kind (QUALITY §3). */
+export const dimensioneMassima: Record<Specie, number> = { immagine: 10 * MB, documento: 25 * MB }
+
+/** Files in one request, or chosen at once. */
+export const fileMassimi = 20
+
+const IMMAGINI = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg']
+
+/** Extensions accepted by kind, for messages and for the `accept` of a file field; `formati.ts` knows their bytes. */
+export const estensioniAmmesse: Record<Specie, readonly string[]> = {
+  immagine: IMMAGINI,
+  documento: [...IMMAGINI, 'pdf', 'xls', 'xlsx', 'docx'],
+}
+
+/** The extension in lower case, without the dot; '' when there is none. */
+export function estensione(nome: string): string {
+  const dot = nome.lastIndexOf('.')
+  return dot > 0 ? nome.slice(dot + 1).toLowerCase() : ''
+}
+
+/** Why a file cannot be accepted, as far as name and size tell; null when it can. */
+export function motivoFile(
+  { nome, dimensione }: { nome: string; dimensione: number },
+  specie: Specie,
+): { code: string; message: string } | null {
+  if (dimensione === 0) return { code: 'EMPTY', message: 'Il file inviato è vuoto.' }
+  if (dimensione > dimensioneMassima[specie])
+    return { code: 'TOO_LARGE', message: `Il file supera ${dimensioneMassima[specie] / MB} MB.` }
+  const ammesse = estensioniAmmesse[specie]
+  if (ammesse.includes(estensione(nome))) return null
+  return { code: 'BAD_TYPE', message: `Tipo di file non ammesso. Sono ammessi: ${ammesse.join(', ')}.` }
+}

@@ -8,6 +8,7 @@ const centesimi = new Intl.NumberFormat('it-IT', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
+const alPiuDueDecimali = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 })
 // The Swedish locale writes dates as ISO does: its parts are the ones needed.
 const parti = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONA,
@@ -75,6 +76,11 @@ export function formatoMisure(larghezza: number, altezza: number): string {
 /** '1.234,50 €'; a decimal text ('1234.50') is accepted as the database gives it. */
 export function formatoEuro(importo: number | string): string {
   return `${centesimi.format(Number(importo))} €`
+}
+
+/** '12,5 %'; a decimal text ('12.50') is accepted as the database gives it. */
+export function formatoPercentuale(percento: number | string): string {
+  return `${alPiuDueDecimali.format(Number(percento))} %`
 }
 
 /** '1 serramento', '3 serramenti'. */

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { estensione, nomeSicuro } from '../files/nome.ts'
+import { nomeSicuro } from '../files/nome.ts'
+import { estensione } from '../files/rules.ts'
 import { serveFile } from '../files.ts'
 
 /**

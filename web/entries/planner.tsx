@@ -1,6 +1,7 @@
 import { rotteClienti } from '../screens/clienti/routes.tsx'
 import { rotteImportazioni } from '../screens/importazioni/routes.tsx'
 import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
+import { rotteOrdini } from '../screens/ordini/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
-avviaShell([...rotteClienti, ...rotteMessaggi, ...rotteImportazioni], '/clienti')
+avviaShell([...rotteClienti, ...rotteMessaggi, ...rotteImportazioni, ...rotteOrdini], '/clienti')

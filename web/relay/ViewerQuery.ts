@@ -30,6 +30,13 @@ export const viewerQuery = graphql`
         deleteOrder
         adminOrders
         scheduleOrder
+        autoScheduleOrder
+        updateStatoOrdine
+        writeOrderCheckList
+        viewPricesOnOrders
+        viewAgenteOnOrders
+        viewOrderAllegati
+        updateOrderAllegati
         viewOrders
         viewOrderFasi
         viewOrderFornitore
@@ -43,6 +50,7 @@ export const viewerQuery = graphql`
         viewMarcaturaCe
         addAttivita
         adminAttivitaOperatori
+        updateStatoFasiOrdine
         updateStatoFasiOrdineFornitore
         isCapoArea
         adminUsers

@@ -37,6 +37,8 @@ interface Opzioni<TQuery extends OperationType> extends HandleRotta {
   variabili?: (params: LoaderFunctionArgs['params'], ricerca: URLSearchParams) => VariablesOf<TQuery>
   /** `() => import('./OrdiniPage.tsx')`; the page is the default export. */
   pagina: () => Promise<{ default: ComponentType }>
+  /** Which object the page shows, where not every parameter of the route names it (a tab does not). */
+  oggetto?: (params: LoaderFunctionArgs['params']) => string | undefined
   /** Shown until the first data are there. */
   scheletro: ReactNode
 }
@@ -47,7 +49,7 @@ interface Opzioni<TQuery extends OperationType> extends HandleRotta {
  * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, pagina: () => import('./PreventiviPage.tsx'), … }) }
  */
 export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>) {
-  const { query, variabili, pagina, scheletro, titolo, permesso } = opzioni
+  const { query, variabili, pagina, oggetto = JSON.stringify, scheletro, titolo, permesso } = opzioni
   return {
     handle: { titolo, permesso } satisfies HandleRotta,
     loader({ params, request }: LoaderFunctionArgs): DatiRotta<TQuery> {
@@ -58,7 +60,7 @@ export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>
       const inStore = environment.check(operazione).status === 'available'
       const riferimento = loadQuery<TQuery>(environment, query, variables, { fetchPolicy: 'store-and-network' })
       scartaSeOrfano(riferimento, request.signal)
-      return { riferimento, chiave: JSON.stringify(params), inStore }
+      return { riferimento, chiave: oggetto(params) ?? '', inStore }
     },
     lazy: {
       async Component() {

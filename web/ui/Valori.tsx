@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { formatoData, formatoDataOra, formatoEuro, formatoIntero, formatoMm } from '../../server/formati/rules.ts'
+import { formatoData, formatoDataOra, formatoEuro, formatoIntero, formatoMm, formatoPercentuale } from '../../server/formati/rules.ts'
 
 /** In place of a value that is not there, for the eye; read aloud as 'non indicato'. */
 export function Mancante() {
@@ -33,6 +33,11 @@ export function Numero({ valore }: { valore: number | null | undefined }) {
 /** Money, '1.234,50 €'; takes the decimal text of the server. */
 export function Euro({ valore }: { valore: number | string | null | undefined }) {
   return valore == null ? <Mancante /> : <Cifra>{formatoEuro(valore)}</Cifra>
+}
+
+/** A discount, '12,5 %'. */
+export function Percentuale({ valore }: { valore: number | null | undefined }) {
+  return valore == null ? <Mancante /> : <Cifra>{formatoPercentuale(valore)}</Cifra>
 }
 
 function Cifra({ children }: { children: string }) {

@@ -2,9 +2,11 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { UserErrors } from '../../errors.ts'
-import { ammessi, contentDisposition, controllaFile, type Specie, serveFile } from '../../files.ts'
+import { contentDisposition, controllaFile, serveFile } from '../../files.ts'
 import type { Storage } from '../../storage.ts'
+import { formati } from '../formati.ts'
 import { nomeSicuro } from '../nome.ts'
+import { estensioniAmmesse, type Specie } from '../rules.ts'
 import { esempi, zip } from './esempi.ts'
 
 const controlla = (nome: string, bytes: Uint8Array, specie: Specie = 'documento') =>
@@ -28,7 +30,13 @@ describe('controllaFile', () => {
   })
 
   test('every accepted extension has its example', () => {
-    expect([...Object.keys(esempi), 'jpeg'].sort()).toEqual(ammessi('documento').sort())
+    expect([...Object.keys(esempi), 'jpeg'].sort()).toEqual([...estensioniAmmesse.documento].sort())
+  })
+
+  test('the accepted extensions are those whose bytes are known', () => {
+    expect(estensioniAmmesse.documento).toEqual(formati.flatMap(({ estensioni }) => estensioni))
+    const immagini = formati.filter(({ mime }) => mime.startsWith('image/')).flatMap(({ estensioni }) => estensioni)
+    expect(estensioniAmmesse.immagine).toEqual(immagini)
   })
 
   test.each(['zip', 'html', 'exe', 'js', 'svgz', 'php', ''])('.%s is refused', (extension) => {

@@ -1,6 +1,6 @@
 import { UserErrors } from '../../errors.ts'
 import { formati } from '../../files/formati.ts'
-import { estensione } from '../../files/nome.ts'
+import { estensione } from '../../files/rules.ts'
 import { isModest, zipEntries } from '../../files/zip.ts'
 
 /** The two kinds of workbook: BIFF8 of Excel 97-2003, and Open XML. */

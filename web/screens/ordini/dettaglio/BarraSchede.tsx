@@ -1,0 +1,39 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { Link } from 'react-router'
+import type { Scheda } from './schede.ts'
+
+interface Props {
+  /** Number of the order. */
+  ordine: number
+  schede: readonly Scheda[]
+  /** Name of the open one. */
+  aperta: string
+}
+
+/** The tabs of an order: each is an address of its own. */
+export function BarraSchede({ ordine, schede, aperta }: Props) {
+  return (
+    <Tabs
+      component="nav"
+      aria-label="Schede dell’ordine"
+      value={aperta}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
+    >
+      {schede.map(({ nome, etichetta }) => (
+        <Tab
+          key={nome}
+          value={nome}
+          label={etichetta}
+          component={Link}
+          to={`/ordini/${ordine}/${nome}`}
+          aria-current={nome === aperta ? 'page' : undefined}
+          sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}
+        />
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatoData } from '../../../../../server/formati/rules.ts'
+import { Dati } from '../../../../ui/Dati.tsx'
+import { Scheda } from '../../../../ui/Scheda.tsx'
+import { Data, Numero } from '../../../../ui/Valori.tsx'
+import type { DatiProduzione_ordine$key } from './__generated__/DatiProduzione_ordine.graphql.ts'
+
+/** What is made, and when it must be ready. */
+export function DatiProduzione(props: { ordine: DatiProduzione_ordine$key }) {
+  const ordine = useFragment(
+    graphql`
+      fragment DatiProduzione_ordine on Ordine {
+        dataConsegna
+        settimanaApprontamento
+        dataPosa
+        codiceSistema
+        areaConsegna
+        numeroSerramenti
+        senzaMisure
+        autoSchedulazione
+        etichettaSchedulazione
+        schedulazione {
+          inizio
+          fine
+        }
+      }
+    `,
+    props.ordine,
+  )
+  const { dataConsegna, settimanaApprontamento, schedulazione } = ordine
+  const settimana = settimanaApprontamento?.replace(/^(\d+)-W0?(\d+)$/, ' (settimana $2)')
+  return (
+    <Scheda titolo="Produzione e consegna">
+      <Dati
+        affiancati
+        voci={[
+          ['Data approntamento', dataConsegna && `${formatoData(dataConsegna)}${settimana ?? ''}`],
+          ['Data posa', <Data key="posa" valore={ordine.dataPosa} />],
+          ['Area di consegna', ordine.areaConsegna],
+          ['Codice sistema', ordine.codiceSistema],
+          ['Serramenti', <Numero key="serramenti" valore={ordine.numeroSerramenti} />],
+          ['Misure definitive', ordine.senzaMisure ? 'No' : 'Sì'],
+          ['Schedulazione', ordine.etichettaSchedulazione],
+          ...(schedulazione
+            ? ([['In lavorazione', `${formatoData(schedulazione.inizio)} – ${formatoData(schedulazione.fine)}`]] as const)
+            : ([['Auto schedulazione', ordine.autoSchedulazione ? 'Sì' : 'No']] as const)),
+        ]}
+      />
+    </Scheda>
+  )
+}

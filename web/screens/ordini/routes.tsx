@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router'
+import { rottaOrdine } from './dettaglio/rotta.tsx'
+
+/** Orders in the planner shell (spec/001 §2). */
+export const rotteOrdini: RouteObject[] = [rottaOrdine]
