@@ -6,7 +6,7 @@ const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e
 export function messaggioRifiuto(corpo: unknown): string {
   const frasi: string[] = []
   const raccogli = (valore: unknown): void => {
-    if (typeof valore === 'string') frasi.push(valore)
+    if (typeof valore === 'string') frasi.push(...(valore ? [valore] : []))
     else if (typeof valore === 'object' && valore !== null) for (const parte of Object.values(valore)) raccogli(parte)
   }
   raccogli(corpo)

@@ -1,5 +1,12 @@
 import Box from '@mui/material/Box'
-import { formatoData, formatoDataOra, formatoEuro, formatoIntero, formatoMm, formatoPercentuale } from '../../server/formati/rules.ts'
+import {
+  formatoData,
+  formatoDataOra,
+  formatoEuro,
+  formatoIntero,
+  formatoMm,
+  formatoPercentuale,
+} from '../../server/formati/rules.ts'
 
 /** In place of a value that is not there, for the eye; read aloud as 'non indicato'. */
 export function Mancante() {

@@ -148,6 +148,18 @@ describe('serveFile', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  test('our own pages may show a PDF inside them, nothing else and nobody else', async () => {
+    const cornice = async (mime: string) => {
+      const { headers } = await serveFile(storage, { ...file, mime }, ask())
+      return [
+        /frame-ancestors ('\w+')/.exec(headers.get('content-security-policy') ?? '')?.[1],
+        headers.get('x-frame-options'),
+      ]
+    }
+    expect(await cornice('application/pdf')).toEqual(["'self'", 'SAMEORIGIN'])
+    expect(await cornice('image/svg+xml')).toEqual(["'none'", 'DENY'])
+  })
+
   test('kept for ever: publicly only when public; known content is not sent again', async () => {
     const response = await serveFile(storage, file, ask())
     expect(await response.text()).toBe('contenuto')

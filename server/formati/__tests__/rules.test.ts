@@ -10,6 +10,7 @@ import {
   formatoMisure,
   formatoMm,
   formatoOra,
+  formatoPercentuale,
   istanteIso,
 } from '../rules.ts'
 
@@ -47,6 +48,7 @@ describe('numbers', () => {
   test('money', () => {
     expect(formatoEuro(1234.5)).toBe('1.234,50 €')
     expect(formatoEuro('1234567.05')).toBe('1.234.567,05 €')
+    expect([formatoPercentuale(12.5), formatoPercentuale('10.00')]).toEqual(['12,5 %', '10 %'])
   })
   test('singular and plural', () => {
     expect(formatoConta(1, 'serramento', 'serramenti')).toBe('1 serramento')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4096f5267adc20a39844da96feaab0e9>>
- * @relayHash 5f27b5cebe4eb7692457079510272496
+ * @generated SignedSource<<6cba251c9ff86727ba0536e12d9b0b28>>
+ * @relayHash b809848b02035c8812d0967e9e75735f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c7638026654ba9766ef2e134a6a381286885e66e0c7c341962d9f8c194ce42
+// @relayRequestID 0b197b087369b257ef7c307ea7e9e603914b4ee4a53f0c57c42539d5e3e8df08
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -40,25 +40,33 @@ export type ViewerQuery$data = {
       readonly adminToken: boolean;
       readonly adminUsers: boolean;
       readonly adminVincoli: boolean;
+      readonly autoScheduleOrder: boolean;
       readonly confermaOrdini: boolean;
       readonly deleteOrder: boolean;
       readonly editOrder: boolean;
       readonly isCapoArea: boolean;
       readonly scheduleOrder: boolean;
+      readonly updateOrderAllegati: boolean;
       readonly updatePreventivi: boolean;
+      readonly updateStatoFasiOrdine: boolean;
       readonly updateStatoFasiOrdineFornitore: boolean;
+      readonly updateStatoOrdine: boolean;
       readonly vediCome: boolean;
+      readonly viewAgenteOnOrders: boolean;
       readonly viewClienti: boolean;
       readonly viewFolders: boolean;
       readonly viewInterniClienti: boolean;
       readonly viewMarcaturaCe: boolean;
       readonly viewMessaggi: boolean;
+      readonly viewOrderAllegati: boolean;
       readonly viewOrderFasi: boolean;
       readonly viewOrderFornitore: boolean;
       readonly viewOrders: boolean;
       readonly viewPreventivi: boolean;
+      readonly viewPricesOnOrders: boolean;
       readonly viewSegnalazioni: boolean;
       readonly viewStats: boolean;
+      readonly writeOrderCheckList: boolean;
     };
     readonly pk: number;
     readonly username: string;
@@ -260,6 +268,55 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "autoScheduleOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updateStatoOrdine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "writeOrderCheckList",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewPricesOnOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewAgenteOnOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewOrderAllegati",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updateOrderAllegati",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewOrders",
             "storageKey": null
           },
@@ -351,6 +408,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "updateStatoFasiOrdine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "updateStatoFasiOrdineFornitore",
             "storageKey": null
           },
@@ -422,7 +486,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d1c7638026654ba9766ef2e134a6a381286885e66e0c7c341962d9f8c194ce42",
+    "id": "0b197b087369b257ef7c307ea7e9e603914b4ee4a53f0c57c42539d5e3e8df08",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -431,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "563ada0278d8d131e7a42867af241c39";
+(node as any).hash = "bf695a5506f5dfb9a1e503377d261af1";
 
 export default node;

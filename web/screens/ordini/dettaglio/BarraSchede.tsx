@@ -19,8 +19,6 @@ export function BarraSchede({ ordine, schede, aperta }: Props) {
       aria-label="Schede dell’ordine"
       value={aperta}
       variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
       sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
     >
       {schede.map(({ nome, etichetta }) => (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { Suspense } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useParams } from 'react-router'
@@ -50,7 +51,7 @@ export default function OrdinePage() {
       azioni={<Azioni ordine={ordine} />}
       filtri={<BarraSchede ordine={pk} schede={aperte} aperta={nome} />}
     >
-      <section aria-label={etichetta}>
+      <Box component="section" aria-label={etichetta} sx={{ pt: 1.5, display: 'flex', flexDirection: 'column' }}>
         <ErrorBoundary
           chiave={`${nome} ${riferimento.fetchKey}`}
           fallback={(errore) => <ErroreDiLettura errore={errore} riprova={() => location.reload()} />}
@@ -59,7 +60,7 @@ export default function OrdinePage() {
             <Contenuto ordine={ordine} lettura={Number(riferimento.fetchKey)} />
           </Suspense>
         </ErrorBoundary>
-      </section>
+      </Box>
     </Pagina>
   )
 }

@@ -26,7 +26,12 @@ export function useCaricamenti(ordine: number, onFatto: () => void) {
   const prossimo = useRef(0)
   const coda = useRef(Promise.resolve())
   const fermi = useRef(new Map<number, AbortController>())
-  useEffect(() => () => fermi.current.forEach((fermo) => fermo.abort()), [])
+  useEffect(() => {
+    const inVolo = fermi.current
+    return () => {
+      for (const fermo of inVolo.values()) fermo.abort()
+    }
+  }, [])
 
   const togli = useCallback((id: number) => {
     fermi.current.get(id)?.abort()

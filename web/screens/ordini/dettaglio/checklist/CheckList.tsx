@@ -90,10 +90,7 @@ export default function CheckList(props: PropsScheda) {
               label={nome}
               disabled={!writeOrderCheckList || inCorso.has(voce)}
               control={
-                <Checkbox
-                  checked={inCorso.get(voce) ?? done}
-                  onChange={(_, segnata) => void segna(voce, segnata)}
-                />
+                <Checkbox checked={inCorso.get(voce) ?? done} onChange={(_, segnata) => void segna(voce, segnata)} />
               }
             />
             {done && il && (

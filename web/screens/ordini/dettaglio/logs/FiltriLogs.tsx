@@ -4,7 +4,7 @@ import { formatoConta, formatoData } from '../../../../../server/formati/rules.t
 import { SceltaData } from '../../../../forms/SceltaData.tsx'
 import { BarraFiltri, type FiltroAttivo } from '../../../../ui/tabella/BarraFiltri.tsx'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
-import { campoDi, scelteDi, statoLogs, type VoceLog } from './filtri.ts'
+import { campoDi, scelteDi, type statoLogs, type VoceLog } from './filtri.ts'
 
 interface Props {
   voci: readonly VoceLog[]

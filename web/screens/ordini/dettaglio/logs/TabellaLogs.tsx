@@ -43,7 +43,7 @@ export function TabellaLogs({ voci }: { voci: readonly VoceLog[] }) {
       <Table size="small" aria-label="Logs" sx={{ tableLayout: 'fixed', '& td': { overflowWrap: 'anywhere' } }}>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: 150 }}>Quando</TableCell>
+            <TableCell sx={{ width: 165 }}>Quando</TableCell>
             <TableCell sx={{ width: '14%' }}>Chi</TableCell>
             <TableCell sx={{ width: '14%' }}>Azione</TableCell>
             <TableCell sx={{ width: '18%' }}>Campo</TableCell>

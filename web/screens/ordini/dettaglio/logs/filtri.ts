@@ -55,5 +55,8 @@ export function leggibile(valore: string | null | undefined): string {
   if (/^-?\d+\.\d+$/.test(valore)) return valore.replace('.', ',')
   if (!/^<[a-z]/i.test(valore)) return valore
   const spazi = valore.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, ' ').replace(SENZA_HTML, '')
-  return spazi.replace(/&nbsp;/g, ' ').replace(/\s+/g, ' ').trim()
+  return spazi
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -14,7 +14,6 @@ export function DatiCommessa(props: { ordine: DatiCommessa_ordine$key }) {
   const ordine = useFragment(
     graphql`
       fragment DatiCommessa_ordine on Ordine {
-        numeroCommessa
         data
         riferimento
         progetto
@@ -41,7 +40,6 @@ export function DatiCommessa(props: { ordine: DatiCommessa_ordine$key }) {
       <Dati
         affiancati
         voci={[
-          ['Numero commessa', ordine.numeroCommessa],
           ['Data commessa', <Data key="data" valore={ordine.data} />],
           [
             'Cliente',
@@ -55,7 +53,10 @@ export function DatiCommessa(props: { ordine: DatiCommessa_ordine$key }) {
           ],
           ['Codice cliente', cliente.codice],
           ['Tipo cliente', nomeTipo(ordine.tipoCliente)],
-          ['E-mail', cliente.email && <Link href={`mailto:${encodeURIComponent(cliente.email)}`}>{cliente.email}</Link>],
+          [
+            'E-mail',
+            cliente.email && <Link href={`mailto:${encodeURIComponent(cliente.email)}`}>{cliente.email}</Link>,
+          ],
           ['Riferimento', ordine.riferimento],
           ['Progetto', ordine.progetto],
           ...(viewAgenteOnOrders ? ([['Agente', ordine.agente?.user.nome]] as const) : []),

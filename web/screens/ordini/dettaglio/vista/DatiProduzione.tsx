@@ -35,15 +35,17 @@ export function DatiProduzione(props: { ordine: DatiProduzione_ordine$key }) {
       <Dati
         affiancati
         voci={[
-          ['Data approntamento', dataConsegna && `${formatoData(dataConsegna)}${settimana ?? ''}`],
-          ['Data posa', <Data key="posa" valore={ordine.dataPosa} />],
+          ['Approntamento', dataConsegna && `${formatoData(dataConsegna)}${settimana ?? ''}`],
+          ['Posa', <Data key="posa" valore={ordine.dataPosa} />],
           ['Area di consegna', ordine.areaConsegna],
           ['Codice sistema', ordine.codiceSistema],
           ['Serramenti', <Numero key="serramenti" valore={ordine.numeroSerramenti} />],
           ['Misure definitive', ordine.senzaMisure ? 'No' : 'Sì'],
           ['Schedulazione', ordine.etichettaSchedulazione],
           ...(schedulazione
-            ? ([['In lavorazione', `${formatoData(schedulazione.inizio)} – ${formatoData(schedulazione.fine)}`]] as const)
+            ? ([
+                ['In lavorazione', `${formatoData(schedulazione.inizio)} – ${formatoData(schedulazione.fine)}`],
+              ] as const)
             : ([['Auto schedulazione', ordine.autoSchedulazione ? 'Sì' : 'No']] as const)),
         ]}
       />

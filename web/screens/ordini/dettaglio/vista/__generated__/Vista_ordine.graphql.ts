@@ -1,0 +1,63 @@
+/**
+ * @generated SignedSource<<84620c20803005d4369bfdbf39645023>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Vista_ordine$data = {
+  readonly note: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DatiCommessa_ordine" | "DatiProduzione_ordine" | "Importi_ordine" | "Righe_ordine">;
+  readonly " $fragmentType": "Vista_ordine";
+};
+export type Vista_ordine$key = {
+  readonly " $data"?: Vista_ordine$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Vista_ordine">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Vista_ordine",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DatiCommessa_ordine"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DatiProduzione_ordine"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Importi_ordine"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Righe_ordine"
+    }
+  ],
+  "type": "Ordine",
+  "abstractKey": null
+};
+
+(node as any).hash = "33dd335107f870b4c0a67646b5cd6491";
+
+export default node;
