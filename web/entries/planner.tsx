@@ -4,4 +4,4 @@ import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
 import { rotteOrdini } from '../screens/ordini/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
-avviaShell([...rotteClienti, ...rotteMessaggi, ...rotteImportazioni, ...rotteOrdini], '/clienti')
+avviaShell([...rotteClienti, ...rotteMessaggi, ...rotteImportazioni, ...rotteOrdini], '/ordini')

@@ -70,6 +70,7 @@ const PRONTI = new Set([
   '/preventivi/#/vincoli',
   '/planner/#/clienti',
   '/planner/#/importa-clienti',
+  '/planner/#/ordini',
   '/planner/#/importa-ordini',
   '/utenti/#/',
   '/impostazioni/#/',
@@ -77,6 +78,9 @@ const PRONTI = new Set([
   '/impostazioni/#/segnalazioni',
   '/impostazioni/#/token',
 ])
+
+/** Whether the screens of an address are in the product: links to the others are not shown. */
+export const pronto = (href: string) => PRONTI.has(href)
 
 /** The areas of the product with who may open them (spec/002 §2.1, §2.2): drawer, home page, search and phone bar. */
 export const menu: readonly GruppoMenu[] = [

@@ -29,6 +29,35 @@ export function chiave(): Codec<number | null> {
   }
 }
 
+/** The number of an object chosen in a filter, 'nessuno' for those that have none, or null when not asked. */
+export function chiaveONessuno(): Codec<number | 'nessuno' | null> {
+  const { leggi } = chiave()
+  return {
+    iniziale: null,
+    leggi: (t) => (t === 'nessuno' ? t : leggi(t)),
+    scrivi: (v) => (v === null ? '' : String(v)),
+  }
+}
+
+/** Numbers of objects, each once, in order; at most 50. */
+export function chiavi(): Codec<readonly number[]> {
+  const ordinate = (v: readonly number[]) => [...new Set(v)].sort((a, b) => a - b).slice(0, 50)
+  return {
+    iniziale: [],
+    leggi: (t) => ordinate(t.split('.').flatMap((parte) => (/^\d{1,9}$/.test(parte) ? [Number(parte)] : []))),
+    scrivi: (v) => ordinate(v).join('.'),
+  }
+}
+
+/** Some of the words of `forma`, each once; none is the default. */
+export function alcuneDi(forma: RegExp): Codec<readonly string[]> {
+  return {
+    iniziale: [],
+    leggi: (t) => [...new Set(t.split('.'))].filter((parola) => forma.test(parola)).slice(0, 100),
+    scrivi: (v) => v.join('.'),
+  }
+}
+
 /** Yes, no, or (null) not asked. */
 export function siNo(iniziale: boolean | null = null): Codec<boolean | null> {
   const leggi = (t: string) => (t === 'si' ? true : t === 'no' ? false : t === 'tutti' ? null : iniziale)

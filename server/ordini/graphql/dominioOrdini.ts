@@ -3,7 +3,14 @@ import { readPage } from '../../db/read.ts'
 import { builder } from '../../graphql/builder.ts'
 import { perOrdine } from '../../graphql/riferimentoField.ts'
 import { leggiImpostazioni } from '../../impostazioni/leggi.ts'
+import type { Viewer } from '../../permissions.ts'
 import { AREE_CONSEGNA } from '../rules.ts'
+
+/** An area head works with the own agents. */
+function agentiVisibili(viewer: Viewer | null): object {
+  if (viewer?.isSuperuser) return {}
+  return { id: { in: viewer?.agente ? [viewer.agente.id, ...viewer.agente.subAgenti] : [] } }
+}
 
 const DominioOrdini = builder.objectRef<{ codiciSistema: string[] }>('DominioOrdini').implement({
   description: 'What the selects of orders are fed with (spec/001 §3 `Order domain`).',
@@ -17,6 +24,27 @@ const DominioOrdini = builder.objectRef<{ codiciSistema: string[] }>('DominioOrd
     }),
     tipiCliente: t.stringList({ description: 'Kinds of customer.', resolve: () => [...TIPI_CLIENTE] }),
     areeConsegna: t.stringList({ description: 'Delivery areas.', resolve: () => [...AREE_CONSEGNA] }),
+    fasi: t.stringList({
+      description: 'Names of the phases of a schedule, in order: those that have states of their own.',
+      resolve: async (_parent, _args, ctx) => {
+        const stati = await ctx.services.db.valoreStato.findMany({
+          where: { contesto: 'FASI' },
+          distinct: ['nomeFase'],
+          orderBy: { id: 'asc' },
+          select: { nomeFase: true },
+        })
+        return stati.map(({ nomeFase }) => nomeFase)
+      },
+    }),
+    agenti: t.prismaField({
+      type: ['Agente'],
+      nullable: true,
+      description: 'Agents whose orders the viewer sees. Withheld from who may not see agents: null.',
+      authScopes: { permesso: 'viewAgenteOnOrders' },
+      unauthorizedResolver: () => null,
+      resolve: (query, _parent, _args, ctx) =>
+        readPage(ctx.services.db, 'agente', query, agentiVisibili(ctx.viewer), [{ codice: 'asc' }], { take: 1000 }),
+    }),
     codiciSistema: t.exposeStringList('codiciSistema', { description: 'Systems, as an administrator lists them.' }),
   }),
 })

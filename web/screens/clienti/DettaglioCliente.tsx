@@ -8,7 +8,7 @@ import { Scheda } from '../../ui/Scheda.tsx'
 import { TestoRicco } from '../../ui/TestoRicco.tsx'
 import { Numero } from '../../ui/Valori.tsx'
 import type { DettaglioCliente_cliente$key } from './__generated__/DettaglioCliente_cliente.graphql.ts'
-import { nomeTipo } from './TipoCliente.tsx'
+import { nomeTipo } from './nomeTipo.ts'
 
 const telefonata = (numero: string) => numero && <Link href={`tel:${numero.replace(/[^\d+]/g, '')}`}>{numero}</Link>
 

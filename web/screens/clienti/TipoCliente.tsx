@@ -1,13 +1,6 @@
-import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../server/clienti/rules.ts'
 import { StatoChip } from '../../ui/StatoChip.tsx'
 import { Mancante } from '../../ui/Valori.tsx'
-
-/** Name of a kind of customer; a kind that this page does not know keeps its code. */
-export function nomeTipo(tipo: string): string {
-  return TIPI_CLIENTE.some((noto) => noto === tipo)
-    ? ETICHETTE_TIPO_CLIENTE[tipo as keyof typeof ETICHETTE_TIPO_CLIENTE]
-    : tipo
-}
+import { nomeTipo } from './nomeTipo.ts'
 
 /** Kind of a customer, in a word. */
 export function TipoCliente({ tipo }: { tipo: string | null | undefined }) {

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { rottaOrdine } from './dettaglio/rotta.tsx'
+import { rottaOrdini } from './elenco/rotta.tsx'
 
 /** Orders in the planner shell (spec/001 §2). */
-export const rotteOrdini: RouteObject[] = [rottaOrdine]
+export const rotteOrdini: RouteObject[] = [rottaOrdini, rottaOrdine]

@@ -12,9 +12,12 @@ const testi = {
   checkboxSelectionHeaderName: 'Selezione',
 }
 
+/** Field of the column of a row's actions: it stays at the right while the rest scrolls. */
+const AZIONI = 'azioni'
+
 type Props<R extends GridValidRowModel> = TabellaProps<R> & {
   altezzaRiga: number
-  visibili: Record<string, boolean>
+  mostrate: Record<string, boolean>
 }
 
 /** MUI's grid, set for pages that come from the server; screens use it through Tabella. */
@@ -36,7 +39,7 @@ export function Griglia<R extends GridValidRowModel>(props: Props<R>) {
   const columns = useMemo(
     () =>
       colonne.map((colonna, indice) => {
-        const fissa = indice === 0 ? 'colonna-fissa' : ''
+        const fissa = indice === 0 ? 'colonna-fissa' : colonna.field === AZIONI ? 'colonna-azioni' : ''
         const ordinabile = Object.hasOwn(ordinamenti, colonna.field)
         return {
           ...colonna,
@@ -66,7 +69,7 @@ export function Griglia<R extends GridValidRowModel>(props: Props<R>) {
       columns={columns}
       getRowId={idRiga}
       getRowClassName={({ row }) => classeRiga?.(row) ?? ''}
-      columnVisibilityModel={props.visibili}
+      columnVisibilityModel={props.mostrate}
       rowHeight={props.altezzaRiga}
       columnHeaderHeight={36}
       localeText={testi}

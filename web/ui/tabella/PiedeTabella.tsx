@@ -2,9 +2,12 @@ import DensityMedium from '@mui/icons-material/DensityMedium'
 import DensitySmall from '@mui/icons-material/DensitySmall'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
@@ -27,6 +30,10 @@ interface Props {
   /** Empty where there is no table: on phones. */
   colonne: readonly SceltaColonna[]
   onColonna: (field: string, visibile: boolean) => void
+  /** Back to the columns of the list; missing while they are those. */
+  onPredefinite?: () => void
+  righePagina?: readonly number[]
+  onPerPagina?: (righe: number) => void
   larga: boolean
   onLarga: (larga: boolean) => void
 }
@@ -45,9 +52,12 @@ export function PiedeTabella(props: Props) {
       <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
         <Paginazione pagina={pagina} totale={Math.ceil(totale / perPagina)} onPagina={onPagina} />
       </Box>
+      {props.righePagina && props.onPerPagina && (
+        <RighePagina righe={perPagina} scelte={props.righePagina} onCambia={props.onPerPagina} />
+      )}
       {colonne.length > 0 && (
         <Stack direction="row">
-          <SceltaColonne colonne={colonne} onColonna={props.onColonna} />
+          <SceltaColonne colonne={colonne} onColonna={props.onColonna} onPredefinite={props.onPredefinite} />
           <Tooltip title={azione}>
             <IconButton aria-label={azione} onClick={() => onLarga(!larga)}>
               {larga ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
@@ -59,7 +69,25 @@ export function PiedeTabella(props: Props) {
   )
 }
 
-function SceltaColonne({ colonne, onColonna }: Pick<Props, 'colonne' | 'onColonna'>) {
+function RighePagina(props: { righe: number; scelte: readonly number[]; onCambia: (righe: number) => void }) {
+  return (
+    <NativeSelect
+      input={<OutlinedInput size="small" />}
+      value={String(props.righe)}
+      onChange={({ target }) => props.onCambia(Number(target.value))}
+      inputProps={{ 'aria-label': 'Righe per pagina' }}
+      sx={{ fontSize: '0.8125rem', '& .MuiNativeSelect-select': { py: 0.5 } }}
+    >
+      {props.scelte.map((righe) => (
+        <option key={righe} value={String(righe)}>
+          {righe} righe
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+function SceltaColonne({ colonne, onColonna, onPredefinite }: Pick<Props, 'colonne' | 'onColonna' | 'onPredefinite'>) {
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
   const ultima = colonne.filter((colonna) => colonna.visibile).length === 1
   return (
@@ -73,7 +101,9 @@ function SceltaColonne({ colonne, onColonna }: Pick<Props, 'colonne' | 'onColonn
         open={ancora !== null}
         anchorEl={ancora}
         onClose={() => setAncora(null)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Colonne' } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': 'Colonne', sx: { maxHeight: '70vh', bgcolor: 'background.paper' } },
+        }}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
@@ -92,6 +122,21 @@ function SceltaColonne({ colonne, onColonna }: Pick<Props, 'colonne' | 'onColonn
             />
           ))}
         </Stack>
+        {onPredefinite && (
+          <Box
+            sx={{
+              px: 1,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+              position: 'sticky',
+              bottom: 0,
+              bgcolor: 'inherit',
+            }}
+          >
+            <Button onClick={onPredefinite}>Colonne predefinite</Button>
+          </Box>
+        )}
       </Popover>
     </>
   )

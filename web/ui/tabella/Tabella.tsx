@@ -20,10 +20,16 @@ export interface TabellaProps<R extends GridValidRowModel> {
   idRiga: (riga: R) => GridRowId
   /** Columns hidden until the user chooses them. */
   nascoste?: readonly string[]
+  /** Columns shown, when the screen keeps them in its URL instead of the device; empty: all but the hidden ones. */
+  visibili?: readonly string[]
+  onVisibili?: (colonne: string[]) => void
   totale: number
   pagina: number
   perPagina: number
   onPagina: (pagina: number) => void
+  /** How many rows a page may have, where the user chooses. */
+  righePagina?: readonly number[]
+  onPerPagina?: (righe: number) => void
   ordinamenti?: Ordinamenti
   /** As the server says it, '-data_creazione'; '' for the list's own order. */
   ordinamento?: string
@@ -51,8 +57,20 @@ export function Tabella<R extends GridValidRowModel>(props: TabellaProps<R>) {
   const { nome, righe, colonne, nascoste = [], totale, pagina, perPagina, onPagina, vuoto, scheda } = props
   const stretto = useMediaQuery('(max-width:699px)', { noSsr: true })
   const [larga, setLarga] = usePreferenza(`tabella.${nome}.larga`, false)
-  const [visibili, setVisibili] = usePreferenza<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
-  const visibile = (field: string) => visibili[field] ?? !nascoste.includes(field)
+  const [scelte, setScelte] = usePreferenza<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
+  const { visibili = [], onVisibili } = props
+  const visibile = ({ field, hideable }: { field: string; hideable?: boolean }) => {
+    if (!onVisibili) return scelte[field] ?? !nascoste.includes(field)
+    return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !nascoste.includes(field))
+  }
+
+  function mostraColonna(field: string, scelta: boolean) {
+    if (!onVisibili) setScelte({ ...scelte, [field]: scelta })
+    else {
+      const resta = (colonna: GridColDef<R>) => (colonna.field === field ? scelta : visibile(colonna))
+      onVisibili(colonne.filter(resta).map((colonna) => colonna.field))
+    }
+  }
 
   if (righe.length === 0 && !props.inAttesa) return vuoto
   const aSchede = stretto && scheda !== undefined
@@ -64,7 +82,7 @@ export function Tabella<R extends GridValidRowModel>(props: TabellaProps<R>) {
         <Griglia
           {...props}
           altezzaRiga={larga ? 44 : 36}
-          visibili={Object.fromEntries(colonne.map(({ field }) => [field, visibile(field)]))}
+          mostrate={Object.fromEntries(colonne.map((colonna) => [colonna.field, visibile(colonna)]))}
         />
       )}
       <PiedeTabella
@@ -79,9 +97,16 @@ export function Tabella<R extends GridValidRowModel>(props: TabellaProps<R>) {
             ? []
             : colonne
                 .filter(({ hideable }) => hideable !== false)
-                .map(({ field, headerName = field }) => ({ field, titolo: headerName, visibile: visibile(field) }))
+                .map((colonna) => ({
+                  field: colonna.field,
+                  titolo: colonna.description ?? colonna.headerName ?? colonna.field,
+                  visibile: visibile(colonna),
+                }))
         }
-        onColonna={(field, scelta) => setVisibili({ ...visibili, [field]: scelta })}
+        onColonna={mostraColonna}
+        onPredefinite={onVisibili && visibili.length > 0 ? () => onVisibili([]) : undefined}
+        righePagina={props.righePagina}
+        onPerPagina={props.onPerPagina}
       />
     </Box>
   )

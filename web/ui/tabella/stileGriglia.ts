@@ -20,10 +20,20 @@ export function stileGriglia(theme: Theme): SystemStyleObject<Theme> {
     '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus-within': {
       outlineColor: palette.primary.main,
     },
+    // The funnel of a column's filter takes room only where the head is pointed at.
+    '@media (hover: hover)': {
+      '& .MuiDataGrid-columnHeader:not(:hover, :focus-within) .filtra-colonna': { width: 0, px: 0, opacity: 0 },
+    },
     '& .MuiDataGrid-cell': { borderColor: palette.divider },
     '& .MuiDataGrid-columnHeader.colonna-fissa, & .MuiDataGrid-cell.colonna-fissa': fissa,
+    '& .MuiDataGrid-columnHeader.colonna-azioni, & .MuiDataGrid-cell.colonna-azioni': {
+      ...fissa,
+      left: 'auto',
+      right: 0,
+      borderLeft: `1px solid ${palette.divider}`,
+    },
     // The sticky cell hides what scrolls under it, so it repeats the row's own tints over its opaque ground.
-    '& .MuiDataGrid-row:hover .colonna-fissa': velo(palette.action.hover),
+    '& .MuiDataGrid-row:hover :is(.colonna-fissa, .colonna-azioni)': velo(palette.action.hover),
     '& .MuiDataGrid-row.Mui-selected .colonna-fissa': velo(tinta(`${palette.action.selectedOpacity}`)),
     '& .MuiDataGrid-row.Mui-selected:hover .colonna-fissa': velo(
       tinta(`(${palette.action.selectedOpacity} + ${palette.action.hoverOpacity})`),

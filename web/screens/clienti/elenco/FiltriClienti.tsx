@@ -3,8 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../server/clienti/rules.ts'
 import { BarraFiltri } from '../../../ui/tabella/BarraFiltri.tsx'
 import type { UrlState } from '../../../ui/useUrlState.ts'
+import { nomeTipo } from '../nomeTipo.ts'
 import type { statoElenco } from '../statoElenco.ts'
-import { nomeTipo } from '../TipoCliente.tsx'
 
 /** Filters of the list: free search and kind of customer. */
 export function FiltriClienti({ elenco: { valori, imposta, azzera } }: { elenco: UrlState<typeof statoElenco> }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SceltaDaElenco } from '../SceltaDaElenco.tsx'
+import { SceltaDaElenco } from '../../../ui/SceltaDaElenco.tsx'
 import type { Scelta } from '../scelte.ts'
 import type { Azioni } from './useAzioni.ts'
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { provincePerNome, regioni } from '../../../../server/luoghi/rules.ts'
 import { SceltaData } from '../../../forms/SceltaData.tsx'
+import { SceltaDaElenco } from '../../../ui/SceltaDaElenco.tsx'
+import { TestoFiltro } from '../../../ui/tabella/TestoFiltro.tsx'
 import type { UrlState } from '../../../ui/useUrlState.ts'
-import { SceltaDaElenco } from '../SceltaDaElenco.tsx'
 import type { Scelta, Scelte } from '../scelte.ts'
 import type { statoElenco } from '../statoElenco.ts'
-import { TestoFiltro } from './TestoFiltro.tsx'
 
 type Elenco = Pick<UrlState<typeof statoElenco>, 'valori' | 'imposta'>
 

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { formatoConta } from '../../../../server/formati/rules.ts'
-import { SceltaDaElenco } from '../SceltaDaElenco.tsx'
+import { SceltaDaElenco } from '../../../ui/SceltaDaElenco.tsx'
 import type { Scelta } from '../scelte.ts'
 
 interface Props {

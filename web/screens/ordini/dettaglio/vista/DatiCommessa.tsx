@@ -6,7 +6,7 @@ import { useViewer } from '../../../../shell/viewer.ts'
 import { Dati } from '../../../../ui/Dati.tsx'
 import { Scheda } from '../../../../ui/Scheda.tsx'
 import { Data } from '../../../../ui/Valori.tsx'
-import { nomeTipo } from '../../../clienti/TipoCliente.tsx'
+import { nomeTipo } from '../../../clienti/nomeTipo.ts'
 import type { DatiCommessa_ordine$key } from './__generated__/DatiCommessa_ordine.graphql.ts'
 
 /** Who ordered what, and when. */

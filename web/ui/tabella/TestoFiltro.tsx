@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { useTestoRitardato } from '../../../ui/useTestoRitardato.ts'
+import { useTestoRitardato } from '../useTestoRitardato.ts'
 
 /** A text that filters while it is written. */
 export function TestoFiltro(props: { etichetta: string; valore: string; onCambia: (testo: string) => void }) {

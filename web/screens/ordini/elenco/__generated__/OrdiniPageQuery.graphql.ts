@@ -1,0 +1,541 @@
+/**
+ * @generated SignedSource<<46bcd4904546d408ba5c02fb8ebb8edd>>
+ * @relayHash 4fb4396ea68c52ff3ca35f49b0ab8e08
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b1c9c7bd91af48743c87e82133ea8fb3451633475a61dc0aa9e65afc03bce524
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AreaConsegna = "EST" | "OVEST";
+export type FiltroSchedulati = "non_schedulabili" | "non_schedulati" | "schedulabili" | "schedulati";
+export type StatoInvioMail = "in_attesa_invio" | "inviata";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
+export type FiltroOrdini = {
+  agente?: number | null;
+  areaConsegna?: AreaConsegna | null;
+  checkFatte?: ReadonlyArray<number> | null;
+  checkNonFatte?: ReadonlyArray<number> | null;
+  cliente?: number | null;
+  codiceSistema?: string | null;
+  dataA?: string | null;
+  dataConsegnaA?: string | null;
+  dataConsegnaDa?: string | null;
+  dataDa?: string | null;
+  dataPosaA?: string | null;
+  dataPosaDa?: string | null;
+  fasi?: ReadonlyArray<FiltroFase> | null;
+  id?: ReadonlyArray<number> | null;
+  nomeCliente?: string | null;
+  numeroCommessa?: string | null;
+  ordini?: ReadonlyArray<number> | null;
+  progetto?: string | null;
+  riferimento?: string | null;
+  scheduled?: FiltroSchedulati | null;
+  search?: string | null;
+  senzaAgente?: boolean | null;
+  senzaMisure?: boolean | null;
+  senzaStato?: boolean | null;
+  stato?: number | null;
+  statoInvioMail?: StatoInvioMail | null;
+  tipoCliente?: TipoCliente | null;
+};
+export type FiltroFase = {
+  fineA?: string | null;
+  fineDa?: string | null;
+  inizioA?: string | null;
+  inizioDa?: string | null;
+  nomeFase?: string | null;
+};
+export type OrdiniPageQuery$variables = {
+  filtro?: FiltroOrdini | null;
+  ordinamento?: ReadonlyArray<string> | null;
+  pagina: number;
+  perPagina: number;
+};
+export type OrdiniPageQuery$data = {
+  readonly ordini: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"rigaOrdine_ordine">;
+      };
+    }>;
+    readonly numeroPagine: number;
+    readonly totalCount: number;
+  };
+};
+export type OrdiniPageQuery = {
+  response: OrdiniPageQuery$data;
+  variables: OrdiniPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filtro"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordinamento"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pagina"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "perPagina"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizio",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fine",
+  "storageKey": null
+},
+v13 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "versione",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroCommessa",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "progetto",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "riferimento",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "data",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dataConsegna",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "settimanaApprontamento",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dataPosa",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValoreStato",
+    "kind": "LinkedField",
+    "name": "stato",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ClienteOrdine",
+    "kind": "LinkedField",
+    "name": "cliente",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tipoCliente",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "codiceSistema",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "listino",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sconto",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "netto",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Agente",
+    "kind": "LinkedField",
+    "name": "agente",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "user",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "areaConsegna",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "senzaMisure",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nonSchedulabile",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "etichettaSchedulazione",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "statoInvioMail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "etichettaMail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dataInvioMail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VoceCheckListOrdine",
+    "kind": "LinkedField",
+    "name": "checkList",
+    "plural": true,
+    "selections": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "done",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SchedulazioneOrdine",
+    "kind": "LinkedField",
+    "name": "schedulazione",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SchedulazioneFase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nomeFase",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrdiniPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "OrdiniConnection",
+        "kind": "LinkedField",
+        "name": "ordini",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdiniEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Ordine",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "rigaOrdine_ordine",
+                    "selections": (v13/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "OrdiniPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "OrdiniConnection",
+        "kind": "LinkedField",
+        "name": "ordini",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdiniEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Ordine",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "b1c9c7bd91af48743c87e82133ea8fb3451633475a61dc0aa9e65afc03bce524",
+    "metadata": {},
+    "name": "OrdiniPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "86ff582b40f9a170966f32cdfe1090eb";
+
+export default node;

@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<996c6be3eba3edb9d6499b31a086535f>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AreaConsegna = "EST" | "OVEST";
+export type StatoInvioMail = "in_attesa_invio" | "inviata";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
+import type { FragmentRefs } from "relay-runtime";
+export type rigaOrdine_ordine$data = {
+  readonly agente: {
+    readonly pk: number;
+    readonly user: {
+      readonly nome: string;
+    };
+  } | null;
+  readonly areaConsegna: AreaConsegna | null;
+  readonly checkList: ReadonlyArray<{
+    readonly done: boolean;
+    readonly nome: string;
+    readonly pk: number;
+  }>;
+  readonly cliente: {
+    readonly nome: string;
+    readonly pk: number;
+  };
+  readonly codiceSistema: string;
+  readonly data: string;
+  readonly dataConsegna: string | null;
+  readonly dataInvioMail: string | null;
+  readonly dataPosa: string | null;
+  readonly etichettaMail: string | null;
+  readonly etichettaSchedulazione: string;
+  readonly id: string;
+  readonly listino: number | null;
+  readonly netto: number | null;
+  readonly nonSchedulabile: boolean;
+  readonly numeroCommessa: string;
+  readonly numeroSerramenti: number;
+  readonly pk: number;
+  readonly progetto: string;
+  readonly riferimento: string;
+  readonly schedulazione: {
+    readonly fasi: ReadonlyArray<{
+      readonly fine: string;
+      readonly inizio: string;
+      readonly nomeFase: string;
+    }>;
+    readonly fine: string;
+    readonly inizio: string;
+  } | null;
+  readonly sconto: number | null;
+  readonly senzaMisure: boolean;
+  readonly settimanaApprontamento: string | null;
+  readonly stato: {
+    readonly nome: string;
+    readonly pk: number;
+  } | null;
+  readonly statoInvioMail: StatoInvioMail | null;
+  readonly tipoCliente: TipoCliente;
+  readonly versione: number;
+  readonly " $fragmentType": "rigaOrdine_ordine";
+};
+export type rigaOrdine_ordine$key = {
+  readonly " $data"?: rigaOrdine_ordine$data;
+  readonly " $fragmentSpreads": FragmentRefs<"rigaOrdine_ordine">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "rigaOrdine_ordine"
+};
+
+(node as any).hash = "801a53748c960bd953845ba307e82715";
+
+export default node;

@@ -1,0 +1,60 @@
+import { useDeferredValue } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import type { scelteOrdiniQuery } from './__generated__/scelteOrdiniQuery.graphql.ts'
+
+/** A choice of a filter: its number and what the user reads. */
+export interface Scelta {
+  readonly pk: number
+  readonly testo: string
+}
+
+export interface ScelteOrdini {
+  stati: readonly Scelta[]
+  /** Null for who may not see agents (spec/001 §6). */
+  agenti: readonly Scelta[] | null
+  codiciSistema: readonly string[]
+  fasi: readonly string[]
+  voci: readonly Scelta[]
+}
+
+const query = graphql`
+  query scelteOrdiniQuery {
+    dominioOrdini {
+      stati {
+        pk
+        nome
+      }
+      agenti {
+        pk
+        user {
+          nome
+        }
+      }
+      codiciSistema
+      fasi
+    }
+    vociCheckList {
+      pk
+      nome
+    }
+  }
+`
+
+/**
+ * What orders are filtered and described with; suspends until it is there, and asks once for the whole shell.
+ * @param tentativo of the page's own reading: a new one tries again what had failed
+ */
+export function useScelteOrdini(tentativo?: string | number): ScelteOrdini {
+  // Deferred: what is on screen stays while the choices are read again, after a lost connection.
+  const fetchKey = useDeferredValue(tentativo)
+  const { dominioOrdini, vociCheckList } = useLazyLoadQuery<scelteOrdiniQuery>(query, {}, { fetchKey })
+  const { stati, agenti, codiciSistema, fasi } = dominioOrdini
+  return {
+    stati: stati.map(({ pk, nome }) => ({ pk, testo: nome })),
+    agenti: agenti?.map(({ pk, user }) => ({ pk, testo: user.nome })) ?? null,
+    codiciSistema,
+    fasi,
+    voci: vociCheckList.map(({ pk, nome }) => ({ pk, testo: nome })),
+  }
+}

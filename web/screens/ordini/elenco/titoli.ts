@@ -1,0 +1,62 @@
+import type { ScelteOrdini } from './scelteOrdini.ts'
+
+/** What of the list the user is permitted (spec/001 §6). */
+export interface Vede {
+  prezzi: boolean
+  agente: boolean
+  mail: boolean
+}
+
+/** A column before it is drawn: its field and its titles. */
+export interface TitoloColonna {
+  field: string
+  titolo: string
+  /** In full, where the title is short. */
+  esteso?: string
+}
+
+const PREFISSO_FASE = 'fase:'
+
+/** Name of the phase that a column is of, or null. */
+export const faseDi = (field: string) => (field.startsWith(PREFISSO_FASE) ? field.slice(PREFISSO_FASE.length) : null)
+
+const maiuscola = (testo: string) => testo.charAt(0).toUpperCase() + testo.slice(1)
+
+/** The columns of the list in their order (spec/001 §2), with those of each phase; only what the user may see. */
+export function titoliColonne(vede: Vede, fasi: ScelteOrdini['fasi']): TitoloColonna[] {
+  const tutte: (TitoloColonna | false)[] = [
+    { field: 'numeroCommessa', titolo: 'Commessa', esteso: 'Numero commessa' },
+    { field: 'cliente', titolo: 'Cliente' },
+    { field: 'progetto', titolo: 'Progetto' },
+    { field: 'checkList', titolo: 'Check list' },
+    { field: 'riferimento', titolo: 'Riferimento' },
+    { field: 'data', titolo: 'Data', esteso: 'Data commessa' },
+    { field: 'dataConsegna', titolo: 'Approntam.', esteso: 'Data approntamento' },
+    { field: 'settimana', titolo: 'Sett.', esteso: 'Settimana approntamento' },
+    { field: 'dataPosa', titolo: 'Posa', esteso: 'Data posa' },
+    { field: 'stato', titolo: 'Stato' },
+    { field: 'tipoCliente', titolo: 'Tipo', esteso: 'Tipo cliente' },
+    { field: 'codiceSistema', titolo: 'Sistema', esteso: 'Codice sistema' },
+    vede.prezzi && { field: 'listino', titolo: 'Listino' },
+    vede.prezzi && { field: 'sconto', titolo: 'Sconto' },
+    vede.prezzi && { field: 'netto', titolo: 'Netto' },
+    vede.agente && { field: 'agente', titolo: 'Agente' },
+    { field: 'inizio', titolo: 'Inizio', esteso: 'Inizio schedulazione' },
+    { field: 'fine', titolo: 'Fine', esteso: 'Fine schedulazione' },
+    ...fasi.map((fase) => ({ field: `${PREFISSO_FASE}${fase}`, titolo: maiuscola(fase), esteso: `Fase ${fase}` })),
+    vede.mail && { field: 'mail', titolo: 'Mail', esteso: 'Stato mail' },
+    vede.mail && { field: 'dataInvioMail', titolo: 'Invio mail', esteso: 'Data invio mail' },
+    { field: 'areaConsegna', titolo: 'Area', esteso: 'Area di consegna' },
+    { field: 'numeroSerramenti', titolo: 'Serr.', esteso: 'Numero serramenti' },
+    { field: 'senzaMisure', titolo: 'Misure', esteso: 'Misure definitive' },
+  ]
+  return tutte.filter((titolo) => titolo !== false)
+}
+
+/** Columns that a window of some width does not show until they are chosen; phases are many, so never. */
+export function colonneNascoste(titoli: readonly TitoloColonna[], larghezza: 'stretta' | 'media' | 'larga'): string[] {
+  const fasi = titoli.filter(({ field }) => faseDi(field) !== null).map(({ field }) => field)
+  if (larghezza === 'larga') return fasi
+  const media = ['progetto', 'settimana', 'listino', 'sconto', 'dataInvioMail', 'areaConsegna']
+  return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, 'dataPosa', 'tipoCliente', 'inizio', 'mail']
+}
