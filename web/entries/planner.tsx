@@ -2,6 +2,7 @@ import { rotteClienti } from '../screens/clienti/routes.tsx'
 import { rotteImportazioni } from '../screens/importazioni/routes.tsx'
 import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
 import { rotteOrdini } from '../screens/ordini/routes.tsx'
+import { rotteTempistiche } from '../screens/tempistiche/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
-avviaShell([...rotteClienti, ...rotteMessaggi, ...rotteImportazioni, ...rotteOrdini], '/ordini')
+avviaShell([...rotteClienti, ...rotteMessaggi, ...rotteImportazioni, ...rotteOrdini, ...rotteTempistiche], '/ordini')

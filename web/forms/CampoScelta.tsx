@@ -13,11 +13,13 @@ interface Props extends PropsCampo {
   scelte: readonly Scelta[]
   /** Text of the empty choice, whose value is null; without it there is none. */
   vuota?: string
+  /** After the choice: fields that hang on it. */
+  onScelta?: () => void
 }
 
 /** A choice among a few, with the system's own list: quick by keyboard, natural on phones. */
 export function CampoScelta(props: Props) {
-  const { nome, scelte, vuota, disabled } = props
+  const { nome, scelte, vuota, disabled, onScelta } = props
   const { valore, errore, imposta, tocca } = useCampo<string | number | null>(nome)
   const indice = scelte.findIndex((scelta) => scelta.valore === valore)
   return (
@@ -27,7 +29,10 @@ export function CampoScelta(props: Props) {
           fullWidth
           input={<OutlinedInput size="small" />}
           value={indice < 0 ? '' : String(indice)}
-          onChange={(evento) => imposta(scelte[Number(evento.target.value || -1)]?.valore ?? null)}
+          onChange={(evento) => {
+            imposta(scelte[Number(evento.target.value || -1)]?.valore ?? null)
+            onScelta?.()
+          }}
           onBlur={tocca}
           disabled={disabled}
           error={errore !== undefined}

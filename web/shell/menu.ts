@@ -72,6 +72,7 @@ const PRONTI = new Set([
   '/planner/#/importa-clienti',
   '/planner/#/ordini',
   '/planner/#/importa-ordini',
+  '/planner/#/tempistiche',
   '/utenti/#/',
   '/impostazioni/#/',
   '/impostazioni/#/posta',

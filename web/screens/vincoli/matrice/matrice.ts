@@ -2,6 +2,7 @@
 import { formatoIntero } from '../../../../server/formati/rules.ts'
 import { analizzaVincoli, type Rilievo } from '../../../../server/vincoli/analisi/rules.ts'
 import { ordinaVincoli, type Vincolo } from '../../../../server/vincoli/rules.ts'
+import { contiene } from '../../../ui/contiene.ts'
 import type { VincoliPageQuery } from '../__generated__/VincoliPageQuery.graphql.ts'
 
 export type Catalogo = VincoliPageQuery['response']
@@ -71,20 +72,6 @@ export interface FiltroMatrice {
   famiglia: string
   /** Only types and families with something to check. */
   segnalazioni: boolean
-}
-
-const semplice = (testo: string) =>
-  testo
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
-/** True when every word of what is searched is in the text, whatever accents and capitals. */
-export function contiene(testo: string, cercato: string): boolean {
-  const dove = semplice(testo)
-  return semplice(cercato)
-    .split(/\s+/)
-    .every((parola) => dove.includes(parola))
 }
 
 /** The part of the matrix that the filters leave; a family is found by its tipologia too. */
