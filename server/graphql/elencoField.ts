@@ -30,7 +30,8 @@ function fromCursor(cursor: string): number {
   return id
 }
 
-function bounded(value: number, max: number, name: string): number {
+/** A number of an argument. @throws UserErrors when it is not between 1 and `max` */
+export function bounded(value: number, max: number, name: string): number {
   if (value < 1 || value > max) throw UserErrors.of(name, `${name} deve stare fra 1 e ${max}.`)
   return value
 }

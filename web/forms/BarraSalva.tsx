@@ -19,6 +19,8 @@ interface Props {
   onAnnulla?: () => void
   /** Other buttons, at the left. */
   children?: ReactNode
+  /** Why saving is not possible yet; null or missing when it is. */
+  bloccata?: string | null
   /** True in dialogs, which need no guard and no sticky bar. */
   inDialogo?: boolean
 }
@@ -40,12 +42,16 @@ export function BarraSalva({
   onAnnulla,
   children,
   inDialogo = false,
+  bloccata = null,
   lascia,
 }: Props) {
   const form = useFormikContext<object>()
   const stato = form.status as StatoForm | undefined
   const errori = contaErrori(form.errors, form.submitCount, stato)
-  useShortcut('ctrl+s', () => void form.submitForm(), { attiva: !form.isSubmitting, inDialogo })
+  useShortcut('ctrl+s', () => void form.submitForm(), {
+    attiva: !form.isSubmitting && bloccata === null,
+    inDialogo,
+  })
   return (
     <Box
       sx={{
@@ -76,6 +82,7 @@ export function BarraSalva({
             {formatoConta(errori.length, 'errore', 'errori')}
           </Button>
         )}
+        {bloccata !== null && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{bloccata}</Box>}
         {onAnnulla && (
           <Button onClick={onAnnulla} disabled={form.isSubmitting}>
             Annulla
@@ -86,6 +93,7 @@ export function BarraSalva({
           onMouseDown={(evento) => evento.preventDefault()}
           type="submit"
           variant="contained"
+          disabled={bloccata !== null}
           loading={form.isSubmitting}
           loadingPosition="start"
           aria-keyshortcuts="Control+S"

@@ -11,6 +11,8 @@ export interface PropsCampo {
   /** Marks the label; the rule itself is in the schema. */
   obbligatorio?: boolean
   disabled?: boolean
+  /** Label for screen readers alone where there is room for columns, whose head says it. */
+  inColonna?: boolean
   /** Under the field while there is no error. */
   aiuto?: ReactNode
 }
@@ -27,8 +29,12 @@ interface Props extends PropsCampo {
   children: (attributi: Attributi) => ReactNode
 }
 
+const etichettaSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }
+/** Out of sight, not out of hearing. */
+const visuallyHidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', m: 0 }
+
 /** Label above, the control, help or error under it; ties them together for screen readers. */
-export function Campo({ nome, etichetta, obbligatorio, disabled, aiuto, errore, children }: Props) {
+export function Campo({ nome, etichetta, obbligatorio, disabled, inColonna, aiuto, errore, children }: Props) {
   const id = useId()
   const sotto = errore ?? aiuto
   return (
@@ -37,7 +43,7 @@ export function Campo({ nome, etichetta, obbligatorio, disabled, aiuto, errore, 
         htmlFor={id}
         disabled={disabled}
         error={errore !== undefined}
-        sx={{ fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }}
+        sx={[etichettaSx, inColonna === true && { '@media (min-width:900px)': visuallyHidden }]}
       >
         {etichetta}
         {obbligatorio && (

@@ -11,6 +11,8 @@ interface Props extends PropsCampo {
   placeholder?: string
   /** True when decimals make sense: phones then show a comma. */
   decimali?: boolean
+  /** Decimals always shown while nobody types: 2 for money. */
+  fissi?: 2
 }
 
 /**
@@ -18,7 +20,7 @@ interface Props extends PropsCampo {
  * number: the schema refuses it with its own sentence.
  */
 export function CampoNumero(props: Props) {
-  const { nome, unita, placeholder, decimali = false, disabled } = props
+  const { nome, unita, placeholder, decimali = false, fissi, disabled } = props
   const { valore, errore, imposta, tocca } = useCampo<number | string | null>(nome)
   const [scritto, setScritto] = useState<string | null>(null)
   const campo = useRef<HTMLInputElement>(null)
@@ -27,7 +29,7 @@ export function CampoNumero(props: Props) {
   useLayoutEffect(() => {
     if (inCorso) campo.current?.select()
   }, [inCorso])
-  const mostrato = typeof valore === 'string' ? valore : scriviNumero(valore)
+  const mostrato = typeof valore === 'string' ? valore : scriviNumero(valore, fissi)
   return (
     <Campo {...props} errore={errore}>
       {(attributi) => (

@@ -6,14 +6,16 @@ import { type ReactNode, useId } from 'react'
 import type { PropsCampo } from './Campo.tsx'
 import { useCampo } from './useCampo.ts'
 
+interface Props extends Omit<PropsCampo, 'etichetta'> {
+  etichetta: ReactNode
+  /** Ticked when the value is false: 'Misure definitive' of `senzaMisure`. */
+  inversa?: boolean
+  /** Hears of a change, after the form. */
+  onCambia?: (scelta: boolean) => void
+}
+
 /** A check box with its label at the right; the label may carry links. */
-export function CampoSpunta({
-  nome,
-  etichetta,
-  obbligatorio,
-  disabled,
-  aiuto,
-}: Omit<PropsCampo, 'etichetta'> & { etichetta: ReactNode }) {
+export function CampoSpunta({ nome, etichetta, obbligatorio, disabled, aiuto, inversa = false, onCambia }: Props) {
   const { valore, errore, imposta, tocca } = useCampo<boolean>(nome)
   const id = useId()
   const sotto = errore ?? aiuto
@@ -33,8 +35,11 @@ export function CampoSpunta({
         }
         control={
           <Checkbox
-            checked={valore === true}
-            onChange={(_, scelta) => imposta(scelta)}
+            checked={inversa ? valore === false : valore === true}
+            onChange={(_, scelta) => {
+              imposta(scelta !== inversa)
+              onCambia?.(scelta)
+            }}
             onBlur={tocca}
             slotProps={{
               input: {

@@ -14,34 +14,49 @@ interface Props extends PropsCampo {
   autoComplete?: string
   massimo?: number
   autoFocus?: boolean
+  /** Texts to choose from; any other may be written. */
+  proposte?: readonly string[]
 }
 
 /** A text field of a form. */
 export function CampoTesto(props: Props) {
-  const { nome, tipo, righe, unita, placeholder, autoComplete, massimo, autoFocus, disabled } = props
+  const { nome, tipo, righe, unita, placeholder, autoComplete, massimo, autoFocus, proposte, disabled } = props
   const { valore, errore, imposta, tocca } = useCampo<string>(nome)
   return (
     <Campo {...props} errore={errore}>
       {(attributi) => (
-        <OutlinedInput
-          size="small"
-          fullWidth
-          name={nome}
-          value={valore ?? ''}
-          onChange={(evento) => imposta(evento.target.value)}
-          onBlur={tocca}
-          disabled={disabled}
-          error={errore !== undefined}
-          type={tipo}
-          autoFocus={autoFocus}
-          autoComplete={autoComplete ?? 'off'}
-          placeholder={placeholder}
-          multiline={righe !== undefined}
-          minRows={righe}
-          maxRows={righe && righe * 2}
-          inputProps={{ ...attributi, maxLength: massimo }}
-          endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}
-        />
+        <>
+          <OutlinedInput
+            size="small"
+            fullWidth
+            name={nome}
+            value={valore ?? ''}
+            onChange={(evento) => imposta(evento.target.value)}
+            onBlur={tocca}
+            disabled={disabled}
+            error={errore !== undefined}
+            type={tipo}
+            autoFocus={autoFocus}
+            autoComplete={autoComplete ?? 'off'}
+            placeholder={placeholder}
+            multiline={righe !== undefined}
+            minRows={righe}
+            maxRows={righe && righe * 2}
+            inputProps={{
+              ...attributi,
+              maxLength: massimo,
+              list: proposte?.length ? `${attributi.id}-proposte` : undefined,
+            }}
+            endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}
+          />
+          {proposte && proposte.length > 0 && (
+            <datalist id={`${attributi.id}-proposte`}>
+              {proposte.map((proposta) => (
+                <option key={proposta} value={proposta} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Campo>
   )

@@ -11,9 +11,20 @@ export function leggiNumero(testo: string): number | null {
   return Number.NaN
 }
 
-const italiano = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 6 })
+const formato = (decimali: number) =>
+  new Intl.NumberFormat('it-IT', {
+    useGrouping: 'always',
+    minimumFractionDigits: decimali,
+    maximumFractionDigits: 6,
+  })
+const italiano = formato(0)
+const denaro = formato(2)
 
-/** A number as its field shows it when nobody is typing: '1.500', '1,5'; '' for none. */
-export function scriviNumero(numero: number | null | undefined): string {
-  return numero == null || Number.isNaN(numero) ? '' : italiano.format(numero)
+/**
+ * A number as its field shows it when nobody is typing: '1.500', '1,5'; '' for none.
+ * @param decimali always shown: 2 for money, none unless told
+ */
+export function scriviNumero(numero: number | null | undefined, decimali: 0 | 2 = 0): string {
+  if (numero == null || Number.isNaN(numero)) return ''
+  return (decimali === 2 ? denaro : italiano).format(numero)
 }

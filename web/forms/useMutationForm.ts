@@ -1,5 +1,5 @@
 import { type FormikProps, useFormik } from 'formik'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, VariablesOf } from 'relay-runtime'
 import type { Schema } from 'yup'
 import { RefusalError } from '../relay/errors.ts'
@@ -16,6 +16,13 @@ interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
   variabili: (valori: Valori) => VariablesOf<TMutation>
   successo?: string
   alSuccesso?: (dati: TMutation['response'], valori: Valori) => void
+  /** Milliseconds after the last change before a large form is validated; at every change unless told. */
+  attesa?: number
+  /**
+   * What the form begins anew from after success, and what it holds; both what was sent unless told. `attuali` has
+   * what was typed while it was being saved.
+   */
+  dopo?: (dati: TMutation['response'], inviati: Valori, attuali: Valori) => { iniziali: Valori; valori: Valori }
   /** Refused or failed for something that is not in the form: a stale version, an object that is gone. */
   alGuasto?: (guasto: Error) => void
   updater?: SelectorStoreUpdater<TMutation['response']>
@@ -37,7 +44,8 @@ export interface MutationForm<Valori extends object> {
 export function useMutationForm<TMutation extends MutationParameters, Valori extends object>(
   opzioni: Opzioni<TMutation, Valori>,
 ): MutationForm<Valori> {
-  const { mutation, iniziali, schema, contesto, variabili, successo, alSuccesso, alGuasto, updater } = opzioni
+  const { mutation, iniziali, schema, contesto, variabili, successo, alSuccesso, alGuasto, updater, attesa, dopo } =
+    opzioni
   const [conflitto, setConflitto] = useState<RefusalError | null>(null)
   const [esegui] = useOperazione<TMutation>(mutation, {
     successo,
@@ -46,15 +54,21 @@ export function useMutationForm<TMutation extends MutationParameters, Valori ext
     updater,
   })
 
+  const attuali = useRef(iniziali)
+
   const form = useFormik<Valori>({
     initialValues: iniziali,
     initialStatus: statoVuoto,
+    validateOnChange: attesa === undefined,
+    validateOnBlur: attesa === undefined,
     validate: (valori) => valida(schema, valori, contesto),
-    async onSubmit(valori, { setStatus, resetForm }) {
+    async onSubmit(valori, { setStatus, resetForm, setValues }) {
       setStatus(statoVuoto)
       const esito = await esegui(variabili(valori))
       if (esito.ok) {
-        resetForm({ values: valori, status: statoVuoto })
+        const nuovi = dopo?.(esito.dati, valori, attuali.current) ?? { iniziali: valori, valori }
+        resetForm({ values: nuovi.iniziali, status: statoVuoto })
+        if (nuovi.valori !== nuovi.iniziali) await setValues(nuovi.valori, false)
         alSuccesso?.(esito.dati, valori)
         return
       }
@@ -66,5 +80,15 @@ export function useMutationForm<TMutation extends MutationParameters, Valori ext
       }
     },
   })
+  useLayoutEffect(() => {
+    attuali.current = form.values
+  }, [form.values])
+  const { values, validateForm } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values say when to look again
+  useEffect(() => {
+    if (attesa === undefined) return
+    const timer = setTimeout(() => void validateForm(), attesa)
+    return () => clearTimeout(timer)
+  }, [values, attesa, validateForm])
   return { form, conflitto, chiudiConflitto: useCallback(() => setConflitto(null), []) }
 }

@@ -10,10 +10,10 @@ export interface Voce {
   testo: string
 }
 
-interface Props {
-  valore: Voce | null
-  onCambia: (voce: Voce | null) => void
-  cerca: CercaVoci<Voce>
+interface Props<V extends Voce> {
+  valore: V | null
+  onCambia: (voce: V | null) => void
+  cerca: CercaVoci<V>
   /** Label of the field, or just its name for screen readers where the label stands outside. */
   etichetta?: string
   ariaLabel?: string
@@ -25,10 +25,12 @@ interface Props {
   /** First choice, which clears: 'Nessun agente'. */
   campo?: Partial<TextFieldProps>
   vuoto?: string
+  /** While the choices are on their way. */
+  caricamento?: string
 }
 
 /** A select whose choices the server finds (spec/000 §7 'Remote autocomplete'). */
-export function AutocompleteRemoto({
+export function AutocompleteRemoto<V extends Voce = Voce>({
   valore,
   onCambia,
   cerca,
@@ -39,7 +41,8 @@ export function AutocompleteRemoto({
   attributi,
   campo,
   vuoto = 'Nessun risultato',
-}: Props) {
+  caricamento = 'Caricamento...',
+}: Props<V>) {
   const [scritto, setScritto] = useState(valore?.testo ?? '')
   const [aperto, setAperto] = useState(false)
   // The text of the chosen entry is no search: opening a filled field shows everything.
@@ -52,7 +55,7 @@ export function AutocompleteRemoto({
   }
 
   return (
-    <Autocomplete<Voce>
+    <Autocomplete<V>
       id={id}
       value={valore}
       onChange={(_, voce) => onCambia(voce)}
@@ -68,7 +71,7 @@ export function AutocompleteRemoto({
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={(voci) => voci}
       loading={ricerca.inCorso}
-      loadingText="Caricamento..."
+      loadingText={caricamento}
       noOptionsText={ricerca.fallita ? 'Ricerca non riuscita: riprova' : vuoto}
       slotProps={{ listbox: { onScroll: scorri } }}
       renderInput={({ slotProps, ...parametri }) => (
@@ -83,7 +86,7 @@ export function AutocompleteRemoto({
               ...slotProps.input,
               endAdornment: (
                 <>
-                  {ricerca.inCorso && <CircularProgress size={16} aria-label="Caricamento..." />}
+                  {ricerca.inCorso && <CircularProgress size={16} aria-label={caricamento} />}
                   {slotProps.input.endAdornment}
                 </>
               ),

@@ -25,6 +25,8 @@ const query = graphql`
       numeroCommessa
       ...Testata_insegne
       ...Testata_azioni
+      ...SchedaModifica_ordine
+      ...SchedaSconti_ordine
       ...Vista_ordine
       ...Allegati_ordine
       ...CheckList_ordine

@@ -20,6 +20,18 @@ export interface Scheda {
 
 /** The tabs of an order, as they follow each other (spec/001 §2 'Order detail', §6); an area adds its line here. */
 export const schede: readonly Scheda[] = [
+  {
+    nome: 'edit',
+    etichetta: 'Modifica',
+    permesso: 'editOrder',
+    pagina: lazy(() => import('../modulo/SchedaModifica.tsx')),
+  },
+  {
+    nome: 'sconti',
+    etichetta: 'Sconti',
+    permesso: 'editOrder',
+    pagina: lazy(() => import('../modulo/sconti/SchedaSconti.tsx')),
+  },
   { nome: 'view', etichetta: 'Dettaglio', pagina: lazy(() => import('./vista/Vista.tsx')) },
   {
     nome: 'allegati',

@@ -1,0 +1,70 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { ordine_modulo$data, ordine_modulo$key } from './__generated__/ordine_modulo.graphql.ts'
+
+/** All that the form shows of an order. Prices and agent are null to who may not see them. */
+const frammento = graphql`
+  fragment ordine_modulo on Ordine @inline {
+    pk
+    versione
+    numeroCommessa
+    data
+    dataConsegna
+    dataPosa
+    progetto
+    riferimento
+    statoPk
+    stato {
+      pk
+      nome
+    }
+    cliente {
+      pk
+      nome
+      codice
+    }
+    tipoCliente
+    codiceSistema
+    agente {
+      pk
+      user {
+        nome
+      }
+    }
+    areaConsegna
+    senzaMisure
+    note
+    nonSchedulabile
+    autoSchedulazione
+    righe {
+      pk
+      tipoSerramentoPk
+      codiceSerramentoPk
+      codiceSerramento {
+        pk
+        categoria
+        forma
+        codice
+      }
+      rivendita
+      codiceRivendita
+      numero
+      listino
+      scontoArticolo
+      scontoCorrettivo
+      netto
+      altezza
+      larghezza
+      ante
+      forma
+      descrizione
+    }
+  }
+`
+
+export type OrdineLetto = ordine_modulo$data
+export type OrdineKey = ordine_modulo$key
+
+/** The order behind a key, wherever it was read: a page, an answer of the server. */
+export function leggiOrdine(chiave: OrdineKey): OrdineLetto {
+  return readInlineData<OrdineKey>(frammento, chiave)
+}

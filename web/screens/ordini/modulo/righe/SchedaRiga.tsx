@@ -1,0 +1,99 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { type KeyboardEvent, memo } from 'react'
+import type { StatoForm } from '../../../../forms/errori.ts'
+import { CampiRiga } from './CampiRiga.tsx'
+import type { AzioniRighe } from './useRighe.ts'
+
+interface Props {
+  indice: number
+  rivendita: boolean
+  azioni: AzioniRighe
+}
+
+/** Field of the line in which the cursor is. */
+function campoDi(elemento: EventTarget): string | null {
+  const campo = elemento instanceof Element ? elemento.closest('[data-campo]')?.getAttribute('data-campo') : null
+  return campo?.replace(/^righe\[\d+\]\./, '') ?? null
+}
+
+/** The card of one line of the form (spec/001 §2 'Order line card'). */
+export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }: Props) {
+  const nome = `Riga ${indice + 1}`
+  const tasti = (evento: KeyboardEvent) => {
+    if (!evento.altKey || (evento.key !== 'ArrowUp' && evento.key !== 'ArrowDown')) return
+    evento.preventDefault()
+    evento.stopPropagation()
+    azioni.sposta(indice, indice + (evento.key === 'ArrowUp' ? -1 : 1), campoDi(evento.target) ?? 'maniglia')
+  }
+  return (
+    <Card
+      component="section"
+      aria-label={rivendita ? `${nome}, extra` : nome}
+      data-riga={indice}
+      onKeyDownCapture={tasti}
+      sx={{ p: 1.5, pt: 0.5, minWidth: 0 }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 0.5 }}>
+        <Box data-campo={`righe[${indice}].maniglia`} sx={{ ml: -1 }}>
+          <Tooltip title="Trascina per spostare, oppure Alt e le frecce">
+            <IconButton
+              draggable
+              tabIndex={0}
+              aria-label={`Sposta ${nome.toLowerCase()}`}
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+              onDragStart={(evento) => {
+                evento.dataTransfer.setData('text/x-riga', String(indice))
+                evento.dataTransfer.effectAllowed = 'move'
+                const scheda = evento.currentTarget.closest('[data-riga]')
+                if (scheda) evento.dataTransfer.setDragImage(scheda, 20, 20)
+              }}
+              sx={{ cursor: 'grab' }}
+            >
+              <DragIndicator fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </Box>
+        <Typography variant="h3">{nome}</Typography>
+        {rivendita && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            extra
+          </Typography>
+        )}
+        <ErroreRiga indice={indice} />
+        <Box sx={{ flex: 1 }} />
+        <Tooltip title="Duplica riga">
+          <IconButton aria-label={`Duplica ${nome.toLowerCase()}`} onClick={() => azioni.duplica(indice)}>
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title="Rimuovi riga">
+          <IconButton aria-label={`Rimuovi ${nome.toLowerCase()}`} onClick={() => azioni.togli(indice, nome)}>
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+      <CampiRiga indice={indice} rivendita={rivendita} />
+    </Card>
+  )
+})
+
+/** What the server found about the line itself: it is not of this order any more. */
+function ErroreRiga({ indice }: { indice: number }) {
+  const { status } = useFormikContext<object>()
+  const nome = `righe[${indice}].id`
+  const trovato = (status as StatoForm | undefined)?.server[nome]
+  return trovato ? (
+    <Typography data-campo={nome} tabIndex={-1} variant="body2" sx={{ color: 'error.main' }}>
+      {trovato.messaggio}
+    </Typography>
+  ) : null
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { FormikProvider, useFormik, useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import { object } from 'yup'
+import { percentuale } from '../../../../../server/denaro/rules.ts'
+import { formatoPercentuale } from '../../../../../server/formati/rules.ts'
+import { Calcolato } from '../../../../forms/Calcolato.tsx'
+import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
+import { valida } from '../../../../forms/errori.ts'
+import { useAvvisi } from '../../../../ui/Avvisi.tsx'
+import { Scheda } from '../../../../ui/Scheda.tsx'
+import { Euro } from '../../../../ui/Valori.tsx'
+import { conSconto, totaliLive } from '../prezzi.ts'
+import type { ValoriOrdine } from '../valori.ts'
+
+const schema = object({ sconto: percentuale() })
+
+/** The sums of the order, and its discount for all lines (spec/001 §2). */
+export function Prezzi() {
+  const { values } = useFormikContext<ValoriOrdine>()
+  const { listino, netto, sconto } = useMemo(() => totaliLive(values.righe), [values.righe])
+  return (
+    <Scheda titolo="Prezzi">
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <Calcolato etichetta="Prezzo listino">
+            <Euro valore={listino} />
+          </Calcolato>
+          <Calcolato etichetta="Netto">
+            <Box component="strong" sx={{ fontSize: '1rem' }}>
+              <Euro valore={netto} />
+            </Box>
+          </Calcolato>
+        </Box>
+        <ScontoOrdine effettivo={sconto} />
+      </Box>
+    </Scheda>
+  )
+}
+
+/** A small form of its own: what is written here counts only once it is applied. */
+function ScontoOrdine({ effettivo }: { effettivo: number }) {
+  const ordine = useFormikContext<ValoriOrdine>()
+  const avvisi = useAvvisi()
+  const righe = ordine.values.righe.filter(({ rivendita }) => !rivendita).length
+  const form = useFormik<{ sconto: number | null }>({
+    initialValues: { sconto: null },
+    validate: (valori) => valida(schema, valori),
+    async onSubmit({ sconto }) {
+      const prima = ordine.values.righe
+      const scontate = conSconto(prima, sconto)
+      await ordine.setFieldValue('righe', scontate)
+      const quante = righe === 1 ? 'a una riga' : `a ${righe} righe`
+      avvisi.info(
+        sconto === null ? `Sconto tolto ${quante}` : `Sconto del ${formatoPercentuale(sconto)} applicato ${quante}`,
+      )
+    },
+  })
+  return (
+    <FormikProvider value={form}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'start' }}
+        onKeyDown={(evento) => {
+          if (evento.key !== 'Enter' || evento.target instanceof HTMLButtonElement) return
+          evento.preventDefault()
+          void form.submitForm()
+        }}
+      >
+        <CampoNumero
+          nome="sconto"
+          etichetta="Sconto"
+          unita="%"
+          decimali
+          aiuto={`Sconto effettivo: ${formatoPercentuale(effettivo)}`}
+        />
+        <Button
+          variant="outlined"
+          disabled={righe === 0}
+          onClick={() => void form.submitForm()}
+          sx={{ mt: '25px', minHeight: 37 }}
+        >
+          Applica a tutte le righe
+        </Button>
+      </Box>
+    </FormikProvider>
+  )
+}
