@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
+import { visuallyHidden } from '@mui/utils'
 import { type ReactNode, useId } from 'react'
 
 /** Props that every field of a form takes. */
@@ -30,8 +31,6 @@ interface Props extends PropsCampo {
 }
 
 const etichettaSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }
-/** Out of sight, not out of hearing. */
-const visuallyHidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', m: 0 }
 
 /** Label above, the control, help or error under it; ties them together for screen readers. */
 export function Campo({ nome, etichetta, obbligatorio, disabled, inColonna, aiuto, errore, children }: Props) {

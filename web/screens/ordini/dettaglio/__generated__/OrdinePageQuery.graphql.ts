@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9844242a97eae4f21fc9d78caac044fc>>
- * @relayHash a20adef16ca8bb32b08a599b48048970
+ * @generated SignedSource<<ad9b7d56f78517b7abb6f2ee3bebe420>>
+ * @relayHash 86b4c6a5265a076743a5d80b370311a2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc4e162ee2826205f4e5b46cd55486fafffbd35f983998c404932dd86bfebb3
+// @relayRequestID 1e2ae7f842e572cddca08fca7ebe2735e60e4fff33515cd1b76faf16fdfa7d09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type OrdinePageQuery$data = {
     readonly numeroCommessa: string;
     readonly pk: number;
     readonly versione: number;
-    readonly " $fragmentSpreads": FragmentRefs<"Allegati_ordine" | "CheckList_ordine" | "Testata_azioni" | "Testata_insegne" | "Vista_ordine">;
+    readonly " $fragmentSpreads": FragmentRefs<"Allegati_ordine" | "CheckList_ordine" | "SchedaModifica_ordine" | "SchedaSconti_ordine" | "Testata_azioni" | "Testata_insegne" | "Vista_ordine">;
   } | null;
 };
 export type OrdinePageQuery = {
@@ -79,9 +79,13 @@ v6 = {
   "name": "codice",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "forma",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
@@ -107,7 +111,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forma",
+  "name": "inizio",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fine",
   "storageKey": null
 };
 return {
@@ -137,6 +148,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Testata_azioni"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SchedaModifica_ordine"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SchedaSconti_ordine"
           },
           {
             "args": null,
@@ -205,7 +226,10 @@ return {
             "kind": "LinkedField",
             "name": "stato",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -233,56 +257,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "data",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "riferimento",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "progetto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tipoCliente",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Agente",
-            "kind": "LinkedField",
-            "name": "agente",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -296,13 +271,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "settimanaApprontamento",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "dataPosa",
             "storageKey": null
           },
@@ -310,7 +278,59 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "progetto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "riferimento",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "statoPk",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tipoCliente",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "codiceSistema",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agente",
+            "kind": "LinkedField",
+            "name": "agente",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -324,14 +344,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "numeroSerramenti",
+            "name": "senzaMisure",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "senzaMisure",
+            "name": "note",
             "storageKey": null
           },
           {
@@ -341,40 +361,6 @@ return {
             "name": "autoSchedulazione",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SchedulazioneOrdine",
-            "kind": "LinkedField",
-            "name": "schedulazione",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inizio",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fine",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sconto",
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,7 +374,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "numero",
+                "name": "tipoSerramentoPk",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "codiceSerramentoPk",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CodiceSerramento",
+                "kind": "LinkedField",
+                "name": "codiceSerramento",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "categoria",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -408,34 +422,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TipoSerramento",
-                "kind": "LinkedField",
-                "name": "tipoSerramento",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CodiceSerramento",
-                "kind": "LinkedField",
-                "name": "codiceSerramento",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "categoria",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "numero",
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -475,7 +463,7 @@ return {
                 "name": "ante",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,10 +471,80 @@ return {
                 "name": "descrizione",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TipoSerramento",
+                "kind": "LinkedField",
+                "name": "tipoSerramento",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SchedulazioneOrdine",
+            "kind": "LinkedField",
+            "name": "schedulazione",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SchedulazioneFase",
+                "kind": "LinkedField",
+                "name": "fasi",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeFase",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "settimanaApprontamento",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numeroSerramenti",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sconto",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -582,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc4e162ee2826205f4e5b46cd55486fafffbd35f983998c404932dd86bfebb3",
+    "id": "1e2ae7f842e572cddca08fca7ebe2735e60e4fff33515cd1b76faf16fdfa7d09",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",
@@ -591,6 +649,6 @@ return {
 };
 })();
 
-(node as any).hash = "399c2194c0eef638a15352c9f9830a27";
+(node as any).hash = "6d22f707b25cdd8ea51a19bc0091f3ff";
 
 export default node;
