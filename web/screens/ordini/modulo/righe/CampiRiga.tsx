@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import { getIn, useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { Calcolato } from '../../../../forms/Calcolato.tsx'
@@ -22,7 +23,6 @@ function Linea({ colonne, children }: { colonne: string; children: ReactNode }) 
         columnGap: 1.5,
         rowGap: 1,
         alignItems: 'start',
-        '& + &': { mt: 1 },
       }}
     >
       {children}
@@ -38,7 +38,7 @@ export function CampiRiga({ indice, rivendita }: { indice: number; rivendita: bo
   const nome = (campo: keyof typeof etichette) => `righe[${indice}].${campo}`
   const colonne = `minmax(0, 1fr) minmax(0, 1.2fr) ${visibile.prezzi ? PREZZI : '88px'}`
   return (
-    <>
+    <Stack sx={{ gap: 1.5 }}>
       <Linea colonne={colonne}>
         <CampoScelta
           nome={nome('tipoSerramentoId')}
@@ -65,7 +65,7 @@ export function CampiRiga({ indice, rivendita }: { indice: number; rivendita: bo
           <CampoTesto nome={nome('descrizione')} etichetta={etichette.descrizione} righe={1} massimo={2000} />
         </Box>
       </Linea>
-    </>
+    </Stack>
   )
 }
 

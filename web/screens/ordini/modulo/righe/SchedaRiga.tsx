@@ -25,6 +25,9 @@ function campoDi(elemento: EventTarget): string | null {
   return campo?.replace(/^righe\[\d+\]\./, '') ?? null
 }
 
+/** An error that appeared under a field just left would move the button from under the mouse. */
+const restaNelCampo = (evento: { preventDefault: () => void }) => evento.preventDefault()
+
 /** The card of one line of the form (spec/001 §2 'Order line card'). */
 export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }: Props) {
   const nome = `Riga ${indice + 1}`
@@ -71,12 +74,20 @@ export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }
         <ErroreRiga indice={indice} />
         <Box sx={{ flex: 1 }} />
         <Tooltip title="Duplica riga">
-          <IconButton aria-label={`Duplica ${nome.toLowerCase()}`} onClick={() => azioni.duplica(indice)}>
+          <IconButton
+            aria-label={`Duplica ${nome.toLowerCase()}`}
+            onMouseDown={restaNelCampo}
+            onClick={() => azioni.duplica(indice)}
+          >
             <ContentCopy fontSize="small" />
           </IconButton>
         </Tooltip>
         <Tooltip title="Rimuovi riga">
-          <IconButton aria-label={`Rimuovi ${nome.toLowerCase()}`} onClick={() => azioni.togli(indice, nome)}>
+          <IconButton
+            aria-label={`Rimuovi ${nome.toLowerCase()}`}
+            onMouseDown={restaNelCampo}
+            onClick={() => azioni.togli(indice, nome)}
+          >
             <DeleteOutline fontSize="small" />
           </IconButton>
         </Tooltip>

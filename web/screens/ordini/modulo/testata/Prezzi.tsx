@@ -4,13 +4,11 @@ import { FormikProvider, useFormik, useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { object } from 'yup'
 import { percentuale } from '../../../../../server/denaro/rules.ts'
-import { formatoPercentuale } from '../../../../../server/formati/rules.ts'
-import { Calcolato } from '../../../../forms/Calcolato.tsx'
+import { formatoEuro, formatoPercentuale } from '../../../../../server/formati/rules.ts'
 import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
 import { valida } from '../../../../forms/errori.ts'
 import { useAvvisi } from '../../../../ui/Avvisi.tsx'
 import { Scheda } from '../../../../ui/Scheda.tsx'
-import { Euro } from '../../../../ui/Valori.tsx'
 import { conSconto, totaliLive } from '../prezzi.ts'
 import type { ValoriOrdine } from '../valori.ts'
 
@@ -22,25 +20,43 @@ export function Prezzi() {
   const { listino, netto, sconto } = useMemo(() => totaliLive(values.righe), [values.righe])
   return (
     <Scheda titolo="Prezzi">
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-          <Calcolato etichetta="Prezzo listino">
-            <Euro valore={listino} />
-          </Calcolato>
-          <Calcolato etichetta="Netto">
-            <Box component="strong" sx={{ fontSize: '1rem' }}>
-              <Euro valore={netto} />
-            </Box>
-          </Calcolato>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+          columnGap: 6,
+          rowGap: 1.5,
+          maxWidth: 800,
+          alignItems: 'end',
+        }}
+      >
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5 }}>
+          <Somma nome="Prezzo listino" valore={formatoEuro(listino)} />
+          <Somma nome="Sconto effettivo" valore={formatoPercentuale(sconto)} />
+          <Somma nome="Netto" valore={formatoEuro(netto)} forte />
         </Box>
-        <ScontoOrdine effettivo={sconto} />
+        <ScontoOrdine />
       </Box>
     </Scheda>
   )
 }
 
+/** A sum, computed: plain text. */
+function Somma({ nome, valore, forte = false }: { nome: string; valore: string; forte?: boolean }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {nome}
+      </Box>
+      <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap', fontWeight: forte ? 650 : 400 }}>
+        {valore}
+      </Box>
+    </>
+  )
+}
+
 /** A small form of its own: what is written here counts only once it is applied. */
-function ScontoOrdine({ effettivo }: { effettivo: number }) {
+function ScontoOrdine() {
   const ordine = useFormikContext<ValoriOrdine>()
   const avvisi = useAvvisi()
   const righe = ordine.values.righe.filter(({ rivendita }) => !rivendita).length
@@ -67,13 +83,7 @@ function ScontoOrdine({ effettivo }: { effettivo: number }) {
           void form.submitForm()
         }}
       >
-        <CampoNumero
-          nome="sconto"
-          etichetta="Sconto"
-          unita="%"
-          decimali
-          aiuto={`Sconto effettivo: ${formatoPercentuale(effettivo)}`}
-        />
+        <CampoNumero nome="sconto" etichetta="Sconto" unita="%" decimali />
         <Button
           variant="outlined"
           disabled={righe === 0}

@@ -1,9 +1,8 @@
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { Dati } from '../../../../ui/Dati.tsx'
 import { Scheda } from '../../../../ui/Scheda.tsx'
-import { DataOra } from '../../../../ui/Valori.tsx'
+import { Data } from '../../../../ui/Valori.tsx'
 import type { SchedaSchedulazione_ordine$key } from './__generated__/SchedaSchedulazione_ordine.graphql.ts'
 
 /** Summary of the saved schedule, beside the form (spec/001 §2). */
@@ -28,29 +27,42 @@ export function SchedaSchedulazione(props: { ordine: SchedaSchedulazione_ordine$
   )
   return (
     <Scheda titolo="Schedulazione">
-      <Stack sx={{ gap: 1.5 }}>
-        <Dati
-          affiancati
-          voci={
-            schedulazione
-              ? [
-                  ['Stato', etichettaSchedulazione],
-                  ['Inizio', <DataOra key="inizio" valore={schedulazione.inizio} />],
-                  ['Fine', <DataOra key="fine" valore={schedulazione.fine} />],
-                  ...schedulazione.fasi.map(
-                    ({ pk, nomeFase, inizio, fine }) =>
-                      [
-                        nomeFase,
-                        <span key={pk}>
-                          <DataOra valore={inizio} /> – <DataOra valore={fine} />
-                        </span>,
-                      ] as const,
-                  ),
-                ]
-              : [['Stato', etichettaSchedulazione]]
-          }
-        />
-      </Stack>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, rowGap: 0.5 }}>
+        {schedulazione ? (
+          <>
+            <Tempo nome="In tutto" {...schedulazione} forte />
+            {schedulazione.fasi.map(({ pk, nomeFase, inizio, fine }) => (
+              <Tempo key={pk} nome={nomeFase} inizio={inizio} fine={fine} />
+            ))}
+          </>
+        ) : (
+          <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+            {etichettaSchedulazione}
+          </Box>
+        )}
+      </Box>
     </Scheda>
+  )
+}
+
+interface PropsTempo {
+  nome: string
+  inizio: string
+  fine: string
+  forte?: boolean
+}
+
+/** A stretch of days. */
+function Tempo({ nome, inizio, fine, forte = false }: PropsTempo) {
+  const fontWeight = forte ? 650 : 400
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {nome}
+      </Box>
+      <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontWeight }}>
+        <Data valore={inizio} /> – <Data valore={fine} />
+      </Box>
+    </>
   )
 }
