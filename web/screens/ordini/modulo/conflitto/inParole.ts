@@ -1,5 +1,5 @@
 import { formatoData, formatoEuro, formatoMm, formatoPercentuale } from '../../../../../server/formati/rules.ts'
-import { nomeTipo } from '../../../clienti/TipoCliente.tsx'
+import { nomeTipo } from '../../../clienti/nomeTipo.ts'
 import type { ContestoModulo } from '../contesto.ts'
 import type { RigaModulo } from '../valori.ts'
 
