@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import type { Fase } from '../modello.ts'
+import {
+  type AzionePiano,
+  azioniPossibili,
+  campiAbilitati,
+  dipendenzeSoddisfatte,
+  erroreInizio,
+  nonRilassate,
+  PIANO_VUOTO,
+  type Piano,
+  pianoCompleto,
+  riduciPiano,
+} from '../piano.ts'
+
+const fornitore = { id: 3, nome: 'Segheria Alpina', tempo: 10 }
+const fase = (nomeFase: string, cambi: Partial<Fase> = {}): Fase => ({
+  nomeFase,
+  unit: 'days',
+  withFornitore: true,
+  infiniteCapacity: true,
+  reparto: null,
+  dependencies: [],
+  isNeeded: true,
+  inizio: '2026-11-23 00:00:00',
+  fine: '2026-12-03 00:00:00',
+  durata: 10,
+  durataOverride: null,
+  fornitore,
+  occupations: [],
+  spiegazione: null,
+  ...cambi,
+})
+const finita = (nomeFase: string, cambi: Partial<Fase> = {}) =>
+  fase(nomeFase, { unit: 'minutes', withFornitore: false, infiniteCapacity: false, fornitore: null, ...cambi })
+
+const fasi = [
+  fase('legno'),
+  finita('macchine', {
+    dependencies: ['legno'],
+    inizio: '2026-12-03 08:00:00',
+    fine: '2026-12-03 12:30:00',
+    durata: 270,
+  }),
+]
+const prova = { fasi, errori: [], avvisi: [], completa: true }
+const salvato = riduciPiano(PIANO_VUOTO, { tipo: 'carica', prova, saved: true })
+const esegui = (piano: Piano, ...azioni: AzionePiano[]) => azioni.reduce(riduciPiano, piano)
+
+describe('flags of spec/001 §4', () => {
+  const inizio = (relaxed: boolean): AzionePiano => ({
+    tipo: 'inizio',
+    nomeFase: 'legno',
+    inizio: '2026-11-25 00',
+    relaxed,
+  })
+  test.each<[string, AzionePiano[], Pick<Piano, 'saved' | 'scheduled' | 'relaxed'>, string]>([
+    ['loading a saved plan', [], { saved: true, scheduled: true, relaxed: false }, 'ALL'],
+    [
+      'a start leaves relaxed as given (no)',
+      [inizio(false)],
+      { saved: false, scheduled: false, relaxed: false },
+      'legno',
+    ],
+    ['a start leaves relaxed as given (yes)', [inizio(true)], { saved: false, scheduled: false, relaxed: true }, ''],
+    [
+      'a duration relaxes',
+      [{ tipo: 'durata', nomeFase: 'legno', durataOverride: '4' }],
+      { saved: false, scheduled: false, relaxed: true },
+      '',
+    ],
+    [
+      'a supplier relaxes',
+      [{ tipo: 'fornitore', nomeFase: 'legno', fornitore: null }],
+      { saved: false, scheduled: false, relaxed: true },
+      '',
+    ],
+    [
+      'auto start is not relaxed',
+      [
+        { tipo: 'fornitore', nomeFase: 'legno', fornitore: null },
+        { tipo: 'autoStart', oggi: '2026-11-21', ora: '09' },
+      ],
+      { saved: false, scheduled: false, relaxed: false },
+      'ALL',
+    ],
+    [
+      're-scheduling marks scheduled, not saved',
+      [inizio(false), { tipo: 'schedulato', generazione: salvato.generazione + 1, prova }],
+      { saved: false, scheduled: true, relaxed: false },
+      'legno',
+    ],
+    [
+      'saving marks saved',
+      [inizio(false), { tipo: 'schedulato', generazione: salvato.generazione + 1, prova }, { tipo: 'salvato' }],
+      { saved: true, scheduled: true, relaxed: false },
+      'legno',
+    ],
+    ['removing marks neither', [{ tipo: 'rimosso' }], { saved: false, scheduled: false, relaxed: false }, 'ALL'],
+  ])('%s', (_nome, azioni, flag, pinned) => {
+    const piano = esegui(salvato, ...azioni)
+    expect(piano).toMatchObject(flag)
+    expect(nonRilassate(piano)).toBe(pinned)
+  })
+})
+
+test('the last edit wins: an answer to an earlier one is thrown away', () => {
+  const dopo = esegui(
+    salvato,
+    { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
+    { tipo: 'durata', nomeFase: 'legno', durataOverride: '45' },
+  )
+  const vecchia = riduciPiano(dopo, { tipo: 'schedulato', generazione: dopo.generazione - 1, prova })
+  expect(vecchia).toBe(dopo)
+  expect(riduciPiano(dopo, { tipo: 'fallito', generazione: dopo.generazione - 1, motivo: 'x' })).toBe(dopo)
+  expect(riduciPiano(dopo, { tipo: 'schedulato', generazione: dopo.generazione, prova }).scheduled).toBe(true)
+})
+
+test.each(['abc', '-1', '1,5', '1e9', '1234567890', ' 3'])(
+  'a duration %j is refused and changes nothing',
+  (scritto) => {
+    expect(riduciPiano(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: scritto })).toBe(salvato)
+  },
+)
+
+test('auto start: infinite roots today at midnight, finite roots today, the others follow', () => {
+  const auto = { tipo: 'autoStart', oggi: '2026-11-21', ora: '14' } as const
+  expect(riduciPiano(salvato, auto).scelte).toMatchObject({
+    legno: { inizio: '2026-11-21 00', fornitore },
+    macchine: { inizio: null },
+  })
+  const senzaLegno = [fase('legno', { isNeeded: false, inizio: null, fine: null, durata: 0 }), fasi[1] as Fase]
+  const piano = riduciPiano(PIANO_VUOTO, { tipo: 'carica', prova: { ...prova, fasi: senzaLegno }, saved: false })
+  expect(riduciPiano(piano, auto).scelte).toMatchObject({
+    legno: { inizio: null },
+    macchine: { inizio: '2026-11-21 14' },
+  })
+})
+
+test('a phase that is not needed has no supplier and no override', () => {
+  const piano = riduciPiano(PIANO_VUOTO, {
+    tipo: 'carica',
+    prova: { ...prova, fasi: [fase('telai', { isNeeded: false, durataOverride: 3 })] },
+    saved: false,
+  })
+  expect(piano.scelte).toEqual({ telai: { inizio: null, fornitore: null, durataOverride: '' } })
+})
+
+test('complete: every needed phase has a start and an end', () => {
+  expect(pianoCompleto(fasi)).toBe(true)
+  expect(pianoCompleto([...fasi, fase('telai', { isNeeded: false, inizio: null, fine: null })])).toBe(true)
+  expect(pianoCompleto([...fasi, fase('vetro', { fine: null })])).toBe(false)
+  expect(pianoCompleto([])).toBe(false)
+})
+
+test('dependencies are satisfied unless a needed one has no start, also behind one that is not needed', () => {
+  const banchi = finita('banchi', { dependencies: ['verniciatura'] })
+  const vernice = (cambi: Partial<Fase>) => fase('verniciatura', { dependencies: ['macchine'], ...cambi })
+  const macchine = (inizio: string | null) => finita('macchine', { inizio })
+  expect(dipendenzeSoddisfatte(banchi, [vernice({}), macchine(null), banchi])).toBe(true)
+  expect(dipendenzeSoddisfatte(banchi, [vernice({ inizio: null }), macchine('2026-12-01 08:00:00'), banchi])).toBe(
+    false,
+  )
+  expect(dipendenzeSoddisfatte(banchi, [vernice({ isNeeded: false }), macchine(null), banchi])).toBe(false)
+})
+
+test.each<[string, Fase, ReturnType<typeof campiAbilitati>]>([
+  ['supplier phase', fase('legno'), { inizio: true, durata: true, fornitore: true }],
+  [
+    'no supplier yet',
+    fase('legno', { fornitore: null, durata: null }),
+    { inizio: false, durata: false, fornitore: true },
+  ],
+  ['lead time 0', fase('legno', { durata: 0 }), { inizio: true, durata: true, fornitore: true }],
+  ['not needed', fase('telai', { isNeeded: false }), { inizio: false, durata: false, fornitore: false }],
+  ['finite', finita('banchi', { durata: 60 }), { inizio: true, durata: true, fornitore: false }],
+  ['finite without work', finita('banchi', { durata: 0 }), { inizio: false, durata: true, fornitore: false }],
+  [
+    'finite, override',
+    finita('banchi', { durata: 0, durataOverride: 30 }),
+    { inizio: true, durata: true, fornitore: false },
+  ],
+])('fields of spec/001 §5: %s', (_nome, una, attesi) => {
+  expect(campiAbilitati(una)).toEqual(attesi)
+})
+
+test('saving waits for a complete plan without errors, and for what is running', () => {
+  const fermo = { inCorso: false, salvataggio: false }
+  const rifatto = esegui(
+    salvato,
+    { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
+    { tipo: 'schedulato', generazione: salvato.generazione + 1, prova },
+  )
+  expect(azioniPossibili(rifatto, fermo)).toEqual({ salva: true, elimina: true, autoStart: true })
+  expect(azioniPossibili(rifatto, { ...fermo, inCorso: true })).toMatchObject({ salva: false, elimina: false })
+  expect(azioniPossibili(rifatto, { ...fermo, salvataggio: true })).toMatchObject({ salva: false, elimina: false })
+  expect(azioniPossibili({ ...rifatto, completa: false }, fermo).salva).toBe(false)
+  const errore = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
+  expect(azioniPossibili({ ...rifatto, errori: [errore] }, fermo).salva).toBe(false)
+  expect(azioniPossibili(salvato, fermo).salva).toBe(false)
+})
+
+test('bad_start_time marks the field only when it is about the day written there', () => {
+  const errore = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
+  expect(erroreInizio({ ...salvato, errori: [errore] }, 'legno')).toBe(errore)
+  expect(erroreInizio({ ...salvato, errori: [errore] }, 'macchine')).toBeNull()
+  expect(erroreInizio({ ...salvato, errori: [{ ...errore, data: '2026-11-24' }] }, 'legno')).toBeNull()
+  expect(erroreInizio({ ...salvato, errori: [{ ...errore, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
+})

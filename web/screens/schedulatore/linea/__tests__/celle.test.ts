@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { Cella } from '../../modello.ts'
+import { blocchiDi, liberoConPiano, riempimento } from '../blocchi.ts'
+import { arcoDi } from '../geometria.ts'
+import { mesiDi, settimaneDi } from '../intestazione.ts'
+
+const quota = (id: number, time: number) => ({ id, numeroCommessa: `C${id}`, time })
+const cella = (capacita: number, ...ordini: Cella['ordini']): Cella => {
+  const occupato = ordini.reduce((somma, { time }) => somma + time, 0)
+  const libero = capacita - occupato
+  return { giorno: '2026-11-23', reparto: 'banchi', capacita, occupato, libero, stato: 'free', ore: 10, ordini }
+}
+
+describe('what is in a cell', () => {
+  test('orders stand one after the other, the current one last', () => {
+    const blocchi = blocchiDi(cella(600, quota(1, 120), quota(2, 60), quota(3, 300)), quota(1, 60))
+    expect(blocchi.map(({ id, da, a, corrente }) => [id, da, a, corrente])).toEqual([
+      [2, 0, 0.1, false],
+      [3, 0.1, 0.6, false],
+      [1, 0.6, 0.7, true],
+    ])
+  })
+  test('a broken cell is as wide as its work, what goes beyond is marked', () => {
+    const blocchi = blocchiDi(cella(100, quota(1, 80), quota(2, 120)), null)
+    expect(blocchi.map(({ a, oltre }) => [a, oltre])).toEqual([
+      [0.4, false],
+      [1, true],
+    ])
+  })
+  test('the plan on screen takes the place of the saved one', () => {
+    const piena = cella(600, quota(1, 120), quota(2, 480))
+    expect(liberoConPiano(piena, null)).toBe(0)
+    expect(liberoConPiano(piena, { id: 1, time: 60 })).toBe(60)
+    expect(liberoConPiano(piena, { id: 9, time: 60 })).toBe(-60)
+  })
+  test.each([
+    [600, 600, 0],
+    [600, 150, 0.75],
+    [600, -60, 1.1],
+    [0, 0, 0],
+    [0, -30, 2],
+  ])('of %d minutes with %d free, %d is used', (capacita, libero, parte) => {
+    expect(riempimento(cella(capacita), libero)).toBeCloseTo(parte)
+  })
+})
+
+describe('header', () => {
+  const arco = arcoDi('2026-11-21')
+  test('months are cut at the edges of the timeline', () => {
+    expect(mesiDi(arco, { da: 0, a: 15 }).map(({ testo, da, giorni }) => [testo, da, giorni])).toEqual([
+      ['settembre 2026', 0, 10],
+      ['ottobre 2026', 10, 31],
+    ])
+  })
+  test('weeks carry the ISO number, also the 53rd', () => {
+    const settimane = settimaneDi(arco, { da: 91, a: 107 })
+    expect(settimane.map(({ testo }) => testo)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
+    expect(settimane.every(({ giorni }) => giorni === 7)).toBe(true)
+  })
+})

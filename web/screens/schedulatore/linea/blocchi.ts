@@ -1,0 +1,44 @@
+import type { Cella, QuotaOrdine } from '../modello.ts'
+
+/** An order's part of a cell: from where to where, as parts of its width (0 to 1). */
+export interface Blocco extends QuotaOrdine {
+  da: number
+  a: number
+  corrente: boolean
+  /** Beyond the capacity: what breaks the cell. */
+  oltre: boolean
+}
+
+/**
+ * The orders of a cell one after the other, as long as their minutes; the current one last, where its work is placed.
+ * A broken cell is as wide as its work, so that the overrun is seen.
+ * @param corrente the order in the panel, with the minutes its plan (not yet saved) has in this cell
+ */
+export function blocchiDi(
+  cella: Cella,
+  corrente: { id: number; numeroCommessa: string; time: number } | null,
+): Blocco[] {
+  const altri = cella.ordini.filter(({ id }) => id !== corrente?.id)
+  const tutti = corrente && corrente.time > 0 ? [...altri, corrente] : altri
+  const totale = tutti.reduce((somma, { time }) => somma + time, 0)
+  const largo = Math.max(cella.capacita, totale, 1)
+  let fatti = 0
+  return tutti.map((quota) => {
+    const da = fatti / largo
+    fatti += quota.time
+    return { ...quota, da, a: fatti / largo, corrente: quota.id === corrente?.id, oltre: fatti > cella.capacita }
+  })
+}
+
+/** Free minutes of a cell with the plan on screen in place of the saved one; negative when broken. */
+export function liberoConPiano(cella: Cella, corrente: { id: number; time: number } | null): number {
+  if (!corrente) return cella.libero
+  const salvato = cella.ordini.find(({ id }) => id === corrente.id)?.time ?? 0
+  return cella.libero + salvato - corrente.time
+}
+
+/** Part of the capacity in use, 0 to 1 and above when broken; a closed cell that has work is broken. */
+export function riempimento(cella: Cella, libero: number): number {
+  if (cella.capacita <= 0) return libero < 0 ? 2 : 0
+  return (cella.capacita - libero) / cella.capacita
+}

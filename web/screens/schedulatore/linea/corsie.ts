@@ -1,0 +1,74 @@
+import type { Barra } from '../modello.ts'
+import { minutiCivili } from '../tempo.ts'
+
+/** A bar with its place: minutes for comparing, and the lane it stands in, from 0. */
+export interface BarraInCorsia extends Barra {
+  da: number
+  a: number
+  corsia: number
+}
+
+/**
+ * Gives each bar of a row the first lane where it overlaps none: by start, then order, so that the same data are drawn
+ * the same. Bars that touch (one ends when the other begins) share a lane.
+ * @returns the bars by start, and how many lanes they need
+ */
+export function disponiInCorsie(barre: readonly Barra[]): { barre: BarraInCorsia[]; corsie: number } {
+  const ordinate = barre
+    .map((barra) => ({ ...barra, da: minutiCivili(barra.inizio), a: minutiCivili(barra.fine), corsia: 0 }))
+    .sort((x, y) => x.da - y.da || x.a - y.a || x.ordine - y.ordine)
+  // Heap of the lanes' ends would be n log n; lanes are few enough for the first free one to be sought.
+  const libereDa: number[] = []
+  for (const barra of ordinate) {
+    let corsia = 0
+    while (corsia < libereDa.length && (libereDa[corsia] ?? 0) > barra.da) corsia++
+    libereDa[corsia] = Math.max(barra.a, barra.da + 1)
+    barra.corsia = corsia
+  }
+  return { barre: ordinate, corsie: libereDa.length }
+}
+
+/** The bars that touch `[da, a)` (minutes) and stand in the lanes `[prima, dopo)`. */
+export function barreVisibili(
+  barre: readonly BarraInCorsia[],
+  da: number,
+  a: number,
+  prima: number,
+  dopo: number,
+): BarraInCorsia[] {
+  const visibili: BarraInCorsia[] = []
+  for (const barra of barre) {
+    if (barra.da >= a) break
+    if (barra.a > da && barra.corsia >= prima && barra.corsia < dopo) visibili.push(barra)
+  }
+  return visibili
+}
+
+/**
+ * How many bars of hidden lanes each day has, for the '+12' under a row.
+ * @param primoGiorno number of the timeline's first day
+ */
+export function nascostePerGiorno(
+  barre: readonly BarraInCorsia[],
+  daCorsia: number,
+  primoGiorno: number,
+  giorni: number,
+): Uint16Array {
+  // Differences at the edges, then a running sum: one pass whatever the length of the bars.
+  const salti = new Int32Array(giorni + 1)
+  for (const { corsia, da, a } of barre) {
+    if (corsia < daCorsia) continue
+    const primo = Math.max(0, Math.floor(da / 1440) - primoGiorno)
+    const ultimo = Math.min(giorni, Math.ceil(a / 1440) - primoGiorno)
+    if (primo >= ultimo) continue
+    salti[primo] = (salti[primo] ?? 0) + 1
+    salti[ultimo] = (salti[ultimo] ?? 0) - 1
+  }
+  const conteggi = new Uint16Array(giorni)
+  let aperte = 0
+  for (let giorno = 0; giorno < giorni; giorno++) {
+    aperte += salti[giorno] ?? 0
+    conteggi[giorno] = aperte
+  }
+  return conteggi
+}

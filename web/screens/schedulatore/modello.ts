@@ -1,0 +1,119 @@
+// What the timeline shows, as plain data (SCHEDULER §1, §2, §5). Instants are civil texts 'YYYY-MM-DD HH:mm:ss'.
+
+/** Told by glyph and word as well as by colour (spec/001 §2). */
+export type StatoCella = 'free' | 'filled' | 'closed' | 'broken'
+
+/** Minutes that an order has in a cell. */
+export interface QuotaOrdine {
+  id: number
+  numeroCommessa: string
+  time: number
+}
+
+/** A department's day, in person-minutes. */
+export interface Cella {
+  giorno: string
+  reparto: string
+  capacita: number
+  occupato: number
+  /** Negative when broken. */
+  libero: number
+  stato: StatoCella
+  /** Opening hours of the day, from 8: what the hour columns of the cell mean. */
+  ore: number
+  ordini: readonly QuotaOrdine[]
+}
+
+/** Key of a cell: 'YYYY-MM-DD macchine'. */
+export function chiaveCella({ giorno, reparto }: Pick<Cella, 'giorno' | 'reparto'>): string {
+  return `${giorno} ${reparto}`
+}
+
+export interface FornitoreFase {
+  id: number
+  nome: string
+  /** Lead time in days. */
+  tempo: number
+}
+
+export type Unita = 'days' | 'hours' | 'minutes'
+
+/** A phase of an order as planned (SCHEDULER §5). */
+export interface Fase {
+  nomeFase: string
+  unit: Unita
+  withFornitore: boolean
+  infiniteCapacity: boolean
+  /** Department whose capacity a finite phase uses. */
+  reparto: string | null
+  dependencies: readonly string[]
+  isNeeded: boolean
+  inizio: string | null
+  fine: string | null
+  /** In `unit`; null when it isn't known (no supplier). */
+  durata: number | null
+  durataOverride: number | null
+  fornitore: FornitoreFase | null
+  occupations: readonly { date: string; time: number }[]
+  spiegazione: Spiegazione | null
+}
+
+/** What binds a start, in Italian, with what can be done about it. */
+export interface Spiegazione {
+  testo: string
+  /** Orders that fill the days in between. */
+  ordini: readonly QuotaOrdine[]
+}
+
+export interface ErroreFase {
+  code: string
+  nomeFase: string
+  /** The day asked for. */
+  data: string | null
+  testo: string
+  /** The first start that would do, 'YYYY-MM-DD HH'. */
+  primoUtile: string | null
+}
+
+export interface AvvisoFase {
+  code: string
+  nomeFase: string | null
+  testo: string
+  /** Days late, of `oltre_consegna`. */
+  giorni: number | null
+}
+
+export interface TempisticaMancante {
+  tipo: string
+  famiglia: string
+  forma: string
+  codice: string
+}
+
+/** A phase of some order over time, for the rows of phases without capacity. */
+export interface Barra {
+  ordine: number
+  numeroCommessa: string
+  nomeFase: string
+  inizio: string
+  fine: string
+  fornitore: string
+}
+
+/** A configured phase: a row of the timeline. */
+export interface RigaFase {
+  nomeFase: string
+  unit: Unita
+  infiniteCapacity: boolean
+  reparto: string | null
+}
+
+export interface OrdineScelto {
+  pk: number
+  numeroCommessa: string
+  cliente: string
+  area: string | null
+  riferimento: string
+  dataConsegna: string | null
+  versione: number
+}

@@ -1,0 +1,226 @@
+import { overrideValido } from './durate.ts'
+import type { AvvisoFase, ErroreFase, Fase, FornitoreFase } from './modello.ts'
+import { oraTagliata } from './tempo.ts'
+
+/** What a planner has chosen for a phase, as it is sent (spec/001 §7). */
+export interface SceltaFase {
+  /** 'YYYY-MM-DD HH', or null: as early as its dependencies end. */
+  inizio: string | null
+  fornitore: FornitoreFase | null
+  /** Digits in the phase's unit, or empty. */
+  durataOverride: string
+}
+
+/** What the server answers to a dry run. */
+export interface Prova {
+  fasi: readonly Fase[]
+  errori: readonly ErroreFase[]
+  avvisi: readonly AvvisoFase[]
+  completa: boolean
+}
+
+/** The plan in the panel with the flags of spec/001 §4. */
+export interface Piano extends Prova {
+  scelte: Readonly<Record<string, SceltaFase>>
+  saved: boolean
+  scheduled: boolean
+  relaxed: boolean
+  /** The phase whose start was given last: that one must begin there unless relaxed. */
+  fissata: string | null
+  /** Grows with every edit: an answer to an older one is thrown away. */
+  generazione: number
+  /** Why the last dry run failed altogether. */
+  guasto: string | null
+}
+
+export type AzionePiano =
+  | { tipo: 'carica'; prova: Prova; saved: boolean }
+  | { tipo: 'inizio'; nomeFase: string; inizio: string | null; relaxed: boolean }
+  | { tipo: 'durata'; nomeFase: string; durataOverride: string }
+  | { tipo: 'fornitore'; nomeFase: string; fornitore: FornitoreFase | null }
+  | { tipo: 'autoStart'; oggi: string; ora: string }
+  | { tipo: 'riprova' }
+  | { tipo: 'schedulato'; generazione: number; prova: Prova }
+  | { tipo: 'fallito'; generazione: number; motivo: string }
+  | { tipo: 'salvato'; prova?: Prova }
+  | { tipo: 'rimosso' }
+
+/** Before anything is known. */
+export const PIANO_VUOTO: Piano = {
+  fasi: [],
+  errori: [],
+  avvisi: [],
+  completa: false,
+  scelte: {},
+  saved: false,
+  scheduled: false,
+  relaxed: false,
+  fissata: null,
+  generazione: 0,
+  guasto: null,
+}
+
+/** How an edit changes the plan and its flags (spec/001 §4 'Scheduling flags'). Nothing is computed here: the server is. */
+export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
+  switch (azione.tipo) {
+    case 'carica':
+      return {
+        ...PIANO_VUOTO,
+        ...azione.prova,
+        scelte: scelteDi(azione.prova.fasi),
+        saved: azione.saved,
+        scheduled: azione.saved,
+        generazione: piano.generazione + 1,
+      }
+    case 'inizio':
+      return {
+        ...modificato(piano, azione.nomeFase, { inizio: azione.inizio }),
+        relaxed: azione.relaxed,
+        fissata: azione.inizio === null ? null : azione.nomeFase,
+      }
+    case 'durata':
+      if (!overrideValido(azione.durataOverride)) return piano
+      return { ...modificato(piano, azione.nomeFase, { durataOverride: azione.durataOverride }), relaxed: true }
+    case 'fornitore':
+      return { ...modificato(piano, azione.nomeFase, { fornitore: azione.fornitore }), relaxed: true }
+    case 'autoStart':
+      return {
+        ...daRifare(piano),
+        scelte: conInizi(piano, azione.oggi, azione.ora),
+        relaxed: false,
+        fissata: null,
+      }
+    case 'riprova':
+      return daRifare(piano)
+    case 'schedulato':
+      if (azione.generazione !== piano.generazione) return piano
+      return { ...piano, ...azione.prova, scheduled: true, guasto: null }
+    case 'fallito':
+      return azione.generazione === piano.generazione ? { ...piano, guasto: azione.motivo } : piano
+    case 'salvato': {
+      const nuovo = azione.prova ? { ...azione.prova, scelte: scelteDi(azione.prova.fasi) } : {}
+      return { ...piano, ...nuovo, saved: true, scheduled: true, guasto: null }
+    }
+    case 'rimosso':
+      return {
+        ...piano,
+        scelte: Object.fromEntries(
+          Object.entries(piano.scelte).map(([nome, scelta]) => [nome, { ...scelta, inizio: null }]),
+        ),
+        fasi: piano.fasi.map((fase) => ({ ...fase, inizio: null, fine: null, occupations: [], spiegazione: null })),
+        errori: [],
+        avvisi: [],
+        completa: false,
+        saved: false,
+        scheduled: false,
+        fissata: null,
+        generazione: piano.generazione + 1,
+      }
+  }
+}
+
+function daRifare(piano: Piano): Piano {
+  return { ...piano, saved: false, scheduled: false, generazione: piano.generazione + 1, guasto: null }
+}
+
+function modificato(piano: Piano, nomeFase: string, cambi: Partial<SceltaFase>): Piano {
+  const prima = piano.scelte[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
+  return { ...daRifare(piano), scelte: { ...piano.scelte, [nomeFase]: { ...prima, ...cambi } } }
+}
+
+/** The choices that a plan stands for: its own starts, suppliers and durations. A phase not needed has none. */
+export function scelteDi(fasi: readonly Fase[]): Record<string, SceltaFase> {
+  return Object.fromEntries(
+    fasi.map(({ nomeFase, isNeeded, inizio, fornitore, durataOverride }) => [
+      nomeFase,
+      {
+        inizio: isNeeded && inizio ? oraTagliata(inizio) : null,
+        fornitore: isNeeded ? fornitore : null,
+        durataOverride: isNeeded && durataOverride !== null ? String(durataOverride) : '',
+      },
+    ]),
+  )
+}
+
+/**
+ * Auto start (spec/001 §4): phases that wait for none begin today, at midnight those of infinite capacity; the others
+ * are left empty, to follow. A phase waits for none too when those it would wait for aren't needed.
+ */
+function conInizi(piano: Piano, oggi: string, ora: string): Record<string, SceltaFase> {
+  const scelte = { ...piano.scelte }
+  for (const fase of piano.fasi) {
+    const prima = scelte[fase.nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
+    const radice = fase.isNeeded && !attese(fase, piano.fasi).length
+    scelte[fase.nomeFase] = { ...prima, inizio: radice ? `${oggi} ${fase.infiniteCapacity ? '00' : ora}` : null }
+  }
+  return scelte
+}
+
+/** The needed phases that a phase waits for; through one not needed, those behind it. */
+function attese(fase: Fase, fasi: readonly Fase[], viste: ReadonlySet<string> = new Set()): Fase[] {
+  return fase.dependencies.flatMap((nome) => {
+    const altra = fasi.find(({ nomeFase }) => nomeFase === nome)
+    if (!altra || viste.has(nome)) return []
+    return altra.isNeeded ? [altra] : attese(altra, fasi, new Set([...viste, nome]))
+  })
+}
+
+/** A phase's dependencies are satisfied unless a needed one has no start (spec/001 §4). */
+export function dipendenzeSoddisfatte(fase: Fase, fasi: readonly Fase[]): boolean {
+  return attese(fase, fasi).every(({ inizio }) => inizio !== null)
+}
+
+/** Complete when every needed phase has a start and an end (spec/001 §4). */
+export function pianoCompleto(fasi: readonly Fase[]): boolean {
+  return fasi.length > 0 && fasi.every(({ isNeeded, inizio, fine }) => !isNeeded || (inizio !== null && fine !== null))
+}
+
+/** `not_relaxed_fasi` of the dry run: the phase given last, all that have a date, or (empty) none. */
+export function nonRilassate({ relaxed, fissata }: Pick<Piano, 'relaxed' | 'fissata'>): string {
+  return relaxed ? '' : (fissata ?? 'ALL')
+}
+
+/** True when a phase has no duration: no work at all, or no supplier yet. */
+export function senzaDurata({ infiniteCapacity, durata, durataOverride }: Fase): boolean {
+  const effettiva = durataOverride ?? durata
+  return effettiva === null || (!infiniteCapacity && effettiva === 0)
+}
+
+/** Which fields of a phase can be written (spec/001 §5). */
+export function campiAbilitati(fase: Fase): { inizio: boolean; durata: boolean; fornitore: boolean } {
+  return {
+    inizio: fase.isNeeded && !senzaDurata(fase),
+    durata: fase.isNeeded && !(fase.withFornitore && !fase.fornitore),
+    fornitore: fase.isNeeded && fase.withFornitore,
+  }
+}
+
+/** What can be done with the plan now (spec/001 §2). */
+export function azioniPossibili(piano: Piano, stato: { inCorso: boolean; salvataggio: boolean }) {
+  const fermo = !stato.inCorso && !stato.salvataggio
+  const pronto = piano.scheduled && piano.completa && pianoCompleto(piano.fasi) && piano.errori.length === 0
+  return {
+    salva: fermo && !piano.saved && pronto,
+    elimina: fermo,
+    autoStart: !stato.salvataggio && piano.fasi.some(({ isNeeded }) => isNeeded),
+  }
+}
+
+/**
+ * The error that marks a phase's start red: bad_start_time, when it is about the day written there (spec/001 §8).
+ * Infinite phases begin at midnight, so the day is all there is to compare.
+ */
+export function erroreInizio(piano: Piano, nomeFase: string): ErroreFase | null {
+  const giorno = piano.scelte[nomeFase]?.inizio?.slice(0, 10)
+  return (
+    piano.errori.find(
+      (errore) =>
+        errore.code === 'bad_start_time' && errore.nomeFase === nomeFase && errore.data?.slice(0, 10) === giorno,
+    ) ?? null
+  )
+}
+
+/** Days between the last end and the delivery; negative when late, null when one of them isn't known. */
+export function fineDelPiano(fasi: readonly Fase[]): string | null {
+  return fasi.reduce<string | null>((ultima, { fine }) => (fine && (!ultima || fine > ultima) ? fine : ultima), null)
+}
