@@ -11,6 +11,7 @@ import { startScratchCluster } from '../server/cli/scratchCluster.ts'
 import { carica, type Misura, prova, type Richiesta } from './carico.ts'
 import { type Caso, casi } from './casi.ts'
 import { invii } from './invio.ts'
+import { misuraMotore } from './motore.ts'
 import { stampa, stampaInvio } from './tabella.ts'
 
 /**
@@ -178,6 +179,7 @@ try {
   stampa(righe)
   const invio = await carica(prodotto.port, await invii(prodotto.port, token), CONNESSIONI, secondi * 1000)
   stampaInvio(invio)
+  misuraMotore()
 } finally {
   await Promise.all(
     children.map((child) => {

@@ -1,0 +1,26 @@
+import { giornoDi, tagliaOra, ultimoGiorno } from './tempo.ts'
+import type { AvvisoPiano, FasePiazzata, Richiesta } from './tipi.ts'
+
+/** What a planner should know about dates that are accepted all the same (SCHEDULER §3.8). */
+export function avvisiDi(
+  { fasi: richieste, adesso, dataConsegna, senzaMisure }: Richiesta,
+  fasi: readonly FasePiazzata[],
+): AvvisoPiano[] {
+  const avvisi: AvvisoPiano[] = []
+  const infinite = new Set(richieste.filter((fase) => fase.capacitaInfinita).map(({ nome }) => nome))
+  let ultimo: number | null = null
+  for (const { nome: nomeFase, reparto, inizio: data, fine, spiegazione } of fasi) {
+    if (data === null || fine === null) continue
+    const passato = infinite.has(nomeFase) ? giornoDi(data) < giornoDi(adesso) : data < tagliaOra(adesso)
+    const tenuta = spiegazione.some(({ codice }) => codice === 'tenuta')
+    if (passato && !tenuta) avvisi.push({ codice: 'inizio_nel_passato', nomeFase, data })
+    if (senzaMisure && reparto === 'macchine' && !infinite.has(nomeFase)) {
+      avvisi.push({ codice: 'misure_non_definitive', nomeFase, data })
+    }
+    ultimo = Math.max(ultimo ?? Number.NEGATIVE_INFINITY, ultimoGiorno(data, fine))
+  }
+  if (ultimo !== null && dataConsegna !== null && ultimo > dataConsegna) {
+    avvisi.push({ codice: 'oltre_consegna', giorni: ultimo - dataConsegna, dataConsegna, nuovaConsegna: ultimo })
+  }
+  return avvisi
+}

@@ -1,0 +1,179 @@
+// How much work a department can do on a day, and at which minute of the day a given amount of it is done
+// (SCHEDULER §1). Person-minutes; the minute by minute truth is in the naive model of the tests.
+import { type Intervallo, intervalloDi, type Pausa, ritaglia, unione } from './intervalli.ts'
+import { type Giorno, inizioDi, MINUTI_GIORNO } from './tempo.ts'
+import type { Reparto } from './tipi.ts'
+
+export interface PersonaCalendario {
+  reparto: Reparto
+  dal: Giorno
+  /** Last day, included; null while employed. */
+  al: Giorno | null
+  assenze: readonly Pausa[]
+}
+
+/** Everything that a capacity is made of: plain data. */
+export interface DatiCalendario {
+  /** Opening, minutes of the day. */
+  apertura: number
+  /** Hours of the days that differ from the default of their weekday. */
+  ore: readonly { giorno: Giorno; macchine: number; banchi: number }[]
+  festivita: readonly Pausa[]
+  persone: readonly PersonaCalendario[]
+}
+
+/** A stretch of the day in which the same number of people works. */
+interface Tratto extends Intervallo {
+  persone: number
+}
+
+interface Giornata {
+  capacita: number
+  tratti: readonly Tratto[]
+}
+
+export interface Calendario {
+  /** Person-minutes of a department on a day. */
+  capacita(reparto: Reparto, giorno: Giorno): number
+  /** Those done before a minute of the day. */
+  fatti(reparto: Reparto, giorno: Giorno, minuto: number): number
+  /** The minute in which work begins after `fatti` person-minutes of the day (floored). */
+  minutoInizio(reparto: Reparto, giorno: Giorno, fatti: number): number
+  /** The minute by which `fatti` person-minutes of the day are done (ceiled). */
+  minutoFine(reparto: Reparto, giorno: Giorno, fatti: number): number
+}
+
+const SABATO = 6
+const DOMENICA = 0
+
+/** Hours of a day that nobody has changed (SCHEDULER §1, spec/002 §9). */
+export function orePredefinite(giorno: Giorno): number {
+  // 1970-01-01 was a Thursday.
+  const giornoSettimana = (((giorno + 4) % 7) + 7) % 7
+  if (giornoSettimana === DOMENICA) return 0
+  return giornoSettimana === SABATO ? 4 : 10
+}
+
+/** The opening hours of a day, minutes of the day: earlier than the opening if they would cross midnight. */
+export function finestra(apertura: number, ore: number): Intervallo {
+  const minuti = Math.min(MINUTI_GIORNO, Math.max(0, Math.round(ore * 60)))
+  const da = Math.min(apertura, MINUTI_GIORNO - minuti)
+  return { da, a: da + minuti }
+}
+
+/** What is left of a window outside of its pauses. */
+function lavorato({ da, a }: Intervallo, pause: readonly Intervallo[]): Intervallo[] {
+  const resto: Intervallo[] = []
+  let libero = da
+  for (const pausa of unione(pause)) {
+    if (pausa.da > libero) resto.push({ da: libero, a: pausa.da })
+    libero = pausa.a
+  }
+  if (libero < a) resto.push({ da: libero, a })
+  return resto
+}
+
+/** People who work at the same time, counted: stretches in which their number does not change. */
+function conta(gruppi: readonly { persone: number; orari: readonly Intervallo[] }[]): Tratto[] {
+  const salti = new Map<number, number>()
+  const salta = (minuto: number, persone: number) => salti.set(minuto, (salti.get(minuto) ?? 0) + persone)
+  for (const { persone, orari } of gruppi) {
+    for (const { da, a } of orari) {
+      salta(da, persone)
+      salta(a, -persone)
+    }
+  }
+  const tratti: Tratto[] = []
+  let persone = 0
+  let da = 0
+  for (const [minuto, differenza] of [...salti].sort(([x], [y]) => x - y)) {
+    if (persone > 0 && minuto > da) tratti.push({ da, a: minuto, persone })
+    persone += differenza
+    da = minuto
+  }
+  return tratti
+}
+
+/** Prepares a calendar; each day is worked out when first asked for. */
+export function creaCalendario({ apertura, ore, festivita, persone }: DatiCalendario): Calendario {
+  const cambiate = new Map(ore.map((giorno) => [giorno.giorno, giorno]))
+  const chiusure = festivita.map(intervalloDi)
+  const organico = persone.map((persona) => ({ ...persona, assenze: persona.assenze.map(intervalloDi) }))
+  const giornate: Record<Reparto, Map<Giorno, Giornata>> = { macchine: new Map(), banchi: new Map() }
+
+  /** Stretches of civil time inside a window of a day, as minutes of that day. */
+  const nelGiorno = (intervalli: readonly Intervallo[], giorno: Giorno, { da, a }: Intervallo) => {
+    const mezzanotte = inizioDi(giorno)
+    const parti = ritaglia(intervalli, mezzanotte + da, mezzanotte + a)
+    return parti.map((parte) => ({ da: parte.da - mezzanotte, a: parte.a - mezzanotte }))
+  }
+
+  function calcola(reparto: Reparto, giorno: Giorno): Giornata {
+    const aperta = finestra(apertura, cambiate.get(giorno)?.[reparto] ?? orePredefinite(giorno))
+    if (aperta.da === aperta.a) return { capacita: 0, tratti: [] }
+    const chiuse = nelGiorno(chiusure, giorno, aperta)
+    // A department without staff counts as one person, so that a fresh installation can plan.
+    let presenti = 0
+    let interi = 0
+    const gruppi: { persone: number; orari: readonly Intervallo[] }[] = []
+    for (const { reparto: suo, dal, al, assenze } of organico) {
+      if (suo !== reparto || giorno < dal || (al !== null && al < giorno)) continue
+      presenti++
+      const sue = nelGiorno(assenze, giorno, aperta)
+      if (sue.length === 0) interi++
+      else gruppi.push({ persone: 1, orari: lavorato(aperta, [...chiuse, ...sue]) })
+    }
+    if (presenti === 0) interi = 1
+    gruppi.push({ persone: interi, orari: lavorato(aperta, chiuse) })
+    const lavorati = conta(gruppi)
+    return { capacita: lavorati.reduce((somma, { da, a, persone: n }) => somma + (a - da) * n, 0), tratti: lavorati }
+  }
+
+  function giornata(reparto: Reparto, giorno: Giorno): Giornata {
+    let trovata = giornate[reparto].get(giorno)
+    if (!trovata) {
+      trovata = calcola(reparto, giorno)
+      giornate[reparto].set(giorno, trovata)
+    }
+    return trovata
+  }
+
+  return {
+    capacita: (reparto, giorno) => giornata(reparto, giorno).capacita,
+    fatti(reparto, giorno, minuto) {
+      let fatti = 0
+      for (const { da, a, persone: n } of giornata(reparto, giorno).tratti) {
+        if (minuto <= da) break
+        fatti += (Math.min(minuto, a) - da) * n
+      }
+      return fatti
+    },
+    minutoInizio(reparto, giorno, fatti) {
+      let prima = 0
+      for (const { da, a, persone: n } of giornata(reparto, giorno).tratti) {
+        const dopo = prima + (a - da) * n
+        if (fatti < dopo) return da + Math.floor((fatti - prima) / n)
+        prima = dopo
+      }
+      throw new RangeError(`${fatti} is the whole day`)
+    },
+    minutoFine(reparto, giorno, fatti) {
+      let prima = 0
+      for (const { da, a, persone: n } of giornata(reparto, giorno).tratti) {
+        const dopo = prima + (a - da) * n
+        if (fatti <= dopo) return da + Math.ceil((fatti - prima) / n)
+        prima = dopo
+      }
+      throw new RangeError(`${fatti} is more than the day`)
+    },
+  }
+}
+
+export type StatoCella = 'broken' | 'closed' | 'filled' | 'free'
+
+/** The state of a cell, tested in this order (SCHEDULER §1). */
+export function statoCella(capacita: number, occupato: number): StatoCella {
+  if (capacita < occupato) return 'broken'
+  if (capacita === 0) return 'closed'
+  return capacita === occupato ? 'filled' : 'free'
+}

@@ -1,0 +1,67 @@
+// The ledger: minutes booked by saved schedules, by department and day, with the orders they belong to.
+import type { Giorno } from './tempo.ts'
+import { type CellaPk, type Prenotazione, REPARTI, type Reparto } from './tipi.ts'
+
+interface Cella {
+  minuti: number
+  /** Order → its minutes. */
+  ordini: Map<number, number>
+}
+
+export type Libro = Readonly<Record<Reparto, Map<Giorno, Cella>>>
+
+/** A ledger from its bookings; several of an order in one cell add up. */
+export function creaLibro(prenotazioni: Iterable<Prenotazione> = []): Libro {
+  const libro: Libro = { macchine: new Map(), banchi: new Map() }
+  for (const prenotazione of prenotazioni) prenota(libro, prenotazione)
+  return libro
+}
+
+/** Books minutes of an order. */
+export function prenota(libro: Libro, { reparto, giorno, ordine, minuti }: Prenotazione): void {
+  if (minuti === 0) return
+  const cella = libro[reparto].get(giorno) ?? { minuti: 0, ordini: new Map() }
+  cella.minuti += minuti
+  cella.ordini.set(ordine, (cella.ordini.get(ordine) ?? 0) + minuti)
+  libro[reparto].set(giorno, cella)
+}
+
+/** Frees what an order has booked, everywhere. */
+export function libera(libro: Libro, ordine: number): void {
+  for (const reparto of REPARTI) {
+    for (const [giorno, cella] of libro[reparto]) {
+      const minuti = cella.ordini.get(ordine)
+      if (minuti === undefined) continue
+      cella.ordini.delete(ordine)
+      cella.minuti -= minuti
+      if (cella.ordini.size === 0) libro[reparto].delete(giorno)
+    }
+  }
+}
+
+/** A ledger of its own, to change. */
+export function copia(libro: Libro): Libro {
+  return creaLibro(prenotazioni(libro))
+}
+
+/** Minutes booked in a cell, but for those of one order. */
+export function occupati(libro: Libro, { reparto, giorno }: CellaPk, escluso: number | null = null): number {
+  const cella = libro[reparto].get(giorno)
+  if (!cella) return 0
+  return cella.minuti - (escluso === null ? 0 : (cella.ordini.get(escluso) ?? 0))
+}
+
+/** The orders of a cell, ascending, but for one. */
+export function ordiniDi(libro: Libro, { reparto, giorno }: CellaPk, escluso: number | null = null): number[] {
+  const ordini = [...(libro[reparto].get(giorno)?.ordini.keys() ?? [])]
+  return ordini.filter((ordine) => ordine !== escluso).sort((a, b) => a - b)
+}
+
+/** Every booking of a ledger. */
+export function* prenotazioni(libro: Libro): Generator<Prenotazione> {
+  for (const reparto of REPARTI) {
+    for (const [giorno, { ordini }] of libro[reparto]) {
+      for (const [ordine, minuti] of ordini) yield { reparto, giorno, ordine, minuti }
+    }
+  }
+}

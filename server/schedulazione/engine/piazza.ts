@@ -1,0 +1,147 @@
+// Placing one order: every needed phase gets its dates, or the reason why it has none (SCHEDULER §3).
+import { avvisiDi } from './avvisi.ts'
+import { ancoraAperto, type Posto, trovaPosto } from './capienza.ts'
+import { conProprie, type Disponibilita } from './disponibilita.ts'
+import { dipendenzeEffettive, inPosizione, ordina } from './fasi.ts'
+import { spiegaInizio, spiegaSenzaDate } from './spiegazione.ts'
+import {
+  giornoDi,
+  type Istante,
+  inizioDi,
+  MINUTI_GIORNO,
+  prossimaMezzanotte,
+  prossimaOraIntera,
+  tagliaOra,
+} from './tempo.ts'
+import type { ErrorePiano, FasePiazzata, FaseRichiesta, MotivoRifiuto, Piano, Reparto, Richiesta } from './tipi.ts'
+
+/** What a phase must wait for. */
+export interface Attesa {
+  /** Start asked for, as the phase can take it. */
+  da: Istante | null
+  /** The latest end among what it depends on. */
+  dipendenza: { fase: string; fine: Istante } | null
+  /** Auto start: not before. */
+  nonPrima: Istante | null
+  /** The latest of all: the earliest start. */
+  lo: Istante
+}
+
+type Esito = { posto: Posto; errore?: never } | { posto?: never; errore: ErrorePiano }
+
+/** Places an order. Reads the ledger and changes nothing. */
+export function piazza(richiesta: Richiesta, disponibilita: Disponibilita): Piano {
+  const propria = conProprie(disponibilita)
+  for (const { reparto, tenuta } of richiesta.fasi) if (reparto && tenuta) propria.prendi(reparto, tenuta.occupazioni)
+  const effettive = dipendenzeEffettive(richiesta.fasi)
+  const fatte = new Map<string, FasePiazzata>()
+  const errori: ErrorePiano[] = []
+  for (const fase of ordina(richiesta.fasi)) {
+    const attese = (effettive.get(fase.nome) ?? []).map((nome) => fatte.get(nome) as FasePiazzata)
+    const { piazzata, errore } = piazzaFase(fase, attese, richiesta, propria)
+    if (fase.reparto && !fase.tenuta) propria.prendi(fase.reparto, piazzata.occupazioni)
+    fatte.set(fase.nome, piazzata)
+    if (errore) errori.push(errore)
+  }
+  const fasi = inPosizione(richiesta.fasi).map(({ nome }) => fatte.get(nome) as FasePiazzata)
+  return {
+    fasi,
+    errori,
+    avvisi: avvisiDi(richiesta, fasi),
+    completo: fasi.every(({ necessaria, inizio, fine }) => !necessaria || (inizio !== null && fine !== null)),
+  }
+}
+
+function piazzaFase(
+  fase: FaseRichiesta,
+  attese: readonly FasePiazzata[],
+  richiesta: Richiesta,
+  disponibilita: Disponibilita,
+): { piazzata: FasePiazzata; errore?: ErrorePiano } {
+  const { nome, necessaria, reparto, tenuta } = fase
+  const vuota = { nome, necessaria, reparto, inizio: null, fine: null, occupazioni: [] }
+  if (!necessaria) {
+    return { piazzata: { ...vuota, durata: 0, fornitore: null, spiegazione: [{ codice: 'non_necessaria' }] } }
+  }
+  const base = { ...vuota, durata: fase.durata, fornitore: fase.fornitore }
+  if (tenuta) {
+    const occupazioni = [...tenuta.occupazioni]
+    return { piazzata: { ...base, ...tenuta, occupazioni, spiegazione: [{ codice: 'tenuta' }] } }
+  }
+  const attesa = attesaDi(fase, attese, richiesta.nonPrima ?? null)
+  if (fase.durata === null || !attesa) return { piazzata: { ...base, spiegazione: spiegaSenzaDate(fase, attese) } }
+  const { posto, errore } = fase.capacitaInfinita
+    ? calendarioLibero(fase, fase.durata, attesa)
+    : capacitaFinita(fase, fase.durata, attesa, disponibilita)
+  if (errore) return { piazzata: { ...base, spiegazione: [{ codice: 'errore' }] }, errore }
+  return { piazzata: { ...base, ...posto, spiegazione: spiegaInizio(fase, attesa, posto, disponibilita) } }
+}
+
+/** From when a phase may begin; null when nothing says it, or something it depends on has no dates. */
+function attesaDi(fase: FaseRichiesta, attese: readonly FasePiazzata[], nonPrima: Istante | null): Attesa | null {
+  let dipendenza: Attesa['dipendenza'] = null
+  for (const { nome, fine } of attese) {
+    if (fine === null) return null
+    if (dipendenza === null || fine > dipendenza.fine) dipendenza = { fase: nome, fine }
+  }
+  const aGiorni = fase.capacitaInfinita && fase.unit === 'days'
+  // A phase in days has no hours: the day that was asked for counts.
+  const da = fase.da !== null && aGiorni ? inizioDi(giornoDi(fase.da)) : fase.da
+  if (da === null && !dipendenza) return null
+  const soglia = fase.capacitaInfinita ? null : nonPrima
+  const lo = Math.max(...[da, dipendenza?.fine, soglia].filter((istante) => istante != null))
+  return { da, dipendenza, nonPrima: soglia, lo: aGiorni ? prossimaMezzanotte(lo) : lo }
+}
+
+/** Any number of these can go on at once: only what it waits for can be in the way. */
+function calendarioLibero({ nome, unit, fissata }: FaseRichiesta, durata: number, { da, lo }: Attesa): Esito {
+  if (fissata && da !== null && tagliaOra(lo) !== tagliaOra(da)) return { errore: negato(nome, da, 'dipendenza', lo) }
+  const minuti = unit === 'days' ? durata * MINUTI_GIORNO : durata
+  return { posto: { inizio: lo, fine: lo + minuti, occupazioni: [] } }
+}
+
+function capacitaFinita(fase: FaseRichiesta, minuti: number, attesa: Attesa, disponibilita: Disponibilita): Esito {
+  const { nome: nomeFase, fissata } = fase
+  const reparto = fase.reparto as Reparto
+  const { da, lo } = attesa
+  const posto = trovaPosto(disponibilita, { reparto, lo, minuti })
+  if (fissata && da !== null && (!posto || giornoDi(posto.inizio) !== giornoDi(da))) {
+    const motivo = motivoRifiuto(reparto, attesa, da, disponibilita)
+    if (motivo) return { errore: negato(nomeFase, da, motivo, posto?.inizio ?? null) }
+  }
+  return posto ? { posto } : { errore: { codice: 'nessuna_capacita', nomeFase } }
+}
+
+/** What is in the way on the day asked for; null when it has room, only not enough days follow. */
+function motivoRifiuto(
+  reparto: Reparto,
+  { dipendenza, lo }: Attesa,
+  da: Istante,
+  disponibilita: Disponibilita,
+): MotivoRifiuto | null {
+  const giorno = giornoDi(da)
+  if (dipendenza && giornoDi(dipendenza.fine) > giorno) return 'dipendenza'
+  if (!ancoraAperto(disponibilita, reparto, da)) return 'giorno_chiuso'
+  if (!ancoraAperto(disponibilita, reparto, lo)) return 'dipendenza'
+  return disponibilita.liberi(reparto, giorno) <= 0 ? 'giorno_pieno' : null
+}
+
+function negato(nomeFase: string, data: Istante, motivo: MotivoRifiuto, primo: Istante | null): ErrorePiano {
+  return { codice: 'bad_start_time', nomeFase, data, motivo, primoUtile: primo }
+}
+
+/**
+ * The dates that auto start gives (SCHEDULER §3.2): phases that wait for nothing begin today, those in a department
+ * from the next whole hour; the others follow. No finite phase begins in the past.
+ */
+export function conAutoInizio(richiesta: Richiesta): Richiesta {
+  const effettive = dipendenzeEffettive(richiesta.fasi)
+  const { adesso } = richiesta
+  const subito = prossimaOraIntera(adesso)
+  const fasi = richiesta.fasi.map((fase) => {
+    const radice = fase.necessaria && effettive.get(fase.nome)?.length === 0
+    const da = fase.capacitaInfinita ? inizioDi(giornoDi(adesso)) : subito
+    return { ...fase, da: radice ? da : null, fissata: false }
+  })
+  return { ...richiesta, fasi, nonPrima: subito }
+}

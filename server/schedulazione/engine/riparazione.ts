@@ -1,0 +1,70 @@
+// Mending a broken cell: the orders saved last give way, one by one, until the cell holds (SCHEDULER §1).
+
+import type { Calendario } from './capacita.ts'
+import { cella } from './celle.ts'
+import { creaDisponibilita } from './disponibilita.ts'
+import { copia, type Libro, libera, occupati, prenota } from './libro.ts'
+import { prenotazioniDi } from './lotto.ts'
+import { piazza } from './piazza.ts'
+import { dipendenti } from './spostaFine.ts'
+import { type CellaPk, type ErrorePiano, type FaseRichiesta, type Piano, type Richiesta, salvabile } from './tipi.ts'
+
+/** An order of a broken cell, as it is saved. */
+export interface OrdineInCella {
+  ordine: number
+  /** Any number that grows with the time of saving. */
+  salvatoIl: number
+  /** Every phase with its saved dates in `tenuta` and its saved duration. */
+  richiesta: Richiesta
+}
+
+export interface Riparazione {
+  /** New plans, in the order in which they were made. */
+  piani: { ordine: number; piano: Piano }[]
+  /** Orders that could not be placed elsewhere and stay. */
+  rimasti: { ordine: number; errori: ErrorePiano[] }[]
+  /** Minutes still too many in the cell. */
+  eccedenza: number
+}
+
+/** What mending a cell would do; nothing is changed. Phases that neither are in the cell nor depend on it stay. */
+export function ripara(
+  pk: CellaPk,
+  ordini: readonly OrdineInCella[],
+  calendario: Calendario,
+  libro: Libro,
+): Riparazione {
+  const mio = copia(libro)
+  const piani: Riparazione['piani'] = []
+  const rimasti: Riparazione['rimasti'] = []
+  const eccedenza = () => Math.max(0, -cella(calendario, mio, pk).libero)
+  const ultimiPrima = [...ordini].sort((a, b) => b.salvatoIl - a.salvatoIl || b.ordine - a.ordine)
+  for (const { ordine, richiesta } of ultimiPrima) {
+    if (eccedenza() === 0) break
+    const occupava = (reparto: CellaPk['reparto']) => occupati(mio, { reparto, giorno: pk.giorno })
+    const prima = occupava(pk.reparto)
+    const piano = piazza(daRimettere(richiesta, pk), creaDisponibilita(calendario, mio, ordine))
+    if (!salvabile(piano)) {
+      rimasti.push({ ordine, errori: piano.errori })
+      continue
+    }
+    libera(mio, ordine)
+    for (const prenotazione of prenotazioniDi(ordine, piano.fasi)) prenota(mio, prenotazione)
+    if (occupava(pk.reparto) < prima) piani.push({ ordine, piano })
+  }
+  return { piani, rimasti, eccedenza: eccedenza() }
+}
+
+/** The order with the phases of the cell to place again, not before their saved start, and what follows. */
+function daRimettere(richiesta: Richiesta, { reparto, giorno }: CellaPk): Richiesta {
+  const nellaCella = richiesta.fasi.filter(
+    (fase) => fase.reparto === reparto && fase.tenuta?.occupazioni.some((una) => una.giorno === giorno),
+  )
+  const nomi = new Set(nellaCella.map(({ nome }) => nome))
+  for (const { nome } of nellaCella) for (const segue of dipendenti(richiesta.fasi, nome)) nomi.add(segue)
+  const fasi = richiesta.fasi.map((fase): FaseRichiesta => {
+    if (!nomi.has(fase.nome) || !fase.tenuta) return fase
+    return { ...fase, tenuta: null, fissata: false, da: fase.tenuta.inizio }
+  })
+  return { ...richiesta, fasi }
+}

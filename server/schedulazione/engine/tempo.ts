@@ -1,0 +1,81 @@
+// Civil time of the plan: days are numbers from 1970-01-01, instants are minutes from its midnight, as the clock on
+// the wall says them. There is no zone in here, so neither the server's one nor a change of the hour can move a plan.
+
+/** A day: how many days after 1970-01-01. */
+export type Giorno = number
+/** A minute of civil time: `giorno * 1440 + minute of the day`. */
+export type Istante = number
+
+export const MINUTI_GIORNO = 1440
+const MS_GIORNO = 86_400_000
+
+const GIORNO = /^(\d{4})-(\d{2})-(\d{2})$/
+const ISTANTE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/
+
+export const giornoDi = (istante: Istante): Giorno => Math.floor(istante / MINUTI_GIORNO)
+export const minutoDi = (istante: Istante): number => istante - giornoDi(istante) * MINUTI_GIORNO
+/** The first minute of a day. */
+export const inizioDi = (giorno: Giorno): Istante => giorno * MINUTI_GIORNO
+/** Cut to the hour, as `from_date` is. */
+export const tagliaOra = (istante: Istante): Istante => Math.floor(istante / 60) * 60
+/** The next whole hour, the same one when it is whole. */
+export const prossimaOraIntera = (istante: Istante): Istante => Math.ceil(istante / 60) * 60
+/** The midnight that begins or follows an instant: where a phase in days may begin. */
+export const prossimaMezzanotte = (istante: Istante): Istante => Math.ceil(istante / MINUTI_GIORNO) * MINUTI_GIORNO
+
+/** The last day touched by `[inizio, fine)`: an end at midnight belongs to the day before. */
+export function ultimoGiorno(inizio: Istante, fine: Istante): Giorno {
+  return giornoDi(fine > inizio ? fine - 1 : fine)
+}
+
+/** Reads 'YYYY-MM-DD'; null for a day that does not exist. */
+export function leggiGiorno(testo: string): Giorno | null {
+  const [, anno, mese, giorno] = GIORNO.exec(testo) ?? []
+  if (!anno) return null
+  const numero = Date.UTC(Number(anno), Number(mese) - 1, Number(giorno)) / MS_GIORNO
+  return scriviGiorno(numero) === testo ? numero : null
+}
+
+/** 'YYYY-MM-DD' */
+export function scriviGiorno(giorno: Giorno): string {
+  return new Date(giorno * MS_GIORNO).toISOString().slice(0, 10)
+}
+
+/** Reads 'YYYY-MM-DD HH[:mm[:ss]]' (seconds are dropped) or a day, which is its midnight; null for anything else. */
+export function leggiIstante(testo: string): Istante | null {
+  const [, data = testo, ore = '0', minuti = '0'] = ISTANTE.exec(testo) ?? []
+  const giorno = leggiGiorno(data)
+  if (giorno === null || Number(ore) > 23 || Number(minuti) > 59) return null
+  return inizioDi(giorno) + Number(ore) * 60 + Number(minuti)
+}
+
+/** 'YYYY-MM-DD HH:mm:ss' */
+export function scriviIstante(istante: Istante): string {
+  return new Date(istante * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Reads 'HH:mm[:ss]' as minutes of the day; null for anything else. */
+export function leggiOra(testo: string): number | null {
+  const [, ore, minuti] = /^([01]\d|2[0-3]):([0-5]\d)(?::\d{2})?$/.exec(testo) ?? []
+  return ore ? Number(ore) * 60 + Number(minuti) : null
+}
+
+const orologio = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Rome',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** What the clocks in Italy say at an instant of the world: the only place where the zone enters. */
+export function istanteCivile(data: Date): Istante {
+  const istante = leggiIstante(orologio.format(data))
+  if (istante === null) throw new RangeError(`Invalid date ${data}`)
+  return istante
+}
+
+/** A civil instant as the database keeps it (`timestamp` without zone, which Prisma reads as UTC). */
+export const versoColonna = (istante: Istante): Date => new Date(istante * 60_000)
+export const daColonna = (data: Date): Istante => Math.floor(data.getTime() / 60_000)
+/** A `date` column. */
+export const giornoDaColonna = (data: Date): Giorno => Math.floor(data.getTime() / MS_GIORNO)
+export const giornoVersoColonna = (giorno: Giorno): Date => new Date(giorno * MS_GIORNO)
