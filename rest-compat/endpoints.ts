@@ -1,14 +1,17 @@
 import { accesso } from './accesso.ts'
 import { azioniOrdine } from './azioniOrdine.ts'
 import { azioniPreventivo } from './azioniPreventivo.ts'
+import { calendario } from './calendario.ts'
 import { catalogo } from './catalogo.ts'
 import { clienti } from './clienti.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { documentazione } from './documentazione.ts'
+import { fornitori } from './fornitori.ts'
 import { importazioni } from './importazioni.ts'
 import { jobs } from './jobs.ts'
 import { messaggiOrdine } from './messaggiOrdine.ts'
 import { ordini } from './ordini.ts'
+import { personale } from './personale.ts'
 import { postaPreventivo } from './postaPreventivo.ts'
 import { preventivi } from './preventivi.ts'
 import { riferimenti } from './riferimenti.ts'
@@ -30,6 +33,8 @@ export const gruppi: Record<string, Endpoint[]> = {
   utenti: [...utenti, ...ruoliUtente],
   ordini: [...ordini, ...azioniOrdine, ...righeOrdine],
   tempistiche: [...tempistiche, ...valoriStato],
+  personale: [...personale, ...calendario],
+  fornitori,
   importazioni,
   jobs,
   documentazione,

@@ -54,6 +54,7 @@ const ORDINE_IN_ELENCO = `fragment OrdineInElenco on Ordine {
   stato_invio_mail: statoInvioMail
   data_invio_mail: dataInvioMail
   testo_email: testoEmail
+  ordini_fornitore_mancanti: ordiniFornitoreMancanti { materiale }
   check_list: checkList { id: pk nome done }
   schedulazione_ordine: schedulazione {
     inizio

@@ -85,6 +85,7 @@ export const ordini: Endpoint[] = [
       area_consegna: scelta(AREE),
       senza_misure: booleano(),
       scheduled,
+      ordini_fornitore_mancanti: booleano({ descrizione: 'true: manca qualche ordine a fornitore; false: nessuno.' }),
       check_fatte: lista(pk(), { descrizione: 'Voci della check list fatte.' }),
       check_non_fatte: lista(pk(), { descrizione: 'Voci della check list non fatte.' }),
       stato_invio_mail: scelta(STATI_MAIL, { descrizione: 'Solo per chi amministra gli ordini.' }),

@@ -70,7 +70,13 @@ export const permissions = {
   updateStatoFasiOrdine: (v) => v.isSuperuser || v.operatore?.modificaStatoFasiOrdine === true,
   updateStatoFasiOrdineFornitore: (v) => v.isSuperuser || v.operatore?.modificaStatoFasiOrdineFornitore === true,
 
-  // Purchasing, people, workshop, figures, documents
+  // Purchasing, people, workshop, figures, documents. What is ordered from suppliers shows in the tabs of phases and
+  // of supplier orders: who sees one of them reads it.
+  viewOrdiniFornitore: (v) =>
+    v.isSuperuser ||
+    v.operatore?.modificaStatoFasiOrdine === true ||
+    v.operatore?.modificaStatoFasiOrdineFornitore === true ||
+    v.operatore?.vedeOrdini === true,
   adminOrdiniFornitore: superuser,
   adminFornitori: superuser,
   adminPersonale: superuser,

@@ -5,6 +5,7 @@ import {
   array,
   type BooleanSchema,
   boolean,
+  mixed,
   type NumberSchema,
   number,
   type StringSchema,
@@ -164,4 +165,59 @@ export function riga(max: number): StringSchema<string, AnyObject, '', 'd'> {
 /** Plain text of several lines, trimmed, '' when missing. */
 export function testoLungo(max: number): StringSchema<string, AnyObject, '', 'd'> {
   return campoTesto(max, CONTROLLO_TESTO)
+}
+
+export const DATA_NON_VALIDA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
+export const ORA_NON_VALIDA = "L'ora è in un formato errato. Usa uno dei seguenti formati: HH:mm."
+const ANNI = [1900, 2199] as const
+const FUORI_DAGLI_ANNI = `L'anno deve stare fra ${ANNI[0]} e ${ANNI[1]}.`
+
+const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
+
+/** True for an existing day written 'YYYY-MM-DD'. */
+export function giornoEsiste(testo: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(testo)) return false
+  const data = new Date(`${testo}T00:00:00Z`)
+  return !Number.isNaN(data.getTime()) && data.toISOString().startsWith(testo)
+}
+
+function fraGliAnni(testo: string): boolean {
+  const anno = Number(testo.slice(0, 4))
+  return anno >= ANNI[0] && anno <= ANNI[1]
+}
+
+/** A day, 'YYYY-MM-DD', between 1900 and 2199; `required` is the caller's to add. */
+export function giorno() {
+  return string()
+    .strict()
+    .typeError(DATA_NON_VALIDA)
+    .test('giorno', DATA_NON_VALIDA, (testo) => !testo || giornoEsiste(testo))
+    .test('anni', FUORI_DAGLI_ANNI, (testo) => !testo || !giornoEsiste(testo) || fraGliAnni(testo))
+}
+
+/** A day that may be missing (null). */
+export function giornoOpzionale() {
+  return giorno().strict(false).transform(vuotoENullo).nullable().defined().default(null)
+}
+
+/** An hour of the clock that may be missing (null): 'HH:mm', also read from 'HH:mm:ss'. */
+export function oraOpzionale() {
+  return senzaCoercizioni(string())
+    .typeError(ORA_NON_VALIDA)
+    .transform((valore, originale) => {
+      if (originale === '' || originale == null) return null
+      const letta = typeof originale === 'string' ? /^(\d\d:\d\d)(:\d\d(\.\d+)?)?$/.exec(originale.trim()) : null
+      return letta ? letta[1] : valore
+    })
+    .nullable()
+    .defined()
+    .default(null)
+    .test('ora', ORA_NON_VALIDA, (testo) => testo == null || /^([01]\d|2[0-3]):[0-5]\d$/.test(testo))
+}
+
+/** One of the words of a list; the empty text is none. `required` or `nullable` is the caller's to add. */
+export function sceltaFra<T extends string>(voci: readonly T[]) {
+  return mixed<T>()
+    .transform(vuotoENullo)
+    .test('scelta', SCELTA_NON_VALIDA, (voce) => voce == null || voci.includes(voce))
 }

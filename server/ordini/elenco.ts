@@ -2,6 +2,7 @@ import type { Prisma } from '../../prisma/generated/client.ts'
 import type { TipoCliente } from '../clienti/rules.ts'
 import type { Elenco } from '../db/elenco.ts'
 import { cercaParole, letterale } from '../db/ricerca.ts'
+import { CON_MANCANTI } from '../ordiniFornitore/mancanti.ts'
 import { puo, type Viewer } from '../permissions.ts'
 import { fineGiorno, inizioGiorno } from '../tempo.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
@@ -44,6 +45,8 @@ export interface FiltroOrdini {
   checkNonFatte?: readonly number[] | null
   statoInvioMail?: StatoInvioMail | null
   fasi?: readonly FiltroFase[] | null
+  /** True: some material still has no supplier order; false: none lacks. */
+  ordiniFornitoreMancanti?: boolean | null
 }
 
 type Where = Prisma.OrdineWhereInput
@@ -130,6 +133,9 @@ function riservati(filtro: FiltroOrdini, viewer: Viewer | null): Where[] {
   if (puo(viewer, 'viewAgenteOnOrders')) {
     if (filtro.agente != null) where.push({ agenteId: filtro.agente })
     if (filtro.senzaAgente) where.push({ agenteId: null })
+  }
+  if (filtro.ordiniFornitoreMancanti != null && puo(viewer, 'viewOrders')) {
+    where.push(filtro.ordiniFornitoreMancanti ? CON_MANCANTI : { NOT: CON_MANCANTI })
   }
   if (puo(viewer, 'adminOrders') && filtro.statoInvioMail) where.push({ statoInvioMail: filtro.statoInvioMail })
   return where

@@ -1,6 +1,17 @@
 // Orders (spec/001 §2-§5): the form's rules, the sums, the states of schedule and mail.
-import { array, mixed, number, type ObjectSchema, object, string } from 'yup'
-import { booleano, CAMPO_OBBLIGATORIO, ID_MAX, id, riga, SCELTA_NON_VALIDA, testoLungo } from '../campi/rules.ts'
+import { array, number, type ObjectSchema, object } from 'yup'
+import {
+  booleano,
+  CAMPO_OBBLIGATORIO,
+  giorno,
+  giornoOpzionale,
+  ID_MAX,
+  id,
+  riga,
+  SCELTA_NON_VALIDA,
+  sceltaFra,
+  testoLungo,
+} from '../campi/rules.ts'
 import { TIPI_CLIENTE, type TipoCliente } from '../clienti/rules.ts'
 import { centesimi, daCentesimi, dividi, somma } from '../denaro/rules.ts'
 import { completaRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
@@ -11,7 +22,6 @@ export type AreaConsegna = (typeof AREE_CONSEGNA)[number]
 /** Lines of one order at most. */
 export const RIGHE_MAX = 500
 export const NUMERO_GIA_USATO = 'Esiste già un ordine con questo numero commessa.'
-export const DATA_NON_VALIDA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
 
 /** An order as the form sends it; days are 'YYYY-MM-DD'. Sums and nets are not in it: they are computed. */
 export interface OrdineInput {
@@ -35,24 +45,7 @@ export interface OrdineInput {
   righe: RigaInput[]
 }
 
-const GIORNO = /^(\d{4})-(\d{2})-(\d{2})$/
-
-/** True for an existing day between 1900 and 2199. */
-function giornoEsiste(testo: string): boolean {
-  const [, anno = ''] = GIORNO.exec(testo) ?? []
-  if (anno < '1900' || anno > '2199') return false
-  const data = new Date(`${testo}T00:00:00Z`)
-  return !Number.isNaN(data.getTime()) && data.toISOString().startsWith(testo)
-}
-
 const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
-
-const giorno = () =>
-  string()
-    .strict()
-    .typeError(DATA_NON_VALIDA)
-    .test('giorno', DATA_NON_VALIDA, (testo) => !testo || giornoEsiste(testo))
-const giornoOpzionale = () => giorno().strict(false).transform(vuotoENullo).nullable().defined().default(null)
 const idOpzionale = () =>
   number()
     .transform(vuotoENullo)
@@ -63,10 +56,6 @@ const idOpzionale = () =>
     .integer(SCELTA_NON_VALIDA)
     .min(1, SCELTA_NON_VALIDA)
     .max(ID_MAX, SCELTA_NON_VALIDA)
-const sceltaFra = <T extends string>(voci: readonly T[]) =>
-  mixed<T>()
-    .transform(vuotoENullo)
-    .test('scelta', SCELTA_NON_VALIDA, (voce) => voce == null || voci.includes(voce))
 
 /** The header of the form. Checking 'non schedulabile' unchecks 'auto schedulazione' (spec/001 §4). */
 const testata = {

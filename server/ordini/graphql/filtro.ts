@@ -50,6 +50,9 @@ export const Filtro = builder.inputRef<FiltroOrdini>('FiltroOrdini').implement({
       type: StatoInvioMailEnum,
       description: 'How the mail stands; ignored for who does not administer orders.',
     }),
+    ordiniFornitoreMancanti: t.boolean({
+      description: 'Whether some material lacks a supplier order; ignored for app accounts.',
+    }),
     fasi: t.field({ type: [FiltroFaseInput], description: 'Start and end per phase.' }),
   }),
 })

@@ -1,4 +1,5 @@
 import { azioniOrdini, domandeOrdini, nodiOrdini } from './domandeOrdini.ts'
+import { azioniPersonale, domandePersonale, nodiPersonale } from './domandePersonale.ts'
 import type { Scena, Tipo } from './scena.ts'
 
 /** How a root field is asked: about which type of row, with which arguments. */
@@ -11,6 +12,7 @@ export interface Domanda {
 /** Query fields with required arguments; the others are asked as they are. */
 export const domande: Record<string, Domanda> = {
   ...domandeOrdini,
+  ...domandePersonale,
   preventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   preventivoPdf: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   storicoPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
@@ -33,6 +35,7 @@ export const domande: Record<string, Domanda> = {
 /** The row to try for each type that `node` knows. */
 export const nodi: Record<string, Tipo> = {
   ...nodiOrdini,
+  ...nodiPersonale,
   Preventivo: 'PreventivoPieno',
   Cliente: 'Cliente',
   MessaggioOrdineEmail: 'MessaggioOrdineEmail',
@@ -66,6 +69,7 @@ const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaM
 
 export const azioni: Record<string, Azione> = {
   ...azioniOrdini,
+  ...azioniPersonale,
   login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
   logout: { input: () => ({}) },
   cambiaPassword: {

@@ -1,4 +1,5 @@
 import { corpiOrdini, percorsiOrdini, primaOrdini } from './domandeRestOrdini.ts'
+import { corpiPersonale, percorsiPersonale, primaPersonale } from './domandeRestPersonale.ts'
 import type { Scena, Tipo } from './scena.ts'
 
 const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghezza_max: 600 }
@@ -6,6 +7,7 @@ const limiti = { altezza_min: 500, altezza_max: 600, larghezza_min: 500, larghez
 /** The row behind `{id}` of a path of the old API. */
 export const tipoDelPercorso: readonly [RegExp, Tipo][] = [
   ...percorsiOrdini,
+  ...percorsiPersonale,
   [/^\/api\/(preventivi|preventivo-pdf)\//, 'Preventivo'],
   [/^\/api\/tipi-serramento\//, 'TipoSerramento'],
   [/^\/api\/vincoli-misura\//, 'Vincolo'],
@@ -21,6 +23,7 @@ export const tipoDelPercorso: readonly [RegExp, Tipo][] = [
 /** Bodies of the old API's writes; an empty object when missing here. */
 export const corpi: Record<string, (pk: number, scena: Scena) => object> = {
   ...corpiOrdini,
+  ...corpiPersonale,
   'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),
   'POST /api/preventivi-create/': (_pk, { dati }) => ({
     famiglia: dati.famiglia,
@@ -84,6 +87,7 @@ export const altrove: Record<string, { tipo: Tipo; query?: (pk: number) => strin
 /** Clears what an earlier try left. */
 export const primaRest: Record<string, (scena: Scena) => Promise<unknown>> = {
   ...primaOrdini,
+  ...primaPersonale,
   'POST /api/admin-users/users/': ({ app }) => app.db.user.deleteMany({ where: { username: 'matrice.nuovo' } }),
   'POST /api/vincoli-misura/': ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: limiti.altezza_min } }),
 }

@@ -17,7 +17,9 @@ import {
   creaVincolo,
   tipiUtente,
 } from '../factories.ts'
+import { creaPersona } from '../personale.ts'
 import { creaDelleOrdini, datiOrdini, POSSESSO_ORDINE } from './righeOrdini.ts'
+import { creaDelPersonale } from './righePersonale.ts'
 
 /** Every kind of caller: the demo users, nobody, and a token that may read all a superuser reads. */
 export const chiamanti = [...Object.keys(tipiUtente), 'visitatore', 'token di lettura'] as const
@@ -55,6 +57,7 @@ interface Dati {
   statoOrdine: number
   voce: number
   foto: number
+  persona: number
 }
 
 const MANCANTE = 2_000_000_000
@@ -167,6 +170,12 @@ const righe = {
   AllegatoOrdine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.AllegatoOrdine },
   Tempistica: { bersagli: SOLO, crea: creaDelleOrdini.Tempistica },
   CodiceSerramento: { bersagli: SOLO, crea: creaDelleOrdini.CodiceSerramento },
+  Persona: { bersagli: SOLO, crea: creaDelPersonale.Persona },
+  Assenza: { bersagli: SOLO, crea: creaDelPersonale.Assenza },
+  Festivita: { bersagli: SOLO, crea: creaDelPersonale.Festivita },
+  OreLavorative: { bersagli: SOLO, crea: creaDelPersonale.OreLavorative },
+  Fornitore: { bersagli: SOLO, crea: creaDelPersonale.Fornitore },
+  OrdineFornitore: { bersagli: POSSESSO_ORDINE, crea: creaDelPersonale.OrdineFornitore },
 } satisfies Record<string, { bersagli: Bersaglio[]; crea: Crea }>
 
 export type Tipo = keyof typeof righe
@@ -188,6 +197,7 @@ async function creaDati(db: Db): Promise<Dati> {
     stato: (await creaStatoPreventivo(db)).id,
     agente: agente.id,
     template: (await creaEmailTemplate(db)).id,
+    persona: (await creaPersona(db)).id,
     ...(await datiOrdini(db)),
   }
 }

@@ -88,6 +88,7 @@ const tabella: Record<Flag, Chi[]> = {
   updateStatoOrdine: [...SUPERUSER, 'operatore stato ordine'],
   updateStatoFasiOrdine: [...SUPERUSER, 'operatore stato fasi'],
   updateStatoFasiOrdineFornitore: [...SUPERUSER, 'operatore stato fornitore'],
+  viewOrdiniFornitore: [...SUPERUSER, 'operatore vede_ordini', 'operatore stato fasi', 'operatore stato fornitore'],
   adminOrdiniFornitore: SUPERUSER,
   adminFornitori: SUPERUSER,
   adminPersonale: SUPERUSER,

@@ -31,6 +31,7 @@ const descrizioni: Record<Flag, string> = {
   updateStatoOrdine: 'Changes the state of an order.',
   updateStatoFasiOrdine: 'Changes the state of the phases of an order.',
   updateStatoFasiOrdineFornitore: 'Changes the state of the supplier phases of an order.',
+  viewOrdiniFornitore: 'Reads suppliers and what is ordered from them.',
   adminOrdiniFornitore: 'Administers supplier orders.',
   adminFornitori: 'Administers suppliers.',
   adminPersonale: 'Administers staff.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46bcd4904546d408ba5c02fb8ebb8edd>>
+ * @generated SignedSource<<9e941c89a6151885a0fd69d408ffab24>>
  * @relayHash 4fb4396ea68c52ff3ca35f49b0ab8e08
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -35,6 +35,7 @@ export type FiltroOrdini = {
   nomeCliente?: string | null;
   numeroCommessa?: string | null;
   ordini?: ReadonlyArray<number> | null;
+  ordiniFornitoreMancanti?: boolean | null;
   progetto?: string | null;
   riferimento?: string | null;
   scheduled?: FiltroSchedulati | null;

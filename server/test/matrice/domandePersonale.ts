@@ -1,0 +1,48 @@
+// How the matrix asks about staff, calendar and suppliers.
+import type { Azione, Domanda } from './domande.ts'
+import type { Tipo } from './scena.ts'
+
+export const domandePersonale: Record<string, Domanda> = {
+  persona: { tipo: 'Persona', args: (pk) => `pk: ${pk}` },
+  fornitore: { tipo: 'Fornitore', args: (pk) => `pk: ${pk}` },
+  ordineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
+  ordiniFornitore: { args: 'perPagina: 1000' },
+}
+
+export const nodiPersonale: Record<string, Tipo> = {
+  Persona: 'Persona',
+  Assenza: 'Assenza',
+  Festivita: 'Festivita',
+  OreLavorative: 'OreLavorative',
+  Fornitore: 'Fornitore',
+  OrdineFornitore: 'OrdineFornitore',
+}
+
+const GIORNO = '2029-05-05'
+const periodo = { giornoDa: GIORNO, giornoA: GIORNO, title: 'matrice' }
+const ore = { oreLavorativeMacchine: 7, oreLavorativeBanchi: 7 }
+
+export const azioniPersonale: Record<string, Azione> = {
+  createPersona: { input: () => ({ nome: 'Nuova', reparto: 'banchi', dataInizio: GIORNO }) },
+  updatePersona: { tipo: 'Persona', input: (pk) => ({ pk, nome: 'Altra' }) },
+  deletePersona: { tipo: 'Persona', input: (pk) => ({ pk }) },
+  createAssenza: {
+    input: (_pk, { dati }) => ({ persona: dati.persona, ...periodo }),
+    prima: ({ app }) => app.db.assenza.deleteMany({ where: { title: 'matrice' } }),
+  },
+  updateAssenza: { tipo: 'Assenza', input: (pk) => ({ pk, title: 'altro' }) },
+  deleteAssenza: { tipo: 'Assenza', input: (pk) => ({ pk }) },
+  createFestivita: {
+    input: () => periodo,
+    prima: ({ app }) => app.db.festivita.deleteMany({ where: { title: 'matrice' } }),
+  },
+  updateFestivita: { tipo: 'Festivita', input: (pk) => ({ pk, title: 'altro' }) },
+  deleteFestivita: { tipo: 'Festivita', input: (pk) => ({ pk }) },
+  createOreLavorative: {
+    input: () => ({ giorno: GIORNO, ...ore }),
+    prima: ({ app }) => app.db.oreLavorative.deleteMany({ where: { giorno: new Date(GIORNO) } }),
+  },
+  updateOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk, ...ore }) },
+  deleteOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk }) },
+  setOreLavorative: { input: () => ({ dateStart: GIORNO, dateEnd: GIORNO, ...ore }) },
+}

@@ -1,0 +1,42 @@
+// How the matrix asks the old API about staff, calendar and suppliers.
+import type { Scena, Tipo } from './scena.ts'
+
+export const percorsiPersonale: readonly [RegExp, Tipo][] = [
+  [/^\/api\/planner\/personale\//, 'Persona'],
+  [/^\/api\/planner\/assenze\//, 'Assenza'],
+  [/^\/api\/planner\/festivita\//, 'Festivita'],
+  [/^\/api\/planner\/calendario-ore-lavorative\//, 'OreLavorative'],
+]
+
+const GIORNO = '2028-05-05'
+const periodo = { giorno_da: GIORNO, giorno_a: GIORNO, title: 'rest' }
+const ore = { ore_lavorative_macchine: 7, ore_lavorative_banchi: 7 }
+const persona = { nome: 'Nuova', reparto: 'banchi', data_inizio: GIORNO }
+/** A day of its own for each row that is changed. */
+const giornoDi = (pk: number) => new Date(Date.UTC(2040, 0, pk % 20_000)).toISOString().slice(0, 10)
+
+export const corpiPersonale: Record<string, (pk: number, scena: Scena) => object> = {
+  'POST /api/planner/personale/': () => persona,
+  'PUT /api/planner/personale/{id}/': () => persona,
+  'POST /api/planner/assenze/': (_pk, { dati }) => ({ persona: dati.persona, ...periodo }),
+  'PUT /api/planner/assenze/{id}/': (pk, { dati }) => {
+    const giorno = giornoDi(pk)
+    return { persona: dati.persona, ...periodo, giorno_da: giorno, giorno_a: giorno }
+  },
+  'POST /api/planner/festivita/': () => periodo,
+  'PUT /api/planner/festivita/{id}/': (pk) => ({ ...periodo, giorno_da: giornoDi(pk), giorno_a: giornoDi(pk) }),
+  'POST /api/planner/calendario-ore-lavorative/': () => ({ giorno: GIORNO, ...ore }),
+  'PUT /api/planner/calendario-ore-lavorative/{id}/': (pk) => ({ giorno: giornoDi(pk), ...ore }),
+  'POST /api/planner/calendario-ore-lavorative/create-multiple/': () => ({
+    date_start: '2028-06-05',
+    date_end: '2028-06-06',
+    ...ore,
+  }),
+}
+
+export const primaPersonale: Record<string, (scena: Scena) => Promise<unknown>> = {
+  'POST /api/planner/assenze/': ({ app }) => app.db.assenza.deleteMany({ where: { title: 'rest' } }),
+  'POST /api/planner/festivita/': ({ app }) => app.db.festivita.deleteMany({ where: { title: 'rest' } }),
+  'POST /api/planner/calendario-ore-lavorative/': ({ app }) =>
+    app.db.oreLavorative.deleteMany({ where: { giorno: new Date(GIORNO) } }),
+}
