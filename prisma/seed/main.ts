@@ -8,7 +8,8 @@ import { createCasuale } from './casuale.ts'
 import { disegnaImmagini, inserisciCatalogo } from './catalogo.ts'
 import { inserisciClienti } from './clienti.ts'
 import { inserisciFornitoriEOrdini } from './fornitori.ts'
-import { seedPreventivi } from './massa.ts'
+import { seedOrdini } from './massaOrdini.ts'
+import { seedPreventivi } from './massaPreventivi.ts'
 import { inserisciOrdini } from './ordini.ts'
 import { inserisciPersonale } from './personale.ts'
 import { inserisciPreventivi } from './preventivi.ts'
@@ -71,10 +72,18 @@ async function rifiutaPieno(db: Db): Promise<void> {
 const AIUTO = `Uso: npm run seed [-- opzioni]
   senza opzioni        dati dimostrativi in un database vuoto
   --preventivi NUMERO  aggiunge NUMERO preventivi, per le misure (prima i dati dimostrativi, se mancano)
+  --ordini NUMERO      aggiunge NUMERO ordini, dieci righe ciascuno in media, con i loro clienti
   --forza              dati dimostrativi anche in un database che ha già degli utenti`
 
+interface Argomenti {
+  preventivi: number
+  ordini: number
+  forza: boolean
+  aiuto: boolean
+}
+
 /** What was asked on the command line. @throws Error in Italian */
-export function leggiArgomenti(argomenti: string[]): { preventivi: number; forza: boolean; aiuto: boolean } {
+export function leggiArgomenti(argomenti: string[]): Argomenti {
   const { values } = parseArgs({
     args: argomenti,
     options: {
@@ -84,18 +93,17 @@ export function leggiArgomenti(argomenti: string[]): { preventivi: number; forza
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  if (values.ordini !== undefined)
-    throw new Error('Gli ordini non fanno ancora parte del prodotto: --ordini non si può usare.')
-  const preventivi = Number(values.preventivi ?? 0)
-  if (!Number.isInteger(preventivi) || preventivi < 0 || preventivi > 10_000_000) {
-    throw new Error(`--preventivi vuole un numero intero, non "${values.preventivi}"`)
+  const quanti = (nome: 'preventivi' | 'ordini'): number => {
+    const numero = Number(values[nome] ?? 0)
+    if (Number.isInteger(numero) && numero >= 0 && numero <= 10_000_000) return numero
+    throw new Error(`--${nome} vuole un numero intero, non "${values[nome]}"`)
   }
-  return { preventivi, forza: values.forza, aiuto: values.help }
+  return { preventivi: quanti('preventivi'), ordini: quanti('ordini'), forza: values.forza, aiuto: values.help }
 }
 
 /** `npm run seed`: on the database of DATABASE_URL, else on the embedded one, started when it is not running. */
 async function main(): Promise<void> {
-  const { preventivi, forza, aiuto } = leggiArgomenti(process.argv.slice(2))
+  const { aiuto, ...chiesto } = leggiArgomenti(process.argv.slice(2))
   if (aiuto) return console.log(AIUTO)
   const { dataFolder, openDatabase } = await import('../../server/cli/postgres.ts')
   const { applyMigrations } = await import('../migrate.ts')
@@ -103,26 +111,30 @@ async function main(): Promise<void> {
   const opened = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   try {
     await applyMigrations(opened.url)
-    await riempi(opened.url, { dataDir, forza, preventivi })
+    await riempi(opened.url, { dataDir, ...chiesto })
     opened.complete()
   } finally {
     await opened.stop()
   }
 }
 
-async function riempi(url: string, options: SeedOptions & { preventivi: number }): Promise<void> {
+async function riempi(url: string, options: SeedOptions & Omit<Argomenti, 'aiuto'>): Promise<void> {
   const inizio = performance.now()
   const secondi = () => `${((performance.now() - inizio) / 1000).toFixed(1).replace('.', ',')} s`
   const db = createDb(url, 1)
   try {
     const vuoto = (await db.user.count()) === 0
-    if (vuoto || options.forza || options.preventivi === 0) {
+    if (vuoto || options.forza || options.preventivi + options.ordini === 0) {
       await seedDemo(url, options)
       console.log(`✓ Dati dimostrativi (${secondi()}); tutti gli utenti hanno password ${PASSWORD_DEMO}`)
     }
     if (options.preventivi > 0) {
       await seedPreventivi(db, options.preventivi)
       console.log(`✓ ${options.preventivi} preventivi (${secondi()})`)
+    }
+    if (options.ordini > 0) {
+      await seedOrdini(db, options.ordini)
+      console.log(`✓ ${options.ordini} ordini (${secondi()})`)
     }
   } finally {
     await db.$disconnect()

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { normalizza } from '../../../server/db/ricerca.ts'
 import { giornoDiData } from '../../../server/ordini/giorni.ts'
 import { completaOrdine, ordineSchema, totali } from '../../../server/ordini/rules.ts'
 import { createDb, type Db } from '../../../server/prisma.ts'
 import { createTestDatabase } from '../../../server/test/database.ts'
-import { seedDemo } from '../main.ts'
+import { leggiArgomenti, seedDemo } from '../main.ts'
+import { seedOrdini } from '../massaOrdini.ts'
 
 let prova: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Db
@@ -23,14 +25,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('240 orders with 900 lines, each as the form would accept it, sums included', async () => {
+/** Orders with their lines, after having gone through the form, sums included. */
+async function comeDalModulo(dopo: number) {
   const ordini = await db.ordine.findMany({
+    where: { id: { gt: dopo } },
     include: { righe: { orderBy: { posizione: 'asc' } } },
     orderBy: { id: 'asc' },
   })
-  expect(ordini).toHaveLength(240)
-  expect(ordini.reduce((righe, ordine) => righe + ordine.righe.length, 0)).toBe(900)
-  expect(ordini[0]?.numeroCommessa).toBe('26/0001')
   for (const { righe, ...ordine } of ordini) {
     const giorno = (data: Date | null) => data && giornoDiData(data)
     const decimali = (riga: (typeof righe)[number]) => ({
@@ -55,6 +56,14 @@ test('240 orders with 900 lines, each as the form would accept it, sums included
     const sue = { listino: listino.toNumber(), netto: netto.toNumber(), sconto: sconto.toNumber(), numeroSerramenti }
     expect(totali(form.righe)).toEqual(sue)
   }
+  return ordini
+}
+
+test('240 orders with 900 lines, each as the form would accept it, sums included', async () => {
+  const ordini = await comeDalModulo(0)
+  expect(ordini).toHaveLength(240)
+  expect(ordini.reduce((righe, ordine) => righe + ordine.righe.length, 0)).toBe(900)
+  expect(ordini[0]?.numeroCommessa).toBe('26/0001')
 })
 
 test('about half scheduled, some late, some not to be scheduled', async () => {
@@ -78,4 +87,46 @@ test('mails in every state, none that would leave; each demo user has something 
   expect(await db.ordine.count({ where: { cliente: { appAccounts: { some: {} } } } })).toBeGreaterThan(1)
   const agenti = await db.agente.findMany({ include: { _count: { select: { ordini: true } } } })
   expect(Math.min(...agenti.map(({ _count }) => _count.ordini))).toBeGreaterThan(0)
+})
+
+test('many orders: as valid as the others, ten lines each on average, with all their parts; and more after them', async () => {
+  const { _max } = await db.ordine.aggregate({ _max: { id: true } })
+  const ultimo = _max.id ?? 0
+  await seedOrdini(db, 200, new Date('2026-11-21T09:00:00Z'))
+  const ordini = await comeDalModulo(ultimo)
+  expect(ordini).toHaveLength(200)
+  const righe = ordini.flatMap((ordine) => ordine.righe)
+  expect(righe.length / 200).toBeGreaterThan(8)
+  expect(righe.length / 200).toBeLessThan(12)
+  expect(new Set(righe.map(({ codiceSerramentoId }) => codiceSerramentoId)).size).toBeGreaterThan(25)
+  expect(new Set(ordini.map(({ clienteId }) => clienteId)).size).toBeGreaterThan(30)
+  const nuovi = { id: { gt: ultimo } }
+  // Every piece is there, and agrees with its order.
+  expect(
+    await db.ordine.count({ where: { ...nuovi, schedulazione: { fasi: { some: { nomeFase: 'banchi' } } } } }),
+  ).toBe(100)
+  expect(await db.ordine.count({ where: { ...nuovi, schedulazione: { isNot: null }, dataConsegna: null } })).toBe(0)
+  expect(await db.ordine.count({ where: { ...nuovi, checkList: { some: {} } } })).toBeGreaterThan(150)
+  expect(await db.ordineFornitore.count({ where: { ordineId: { gt: ultimo } } })).toBe(570)
+  const conMail = await db.ordine.findMany({
+    where: { ...nuovi, statoInvioMail: { not: null } },
+    include: { mail: true },
+  })
+  expect(conMail.length).toBeGreaterThan(20)
+  for (const { mail, id, dataInvioMail } of conMail) {
+    expect(mail).toMatchObject({ contestoPk: id, inviaDal: dataInvioMail })
+    expect(['INVIATA', 'SOSPESA']).toContain(mail?.stato)
+  }
+  // The search text is that of the triggers.
+  const uno = await db.ordine.findFirstOrThrow({ where: nuovi, include: { cliente: true } })
+  expect(uno.ricerca).toContain(normalizza(uno.cliente.nome))
+  expect(uno.numeroCommessa).toMatch(/^\d\d\/\d{6}$/)
+
+  await seedOrdini(db, 10, new Date('2026-11-21T09:00:00Z'))
+  expect(await db.ordine.count()).toBe(450)
+})
+
+test('the command line', () => {
+  expect(leggiArgomenti(['--ordini', '1000'])).toMatchObject({ ordini: 1000, preventivi: 0 })
+  expect(() => leggiArgomenti(['--ordini', 'molti'])).toThrow('--ordini vuole un numero intero')
 })

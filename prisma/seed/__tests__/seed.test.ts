@@ -13,7 +13,7 @@ import { verifyPassword } from '../../../server/utenti/password.ts'
 import { analizzaVincoli } from '../../../server/vincoli/analisi/rules.ts'
 import { leggiCatalogoDemo } from '../catalogo.ts'
 import { leggiArgomenti, SeedRefused, seedDemo } from '../main.ts'
-import { seedPreventivi } from '../massa.ts'
+import { seedPreventivi } from '../massaPreventivi.ts'
 
 const adesso = new Date('2026-03-20T10:00:00Z')
 let prova: TestDatabase
@@ -215,15 +215,16 @@ test('many quotes: as valid as the others', async () => {
 
 describe('the command line', () => {
   test('reads its options', () => {
-    expect(leggiArgomenti([])).toEqual({ preventivi: 0, forza: false, aiuto: false })
+    expect(leggiArgomenti([])).toEqual({ preventivi: 0, ordini: 0, forza: false, aiuto: false })
     expect(leggiArgomenti(['--preventivi', '100000', '--forza'])).toEqual({
       preventivi: 100_000,
+      ordini: 0,
       forza: true,
       aiuto: false,
     })
   })
   test.each([
-    [['--ordini', '5'], /ordini/],
+    [['--ordini', '-1'], /ordini/],
     [['--preventivi', 'molti'], /numero intero/],
     [['--preventivi', '-3'], /./],
     [['--boh'], /boh/],
