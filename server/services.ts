@@ -4,6 +4,7 @@ import type { Config } from './env.ts'
 import { createEvents } from './events.ts'
 import { lavoroImportazione } from './importazioni/lavoro.ts'
 import { pulizia } from './jobs/pulizia.ts'
+import { puliziaFile } from './jobs/puliziaFile.ts'
 import { createJobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -15,10 +16,12 @@ import { createStorage } from './storage.ts'
 export function createServices(config: Config, log: Log): Services {
   const db = createDb(config.databaseUrl)
   const events = createEvents({ databaseUrl: config.databaseUrl, log })
-  const storage = createStorage({ dir: join(config.dataDir, 'files') })
+  const dir = join(config.dataDir, 'files')
+  const storage = createStorage({ dir })
   const pdf = createPdf({ log })
   const jobs = createJobs({ databaseUrl: config.databaseUrl, db, log })
   jobs.cron(pulizia)
+  jobs.cron(puliziaFile(storage, dir))
   jobs.define(lavoroImportazione(storage))
   const metrics = createMetrics({ db, events, pdf })
   return { config, db, events, storage, pdf, jobs, metrics, log }

@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from './errors.ts'
 
 /**
  * Where uploaded bytes live, addressed by their content: the key is the SHA-256 in hex, so a key never changes
- * meaning and the same file is stored once. Five calls that an S3-compatible store can answer as well.
+ * meaning and the same file is stored once. Calls that an S3-compatible store can answer as well.
  */
 export interface Storage {
-  /** Stores and returns the key. @throws Refusal UNAVAILABLE when the disk is full */
+  /** Stores and returns the key; what is there already counts as stored now. @throws Refusal UNAVAILABLE when the disk is full */
   put(bytes: Uint8Array): Promise<string>
   /** @throws Refusal NOT_FOUND */
   read(chiave: string): Promise<Buffer>
@@ -20,6 +20,10 @@ export interface Storage {
   size(chiave: string): Promise<number | null>
   /** Removes it; no error when it is missing. */
   remove(chiave: string): Promise<void>
+  /** When it was last stored, or null when there is no such file. */
+  storedAt(chiave: string): Promise<Date | null>
+  /** Every key, in no order. */
+  list(): AsyncIterable<string>
 }
 
 const KEY = /^[0-9a-f]{64}$/
@@ -54,8 +58,8 @@ export function createStorage(options: { dir: string }): Storage {
 
   async function put(bytes: Uint8Array): Promise<string> {
     const chiave = createHash('sha256').update(bytes).digest('hex')
-    if ((await size(chiave)) === bytes.byteLength) return chiave
     const path = pathOf(chiave)
+    if ((await size(chiave)) === bytes.byteLength && (await touch(path))) return chiave
     const temporary = join(incoming, randomUUID())
     try {
       await Promise.all([mkdir(incoming, { recursive: true }), mkdir(dirname(path), { recursive: true })])
@@ -97,7 +101,36 @@ export function createStorage(options: { dir: string }): Storage {
     })
   }
 
-  return { put, read, stream, size, remove }
+  async function storedAt(chiave: string): Promise<Date | null> {
+    return await stat(pathOf(chiave)).then(
+      ({ mtime }) => mtime,
+      () => null,
+    )
+  }
+
+  async function* list(): AsyncGenerator<string> {
+    for (const uno of await folders(dir)) {
+      for (const due of await folders(join(dir, uno))) {
+        yield* (await readdir(join(dir, uno, due)).catch(() => [])).filter((nome) => KEY.test(nome))
+      }
+    }
+  }
+
+  return { put, read, stream, size, remove, storedAt, list }
+}
+
+/** The folders that keys are divided among. */
+async function folders(path: string): Promise<string[]> {
+  return (await readdir(path).catch(() => [])).filter((nome) => /^[0-9a-f]{2}$/.test(nome))
+}
+
+/** @returns false when the file is no longer there */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date()
+  return await utimes(path, now, now).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** A rename lasts over a power cut only when its folder is synced too. */
