@@ -200,7 +200,7 @@ export function giornoOpzionale() {
   return giorno().strict(false).transform(vuotoENullo).nullable().defined().default(null)
 }
 
-/** An hour of the clock that may be missing (null): 'HH:mm', also read from 'HH:mm:ss'. */
+/** An hour of the clock that may be missing (null): 'HH:mm'; seconds are left out. */
 export function oraOpzionale() {
   return senzaCoercizioni(string())
     .typeError(ORA_NON_VALIDA)

@@ -1,5 +1,5 @@
-import { booleano, giorno, lista, numero, pk, righe, testo } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
+import { booleano, giorno, lista, numero, pk, righe, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
 import { PREVENTIVO_CREATO, PREVENTIVO_LETTO } from './preventivoLetto.ts'
 
 const mm = (messaggio: string) => numero({ messaggio, descrizione: 'mm, intero' })

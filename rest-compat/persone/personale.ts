@@ -1,5 +1,5 @@
-import { giorno, lista, pk, scelta, testo } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
+import { giorno, lista, pk, scelta, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
 import { CAMPI_PERIODO, campiPeriodo, intervallo, VARIABILI_PERIODO } from './periodo.ts'
 
 const PERSONA = `fragment PersonaLetta on Persona {

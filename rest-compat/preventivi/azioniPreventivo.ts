@@ -1,6 +1,6 @@
-import { booleano, type Campo, lista, pk } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
-import type { JsonSchema } from './core/forma.ts'
+import { booleano, type Campo, lista, pk } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import type { JsonSchema } from '../core/forma.ts'
 import { PREVENTIVO_LETTO } from './preventivoLetto.ts'
 
 interface EsitoMulti {

@@ -1,4 +1,4 @@
-import { giorno, testo } from './core/campi.ts'
+import { giorno, testo } from '../core/campi.ts'
 
 /** A period of absences and holidays in bodies: both hours, or none for whole days. */
 export const campiPeriodo = {

@@ -1,5 +1,5 @@
-import { booleano, giorno, numero, pk } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
+import { booleano, giorno, numero, pk } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
 import { CAMPI_PERIODO, campiPeriodo, intervallo, VARIABILI_PERIODO } from './periodo.ts'
 
 const FESTIVITA = `fragment FestivitaLetta on Festivita {
