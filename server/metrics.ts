@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Events } from './events.ts'
 import type { Pdf } from './pdf.ts'
-import type { Db } from './prisma.ts'
+import { type Db, readerOf } from './prisma.ts'
 
 /** Kinds of route, few by design: one label value each. */
 export type Rotta = 'graphql' | 'rest' | 'pagina' | 'file' | 'statico' | 'operazioni'
@@ -73,6 +73,7 @@ function addGauges(
   gauge('event_log_subscribers', 'Open subscriptions.', () => events.stato().iscritti)
   gauge('pdf_active', 'Documents being printed.', () => pdf.stato().attivi)
   gauge('pdf_waiting', 'Documents waiting to be printed.', () => pdf.stato().inAttesa)
+  addReads(registers, db)
   byState(registers, 'mail_outbox', 'Mails by state, sent and cancelled ones left out.', failed, async () => {
     const where = { stato: { notIn: ['INVIATA' as const, 'ANNULLATA' as const] } }
     const groups = await db.mail.groupBy({ by: ['stato'], where, _count: true })
@@ -88,6 +89,32 @@ function addGauges(
       SELECT coalesce(state, 'background') AS state, count(*)::int AS count
       FROM pg_stat_activity WHERE datname = current_database() GROUP BY 1`
     return rows.map(({ state, count }) => [state, count])
+  })
+}
+
+/** Lists and details read by compiled statements, and those left to Prisma. */
+function addReads(registers: Registry[], db: Db): void {
+  const reader = readerOf(db)
+  if (!reader) return
+  new Counter({
+    name: 'db_reads_total',
+    help: 'Lists and details read, by a compiled statement or by Prisma for a reason.',
+    labelNames: ['come', 'motivo'],
+    registers,
+    collect() {
+      const { compiled, fallbacks } = reader.stats()
+      this.reset()
+      this.inc({ come: 'sql', motivo: '' }, compiled)
+      for (const [motivo, count] of fallbacks) this.inc({ come: 'prisma', motivo }, count)
+    },
+  })
+  new Gauge({
+    name: 'db_read_shapes',
+    help: 'Shapes of reads kept compiled.',
+    registers,
+    collect() {
+      this.set(reader.stats().shapes)
+    },
   })
 }
 

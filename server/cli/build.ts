@@ -2,13 +2,14 @@ import { compileRelay } from './relay.ts'
 import { type RunOptions, run } from './run.ts'
 import { makeIfStale } from './stamps.ts'
 
-/** Makes the Prisma client and the Pothos types (prisma/generated) when prisma/schema changed. */
+/** Makes the Prisma client, the Pothos types and the SQL compiler's model (prisma/generated) when prisma/schema changed. */
 export const buildPrisma = (options?: RunOptions): Promise<boolean> =>
   makeIfStale(
     {
       name: 'prisma',
       inputs: [
         'prisma/schema/*.prisma',
+        'server/db/sql/{generator,model}.ts',
         'node_modules/prisma/package.json',
         'node_modules/@pothos/plugin-prisma/package.json',
       ],

@@ -1,9 +1,11 @@
 /**
- * The one function through which lists and details are read (ARCHITECTURE: data). Today it asks Prisma; whoever
- * makes it compile to SQL changes this file alone.
+ * The one function through which lists and details are read (ARCHITECTURE: data): compiled to one SQL statement
+ * (server/db/sql), by Prisma where that can't be, and inside transactions.
  */
 import type { Prisma, PrismaClient } from '../../prisma/generated/client.ts'
-import type { Db, Tx } from '../prisma.ts'
+import { type Db, readerOf, type Tx } from '../prisma.ts'
+import type { Action } from './sql/compile.ts'
+import { Unsupported } from './sql/unsupported.ts'
 
 /** Models that can be read, by their client name ('preventivo'). */
 export type Model = Uncapitalize<Prisma.ModelName> & keyof PrismaClient
@@ -27,14 +29,17 @@ export interface PageRequest {
 }
 
 /** The part of a Prisma delegate that reading needs; the delegates differ only in their types. */
-interface Delegate {
-  findMany(args: object): Promise<unknown[]>
-  findFirst(args: object): Promise<unknown>
-  count(args: object): Promise<number>
-}
+type Delegate = Record<Action, (args: object) => Promise<unknown>>
 
-function delegate(db: Db | Tx, model: Model): Delegate {
-  return db[model as keyof typeof db] as unknown as Delegate
+/** The answer to a query: compiled, else Prisma's. */
+async function ask(db: Db | Tx, model: Model, action: Action, args: object): Promise<unknown> {
+  try {
+    const reader = readerOf(db)
+    if (reader) return await reader.read(model.charAt(0).toUpperCase() + model.slice(1), action, args)
+  } catch (error) {
+    if (!(error instanceof Unsupported)) throw error
+  }
+  return (db[model as keyof typeof db] as unknown as Delegate)[action](args)
 }
 
 /** Rows of one page of a list, in order. */
@@ -47,7 +52,7 @@ export async function readPage<M extends Model>(
   page: PageRequest,
 ): Promise<RowOf<M>[]> {
   const cursor = page.after === undefined ? {} : { cursor: { id: page.after }, skip: 1 }
-  const rows = await delegate(db, model).findMany({
+  const rows = await ask(db, model, 'findMany', {
     ...selection,
     where,
     orderBy,
@@ -65,10 +70,11 @@ export async function readOne<M extends Model>(
   selection: Selection,
   where: object,
 ): Promise<RowOf<M> | null> {
-  return (await delegate(db, model).findFirst({ ...selection, where })) as RowOf<M> | null
+  const rows = await ask(db, model, 'findMany', { ...selection, where, take: 1 })
+  return (rows as RowOf<M>[])[0] ?? null
 }
 
 /** How many rows a list has. */
-export function readCount(db: Db | Tx, model: Model, where: object): Promise<number> {
-  return delegate(db, model).count({ where })
+export async function readCount(db: Db | Tx, model: Model, where: object): Promise<number> {
+  return (await ask(db, model, 'count', { where })) as number
 }

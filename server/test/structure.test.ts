@@ -91,6 +91,17 @@ describe('who may import what', () => {
     expect(broken(bad)).toEqual([])
   })
 
+  test('server/db/sql knows nothing of the product', () => {
+    const bad = imports.filter(
+      ({ from, to }) =>
+        from.startsWith('server/db/sql/') &&
+        !isTest(from) &&
+        !to.startsWith('server/db/sql/') &&
+        !/^(pg$|node:)/.test(to),
+    )
+    expect(broken(bad)).toEqual([])
+  })
+
   test('server/ never imports web/ components', () => {
     const bad = imports.filter(
       ({ from, to }) => from.startsWith('server/') && /^web\/.*\.tsx$/.test(to) && !isTest(from),

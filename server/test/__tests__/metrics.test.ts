@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readOne } from '../../db/read.ts'
 import type { Events } from '../../events.ts'
 import { createMetrics } from '../../metrics.ts'
 import type { Pdf } from '../../pdf.ts'
@@ -15,6 +16,8 @@ test('what Prometheus reads, also when the database is away', async () => {
   const db = createDb(database.url)
   const metrics = createMetrics({ db, events, pdf })
   await db.mail.create({ data: { aIndirizzo: 'a@b.it', oggetto: 'x', corpo: 'x', messageId: '<1@x>' } })
+  await readOne(db, 'mail', { select: { id: true } }, { oggetto: 'x' })
+  await readOne(db, 'job', { select: { id: true } }, { risultato: { path: ['a'], equals: 1 } })
   metrics.http('rest', 'GET', 200, 0.02)
   metrics.http('rest', 'PROPFIND', 405, 0.02)
   metrics.graphql('PreventiviQuery', 'query', 'ok', 0.01)
@@ -30,6 +33,8 @@ test('what Prometheus reads, also when the database is away', async () => {
     'event_log_lag_seconds 0.25',
     'pdf_waiting 4',
     'mail_outbox{stato="DA_INVIARE"} 1',
+    'db_reads_total{come="sql",motivo=""} 1',
+    'db_reads_total{come="prisma",motivo="filter on Json"} 1',
   ]) {
     expect(body.includes(line), line).toBe(true)
   }

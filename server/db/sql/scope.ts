@@ -1,0 +1,110 @@
+import { type DataModel, ident, type ModelDef, qualified, type RelationDef } from './model.ts'
+import type { Slot } from './shape.ts'
+import { Unsupported } from './unsupported.ts'
+import type { Encode, Factory } from './values.ts'
+
+/** A value of the query as the statement takes it. */
+export interface Param {
+  slot: number
+  encode: Encode
+}
+
+/** One compilation: names aliases, numbers parameters. */
+export class Compilation {
+  readonly model: DataModel
+  readonly factory: Factory
+  readonly params: Param[] = []
+  #aliases = 0
+
+  constructor(model: DataModel, factory: Factory) {
+    this.model = model
+    this.factory = factory
+  }
+
+  /** The placeholder (`$1`) of a value. */
+  param(slot: Slot, encode: Encode): string {
+    return `$${this.params.push({ slot: slot.index, encode })}`
+  }
+
+  alias(): string {
+    return `t${this.#aliases++}`
+  }
+
+  /** A table under a new alias. @throws Unsupported when there is no such model */
+  table(name: string): Table {
+    const def = this.model.models[name]
+    if (!def) throw new Unsupported('unknown model')
+    return new Table(name, def, this.alias())
+  }
+}
+
+/** A table of the statement under its alias, with the tables of its relations with one that are joined to it. */
+export class Table {
+  /** Of the model. */
+  readonly name: string
+  readonly def: ModelDef
+  readonly alias: string
+  /** What FROM holds beside the first table; a joined table shares the list of the one it is joined to. */
+  readonly #joins: string[]
+  readonly #joined = new Map<string, Table>()
+
+  constructor(name: string, def: ModelDef, alias: string, joins: string[] = []) {
+    this.name = name
+    this.def = def
+    this.alias = alias
+    this.#joins = joins
+  }
+
+  /** What stands after FROM; to be asked when every join is known. */
+  get from(): string {
+    return [`${qualified(this.def.table, this.def.schema)} AS ${this.alias}`, ...this.#joins].join(' ')
+  }
+
+  /** Adds a LEFT JOIN that brings at most one row. */
+  addJoin(source: string, on: string): void {
+    this.#joins.push(`LEFT JOIN ${source} ON ${on}`)
+  }
+
+  /** The row of a relation with one, beside this one: nulls when there is none. */
+  join(ctx: Compilation, name: string, relation: RelationDef): Table {
+    const known = this.#joined.get(name)
+    if (known) return known
+    const { def, alias } = ctx.table(relation.model)
+    const there = new Table(relation.model, def, alias, this.#joins)
+    this.addJoin(`${qualified(def.table, def.schema)} AS ${alias}`, related(ctx, relation, this, there))
+    this.#joined.set(name, there)
+    return there
+  }
+
+  /** The column of a scalar field. */
+  column(field: string): string {
+    const def = this.def.fields[field]
+    if (def?.kind !== 'scalar') throw new Unsupported('unknown field')
+    return `${this.alias}.${ident(def.column)}`
+  }
+
+  /** The order that a list has when none is asked: by its key. */
+  get keyOrder(): string {
+    return this.def.key.map((field) => this.column(field)).join(', ')
+  }
+
+  /** Whether a joined row is there. */
+  get present(): string {
+    return `${this.column(this.def.key[0] ?? '')} IS NOT NULL`
+  }
+}
+
+/** The condition under which rows of `there` belong to the row of `here` by a relation. */
+export function related(ctx: Compilation, relation: RelationDef, here: Table, there: Table): string {
+  const { on, through } = relation
+  if (on) {
+    return on.here.map((field, i) => `${there.column(on.there[i] ?? '')} = ${here.column(field)}`).join(' AND ')
+  }
+  if (!through) throw new Unsupported('relation')
+  const alias = ctx.alias()
+  const [ours = '', theirs = ''] = [here.def.key[0], there.def.key[0]]
+  return (
+    `${there.column(theirs)} IN (SELECT ${alias}.${ident(through.there)} FROM ${qualified(through.table, through.schema)} AS ${alias} ` +
+    `WHERE ${alias}.${ident(through.here)} = ${here.column(ours)})`
+  )
+}

@@ -1,0 +1,127 @@
+import { type DataModel, qualified, type ScalarDef } from './model.ts'
+import { Unsupported } from './unsupported.ts'
+
+/** Turns a value of a query into the text that PostgreSQL gets as a parameter. @throws Unsupported when it is no such value */
+export type Encode = (value: unknown) => string | string[]
+/** Turns what JSON gives for a column into what Prisma gives; never called with null. */
+export type Decode = (value: never) => unknown
+
+const refuse = (): never => {
+  // Prisma has the words for what is wrong with it.
+  throw new Unsupported('value')
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** An instant in UTC; a `date` column takes the day of it. */
+function instant(date: Date): string {
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1) return refuse()
+  const day = `${String(date.getUTCFullYear()).padStart(4, '0')}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
+  const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`
+  return `${day} ${time}.${String(date.getUTCMilliseconds()).padStart(3, '0')}+00`
+}
+
+const isInt4 = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
+const text = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value : refuse())
+
+const ENCODE: Record<string, Encode> = {
+  Int: (value) => (isInt4(value) ? String(value) : refuse()),
+  BigInt: (value) => (typeof value === 'bigint' || Number.isSafeInteger(value) ? String(value) : refuse()),
+  Float: (value) => (Number.isFinite(value) ? String(value) : refuse()),
+  Decimal: (value) => {
+    const written = typeof value === 'number' || typeof value === 'object' ? String(value) : value
+    return typeof written === 'string' && /^-?\d+(\.\d+)?$/.test(written) ? written : refuse()
+  },
+  String: text,
+  Boolean: (value) => (typeof value === 'boolean' ? String(value) : refuse()),
+  DateTime: (value) => (value instanceof Date ? instant(value) : refuse()),
+}
+
+/**
+ * How values of a field become parameters.
+ * @throws Unsupported for types that are compared by other means (Json, Bytes) or not at all
+ */
+export function encoderOf(field: ScalarDef, model: DataModel): Encode {
+  const values = model.enums[field.type]?.values
+  if (values) {
+    return (value) => (typeof value === 'string' && Object.hasOwn(values, value) ? (values[value] as string) : refuse())
+  }
+  const encode = ENCODE[field.type]
+  if (!encode || isTime(field)) throw new Unsupported(`filter on ${field.type}`)
+  return encode
+}
+
+/** The same for a list of values. */
+export const listOf =
+  (encode: Encode): Encode =>
+  (value) =>
+    Array.isArray(value) ? (value.map(encode) as string[]) : refuse()
+
+/** A pattern of LIKE around a text; wild cards in the text stay such, as with Prisma. */
+export const likeOf =
+  (before: string, after: string): Encode =>
+  (value) =>
+    `${before}${text(value)}${after}`
+
+/** Rows to take or to skip. */
+export const rowsOf: Encode = (value) => (isInt4(value) && (value as number) >= 0 ? String(value) : refuse())
+
+/** `::"type"` of an enum: PostgreSQL does not find it out by itself in a list. */
+export function castOf(field: ScalarDef, model: DataModel): string {
+  const found = model.enums[field.type]
+  return found ? `::${qualified(found.type, found.schema)}` : ''
+}
+
+const isTime = ({ native }: ScalarDef) => native === 'Time' || native === 'Timetz'
+
+export interface Output {
+  /** The column as it goes into JSON, without loss. */
+  sql: string
+  /** Null when JSON's value is Prisma's. */
+  decode: Decode | null
+}
+
+/** What the compiler can't make by itself: Prisma's own class of decimals. */
+export interface Factory {
+  decimal(text: string): unknown
+}
+
+/** An instant: without an offset it is UTC, by Prisma's convention. */
+function date(value: string): Date {
+  return new Date(value.length === 10 || /[+-]\d\d(:?\d\d)?$/.test(value.slice(10)) ? value : `${value}Z`)
+}
+
+/** How a column is read. @throws Unsupported for what is not read alike through JSON */
+export function outputOf(field: ScalarDef, column: string, model: DataModel, factory: Factory): Output {
+  if (field.list) throw new Unsupported('list of scalars')
+  const found = model.enums[field.type]
+  if (found) {
+    const names = new Map(Object.entries(found.values).map(([name, label]) => [label, name]))
+    const same = [...names].every(([label, name]) => label === name)
+    return { sql: column, decode: same ? null : (label: string) => names.get(label) }
+  }
+  switch (field.type) {
+    case 'Int':
+    case 'String':
+    case 'Boolean':
+    case 'Json':
+      return { sql: column, decode: null }
+    case 'Float':
+      // NaN and the infinities are texts in JSON.
+      return { sql: column, decode: Number }
+    case 'Decimal':
+      return { sql: `${column}::text`, decode: factory.decimal as Decode }
+    case 'BigInt':
+      return { sql: `${column}::text`, decode: BigInt }
+    case 'Bytes':
+      return {
+        sql: `encode(${column}, 'base64')`,
+        decode: (base64: string) => new Uint8Array(Buffer.from(base64, 'base64')),
+      }
+    case 'DateTime':
+      if (isTime(field)) throw new Unsupported('time of day')
+      return { sql: column, decode: date }
+    default:
+      throw new Unsupported(`column of type ${field.type}`)
+  }
+}
