@@ -5,6 +5,7 @@ import { createRest } from '../rest-compat/router.ts'
 import type { Context, Services } from './context.ts'
 import { controllaCsrf } from './csrf.ts'
 import { Refusal } from './errors.ts'
+import { esportaOrdini } from './esporta/ordini.ts'
 import type { PersistedDocument } from './graphql/persisted.ts'
 import { createGraphqlHandler } from './graphql/yoga.ts'
 import { securityHeaders } from './headers.ts'
@@ -34,7 +35,13 @@ interface AppOptions {
   persisted: Map<string, PersistedDocument>
 }
 
-const rotte: Record<string, Rotta> = { graphql: 'graphql', api: 'rest', files: 'file', assets: 'statico' }
+const rotte: Record<string, Rotta> = {
+  graphql: 'graphql',
+  api: 'rest',
+  files: 'file',
+  esporta: 'file',
+  assets: 'statico',
+}
 const operazioni = new Set(['/healthz', '/readyz', '/metrics'])
 
 function rottaDi(path: string): Rotta {
@@ -100,6 +107,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.all('/graphql', async (c) => conEtag(c.req.raw, await graphql(c.req.raw, c.get('ctx')), c.get('ctx')))
   app.all('/api', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
+  app.get('/esporta/ordini.xlsx', (c) => esportaOrdini(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => rispondiFile(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
     return (await serviPagina(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()

@@ -48,6 +48,9 @@ export const permissions = {
   viewMessaggi: (v) => backOffice(v) || v.agente !== null || v.operatore?.vedeOrdini === true,
   adminMessaggi: backOffice,
 
+  // What colleagues share of their lists; the customers' app and the suppliers have views of their own only.
+  viewVisteCondivise: (v) => backOffice(v) || v.agente !== null || v.operatore !== null,
+
   // Orders
   addOrders: superuser,
   editOrder: superuser,

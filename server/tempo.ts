@@ -35,3 +35,8 @@ export function prossimaOra(ora: string, dopo: Date): Date {
   const prima = alle(oggi)
   return prima > dopo ? prima : alle(dayjs.utc(oggi).add(1, 'day').format('YYYY-MM-DD'))
 }
+
+/** The wall clock of an instant in Italy, in the UTC fields of a Date: how spreadsheets write a time. */
+export function orologio(istante: Date): Date {
+  return dayjs.utc(dayjs(istante).tz(ZONA).format('YYYY-MM-DDTHH:mm:ss')).toDate()
+}

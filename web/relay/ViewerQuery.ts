@@ -25,6 +25,7 @@ export const viewerQuery = graphql`
         viewInterniClienti
         viewMessaggi
         adminMessaggi
+        viewVisteCondivise
         addOrders
         editOrder
         deleteOrder

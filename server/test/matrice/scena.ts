@@ -126,6 +126,15 @@ const righe = {
       }),
   },
   MessaggioOrdineEmail: { bersagli: SOLO, crea: ({ db }) => creaMessaggioOrdineEmail(db) },
+  /** 'esistente' is one that a colleague shares. */
+  VistaSalvata: {
+    bersagli: [...POSSESSO, 'esistente'],
+    crea: async ({ db, utente, altro }, bersaglio, chi) => {
+      const userId = (bersaglio === 'suo' ? await utente(chi) : altro).id
+      const vista = { elenco: 'ordini', nome: crypto.randomUUID(), url: 'stato=1' }
+      return db.vistaSalvata.create({ data: { ...vista, userId, condivisa: bersaglio === 'esistente' } })
+    },
+  },
   Job: {
     bersagli: POSSESSO,
     crea: async ({ db, utente, altro }, bersaglio, chi) =>

@@ -69,6 +69,7 @@ const tabella: Record<Flag, Chi[]> = {
   viewInterniClienti: [...SUPERUSER, ...STAFF, ...AGENTI],
   viewMessaggi: [...SUPERUSER, ...STAFF, ...AGENTI, 'operatore vede_ordini'],
   adminMessaggi: [...SUPERUSER, ...STAFF],
+  viewVisteCondivise: [...SUPERUSER, ...STAFF, ...AGENTI, ...OPERATORI],
   addOrders: SUPERUSER,
   editOrder: SUPERUSER,
   deleteOrder: SUPERUSER,

@@ -12,6 +12,7 @@ const descrizioni: Record<Flag, string> = {
   viewInterniClienti: 'Reads what the company keeps to itself of a customer: agent, notes, text of the mails.',
   viewMessaggi: 'Reads the texts that can be added to the mails of orders.',
   adminMessaggi: 'Adds, edits and deletes those texts.',
+  viewVisteCondivise: 'Sees the list views that colleagues share, and shares own ones.',
   addOrders: 'Adds orders.',
   editOrder: 'Edits an order.',
   deleteOrder: 'Deletes an order.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cba251c9ff86727ba0536e12d9b0b28>>
- * @relayHash b809848b02035c8812d0967e9e75735f
+ * @generated SignedSource<<f871f3141b6861e7e1a16edb874def75>>
+ * @relayHash bb34f5bad3a85f2b06c1c10ccc239f6b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b197b087369b257ef7c307ea7e9e603914b4ee4a53f0c57c42539d5e3e8df08
+// @relayRequestID fc222a9ef9c480cdfceae550ceccfcc973da4c1c07cd78e0c2d39fc97e8e8b41
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -66,6 +66,7 @@ export type ViewerQuery$data = {
       readonly viewPricesOnOrders: boolean;
       readonly viewSegnalazioni: boolean;
       readonly viewStats: boolean;
+      readonly viewVisteCondivise: boolean;
       readonly writeOrderCheckList: boolean;
     };
     readonly pk: number;
@@ -227,6 +228,13 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "adminMessaggi",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewVisteCondivise",
             "storageKey": null
           },
           {
@@ -486,7 +494,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "0b197b087369b257ef7c307ea7e9e603914b4ee4a53f0c57c42539d5e3e8df08",
+    "id": "fc222a9ef9c480cdfceae550ceccfcc973da4c1c07cd78e0c2d39fc97e8e8b41",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -495,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf695a5506f5dfb9a1e503377d261af1";
+(node as any).hash = "99269dda761f883bd239bc1814f53d16";
 
 export default node;

@@ -17,6 +17,7 @@ import { useLampo } from '../../ui/tabella/useLampo.ts'
 import { useScorrimento } from '../../ui/tabella/useScorrimento.ts'
 import { scriviUrl } from '../../ui/urlState.ts'
 import { useUrlState } from '../../ui/useUrlState.ts'
+import { Viste } from '../viste/Viste.tsx'
 import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.graphql.ts'
 import { colonneNascoste, colonnePreventivi } from './elenco/colonne.tsx'
 import { leggiRiga, type RigaPreventivo } from './elenco/rigaPreventivo.ts'
@@ -101,11 +102,14 @@ export default function PreventiviPage() {
       inAttesa={inAttesa}
       piena
       accanto={
-        nuovi.size > 0 && (
-          <Button variant="outlined" startIcon={<ArrowUpward />} onClick={mostraNuovi}>
-            {formatoConta(nuovi.size, 'nuovo preventivo', 'nuovi preventivi')}
-          </Button>
-        )
+        <>
+          <Viste elenco="preventivi" schema={statoElenco} />
+          {nuovi.size > 0 && (
+            <Button variant="outlined" startIcon={<ArrowUpward />} onClick={mostraNuovi}>
+              {formatoConta(nuovi.size, 'nuovo preventivo', 'nuovi preventivi')}
+            </Button>
+          )}
+        </>
       }
       filtri={
         <FiltriPreventivi elenco={elenco} scelte={scelte} conAgente={adminPreventivi} totale={preventivi.totalCount} />

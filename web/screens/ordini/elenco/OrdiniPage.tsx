@@ -20,6 +20,7 @@ import { useLampo } from '../../../ui/tabella/useLampo.ts'
 import { useScorrimento } from '../../../ui/tabella/useScorrimento.ts'
 import { scriviUrl } from '../../../ui/urlState.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
+import { Viste } from '../../viste/Viste.tsx'
 import { CheckListDialog } from '../azioni/CheckListDialog.tsx'
 import { StatoOrdineDialog } from '../azioni/StatoOrdineDialog.tsx'
 import { useEliminaOrdine } from '../azioni/useEliminaOrdine.ts'
@@ -146,11 +147,14 @@ export default function OrdiniPage() {
       inAttesa={inAttesa}
       piena
       accanto={
-        nuovi.size > 0 && (
-          <Button variant="outlined" startIcon={<ArrowUpward />} onClick={mostraNuovi}>
-            {formatoConta(nuovi.size, 'nuovo ordine', 'nuovi ordini')}
-          </Button>
-        )
+        <>
+          <Viste elenco="ordini" schema={statoElenco} />
+          {nuovi.size > 0 && (
+            <Button variant="outlined" startIcon={<ArrowUpward />} onClick={mostraNuovi}>
+              {formatoConta(nuovi.size, 'nuovo ordine', 'nuovi ordini')}
+            </Button>
+          )}
+        </>
       }
       azioni={azioni}
       filtri={<FiltriOrdini elenco={elenco} scelte={scelte} titoli={titoli} chip={chip} totale={ordini.totalCount} />}
