@@ -20,6 +20,7 @@ import { useLampo } from '../../../ui/tabella/useLampo.ts'
 import { useScorrimento } from '../../../ui/tabella/useScorrimento.ts'
 import { scriviUrl } from '../../../ui/urlState.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
+import { Esporta } from '../../esportazione/Esporta.tsx'
 import { Viste } from '../../viste/Viste.tsx'
 import { CheckListDialog } from '../azioni/CheckListDialog.tsx'
 import { StatoOrdineDialog } from '../azioni/StatoOrdineDialog.tsx'
@@ -35,8 +36,8 @@ import { type FiltroAperto, FiltroColonna } from './filtri/FiltroColonna.tsx'
 import { leggiRiga, type RigaOrdine } from './rigaOrdine.ts'
 import { SchedaOrdine } from './SchedaOrdine.tsx'
 import { useScelteOrdini } from './scelteOrdini.ts'
-import { nomiFiltri, ordinamenti, RIGHE_PAGINA, statoElenco } from './statoElenco.ts'
-import { colonneNascoste, titoliColonne } from './titoli.ts'
+import { indirizzoExcel, nomiFiltri, ordinamenti, RIGHE_PAGINA, statoElenco } from './statoElenco.ts'
+import { colonneMostrate, colonneNascoste, titoliColonne } from './titoli.ts'
 import { useElencoInDiretta } from './useElencoInDirettaOrdini.ts'
 import { Vuoto } from './Vuoto.tsx'
 
@@ -130,7 +131,8 @@ export default function OrdiniPage() {
     const corretta = scriviUrl(statoElenco, new URLSearchParams(search), { pagina: ordini.numeroPagine })
     return <Navigate to={`/ordini?${corretta}`} replace />
   }
-  const azioni = permessi.addOrders && (
+  const nascoste = colonneNascoste(titoli, larga ? 'larga' : media ? 'media' : 'stretta')
+  const aggiungi = permessi.addOrders && (
     <>
       <Button component={Link} to="/importa-ordini" variant="outlined" startIcon={<UploadFile />}>
         Importa ordini
@@ -156,7 +158,16 @@ export default function OrdiniPage() {
           )}
         </>
       }
-      azioni={azioni}
+      azioni={
+        <>
+          <Esporta
+            nomi={['ordine', 'ordini']}
+            disabled={ordini.totalCount === 0}
+            indirizzo={() => indirizzoExcel(stato, colonneMostrate(titoli, stato.colonne, nascoste))}
+          />
+          {aggiungi}
+        </>
+      }
       filtri={<FiltriOrdini elenco={elenco} scelte={scelte} titoli={titoli} chip={chip} totale={ordini.totalCount} />}
     >
       <Box role="status" sx={visuallyHidden}>
@@ -172,7 +183,7 @@ export default function OrdiniPage() {
           righe={righe}
           idRiga={({ pk }) => pk}
           colonne={colonne}
-          nascoste={colonneNascoste(titoli, larga ? 'larga' : media ? 'media' : 'stretta')}
+          nascoste={nascoste}
           visibili={stato.colonne}
           onVisibili={(visibili) => imposta({ colonne: visibili, pagina: stato.pagina }, { sostituisci: true })}
           totale={ordini.totalCount}
@@ -194,7 +205,7 @@ export default function OrdiniPage() {
             </Box>
           )}
           vuoto={
-            <Vuoto filtrato={!senzaFiltri(stato)} onAzzera={() => azzera(nomiFiltri)} azione={azioni || undefined} />
+            <Vuoto filtrato={!senzaFiltri(stato)} onAzzera={() => azzera(nomiFiltri)} azione={aggiungi || undefined} />
           }
         />
       </Box>

@@ -144,3 +144,15 @@ export function variabiliElenco(stato: StatoElenco) {
     ordinamento: stato.ordina ? [stato.ordina] : null,
   }
 }
+
+/** Address of the export of what is in the list, with some columns. */
+export function indirizzoExcel(stato: StatoElenco, colonne: readonly string[]): string {
+  const presenti = Object.entries(filtroServer(stato)).filter(([, valore]) => valore !== null)
+  const ricerca = new URLSearchParams({
+    filtro: JSON.stringify(Object.fromEntries(presenti)),
+    ordinamento: stato.ordina,
+    colonne: colonne.join(','),
+    avanzamento: '',
+  })
+  return `/esporta/ordini.xlsx?${ricerca}`
+}

@@ -60,3 +60,16 @@ export function colonneNascoste(titoli: readonly TitoloColonna[], larghezza: 'st
   const media = ['progetto', 'settimana', 'listino', 'sconto', 'dataInvioMail', 'areaConsegna']
   return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, 'dataPosa', 'tipoCliente', 'inizio', 'mail']
 }
+
+/** The columns on screen, in their order: those chosen, or all but the hidden ones; the number is always there. */
+export function colonneMostrate(
+  titoli: readonly TitoloColonna[],
+  scelte: readonly string[],
+  nascoste: readonly string[],
+): string[] {
+  return titoli
+    .map(({ field }) => field)
+    .filter(
+      (field) => field === 'numeroCommessa' || (scelte.length > 0 ? scelte.includes(field) : !nascoste.includes(field)),
+    )
+}
