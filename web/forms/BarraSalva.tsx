@@ -89,8 +89,6 @@ export function BarraSalva({
           </Button>
         )}
         <Button
-          // The field keeps the cursor: an error that appeared under it would move the button from under the mouse.
-          onMouseDown={(evento) => evento.preventDefault()}
           type="submit"
           variant="contained"
           disabled={bloccata !== null}

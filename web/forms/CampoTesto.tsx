@@ -8,6 +8,8 @@ interface Props extends PropsCampo {
   tipo?: HTMLInputTypeAttribute
   /** Rows of a longer text; it grows to twice as many. */
   righe?: number
+  /** One of many longer texts on the page: it grows by style alone, where the browser can. */
+  leggero?: boolean
   unita?: string
   placeholder?: string
   /** What the browser may fill in: 'name', 'tel', 'email'. */
@@ -18,9 +20,27 @@ interface Props extends PropsCampo {
   proposte?: readonly string[]
 }
 
+/** The measuring text area of MUI reads the layout of the page at every change. */
+const senzaMisura = {
+  inputComponent: 'textarea',
+  sx: { '& textarea': { fieldSizing: 'content', resize: 'none', maxHeight: 160 } },
+} as const
+
 /** A text field of a form. */
 export function CampoTesto(props: Props) {
-  const { nome, tipo, righe, unita, placeholder, autoComplete, massimo, autoFocus, proposte, disabled } = props
+  const {
+    nome,
+    tipo,
+    righe,
+    leggero = false,
+    unita,
+    placeholder,
+    autoComplete,
+    massimo,
+    autoFocus,
+    proposte,
+    disabled,
+  } = props
   const { valore, errore, imposta, tocca } = useCampo<string>(nome)
   return (
     <Campo {...props} errore={errore}>
@@ -40,11 +60,13 @@ export function CampoTesto(props: Props) {
             autoComplete={autoComplete ?? 'off'}
             placeholder={placeholder}
             multiline={righe !== undefined}
+            {...(leggero ? senzaMisura : {})}
             minRows={righe}
             maxRows={righe && righe * 2}
             inputProps={{
               ...attributi,
               maxLength: massimo,
+              rows: leggero ? righe : undefined,
               list: proposte?.length ? `${attributi.id}-proposte` : undefined,
             }}
             endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}

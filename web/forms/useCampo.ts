@@ -1,4 +1,5 @@
 import { getIn, useFormikContext } from 'formik'
+import { dopoIlTocco } from './dopoIlTocco.ts'
 import type { StatoForm } from './errori.ts'
 
 interface Campo<T> {
@@ -34,6 +35,6 @@ export function useCampo<T>(nome: string): Campo<T> {
     valore: getIn(form.values, nome) as T,
     errore: erroreMostrato(form, nome),
     imposta: (valore) => void form.setFieldValue(nome, valore),
-    tocca: () => void form.setFieldTouched(nome, true),
+    tocca: () => dopoIlTocco(() => void form.setFieldTouched(nome, true)),
   }
 }

@@ -140,3 +140,21 @@ test('codes of order lines without a timing of their own', async () => {
   await crea({ tipoSerramentoId, codiceSerramentoId, ...tempi })
   expect(await senza()).toEqual([[], false])
 })
+
+test('window codes are found by any of their words, a page at a time', async () => {
+  for (const codice of ['ZX1', 'ZX2', 'Z%3'])
+    await creaCodiceSerramento(app.db, { categoria: 'EBANO', forma: 'RETT', codice })
+  const cerca = async (search: string, resto = '') => {
+    const { data } = await superuser.graphql<{ codiciSerramento: { codice: string }[] }>(
+      `{ codiciSerramento(search: ${JSON.stringify(search)}${resto}) { codice } }`,
+    )
+    return data?.codiciSerramento.map(({ codice }) => codice)
+  }
+  expect(await cerca('zx ebano')).toEqual(['ZX1', 'ZX2'])
+  expect(await cerca('rett EBANO zx1')).toEqual(['ZX1'])
+  expect(await cerca('ebano %')).toEqual(['Z%3'])
+  expect(await cerca('ebano tondo')).toEqual([])
+  expect(await cerca('ebano', ', pagina: 2, perPagina: 2')).toEqual(['ZX2'])
+  const { errors } = await superuser.graphql('{ codiciSerramento(pagina: 0, perPagina: 5000) { codice } }')
+  expect(errors).toHaveLength(1)
+})

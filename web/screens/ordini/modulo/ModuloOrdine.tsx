@@ -1,8 +1,8 @@
-import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { dataIso } from '../../../../server/formati/rules.ts'
 import { ordineSchema } from '../../../../server/ordini/rules.ts'
+import { ModuloGrande } from '../../../forms/ModuloGrande.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { ModuloOrdineMutation } from './__generated__/ModuloOrdineMutation.graphql.ts'
 import { ContestoModuloProvider, useLeggiContesto } from './contesto.ts'
@@ -41,9 +41,9 @@ export function ModuloOrdine({ onCreato }: { onCreato: (pk: number) => void }) {
   })
   return (
     <ContestoModuloProvider value={contesto}>
-      <FormikProvider value={form}>
+      <ModuloGrande form={form}>
         <Modulo etichetta="Nuovo ordine" nuovo />
-      </FormikProvider>
+      </ModuloGrande>
     </ContestoModuloProvider>
   )
 }

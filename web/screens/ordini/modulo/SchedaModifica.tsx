@@ -1,6 +1,8 @@
-import { FormikProvider } from 'formik'
+import Stack from '@mui/material/Stack'
+import { useMemo } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { ModuloGrande } from '../../../forms/ModuloGrande.tsx'
 import type { SchedaModifica_ordine$key } from './__generated__/SchedaModifica_ordine.graphql.ts'
 import { AvvisoAltrui } from './conflitto/AvvisoAltrui.tsx'
 import { ConflittoOrdine } from './conflitto/ConflittoOrdine.tsx'
@@ -24,15 +26,16 @@ export default function SchedaModifica(props: { ordine: SchedaModifica_ordine$ke
   const ordine = leggiOrdine(chiave)
   const contesto = useLeggiContesto(ordine)
   const { form, superata, aggiorna, conflitto } = useModificaOrdine(ordine, contesto)
+  // The same element as long as the order is: what is typed must not draw it again.
+  const accanto = useMemo(() => <SchedaSchedulazione ordine={chiave} />, [chiave])
   return (
     <ContestoModuloProvider value={contesto}>
-      <FormikProvider value={form}>
-        <Modulo
-          etichetta="Ordine"
-          avviso={superata && <AvvisoAltrui onAggiorna={aggiorna} />}
-          accanto={<SchedaSchedulazione ordine={chiave} />}
-        />
-      </FormikProvider>
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        {superata && <AvvisoAltrui onAggiorna={aggiorna} />}
+        <ModuloGrande form={form}>
+          <Modulo etichetta="Ordine" accanto={accanto} />
+        </ModuloGrande>
+      </Stack>
       {conflitto && <ConflittoOrdine {...conflitto} />}
     </ContestoModuloProvider>
   )

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { getIn, useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import { Calcolato } from '../../../../forms/Calcolato.tsx'
 import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
 import { CampoRemoto } from '../../../../forms/CampoRemoto.tsx'
 import { CampoScelta } from '../../../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
 import { scriviNumero } from '../../../../forms/numeri.ts'
+import { SottoModulo } from '../../../../forms/SottoModulo.tsx'
 import { Euro } from '../../../../ui/Valori.tsx'
 import { cercaCodici } from '../cerca.ts'
 import { useContestoModulo } from '../contesto.ts'
@@ -30,44 +31,76 @@ function Linea({ colonne, children }: { colonne: string; children: ReactNode }) 
   )
 }
 
+const euro = { unita: '€', decimali: true, fissi: 2 } as const
+const percento = { unita: '%', decimali: true } as const
+
 const PREZZI = '88px 136px 104px 136px 128px'
 
+type Nomi = keyof typeof etichette
+
+/** One field of a line, drawn again only when its value changes. */
+function Isolato({ indice, campo, children }: { indice: number; campo: Nomi; children: (nome: string) => ReactNode }) {
+  const nome = `righe[${indice}].${campo}`
+  return <SottoModulo nomi={[nome]}>{children(nome)}</SottoModulo>
+}
+
 /** The fields of one line (spec/001 §2). @param indice its place in the form */
-export function CampiRiga({ indice, rivendita }: { indice: number; rivendita: boolean }) {
+export const CampiRiga = memo(function CampiRiga({ indice, rivendita }: { indice: number; rivendita: boolean }) {
   const { visibile, tipi, tipiExtra } = useContestoModulo()
-  const nome = (campo: keyof typeof etichette) => `righe[${indice}].${campo}`
   const colonne = `minmax(0, 1fr) minmax(0, 1.2fr) ${visibile.prezzi ? PREZZI : '88px'}`
+  const numero = (campo: Nomi, opzioni: Partial<ComponentProps<typeof CampoNumero>> = {}) => (
+    <Isolato indice={indice} campo={campo}>
+      {(nome) => <CampoNumero nome={nome} etichetta={etichette[campo]} {...opzioni} />}
+    </Isolato>
+  )
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Linea colonne={colonne}>
-        <CampoScelta
-          nome={nome('tipoSerramentoId')}
-          etichetta={etichette.tipoSerramentoId}
-          scelte={rivendita ? tipiExtra : tipi}
-          obbligatorio
-        />
-        {rivendita ? <CodiceExtra nome={nome('codiceRivendita')} /> : <Codice nome={nome('codiceSerramentoId')} />}
-        <CampoNumero nome={nome('numero')} etichetta={etichette.numero} obbligatorio />
+        <Isolato indice={indice} campo="tipoSerramentoId">
+          {(nome) => (
+            <CampoScelta
+              nome={nome}
+              etichetta={etichette.tipoSerramentoId}
+              scelte={rivendita ? tipiExtra : tipi}
+              obbligatorio
+            />
+          )}
+        </Isolato>
+        {rivendita ? (
+          <Isolato indice={indice} campo="codiceRivendita">
+            {(nome) => <CodiceExtra nome={nome} />}
+          </Isolato>
+        ) : (
+          <Isolato indice={indice} campo="codiceSerramentoId">
+            {(nome) => <Codice nome={nome} />}
+          </Isolato>
+        )}
+        {numero('numero', { obbligatorio: true })}
         {visibile.prezzi && (
           <>
-            <CampoNumero nome={nome('listino')} etichetta={etichette.listino} unita="€" decimali fissi={2} />
-            <CampoNumero nome={nome('scontoArticolo')} etichetta={etichette.scontoArticolo} unita="%" decimali />
-            <Netti indice={indice} rivendita={rivendita} />
+            {numero('listino', euro)}
+            {numero('scontoArticolo', percento)}
+            {rivendita ? <Box sx={{ display: { xs: 'none', lg: 'block' } }} /> : numero('scontoCorrettivo', percento)}
+            <Netto indice={indice} />
           </>
         )}
       </Linea>
       <Linea colonne="128px 128px 88px 160px minmax(0, 1fr)">
-        <CampoNumero nome={nome('altezza')} etichetta={etichette.altezza} unita="mm" />
-        <CampoNumero nome={nome('larghezza')} etichetta={etichette.larghezza} unita="mm" />
-        <CampoNumero nome={nome('ante')} etichetta={etichette.ante} />
-        <CampoTesto nome={nome('forma')} etichetta={etichette.forma} massimo={50} />
+        {numero('altezza', { unita: 'mm' })}
+        {numero('larghezza', { unita: 'mm' })}
+        {numero('ante')}
+        <Isolato indice={indice} campo="forma">
+          {(nome) => <CampoTesto nome={nome} etichetta={etichette.forma} massimo={50} />}
+        </Isolato>
         <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' }, minWidth: 0 }} data-ultimo={indice}>
-          <CampoTesto nome={nome('descrizione')} etichetta={etichette.descrizione} righe={1} massimo={2000} />
+          <Isolato indice={indice} campo="descrizione">
+            {(nome) => <CampoTesto nome={nome} etichetta={etichette.descrizione} righe={1} massimo={2000} leggero />}
+          </Isolato>
         </Box>
       </Linea>
     </Stack>
   )
-}
+})
 
 function Codice({ nome }: { nome: string }) {
   const { codici } = useContestoModulo()
@@ -91,37 +124,19 @@ function CodiceExtra({ nome }: { nome: string }) {
   )
 }
 
-/** Corrective discount and net: an extra line has the net alone, and it is written by hand. */
-function Netti({ indice, rivendita }: { indice: number; rivendita: boolean }) {
+/** Net of a line: computed, but written by hand where the line is extra. */
+function Netto({ indice }: { indice: number }) {
   const { values } = useFormikContext<object>()
   const riga = getIn(values, `righe[${indice}]`) as RigaModulo | undefined
   if (!riga) return null
-  if (!rivendita) {
-    return (
-      <>
-        <CampoNumero
-          nome={`righe[${indice}].scontoCorrettivo`}
-          etichetta={etichette.scontoCorrettivo}
-          unita="%"
-          decimali
-        />
-        <Calcolato etichetta={etichette.netto}>
-          <Euro valore={nettoLive(riga)} />
-        </Calcolato>
-      </>
-    )
+  if (riga.rivendita) {
+    const nome = `righe[${indice}].netto`
+    const proposto = scriviNumero(nettoProposto(riga), 2)
+    return <CampoNumero nome={nome} etichetta={etichette.netto} placeholder={proposto} {...euro} />
   }
   return (
-    <>
-      <Box sx={{ display: { xs: 'none', lg: 'block' } }} />
-      <CampoNumero
-        nome={`righe[${indice}].netto`}
-        etichetta={etichette.netto}
-        unita="€"
-        decimali
-        fissi={2}
-        placeholder={scriviNumero(nettoProposto(riga), 2)}
-      />
-    </>
+    <Calcolato etichetta={etichette.netto}>
+      <Euro valore={nettoLive(riga)} />
+    </Calcolato>
   )
 }

@@ -25,9 +25,6 @@ function campoDi(elemento: EventTarget): string | null {
   return campo?.replace(/^righe\[\d+\]\./, '') ?? null
 }
 
-/** An error that appeared under a field just left would move the button from under the mouse. */
-const restaNelCampo = (evento: { preventDefault: () => void }) => evento.preventDefault()
-
 /** The card of one line of the form (spec/001 §2 'Order line card'). */
 export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }: Props) {
   const nome = `Riga ${indice + 1}`
@@ -43,7 +40,8 @@ export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }
       aria-label={rivendita ? `${nome}, extra` : nome}
       data-riga={indice}
       onKeyDownCapture={tasti}
-      sx={{ p: 1.5, pt: 0.5, minWidth: 0 }}
+      // Out of sight it costs nothing.
+      sx={{ p: 1.5, pt: 0.5, minWidth: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 190px' }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 0.5 }}>
         <Box data-campo={`righe[${indice}].maniglia`} sx={{ ml: -1 }}>
@@ -74,20 +72,12 @@ export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }
         <ErroreRiga indice={indice} />
         <Box sx={{ flex: 1 }} />
         <Tooltip title="Duplica riga">
-          <IconButton
-            aria-label={`Duplica ${nome.toLowerCase()}`}
-            onMouseDown={restaNelCampo}
-            onClick={() => azioni.duplica(indice)}
-          >
+          <IconButton aria-label={`Duplica ${nome.toLowerCase()}`} onClick={() => azioni.duplica(indice)}>
             <ContentCopy fontSize="small" />
           </IconButton>
         </Tooltip>
         <Tooltip title="Rimuovi riga">
-          <IconButton
-            aria-label={`Rimuovi ${nome.toLowerCase()}`}
-            onMouseDown={restaNelCampo}
-            onClick={() => azioni.togli(indice, nome)}
-          >
+          <IconButton aria-label={`Rimuovi ${nome.toLowerCase()}`} onClick={() => azioni.togli(indice, nome)}>
             <DeleteOutline fontSize="small" />
           </IconButton>
         </Tooltip>

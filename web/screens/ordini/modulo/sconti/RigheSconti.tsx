@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import { getIn, useFormikContext } from 'formik'
 import { memo } from 'react'
 import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
-import { SottoModulo } from '../../../../forms/SottoModulo.tsx'
+import { Parte, useDalModulo } from '../../../../forms/ModuloGrande.tsx'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import { Euro } from '../../../../ui/Valori.tsx'
 import { descrivi } from '../conflitto/inParole.ts'
@@ -16,8 +16,8 @@ const inColonna = { display: { xs: 'none', md: 'block' } }
 
 /** The lines with their discounts, one under the other. */
 export function RigheSconti() {
-  const { values } = useFormikContext<ValoriOrdine>()
-  if (values.righe.length === 0) return <EmptyState titolo="Nessuna riga" testo="Le righe si aggiungono in Modifica." />
+  const chiavi = useDalModulo<ValoriOrdine, string>(({ values }) => values.righe.map(({ chiave }) => chiave).join())
+  if (chiavi === '') return <EmptyState titolo="Nessuna riga" testo="Le righe si aggiungono in Modifica." />
   return (
     <Card component="section" aria-label="Righe" sx={{ px: 2, py: 1, minWidth: 0 }}>
       <Box
@@ -39,10 +39,10 @@ export function RigheSconti() {
         <Box sx={{ textAlign: 'right' }}>{etichette.scontoCorrettivo}</Box>
         <Box sx={{ textAlign: 'right' }}>{etichette.netto}</Box>
       </Box>
-      {values.righe.map((riga, indice) => (
-        <SottoModulo key={riga.chiave} nome={`righe[${indice}]`}>
+      {chiavi.split(',').map((chiave, indice) => (
+        <Parte key={chiave} nomi={[`righe[${indice}]`]}>
           <RigaSconti indice={indice} />
-        </SottoModulo>
+        </Parte>
       ))}
     </Card>
   )

@@ -1,14 +1,13 @@
 import Stack from '@mui/material/Stack'
-import { FormikProvider, useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { type FormEvent, memo } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { motivoSalvaNo } from '../../../../../server/ordini/rules.ts'
-import { BarraSalva } from '../../../../forms/BarraSalva.tsx'
+import { ModuloGrande, ModuloIntero, useModulo } from '../../../../forms/ModuloGrande.tsx'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import { AvvisoAltrui } from '../conflitto/AvvisoAltrui.tsx'
 import { ConflittoOrdine } from '../conflitto/ConflittoOrdine.tsx'
 import { ContestoModuloProvider, useLeggiContesto } from '../contesto.ts'
+import { Barra } from '../Modulo.tsx'
 import { leggiOrdine } from '../ordine.ts'
 import { tastiModulo } from '../tasti.ts'
 import { Prezzi } from '../testata/Prezzi.tsx'
@@ -33,29 +32,33 @@ export default function SchedaSconti(props: { ordine: SchedaSconti_ordine$key })
   if (!contesto.visibile.prezzi) return <EmptyState titolo="I prezzi non sono tra quello che puoi vedere" />
   return (
     <ContestoModuloProvider value={contesto}>
-      <FormikProvider value={form}>
-        <Sconti avviso={superata && <AvvisoAltrui onAggiorna={aggiorna} />} />
-      </FormikProvider>
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        {superata && <AvvisoAltrui onAggiorna={aggiorna} />}
+        <ModuloGrande form={form}>
+          <Sconti />
+        </ModuloGrande>
+      </Stack>
       {conflitto && <ConflittoOrdine {...conflitto} />}
     </ContestoModuloProvider>
   )
 }
 
-function Sconti({ avviso }: { avviso: ReactNode }) {
-  const { values, handleSubmit } = useFormikContext<ValoriOrdine>()
+const Sconti = memo(function Sconti() {
+  const modulo = useModulo<ValoriOrdine>()
   return (
     <Stack
       component="form"
       noValidate
       aria-label="Sconti"
-      onSubmit={handleSubmit}
+      onSubmit={(evento) => modulo().handleSubmit(evento as FormEvent<HTMLFormElement>)}
       onKeyDown={tastiModulo(null)}
       sx={{ gap: 2, minWidth: 0 }}
     >
-      {avviso}
       <Prezzi />
       <RigheSconti />
-      <BarraSalva bloccata={motivoSalvaNo(values)} />
+      <ModuloIntero>
+        <Barra />
+      </ModuloIntero>
     </Stack>
   )
-}
+})

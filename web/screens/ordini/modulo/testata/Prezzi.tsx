@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormikProvider, useFormik, useFormikContext } from 'formik'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { object } from 'yup'
 import { percentuale } from '../../../../../server/denaro/rules.ts'
 import { formatoEuro, formatoPercentuale } from '../../../../../server/formati/rules.ts'
 import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
 import { valida } from '../../../../forms/errori.ts'
+import { Parte } from '../../../../forms/ModuloGrande.tsx'
 import { useAvvisi } from '../../../../ui/Avvisi.tsx'
 import { Scheda } from '../../../../ui/Scheda.tsx'
 import { conSconto, totaliLive } from '../prezzi.ts'
@@ -15,7 +16,15 @@ import type { ValoriOrdine } from '../valori.ts'
 const schema = object({ sconto: percentuale() })
 
 /** The sums of the order, and its discount for all lines (spec/001 §2). */
-export function Prezzi() {
+export const Prezzi = memo(function Prezzi() {
+  return (
+    <Parte nomi={['righe']}>
+      <Somme />
+    </Parte>
+  )
+})
+
+function Somme() {
   const { values } = useFormikContext<ValoriOrdine>()
   const { listino, netto, sconto } = useMemo(() => totaliLive(values.righe), [values.righe])
   return (
@@ -88,7 +97,7 @@ function ScontoOrdine() {
           variant="outlined"
           disabled={righe === 0}
           onClick={() => void form.submitForm()}
-          sx={{ mt: '25px', minHeight: 37 }}
+          sx={{ mt: '23px', minHeight: 37 }}
         >
           Applica a tutte le righe
         </Button>

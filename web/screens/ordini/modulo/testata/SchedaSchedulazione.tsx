@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { Scheda } from '../../../../ui/Scheda.tsx'
@@ -27,20 +28,16 @@ export function SchedaSchedulazione(props: { ordine: SchedaSchedulazione_ordine$
   )
   return (
     <Scheda titolo="Schedulazione">
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, rowGap: 0.5 }}>
-        {schedulazione ? (
-          <>
-            <Tempo nome="In tutto" {...schedulazione} forte />
-            {schedulazione.fasi.map(({ pk, nomeFase, inizio, fine }) => (
-              <Tempo key={pk} nome={nomeFase} inizio={inizio} fine={fine} />
-            ))}
-          </>
-        ) : (
-          <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
-            {etichettaSchedulazione}
-          </Box>
-        )}
-      </Box>
+      {schedulazione ? (
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, rowGap: 0.5 }}>
+          <Tempo nome="In tutto" inizio={schedulazione.inizio} fine={schedulazione.fine} forte />
+          {schedulazione.fasi.map(({ pk, nomeFase, inizio, fine }) => (
+            <Tempo key={pk} nome={nomeFase} inizio={inizio} fine={fine} />
+          ))}
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{etichettaSchedulazione}</Typography>
+      )}
     </Scheda>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useFormikContext } from 'formik'
+import { memo, type ReactElement } from 'react'
 import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../../server/clienti/rules.ts'
 import { AREE_CONSEGNA } from '../../../../../server/ordini/rules.ts'
 import { CampoData } from '../../../../forms/CampoData.tsx'
@@ -8,6 +9,7 @@ import { CampoRemoto } from '../../../../forms/CampoRemoto.tsx'
 import { CampoScelta } from '../../../../forms/CampoScelta.tsx'
 import { CampoSpunta } from '../../../../forms/CampoSpunta.tsx'
 import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
+import { Parte } from '../../../../forms/ModuloGrande.tsx'
 import { Scheda } from '../../../../ui/Scheda.tsx'
 import { cercaClienti, type VoceCliente } from '../cerca.ts'
 import { useContestoModulo } from '../contesto.ts'
@@ -17,8 +19,11 @@ const tipi = TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: ETICHETTE_TIPO_C
 const aree = AREE_CONSEGNA.map((area) => ({ valore: area, testo: area }))
 const tutta = { gridColumn: '1 / -1', minWidth: 0 }
 
+/** A field that is drawn again only when its own value changes: the pickers are heavy. */
+const isola = (campo: ReactElement<{ nome: string }>) => <Parte nomi={[campo.props.nome]}>{campo}</Parte>
+
 /** The header of an order (spec/001 §2 'Order form'). */
-export function Testata({ nuovo = false }: { nuovo?: boolean }) {
+export const Testata = memo(function Testata({ nuovo = false }: { nuovo?: boolean }) {
   const { visibile, stati, agenti, codiciSistema } = useContestoModulo()
   return (
     <Scheda titolo="Ordine">
@@ -31,42 +36,49 @@ export function Testata({ nuovo = false }: { nuovo?: boolean }) {
           alignItems: 'start',
         }}
       >
-        <CampoTesto
-          nome="numeroCommessa"
-          etichetta={etichette.numeroCommessa}
-          massimo={50}
-          obbligatorio
-          autoFocus={nuovo}
-        />
-        <CampoTesto nome="riferimento" etichetta={etichette.riferimento} massimo={200} />
-        <CampoTesto nome="progetto" etichetta={etichette.progetto} massimo={200} />
-        <Cliente />
-        <CampoScelta nome="tipoCliente" etichetta={etichette.tipoCliente} scelte={tipi} obbligatorio />
-        <CampoData nome="data" etichetta={etichette.data} obbligatorio />
-        <CampoData nome="dataConsegna" etichetta={etichette.dataConsegna} />
-        <CampoData nome="dataPosa" etichetta={etichette.dataPosa} />
-        <CampoScelta nome="stato" etichetta={etichette.stato} scelte={stati} vuota="Nessuno stato" />
-        <CampoScelta
-          nome="codiceSistema"
-          etichetta={etichette.codiceSistema}
-          scelte={codiciSistema}
-          vuota="Nessun sistema"
-        />
-        {visibile.agente && (
-          <CampoScelta nome="agente" etichetta={etichette.agente} scelte={agenti} vuota="Nessun agente" />
+        {isola(
+          <CampoTesto
+            nome="numeroCommessa"
+            etichetta={etichette.numeroCommessa}
+            massimo={50}
+            obbligatorio
+            autoFocus={nuovo}
+          />,
         )}
-        <CampoScelta nome="areaConsegna" etichetta={etichette.areaConsegna} scelte={aree} vuota="Non indicata" />
+        {isola(<CampoTesto nome="riferimento" etichetta={etichette.riferimento} massimo={200} />)}
+        {isola(<CampoTesto nome="progetto" etichetta={etichette.progetto} massimo={200} />)}
+        <Parte nomi={['cliente', 'tipoCliente', 'agente']}>
+          <Cliente />
+        </Parte>
+        {isola(<CampoScelta nome="tipoCliente" etichetta={etichette.tipoCliente} scelte={tipi} obbligatorio />)}
+        {isola(<CampoData nome="data" etichetta={etichette.data} obbligatorio />)}
+        {isola(<CampoData nome="dataConsegna" etichetta={etichette.dataConsegna} />)}
+        {isola(<CampoData nome="dataPosa" etichetta={etichette.dataPosa} />)}
+        {isola(<CampoScelta nome="stato" etichetta={etichette.stato} scelte={stati} vuota="Nessuno stato" />)}
+        {isola(
+          <CampoScelta
+            nome="codiceSistema"
+            etichetta={etichette.codiceSistema}
+            scelte={codiciSistema}
+            vuota="Nessun sistema"
+          />,
+        )}
+        {visibile.agente &&
+          isola(<CampoScelta nome="agente" etichetta={etichette.agente} scelte={agenti} vuota="Nessun agente" />)}
+        {isola(
+          <CampoScelta nome="areaConsegna" etichetta={etichette.areaConsegna} scelte={aree} vuota="Non indicata" />,
+        )}
         <Stack sx={{ ...tutta, flexDirection: 'row', flexWrap: 'wrap', columnGap: 2 }}>
-          <CampoSpunta nome="senzaMisure" etichetta={etichette.senzaMisure} inversa />
-          <Schedulabile />
+          {isola(<CampoSpunta nome="senzaMisure" etichetta={etichette.senzaMisure} inversa />)}
+          <Parte nomi={['nonSchedulabile', 'autoSchedulazione']}>
+            <Schedulabile />
+          </Parte>
         </Stack>
-        <Box sx={tutta}>
-          <CampoTesto nome="note" etichetta={etichette.note} righe={2} massimo={5000} />
-        </Box>
+        <Box sx={tutta}>{isola(<CampoTesto nome="note" etichetta={etichette.note} righe={2} massimo={5000} />)}</Box>
       </Box>
     </Scheda>
   )
-}
+})
 
 /** The customer; choosing one proposes its type and its agent where there are none yet. */
 function Cliente() {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { conSconto, nettoLive, nettoProposto, totaliLive } from '../prezzi.ts'
+import { type RigaModulo, rigaNuova } from '../valori.ts'
+
+const riga = (cambi: Partial<Record<keyof RigaModulo, unknown>>) => ({ ...rigaNuova(false), ...cambi }) as RigaModulo
+const extra = (cambi: Partial<RigaModulo>) => ({ ...rigaNuova(true), ...cambi })
+
+describe('prices while they are typed', () => {
+  test.each([
+    ['list, discount, corrective', { listino: 1234.5, scontoArticolo: 10, scontoCorrettivo: 5 }, 1055.5],
+    ['the list price alone', { listino: 100 }, 100],
+    ['nothing yet', {}, null],
+    ['a list price that is no number', { listino: '12a', scontoArticolo: 10 }, null],
+    ['a discount that is none counts as missing', { listino: 100, scontoArticolo: 150 }, 100],
+    ['a negative list price', { listino: -5 }, null],
+    ['more than any price', { listino: 1e30, scontoArticolo: 1 }, null],
+  ])('%s', (_caso, cambi, netto) => {
+    expect(nettoLive(riga(cambi))).toBe(netto)
+  })
+
+  test('the net of an extra line is the one written, else the one of its list price', () => {
+    expect(nettoLive(extra({ listino: 100, scontoArticolo: 10, netto: 42 }))).toBe(42)
+    expect(nettoLive(extra({ listino: 100, scontoArticolo: 10 }))).toBe(90)
+    expect(nettoProposto(extra({ listino: 100, scontoArticolo: 10, netto: 42 }))).toBe(90)
+  })
+
+  test('sums of the order', () => {
+    const righe = [
+      riga({ listino: 200, scontoArticolo: 50, numero: 2 }),
+      extra({ netto: 10, listino: 10, numero: 5 }),
+      riga({ numero: 'x' }),
+    ]
+    expect(totaliLive(righe)).toEqual({ listino: 210, netto: 110, sconto: 47.62, numeroSerramenti: 2 })
+  })
+})
+
+describe("'Applica a tutte le righe'", () => {
+  const righe = [
+    riga({ listino: 100, scontoArticolo: 5 }),
+    extra({ listino: 50, netto: 40 }),
+    riga({ listino: 'x', netto: 80 }),
+  ]
+
+  test('every line that is not extra gets the discount, and its net follows', () => {
+    const scontate = conSconto(righe, 20)
+    expect(scontate.map(({ scontoArticolo }) => scontoArticolo)).toEqual([20, null, 20])
+    expect(nettoLive(scontate[0] as RigaModulo)).toBe(80)
+    expect(scontate[1]).toBe(righe[1])
+  })
+
+  test('what is being typed stays as it is', () => {
+    expect(conSconto(righe, 20)[2]?.listino).toBe('x')
+  })
+
+  test('an empty discount takes it away', () => {
+    const scontate = conSconto(righe, null)
+    expect(scontate[0]?.scontoArticolo).toBeNull()
+    expect(nettoLive(scontate[0] as RigaModulo)).toBe(100)
+  })
+})
