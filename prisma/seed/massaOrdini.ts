@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../server/prisma.ts'
 import { giornoDi } from '../../server/tempo.ts'
 import { createCasuale } from './casuale.ts'
-import { inserisciParti } from './massaPartiOrdini.ts'
+import { inserisciParti, preparaFasi } from './massaPartiOrdini.ts'
 import { luoghi, persona } from './persone.ts'
 
 const SEME = 40_000
@@ -19,7 +19,7 @@ const GIORNI = 1095
  */
 export async function seedOrdini(db: Db, quanti: number, adesso = new Date()): Promise<void> {
   await db.$transaction((tx) => inserisci(tx, quanti, giornoDi(adesso)), { timeout: TRENTA_MINUTI, maxWait: 10_000 })
-  await db.$executeRaw`ANALYZE clienti, ordini, righe_ordine, check_list_ordine, schedulazioni_ordine, schedulazioni_fase,
+  await db.$executeRaw`VACUUM (ANALYZE) clienti, ordini, righe_ordine, check_list_ordine, schedulazioni_ordine, schedulazioni_fase,
     ordini_fornitore, mail_outbox, audit_log`
 }
 
@@ -33,6 +33,7 @@ async function inserisci(tx: Tx, quanti: number, oggi: string): Promise<void> {
   await inserisciClienti(tx, Math.ceil(quanti / PER_CLIENTE))
   await preparaTeste(tx, quanti, oggi)
   await preparaRighe(tx)
+  await preparaFasi(tx)
   await inserisciOrdini(tx, ultimo)
   await inserisciParti(tx, oggi)
 }
@@ -161,17 +162,20 @@ async function inserisciOrdini(tx: Tx, ultimo: number): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO ordini (numero_commessa, progetto, riferimento, data, data_consegna, data_posa, stato_id, cliente_id,
       tipo_cliente, codice_sistema, listino, sconto, netto, agente_id, area_consegna, numero_serramenti, senza_misure,
-      non_schedulabile, auto_schedulazione, creato_il)
+      non_schedulabile, auto_schedulazione, creato_il, inizio_schedulazione, fine_schedulazione)
     SELECT to_char(t.data, 'YY') || '/' || ${ultimo}::int + 100000 + t.g, t.progetto, t.riferimento, t.data,
       t.data_consegna, t.data_posa, CASE WHEN t.r3 < 0.97 THEN CASE WHEN t.passato
         THEN dopo[1 + floor(t.r5 * 4)::int] ELSE prima[1 + floor(t.r5 * 3)::int] END END,
       t.cliente_id, t.tipo_cliente, t.codice_sistema, s.listino,
       CASE WHEN s.netto > 0 THEN round((s.listino - s.netto) / s.listino * 100, 2) ELSE 0 END, s.netto,
       t.agente_id, t.area_consegna, s.pezzi, t.senza_misure, t.non_schedulabile,
-      NOT t.non_schedulabile AND t.r1 > 0.9, t.data + time '09:00'
+      NOT t.non_schedulabile AND t.r1 > 0.9, t.data + time '09:00',
+      -- What the trigger of the schedule would write afterwards: one write the less.
+      f.inizio::timestamp AT TIME ZONE 'Europe/Rome', f.fine::timestamp AT TIME ZONE 'Europe/Rome'
     FROM teste t
     JOIN (SELECT g, sum(listino) AS listino, sum(netto) AS netto, coalesce(sum(numero) FILTER (WHERE NOT extra), 0) AS pezzi
           FROM righe_massa GROUP BY g) AS s ON s.g = t.g
+    LEFT JOIN (SELECT g, min(inizio) AS inizio, max(fine) AS fine FROM fasi_massa GROUP BY g) AS f ON f.g = t.g
     CROSS JOIN (
       SELECT array_agg(id ORDER BY ordine) FILTER (WHERE nome IN ('Da confermare', 'Confermato', 'In produzione')) AS prima,
         array_agg(id ORDER BY ordine) FILTER (WHERE nome IN ('In produzione', 'Pronto', 'Consegnato')) ||

@@ -12,12 +12,12 @@ export async function inserisciParti(tx: Tx, oggi: string): Promise<void> {
     SELECT data + time '09:00', 'Dati dimostrativi', 'Ordine', id, 'crea', progetto FROM nuovi WHERE g % 3 = 0 ORDER BY id`
 }
 
-/** Backwards from the approntamento, as the demo orders. */
-async function schedula(tx: Tx): Promise<void> {
+/** Backwards from the approntamento, as the demo orders: in a table of this transaction, from `teste`. */
+export async function preparaFasi(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE fasi_massa ON COMMIT DROP AS
-    SELECT n.id, f.nome, f.inizio, f.fine
-    FROM nuovi n
+    SELECT n.g, f.nome, f.inizio, f.fine
+    FROM teste n
     CROSS JOIN LATERAL (SELECT n.data_consegna - 1 - n.g % 3 AS banchi) AS a
     CROSS JOIN LATERAL (SELECT a.banchi - 4 - n.g % 5 AS verniciatura) AS b
     CROSS JOIN LATERAL (SELECT b.verniciatura - 1 - n.g % 3 AS macchine) AS c
@@ -26,14 +26,17 @@ async function schedula(tx: Tx): Promise<void> {
       ('telai', a.banchi - 5 - n.g % 5, a.banchi), ('macchine', c.macchine, b.verniciatura),
       ('verniciatura', b.verniciatura, a.banchi), ('banchi', a.banchi, n.data_consegna)) AS f(nome, inizio, fine)
     WHERE n.schedulato`
+}
+
+async function schedula(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO schedulazioni_ordine (ordine_id, inizio, fine)
-    SELECT id, min(inizio)::timestamp AT TIME ZONE 'Europe/Rome', max(fine)::timestamp AT TIME ZONE 'Europe/Rome'
-    FROM fasi_massa GROUP BY id ORDER BY id`
+    SELECT n.id, min(inizio)::timestamp AT TIME ZONE 'Europe/Rome', max(fine)::timestamp AT TIME ZONE 'Europe/Rome'
+    FROM fasi_massa f JOIN nuovi n ON n.g = f.g GROUP BY n.id ORDER BY n.id`
   await tx.$executeRaw`
     INSERT INTO schedulazioni_fase (ordine_id, nome_fase, inizio, fine)
-    SELECT id, nome, inizio::timestamp AT TIME ZONE 'Europe/Rome', fine::timestamp AT TIME ZONE 'Europe/Rome'
-    FROM fasi_massa ORDER BY id`
+    SELECT n.id, nome, inizio::timestamp AT TIME ZONE 'Europe/Rome', fine::timestamp AT TIME ZONE 'Europe/Rome'
+    FROM fasi_massa f JOIN nuovi n ON n.g = f.g ORDER BY n.id`
 }
 
 /** The first items of the checklist, more of them where the approntamento has passed. */
@@ -47,7 +50,7 @@ async function spunta(tx: Tx): Promise<void> {
     ORDER BY n.id, v.id`
 }
 
-/** Three supplier orders for each that can be scheduled: wood, glass, painting, each from a supplier of that material. */
+/** Supplier orders of those that can be scheduled, each from a supplier of the material; of three one lacks its glass. */
 async function ordina(tx: Tx, oggi: string): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO ordini_fornitore (ordine_id, tipologia, fornitore_id, stato_id, valore_percentuale, data_ordine,
@@ -57,13 +60,13 @@ async function ordina(tx: Tx, oggi: string): Promise<void> {
       d.consegna, CASE WHEN d.arrivata THEN d.consegna END, n.data + time '11:00', 100 + n.g % 900, 135 + n.g % 900
     FROM nuovi n
     CROSS JOIN (SELECT tipologia, array_agg(id ORDER BY id) AS fornitori FROM fornitori
-                WHERE tipologia IN ('legno', 'vetro', 'verniciatura') GROUP BY tipologia) AS f
+                WHERE tipologia IN ('legno', 'vetro', 'telai', 'verniciatura') GROUP BY tipologia) AS f
     CROSS JOIN (SELECT max(id) FILTER (WHERE nome = 'INVIATO') AS inviato, max(id) FILTER (WHERE nome = 'ARRIVATO') AS arrivato,
                   max(id) FILTER (WHERE nome = 'IN_RITARDO') AS ritardo
                 FROM valori_stato WHERE contesto = 'ORDINE_FORNITORE') AS s
     CROSS JOIN LATERAL (SELECT n.data + 20 + n.g % 15 AS consegna, n.data + 20 + n.g % 15 < ${oggi}::date AS passata,
                           n.data + 20 + n.g % 15 < ${oggi}::date AND n.g % 13 <> 0 AS arrivata) AS d
-    WHERE NOT n.non_schedulabile
+    WHERE NOT n.non_schedulabile AND (f.tipologia <> 'vetro' OR n.g % 3 > 0)
     ORDER BY n.id, f.tipologia`
 }
 

@@ -66,8 +66,8 @@ function visibili(viewer: Viewer | null): Where {
 
 const SCHEDULATI: Record<FiltroSchedulati, Where> = {
   schedulabili: { nonSchedulabile: false },
-  '1': { schedulazione: { isNot: null } },
-  '0': { nonSchedulabile: false, schedulazione: { is: null } },
+  '1': { inizioSchedulazione: { not: null } },
+  '0': { nonSchedulabile: false, inizioSchedulazione: null },
   non_schedulabili: { nonSchedulabile: true },
 }
 
@@ -87,8 +87,10 @@ function istanti(da?: string | null, a?: string | null): Prisma.DateTimeFilter |
 }
 
 function perFase({ nomeFase, inizioDa, inizioA, fineDa, fineA }: FiltroFase): Where {
-  const date = { inizio: istanti(inizioDa, inizioA), fine: istanti(fineDa, fineA) }
-  return { schedulazione: { is: nomeFase ? { fasi: { some: { nomeFase, ...date } } } : date } }
+  const inizio = istanti(inizioDa, inizioA)
+  const fine = istanti(fineDa, fineA)
+  if (nomeFase) return { schedulazione: { is: { fasi: { some: { nomeFase, inizio, fine } } } } }
+  return { inizioSchedulazione: inizio ?? { not: null }, fineSchedulazione: fine }
 }
 
 /**
@@ -154,19 +156,19 @@ export const elencoOrdini: Elenco<Where, FiltroOrdini> = {
     data: (verso) => ({ data: verso }),
     dataConsegna: (verso) => ({ dataConsegna: { sort: verso, nulls: 'last' } }),
     dataPosa: (verso) => ({ dataPosa: { sort: verso, nulls: 'last' } }),
-    stato: (verso) => ({ stato: { ordine: verso } }),
-    nomeCliente: (verso) => ({ cliente: { nome: verso } }),
+    stato: (verso) => ({ postoStato: verso }),
+    nomeCliente: (verso) => ({ nomeCliente: verso }),
     tipoCliente: (verso) => ({ tipoCliente: verso }),
     codiceSistema: (verso) => ({ codiceSistema: verso }),
     areaConsegna: (verso) => ({ areaConsegna: { sort: verso, nulls: 'last' } }),
     numeroSerramenti: (verso) => ({ numeroSerramenti: verso }),
     senzaMisure: (verso) => ({ senzaMisure: verso }),
-    inizioSchedulazione: (verso) => ({ schedulazione: { inizio: verso } }),
-    fineSchedulazione: (verso) => ({ schedulazione: { fine: verso } }),
+    inizioSchedulazione: (verso) => ({ inizioSchedulazione: { sort: verso, nulls: 'last' } }),
+    fineSchedulazione: (verso) => ({ fineSchedulazione: { sort: verso, nulls: 'last' } }),
     listino: (verso) => ({ listino: verso }),
     sconto: (verso) => ({ sconto: verso }),
     netto: (verso) => ({ netto: verso }),
-    agente: (verso) => ({ agente: { codice: verso } }),
+    agente: (verso) => ({ codiceAgente: verso }),
     statoInvioMail: (verso) => ({ statoInvioMail: { sort: verso, nulls: 'last' } }),
     dataInvioMail: (verso) => ({ dataInvioMail: { sort: verso, nulls: 'last' } }),
   },

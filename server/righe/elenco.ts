@@ -33,7 +33,7 @@ export const elencoRighe: Elenco<Where, FiltroRighe> = {
   },
   ordinamenti: {
     id: (verso) => ({ id: verso }),
-    ordine: (verso) => [{ ordine: { numeroCommessa: verso } }, { posizione: verso }],
+    ordine: (verso) => [{ ordineId: verso }, { posizione: verso }],
     posizione: (verso) => [{ ordineId: verso }, { posizione: verso }],
   },
   predefinito: ['-id'],

@@ -107,7 +107,7 @@ test('many orders: as valid as the others, ten lines each on average, with all t
   ).toBe(100)
   expect(await db.ordine.count({ where: { ...nuovi, schedulazione: { isNot: null }, dataConsegna: null } })).toBe(0)
   expect(await db.ordine.count({ where: { ...nuovi, checkList: { some: {} } } })).toBeGreaterThan(150)
-  expect(await db.ordineFornitore.count({ where: { ordineId: { gt: ultimo } } })).toBe(570)
+  expect(await db.ordineFornitore.count({ where: { ordineId: { gt: ultimo } } })).toBe(697)
   const conMail = await db.ordine.findMany({
     where: { ...nuovi, statoInvioMail: { not: null } },
     include: { mail: true },
