@@ -51,6 +51,7 @@ export const azioniOrdini: Record<string, Azione> = {
     tipo: 'Ordine',
     input: (ordine) => ({ ordine, statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: 'Buongiorno' }),
   },
+  segnalaPresenza: { tipo: 'Ordine', input: (ordine) => ({ ordine, finestra: 'prova' }) },
   addAllegatoOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, originalName: 'foto.png', allegato: file }) },
   deleteAllegatoOrdine: { tipo: 'AllegatoOrdine', input: (pk) => ({ pk }) },
   updateExtraFieldsRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, extraFields: { Colore: 'Noce' } }) },

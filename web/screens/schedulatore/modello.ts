@@ -55,14 +55,14 @@ export interface Fase {
   durataOverride: number | null
   fornitore: FornitoreFase | null
   occupations: readonly { date: string; time: number }[]
-  spiegazione: Spiegazione | null
+  spiegazione: readonly Motivo[]
 }
 
-/** What binds a start, in Italian, with what can be done about it. */
-export interface Spiegazione {
+/** One of the things that bind a start, in Italian, with the orders it names. */
+export interface Motivo {
+  codice: string
   testo: string
-  /** Orders that fill the days in between. */
-  ordini: readonly QuotaOrdine[]
+  ordini: readonly { id: number; numeroCommessa: string }[]
 }
 
 export interface ErroreFase {
@@ -79,8 +79,8 @@ export interface AvvisoFase {
   code: string
   nomeFase: string | null
   testo: string
-  /** Days late, of `oltre_consegna`. */
-  giorni: number | null
+  /** Delivery day that would do, of `oltre_consegna`. */
+  nuovaConsegna: string | null
 }
 
 export interface TempisticaMancante {
@@ -112,8 +112,11 @@ export interface OrdineScelto {
   pk: number
   numeroCommessa: string
   cliente: string
-  area: string | null
+  /** Where it goes: town, area. */
+  luogo: string
   riferimento: string
+  /** Approntamento, YYYY-MM-DD. */
   dataConsegna: string | null
-  versione: number
+  senzaMisure: boolean
+  nonSchedulabile: boolean
 }

@@ -27,6 +27,8 @@ export interface Piano extends Prova {
   relaxed: boolean
   /** The phase whose start was given last: that one must begin there unless relaxed. */
   fissata: string | null
+  /** The last thing asked was auto start. */
+  auto: boolean
   /** Grows with every edit: an answer to an older one is thrown away. */
   generazione: number
   /** Why the last dry run failed altogether. */
@@ -56,6 +58,7 @@ export const PIANO_VUOTO: Piano = {
   scheduled: false,
   relaxed: false,
   fissata: null,
+  auto: false,
   generazione: 0,
   guasto: null,
 }
@@ -89,12 +92,19 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
         scelte: conInizi(piano, azione.oggi, azione.ora),
         relaxed: false,
         fissata: null,
+        auto: true,
       }
     case 'riprova':
       return daRifare(piano)
     case 'schedulato':
       if (azione.generazione !== piano.generazione) return piano
-      return { ...piano, ...azione.prova, scheduled: true, guasto: null }
+      return {
+        ...piano,
+        ...azione.prova,
+        scelte: piano.auto ? conDateDi(piano.scelte, azione.prova.fasi) : piano.scelte,
+        scheduled: true,
+        guasto: null,
+      }
     case 'fallito':
       return azione.generazione === piano.generazione ? { ...piano, guasto: azione.motivo } : piano
     case 'salvato': {
@@ -107,13 +117,14 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
         scelte: Object.fromEntries(
           Object.entries(piano.scelte).map(([nome, scelta]) => [nome, { ...scelta, inizio: null }]),
         ),
-        fasi: piano.fasi.map((fase) => ({ ...fase, inizio: null, fine: null, occupations: [], spiegazione: null })),
+        fasi: piano.fasi.map((fase) => ({ ...fase, inizio: null, fine: null, occupations: [], spiegazione: [] })),
         errori: [],
         avvisi: [],
         completa: false,
         saved: false,
         scheduled: false,
         fissata: null,
+        auto: false,
         generazione: piano.generazione + 1,
       }
   }
@@ -123,9 +134,19 @@ function daRifare(piano: Piano): Piano {
   return { ...piano, saved: false, scheduled: false, generazione: piano.generazione + 1, guasto: null }
 }
 
+/** The starts given by auto start, as they came out: a closed day has made them later. */
+function conDateDi(scelte: Piano['scelte'], fasi: readonly Fase[]): Piano['scelte'] {
+  return Object.fromEntries(
+    Object.entries(scelte).map(([nome, scelta]) => {
+      const inizio = fasi.find(({ nomeFase }) => nomeFase === nome)?.inizio
+      return [nome, scelta.inizio && inizio ? { ...scelta, inizio: oraTagliata(inizio) } : scelta]
+    }),
+  )
+}
+
 function modificato(piano: Piano, nomeFase: string, cambi: Partial<SceltaFase>): Piano {
   const prima = piano.scelte[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
-  return { ...daRifare(piano), scelte: { ...piano.scelte, [nomeFase]: { ...prima, ...cambi } } }
+  return { ...daRifare(piano), auto: false, scelte: { ...piano.scelte, [nomeFase]: { ...prima, ...cambi } } }
 }
 
 /** The choices that a plan stands for: its own starts, suppliers and durations. A phase not needed has none. */

@@ -28,7 +28,7 @@ const fase = (nomeFase: string, cambi: Partial<Fase> = {}): Fase => ({
   durataOverride: null,
   fornitore,
   occupations: [],
-  spiegazione: null,
+  spiegazione: [],
   ...cambi,
 })
 const finita = (nomeFase: string, cambi: Partial<Fase> = {}) =>

@@ -1,0 +1,22 @@
+import type { FornitoreFase } from './modello.ts'
+
+/** What a planner can do with the order on screen; the panel and the table offer the same. */
+export interface AzioniSchedulatore {
+  /** 'YYYY-MM-DD HH', or null to follow the dependencies. */
+  inizio: (nomeFase: string, inizio: string | null) => void
+  durata: (nomeFase: string, durataOverride: string) => void
+  fornitore: (nomeFase: string, fornitore: FornitoreFase | null) => void
+  autoStart: () => void
+  salva: () => void
+  /** Takes the saved schedule away, whole or of a phase. */
+  elimina: () => void
+  rimuoviFase: (nomeFase: string) => void
+  apriSpostaFine: (nomeFase: string) => void
+  apriOrdiniFornitore: (nomeFase: string) => void
+  apriMancanti: () => void
+  /** Asks for a new delivery day, proposing one. */
+  apriConsegna: (proposta: string | null) => void
+  apriOrdine: (ordine: number) => void
+  /** Dry run again, after a failure. */
+  riprova: () => void
+}

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { formatoData } from '../../../../server/formati/rules.ts'
+import type { AzioniSchedulatore } from '../azioni.ts'
+import type { TempisticaMancante } from '../modello.ts'
+import type { Piano } from '../piano.ts'
+
+interface Props {
+  piano: Piano
+  mancanti: readonly TempisticaMancante[]
+  /** Its lines or timings changed after it was saved. */
+  tempiCambiati: boolean
+  azioni: AzioniSchedulatore
+}
+
+/** What a planner should know about the plan, with what can be done about it. */
+export function AvvisiPiano({ piano, mancanti, tempiCambiati, azioni }: Props) {
+  const generali = piano.errori.filter(({ nomeFase }) => !piano.fasi.some((fase) => fase.nomeFase === nomeFase))
+  if (!piano.guasto && !tempiCambiati && mancanti.length + piano.avvisi.length + generali.length === 0) return null
+  return (
+    <Stack sx={{ gap: 0.75, px: 1.5, pb: 1 }}>
+      {piano.guasto && (
+        <Alert severity="error" action={<Button onClick={azioni.riprova}>Riprova</Button>} sx={stretto}>
+          {piano.guasto}
+        </Alert>
+      )}
+      {generali.map(({ testo }) => (
+        <Alert key={testo} severity="error" sx={stretto}>
+          {testo}
+        </Alert>
+      ))}
+      {mancanti.length > 0 && (
+        <Alert severity="error" sx={stretto} action={<Button onClick={azioni.apriMancanti}>Vedi</Button>}>
+          Mancano {mancanti.length === 1 ? 'i tempi di un serramento' : `i tempi di ${mancanti.length} serramenti`}
+        </Alert>
+      )}
+      {tempiCambiati && (
+        <Alert severity="warning" sx={stretto} action={<Button onClick={azioni.riprova}>Ricalcola</Button>}>
+          Righe o tempistiche cambiate dopo il salvataggio.
+        </Alert>
+      )}
+      {piano.avvisi.map(({ code, nomeFase, testo, nuovaConsegna }) => (
+        <Alert key={code + nomeFase} severity="warning" sx={stretto}>
+          {testo}
+          {nuovaConsegna && (
+            <Button
+              color="secondary"
+              sx={{ display: 'block', px: 0 }}
+              onClick={() => azioni.apriConsegna(nuovaConsegna)}
+            >
+              Sposta l’approntamento al {formatoData(nuovaConsegna)}
+            </Button>
+          )}
+        </Alert>
+      ))}
+    </Stack>
+  )
+}
+
+const stretto = { py: 0, px: 1, fontSize: '0.8125rem', alignItems: 'center', '& .MuiAlert-icon': { mr: 0.75 } } as const

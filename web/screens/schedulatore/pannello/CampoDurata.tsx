@@ -1,0 +1,38 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { nomeUnita, overrideValido } from '../durate.ts'
+import type { Fase } from '../modello.ts'
+
+interface Props {
+  fase: Fase
+  /** What was written in place of the computed duration; empty for none. */
+  valore: string
+  disabled: boolean
+  onCambia: (durataOverride: string) => void
+}
+
+/** Duration override: digits or empty (spec/001 §5); empty, the computed duration holds and is shown. */
+export function CampoDurata({ fase, valore, disabled, onCambia }: Props) {
+  const [rifiutato, setRifiutato] = useState(false)
+  return (
+    <TextField
+      label="Durata"
+      value={valore}
+      placeholder={fase.durata === null ? '' : String(fase.durata)}
+      disabled={disabled}
+      error={rifiutato}
+      helperText={rifiutato ? 'Solo cifre' : undefined}
+      onBlur={() => setRifiutato(false)}
+      onChange={({ target }) => {
+        setRifiutato(!overrideValido(target.value))
+        if (overrideValido(target.value)) onCambia(target.value)
+      }}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', 'aria-label': `Durata di ${fase.nomeFase} in ${nomeUnita(fase.unit)}` },
+        inputLabel: { shrink: true },
+        input: { endAdornment: <InputAdornment position="end">{nomeUnita(fase.unit)}</InputAdornment> },
+      }}
+    />
+  )
+}

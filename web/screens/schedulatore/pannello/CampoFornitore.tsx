@@ -1,0 +1,38 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { durataInParole } from '../durate.ts'
+import type { FornitoreFase } from '../modello.ts'
+
+interface Props {
+  nomeFase: string
+  valore: FornitoreFase | null
+  /** Suppliers of the phase's type (spec/001 §5). */
+  fornitori: readonly FornitoreFase[]
+  disabled: boolean
+  onCambia: (fornitore: FornitoreFase | null) => void
+}
+
+/** The supplier of a phase, with the lead time that comes with it. */
+export function CampoFornitore({ nomeFase, valore, fornitori, disabled, onCambia }: Props) {
+  // One that is saved but no longer of the type is still shown.
+  const scelte = valore && !fornitori.some(({ id }) => id === valore.id) ? [valore, ...fornitori] : fornitori
+  return (
+    <TextField
+      select
+      label="Fornitore"
+      value={valore?.id ?? ''}
+      disabled={disabled}
+      onChange={({ target }) => onCambia(scelte.find(({ id }) => id === Number(target.value)) ?? null)}
+      slotProps={{ htmlInput: { 'aria-label': `Fornitore di ${nomeFase}` }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">
+        <em>Nessun fornitore</em>
+      </MenuItem>
+      {scelte.map((fornitore) => (
+        <MenuItem key={fornitore.id} value={fornitore.id}>
+          {fornitore.nome} · {durataInParole(fornitore.tempo, 'days')}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

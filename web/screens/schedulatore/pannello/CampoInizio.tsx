@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { SceltaData } from '../../../forms/SceltaData.tsx'
+
+interface Props {
+  nomeFase: string
+  /** 'YYYY-MM-DD HH', or null. */
+  valore: string | null
+  /** Phases in days begin at midnight: no hour is asked. */
+  aGiorni: boolean
+  disabled: boolean
+  errore: boolean
+  descrittoDa?: string
+  onCambia: (inizio: string | null) => void
+}
+
+const ORE = Array.from({ length: 24 }, (_, ora) => String(ora).padStart(2, '0'))
+
+/** Start of a phase: day, and hour where it has one. Emptied, the phase follows those it depends on. */
+export function CampoInizio({ nomeFase, valore, aGiorni, disabled, errore, descrittoDa, onCambia }: Props) {
+  const giorno = valore?.slice(0, 10) ?? null
+  const ora = valore?.slice(11, 13) || '08'
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: aGiorni ? '1fr' : '1fr 70px', gap: 0.5 }}>
+      <SceltaData
+        etichetta="Inizio"
+        valore={giorno}
+        onCambia={(nuovo) => {
+          if (nuovo !== giorno) onCambia(nuovo && `${nuovo} ${aGiorni ? '00' : ora}`)
+        }}
+        disabled={disabled}
+        errore={errore}
+        attributi={{ id: `inizio-${nomeFase}`, 'aria-describedby': descrittoDa }}
+      />
+      {!aGiorni && (
+        <TextField
+          select
+          label="Ora"
+          value={giorno ? ora : ''}
+          onChange={(evento) => onCambia(`${giorno} ${evento.target.value}`)}
+          disabled={disabled || !giorno}
+          error={errore}
+          slotProps={{ htmlInput: { 'aria-label': `Ora di inizio di ${nomeFase}` } }}
+        >
+          {ORE.map((una) => (
+            <MenuItem key={una} value={una}>
+              {una}:00
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  )
+}

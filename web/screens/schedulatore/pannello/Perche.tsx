@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { AzioniSchedulatore } from '../azioni.ts'
+import { durataInParole } from '../durate.ts'
+import type { ErroreFase, Fase, FornitoreFase } from '../modello.ts'
+import { momento } from '../tempo.ts'
+
+interface Props {
+  fase: Fase
+  errore: ErroreFase | null
+  fornitori: readonly FornitoreFase[]
+  azioni: AzioniSchedulatore
+  /** True when the start was given by hand: it can be left to follow. */
+  conInizio: boolean
+}
+
+/** Why a phase begins when it does, and what can be done about it with one click. */
+export function Perche({ fase, errore, fornitori, azioni, conInizio }: Props) {
+  const rapidi = rimediFornitore(fase, fornitori)
+  return (
+    <Stack
+      sx={{ gap: 0.75, alignItems: 'flex-start' }}
+      role="region"
+      aria-label={`Perché queste date: ${fase.nomeFase}`}
+    >
+      {fase.spiegazione.map(({ codice, testo, ordini }) => (
+        <Typography key={codice + testo} variant="body2">
+          {testo}
+          {ordini.slice(0, 6).map(({ id, numeroCommessa }) => (
+            <Box component="span" key={id} sx={{ ml: 0.5 }}>
+              <Link component="button" type="button" variant="body2" onClick={() => azioni.apriOrdine(id)}>
+                {numeroCommessa}
+              </Link>
+            </Box>
+          ))}
+        </Typography>
+      ))}
+      {fase.spiegazione.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Nessuna data ancora calcolata.
+        </Typography>
+      )}
+      {errore?.primoUtile && (
+        <Button variant="outlined" onClick={() => azioni.inizio(fase.nomeFase, errore.primoUtile)}>
+          Prima data utile: {momento(errore.primoUtile)}
+        </Button>
+      )}
+      {conInizio && !errore && <Button onClick={() => azioni.inizio(fase.nomeFase, null)}>Appena possibile</Button>}
+      {rapidi.map((fornitore) => (
+        <Button key={fornitore.id} onClick={() => azioni.fornitore(fase.nomeFase, fornitore)}>
+          {fornitore.nome}: {durataInParole(fornitore.tempo, 'days')}
+        </Button>
+      ))}
+    </Stack>
+  )
+}
+
+/** Up to two quicker suppliers, the quickest first. */
+export function rimediFornitore(fase: Fase, fornitori: readonly FornitoreFase[]): FornitoreFase[] {
+  const { fornitore, isNeeded, withFornitore } = fase
+  if (!isNeeded || !withFornitore) return []
+  return fornitori
+    .filter(({ id, tempo }) => id !== fornitore?.id && (!fornitore || tempo < fornitore.tempo))
+    .toSorted((x, y) => x.tempo - y.tempo || x.nome.localeCompare(y.nome, 'it'))
+    .slice(0, 2)
+}

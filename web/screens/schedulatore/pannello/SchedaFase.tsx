@@ -1,0 +1,169 @@
+import ErrorIcon from '@mui/icons-material/Error'
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
+import MoreVert from '@mui/icons-material/MoreVert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { memo, useRef, useState } from 'react'
+import type { AzioniSchedulatore } from '../azioni.ts'
+import { durataInParole } from '../durate.ts'
+import type { ErroreFase, Fase, FornitoreFase } from '../modello.ts'
+import { campiAbilitati, type SceltaFase } from '../piano.ts'
+import { momento } from '../tempo.ts'
+import { CampoDurata } from './CampoDurata.tsx'
+import { CampoFornitore } from './CampoFornitore.tsx'
+import { CampoInizio } from './CampoInizio.tsx'
+import { Perche } from './Perche.tsx'
+
+interface Props {
+  fase: Fase
+  scelta: SceltaFase
+  /** bad_start_time on the date written here: red on the field. */
+  errore: ErroreFase | null
+  /** Any other error of the phase. */
+  altro: ErroreFase | null
+  fornitori: readonly FornitoreFase[]
+  /** Timings of the order are missing, and this phase lasts what they say. */
+  mancanti: boolean
+  salvata: boolean
+  azioni: AzioniSchedulatore
+}
+
+/** A phase in the panel: start, end, duration, supplier, why. */
+export const SchedaFase = memo(function SchedaFase(props: Props) {
+  const { fase, scelta, errore, altro, fornitori, mancanti, salvata, azioni } = props
+  const { nomeFase, unit, isNeeded, fine } = fase
+  const [perche, setPerche] = useState(false)
+  const [menu, setMenu] = useState(false)
+  const bottone = useRef<HTMLButtonElement>(null)
+  const abilitati = campiAbilitati(fase)
+  const aGiorni = unit === 'days'
+  const inizio = scelta.inizio ?? fase.inizio
+  const durata = fase.durataOverride ?? fase.durata
+  const scegli = (azione: (nome: string) => void) => () => {
+    setMenu(false)
+    azione(nomeFase)
+  }
+  return (
+    <Box
+      component="section"
+      id={`fase-${nomeFase}`}
+      aria-label={`Fase ${nomeFase}`}
+      sx={{ borderTop: 1, borderColor: 'divider', px: 1.5, pt: 0.75, pb: isNeeded ? 1.25 : 0.75, scrollMarginTop: 8 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 30, mb: isNeeded ? 0.75 : 0 }}>
+        <Typography variant="h3" sx={{ textTransform: 'capitalize' }} color={isNeeded ? undefined : 'text.secondary'}>
+          {nomeFase}
+        </Typography>
+        {mancanti && (
+          <Tooltip title="Mancano delle tempistiche">
+            <IconButton aria-label={`Tempistiche mancanti: ${nomeFase}`} color="error" onClick={azioni.apriMancanti}>
+              <ErrorIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        <Typography variant="body2" color="text.secondary" noWrap sx={{ flex: 1, textAlign: 'right' }}>
+          {!isNeeded ? 'Non necessaria' : fine ? `fine ${momento(fine)}` : 'senza date'}
+        </Typography>
+        {isNeeded && (
+          <>
+            <Tooltip title="Perché queste date?">
+              <IconButton
+                aria-label={`Perché queste date: ${nomeFase}`}
+                aria-expanded={perche}
+                onClick={() => setPerche(!perche)}
+              >
+                <HelpOutline fontSize="small" />
+              </IconButton>
+            </Tooltip>
+            <IconButton
+              ref={bottone}
+              aria-label={`Altre azioni: ${nomeFase}`}
+              aria-haspopup="menu"
+              onClick={() => setMenu(true)}
+              edge="end"
+            >
+              <MoreVert fontSize="small" />
+            </IconButton>
+            <Menu anchorEl={() => bottone.current as HTMLElement} open={menu} onClose={() => setMenu(false)}>
+              <MenuItem disabled={!salvata || !fine} onClick={scegli(azioni.apriSpostaFine)}>
+                Sposta la fine…
+              </MenuItem>
+              {fase.withFornitore && (
+                <MenuItem onClick={scegli(azioni.apriOrdiniFornitore)}>Ordini a fornitore</MenuItem>
+              )}
+              <MenuItem disabled={!salvata || !fine} onClick={scegli(azioni.rimuoviFase)}>
+                Rimuovi dalla schedulazione
+              </MenuItem>
+            </Menu>
+          </>
+        )}
+      </Box>
+      {isNeeded && (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <CampoInizio
+            nomeFase={nomeFase}
+            valore={inizio}
+            aGiorni={aGiorni}
+            disabled={!abilitati.inizio}
+            errore={errore !== null}
+            descrittoDa={errore ? `errore-${nomeFase}` : undefined}
+            onCambia={(nuovo) => azioni.inizio(nomeFase, nuovo)}
+          />
+          {(errore ?? altro) && (
+            <Box id={`errore-${nomeFase}`} role="alert">
+              <Typography variant="body2" color="error">
+                {(errore ?? altro)?.testo}
+              </Typography>
+              {errore?.primoUtile && (
+                <Button
+                  variant="outlined"
+                  color="secondary"
+                  sx={{ mt: 0.5 }}
+                  onClick={() => azioni.inizio(nomeFase, errore.primoUtile)}
+                >
+                  Usa {momento(errore.primoUtile)}
+                </Button>
+              )}
+            </Box>
+          )}
+          {fase.withFornitore && (
+            <CampoFornitore
+              nomeFase={nomeFase}
+              valore={scelta.fornitore}
+              fornitori={fornitori}
+              disabled={!abilitati.fornitore}
+              onCambia={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
+            />
+          )}
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, alignItems: 'start' }}>
+            <CampoDurata
+              fase={fase}
+              valore={scelta.durataOverride}
+              disabled={!abilitati.durata}
+              onCambia={(nuova) => azioni.durata(nomeFase, nuova)}
+            />
+            <Typography variant="body2" sx={{ alignSelf: 'center' }} color="text.secondary">
+              {durata === null ? '' : durataInParole(durata, unit)}
+              {scelta.durataOverride !== '' && fase.durata !== null && ` (era ${durataInParole(fase.durata, unit)})`}
+            </Typography>
+          </Box>
+          <Collapse in={perche} unmountOnExit>
+            <Perche
+              fase={fase}
+              errore={errore}
+              fornitori={fornitori}
+              azioni={azioni}
+              conInizio={scelta.inizio !== null}
+            />
+          </Collapse>
+        </Box>
+      )}
+    </Box>
+  )
+})

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { type KeyboardEvent, useState } from 'react'
+import type { AzioniSchedulatore } from '../azioni.ts'
+import type { Fase, FornitoreFase } from '../modello.ts'
+import { CampoDurata } from '../pannello/CampoDurata.tsx'
+import { CampoFornitore } from '../pannello/CampoFornitore.tsx'
+import { CampoInizio } from '../pannello/CampoInizio.tsx'
+import type { DatiOrdine } from '../pannello/Pannello.tsx'
+import { Perche } from '../pannello/Perche.tsx'
+import { campiAbilitati, erroreInizio } from '../piano.ts'
+import { momento } from '../tempo.ts'
+import { inizioConTasto } from './spostaConTasti.ts'
+
+const NESSUNO: readonly FornitoreFase[] = []
+
+/** The order's phases as a table: the same fields as in the panel; Alt and arrows on a row move its start. */
+export function FasiOrdine({ dati, azioni }: { dati: DatiOrdine; azioni: AzioniSchedulatore }) {
+  const { piano, fornitori } = dati
+  const [annuncio, setAnnuncio] = useState('')
+
+  function tasto(evento: KeyboardEvent, fase: Fase) {
+    const nuovo = inizioConTasto(evento, fase, piano.scelte[fase.nomeFase]?.inizio ?? fase.inizio)
+    if (!nuovo || !campiAbilitati(fase).inizio) return
+    evento.preventDefault()
+    azioni.inizio(fase.nomeFase, nuovo)
+    setAnnuncio(`${fase.nomeFase}: inizio ${momento(`${nuovo}:00`)}`)
+  }
+  return (
+    <Box
+      sx={{
+        overflowX: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Table size="small" aria-label={`Fasi dell’ordine ${dati.ordine.numeroCommessa}`}>
+        <TableHead>
+          <TableRow>
+            {['Fase', 'Inizio', 'Durata', 'Fornitore', 'Fine', 'Perché'].map((nome) => (
+              <TableCell key={nome} sx={{ fontWeight: 600 }}>
+                {nome}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {piano.fasi.map((fase) => {
+            const { nomeFase, isNeeded, fine } = fase
+            const scelta = piano.scelte[nomeFase]
+            const errore = erroreInizio(piano, nomeFase)
+            const abilitati = campiAbilitati(fase)
+            return (
+              <TableRow
+                key={nomeFase}
+                id={`riga-${nomeFase}`}
+                tabIndex={0}
+                aria-label={`${nomeFase}: ${isNeeded ? (fase.inizio ? `dal ${momento(fase.inizio)} al ${fine && momento(fine)}` : 'senza date') : 'non necessaria'}`}
+                onKeyDown={(evento) => tasto(evento, fase)}
+                sx={{
+                  '& > td': { verticalAlign: 'top', py: 1 },
+                  '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+                }}
+              >
+                <TableCell component="th" scope="row" sx={{ textTransform: 'capitalize', fontWeight: 600 }}>
+                  {nomeFase}
+                </TableCell>
+                {isNeeded ? (
+                  <>
+                    <TableCell sx={{ minWidth: 230 }}>
+                      <CampoInizio
+                        nomeFase={nomeFase}
+                        valore={scelta?.inizio ?? fase.inizio}
+                        aGiorni={fase.unit === 'days'}
+                        disabled={!abilitati.inizio}
+                        errore={errore !== null}
+                        descrittoDa={errore ? `errore-${nomeFase}` : undefined}
+                        onCambia={(nuovo) => azioni.inizio(nomeFase, nuovo)}
+                      />
+                      {errore && (
+                        <Typography id={`errore-${nomeFase}`} role="alert" variant="body2" color="error">
+                          {errore.testo}
+                        </Typography>
+                      )}
+                    </TableCell>
+                    <TableCell sx={{ minWidth: 130 }}>
+                      <CampoDurata
+                        fase={fase}
+                        valore={scelta?.durataOverride ?? ''}
+                        disabled={!abilitati.durata}
+                        onCambia={(nuova) => azioni.durata(nomeFase, nuova)}
+                      />
+                    </TableCell>
+                    <TableCell sx={{ minWidth: 200, '& .MuiTextField-root': { width: '100%' } }}>
+                      {fase.withFornitore ? (
+                        <CampoFornitore
+                          nomeFase={nomeFase}
+                          valore={scelta?.fornitore ?? null}
+                          fornitori={fornitori[nomeFase] ?? NESSUNO}
+                          disabled={!abilitati.fornitore}
+                          onCambia={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
+                        />
+                      ) : (
+                        <Typography variant="body2" color="text.secondary">
+                          In reparto
+                        </Typography>
+                      )}
+                    </TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{fine ? momento(fine) : '—'}</TableCell>
+                    <TableCell sx={{ minWidth: 220 }}>
+                      <Perche
+                        fase={fase}
+                        errore={errore}
+                        fornitori={fornitori[nomeFase] ?? NESSUNO}
+                        azioni={azioni}
+                        conInizio={scelta?.inizio != null}
+                      />
+                    </TableCell>
+                  </>
+                ) : (
+                  <TableCell colSpan={5} sx={{ color: 'text.secondary' }}>
+                    Non necessaria
+                  </TableCell>
+                )}
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </Table>
+      <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
+        Su una riga: Alt con ← → sposta l’inizio di un’ora, Alt con ↑ ↓ di un giorno (le fasi a giorni sempre di un
+        giorno).
+      </Typography>
+      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {annuncio}
+      </Box>
+    </Box>
+  )
+}

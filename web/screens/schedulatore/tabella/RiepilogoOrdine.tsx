@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import type { AzioniSchedulatore } from '../azioni.ts'
+import { AvvisiPiano } from '../pannello/AvvisiPiano.tsx'
+import { AzioniPiano } from '../pannello/AzioniPiano.tsx'
+import type { DatiOrdine } from '../pannello/Pannello.tsx'
+import { TestataOrdine } from '../pannello/TestataOrdine.tsx'
+import { fineDelPiano } from '../piano.ts'
+
+interface Props {
+  dati: DatiOrdine
+  azioni: AzioniSchedulatore
+  onCerca: () => void
+}
+
+/** The order above its table of phases: who, how late, what to do. */
+export function RiepilogoOrdine({ dati, azioni, onCerca }: Props) {
+  const { ordine, piano, mancanti, tempiCambiati, inCorso, salvataggio, haSalvata, presenti } = dati
+  return (
+    <Box
+      component="section"
+      aria-label={`Ordine ${ordine.numeroCommessa}`}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(280px, 1fr) minmax(260px, 1fr) 320px',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <TestataOrdine
+        ordine={ordine}
+        fine={fineDelPiano(piano.fasi)}
+        salvata={piano.saved}
+        presenti={presenti}
+        onCerca={onCerca}
+        onConsegna={() => azioni.apriConsegna(null)}
+      />
+      <Box sx={{ pt: 1 }}>
+        <AvvisiPiano piano={piano} mancanti={mancanti} tempiCambiati={tempiCambiati} azioni={azioni} />
+      </Box>
+      <Box sx={{ '& > div': { borderTop: 0 } }}>
+        <AzioniPiano piano={piano} inCorso={inCorso} salvataggio={salvataggio} azioni={azioni} haSalvata={haSalvata} />
+      </Box>
+    </Box>
+  )
+}

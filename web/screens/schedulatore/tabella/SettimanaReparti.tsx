@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { ore } from '../durate.ts'
+import { liberoConPiano } from '../linea/blocchi.ts'
+import { PAROLA, SEGNO, statoCon } from '../linea/celleStato.ts'
+import { type Cella, chiaveCella, type Fase } from '../modello.ts'
+import { aggiungiGiorni, nomeGiorno } from '../tempo.ts'
+
+interface Props {
+  /** Monday of the week. */
+  lunedi: string
+  reparti: readonly string[]
+  celle: ReadonlyMap<string, Cella>
+  fasi: readonly Fase[]
+  ordine: { id: number; numeroCommessa: string } | null
+  lampi: ReadonlySet<string>
+  onApriOrdine: (ordine: number) => void
+}
+
+/** A week of the departments as tables: capacity, what is taken, what is free, by whom; the plan on screen included. */
+export function SettimanaReparti({ lunedi, reparti, celle, fasi, ordine, lampi, onApriOrdine }: Props) {
+  const giorni = Array.from({ length: 7 }, (_, indice) => aggiungiGiorni(lunedi, indice))
+  return reparti.map((reparto) => (
+    <Box
+      key={reparto}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+        overflowX: 'auto',
+      }}
+    >
+      <Typography variant="h2" sx={{ px: 2, pt: 1.5, textTransform: 'capitalize' }} id={`reparto-${reparto}`}>
+        {reparto}
+      </Typography>
+      <Table size="small" aria-labelledby={`reparto-${reparto}`}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Giorno</TableCell>
+            <TableCell align="right">Capacità</TableCell>
+            <TableCell align="right">Occupato</TableCell>
+            <TableCell align="right">Libero</TableCell>
+            <TableCell>Stato</TableCell>
+            <TableCell>Ordini</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {giorni.map((giorno) => {
+            const chiave = chiaveCella({ giorno, reparto })
+            const cella = celle.get(chiave)
+            return cella ? (
+              <RigaGiorno
+                key={giorno}
+                cella={cella}
+                mio={minuti(fasi, cella)}
+                ordine={ordine}
+                lampo={lampi.has(chiave)}
+                onApriOrdine={onApriOrdine}
+              />
+            ) : (
+              <TableRow key={giorno}>
+                <TableCell>{nomeGiorno(giorno)}</TableCell>
+                <TableCell colSpan={5} sx={{ color: 'text.secondary' }}>
+                  Caricamento...
+                </TableCell>
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </Box>
+  ))
+}
+
+interface PropsGiorno extends Pick<Props, 'ordine' | 'onApriOrdine'> {
+  cella: Cella
+  mio: number
+  lampo: boolean
+}
+
+function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine }: PropsGiorno) {
+  const libero = liberoConPiano(cella, ordine && { ...ordine, time: mio })
+  const stato = statoCon(cella, libero)
+  const altri = cella.ordini.filter(({ id }) => id !== ordine?.id)
+  return (
+    <TableRow
+      sx={{
+        '& > td': { py: 0.5, verticalAlign: 'top' },
+        ...(lampo && {
+          animation: 'lampo-cella 1.4s ease-out 1',
+          '@keyframes lampo-cella': { from: { backgroundColor: 'var(--mui-palette-warning-light)' } },
+        }),
+      }}
+    >
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{nomeGiorno(cella.giorno)}</TableCell>
+      <TableCell align="right">{ore(cella.capacita)}</TableCell>
+      <TableCell align="right">{ore(cella.capacita - libero)}</TableCell>
+      <TableCell align="right" sx={{ fontWeight: 600, color: stato === 'broken' ? 'error.main' : undefined }}>
+        {ore(libero)}
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap', color: stato === 'broken' ? 'error.main' : undefined }}>
+        {SEGNO[stato]} {PAROLA[stato]}
+      </TableCell>
+      <TableCell>
+        {ordine && mio > 0 && (
+          <Box component="strong" sx={{ mr: 1.5 }}>
+            {ordine.numeroCommessa} {ore(mio)}
+          </Box>
+        )}
+        {altri.map(({ id, numeroCommessa, time }) => (
+          <Box component="span" key={id} sx={{ mr: 1.5, whiteSpace: 'nowrap', display: 'inline-block' }}>
+            <Link component="button" type="button" onClick={() => onApriOrdine(id)}>
+              {numeroCommessa}
+            </Link>{' '}
+            {ore(time)}
+          </Box>
+        ))}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** Minutes that the plan on screen books in a cell. */
+export function minuti(fasi: readonly Fase[], { giorno, reparto }: Pick<Cella, 'giorno' | 'reparto'>): number {
+  const fase = fasi.find((una) => una.reparto === reparto)
+  return fase?.occupations.find(({ date }) => date === giorno)?.time ?? 0
+}
