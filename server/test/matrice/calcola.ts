@@ -137,8 +137,10 @@ async function scritture(scena: Scena, differenze: Differenza[]) {
 async function sottoscrizioni(scena: Scena, differenze: Differenza[]) {
   const parte: Matrice[string] = {}
   for (const field of fields('Subscription')) {
+    const args = domande[field.name]?.args
+    const parentesi = typeof args === 'string' ? `(${args})` : ''
     const esegui: Esegui = async (client) => {
-      const aperta = client.subscribe(`subscription { ${field.name} { __typename } }`)
+      const aperta = client.subscribe(`subscription { ${field.name}${parentesi} { __typename } }`)
       const esito = await aperta.then(
         async (events) => {
           await events.return(undefined)

@@ -9,6 +9,7 @@ export const domandeOrdini: Record<string, Domanda> = {
   immaginiRiga: { tipo: 'RigaOrdine', args: (pk) => `riga: ${pk}` },
   immagineRiga: { tipo: 'ImmagineRiga', args: (pk) => `pk: ${pk}` },
   tempistica: { tipo: 'Tempistica', args: (pk) => `pk: ${pk}` },
+  presenzaSchedulatore: { args: 'ordine: 1' },
   ordini: { args: 'perPagina: 1000' },
   righeOrdini: { args: 'perPagina: 1000' },
 }

@@ -30,7 +30,7 @@ const BATTITO = 20_000
 const SCADENZA = 50_000
 
 /** This window; a reload is another one, the old one is forgotten by itself. */
-const finestra = crypto.randomUUID()
+const finestra = Array.from(crypto.getRandomValues(new Uint32Array(3)), (numero) => numero.toString(36)).join('-')
 
 /**
  * Other windows with the same order open in the timeline. Coming, this one is told who is there by the others' answers.

@@ -5,6 +5,7 @@ import { SceltaData } from '../../../forms/SceltaData.tsx'
 
 interface Props {
   nomeFase: string
+  etichetta?: string
   /** 'YYYY-MM-DD HH', or null. */
   valore: string | null
   /** Phases in days begin at midnight: no hour is asked. */
@@ -18,20 +19,21 @@ interface Props {
 const ORE = Array.from({ length: 24 }, (_, ora) => String(ora).padStart(2, '0'))
 
 /** Start of a phase: day, and hour where it has one. Emptied, the phase follows those it depends on. */
-export function CampoInizio({ nomeFase, valore, aGiorni, disabled, errore, descrittoDa, onCambia }: Props) {
+export function CampoInizio(props: Props) {
+  const { nomeFase, etichetta = 'Inizio', valore, aGiorni, disabled, errore, descrittoDa, onCambia } = props
   const giorno = valore?.slice(0, 10) ?? null
   const ora = valore?.slice(11, 13) || '08'
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: aGiorni ? '1fr' : '1fr 70px', gap: 0.5 }}>
       <SceltaData
-        etichetta="Inizio"
+        etichetta={etichetta}
         valore={giorno}
         onCambia={(nuovo) => {
           if (nuovo !== giorno) onCambia(nuovo && `${nuovo} ${aGiorni ? '00' : ora}`)
         }}
         disabled={disabled}
         errore={errore}
-        attributi={{ id: `inizio-${nomeFase}`, 'aria-describedby': descrittoDa }}
+        attributi={{ id: `${etichetta.replace(' ', '-').toLowerCase()}-${nomeFase}`, 'aria-describedby': descrittoDa }}
       />
       {!aGiorni && (
         <TextField
@@ -41,7 +43,7 @@ export function CampoInizio({ nomeFase, valore, aGiorni, disabled, errore, descr
           onChange={(evento) => onCambia(`${giorno} ${evento.target.value}`)}
           disabled={disabled || !giorno}
           error={errore}
-          slotProps={{ htmlInput: { 'aria-label': `Ora di inizio di ${nomeFase}` } }}
+          slotProps={{ htmlInput: { 'aria-label': `${etichetta} di ${nomeFase}: ora` } }}
         >
           {ORE.map((una) => (
             <MenuItem key={una} value={una}>
