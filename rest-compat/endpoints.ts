@@ -1,5 +1,4 @@
 import { accesso } from './accesso.ts'
-import { azioniOrdine } from './azioniOrdine.ts'
 import { catalogo } from './catalogo.ts'
 import { clienti } from './clienti.ts'
 import type { Endpoint } from './core/endpoint.ts'
@@ -8,14 +7,16 @@ import { fornitori } from './fornitori.ts'
 import { importazioni } from './importazioni.ts'
 import { jobs } from './jobs.ts'
 import { messaggiOrdine } from './messaggiOrdine.ts'
-import { ordini } from './ordini.ts'
+import { azioniOrdine } from './ordini/azioniOrdine.ts'
+import { ordini } from './ordini/ordini.ts'
+import { righeOrdine } from './ordini/righeOrdine.ts'
+import { serviziLocali } from './ordini/serviziLocali.ts'
 import { calendario } from './persone/calendario.ts'
 import { personale } from './persone/personale.ts'
 import { azioniPreventivo } from './preventivi/azioniPreventivo.ts'
 import { postaPreventivo } from './preventivi/postaPreventivo.ts'
 import { preventivi } from './preventivi/preventivi.ts'
 import { riferimenti } from './riferimenti.ts'
-import { righeOrdine } from './righeOrdine.ts'
 import { ruoliUtente } from './ruoliUtente.ts'
 import { tempistiche } from './tempistiche.ts'
 import { utenti } from './utenti.ts'
@@ -31,7 +32,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   riferimenti,
   clienti: [...clienti, ...messaggiOrdine],
   utenti: [...utenti, ...ruoliUtente],
-  ordini: [...ordini, ...azioniOrdine, ...righeOrdine],
+  ordini: [...ordini, ...azioniOrdine, ...righeOrdine, ...serviziLocali],
   tempistiche: [...tempistiche, ...valoriStato],
   personale: [...personale, ...calendario],
   fornitori,

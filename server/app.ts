@@ -74,7 +74,7 @@ export function createApp({ services, persisted }: AppOptions) {
     const userId = c.get('ctx')?.viewer?.id
     log.info({ requestId, method, path, status: c.res.status, ms: Math.round(ms), userId }, 'richiesta')
   })
-  app.use(securityHeaders({ https }))
+  app.use(securityHeaders({ https, immagini: config.localServicesUrl }))
   app.on('GET', [...operazioni], (c) => rispondiOperazioni(c.req.path, services))
 
   app.get('/assets/:nome', async (c) => {

@@ -17,6 +17,8 @@ export interface Config {
   /** Off only in automatic tests that log in hundreds of times. */
   loginThrottle: boolean
   sentryDsn: string | undefined
+  /** `http://host:port` of camera and bills of materials; without it a test picture and the table of the product. */
+  localServicesUrl: string | undefined
 }
 
 function integer(text: string | undefined, fallback: number, name: string): number {
@@ -24,6 +26,15 @@ function integer(text: string | undefined, fallback: number, name: string): numb
   const value = Number(text)
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name} deve essere un numero intero, non "${text}"`)
   return value
+}
+
+function httpUrl(text: string | undefined, name: string): string | undefined {
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Error(`${name} deve essere un indirizzo http:// o https://, non "${text}"`)
+  }
+  return text
 }
 
 /**
@@ -43,5 +54,6 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     loginThrottle: env.LOGIN_THROTTLE !== 'off',
     sentryDsn: env.SENTRY_DSN || undefined,
+    localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
   }
 }

@@ -35,7 +35,14 @@ export class UserErrors extends Error {
   }
 }
 
-export type RefusalCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE'
+export type RefusalCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'THROTTLED'
+  | 'UNAVAILABLE'
+  | 'BAD_GATEWAY'
 
 const messages: Record<RefusalCode, string> = {
   UNAUTHENTICATED: 'Non sono state immesse le credenziali di autenticazione.',
@@ -44,9 +51,10 @@ const messages: Record<RefusalCode, string> = {
   CONFLICT: 'I dati sono stati modificati nel frattempo.',
   THROTTLED: 'La richiesta è stata limitata (throttled).',
   UNAVAILABLE: 'Servizio momentaneamente non disponibile, riprovare fra poco.',
+  BAD_GATEWAY: 'Un servizio esterno non ha risposto come doveva.',
 }
 
-/** What nothing in the form can mend: a top-level GraphQL error with its code, 401/403/404/409/429/503 in REST. */
+/** What nothing in the form can mend: a top-level GraphQL error with its code, 401/403/404/409/429/502/503 in REST. */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode
   constructor(code: RefusalCode, message = messages[code], extensions: Record<string, unknown> = {}) {

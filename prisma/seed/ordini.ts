@@ -1,9 +1,11 @@
 // The demo orders 26/0001…: 240 with 900 lines, about half of them scheduled, their checklists, mails and history.
-import { corpoMail, oggettoMail } from '../../server/ordini/mail/corpo.ts'
+import { corpoMail } from '../../server/ordini/mail/corpo.ts'
+import { oggettoMail } from '../../server/ordini/mail/rules.ts'
 import { piuGiorni, totali } from '../../server/ordini/rules.ts'
 import type { Tx } from '../../server/prisma.ts'
 import { nettoDi } from '../../server/righe/rules.ts'
 import { giornoDi, inizioGiorno } from '../../server/tempo.ts'
+import { inserisciBom } from './bom.ts'
 import type { Casuale } from './casuale.ts'
 import type { ClienteDemo } from './clienti.ts'
 import type { CodiceDemo } from './tempistiche.ts'
@@ -11,6 +13,8 @@ import type { UtentiDemo } from './utenti.ts'
 
 const QUANTI = 240
 const RIGHE = 900
+/** The newest orders have their bills of materials. */
+const CON_BOM = 60
 const SISTEMI: Record<string, string[]> = {
   LEGNO: ['LEGNO68', 'LEGNO80', 'LEGNO92'],
   'LEGNO-ALLUMINIO': ['LEGNO-ALLUMINIO'],
@@ -246,6 +250,8 @@ export async function inserisciOrdini(
   })
   await inserisciSchedulazioni(tx, ordini)
   await inserisciMail(tx, scena, ordini)
+  const nuovi = ordini.slice(-CON_BOM).map(({ ordine, righe }) => ({ ...ordine, righe }))
+  await inserisciBom(tx, nuovi)
   await tx.auditLog.createMany({
     data: ordini
       .filter((_, indice) => indice % 3 === 0)

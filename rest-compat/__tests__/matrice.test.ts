@@ -109,6 +109,8 @@ const matrice: Record<string, readonly Chi[]> = {
   'POST /api/planner/righe-ordini/{id}/save-immagine/': ['super'],
   'GET /api/planner/immagini-righe-ordini/{id}/': conAccesso,
   'DELETE /api/planner/immagini-righe-ordini/{id}/': ['super'],
+  'POST /api/localservices/svc/shot': ['super'],
+  'GET /api/localservices/svc/bom': conAccesso,
   'GET /api/planner/codici-serramento/': conAccesso,
   'GET /api/planner/tempistiche/': ['super'],
   'POST /api/planner/tempistiche/': ['super'],

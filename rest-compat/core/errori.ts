@@ -29,6 +29,7 @@ const STATUS: Record<RefusalCode, number> = {
   CONFLICT: 409,
   THROTTLED: 429,
   UNAVAILABLE: 503,
+  BAD_GATEWAY: 502,
 }
 
 /** A top-level error of GraphQL as the old API put it; not logged in is 403, only a bad Bearer token 401. */

@@ -32,6 +32,7 @@ const STATUS: Record<RefusalCode, number> = {
   CONFLICT: 409,
   THROTTLED: 429,
   UNAVAILABLE: 503,
+  BAD_GATEWAY: 502,
 }
 
 /** A refusal before any door could answer it: JSON with `detail`, as everywhere under /api. */

@@ -149,6 +149,15 @@ export const extraFieldsSchema = mixed<Record<string, unknown>>()
     return motivo === null || ctx.createError({ message: motivo })
   })
 
+/** The extra fields from which a change began; null when the caller does not tell. */
+export const extraFieldsLettiSchema = mixed<Record<string, unknown>>()
+  .nullable()
+  .default(null)
+  .test('campi', (valore, ctx) => {
+    const motivo = valore == null ? null : motivoExtraFields(valore)
+    return motivo === null || ctx.createError({ message: motivo })
+  })
+
 /** Why these are no extra fields: short keys, each with a text, a number, a yes or no, or nothing. */
 export function motivoExtraFields(valore: unknown): string | null {
   if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return 'È richiesto un elenco di campi'
@@ -164,6 +173,31 @@ export function motivoExtraFields(valore: unknown): string | null {
     if (!semplice && !(typeof contenuto === 'number' && Number.isFinite(contenuto))) return `${nome}: valore non valido`
   }
   return null
+}
+
+export type ExtraFields = Readonly<Record<string, unknown>>
+
+const valoreDi = (campi: ExtraFields, nome: string) => (Object.hasOwn(campi, nome) ? campi[nome] : undefined)
+
+/**
+ * The extra fields after a save that began from `letti` while somebody else may have written `attuali`: each one's
+ * changes stay.
+ * @returns the union, and the names that both have changed, each to something else
+ */
+export function unisciExtraFields(
+  letti: ExtraFields,
+  miei: ExtraFields,
+  attuali: ExtraFields,
+): { uniti: Record<string, unknown>; contesi: string[] } {
+  const uniti: [string, unknown][] = []
+  const contesi: string[] = []
+  for (const nome of new Set([...Object.keys(attuali), ...Object.keys(miei), ...Object.keys(letti)])) {
+    const [letto, mio, attuale] = [letti, miei, attuali].map((campi) => valoreDi(campi, nome))
+    if (mio !== letto && attuale !== letto && mio !== attuale) contesi.push(nome)
+    const valore = mio === letto ? attuale : mio
+    if (valore !== undefined) uniti.push([nome, valore])
+  }
+  return { uniti: Object.fromEntries(uniti), contesi }
 }
 
 /** Whether a picture is of a piece that the line no longer has. */

@@ -76,6 +76,7 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
     production: true,
     loginThrottle: false,
     sentryDsn: undefined,
+    localServicesUrl: undefined,
     ...diversa,
   }
   const services = createServices(config, silentLog())

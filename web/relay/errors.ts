@@ -1,5 +1,5 @@
 /** Codes of the refusals a server may answer (ARCHITECTURE §4), as the browser sees them. */
-export type CodiceRifiuto = 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE'
+export type CodiceRifiuto = 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE' | 'BAD_GATEWAY'
 
 /** The request did not reach the server, or no answer came back. */
 export class NetworkError extends Error {
@@ -46,6 +46,7 @@ const frasi: Record<CodiceRifiuto, string> = {
   CONFLICT: 'Un altro utente ha modificato i dati nel frattempo.',
   THROTTLED: 'Troppe richieste ravvicinate: riprova tra qualche minuto.',
   UNAVAILABLE: 'Il servizio non è disponibile in questo momento: riprova tra poco.',
+  BAD_GATEWAY: 'Un servizio esterno non ha risposto come doveva: riprova tra poco.',
 }
 
 /** The Italian sentence for a code of refusal. */

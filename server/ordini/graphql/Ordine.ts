@@ -3,6 +3,7 @@ import { numeroDi } from '../../denaro/decimale.ts'
 import { builder } from '../../graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../graphql/elencoField.ts'
 import { sanitizeRich } from '../../html.ts'
+import { descriviMail } from '../../posta/descrivi.ts'
 import { elencoOrdini } from '../elenco.ts'
 import { giornoDiData } from '../giorni.ts'
 import { etichettaMail, motivoMail, testoIntervallo } from '../mail/rules.ts'
@@ -158,6 +159,13 @@ export const Ordine = builder.prismaNode('Ordine', {
       description: `'Programma mail', 'In attesa invio' or 'Inviata'. ${senzaMail}`,
       select: { statoInvioMail: true },
       resolve: ({ statoInvioMail }) => etichettaMail(statoInvioMail),
+      ...mail,
+    }),
+    descrizioneMail: t.string({
+      nullable: true,
+      description: `How the mail stands in the outbox, in Italian; null when it is not there. ${senzaMail}`,
+      select: { mail: { select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true } } },
+      resolve: ({ mail: sua }, _args, ctx) => sua && descriviMail(sua, ctx.services.config.smtpUrl !== undefined),
       ...mail,
     }),
     puoProgrammareMail: t.boolean({

@@ -2,7 +2,8 @@ import type { Mail, Ordine } from '../../../prisma/generated/client.ts'
 import type { OperationContext } from '../../operation.ts'
 import { motivoNo } from '../../posta/rules.ts'
 import { giornoDiData } from '../giorni.ts'
-import { corpoMail, oggettoMail } from './corpo.ts'
+import { corpoMail } from './corpo.ts'
+import { oggettoMail } from './rules.ts'
 
 /** Gives up a mail that has not left; one that is leaving, or has left, stays. @returns whether it was given up */
 export async function ritiraMail(ctx: OperationContext, mail: Mail | null): Promise<boolean> {

@@ -6,8 +6,3 @@ export function corpoMail(testoEmail: string, dataConsegna: string): string {
   return html`${ricco(testoEmail)}
 <p>${testoIntervallo(dataConsegna)}</p>`.text
 }
-
-/** Its subject. */
-export function oggettoMail(numeroCommessa: string): string {
-  return `Ordine ${numeroCommessa}: merce pronta`
-}

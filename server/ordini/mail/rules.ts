@@ -36,6 +36,11 @@ export function testoIntervallo(dataConsegna: string): string {
   return `La merce sarà pronta dal ${formatoData(dataConsegna)} al ${formatoData(fine)}.`
 }
 
+/** The subject of the mail. */
+export function oggettoMail(numeroCommessa: string): string {
+  return `Ordine ${numeroCommessa}: merce pronta`
+}
+
 /** Something that a reader would see: a body of empty paragraphs says nothing. */
 export function testoVuoto(html: string): boolean {
   return !/<img\b/.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''

@@ -1,6 +1,6 @@
 import type { StatoMail } from '../../../prisma/generated/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { descriviMail } from '../mail/stato.ts'
+import { descriviMail } from '../../posta/descrivi.ts'
 
 /** What who sees the quote may know of its mail; the whole Mail belongs to the outbox. */
 export const MailStato = builder.prismaObject('Mail', {

@@ -10,6 +10,7 @@ import {
   type PrezziRiga,
   rigaSchema,
   rigaVuota,
+  unisciExtraFields,
 } from '../rules.ts'
 
 const prezzo = fc.integer({ min: 0, max: 999_999_999 }).map((n) => n / 100)
@@ -152,4 +153,43 @@ test('extra fields', () => {
 
 test('pictures beyond the number', () => {
   expect([oltreIlNumero(2, 2), oltreIlNumero(3, 2)]).toEqual([false, true])
+})
+
+describe('extra fields written by two at once', () => {
+  const letti = { Colore: 'Noce', Vetro: '4', Vecchio: 'x' }
+  test.each([
+    ['nobody else wrote', { ...letti, Colore: 'RAL' }, letti, { ...letti, Colore: 'RAL' }, []],
+    [
+      'different fields',
+      { ...letti, Colore: 'RAL' },
+      { ...letti, Vetro: '6' },
+      { ...letti, Colore: 'RAL', Vetro: '6' },
+      [],
+    ],
+    [
+      'one removes, the other adds',
+      { Colore: 'Noce', Vetro: '4' },
+      { ...letti, Nuovo: 1 },
+      { Colore: 'Noce', Vetro: '4', Nuovo: 1 },
+      [],
+    ],
+    ['the same change', { ...letti, Colore: 'RAL' }, { ...letti, Colore: 'RAL' }, { ...letti, Colore: 'RAL' }, []],
+    [
+      'the same field',
+      { ...letti, Colore: 'RAL' },
+      { ...letti, Colore: 'Ciliegio' },
+      { ...letti, Colore: 'RAL' },
+      ['Colore'],
+    ],
+    [
+      'one removes what the other changes',
+      { Colore: 'Noce', Vetro: '4' },
+      { ...letti, Vecchio: 'y' },
+      { Colore: 'Noce', Vetro: '4' },
+      ['Vecchio'],
+    ],
+    ['names of every object', { ...letti, constructor: 'a' }, letti, { ...letti, constructor: 'a' }, []],
+  ])('%s', (_caso, miei, attuali, uniti, contesi) => {
+    expect(unisciExtraFields(letti, miei, attuali)).toEqual({ uniti, contesi })
+  })
 })

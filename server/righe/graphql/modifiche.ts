@@ -16,6 +16,10 @@ mutationField(updateExtraFieldsRiga, {
   input: (t) => ({
     riga: t.int({ required: true, description: 'Number of the line.' }),
     extraFields: t.field({ type: 'JSON', description: 'All of them: free keys, each a text, a number or a boolean.' }),
+    letti: t.field({
+      type: 'JSON',
+      description: 'Those that were read: what somebody else has changed meanwhile stays, or is refused with CONFLICT.',
+    }),
   }),
   payload: (t) => ({ riga: nodoField(t, RigaOrdine, elencoRighe, ({ pk }) => pk) }),
 })

@@ -7,6 +7,7 @@ export const domandeOrdini: Record<string, Domanda> = {
   storicoOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   optionsRigheRivendita: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   immaginiRiga: { tipo: 'RigaOrdine', args: (pk) => `riga: ${pk}` },
+  bomRiga: { tipo: 'Ordine', args: (pk) => `ordine: "M/${pk}", riga: 1, posizione: 1` },
   immagineRiga: { tipo: 'ImmagineRiga', args: (pk) => `pk: ${pk}` },
   tempistica: { tipo: 'Tempistica', args: (pk) => `pk: ${pk}` },
   presenzaSchedulatore: { args: 'ordine: 1' },
@@ -57,6 +58,7 @@ export const azioniOrdini: Record<string, Azione> = {
   deleteAllegatoOrdine: { tipo: 'AllegatoOrdine', input: (pk) => ({ pk }) },
   updateExtraFieldsRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, extraFields: { Colore: 'Noce' } }) },
   saveImmagineRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, posizione: 1, immagine: file }) },
+  scattaFoto: { input: () => ({}) },
   deleteImmagineRiga: { tipo: 'ImmagineRiga', input: (pk) => ({ pk }) },
   createTempistica: {
     input: (_pk, { dati }) => ({

@@ -26,6 +26,11 @@ async function ordine({ db, dati, utente, agenteDi, altro }: Facts, bersaglio: B
   const { tipoSerramento: tipoSerramentoId, codice: codiceSerramentoId, foto: fileId } = dati
   const misure = { altezza: 1, larghezza: 1, ante: 1, scontoCorrettivo: 1, posizione: 1 }
   const pieno = await creaOrdinePieno(db, testata, { ...misure, tipoSerramentoId, codiceSerramentoId })
+  // A number that the questions can spell from the row's.
+  await db.ordine.update({ where: { id: pieno.id }, data: { numeroCommessa: `M/${pieno.id}` } })
+  await db.rigaBom.create({
+    data: { numeroCommessa: `M/${pieno.id}`, riga: 1, posizione: 1, ord: 1, maktx: 'Vetro', quantity: 1 },
+  })
   const allegato = await db.allegatoOrdine.create({
     data: { ordineId: pieno.id, fileId, originalName: 'prova.png', creatoDaId: altro.id },
   })

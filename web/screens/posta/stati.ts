@@ -35,5 +35,7 @@ export function quandoParte({ stato, inviaDal, inviataIl }: Partenza, configurat
 
 /** The page of what a mail is about; null for what has none. */
 export function riguarda(contesto: string, pk: number | null): { testo: string; href: string } | null {
-  return contesto === 'Preventivo' && pk !== null ? { testo: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` } : null
+  if (pk === null) return null
+  if (contesto === 'Preventivo') return { testo: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
+  return contesto === 'Ordine' ? { testo: 'Ordine', href: `/planner/#/ordini/${pk}` } : null
 }

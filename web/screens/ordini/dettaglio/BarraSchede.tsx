@@ -3,6 +3,9 @@ import Tabs from '@mui/material/Tabs'
 import { Link } from 'react-router'
 import type { Scheda } from './schede.ts'
 
+/** Id of what the open tab shows. */
+export const PANNELLO = 'pannello-scheda'
+
 interface Props {
   /** Number of the order. */
   ordine: number
@@ -15,7 +18,6 @@ interface Props {
 export function BarraSchede({ ordine, schede, aperta }: Props) {
   return (
     <Tabs
-      component="nav"
       aria-label="Schede dell’ordine"
       value={aperta}
       variant="scrollable"
@@ -28,7 +30,8 @@ export function BarraSchede({ ordine, schede, aperta }: Props) {
           label={etichetta}
           component={Link}
           to={`/ordini/${ordine}/${nome}`}
-          aria-current={nome === aperta ? 'page' : undefined}
+          id={`scheda-${nome}`}
+          aria-controls={nome === aperta ? PANNELLO : undefined}
           sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}
         />
       ))}

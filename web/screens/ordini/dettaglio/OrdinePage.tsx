@@ -10,7 +10,7 @@ import { Pagina } from '../../../ui/Pagina.tsx'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
 import { ScheletroRighe } from '../../../ui/stati/Scheletri.tsx'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
-import { BarraSchede } from './BarraSchede.tsx'
+import { BarraSchede, PANNELLO } from './BarraSchede.tsx'
 import { Indietro } from './Indietro.tsx'
 import { NonTrovato } from './NonTrovato.tsx'
 import { schedaDi, schedeDi } from './schede.ts'
@@ -39,7 +39,7 @@ export default function OrdinePage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdinePageQuery>()
   const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)
   const aperte = schedeDi(useViewer().permessi)
-  const { nome, etichetta, pagina: Contenuto } = schedaDi(useParams().scheda, aperte)
+  const { nome, pagina: Contenuto } = schedaDi(useParams().scheda, aperte)
   useOrdineInDiretta(ordine?.pk ?? 0)
 
   if (!ordine) return <NonTrovato />
@@ -53,7 +53,12 @@ export default function OrdinePage() {
       azioni={<Azioni ordine={ordine} />}
       filtri={<BarraSchede ordine={pk} schede={aperte} aperta={nome} />}
     >
-      <Box component="section" aria-label={etichetta} sx={{ pt: 1.5, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        id={PANNELLO}
+        role="tabpanel"
+        aria-labelledby={`scheda-${nome}`}
+        sx={{ pt: 1.5, display: 'flex', flexDirection: 'column' }}
+      >
         <ErrorBoundary
           chiave={`${nome} ${riferimento.fetchKey}`}
           fallback={(errore) => <ErroreDiLettura errore={errore} riprova={() => location.reload()} />}

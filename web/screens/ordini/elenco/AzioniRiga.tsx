@@ -14,6 +14,8 @@ export interface AzioniOrdine {
   schedula: boolean
   elimina?: (riga: RigaOrdine) => void
   stato?: (riga: RigaOrdine) => void
+  /** Opens the approntamento mail, where there is one or may be. */
+  mail?: (riga: RigaOrdine) => void
   /** Opens the checklist, also for who may only read it. */
   checkList: (riga: RigaOrdine) => void
   /** How many buttons a row has at most. */

@@ -69,3 +69,28 @@ export function CheckListRiga({ riga, aFuoco, onApri }: Props & { onApri: (riga:
     </ButtonBase>
   )
 }
+
+/** How the approntamento mail stands; opens it where there is one, or where one may be planned (spec/001 §4). */
+export function MailRiga({ riga, aFuoco, onApri }: Props & { onApri?: (riga: RigaOrdine) => void }) {
+  const { statoInvioMail, etichettaMail, schedulazione, dataConsegna, numeroCommessa } = riga
+  const programmabile = schedulazione !== null && dataConsegna !== null
+  if (!etichettaMail || !(statoInvioMail || (programmabile && onApri))) return <Mancante />
+  const stato = statoInvioMail ? (
+    <StatoChip parola={etichettaMail} tono={statoInvioMail === 'inviata' ? 'positivo' : 'attenzione'} />
+  ) : (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {etichettaMail}
+    </Box>
+  )
+  if (!onApri) return stato
+  return (
+    <ButtonBase
+      aria-label={`Mail di ${numeroCommessa}: ${etichettaMail}`}
+      tabIndex={aFuoco ? 0 : -1}
+      onClick={() => onApri(riga)}
+      sx={{ ...pulsante, '& .MuiChip-root': { cursor: 'pointer' } }}
+    >
+      {stato}
+    </ButtonBase>
+  )
+}

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { visuallyHidden } from '@mui/utils'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
@@ -40,6 +40,8 @@ import { indirizzoExcel, nomiFiltri, ordinamenti, RIGHE_PAGINA, statoElenco } fr
 import { colonneMostrate, colonneNascoste, titoliColonne } from './titoli.ts'
 import { useElencoInDiretta } from './useElencoInDirettaOrdini.ts'
 import { Vuoto } from './Vuoto.tsx'
+
+const MailOrdineDialog = lazy(() => import('../mail/MailOrdineDialog.tsx'))
 
 const query = graphql`
   query OrdiniPageQuery($filtro: FiltroOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
@@ -84,7 +86,7 @@ export default function OrdiniPage() {
 
   const [filtro, setFiltro] = useState<FiltroAperto | null>(null)
   /** Number of the order in a dialog. */
-  const [aperta, setAperta] = useState<{ dialogo: 'stato' | 'checkList'; riga: RigaOrdine } | null>(null)
+  const [aperta, setAperta] = useState<{ dialogo: 'stato' | 'checkList' | 'mail'; riga: RigaOrdine } | null>(null)
   const { contenitore, scorsa } = useScorrimento()
   const { lampi, lampeggia } = useLampo()
   const [annuncio, setAnnuncio] = useState('')
@@ -106,6 +108,7 @@ export default function OrdiniPage() {
         elimina: permessi.deleteOrder ? elimina : undefined,
         stato: permessi.updateStatoOrdine ? (riga) => setAperta({ dialogo: 'stato', riga }) : undefined,
         checkList: (riga) => setAperta({ dialogo: 'checkList', riga }),
+        mail: permessi.editOrder ? (riga) => setAperta({ dialogo: 'mail', riga }) : undefined,
         quante: 1 + Number(permessi.editOrder) + Number(schedula) + Number(permessi.deleteOrder),
       },
       filtrate: new Set(filtrate.split(',')),
@@ -217,6 +220,11 @@ export default function OrdiniPage() {
           onChiudi={() => setAperta(null)}
           onSalvato={rileggi}
         />
+      )}
+      {aperta?.dialogo === 'mail' && (
+        <Suspense fallback={null}>
+          <MailOrdineDialog ordine={aperta.riga.pk} onChiudi={() => setAperta(null)} onSalvato={rileggi} />
+        </Suspense>
       )}
       {aperta?.dialogo === 'checkList' && (
         <CheckListDialog

@@ -6,7 +6,7 @@ import { StatoChip } from '../../../ui/StatoChip.tsx'
 import { Data, DataOra, Euro, Mancante, Numero } from '../../../ui/Valori.tsx'
 import { nomeTipo } from '../../clienti/nomeTipo.ts'
 import { type AzioniOrdine, AzioniRiga } from './AzioniRiga.tsx'
-import { CheckListRiga, StatoRiga } from './CelleRiga.tsx'
+import { CheckListRiga, MailRiga, StatoRiga } from './CelleRiga.tsx'
 import { Periodo } from './Periodo.tsx'
 import type { RigaOrdine } from './rigaOrdine.ts'
 import { TestataColonna } from './TestataColonna.tsx'
@@ -75,13 +75,7 @@ function disegni(azioni: AzioniOrdine): Record<string, Disegno> {
     fine: { width: 104, ...cella((riga) => <Data valore={riga.schedulazione?.fine} />) },
     mail: {
       width: 124,
-      ...cella(({ statoInvioMail, etichettaMail }) =>
-        statoInvioMail && etichettaMail ? (
-          <StatoChip parola={etichettaMail} tono={statoInvioMail === 'inviata' ? 'positivo' : 'attenzione'} />
-        ) : (
-          <Mancante />
-        ),
-      ),
+      renderCell: ({ row, hasFocus }) => <MailRiga riga={row} aFuoco={hasFocus} onApri={azioni.mail} />,
     },
     dataInvioMail: { width: 140, ...cella((riga) => <DataOra valore={riga.dataInvioMail} />) },
     areaConsegna: { width: 78, ...cella((riga) => testo(riga.areaConsegna ?? '')) },

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ModuloGrande } from '../../../forms/ModuloGrande.tsx'
+import { PartiRighe } from '../riga/PartiRighe.tsx'
 import type { SchedaModifica_ordine$key } from './__generated__/SchedaModifica_ordine.graphql.ts'
 import { AvvisoAltrui } from './conflitto/AvvisoAltrui.tsx'
 import { ConflittoOrdine } from './conflitto/ConflittoOrdine.tsx'
@@ -19,6 +20,7 @@ export default function SchedaModifica(props: { ordine: SchedaModifica_ordine$ke
       fragment SchedaModifica_ordine on Ordine {
         ...ordine_modulo
         ...SchedaSchedulazione_ordine
+        ...PartiRighe_ordine
       }
     `,
     props.ordine,
@@ -32,9 +34,11 @@ export default function SchedaModifica(props: { ordine: SchedaModifica_ordine$ke
     <ContestoModuloProvider value={contesto}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         {superata && <AvvisoAltrui onAggiorna={aggiorna} />}
-        <ModuloGrande form={form}>
-          <Modulo etichetta="Ordine" accanto={accanto} />
-        </ModuloGrande>
+        <PartiRighe ordine={chiave}>
+          <ModuloGrande form={form}>
+            <Modulo etichetta="Ordine" accanto={accanto} />
+          </ModuloGrande>
+        </PartiRighe>
       </Stack>
       {conflitto && <ConflittoOrdine {...conflitto} />}
     </ContestoModuloProvider>

@@ -22,6 +22,7 @@ test.each<[StatoMail, string, boolean, string]>([
 
 test('a mail leads to the quote it is about, and nowhere when it is about something else', () => {
   expect(riguarda('Preventivo', 12)).toEqual({ testo: 'Preventivo 12', href: '/preventivi/#/12' })
+  expect(riguarda('Ordine', 7)).toEqual({ testo: 'Ordine', href: '/planner/#/ordini/7' })
   expect(riguarda('Preventivo', null)).toBeNull()
   expect(riguarda('', null)).toBeNull()
 })

@@ -9,9 +9,9 @@ import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { useConferma } from '../../../ui/Conferma.tsx'
-import { CorpoEmail } from '../../preventivi/email/CorpoEmail.tsx'
-import { htmlDaTesto } from '../../preventivi/email/htmlDaTesto.ts'
-import { perdeFormato, testoDaHtml } from '../../preventivi/email/testoDaHtml.ts'
+import { CorpoEmail } from '../../../ui/email/CorpoEmail.tsx'
+import { htmlDaTesto } from '../../../ui/email/htmlDaTesto.ts'
+import { perdeFormato, testoDaHtml } from '../../../ui/email/testoDaHtml.ts'
 import type { ModificaMailMutation } from './__generated__/ModificaMailMutation.graphql.ts'
 
 const mutation = graphql`

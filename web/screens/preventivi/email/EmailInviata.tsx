@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { Dati } from '../../../ui/Dati.tsx'
+import { CorpoEmail } from '../../../ui/email/CorpoEmail.tsx'
 import { DataOra } from '../../../ui/Valori.tsx'
 import type { EmailInviata_preventivo$key } from './__generated__/EmailInviata_preventivo.graphql.ts'
-import { CorpoEmail } from './CorpoEmail.tsx'
 import { StatoInvio } from './StatoInvio.tsx'
 
 /** What was sent to the customer, when, and how it stands in the outbox (spec/000 §4: read-only afterwards). */

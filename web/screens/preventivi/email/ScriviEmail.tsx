@@ -16,14 +16,14 @@ import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import type { StatoForm } from '../../../forms/errori.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { useConferma } from '../../../ui/Conferma.tsx'
+import { CorpoEmail } from '../../../ui/email/CorpoEmail.tsx'
+import { htmlDaTesto } from '../../../ui/email/htmlDaTesto.ts'
+import { perdeFormato, testoDaHtml } from '../../../ui/email/testoDaHtml.ts'
 import { Messaggio } from '../../../ui/stati/Messaggio.tsx'
 import type { ScriviEmail_preventivo$key } from './__generated__/ScriviEmail_preventivo.graphql.ts'
 import type { ScriviEmailMutation } from './__generated__/ScriviEmailMutation.graphql.ts'
 import type { ScriviEmailQuery } from './__generated__/ScriviEmailQuery.graphql.ts'
-import { CorpoEmail } from './CorpoEmail.tsx'
 import { emailSchema, type ValoriEmail } from './emailSchema.ts'
-import { htmlDaTesto } from './htmlDaTesto.ts'
-import { perdeFormato, testoDaHtml } from './testoDaHtml.ts'
 
 const query = graphql`
   query ScriviEmailQuery($pk: Int!) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9b7d56f78517b7abb6f2ee3bebe420>>
- * @relayHash 86b4c6a5265a076743a5d80b370311a2
+ * @generated SignedSource<<b653995dd2e528715eaac142385bcf35>>
+ * @relayHash 0e2565448830f8b62bb5df7ee6108940
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e2ae7f842e572cddca08fca7ebe2735e60e4fff33515cd1b76faf16fdfa7d09
+// @relayRequestID af2cc07e398bfcf065eb0ed904fd1e1a5e60ce9ea2c76ff0b1cbc6202fd72a7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,10 +111,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inizio",
+  "name": "posizione",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizio",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,8 +234,8 @@ return {
             "name": "stato",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -257,14 +264,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "data",
+            "name": "dataConsegna",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dataConsegna",
+            "name": "statoInvioMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "etichettaMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "data",
             "storageKey": null
           },
           {
@@ -472,6 +493,49 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extraFields",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImmagineRiga",
+                "kind": "LinkedField",
+                "name": "immagini",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "immagine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nameUser",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creataIl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -496,8 +560,8 @@ return {
             "name": "schedulazione",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -514,8 +578,8 @@ return {
                     "name": "nomeFase",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -640,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e2ae7f842e572cddca08fca7ebe2735e60e4fff33515cd1b76faf16fdfa7d09",
+    "id": "af2cc07e398bfcf065eb0ed904fd1e1a5e60ce9ea2c76ff0b1cbc6202fd72a7c",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59c6ff9feb116d676dd3b972d08dcb6f>>
+ * @generated SignedSource<<e026367cfc1e619cf23e4ccba2bf53c1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -11,8 +11,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Testata_azioni$data = {
+  readonly cliente: {
+    readonly nome: string;
+  };
   readonly nonSchedulabile: boolean;
+  readonly numeroCommessa: string;
   readonly pk: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BottoneMail_ordine">;
   readonly " $fragmentType": "Testata_azioni";
 };
 export type Testata_azioni$key = {
@@ -37,14 +42,44 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "numeroCommessa",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "nonSchedulabile",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClienteOrdine",
+      "kind": "LinkedField",
+      "name": "cliente",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nome",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BottoneMail_ordine"
     }
   ],
   "type": "Ordine",
   "abstractKey": null
 };
 
-(node as any).hash = "9480ba03aae7248319a30648cec30582";
+(node as any).hash = "b55805f5ca7fa87293dc466c367a0679";
 
 export default node;

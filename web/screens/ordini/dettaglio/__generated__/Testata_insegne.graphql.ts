@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb202045fba0d998f85a1abf8cf4bacc>>
+ * @generated SignedSource<<1f7989e9ef7804b6edf8cf14578ca995>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -15,9 +15,12 @@ export type Testata_insegne$data = {
     readonly nome: string;
   };
   readonly etichettaSchedulazione: string;
+  readonly numeroCommessa: string;
+  readonly pk: number;
   readonly schedulato: boolean;
   readonly stato: {
     readonly nome: string;
+    readonly pk: number;
   } | null;
   readonly " $fragmentType": "Testata_insegne";
 };
@@ -27,21 +30,34 @@ export type Testata_insegne$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "nome",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Testata_insegne",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numeroCommessa",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -49,7 +65,9 @@ return {
       "kind": "LinkedField",
       "name": "cliente",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -59,7 +77,10 @@ return {
       "kind": "LinkedField",
       "name": "stato",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -82,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "8840a7b949c01be0d0aa0f79de7f57f0";
+(node as any).hash = "e2e5141f9b2c70e8cf68f3076a43249c";
 
 export default node;

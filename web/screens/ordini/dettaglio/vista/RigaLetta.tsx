@@ -8,6 +8,7 @@ import { graphql } from 'relay-runtime'
 import { formatoConta, formatoMisure, formatoMm } from '../../../../../server/formati/rules.ts'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { Euro, Percentuale } from '../../../../ui/Valori.tsx'
+import { PartiRiga } from '../../riga/PartiRiga.tsx'
 import type { RigaLetta_riga$data, RigaLetta_riga$key } from './__generated__/RigaLetta_riga.graphql.ts'
 
 /** 'F1 · LEGNO · RETT', or the code of an extra line. */
@@ -51,6 +52,7 @@ export function RigaLetta({ numero, ...props }: { riga: RigaLetta_riga$key; nume
         ante
         forma
         descrizione
+        ...PartiRiga_riga
       }
     `,
     props.riga,
@@ -106,6 +108,7 @@ export function RigaLetta({ numero, ...props }: { riga: RigaLetta_riga$key; nume
           {riga.descrizione}
         </Typography>
       )}
+      <PartiRiga riga={riga} immaginiAperte />
     </Card>
   )
 }

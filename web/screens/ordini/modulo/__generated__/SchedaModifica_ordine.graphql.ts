@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f0f8417c113f390daedc39291c6f28>>
+ * @generated SignedSource<<b5ce5de755a35c7dc5fbc7a28893f49a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SchedaModifica_ordine$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SchedaSchedulazione_ordine" | "ordine_modulo">;
+  readonly " $fragmentSpreads": FragmentRefs<"PartiRighe_ordine" | "SchedaSchedulazione_ordine" | "ordine_modulo">;
   readonly " $fragmentType": "SchedaModifica_ordine";
 };
 export type SchedaModifica_ordine$key = {
@@ -348,6 +348,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SchedaSchedulazione_ordine"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PartiRighe_ordine"
     }
   ],
   "type": "Ordine",
@@ -355,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0335c93ea88a53028e5f6ca479aef90";
+(node as any).hash = "4ddd0e201ef51af8c808226a95217e25";
 
 export default node;

@@ -10,6 +10,8 @@ import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { type KeyboardEvent, memo } from 'react'
 import type { StatoForm } from '../../../../forms/errori.ts'
+import { PartiDellaRiga } from '../../riga/PartiRighe.tsx'
+import type { ValoriOrdine } from '../valori.ts'
 import { CampiRiga } from './CampiRiga.tsx'
 import type { AzioniRighe } from './useRighe.ts'
 
@@ -83,9 +85,16 @@ export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }
         </Tooltip>
       </Stack>
       <CampiRiga indice={indice} rivendita={rivendita} />
+      <PartiSalvate indice={indice} />
     </Card>
   )
 })
+
+/** What the stored line has beside its fields. */
+function PartiSalvate({ indice }: { indice: number }) {
+  const { values } = useFormikContext<ValoriOrdine>()
+  return <PartiDellaRiga pk={values.righe[indice]?.id ?? null} />
+}
 
 /** What the server found about the line itself: it is not of this order any more. */
 function ErroreRiga({ indice }: { indice: number }) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddb624b3124fd2f0ed80c950d5abebeb>>
+ * @generated SignedSource<<559518c911964450068de81bb3de1dde>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -32,6 +32,7 @@ export type RigaLetta_riga$data = {
   readonly tipoSerramento: {
     readonly nome: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"PartiRiga_riga">;
   readonly " $fragmentType": "RigaLetta_riga";
 };
 export type RigaLetta_riga$key = {
@@ -181,6 +182,11 @@ return {
       "kind": "ScalarField",
       "name": "descrizione",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PartiRiga_riga"
     }
   ],
   "type": "RigaOrdine",
@@ -188,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "2745886c2936a62ee54b632c7eaac909";
+(node as any).hash = "05cda4324e6e362917a4f67435b60786";
 
 export default node;

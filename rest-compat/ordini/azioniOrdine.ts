@@ -1,6 +1,6 @@
-import { booleano, pk, righe, testo } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
-import { file } from './core/file.ts'
+import { booleano, pk, righe, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import { file } from '../core/file.ts'
 import { ORDINE_LETTO, RIGA_LETTA } from './ordineLetto.ts'
 
 /** What is done with orders once they are there (spec/001 §4, §7). */

@@ -1,6 +1,6 @@
-import { booleano, type Campo, numero, pk, scarto, testo } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
-import { file } from './core/file.ts'
+import { booleano, type Campo, numero, pk, scarto, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import { file } from '../core/file.ts'
 import { RIGA_LETTA } from './ordineLetto.ts'
 
 const OBBLIGATORIO = 'Campo obbligatorio'

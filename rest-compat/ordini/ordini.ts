@@ -1,5 +1,5 @@
-import { booleano, type Campo, giorno, lista, pk, righe, scelta, testo } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
+import { booleano, type Campo, giorno, lista, pk, righe, scelta, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
 import { ORDINE_ELENCO, ORDINE_LETTO } from './ordineLetto.ts'
 import { campiRiga } from './righeOrdine.ts'
 

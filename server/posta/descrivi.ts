@@ -1,10 +1,10 @@
-import type { Mail } from '../../../prisma/generated/client.ts'
-import { formatoDataOra } from '../../formati/rules.ts'
+import type { Mail } from '../../prisma/generated/client.ts'
+import { formatoDataOra } from '../formati/rules.ts'
 
 type InUscita = Pick<Mail, 'stato' | 'tentativi' | 'inviaDal' | 'inviataIl'>
 
 /**
- * How a mail of a quote stands, in Italian, for who sent it.
+ * How a mail stands, in Italian, for who sent it.
  * @param spedizione whether a mail server is configured
  */
 export function descriviMail({ stato, tentativi, inviaDal, inviataIl }: InUscita, spedizione: boolean): string {

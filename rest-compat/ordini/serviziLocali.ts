@@ -1,0 +1,73 @@
+import { pk, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+
+interface RigaLetta {
+  ORD: number
+  MAKTX: string
+  QUANTITY: number
+  MEINS: string
+  PIC_URL: string
+}
+
+const result = (contenuto: object) => ({
+  type: 'object',
+  required: ['result'],
+  properties: { result: { type: 'object', ...contenuto } },
+})
+
+/** Camera and bills of materials of the workshop (spec/001 §7). */
+export const serviziLocali: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/localservices/svc/shot',
+    summary: 'Scatta una foto con la fotocamera; 502 quando non risponde.',
+    risposta: 'dati',
+    rimodella: {
+      fa: (image: string) => ({ result: { image } }),
+      schema: result({
+        required: ['image'],
+        properties: { image: { type: 'string', description: 'La foto come data URL, `data:image/…;base64,…`.' } },
+      }),
+    },
+    document: `mutation {
+      esito: scattaFoto(input: {}) { errors { code field message } dati: foto }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/localservices/svc/bom',
+    summary: 'La distinta base di un pezzo di una riga; 502 quando il servizio non risponde.',
+    risposta: 'dati',
+    query: {
+      order: testo({ obbligatorio: true, descrizione: 'Numero commessa.' }),
+      riga: pk({ obbligatorio: true, descrizione: "Posto della riga nell'ordine, da 1." }),
+      posizione: pk({ obbligatorio: true, descrizione: 'Il pezzo, da 1.' }),
+    },
+    rimodella: {
+      fa: (data: RigaLetta[]) => ({ result: { data } }),
+      schema: result({
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                ORD: { type: 'integer' },
+                MAKTX: { type: 'string' },
+                QUANTITY: { type: 'number' },
+                MEINS: { type: 'string' },
+                PIC_URL: { type: 'string' },
+              },
+            },
+          },
+        },
+      }),
+    },
+    document: `query ($order: String!, $riga: Int!, $posizione: Int!) {
+      dati: bomRiga(ordine: $order, riga: $riga, posizione: $posizione) {
+        ORD: ord MAKTX: maktx QUANTITY: quantity MEINS: meins PIC_URL: picUrl
+      }
+    }`,
+  },
+]

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { useMutation } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import type { useFotocameraMutation } from './__generated__/useFotocameraMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useFotocameraMutation {
+    scattaFoto(input: {}) {
+      foto
+      errors {
+        message
+      }
+    }
+  }
+`
+
+/** Takes a picture with the workshop's camera: a data URL; rejects when there is none. */
+export function useFotocamera(): () => Promise<string> {
+  const [commit] = useMutation<useFotocameraMutation>(mutation)
+  return useCallback(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        commit({
+          variables: {},
+          onCompleted({ scattaFoto: { foto, errors } }) {
+            if (foto) resolve(foto)
+            else reject(new Error(errors[0]?.message ?? ''))
+          },
+          onError: reject,
+        })
+      }),
+    [commit],
+  )
+}
