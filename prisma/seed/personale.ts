@@ -46,16 +46,22 @@ const MOTIVI: readonly (readonly [title: string, giorni: number, ore?: readonly 
 const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
 const ora = (testo: string) => new Date(`1970-01-01T${testo}:00Z`)
 
+/** The day itself, or the Monday after it. */
+function feriale(giorno: string): string {
+  const settimana = data(giorno).getUTCDay()
+  return piuGiorni(giorno, settimana === 6 ? 2 : settimana === 0 ? 1 : 0)
+}
+
 /** Absences of one person from two months ago to three months from now, never two at once. */
 function assenze(caso: Casuale, persona: { id: number; dataInizio: Date; dataFine: Date | null }, oggi: string) {
   const fatte = []
-  for (let giorno = piuGiorni(oggi, -60 + caso.intero(0, 30)); giorno < piuGiorni(oggi, 90); ) {
+  for (let giorno = feriale(piuGiorni(oggi, -60 + caso.intero(0, 30))); giorno < piuGiorni(oggi, 90); ) {
     const [title, giorni, ore] = caso.uno(MOTIVI)
     const giornoA = piuGiorni(giorno, giorni - 1)
     const dentro = data(giorno) >= persona.dataInizio && (!persona.dataFine || data(giornoA) <= persona.dataFine)
     const orari = ore ? { oraDa: ora(ore[0]), oraA: ora(ore[1]) } : {}
     if (dentro) fatte.push({ personaId: persona.id, giornoDa: data(giorno), giornoA: data(giornoA), title, ...orari })
-    giorno = piuGiorni(giornoA, caso.intero(15, 60))
+    giorno = feriale(piuGiorni(giornoA, caso.intero(15, 60)))
   }
   return fatte
 }

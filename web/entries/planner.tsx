@@ -1,8 +1,21 @@
+import { rotteCalendario } from '../screens/calendario/routes.tsx'
 import { rotteClienti } from '../screens/clienti/routes.tsx'
 import { rotteImportazioni } from '../screens/importazioni/routes.tsx'
 import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
 import { rotteOrdini } from '../screens/ordini/routes.tsx'
+import { rottePersonale } from '../screens/personale/routes.tsx'
 import { rotteTempistiche } from '../screens/tempistiche/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
-avviaShell([...rotteClienti, ...rotteMessaggi, ...rotteImportazioni, ...rotteOrdini, ...rotteTempistiche], '/ordini')
+avviaShell(
+  [
+    ...rotteClienti,
+    ...rotteMessaggi,
+    ...rotteImportazioni,
+    ...rotteOrdini,
+    ...rotteTempistiche,
+    ...rottePersonale,
+    ...rotteCalendario,
+  ],
+  '/ordini',
+)

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { ValidationError } from 'yup'
+import { assenzaSchema, descriviPeriodo, durataPeriodo, type Periodo, siSovrappongono } from '../rules.ts'
+
+const valida = { persona: 1, giornoDa: '2026-12-01', giornoA: '2026-12-03', oraDa: null, oraA: null, title: '' }
+
+function errori(diverso: object): Record<string, string> {
+  try {
+    assenzaSchema.validateSync({ ...valida, ...diverso }, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]))
+  }
+}
+
+const COPPIA = 'Servono entrambe le ore, o nessuna per il giorno intero.'
+const ORA = "L'ora è in un formato errato. Usa uno dei seguenti formati: HH:mm."
+
+describe('the form of an absence (spec/001 §5)', () => {
+  test.each<[string, object, Record<string, string>]>([
+    ['whole days', {}, {}],
+    ['one day', { giornoA: '2026-12-01' }, {}],
+    ['a morning, with seconds', { giornoA: '2026-12-01', oraDa: '07:00:00', oraA: '12:00' }, {}],
+    ['a night', { giornoA: '2026-12-02', oraDa: '22:00', oraA: '06:00' }, {}],
+    ['empty hours are none', { oraDa: '', oraA: '' }, {}],
+    ['no person', { persona: null }, { persona: 'Campo obbligatorio' }],
+    ['no days', { giornoDa: '', giornoA: '' }, { giornoDa: 'Campo obbligatorio', giornoA: 'Campo obbligatorio' }],
+    [
+      'end before start',
+      { giornoA: '2026-11-30' },
+      { giornoA: 'Il giorno di fine non può precedere quello di inizio.' },
+    ],
+    ['730 days', { giornoA: '2028-11-29' }, {}],
+    ['731 days', { giornoA: '2028-11-30' }, { giornoA: 'Non più di 730 giorni.' }],
+    ['only the first hour', { oraDa: '09:00' }, { oraA: COPPIA }],
+    ['only the last hour', { oraA: '09:00' }, { oraDa: COPPIA }],
+    [
+      'no time at all',
+      { giornoA: '2026-12-01', oraDa: '09:00', oraA: '09:00' },
+      { oraA: "L'ora di fine deve seguire quella di inizio." },
+    ],
+    ['the hour 24', { oraDa: '09:00', oraA: '24:00' }, { oraA: ORA }],
+    ['an hour in words', { oraDa: 'nove', oraA: '10:00' }, { oraDa: ORA }],
+    ['an hour as a number', { oraDa: 9, oraA: '10:00' }, { oraDa: ORA }],
+    ['the year 9999', { giornoA: '9999-12-31' }, { giornoA: 'Non più di 730 giorni.' }],
+  ])('%s', (_cosa, diverso, attesi) => expect(errori(diverso)).toMatchObject(attesi))
+
+  test('what is wrong of an hour is told once', () => {
+    expect(Object.keys(errori({ oraDa: 9, oraA: '10:00' }))).toEqual(['oraDa'])
+    expect(errori({})).toEqual({})
+  })
+})
+
+const periodo = (da: string, a: string, oraDa: string | null = null, oraA: string | null = null): Periodo => ({
+  giornoDa: da,
+  giornoA: a,
+  oraDa,
+  oraA,
+})
+const mattina = periodo('2026-12-01', '2026-12-01', '07:00', '12:00')
+
+test.each<[string, Periodo, boolean]>([
+  ['the same morning', mattina, true],
+  ['the afternoon after it', periodo('2026-12-01', '2026-12-01', '12:00', '19:00'), false],
+  ['a minute before its end', periodo('2026-12-01', '2026-12-01', '11:59', '19:00'), true],
+  ['the whole day', periodo('2026-12-01', '2026-12-01'), true],
+  ['the day before', periodo('2026-11-30', '2026-11-30'), false],
+  ['days around it', periodo('2026-11-20', '2026-12-20'), true],
+  ['a night that ends as it begins', periodo('2026-11-30', '2026-12-01', '22:00', '07:00'), false],
+])('a morning and %s', (_cosa, altro, atteso) => {
+  expect(siSovrappongono(mattina, altro)).toBe(atteso)
+  expect(siSovrappongono(altro, mattina)).toBe(atteso)
+})
+
+test.each([
+  [periodo('2026-12-01', '2026-12-01'), 'il 01-12-2026', '1 giorno'],
+  [mattina, 'il 01-12-2026 dalle 07:00 alle 12:00', '07:00-12:00'],
+  [periodo('2026-12-01', '2026-12-03'), 'dal 01-12-2026 al 03-12-2026', '3 giorni'],
+  [
+    periodo('2026-12-01', '2026-12-03', '13:00', '12:00'),
+    'dal 01-12-2026 alle 13:00 al 03-12-2026 alle 12:00',
+    '3 giorni',
+  ],
+])('in words: %#', (quale, descritto, durata) => {
+  expect(descriviPeriodo(quale)).toBe(descritto)
+  expect(durataPeriodo(quale)).toBe(durata)
+})

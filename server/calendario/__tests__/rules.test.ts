@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { type AnySchema, ValidationError } from 'yup'
+import { intervalloOreSchema, orePredefinite, oreSchema } from '../rules.ts'
+
+function errori(schema: AnySchema, valori: object): Record<string, string> {
+  try {
+    schema.validateSync(valori, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]))
+  }
+}
+
+const giorno = { giorno: '2026-12-05', oreLavorativeMacchine: 8, oreLavorativeBanchi: 8 }
+
+describe('a single day (spec/002 §5)', () => {
+  test.each<[string, object, Record<string, string>]>([
+    ['as it is', {}, {}],
+    ['0 and 24', { oreLavorativeMacchine: 0, oreLavorativeBanchi: 24 }, {}],
+    ['14.5', { oreLavorativeMacchine: '14.5' }, {}],
+    [
+      '24.01 and -0.01',
+      { oreLavorativeMacchine: 24.01, oreLavorativeBanchi: -0.01 },
+      {
+        oreLavorativeMacchine: 'La durata non può essere superiore a 24',
+        oreLavorativeBanchi: 'La durata non può essere negativa',
+      },
+    ],
+    [
+      'three decimals',
+      { oreLavorativeBanchi: 7.333 },
+      { oreLavorativeBanchi: 'Assicurati che non ci siano più di 2 cifre decimali.' },
+    ],
+    ['words', { oreLavorativeBanchi: 'otto' }, { oreLavorativeBanchi: 'È richiesto un numero valido' }],
+    [
+      'nothing',
+      { giorno: '', oreLavorativeMacchine: null, oreLavorativeBanchi: '' },
+      {
+        giorno: 'Campo obbligatorio',
+        oreLavorativeMacchine: 'Campo obbligatorio',
+        oreLavorativeBanchi: 'Campo obbligatorio',
+      },
+    ],
+  ])('%s', (_cosa, diverso, attesi) => expect(errori(oreSchema, { ...giorno, ...diverso })).toEqual(attesi))
+})
+
+const intervallo = {
+  dateStart: '2026-12-01',
+  dateEnd: '2026-12-31',
+  oreLavorativeMacchine: 8,
+  oreLavorativeBanchi: 8,
+  resetDefault: false,
+}
+
+describe('a range (spec/002 §5)', () => {
+  test.each<[string, object, Record<string, string>]>([
+    ['as it is', {}, {}],
+    ['one day', { dateEnd: '2026-12-01' }, {}],
+    ['no first day', { dateStart: null }, { dateStart: 'Data Inizio è obbligatoria' }],
+    ['no last day', { dateEnd: undefined }, { dateEnd: 'Data Fine è obbligatoria' }],
+    ['end before start', { dateEnd: '2026-11-30' }, { dateEnd: 'Data Fine deve essere dopo la Data Inizio' }],
+    ['a thousand days', { dateEnd: '2029-08-27' }, { dateEnd: 'Non più di 366 giorni per volta.' }],
+    [
+      'no hours',
+      { oreLavorativeMacchine: null, oreLavorativeBanchi: null },
+      { oreLavorativeMacchine: 'Campo obbligatorio', oreLavorativeBanchi: 'Campo obbligatorio' },
+    ],
+    [
+      'no hours, back to the default',
+      { oreLavorativeMacchine: null, oreLavorativeBanchi: null, resetDefault: true },
+      {},
+    ],
+    [
+      'an eighth weekday',
+      { giorniSettimana: [1, 8] },
+      { 'giorniSettimana[1]': 'Assicurati che il valore sia minore o uguale a 7.' },
+    ],
+  ])('%s', (_cosa, diverso, attesi) => {
+    expect(errori(intervalloOreSchema, { ...intervallo, ...diverso })).toEqual(attesi)
+  })
+})
+
+test.each([
+  ['2026-11-23', 10],
+  ['2026-11-27', 10],
+  ['2026-11-28', 4],
+  ['2026-11-29', 0],
+  ['2028-02-29', 10],
+])('default hours of %s: %i', (quando, ore) => expect(orePredefinite(quando)).toBe(ore))

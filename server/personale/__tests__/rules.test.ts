@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { ValidationError } from 'yup'
+import { inForza, type PersonaInput, personaSchema } from '../rules.ts'
+
+const valida = { nome: 'Nicolò', reparto: 'banchi', dataInizio: '2026-02-01', dataFine: null }
+
+function errori(diverso: object): Record<string, string> {
+  try {
+    personaSchema.validateSync({ ...valida, ...diverso }, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]))
+  }
+}
+
+describe('the form of a person (spec/001 §5)', () => {
+  test.each<[string, object, Record<string, string>]>([
+    ['as it is', {}, {}],
+    ['one day of work', { dataFine: '2026-02-01' }, {}],
+    ['an empty last day is none', { dataFine: '' }, {}],
+    ['no name', { nome: ' ' }, { nome: 'Campo obbligatorio' }],
+    ['no department', { reparto: '' }, { reparto: 'Campo obbligatorio' }],
+    ['another department', { reparto: 'magazzino' }, { reparto: 'Il valore non è tra le scelte disponibili' }],
+    ['no first day', { dataInizio: '' }, { dataInizio: 'Campo obbligatorio' }],
+    [
+      'leaves before coming',
+      { dataFine: '2026-01-31' },
+      { dataFine: 'Data fine deve essere maggiore alla data inizio: 01-02-2026' },
+    ],
+    ['the year 1899', { dataInizio: '1899-12-31' }, { dataInizio: "L'anno deve stare fra 1900 e 2199." }],
+    ['the year 9999', { dataFine: '9999-12-31' }, { dataFine: "L'anno deve stare fra 1900 e 2199." }],
+    [
+      'a day that is not',
+      { dataInizio: '2026-02-30' },
+      { dataInizio: 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.' },
+    ],
+  ])('%s', (_cosa, diverso, attesi) => expect(errori(diverso)).toEqual(attesi))
+})
+
+test.each([
+  ['2026-01-31', false],
+  ['2026-02-01', true],
+  ['2026-03-01', true],
+  ['2026-03-02', false],
+])('from 1 February to 1 March, on %s: %s', (giorno, atteso) => {
+  expect(inForza({ ...(valida as PersonaInput), dataFine: '2026-03-01' }, giorno)).toBe(atteso)
+})

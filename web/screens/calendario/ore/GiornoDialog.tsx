@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { FormikProvider } from 'formik'
+import { useState } from 'react'
+import { graphql, type MutationParameters } from 'relay-runtime'
+import { orePredefinite, oreSchema } from '../../../../server/calendario/rules.ts'
+import { formatoData } from '../../../../server/formati/rules.ts'
+import { BarraSalva } from '../../../forms/BarraSalva.tsx'
+import { CampoNumero } from '../../../forms/CampoNumero.tsx'
+import { ConflittoModulo } from '../../../forms/ConflittoModulo.tsx'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import { useOperazione } from '../../../relay/useOperazione.ts'
+import type { GiornoDialogEliminaMutation } from './__generated__/GiornoDialogEliminaMutation.graphql.ts'
+import { oreScritte } from './MeseOre.tsx'
+import type { GiornoOre } from './mese.ts'
+
+const crea = graphql`
+  mutation GiornoDialogCreaMutation($input: CreateOreLavorativeInput!) {
+    createOreLavorative(input: $input) {
+      oreLavorative {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+const cambia = graphql`
+  mutation GiornoDialogCambiaMutation($input: UpdateOreLavorativeInput!) {
+    updateOreLavorative(input: $input) {
+      oreLavorative {
+        pk
+        oreLavorativeMacchine
+        oreLavorativeBanchi
+        versione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+const elimina = graphql`
+  mutation GiornoDialogEliminaMutation($pk: Int!) {
+    deleteOreLavorative(input: { pk: $pk }) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+export const ETICHETTE_ORE = { oreLavorativeMacchine: 'Ore macchine', oreLavorativeBanchi: 'Ore banchi' } as const
+
+interface Valori {
+  giorno: string
+  oreLavorativeMacchine: number | null
+  oreLavorativeBanchi: number | null
+  versione: number
+}
+
+interface Props {
+  giorno: GiornoOre
+  onSalvato: () => void
+  onChiudi: () => void
+}
+
+/** The hours of a single day (spec/002 §5), or back to those of its weekday. */
+export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
+  // What arrives later must not become the beginning of what is being written.
+  const [{ proprie, ...iniziale }] = useState(giorno)
+  const [riporta, riportando] = useOperazione<GiornoDialogEliminaMutation>(elimina, {
+    successo: 'Orario predefinito ripristinato',
+  })
+  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, Valori>({
+    mutation: proprie ? cambia : crea,
+    iniziali: {
+      giorno: iniziale.giorno,
+      oreLavorativeMacchine: iniziale.macchine,
+      oreLavorativeBanchi: iniziale.banchi,
+      versione: proprie?.versione ?? 0,
+    },
+    schema: oreSchema,
+    variabili: ({ versione, ...ore }) => ({ input: proprie ? { pk: proprie.pk, versione, ...ore } : ore }),
+    successo: 'Orario salvato',
+    alSuccesso: onSalvato,
+  })
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
+      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatoData(iniziale.giorno)}`}</DialogTitle>
+      <FormikProvider value={form}>
+        <Box component="form" noValidate aria-label="Ore del giorno" onSubmit={form.handleSubmit}>
+          <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <CampiOre />
+          </DialogContent>
+          <Box sx={{ px: 3 }}>
+            <BarraSalva inDialogo onAnnulla={onChiudi}>
+              {proprie && (
+                <Button
+                  color="inherit"
+                  loading={riportando}
+                  onClick={async () => {
+                    if ((await riporta({ pk: proprie.pk })).ok) onSalvato()
+                  }}
+                >
+                  {`Predefinito (${oreScritte(orePredefinite(iniziale.giorno))} ore)`}
+                </Button>
+              )}
+            </BarraSalva>
+          </Box>
+        </Box>
+        <ConflittoModulo
+          form={form}
+          conflitto={conflitto}
+          chiudiConflitto={chiudiConflitto}
+          etichette={ETICHETTE_ORE}
+          mostra={(_campo, valore) => oreScritte(Number(valore))}
+        />
+      </FormikProvider>
+    </Dialog>
+  )
+}
+
+/** Hours of machines and of benches. */
+export function CampiOre({ disabled = false }: { disabled?: boolean }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
+      {(['oreLavorativeMacchine', 'oreLavorativeBanchi'] as const).map((nome) => (
+        <CampoNumero
+          key={nome}
+          nome={nome}
+          etichetta={ETICHETTE_ORE[nome]}
+          obbligatorio={!disabled}
+          decimali
+          unita="h"
+          disabled={disabled}
+        />
+      ))}
+    </Box>
+  )
+}

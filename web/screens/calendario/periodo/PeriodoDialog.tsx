@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { FormikProvider } from 'formik'
+import { useState } from 'react'
+import type { MutationParameters } from 'relay-runtime'
+import { assenzaSchema, type Periodo } from '../../../../server/assenze/rules.ts'
+import { festivitaSchema } from '../../../../server/festivita/rules.ts'
+import { formatoData } from '../../../../server/formati/rules.ts'
+import { BarraSalva } from '../../../forms/BarraSalva.tsx'
+import { ConflittoModulo } from '../../../forms/ConflittoModulo.tsx'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import { CampiPeriodo, ETICHETTE } from './CampiPeriodo.tsx'
+import { inputDi, type PeriodoLetto, type PersonaCalendario, type ValoriPeriodo } from './modello.ts'
+import { mutazioni, NOMI, type TipoPeriodo } from './mutazioniPeriodo.ts'
+
+/** What the dialog is opened on: a period as read, or a new one with what was chosen on the calendar. */
+export type DaModificare =
+  | { letto: PeriodoLetto }
+  | { tipo: TipoPeriodo; persona: number | null; periodo: Periodo | null }
+
+interface Props {
+  cosa: DaModificare
+  /** Who may be chosen. */
+  persone: readonly PersonaCalendario[]
+  onSalvato: () => void
+  onChiudi: () => void
+  onElimina: (periodo: PeriodoLetto) => void
+}
+
+const VUOTO = { giornoDa: null, giornoA: null, oraDa: null, oraA: null }
+
+function inizialiDi(cosa: DaModificare): ValoriPeriodo {
+  if (!('letto' in cosa)) return { persona: cosa.persona, ...(cosa.periodo ?? VUOTO), title: '', versione: 0 }
+  const { persona, giornoDa, giornoA, oraDa, oraA, title, versione } = cosa.letto
+  return { persona, giornoDa, giornoA, oraDa, oraA, title, versione }
+}
+
+/** An absence or a holiday, new or to be changed: what the calendar does by dragging, by keyboard. */
+export function PeriodoDialog({ cosa, persone, onSalvato, onChiudi, onElimina }: Props) {
+  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const letto = 'letto' in cosa ? cosa.letto : null
+  const tipo = 'letto' in cosa ? cosa.letto.tipo : cosa.tipo
+  const [iniziali] = useState(() => inizialiDi(cosa))
+  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, ValoriPeriodo>({
+    mutation: letto ? mutazioni[tipo].cambia : mutazioni[tipo].crea,
+    iniziali,
+    schema: tipo === 'assenza' ? assenzaSchema : festivitaSchema,
+    variabili: (valori) => {
+      const input = inputDi(tipo, valori)
+      return { input: letto ? { pk: letto.pk, versione: valori.versione, ...input } : input }
+    },
+    successo: `${NOMI[tipo]} salvata`,
+    alSuccesso: onSalvato,
+  })
+  const nomePersona = (pk: unknown) => persone.find((persona) => persona.pk === pk)?.nome ?? String(pk)
+  return (
+    <Dialog open fullScreen={telefono} maxWidth="sm" fullWidth aria-labelledby="titolo-periodo">
+      <DialogTitle id="titolo-periodo">
+        {letto ? `Modifica ${NOMI[tipo].toLowerCase()}` : `Aggiungi ${NOMI[tipo].toLowerCase()}`}
+      </DialogTitle>
+      <FormikProvider value={form}>
+        <Box
+          component="form"
+          noValidate
+          aria-label={NOMI[tipo]}
+          onSubmit={form.handleSubmit}
+          sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        >
+          <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <CampiPeriodo tipo={tipo} persone={persone} />
+          </DialogContent>
+          <Box sx={{ px: 3 }}>
+            <BarraSalva inDialogo onAnnulla={onChiudi}>
+              {letto && (
+                <Button color="error" onClick={() => onElimina(letto)}>
+                  Elimina
+                </Button>
+              )}
+            </BarraSalva>
+          </Box>
+        </Box>
+        <ConflittoModulo
+          form={form}
+          conflitto={conflitto}
+          chiudiConflitto={chiudiConflitto}
+          etichette={ETICHETTE}
+          mostra={(campo, valore) => {
+            if (campo === 'persona') return nomePersona(valore)
+            if (campo.startsWith('giorno')) return formatoData(String(valore))
+            return valore === null || valore === '' ? '–' : String(valore)
+          }}
+        />
+      </FormikProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Tooltip from '@mui/material/Tooltip'
+import type { GridColDef } from '@mui/x-data-grid'
+import { Link as LinkRotta } from 'react-router'
+import { formatoData } from '../../../server/formati/rules.ts'
+import { Mancante } from '../../ui/Valori.tsx'
+import type { PersonalePageQuery } from './__generated__/PersonalePageQuery.graphql.ts'
+import { Reparto } from './Reparto.tsx'
+
+/** A person as the list shows them. */
+export type RigaPersona = PersonalePageQuery['response']['personale']['edges'][number]['node']
+
+type Colonna = GridColDef<RigaPersona>
+
+const data = (giorno: string | null | undefined) => (giorno ? formatoData(giorno) : <Mancante />)
+
+/** Columns of the list (spec/001 §2). */
+export function colonnePersonale(azioni: {
+  modifica: (riga: RigaPersona) => void
+  elimina: (riga: RigaPersona) => void
+}): Colonna[] {
+  return [
+    {
+      field: 'nome',
+      headerName: 'Nome',
+      flex: 2,
+      minWidth: 180,
+      hideable: false,
+      cellClassName: 'colonna-fissa',
+      renderCell: ({ row, hasFocus }) => (
+        <Link
+          component={LinkRotta}
+          to={`/personale/${row.pk}`}
+          title={row.nome}
+          color="inherit"
+          tabIndex={hasFocus ? 0 : -1}
+          noWrap
+          sx={{ fontWeight: 550, display: 'block' }}
+        >
+          {row.nome}
+        </Link>
+      ),
+    },
+    {
+      field: 'reparto',
+      headerName: 'Reparto',
+      width: 130,
+      renderCell: ({ row }) => <Reparto reparto={row.reparto} />,
+    },
+    { field: 'dataInizio', headerName: 'Data inizio', width: 130, renderCell: ({ row }) => data(row.dataInizio) },
+    { field: 'dataFine', headerName: 'Data fine', width: 130, renderCell: ({ row }) => data(row.dataFine) },
+    {
+      field: 'azioni',
+      headerName: 'Azioni',
+      width: 88,
+      align: 'right',
+      headerAlign: 'right',
+      sortable: false,
+      hideable: false,
+      renderCell: ({ row, hasFocus }) => (
+        <>
+          <Tooltip title="Modifica">
+            <IconButton
+              aria-label={`Modifica ${row.nome}`}
+              tabIndex={hasFocus ? 0 : -1}
+              onClick={() => azioni.modifica(row)}
+            >
+              <EditOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+          <Tooltip title="Elimina">
+            <IconButton
+              aria-label={`Elimina ${row.nome}`}
+              tabIndex={hasFocus ? 0 : -1}
+              onClick={() => azioni.elimina(row)}
+            >
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </>
+      ),
+    },
+  ]
+}
