@@ -1,7 +1,8 @@
 import { operation } from '../operation.ts'
 import { colonneOrdine, colonneRiga } from './dati.ts'
 import { leggiRiferiti, numeroUnico } from './riferiti.ts'
-import { completaOrdine, ordineSchema } from './rules.ts'
+import { completaOrdine, conTaciuti, ordineSchema } from './rules.ts'
+import { visibileA } from './valori.ts'
 
 /** Adds an order with its lines; nets and sums are computed here (spec/001 §5). */
 export const createOrdine = operation({
@@ -10,7 +11,7 @@ export const createOrdine = operation({
   schema: ordineSchema,
   async run(dati, ctx) {
     const nuove = dati.righe.map((riga) => ({ ...riga, id: null }))
-    const input = completaOrdine({ ...dati, righe: nuove })
+    const input = completaOrdine(conTaciuti({ ...dati, righe: nuove }, null, visibileA(ctx.viewer)))
     await leggiRiferiti(ctx, input, null)
     const { id } = await numeroUnico(
       ctx.tx.ordine.create({ data: { ...colonneOrdine(input), righe: { create: input.righe.map(colonneRiga) } } }),

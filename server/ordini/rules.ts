@@ -127,9 +127,35 @@ export function totali(righe: readonly (PrezziRiga & { numero: number | null })[
   return { listino, netto, sconto: scontoDi(listino, netto), numeroSerramenti }
 }
 
-/** 'Applica a tutte le righe': the order's discount on every line that is not extra, with its new net. */
+/**
+ * 'Applica a tutte le righe': the order's discount on every line that is not extra, with its new net; a net that had
+ * been given without a discount gives way to it.
+ */
 export function applicaSconto<Riga extends RigaInput>(righe: readonly Riga[], sconto: number | null): Riga[] {
-  return righe.map((voce) => (voce.rivendita ? voce : completaRiga({ ...voce, scontoArticolo: sconto })))
+  return righe.map((voce) => (voce.rivendita ? voce : completaRiga({ ...voce, netto: null, scontoArticolo: sconto })))
+}
+
+/** What a user may see of an order, and therefore change. */
+export interface Visibile {
+  prezzi: boolean
+  agente: boolean
+}
+
+/**
+ * An order of who may not see all of it: prices and agent stay as they are stored, whatever was sent or left out.
+ * @param attuale null for a new order, which then has none
+ */
+export function conTaciuti(ordine: OrdineInput, attuale: OrdineInput | null, visibile: Visibile): OrdineInput {
+  const note = new Map((attuale?.righe ?? []).map((voce) => [voce.id, voce]))
+  const conPrezzi = (voce: RigaInput): RigaInput => {
+    const { listino = null, scontoArticolo = null, scontoCorrettivo = null, netto = null } = note.get(voce.id) ?? {}
+    return { ...voce, listino, scontoArticolo, scontoCorrettivo, netto }
+  }
+  return {
+    ...ordine,
+    agente: visibile.agente ? ordine.agente : (attuale?.agente ?? null),
+    righe: visibile.prezzi ? ordine.righe : ordine.righe.map(conPrezzi),
+  }
 }
 
 /** Why the form cannot be saved yet, or null: it needs a line unless the order is not to be scheduled. */

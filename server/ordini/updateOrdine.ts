@@ -8,9 +8,9 @@ import { colonneOrdine, colonneRiga } from './dati.ts'
 import { allineaMail } from './mail/allinea.ts'
 import { type OrdineInMano, ordinePk, prendiOrdine } from './prendi.ts'
 import { leggiRiferiti, type Nomi, numeroUnico } from './riferiti.ts'
-import { completaOrdine, type OrdineInput, ordineSchema } from './rules.ts'
+import { completaOrdine, conTaciuti, type OrdineInput, ordineSchema } from './rules.ts'
 import { descriviRiga, storiaOrdine } from './storia.ts'
-import { inputDi } from './valori.ts'
+import { inputDi, visibileA } from './valori.ts'
 
 type Modifica = Partial<OrdineInput> & { pk: number; versione: number | null }
 
@@ -81,7 +81,7 @@ export const updateOrdine = operation({
 async function modificaOrdine({ pk, versione: vista, ...dati }: Modifica, ctx: OperationContext) {
   const attuale = await prendiOrdine(ctx, pk)
   const prima = { input: inputDi(attuale), nomi: nomiDi(attuale) }
-  const input = completaOrdine({ ...prima.input, ...dati })
+  const input = completaOrdine(conTaciuti({ ...prima.input, ...dati }, prima.input, visibileA(ctx.viewer)))
   await rifiutaConflitto(ctx, { attuale, vista, prima: prima.input, dopo: input, nomi: prima.nomi })
   rifiutaIgnote(attuale, input)
   const nomi = await leggiRiferiti(ctx, input, pk)

@@ -1,7 +1,8 @@
+import { puo, type Viewer } from '../permissions.ts'
 import type { RigaInput } from '../righe/rules.ts'
 import { giornoDiData } from './giorni.ts'
 import type { OrdineInMano, RigaInMano } from './prendi.ts'
-import type { OrdineInput } from './rules.ts'
+import type { OrdineInput, Visibile } from './rules.ts'
 
 const numero = (valore: { toNumber(): number } | null) => (valore === null ? null : valore.toNumber())
 const giorno = (data: Date | null) => data && giornoDiData(data)
@@ -39,4 +40,9 @@ export function inputDi(ordine: OrdineInMano): OrdineInput {
     autoSchedulazione: ordine.autoSchedulazione,
     righe: ordine.righe.map(rigaDi),
   }
+}
+
+/** What a user may see of orders (spec/001 §6). */
+export function visibileA(viewer: Viewer | null): Visibile {
+  return { prezzi: puo(viewer, 'viewPricesOnOrders'), agente: puo(viewer, 'viewAgenteOnOrders') }
 }

@@ -5,6 +5,7 @@ import { rigaSchema } from '../../righe/rules.ts'
 import {
   applicaSconto,
   completaOrdine,
+  conTaciuti,
   etichettaSchedulazione,
   motivoSalvaNo,
   ordineSchema,
@@ -146,6 +147,11 @@ describe("'Applica a tutte le righe'", () => {
       [20, 8],
     ])
   })
+  test('a net given without a discount gives way to it; without a discount the list price is the net', () => {
+    const righe = [rigaSchema.validateSync({ ...riga, listino: 100, netto: 70 })]
+    expect(applicaSconto(righe, 20)[0]?.netto).toBe(80)
+    expect(applicaSconto(righe, null)[0]?.netto).toBe(100)
+  })
   test('on lines without correctives the order then has that discount, but for the cents', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 30 }), sconto, (listini, perc) => {
@@ -154,6 +160,33 @@ describe("'Applica a tutte le righe'", () => {
         expect(Math.abs(netto - listino * (1 - perc / 100))).toBeLessThanOrEqual(0.005 * listini.length + 1e-6)
       }),
     )
+  })
+})
+
+describe('what is withheld from who writes', () => {
+  const listino = { listino: 100, scontoArticolo: 10, scontoCorrettivo: null, netto: 90 }
+  const attuale = ordineSchema.validateSync({ ...ordine, agente: 3, righe: [{ ...riga, ...listino, id: 7 }] })
+  const inviato = ordineSchema.validateSync({
+    ...ordine,
+    agente: 4,
+    righe: [
+      { ...riga, id: 7, numero: 5 },
+      { ...riga, listino: 1 },
+    ],
+  })
+  const nessuno = { prezzi: false, agente: false }
+
+  test('stays as it is stored, whatever is sent or left out', () => {
+    const { agente, righe } = conTaciuti(inviato, attuale, nessuno)
+    expect([agente, righe[0]]).toEqual([3, { ...inviato.righe[0], ...listino, numero: 5 }])
+    expect(righe[1]).toMatchObject({ listino: null, netto: null })
+  })
+  test('is not there in a new order', () => {
+    const { agente, righe } = conTaciuti(inviato, null, nessuno)
+    expect([agente, righe[1]?.listino]).toEqual([null, null])
+  })
+  test('who sees it changes it', () => {
+    expect(conTaciuti(inviato, attuale, { prezzi: true, agente: true })).toEqual(inviato)
   })
 })
 

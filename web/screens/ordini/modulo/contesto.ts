@@ -1,11 +1,11 @@
 import { createContext, use, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import type { Visibile } from '../../../../server/ordini/rules.ts'
 import type { Scelta } from '../../../forms/CampoScelta.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import type { contestoModuloQuery } from './__generated__/contestoModuloQuery.graphql.ts'
 import type { OrdineLetto } from './ordine.ts'
-import type { Visibile } from './valori.ts'
 
 /** What the fields choose from and may show; the same as long as the form is open. */
 export interface ContestoModulo {

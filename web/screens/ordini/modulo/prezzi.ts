@@ -40,8 +40,7 @@ export function totaliLive(righe: readonly RigaModulo[]) {
 export function conSconto(righe: readonly RigaModulo[], sconto: number | null): RigaModulo[] {
   const scontate = applicaSconto(righe.map(calcolabile), sconto)
   return righe.map((riga, indice) => {
-    const { scontoArticolo = null, rivendita } = scontate[indice] ?? riga
-    // A net that had been given without a discount gives way to the one of the new discount.
-    return rivendita ? riga : { ...riga, scontoArticolo, netto: null }
+    const { scontoArticolo = null } = scontate[indice] ?? riga
+    return riga.rivendita ? riga : { ...riga, scontoArticolo, netto: null }
   })
 }

@@ -5,7 +5,9 @@ const CAMPI = 'input:not([type=hidden]), select, textarea, [contenteditable="tru
 
 /** The field after this one in the form, if any. */
 function seguente(campo: Element, modulo: Element): HTMLElement | undefined {
-  const campi = [...modulo.querySelectorAll<HTMLElement>(CAMPI)].filter((altro) => altro.matches(':not(:disabled)'))
+  const campi = [...modulo.querySelectorAll<HTMLElement>(CAMPI)].filter((altro) =>
+    altro.matches(':not(:disabled):not([tabindex="-1"]):not([aria-hidden="true"])'),
+  )
   return campi[campi.indexOf(campo as HTMLElement) + 1]
 }
 

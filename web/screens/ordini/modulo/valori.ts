@@ -1,5 +1,5 @@
 import type { TipoCliente } from '../../../../server/clienti/rules.ts'
-import type { OrdineInput } from '../../../../server/ordini/rules.ts'
+import type { OrdineInput, Visibile } from '../../../../server/ordini/rules.ts'
 import { nettoRiga, type RigaInput, rigaVuota } from '../../../../server/righe/rules.ts'
 import type { OrdineLetto } from './ordine.ts'
 
@@ -149,12 +149,6 @@ export function valoriDi(ordine: OrdineLetto): ValoriOrdine {
 }
 
 const vuotoENullo = <T>(valore: T) => (valore === '' ? null : valore)
-
-/** What the user may see of an order, and therefore send. */
-export interface Visibile {
-  prezzi: boolean
-  agente: boolean
-}
 
 /** A line as it is sent: empty texts are null, and nothing that is withheld from the user. */
 function rigaInviata(riga: RigaModulo, visibile: Visibile) {
