@@ -1,6 +1,8 @@
+import { casiOrdini } from './casiOrdini.ts'
+
 /**
  * What is measured: the product's own GraphQL document, the same JSON built by PostgreSQL (the limit), and the same
- * data asked of PostGraphile. `{pk}` in texts becomes a random quote at every request.
+ * data asked of PostGraphile. `{pk}` in texts becomes a random quote (or one of `ids`) at every request.
  */
 export interface Caso {
   nome: string
@@ -9,6 +11,8 @@ export interface Caso {
   variables?: Record<string, unknown>
   /** One statement whose only column `json` is the answer's data. */
   sql: string
+  /** Statement that finds the numbers for `{pk}`, when they are not quotes. */
+  ids?: string
   /** Document for PostGraphile (its Amber preset's names); none where it has nothing comparable. */
   postgraphile?: string
 }
@@ -35,7 +39,7 @@ const pagina = (where: string) => `SELECT json_build_object('preventivi', json_b
     SELECT ${rigaSql} AS j FROM preventivi p WHERE ${where}
     ORDER BY p.data_creazione DESC, p.id DESC LIMIT 50) r))) AS json`
 
-export const casi: Caso[] = [
+const casiPreventivi: Caso[] = [
   {
     nome: 'Elenco preventivi (50 righe, filtri e ordine)',
     prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, ordinamento: ["-dataCreazione"], filtro: $filtro) {
@@ -100,3 +104,6 @@ export const casi: Caso[] = [
       'vincoli', (SELECT json_agg(v) FROM (SELECT id, famiglia_id, tipo_serramento_id, altezza_min, altezza_max, larghezza_min, larghezza_max FROM vincoli) v)) AS json`,
   },
 ]
+
+/** Everything that is measured. */
+export const casi: Caso[] = [...casiPreventivi, ...casiOrdini]

@@ -143,6 +143,17 @@ test('the list: filters, orders, the autocomplete', async () => {
     netto: null,
     agente: null,
   })
+  // Per phase, and of the whole schedule: as the page's address writes them.
+  const conFase = async (...fasi: string[]) =>
+    (await elenco(new URLSearchParams(fasi.map((f) => ['fasi', f])).toString())).body.count
+  expect(await conFase('banchi~2026-03-01~2026-03-31~~')).toBe(1)
+  expect(await conFase('banchi~2026-03-11~~~')).toBe(0)
+  expect(await conFase('macchine~2026-03-01~~~')).toBe(0)
+  expect(await conFase('~2026-03-01~~~2026-03-31', 'banchi~~~2026-03-01~')).toBe(1)
+  for (const storto of ['banchi', 'banchi~marzo~~~', 'banchi~~~~~']) {
+    expect(await elenco(`fasi=${storto}`)).toMatchObject({ status: 400, body: { fasi: [expect.any(String)] } })
+  }
+  expect((await elenco('ordering=-inizio_schedulazione&ordini_fornitore_mancanti=true')).body.count).toBe(1)
   const scelti = await chiedi('GET', `/ordini-autocomplete/?ordini=${ordine.id}`)
   expect(scelti.body).toMatchObject({
     results: [{ id: ordine.id, text: '26/0042 · Rossi' }],

@@ -1,5 +1,6 @@
 import { booleano, type Campo, giorno, lista, pk, righe, scelta, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { filtroFase } from './filtroFase.ts'
 import { ORDINE_ELENCO, ORDINE_LETTO } from './ordineLetto.ts'
 import { campiRiga } from './righeOrdine.ts'
 
@@ -89,6 +90,10 @@ export const ordini: Endpoint[] = [
       check_fatte: lista(pk(), { descrizione: 'Voci della check list fatte.' }),
       check_non_fatte: lista(pk(), { descrizione: 'Voci della check list non fatte.' }),
       stato_invio_mail: scelta(STATI_MAIL, { descrizione: 'Solo per chi amministra gli ordini.' }),
+      fasi: lista(filtroFase(), {
+        descrizione:
+          'Inizio e fine di una fase, «banchi~2026-03-01~2026-03-31~~»; senza nome, di tutta la schedulazione.',
+      }),
     },
     ordinamenti: {
       id: 'id',
@@ -106,6 +111,8 @@ export const ordini: Endpoint[] = [
       area_consegna: 'areaConsegna',
       numero_serramenti: 'numeroSerramenti',
       senza_misure: 'senzaMisure',
+      inizio_schedulazione: 'inizioSchedulazione',
+      fine_schedulazione: 'fineSchedulazione',
       listino: 'listino',
       sconto: 'sconto',
       netto: 'netto',
