@@ -1,5 +1,6 @@
-import { type DocumentNode, type ExecutionResult, execute } from 'graphql'
+import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Context } from '../context.ts'
+import { execute } from './executor/execute.ts'
 import { mascherato } from './mask.ts'
 import { schema } from './schema.ts'
 

@@ -1,10 +1,12 @@
-import type { DocumentNode } from 'graphql'
-import { GraphQLError, getOperationAST, parse } from 'graphql'
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import { GraphQLError, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
+import { cronometra, perIlChiamante } from './esito.ts'
+import { execute } from './executor/execute.ts'
 import { LIMITI, oltreILimiti } from './limiti.ts'
-import { mascherato } from './mask.ts'
 import type { PersistedDocument } from './persisted.ts'
+import { rispondiPersistito } from './persistito.ts'
 import { leggiParams, scegliDocumento } from './richiesta.ts'
 import { schema } from './schema.ts'
 
@@ -23,11 +25,16 @@ const policy: Plugin<object, ServerContext> = {
     if ((context as unknown as ServerContext).persistito) return
     setParseFn((source, options) => parse(source, { ...options, maxTokens: LIMITI.tokens }))
   },
-  onExecute({ args, setResultAndStopExecution }) {
+  onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
     const { ctx, persistito } = args.contextValue as unknown as ServerContext
-    if (persistito) return osserva(args.document as DocumentNode, args.operationName, ctx)
+    const document = args.document as DocumentNode
+    setExecuteFn(execute)
+    if (persistito) {
+      const done = cronometra(document, args.operationName, ctx)
+      return { onExecuteDone: ({ result }) => done(result as ExecutionResult) }
+    }
     const introspezione = ctx.auth.tipo === 'token' ? ctx.auth.introspezione : !ctx.services.config.production
-    const refusal = oltreILimiti(args.document as DocumentNode, args.variableValues ?? {}, introspezione)
+    const refusal = oltreILimiti(document, args.variableValues ?? {}, introspezione)
     if (refusal) setResultAndStopExecution({ errors: [refusal] })
   },
   onSubscribe({ setResultAndStopExecution }) {
@@ -38,34 +45,8 @@ const policy: Plugin<object, ServerContext> = {
   },
   onExecutionResult({ result, setResult, context }) {
     if (!result || isList(result) || !result.errors) return
-    const { ctx } = context as unknown as ServerContext
-    // A request that never became an execution (bad variables, limits) has no data at all: 400 for every media type.
-    const http = result.data === undefined ? { status: 400 } : undefined
-    const errors = result.errors.map((error) => {
-      const { message, path, nodes, extensions } = mascherato(error, ctx)
-      return new GraphQLError(message, { path, nodes, extensions: { ...extensions, http: extensions.http ?? http } })
-    })
-    setResult({ ...result, errors })
+    setResult(perIlChiamante(result as ExecutionResult, (context as unknown as ServerContext).ctx))
   },
-}
-
-/** Times a persisted operation for /metrics; the names of free documents are not ours to count. */
-function osserva(document: DocumentNode, wanted: string | null | undefined, ctx: Context) {
-  const operation = getOperationAST(document, wanted)
-  const started = performance.now()
-  return {
-    onExecuteDone({ result }: { result: unknown }) {
-      const failed = (result as { errors?: unknown }).errors !== undefined
-      const seconds = (performance.now() - started) / 1000
-      const { metrics } = ctx.services
-      metrics.graphql(
-        operation?.name?.value ?? 'altra',
-        operation?.operation ?? 'query',
-        failed ? 'errore' : 'ok',
-        seconds,
-      )
-    },
-  }
 }
 
 /** The answer to a request that never becomes an operation. */
@@ -102,6 +83,8 @@ export function createGraphqlHandler(persisted: Map<string, PersistedDocument>, 
     try {
       const params = await leggiParams(request)
       const scelta = scegliDocumento(params, ctx, persisted)
+      const breve = scelta.persistito ? await rispondiPersistito(request, scelta.document, params, ctx) : null
+      if (breve) return breve
       const { variables, operationName, extensions } = params
       // Yoga keeps the checks of GraphQL over HTTP (a GET runs no mutation): it gets the same method.
       const url = new URL(request.url)

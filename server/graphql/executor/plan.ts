@@ -1,0 +1,90 @@
+import {
+  defaultFieldResolver,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  getNullableType,
+  isLeafType,
+  isNonNullType,
+  TypeNameMetaFieldDef,
+} from 'graphql'
+import { collectFields, type Scope } from './collect.ts'
+
+/** A place in the document. Rows of a list share it: what is known of a field is found out once for all of them. */
+export interface Place {
+  readonly prev: Place | undefined
+  readonly key: string
+  readonly typename: string
+}
+
+/** All that is known of a field before it is executed. */
+export interface FieldPlan {
+  /** Response name. */
+  key: string
+  /** By which an execution keeps the field's `info` and arguments. */
+  index: number
+  nodes: FieldNode[]
+  def: GraphQLField<unknown, unknown>
+  parent: GraphQLObjectType
+  place: Place
+  resolve: GraphQLFieldResolver<unknown, unknown>
+  nullable: boolean
+  /** One scalar or enum, no list. */
+  leaf: boolean
+  /** What is below, by object type; made when a value of the type is first met. */
+  below: Map<GraphQLObjectType, FieldPlan[]>
+}
+
+/** The plan of an operation whose skipped parts are decided. */
+export class OperationPlan {
+  readonly scope: Scope
+  #fields = 0
+
+  constructor(scope: Scope) {
+    this.scope = scope
+  }
+
+  /** Fields met so far: places that an execution needs. */
+  get size(): number {
+    return this.#fields
+  }
+
+  /** The fields of selections on a type. */
+  fields(type: GraphQLObjectType, sets: Parameters<typeof collectFields>[2], prev: Place | undefined): FieldPlan[] {
+    const plans: FieldPlan[] = []
+    for (const [key, nodes] of collectFields(this.scope, type, sets)) {
+      const plan = this.#field(type, key, nodes, prev)
+      if (plan) plans.push(plan)
+    }
+    return plans
+  }
+
+  /** The fields of a value of an object type that a field returned. */
+  below(field: FieldPlan, type: GraphQLObjectType): FieldPlan[] {
+    const known = field.below.get(type)
+    if (known) return known
+    const sets = field.nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
+    const made = this.fields(type, sets, field.place)
+    field.below.set(type, made)
+    return made
+  }
+
+  #field(parent: GraphQLObjectType, key: string, nodes: FieldNode[], prev: Place | undefined): FieldPlan | null {
+    const name = nodes[0]?.name.value ?? ''
+    const def = name === TypeNameMetaFieldDef.name ? TypeNameMetaFieldDef : parent.getFields()[name]
+    if (!def) return null
+    return {
+      key,
+      index: this.#fields++,
+      nodes,
+      def,
+      parent,
+      place: { prev, key, typename: parent.name },
+      resolve: def.resolve ?? defaultFieldResolver,
+      nullable: !isNonNullType(def.type),
+      leaf: isLeafType(getNullableType(def.type)),
+      below: new Map(),
+    }
+  }
+}
