@@ -18,41 +18,34 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../../../prisma/seed/main.ts'
 import { gruppi } from '../../../../rest-compat/endpoints.ts'
-import { createContext, type Services } from '../../../context.ts'
-import { silentLog } from '../../../log.ts'
+import { createContext } from '../../../context.ts'
 import type { Viewer } from '../../../permissions.ts'
-import { closeServices, createServices } from '../../../services.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { caricaViewer } from '../../../utenti/viewer.ts'
 import { loadPersisted } from '../../persisted.ts'
 import { schema } from '../../schema.ts'
 import { execute } from '../execute.ts'
 
-let database: TestDatabase
-let services: Services
+let app: TestApp
 const viewers = new Map<string, Viewer | null>([['visitor', null]])
 const dataDir = mkdtempSync(join(tmpdir(), 'executor-'))
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await seedDemo(database.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
-  const config = { databaseUrl: database.url, dataDir, port: 0, host: '127.0.0.1', trustedProxies: 0, production: true }
-  const rest = { smtpUrl: undefined, publicUrl: undefined, loginThrottle: false, sentryDsn: undefined }
-  services = createServices({ ...config, ...rest }, silentLog())
+  app = await createTestApp()
+  await seedDemo(app.services.config.databaseUrl, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   for (const username of ['super', 'staff', 'agente', 'operatore', 'app', 'fornitore']) {
-    const { id } = await services.db.user.findUniqueOrThrow({ where: { username } })
-    viewers.set(username, await caricaViewer(services.db, id))
+    const { id } = await app.db.user.findUniqueOrThrow({ where: { username } })
+    viewers.set(username, await caricaViewer(app.db, id))
   }
 })
 afterAll(async () => {
-  await closeServices(services)
-  await database.drop()
+  await app.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 const contextOf = (viewer: Viewer | null) =>
   createContext({
-    services,
+    services: app.services,
     viewer,
     auth: viewer ? { tipo: 'token', tokenId: 1, scrittura: true, introspezione: true } : { tipo: 'anonimo' },
     requestId: 'prova',
