@@ -4,6 +4,7 @@ import { numeroDi } from '../../denaro/decimale.ts'
 import type { Cella } from '../../excel/cella.ts'
 import { type Colonna, FORMATI } from '../../excel/foglio.ts'
 import { nomeDi } from '../../operation.ts'
+import { materialiMancanti, perMancanti } from '../../ordiniFornitore/mancanti.ts'
 import { type Flag, puo, type Viewer } from '../../permissions.ts'
 import { orologio } from '../../tempo.ts'
 import { giornoDiData } from '../giorni.ts'
@@ -31,6 +32,7 @@ const select = {
   stato: { select: { nome: true } },
   cliente: { select: { nome: true } },
   agente: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
+  ...perMancanti,
   checkList: { select: { voceId: true } },
   schedulazione: {
     select: { inizio: true, fine: true, fasi: { select: { nomeFase: true, inizio: true, fine: true } } },
@@ -75,6 +77,10 @@ const fisse: Record<string, ColonnaElenco> = {
   numeroCommessa: { colonne: una('Numero commessa', 16, (o) => o.numeroCommessa) },
   cliente: { colonne: una('Cliente', 32, (o) => o.cliente.nome) },
   progetto: { colonne: una('Progetto', 22, (o) => o.progetto) },
+  mancanti: {
+    permesso: 'viewOrders',
+    colonne: una('Ordini fornitore mancanti', 24, (o) => materialiMancanti(o).join(', ')),
+  },
   riferimento: { colonne: una('Riferimento', 22, (o) => o.riferimento) },
   data: { colonne: giorno('Data commessa', (o) => o.data) },
   dataConsegna: { colonne: giorno('Data approntamento', (o) => o.dataConsegna) },

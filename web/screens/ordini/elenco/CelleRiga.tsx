@@ -1,5 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
+import WarningAmber from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { StatoChip } from '../../../ui/StatoChip.tsx'
@@ -43,6 +44,32 @@ export function StatoRiga({ riga, aFuoco, onCambia }: Props & { onCambia?: (riga
     >
       {stato}
     </ButtonBase>
+  )
+}
+
+/** Materials that still lack a supplier order (spec/001 §3, spec/002 §2.5). */
+export function MancantiRiga({ riga }: { riga: RigaOrdine }) {
+  const mancanti = riga.ordiniFornitoreMancanti?.map(({ materiale }) => materiale)
+  if (!mancanti) return <Mancante />
+  if (mancanti.length === 0) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Completi
+      </Box>
+    )
+  }
+  const elenco = mancanti.join(', ')
+  return (
+    <Box
+      component="span"
+      title={`Attenzione ordini fornitori non completi: ${elenco}`}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: '100%', verticalAlign: 'middle' }}
+    >
+      <WarningAmber color="warning" sx={{ fontSize: 16 }} aria-hidden />
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {elenco}
+      </Box>
+    </Box>
   )
 }
 

@@ -73,10 +73,10 @@ export default function OrdiniPage() {
   const naviga = useNavigate()
   useEffect(() => ricordaElenco(search), [search])
 
-  const { viewPricesOnOrders, viewAgenteOnOrders, adminOrders } = permessi
+  const { viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders } = permessi
   const vede = useMemo(
-    () => ({ prezzi: viewPricesOnOrders, agente: viewAgenteOnOrders, mail: adminOrders }),
-    [viewPricesOnOrders, viewAgenteOnOrders, adminOrders],
+    () => ({ prezzi: viewPricesOnOrders, agente: viewAgenteOnOrders, mail: adminOrders, mancanti: viewOrders }),
+    [viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders],
   )
   const righe = useMemo(() => ordini.edges.map(({ node }) => leggiRiga(node)), [ordini.edges])
   const titoli = useMemo(() => titoliColonne(vede, scelte.fasi), [vede, scelte.fasi])

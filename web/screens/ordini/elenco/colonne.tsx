@@ -6,7 +6,7 @@ import { StatoChip } from '../../../ui/StatoChip.tsx'
 import { Data, DataOra, Euro, Mancante, Numero } from '../../../ui/Valori.tsx'
 import { nomeTipo } from '../../clienti/nomeTipo.ts'
 import { type AzioniOrdine, AzioniRiga } from './AzioniRiga.tsx'
-import { CheckListRiga, MailRiga, StatoRiga } from './CelleRiga.tsx'
+import { CheckListRiga, MailRiga, MancantiRiga, StatoRiga } from './CelleRiga.tsx'
 import { Periodo } from './Periodo.tsx'
 import type { RigaOrdine } from './rigaOrdine.ts'
 import { TestataColonna } from './TestataColonna.tsx'
@@ -51,6 +51,7 @@ function disegni(azioni: AzioniOrdine): Record<string, Disegno> {
       sortable: false,
       renderCell: ({ row, hasFocus }) => <CheckListRiga riga={row} aFuoco={hasFocus} onApri={azioni.checkList} />,
     },
+    mancanti: { width: 124, sortable: false, ...cella((riga) => <MancantiRiga riga={riga} />) },
     riferimento: { width: 132, ...cella((riga) => testo(riga.riferimento)) },
     data: { width: 104, ...cella((riga) => <Data valore={riga.data} />) },
     dataConsegna: { width: 106, ...cella((riga) => <Data valore={riga.dataConsegna} />) },

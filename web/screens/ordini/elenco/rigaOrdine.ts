@@ -43,6 +43,9 @@ const fragment = graphql`
     statoInvioMail
     etichettaMail
     dataInvioMail
+    ordiniFornitoreMancanti {
+      materiale
+    }
     checkList {
       pk
       nome

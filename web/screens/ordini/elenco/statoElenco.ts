@@ -72,6 +72,8 @@ const filtri = {
   agente: chiaveONessuno(),
   area_consegna: unoDi(aree, ''),
   senza_misure: siNo(),
+  /** Yes: some material lacks a supplier order. No: none does. */
+  ordini_fornitore_mancanti: siNo(),
   check_fatte: chiavi(),
   check_non_fatte: chiavi(),
   stato_invio_mail: unoDi(['', 'in_attesa_invio', 'inviata'] as const, ''),
@@ -127,6 +129,7 @@ export function filtroServer(stato: FiltriElenco) {
     senzaAgente: stato.agente === 'nessuno' ? true : null,
     areaConsegna: (stato.area_consegna || null) as AreaConsegna | null,
     senzaMisure: stato.senza_misure,
+    ordiniFornitoreMancanti: stato.ordini_fornitore_mancanti,
     checkFatte: stato.check_fatte.length > 0 ? stato.check_fatte : null,
     checkNonFatte: stato.check_non_fatte.length > 0 ? stato.check_non_fatte : null,
     statoInvioMail: stato.stato_invio_mail || null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e941c89a6151885a0fd69d408ffab24>>
- * @relayHash 4fb4396ea68c52ff3ca35f49b0ab8e08
+ * @generated SignedSource<<f3876c212eea2b17ff6238840fc3e3cc>>
+ * @relayHash 1acb80fdf005f784c16184eb2cb3947c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c9c7bd91af48743c87e82133ea8fb3451633475a61dc0aa9e65afc03bce524
+// @relayRequestID 39333b60e4e9e85003020750d889c57b56bded7b361e580547e1b0c52fe4030c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,24 @@ v13 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "MaterialeMancante",
+    "kind": "LinkedField",
+    "name": "ordiniFornitoreMancanti",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "materiale",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "VoceCheckListOrdine",
     "kind": "LinkedField",
     "name": "checkList",
@@ -528,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c9c7bd91af48743c87e82133ea8fb3451633475a61dc0aa9e65afc03bce524",
+    "id": "39333b60e4e9e85003020750d889c57b56bded7b361e580547e1b0c52fe4030c",
     "metadata": {},
     "name": "OrdiniPageQuery",
     "operationKind": "query",

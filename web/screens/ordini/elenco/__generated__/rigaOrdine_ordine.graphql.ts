@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<996c6be3eba3edb9d6499b31a086535f>>
+ * @generated SignedSource<<476b9a5f488f7a3d179ca683671f23ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -43,6 +43,9 @@ export type rigaOrdine_ordine$data = {
   readonly nonSchedulabile: boolean;
   readonly numeroCommessa: string;
   readonly numeroSerramenti: number;
+  readonly ordiniFornitoreMancanti: ReadonlyArray<{
+    readonly materiale: string;
+  }> | null;
   readonly pk: number;
   readonly progetto: string;
   readonly riferimento: string;
@@ -77,6 +80,6 @@ const node: ReaderInlineDataFragment = {
   "name": "rigaOrdine_ordine"
 };
 
-(node as any).hash = "801a53748c960bd953845ba307e82715";
+(node as any).hash = "12abe616f57c08423f8ecf880631483d";
 
 export default node;

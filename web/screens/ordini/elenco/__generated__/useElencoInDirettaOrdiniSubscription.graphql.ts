@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f315a1d16b021734d3a1894598a8d95>>
- * @relayHash 7324d56bb71e6be6e39352cd1c1ce826
+ * @generated SignedSource<<6f960e315407960ccb4e00a7f91da626>>
+ * @relayHash 15a97068180cf3a7dea3929462b5b342
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83af61412e12b3805cc6e8bd1e043f56a88cebd14fd594350d3a7c986724bf54
+// @relayRequestID a2beb82c4ff350ef4f25bdce5a095205e381ccf13df2b95575023fa0b5a8aef7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,24 @@ v8 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "MaterialeMancante",
+    "kind": "LinkedField",
+    "name": "ordiniFornitoreMancanti",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "materiale",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "VoceCheckListOrdine",
     "kind": "LinkedField",
     "name": "checkList",
@@ -412,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "83af61412e12b3805cc6e8bd1e043f56a88cebd14fd594350d3a7c986724bf54",
+    "id": "a2beb82c4ff350ef4f25bdce5a095205e381ccf13df2b95575023fa0b5a8aef7",
     "metadata": {},
     "name": "useElencoInDirettaOrdiniSubscription",
     "operationKind": "subscription",

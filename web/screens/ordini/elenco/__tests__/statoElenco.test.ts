@@ -28,6 +28,7 @@ describe('the state of the list in its URL', () => {
     ['tipo_cliente=ALTRO&area_consegna=NORD', { tipoCliente: null, areaConsegna: null }],
     ['senza_misure=si', { senzaMisure: true }],
     ['senza_misure=no', { senzaMisure: false }],
+    ['ordini_fornitore_mancanti=si', { ordiniFornitoreMancanti: true }],
     ['data_da=2026-01-01&data_a=2026-02-30', { dataDa: '2026-01-01', dataA: null }],
     ['check_fatte=3.1.3.x&check_non_fatte=2', { checkFatte: [1, 3], checkNonFatte: [2] }],
     ['stato_invio_mail=inviata', { statoInvioMail: 'inviata' }],

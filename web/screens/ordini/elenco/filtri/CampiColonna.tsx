@@ -40,7 +40,11 @@ function Intervallo(props: {
 }) {
   const { etichetta, da, a } = props
   return (
-    <Box role="group" aria-label={etichetta} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={etichetta}
+      sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}
+    >
       <SceltaData etichetta={`${etichetta} dal`} valore={da} onCambia={props.onDa} massimo={a ?? undefined} />
       <SceltaData etichetta="al" valore={a} onCambia={props.onA} minimo={da ?? undefined} />
     </Box>
@@ -148,10 +152,17 @@ function Fase({ elenco: { valori, imposta }, fase, quali }: PropsFiltro & { fase
 
 type Capo = 'inizio' | 'fine'
 
+const siNoVuoto = (valore: boolean | null) => (valore === null ? '' : valore ? 'si' : 'no')
+
 const MISURE = [
   ['', 'Tutte'],
   ['no', 'Definitive'],
   ['si', 'Da definire'],
+] as const
+const MANCANTI = [
+  ['', 'Tutti'],
+  ['si', 'Mancanti'],
+  ['no', 'Completi'],
 ] as const
 const TIPI: readonly (readonly [string, string])[] = [
   ['', 'Tutti'],
@@ -226,11 +237,19 @@ const CAMPI: Record<string, (props: PropsFiltro) => ReactNode> = {
       onCambia={(area_consegna) => imposta({ area_consegna })}
     />
   ),
+  mancanti: ({ elenco: { valori, imposta } }) => (
+    <Poche
+      etichetta="Ordini fornitore"
+      voci={MANCANTI}
+      valore={siNoVuoto(valori.ordini_fornitore_mancanti)}
+      onCambia={(scelta) => imposta({ ordini_fornitore_mancanti: scelta === '' ? null : scelta === 'si' })}
+    />
+  ),
   senzaMisure: ({ elenco: { valori, imposta } }) => (
     <Poche
       etichetta="Misure"
       voci={MISURE}
-      valore={valori.senza_misure === null ? '' : valori.senza_misure ? 'si' : 'no'}
+      valore={siNoVuoto(valori.senza_misure)}
       onCambia={(scelta) => imposta({ senza_misure: scelta === '' ? null : scelta === 'si' })}
     />
   ),

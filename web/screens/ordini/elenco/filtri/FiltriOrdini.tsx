@@ -36,7 +36,7 @@ const SCHEDULATI: readonly (readonly [FiltriElenco['scheduled'], string])[] = [
 
 const SEZIONI: readonly (readonly [titolo: string, colonne: readonly string[]])[] = [
   ['Ordine', ['numeroCommessa', 'cliente', 'riferimento', 'progetto', 'stato', 'agente', 'tipoCliente']],
-  ['Prodotto e consegna', ['codiceSistema', 'areaConsegna', 'senzaMisure', 'mail']],
+  ['Prodotto e consegna', ['codiceSistema', 'areaConsegna', 'senzaMisure', 'mancanti', 'mail']],
   ['Date', ['data', 'dataConsegna', 'dataPosa']],
   ['Check list', ['checkList']],
 ]
@@ -109,6 +109,8 @@ export function FiltriOrdini({ elenco, scelte, titoli, chip, totale }: Props) {
         <Box
           sx={{
             position: 'sticky',
+            // Over the labels of the fields that scroll under it.
+            zIndex: 2,
             bottom: 0,
             mt: 'auto',
             mx: -2,

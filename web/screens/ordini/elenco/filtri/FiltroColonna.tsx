@@ -24,7 +24,7 @@ export function FiltroColonna({
       slotProps={{ paper: { role: 'dialog', 'aria-label': `Filtra per ${aperto.titolo}`, variant: 'outlined' } }}
     >
       <Stack
-        sx={{ p: 2, gap: 1.5, width: 320, maxWidth: '90vw' }}
+        sx={{ p: 2, gap: 1.5, width: 400, maxWidth: '90vw' }}
         onKeyDown={(evento) => {
           if (evento.key === 'Enter') onChiudi()
         }}

@@ -103,6 +103,7 @@ export function chipFiltri(
   nomeCliente: string | null,
 ): ChipFiltro[] {
   const { stato, agente, cliente, scheduled, tipo_cliente, senza_misure, stato_invio_mail } = filtri
+  const { ordini_fornitore_mancanti } = filtri
   const chi = (scelta: number | 'nessuno', voci: readonly Scelta[]) =>
     scelta === 'nessuno' ? 'nessuno' : nomeDi(voci, scelta)
   const uno = (nome: keyof FiltriElenco, etichetta: string, colonna: string, vuoto: unknown): ChipFiltro => ({
@@ -119,6 +120,14 @@ export function chipFiltri(
     vede.agente && agente !== null && uno('agente', `Agente: ${chi(agente, scelte.agenti ?? [])}`, 'agente', null),
     senza_misure !== null &&
       uno('senza_misure', senza_misure ? 'Misure da definire' : 'Misure definitive', 'senzaMisure', null),
+    vede.mancanti &&
+      ordini_fornitore_mancanti !== null &&
+      uno(
+        'ordini_fornitore_mancanti',
+        ordini_fornitore_mancanti ? 'Ordini fornitore mancanti' : 'Ordini fornitore completi',
+        'mancanti',
+        null,
+      ),
     vede.mail &&
       stato_invio_mail !== '' &&
       uno('stato_invio_mail', `Mail: ${stato_invio_mail === 'inviata' ? 'inviata' : 'in attesa'}`, 'mail', ''),
