@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useFragment } from 'react-relay'
+import { Link as LinkRotta } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { formatoConta } from '../../../server/formati/rules.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Dati } from '../../ui/Dati.tsx'
 import { Scheda } from '../../ui/Scheda.tsx'
 import { TestoRicco } from '../../ui/TestoRicco.tsx'
-import { Numero } from '../../ui/Valori.tsx'
 import type { DettaglioCliente_cliente$key } from './__generated__/DettaglioCliente_cliente.graphql.ts'
 import { nomeTipo } from './nomeTipo.ts'
 
@@ -17,6 +18,7 @@ export function DettaglioCliente(props: { cliente: DettaglioCliente_cliente$key 
   const cliente = useFragment(
     graphql`
       fragment DettaglioCliente_cliente on Cliente {
+        pk
         nome
         codice
         tipoCliente
@@ -84,7 +86,12 @@ export function DettaglioCliente(props: { cliente: DettaglioCliente_cliente$key 
           voci={[
             ['Pagamento', cliente.pagamento],
             ...(viewInterniClienti ? ([['Agente', cliente.agente?.user.nome]] as const) : []),
-            ['Ordini', <Numero key="ordini" valore={cliente.numeroOrdini} />],
+            [
+              'Ordini',
+              <Link key="ordini" component={LinkRotta} to={`/ordini?cliente=${cliente.pk}`}>
+                {formatoConta(cliente.numeroOrdini, 'ordine', 'ordini')}
+              </Link>,
+            ],
           ]}
         />
       </Scheda>

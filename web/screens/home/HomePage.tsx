@@ -9,6 +9,7 @@ import { useViewer } from '../../shell/viewer.ts'
 import { Pagina } from '../../ui/Pagina.tsx'
 import { EmptyState } from '../../ui/stati/EmptyState.tsx'
 import { ErrorBoundary } from '../../ui/stati/ErrorBoundary.tsx'
+import { ConteggioOrdini } from './ConteggioOrdini.tsx'
 import { ConteggioPosta } from './ConteggioPosta.tsx'
 import { ConteggioPreventivi } from './ConteggioPreventivi.tsx'
 import { ConteggioSegnalazioni } from './ConteggioSegnalazioni.tsx'
@@ -16,6 +17,7 @@ import { ConteggioSegnalazioni } from './ConteggioSegnalazioni.tsx'
 /** What matters today, by the address of the card that tells it; read only for cards that the user sees. */
 const conteggi: Record<string, ReactNode> = {
   '/preventivi/#/': <ConteggioPreventivi />,
+  '/planner/#/ordini': <ConteggioOrdini />,
   '/impostazioni/#/posta': <ConteggioPosta />,
   '/impostazioni/#/segnalazioni': <ConteggioSegnalazioni />,
 }

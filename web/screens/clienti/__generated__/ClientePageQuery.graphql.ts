@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7599fdfb8b41edc1b539c122b45aecba>>
- * @relayHash 5f26139a7fe02b3f9c21c31bb5ee7a81
+ * @generated SignedSource<<2b2fc83e43285d0dad46261fad66fcdb>>
+ * @relayHash e75d8495df4d438593b969231156176c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25ccd5f3affef9b84cdb2ec6ff7c512880087a9a8d330587ad41b4c810397a7
+// @relayRequestID 388ffaeb6cd3ecc040a412400de7b2e105145f2f692e7a80b9c1f86dcd7f46a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25ccd5f3affef9b84cdb2ec6ff7c512880087a9a8d330587ad41b4c810397a7",
+    "id": "388ffaeb6cd3ecc040a412400de7b2e105145f2f692e7a80b9c1f86dcd7f46a5",
     "metadata": {},
     "name": "ClientePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0a050ab965dd0fa891e9800172fcd0a>>
+ * @generated SignedSource<<3d955ef451bed0794064fb224b67f7f2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -28,6 +28,7 @@ export type DettaglioCliente_cliente$data = {
   readonly numeroOrdini: number;
   readonly pagamento: string;
   readonly piva: string;
+  readonly pk: number;
   readonly provincia: string;
   readonly puoEliminare: boolean;
   readonly telefax: string;
@@ -57,6 +58,13 @@ return {
   "metadata": null,
   "name": "DettaglioCliente_cliente",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pk",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -213,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3c4cd608daebc99ce2233cbf597dee8";
+(node as any).hash = "e9843f63872e7ee826bbc701721c831c";
 
 export default node;

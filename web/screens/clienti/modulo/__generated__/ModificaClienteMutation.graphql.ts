@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97c638552536ff16686c37f870873b2d>>
- * @relayHash e8ba66dc243a9f7d003c733cdf87f370
+ * @generated SignedSource<<a8f44d12c68fac666934cd954f790407>>
+ * @relayHash e7c49c7d292f52f270a10e57b9bc4ac8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 993d8c2465fb03b62cc7f652a274066e98722a6664ea0f7db2b17129f0ea24cf
+// @relayRequestID 72921b5059a4446116a4ae9fe1611c1eb30088abbe98646364c981899f03dbe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "993d8c2465fb03b62cc7f652a274066e98722a6664ea0f7db2b17129f0ea24cf",
+    "id": "72921b5059a4446116a4ae9fe1611c1eb30088abbe98646364c981899f03dbe0",
     "metadata": {},
     "name": "ModificaClienteMutation",
     "operationKind": "mutation",
