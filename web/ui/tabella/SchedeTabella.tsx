@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Checkbox from '@mui/material/Checkbox'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import type { GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import type { TabellaProps } from './Tabella.tsx'
@@ -14,33 +16,67 @@ const contenuto = { flex: 1, minWidth: 0, p: 1.5, overflowWrap: 'anywhere' } as 
 export function SchedeTabella<R extends GridValidRowModel>(props: Props<R>) {
   const { etichetta, righe, idRiga, scheda, selezione, onSelezione, onApri } = props
   return (
-    <Box
-      role="list"
-      aria-label={etichetta}
-      sx={{ flex: 1, overflow: 'auto', display: 'flex', flexDirection: 'column', gap: 1 }}
+    <>
+      <OrdinaPer {...props} />
+      <Box
+        role="list"
+        aria-label={etichetta}
+        sx={{ flex: 1, overflow: 'auto', display: 'flex', flexDirection: 'column', gap: 1 }}
+      >
+        {righe.map((riga) => {
+          const id = idRiga(riga)
+          return (
+            <Card key={id} role="listitem" sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
+              {selezione && onSelezione && (
+                <Checkbox
+                  checked={selezione.has(id)}
+                  slotProps={{ input: { 'aria-label': 'Seleziona' } }}
+                  onChange={(_, scelta) => onSelezione(conScelta(selezione, id, scelta))}
+                />
+              )}
+              {onApri ? (
+                <CardActionArea component="div" onClick={() => onApri(riga)} sx={contenuto}>
+                  {scheda(riga)}
+                </CardActionArea>
+              ) : (
+                <Box sx={contenuto}>{scheda(riga)}</Box>
+              )}
+            </Card>
+          )
+        })}
+      </Box>
+    </>
+  )
+}
+
+/** The order of the cards, which have no headers to click. */
+function OrdinaPer<R extends GridValidRowModel>(props: TabellaProps<R>) {
+  const { colonne, ordinamenti = {}, ordinamento = '', onOrdinamento } = props
+  if (!onOrdinamento || Object.keys(ordinamenti).length === 0) return null
+  // Two columns may have the same order: one entry is enough.
+  const titoli = new Map<string, string>()
+  for (const { field, headerName = field, description } of colonne) {
+    const nome = ordinamenti[field]
+    if (nome && !titoli.has(nome)) titoli.set(nome, description ?? headerName)
+  }
+  return (
+    <NativeSelect
+      input={<OutlinedInput size="small" />}
+      value={ordinamento}
+      onChange={({ target }) => onOrdinamento(target.value)}
+      inputProps={{ 'aria-label': 'Ordina per' }}
+      sx={{ mb: 1, flexShrink: 0 }}
     >
-      {righe.map((riga) => {
-        const id = idRiga(riga)
-        return (
-          <Card key={id} role="listitem" sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
-            {selezione && onSelezione && (
-              <Checkbox
-                checked={selezione.has(id)}
-                slotProps={{ input: { 'aria-label': 'Seleziona' } }}
-                onChange={(_, scelta) => onSelezione(conScelta(selezione, id, scelta))}
-              />
-            )}
-            {onApri ? (
-              <CardActionArea component="div" onClick={() => onApri(riga)} sx={contenuto}>
-                {scheda(riga)}
-              </CardActionArea>
-            ) : (
-              <Box sx={contenuto}>{scheda(riga)}</Box>
-            )}
-          </Card>
-        )
-      })}
-    </Box>
+      <option value="">Ordine predefinito</option>
+      {[...titoli].flatMap(([nome, titolo]) => [
+        <option key={nome} value={nome}>
+          {titolo} ↑
+        </option>,
+        <option key={`-${nome}`} value={`-${nome}`}>
+          {titolo} ↓
+        </option>,
+      ])}
+    </NativeSelect>
   )
 }
 

@@ -81,7 +81,7 @@ export function CheckListRiga({ riga, aFuoco, onApri }: Props & { onApri: (riga:
   const tutte = fatte === voci.length
   return (
     <ButtonBase
-      aria-label={`Check list di ${riga.numeroCommessa}: ${fatte} di ${voci.length}`}
+      aria-label={`Check list di ${riga.numeroCommessa}: ${fatte}/${voci.length}`}
       title={voci.map(({ nome, done }) => `${done ? '✓' : '–'} ${nome}`).join('\n')}
       tabIndex={aFuoco ? 0 : -1}
       onClick={() => onApri(riga)}

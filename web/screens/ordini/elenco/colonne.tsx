@@ -135,7 +135,7 @@ export function colonneOrdini(titoli: readonly TitoloColonna[], opzioni: Opzioni
   const ultima: Colonna = {
     field: 'azioni',
     headerName: 'Azioni',
-    width: 12 + 32 * azioni.quante,
+    width: Math.max(76, 12 + 32 * azioni.quante),
     align: 'right',
     headerAlign: 'right',
     hideable: false,
