@@ -86,13 +86,13 @@ export const casiOrdini: Caso[] = [
     nome: 'Autocomplete dei clienti',
     prodotto: `query ($filtro: FiltroClienti) { clienti(pagina: 1, perPagina: 20, filtro: $filtro) {
       totalCount nodes { pk etichetta nome codice citta tipoCliente } } }`,
-    variables: { filtro: { search: 'ross mil' } },
+    variables: { filtro: { search: 'espos mil' } },
     sql: `SELECT json_build_object('clienti', json_build_object(
-      'totalCount', (SELECT count(*) FROM clienti WHERE ricerca LIKE '%ross%' AND ricerca LIKE '%mil%'),
+      'totalCount', (SELECT count(*) FROM clienti WHERE ricerca LIKE '%espos%' AND ricerca LIKE '%mil%'),
       'nodes', (SELECT coalesce(json_agg(r.j), '[]') FROM (
         SELECT json_build_object('pk', c.id, 'etichetta', concat_ws(' · ', c.nome, c.codice, nullif(c.citta, '')),
           'nome', c.nome, 'codice', c.codice, 'citta', c.citta, 'tipoCliente', c.tipo_cliente) AS j
-        FROM clienti c WHERE c.ricerca LIKE '%ross%' AND c.ricerca LIKE '%mil%' ORDER BY c.nome, c.id LIMIT 20) r)))
+        FROM clienti c WHERE c.ricerca LIKE '%espos%' AND c.ricerca LIKE '%mil%' ORDER BY c.nome, c.id LIMIT 20) r)))
       AS json`,
   },
 ]

@@ -20,6 +20,9 @@ type Props<R extends GridValidRowModel> = TabellaProps<R> & {
   mostrate: Record<string, boolean>
 }
 
+const posti = new WeakMap<object, number>()
+const postoDi = (riga: object): GridRowId => posti.get(riga) ?? 0
+
 /** MUI's grid, set for pages that come from the server; screens use it through Tabella. */
 export function Griglia<R extends GridValidRowModel>(props: Props<R>) {
   const {
@@ -36,6 +39,12 @@ export function Griglia<R extends GridValidRowModel>(props: Props<R>) {
   } = props
   const sortModel = useMemo(() => ordineColonne(ordinamento, ordinamenti), [ordinamento, ordinamenti])
   const scelte = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
+  // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
+  const perPosto = selezione === undefined
+  const rows = useMemo(() => {
+    if (perPosto) for (const [indice, riga] of righe.entries()) posti.set(riga, indice)
+    return righe
+  }, [righe, perPosto])
   const columns = useMemo(
     () =>
       colonne.map((colonna, indice) => {
@@ -65,9 +74,9 @@ export function Griglia<R extends GridValidRowModel>(props: Props<R>) {
 
   return (
     <DataGrid<R>
-      rows={righe}
+      rows={rows}
       columns={columns}
-      getRowId={idRiga}
+      getRowId={perPosto ? postoDi : idRiga}
       getRowClassName={({ row }) => classeRiga?.(row) ?? ''}
       columnVisibilityModel={props.mostrate}
       rowHeight={props.altezzaRiga}
