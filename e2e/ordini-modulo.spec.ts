@@ -227,7 +227,7 @@ test('in due sullo stesso ordine: si avvisa, si chiede campo per campo, non si p
   await expect(seconda.getByText('Ordine salvato')).toBeVisible()
 
   // Live, without touching what is typed.
-  await expect(prima.getByText('ha salvato questo ordine nel frattempo')).toBeVisible()
+  await expect(prima.getByText('Questo ordine è stato modificato nel frattempo')).toBeVisible()
   await expect(campo(prima, 'Note')).toHaveValue('la mia nota')
   await expect(campo(prima, 'Riferimento')).toHaveValue('')
 
@@ -273,21 +273,22 @@ test('sessanta righe: scrivere resta immediato', async ({ browser }) => {
   const linea = { tipo_serramento_id: 1, codice_serramento_id: 1, numero: 1, listino: 100, sconto_articolo: 10 }
   const { id } = await ordine(page, { righe_ordine: Array.from({ length: 60 }, () => linea) })
   await page.goto(`/planner/#/ordini/${id}/edit`)
-  await expect(riga(page, 60)).toBeAttached()
+  await expect(riga(page, 60)).toBeAttached({ timeout: 30_000 })
   const listino = campo(riga(page, 30), 'Listino')
   await listino.click()
-  await page.evaluate(() => {
-    const lunghi: number[] = []
-    Object.assign(window, { lunghi })
-    new PerformanceObserver((voci) => lunghi.push(...voci.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    })
-  })
-  await page.keyboard.type('12345,67', { delay: 80 })
-  await expect(listino).toHaveValue('12345,67')
+  // Time of the processor, not of the clock: what else the machine does must not decide.
+  const sessione = await page.context().newCDPSession(page)
+  await sessione.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const lavoro = async () => {
+    const { metrics } = await sessione.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0)
+  }
+  const prima = await lavoro()
+  const scritto = '12345,67'
+  await page.keyboard.type(scritto, { delay: 80 })
+  await expect(listino).toHaveValue(scritto)
   await expect(prezzi(page)).toContainText('18.245,67 €')
-  const lunghi = await page.evaluate(() => (window as unknown as { lunghi: number[] }).lunghi)
-  expect(lunghi.filter((durata) => durata > 100)).toEqual([])
+  expect(((await lavoro()) - prima) / scritto.length).toBeLessThan(20)
 })
 
 test('su un telefono una colonna, niente che esca di lato', async ({ browser }) => {

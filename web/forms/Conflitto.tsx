@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -63,15 +64,17 @@ export function Conflitto({ autore, campi, aperto, onAnnulla, onScegli }: Props)
                     {campo.etichetta}
                   </TableCell>
                   {colonne.map(([versione, titolo]) => (
-                    <TableCell key={versione} sx={{ overflowWrap: 'anywhere' }}>
-                      <Radio
-                        size="small"
-                        name={`conflitto-${campo.nome}`}
-                        checked={scelta(campo) === versione}
-                        onChange={() => setScelte({ ...scelte, [campo.nome]: versione })}
-                        slotProps={{ input: { 'aria-label': `${campo.etichetta}: ${titolo}` } }}
-                      />
-                      {campo[versione]}
+                    <TableCell key={versione} sx={{ width: '40%', overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+                      <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
+                        <Radio
+                          size="small"
+                          name={`conflitto-${campo.nome}`}
+                          checked={scelta(campo) === versione}
+                          onChange={() => setScelte({ ...scelte, [campo.nome]: versione })}
+                          slotProps={{ input: { 'aria-label': `${campo.etichetta}: ${titolo}` } }}
+                        />
+                        <Box sx={{ py: 1.1, minWidth: 0, whiteSpace: 'pre-line' }}>{campo[versione]}</Box>
+                      </Box>
                     </TableCell>
                   ))}
                 </TableRow>

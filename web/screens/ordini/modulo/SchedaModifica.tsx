@@ -25,7 +25,7 @@ export default function SchedaModifica(props: { ordine: SchedaModifica_ordine$ke
     `,
     props.ordine,
   )
-  const ordine = leggiOrdine(chiave)
+  const ordine = useMemo(() => leggiOrdine(chiave), [chiave])
   const contesto = useLeggiContesto(ordine)
   const { form, superata, aggiorna, conflitto } = useModificaOrdine(ordine, contesto)
   // The same element as long as the order is: what is typed must not draw it again.

@@ -4,7 +4,7 @@ import { completaRiga, nettoRiga, type RigaInput } from '../../../../server/righ
 import type { RigaModulo } from './valori.ts'
 
 const fino = (max: number) => (valore: unknown) =>
-  typeof valore === 'number' && valore >= 0 && valore <= max ? valore : null
+  typeof valore === 'number' && valore >= 0 && valore <= max && Number(valore.toFixed(2)) === valore ? valore : null
 const importo = fino(IMPORTO_MAX)
 const percento = fino(100)
 
@@ -21,9 +21,12 @@ function calcolabile(riga: RigaModulo): RigaInput {
   }
 }
 
-/** Net of a line while it is typed, in euro; null when there is none. */
+const PREZZI = ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'] as const
+
+/** Net of a line while it is typed, in euro; null when there is none, or when a price is no price yet. */
 export function nettoLive(riga: RigaModulo): number | null {
-  return nettoRiga(completaRiga(calcolabile(riga)))
+  const prezzi = calcolabile(riga)
+  return PREZZI.every((campo) => prezzi[campo] === riga[campo]) ? nettoRiga(completaRiga(prezzi)) : null
 }
 
 /** Net that an extra line has while nobody writes one. */
@@ -33,7 +36,7 @@ export function nettoProposto(riga: RigaModulo): number | null {
 
 /** Sums of the order while it is typed. */
 export function totaliLive(righe: readonly RigaModulo[]) {
-  return totali(righe.map((riga) => completaRiga(calcolabile(riga))))
+  return totali(righe.map((riga) => ({ ...calcolabile(riga), netto: nettoLive(riga) })))
 }
 
 /** 'Applica a tutte le righe': only the discounts change, the nets follow by themselves. */

@@ -46,6 +46,10 @@ const adesso = graphql`
   }
 `
 
+const tutto = { prezzi: true, agente: true }
+/** Whether anything that the form shows is another. */
+const cambia = (prima: ValoriOrdine, dopo: ValoriOrdine) => Object.keys(inputModifica(prima, dopo, tutto)).length > 1
+
 /** The lines that were stored, under the keys that they had in the form: their cards stay where the cursor is. */
 function conChiavi(salvati: ValoriOrdine, inviati: ValoriOrdine): ValoriOrdine {
   const righe = salvati.righe.map((riga, indice) => ({ ...riga, chiave: inviati.righe[indice]?.chiave ?? riga.chiave }))
@@ -83,7 +87,6 @@ export function useModificaOrdine(ordine: OrdineLetto, contesto: ContestoModulo)
   })
 
   async function riparti(loro: ValoriOrdine, valori: ValoriOrdine) {
-    // Lines keep the keys of the form: those that were stored from here have another one in what is read.
     letti.current = loro
     form.resetForm({ values: loro })
     await form.setValues(valori, false)
@@ -121,22 +124,23 @@ export function useModificaOrdine(ordine: OrdineLetto, contesto: ContestoModulo)
     if (conflitto) risolvi(conflitto.extensions.autore)
   }, [conflitto])
 
-  // Read anew while nobody has typed anything: the form follows.
+  // Read anew: where nothing was typed, or nothing that the form shows has changed, the form follows by itself.
   const superata = ordine.versione > form.values.versione && !form.isSubmitting
+  const diversa = superata && form.dirty && cambia(letti.current, valoriDi(ordine))
   const segui = useEffectEvent(() => {
     ricorda(contesto, ordine)
-    const valori = conChiaviNote(valoriDi(ordine), letti.current)
-    void riparti(valori, valori)
+    const loro = conChiaviNote(valoriDi(ordine), letti.current)
+    void riparti(loro, unisci(letti.current, form.values, loro).valori)
   })
-  const daSeguire = superata && !form.dirty
+  const daSeguire = superata && !diversa ? ordine.versione : null
   useEffect(() => {
-    if (daSeguire) segui()
+    if (daSeguire !== null) segui()
   }, [daSeguire])
 
   return {
     form,
     /** Somebody saved while this was being typed. */
-    superata: superata && form.dirty,
+    superata: diversa,
     aggiorna: () => void unisciAltrui('un altro utente', false),
     conflitto: altrui && {
       form,

@@ -11,7 +11,8 @@ describe('prices while they are typed', () => {
     ['the list price alone', { listino: 100 }, 100],
     ['nothing yet', {}, null],
     ['a list price that is no number', { listino: '12a', scontoArticolo: 10 }, null],
-    ['a discount that is none counts as missing', { listino: 100, scontoArticolo: 150 }, 100],
+    ['a discount that is none', { listino: 100, scontoArticolo: 150 }, null],
+    ['three decimals', { listino: 100.005, scontoArticolo: 10 }, null],
     ['a negative list price', { listino: -5 }, null],
     ['more than any price', { listino: 1e30, scontoArticolo: 1 }, null],
   ])('%s', (_caso, cambi, netto) => {

@@ -7,14 +7,16 @@ export function AvvisoAltrui({ onAggiorna }: { onAggiorna: () => void }) {
     <Alert
       severity="warning"
       role="status"
+      // In sight also from the sixtieth line.
+      sx={{ position: 'sticky', top: 8, zIndex: 3 }}
       action={
         <Button color="inherit" onClick={onAggiorna}>
           Aggiorna il modulo
         </Button>
       }
     >
-      Un altro utente ha salvato questo ordine nel frattempo. Quello che hai scritto resta: aggiornando si aggiunge
-      quello che ha cambiato.
+      Questo ordine è stato modificato nel frattempo. Quello che hai scritto resta: aggiornando si aggiunge quello che è
+      cambiato.
     </Alert>
   )
 }

@@ -46,7 +46,7 @@ function Isolato({ indice, campo, children }: { indice: number; campo: Nomi; chi
 
 /** The fields of one line (spec/001 §2). @param indice its place in the form */
 export const CampiRiga = memo(function CampiRiga({ indice, rivendita }: { indice: number; rivendita: boolean }) {
-  const { visibile, tipi, tipiExtra } = useContestoModulo()
+  const { visibile } = useContestoModulo()
   const colonne = `minmax(0, 1fr) minmax(0, 1.2fr) ${visibile.prezzi ? PREZZI : '88px'}`
   const numero = (campo: Nomi, opzioni: Partial<ComponentProps<typeof CampoNumero>> = {}) => (
     <Isolato indice={indice} campo={campo}>
@@ -57,14 +57,7 @@ export const CampiRiga = memo(function CampiRiga({ indice, rivendita }: { indice
     <Stack sx={{ gap: 1.5 }}>
       <Linea colonne={colonne}>
         <Isolato indice={indice} campo="tipoSerramentoId">
-          {(nome) => (
-            <CampoScelta
-              nome={nome}
-              etichetta={etichette.tipoSerramentoId}
-              scelte={rivendita ? tipiExtra : tipi}
-              obbligatorio
-            />
-          )}
+          {(nome) => <Tipo nome={nome} rivendita={rivendita} />}
         </Isolato>
         {rivendita ? (
           <Isolato indice={indice} campo="codiceRivendita">
@@ -101,6 +94,16 @@ export const CampiRiga = memo(function CampiRiga({ indice, rivendita }: { indice
     </Stack>
   )
 })
+
+/** EXTRA is for extra lines, but for an old line that has it. */
+function Tipo({ nome, rivendita }: { nome: string; rivendita: boolean }) {
+  const { tipi, tipiExtra, tipoExtra } = useContestoModulo()
+  const { values } = useFormikContext<object>()
+  const tutti = rivendita || (tipoExtra !== null && getIn(values, nome) === tipoExtra)
+  return (
+    <CampoScelta nome={nome} etichetta={etichette.tipoSerramentoId} scelte={tutti ? tipiExtra : tipi} obbligatorio />
+  )
+}
 
 function Codice({ nome }: { nome: string }) {
   const { codici } = useContestoModulo()

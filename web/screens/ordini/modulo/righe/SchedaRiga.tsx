@@ -1,3 +1,5 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import DragIndicator from '@mui/icons-material/DragIndicator'
@@ -34,37 +36,20 @@ export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }
     if (!evento.altKey || (evento.key !== 'ArrowUp' && evento.key !== 'ArrowDown')) return
     evento.preventDefault()
     evento.stopPropagation()
-    azioni.sposta(indice, indice + (evento.key === 'ArrowUp' ? -1 : 1), campoDi(evento.target) ?? 'maniglia')
+    azioni.sposta(indice, indice + (evento.key === 'ArrowUp' ? -1 : 1), campoDi(evento.target) ?? 'numero')
   }
   return (
     <Card
       component="section"
       aria-label={rivendita ? `${nome}, extra` : nome}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       data-riga={indice}
       onKeyDownCapture={tasti}
       // Out of sight it costs nothing.
       sx={{ p: 1.5, pt: 0.5, minWidth: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 190px' }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 0.5 }}>
-        <Box data-campo={`righe[${indice}].maniglia`} sx={{ ml: -1 }}>
-          <Tooltip title="Trascina per spostare, oppure Alt e le frecce">
-            <IconButton
-              draggable
-              tabIndex={0}
-              aria-label={`Sposta ${nome.toLowerCase()}`}
-              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-              onDragStart={(evento) => {
-                evento.dataTransfer.setData('text/x-riga', String(indice))
-                evento.dataTransfer.effectAllowed = 'move'
-                const scheda = evento.currentTarget.closest('[data-riga]')
-                if (scheda) evento.dataTransfer.setDragImage(scheda, 20, 20)
-              }}
-              sx={{ cursor: 'grab' }}
-            >
-              <DragIndicator fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        </Box>
+        <Sposta indice={indice} sposta={azioni.sposta} />
         <Typography variant="h3">{nome}</Typography>
         {rivendita && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -89,6 +74,42 @@ export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }
     </Card>
   )
 })
+
+/** How a line moves: dragged by its handle, or a step at a time where there is only a finger. */
+function Sposta({ indice, sposta }: { indice: number; sposta: AzioniRighe['sposta'] }) {
+  const riga = `riga ${indice + 1}`
+  return (
+    <>
+      <Box sx={{ ml: -1, '@media (pointer: coarse)': { display: 'none' } }}>
+        <Tooltip title="Trascina per spostare, oppure Alt e le frecce da un campo della riga">
+          <IconButton
+            draggable
+            // From the keyboard the line moves with Alt and the arrows, wherever in it the cursor is.
+            tabIndex={-1}
+            aria-label={`Sposta ${riga}`}
+            onDragStart={(evento) => {
+              evento.dataTransfer.setData('text/x-riga', String(indice))
+              evento.dataTransfer.effectAllowed = 'move'
+              const scheda = evento.currentTarget.closest('[data-riga]')
+              if (scheda) evento.dataTransfer.setDragImage(scheda, 20, 20)
+            }}
+            sx={{ cursor: 'grab' }}
+          >
+            <DragIndicator fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Box sx={{ ml: -1, display: 'none', '@media (pointer: coarse)': { display: 'flex' } }}>
+        <IconButton aria-label={`Sposta su ${riga}`} onClick={() => sposta(indice, indice - 1, null)}>
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={`Sposta giù ${riga}`} onClick={() => sposta(indice, indice + 1, null)}>
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+      </Box>
+    </>
+  )
+}
 
 /** What the stored line has beside its fields. */
 function PartiSalvate({ indice }: { indice: number }) {

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { type FormEvent, memo } from 'react'
+import { type FormEvent, memo, useMemo } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ModuloGrande, ModuloIntero, useModulo } from '../../../../forms/ModuloGrande.tsx'
@@ -26,7 +26,7 @@ export default function SchedaSconti(props: { ordine: SchedaSconti_ordine$key })
     `,
     props.ordine,
   )
-  const ordine = leggiOrdine(chiave)
+  const ordine = useMemo(() => leggiOrdine(chiave), [chiave])
   const contesto = useLeggiContesto(ordine)
   const { form, superata, aggiorna, conflitto } = useModificaOrdine(ordine, contesto)
   if (!contesto.visibile.prezzi) return <EmptyState titolo="I prezzi non sono tra quello che puoi vedere" />
