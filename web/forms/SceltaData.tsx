@@ -3,8 +3,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { itIT } from '@mui/x-date-pickers/locales'
-import dayjs from 'dayjs'
-import type { InputHTMLAttributes } from 'react'
+import dayjs, { type Dayjs } from 'dayjs'
+import { type InputHTMLAttributes, useState } from 'react'
 
 interface Props {
   /** YYYY-MM-DD, or null. */
@@ -38,16 +38,20 @@ export function SceltaData({
   etichetta,
   attributi,
 }: Props) {
+  // A day half written is nobody's value yet: kept here, or the next drawing of the form would take its digits away.
+  const [scritto, setScritto] = useState<{ su: string | null; giorno: Dayjs } | null>(null)
+  const aMeta = scritto !== null && scritto.su === valore ? scritto.giorno : null
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="it" localeText={testi}>
       <DatePicker
         label={etichetta}
         format="DD-MM-YYYY"
-        value={valore ? dayjs(valore) : null}
+        value={aMeta ?? (valore ? dayjs(valore) : null)}
         onChange={(giorno, { validationError }) => {
+          const intero = giorno?.isValid() && giorno.year() > 1900 && validationError !== 'invalidDate'
+          setScritto(giorno === null || intero ? null : { su: valore, giorno })
           if (giorno === null) onCambia(null)
-          else if (giorno.isValid() && giorno.year() > 1900 && validationError !== 'invalidDate')
-            onCambia(giorno.format('YYYY-MM-DD'))
+          else if (intero) onCambia(giorno.format('YYYY-MM-DD'))
         }}
         minDate={minimo ? dayjs(minimo) : undefined}
         maxDate={massimo ? dayjs(massimo) : undefined}
@@ -56,7 +60,12 @@ export function SceltaData({
           textField: {
             size: 'small',
             fullWidth: true,
-            onBlur,
+            // Between its parts the field is not left.
+            onBlur: ({ currentTarget, relatedTarget }) => {
+              if (currentTarget.contains(relatedTarget)) return
+              setScritto(null)
+              onBlur?.()
+            },
             ...(errore ? { error: true } : {}),
             id: attributi?.id,
             sx: toccabile,

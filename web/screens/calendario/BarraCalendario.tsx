@@ -10,6 +10,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { sposta, titoloVista } from './eventi.ts'
 
+/** The theme's own grey is too pale for text. */
+const leggibile = { color: 'text.primary' } as const
+
 interface Props {
   vista: 'mese' | 'settimana'
   giorno: string
@@ -57,8 +60,12 @@ export function BarraCalendario({ vista, giorno, onGiorno, onVista, children }: 
           aria-label="Vista"
           onChange={(_evento, scelta: Props['vista'] | null) => scelta && onVista(scelta)}
         >
-          <ToggleButton value="mese">Mese</ToggleButton>
-          <ToggleButton value="settimana">Settimana</ToggleButton>
+          <ToggleButton value="mese" sx={leggibile}>
+            Mese
+          </ToggleButton>
+          <ToggleButton value="settimana" sx={leggibile}>
+            Settimana
+          </ToggleButton>
         </ToggleButtonGroup>
       )}
       <Box sx={{ flex: 1 }} />

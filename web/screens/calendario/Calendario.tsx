@@ -13,7 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Periodo } from '../../../server/assenze/rules.ts'
 import { istanteIso } from '../../../server/formati/rules.ts'
-import { type Estremi, eventoDi, periodoDiEstremi, type Voce } from './eventi.ts'
+import { type Estremi, eventoDi, oreMostrate, periodoDiEstremi, type Voce } from './eventi.ts'
 import { stileCalendario } from './stileCalendario.ts'
 
 export interface PropsCalendario {
@@ -83,7 +83,8 @@ export default function Calendario({ etichetta, vista, giorno, voci, onScegli, o
     dayMaxEvents: true,
     fixedWeekCount: false,
     nowIndicator: true,
-    scrollTime: '06:30:00',
+    ...oreMostrate(voci, giorno),
+    slotDuration: '01:00:00',
     snapDuration: '00:15:00',
     defaultTimedEventDuration: '04:00:00',
     selectable: onScegli !== undefined,

@@ -84,3 +84,21 @@ export function titoloVista(giorno: string, vista: 'mese' | 'settimana'): string
   const domenica = piuGiorni(lunedi, 6)
   return `${breve.format(data(lunedi))} – ${breve.format(data(domenica))} ${domenica.slice(0, 4)}`
 }
+
+/** Hours that the week shows without scrolling, unless something lies outside of them. */
+const GIORNATA = { da: 6, a: 20 }
+
+/** First and last hour of the week of a day: the working day, wider where something of the week needs it. */
+export function oreMostrate(voci: readonly Periodo[], giorno: string): { slotMinTime: string; slotMaxTime: string } {
+  const lunedi = lunediDi(giorno)
+  const domenica = piuGiorni(lunedi, 6)
+  let { da, a } = GIORNATA
+  for (const { giornoDa, giornoA, oraDa, oraA } of voci) {
+    if (oraDa === null || oraA === null || giornoA < lunedi || giornoDa > domenica) continue
+    const notte = giornoDa !== giornoA
+    da = Math.min(da, notte ? 0 : Number(oraDa.slice(0, 2)))
+    a = Math.max(a, notte ? 24 : Number(oraA.slice(0, 2)) + (oraA.endsWith(':00') ? 0 : 1))
+  }
+  const ora = (quale: number) => `${String(quale).padStart(2, '0')}:00:00`
+  return { slotMinTime: ora(da), slotMaxTime: ora(a) }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Periodo } from '../../../../server/assenze/rules.ts'
-import { estremiDi, giorniLetti, lunediDi, periodoDiEstremi, sposta, titoloVista } from '../eventi.ts'
+import { estremiDi, giorniLetti, lunediDi, oreMostrate, periodoDiEstremi, sposta, titoloVista } from '../eventi.ts'
 
 const periodo = (da: string, a: string, oraDa: string | null = null, oraA: string | null = null): Periodo => ({
   giornoDa: da,
@@ -55,4 +55,17 @@ test('weeks begin on Monday; what is on screen, in words', () => {
   expect(lunediDi('2026-11-23')).toBe('2026-11-23')
   expect(titoloVista('2026-11-21', 'mese')).toBe('novembre 2026')
   expect(titoloVista('2026-12-31', 'settimana')).toBe('28 dic – 3 gen 2027')
+})
+
+test.each<[Periodo[], string, string]>([
+  [[], '06:00:00', '20:00:00'],
+  [[periodo('2026-11-24', '2026-11-24', '05:30', '20:15')], '05:00:00', '21:00:00'],
+  [[periodo('2026-11-24', '2026-11-25', '22:00', '06:00')], '00:00:00', '24:00:00'],
+  [
+    [periodo('2026-11-30', '2026-11-30', '05:30', '20:15'), periodo('2026-11-23', '2026-11-27')],
+    '06:00:00',
+    '20:00:00',
+  ],
+])('hours shown in a week: %#', (voci, slotMinTime, slotMaxTime) => {
+  expect(oreMostrate(voci, '2026-11-25')).toEqual({ slotMinTime, slotMaxTime })
 })

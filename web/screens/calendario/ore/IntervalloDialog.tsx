@@ -119,7 +119,11 @@ export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
                       }}
                     >
                       {GIORNI.map((nome, indice) => (
-                        <ToggleButton key={nome} value={indice + 1} sx={{ px: { xs: 0.75, sm: 1.5 } }}>
+                        <ToggleButton
+                          key={nome}
+                          value={indice + 1}
+                          sx={{ px: { xs: 0.75, sm: 1.5 }, color: 'text.primary' }}
+                        >
                           {nome}
                         </ToggleButton>
                       ))}

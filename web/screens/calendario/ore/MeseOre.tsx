@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
 import { formatoData } from '../../../../server/formati/rules.ts'
 import type { GiornoOre } from './mese.ts'
 
@@ -60,7 +61,6 @@ function Giorno({ giorno, oggi, onApri }: { giorno: GiornoOre; oggi: boolean; on
   return (
     <ButtonBase
       onClick={onApri}
-      aria-label={parole.join(', ')}
       aria-current={oggi ? 'date' : undefined}
       sx={{
         flexDirection: 'column',
@@ -79,15 +79,19 @@ function Giorno({ giorno, oggi, onApri }: { giorno: GiornoOre; oggi: boolean; on
         '&:hover': { backgroundColor: 'action.hover' },
       }}
     >
-      <Typography variant="body2" sx={{ fontWeight: oggi ? 700 : 500 }}>
+      <Box component="span" sx={visuallyHidden}>
+        {parole.join(', ')}
+      </Box>
+      <Typography aria-hidden variant="body2" sx={{ fontWeight: oggi ? 700 : 500 }}>
         {Number(giorno.giorno.slice(8))}
       </Typography>
-      <Box sx={{ fontSize: '0.8125rem', fontWeight: proprie ? 650 : 400, lineHeight: 1.5 }}>
+      <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: proprie ? 650 : 400, lineHeight: 1.5 }}>
         <Box>{`M ${oreScritte(macchine)}`}</Box>
         <Box>{`B ${oreScritte(banchi)}`}</Box>
       </Box>
       {feste.length > 0 && (
         <Typography
+          aria-hidden
           variant="body2"
           noWrap
           sx={{ color: 'error.main', display: { xs: 'none', sm: 'block' }, mt: 'auto' }}
