@@ -151,7 +151,7 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
   await expect(log.getByRole('row').nth(2)).toContainText(/Allegato aggiunto.*pianta_cucina\.png/)
   await expect(log.getByRole('row').nth(1)).toContainText('Silvia Moretti')
   await page.getByRole('combobox', { name: 'Campo' }).selectOption('Allegati')
-  await expect(page).toHaveURL(/campo=Allegati/)
+  await expect(page).toHaveURL(/campo=allegati/)
   await expect(log.getByRole('row')).toHaveCount(3)
   await senzaProblemiDiAccesso(page)
 

@@ -64,6 +64,7 @@ const campi: Readonly<Record<string, string>> = {
   descrizione: 'Descrizione',
   immagini: 'Immagini',
   extra: 'Campo extra',
+  righe: 'Righe',
 }
 
 function trova<T>(mappa: Readonly<Record<string, T>> | undefined, chiave: string): T | undefined {

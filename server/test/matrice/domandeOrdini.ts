@@ -5,6 +5,7 @@ import type { Scena, Tipo } from './scena.ts'
 export const domandeOrdini: Record<string, Domanda> = {
   ordine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   storicoOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  riassuntoStoricoOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   optionsRigheRivendita: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   immaginiRiga: { tipo: 'RigaOrdine', args: (pk) => `riga: ${pk}` },
   bomRiga: { tipo: 'Ordine', args: (pk) => `ordine: "M/${pk}", riga: 1, posizione: 1` },

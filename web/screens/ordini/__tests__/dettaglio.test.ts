@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../shell/viewer.ts'
 import { anteprimaDi, formatoDimensione } from '../dettaglio/allegati/formato.ts'
-import { campoDi, leggibile, passa, scelteDi, type VoceLog } from '../dettaglio/logs/filtri.ts'
+import { leggibile, PER_PAGINA, variabiliLogs } from '../dettaglio/logs/filtri.ts'
 import { schedaDi, schedeDi } from '../dettaglio/schede.ts'
 
 const permessi = (si: string[]) =>
@@ -28,39 +28,13 @@ describe('tabs of an order', () => {
   })
 })
 
-const voce = (cambi: Partial<VoceLog> = {}): VoceLog => ({
-  il: '2026-11-20T23:30:00.000Z',
-  utente: 'Ada Neri',
-  azione: 'Modificato',
-  campo: 'Riga 2 · Netto',
-  prima: null,
-  dopo: null,
-  ...cambi,
-})
-const tutto = { campo: '', utente: '', dal: null, al: null, pagina: 1 }
-
 describe('history', () => {
-  test.each([
-    ['Riga 2 · Netto', 'Netto'],
-    ['Riga 12', 'Righe'],
-    ['Riga 1 · Campo extra · RAL', 'Campo extra · RAL'],
-    ['Stato', 'Stato'],
-    ['', 'Modificato'],
-  ])('%s is filtered as %s', (campo, atteso) => {
-    expect(campoDi(voce({ campo }))).toBe(atteso)
-  })
-
-  test('field, person, and days in Italian time: 23:30 UTC is the day after', () => {
-    expect(passa(voce(), tutto)).toBe(true)
-    expect(passa(voce(), { ...tutto, campo: 'Netto', utente: 'Ada Neri' })).toBe(true)
-    expect(passa(voce(), { ...tutto, campo: 'Listino' })).toBe(false)
-    expect(passa(voce(), { ...tutto, utente: 'Ugo' })).toBe(false)
-    expect(passa(voce(), { ...tutto, al: '2026-11-20' })).toBe(false)
-    expect(passa(voce(), { ...tutto, dal: '2026-11-21', al: '2026-11-21' })).toBe(true)
-  })
-
-  test('choices are there once, sorted', () => {
-    expect(scelteDi([voce({ utente: 'Ugo' }), voce(), voce()], ({ utente }) => utente)).toEqual(['Ada Neri', 'Ugo'])
+  test('what is asked of the server', () => {
+    expect(variabiliLogs({ campo: '', utente: 'Ada', dal: '2026-03-01', al: null, pagina: 2 })).toEqual({
+      filtro: { campo: null, utente: 'Ada', dal: '2026-03-01', al: null },
+      pagina: 2,
+      perPagina: PER_PAGINA,
+    })
   })
 
   test.each([

@@ -4,20 +4,21 @@ import { formatoConta, formatoData } from '../../../../../server/formati/rules.t
 import { SceltaData } from '../../../../forms/SceltaData.tsx'
 import { BarraFiltri, type FiltroAttivo } from '../../../../ui/tabella/BarraFiltri.tsx'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
-import { campoDi, scelteDi, type statoLogs, type VoceLog } from './filtri.ts'
+import type { LogsQuery } from './__generated__/LogsQuery.graphql.ts'
+import type { statoLogs } from './filtri.ts'
 
 interface Props {
-  voci: readonly VoceLog[]
+  riassunto: LogsQuery['response']['riassuntoStoricoOrdine']
   url: UrlState<typeof statoLogs>
-  /** How many lines pass. */
-  trovate: number
 }
 
 /** Field, person and period of the history. */
-export function FiltriLogs({ voci, url, trovate }: Props) {
+export function FiltriLogs({ riassunto, url }: Props) {
   const { valori, attivi, imposta, azzera } = url
+  const { campi, utenti, totale } = riassunto
+  const campo = campi.find(({ valore }) => valore === valori.campo)
   const parole = {
-    campo: `Campo: ${valori.campo}`,
+    campo: `Campo: ${campo?.etichetta ?? valori.campo}`,
     utente: `Persona: ${valori.utente}`,
     dal: `Dal ${formatoData(valori.dal)}`,
     al: `Al ${formatoData(valori.al)}`,
@@ -27,16 +28,11 @@ export function FiltriLogs({ voci, url, trovate }: Props) {
     .map((nome): FiltroAttivo => ({ nome, etichetta: parole[nome], togli: () => azzera([nome]) }))
   return (
     <BarraFiltri attivi={chip} onAzzera={() => azzera()}>
-      <Scelta
-        etichetta="Campo"
-        valore={valori.campo}
-        scelte={scelteDi(voci, campoDi)}
-        onCambia={(campo) => imposta({ campo })}
-      />
+      <Scelta etichetta="Campo" valore={valori.campo} scelte={campi} onCambia={(campo) => imposta({ campo })} />
       <Scelta
         etichetta="Persona"
         valore={valori.utente}
-        scelte={scelteDi(voci, ({ utente }) => utente)}
+        scelte={utenti.map((nome) => ({ valore: nome, etichetta: nome }))}
         onCambia={(utente) => imposta({ utente })}
       />
       <div style={{ width: 160 }}>
@@ -46,7 +42,7 @@ export function FiltriLogs({ voci, url, trovate }: Props) {
         <SceltaData etichetta="Al" valore={valori.al} onCambia={(al) => imposta({ al })} />
       </div>
       <Typography variant="body2" color="textSecondary" role="status">
-        {formatoConta(trovate, 'modifica', 'modifiche')}
+        {formatoConta(totale, 'modifica', 'modifiche')}
       </Typography>
     </BarraFiltri>
   )
@@ -55,7 +51,7 @@ export function FiltriLogs({ voci, url, trovate }: Props) {
 interface PropsScelta {
   etichetta: string
   valore: string
-  scelte: readonly string[]
+  scelte: readonly { readonly valore: string; readonly etichetta: string }[]
   onCambia: (valore: string) => void
 }
 
@@ -64,15 +60,15 @@ function Scelta({ etichetta, valore, scelte, onCambia }: PropsScelta) {
     <TextField
       select
       label={etichetta}
-      value={scelte.includes(valore) ? valore : ''}
+      value={scelte.some((scelta) => scelta.valore === valore) ? valore : ''}
       onChange={({ target }) => onCambia(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ minWidth: 160, maxWidth: { xs: 1, sm: 240 } }}
     >
       <option value="">Tutti</option>
       {scelte.map((scelta) => (
-        <option key={scelta} value={scelta}>
-          {scelta}
+        <option key={scelta.valore} value={scelta.valore}>
+          {scelta.etichetta}
         </option>
       ))}
     </TextField>

@@ -1,4 +1,4 @@
-import { dataIso, formatoData, formatoDataOra } from '../../../../../server/formati/rules.ts'
+import { formatoData, formatoDataOra } from '../../../../../server/formati/rules.ts'
 import { giorno, intero, testo, type Valori } from '../../../../ui/urlState.ts'
 
 /** Filters and page of the history, in the URL. */
@@ -20,27 +20,13 @@ export interface VoceLog {
   readonly dopo: string | null | undefined
 }
 
-/** What a line is about: its field, or the action when it is about the whole order. */
-export function oggettoDi({ campo, azione }: VoceLog): string {
-  return campo || azione
-}
+/** Lines of a page. */
+export const PER_PAGINA = 50
 
-/** 'Riga 2 · Netto' → 'Netto': fields are chosen for all the lines at once. */
-export function campoDi(voce: VoceLog): string {
-  return oggettoDi(voce).replace(/^Riga \d+( · )?/, '') || 'Righe'
-}
-
-/** Whether a line passes the filters; days are inclusive, in Italian time. */
-export function passa(voce: VoceLog, { campo, utente, dal, al }: Valori<typeof statoLogs>): boolean {
-  const quando = dataIso(voce.il)
-  if (campo && campoDi(voce) !== campo) return false
-  if (utente && voce.utente !== utente) return false
-  return (!dal || quando >= dal) && (!al || quando <= al)
-}
-
-/** What can be chosen, each once, in alphabetical order. */
-export function scelteDi(voci: readonly VoceLog[], nome: (voce: VoceLog) => string): string[] {
-  return [...new Set(voci.map(nome))].filter(Boolean).sort((a, b) => a.localeCompare(b, 'it'))
+/** Variables of the reading. */
+export function variabiliLogs({ campo, utente, dal, al, pagina }: Valori<typeof statoLogs>) {
+  const filtro = { campo: campo || null, utente: utente || null, dal, al }
+  return { filtro, pagina, perPagina: PER_PAGINA }
 }
 
 const STATI_MAIL: Readonly<Record<string, string>> = { IN_ATTESA_INVIO: 'In attesa invio', INVIATA: 'Inviata' }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aaf8d77bd058ea4c172135d59b84d23>>
- * @relayHash ab242afeffd90482f1e3d43c368fe7ce
+ * @generated SignedSource<<99f3cfaa3d7b92978976462a3cc9a840>>
+ * @relayHash 947c5ab3c6f174a5676b9ecd1a212f50
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92d8048e9503b6e5260b7cf61bc13c5b15ef47d805e1f8fac5b234b79ec78474
+// @relayRequestID 8d117032660dae4a2619283ee4f1dfd26114d1e21eaefb3fb962eaf0581f62d7
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type FiltroStorico = {
+  al?: string | null;
+  campo?: string | null;
+  dal?: string | null;
+  utente?: string | null;
+};
 export type LogsQuery$variables = {
+  filtro: FiltroStorico;
+  pagina: number;
+  perPagina: number;
   pk: number;
 };
 export type LogsQuery$data = {
+  readonly riassuntoStoricoOrdine: {
+    readonly campi: ReadonlyArray<{
+      readonly etichetta: string;
+      readonly valore: string;
+    }>;
+    readonly totale: number;
+    readonly utenti: ReadonlyArray<string>;
+  };
   readonly storicoOrdine: ReadonlyArray<{
     readonly azione: string;
     readonly campo: string;
@@ -31,22 +48,52 @@ export type LogsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "pk"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filtro"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pagina"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "perPagina"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pk"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "filtro",
+  "variableName": "filtro"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "pk",
+  "variableName": "pk"
+},
+v6 = [
   {
     "alias": null,
     "args": [
+      (v4/*:: as any*/),
       {
         "kind": "Variable",
-        "name": "pk",
-        "variableName": "pk"
-      }
+        "name": "pagina",
+        "variableName": "pagina"
+      },
+      {
+        "kind": "Variable",
+        "name": "perPagina",
+        "variableName": "perPagina"
+      },
+      (v5/*:: as any*/)
     ],
     "concreteType": "VoceStorico",
     "kind": "LinkedField",
@@ -97,27 +144,90 @@ v1 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "concreteType": "RiassuntoStorico",
+    "kind": "LinkedField",
+    "name": "riassuntoStoricoOrdine",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totale",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CampoStorico",
+        "kind": "LinkedField",
+        "name": "campi",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "valore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "etichetta",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "utenti",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LogsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LogsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "92d8048e9503b6e5260b7cf61bc13c5b15ef47d805e1f8fac5b234b79ec78474",
+    "id": "8d117032660dae4a2619283ee4f1dfd26114d1e21eaefb3fb962eaf0581f62d7",
     "metadata": {},
     "name": "LogsQuery",
     "operationKind": "query",
@@ -126,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "68464adb69ae3881894e4489ef2b9164";
+(node as any).hash = "8e24f482a344c9de3cbab94acb3a251d";
 
 export default node;
