@@ -5,8 +5,21 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { formatoDataOra } from '../../../../server/formati/rules.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import type { BottoneMail_ordine$key } from './__generated__/BottoneMail_ordine.graphql.ts'
+
+/** 'Parte il …', 'Partita il …'; nothing for a mail that is not planned. */
+function quandoParte({
+  invioMailPrevisto,
+  dataInvioMail,
+}: {
+  readonly invioMailPrevisto: string | null | undefined
+  readonly dataInvioMail: string | null | undefined
+}): string | undefined {
+  if (dataInvioMail) return `Partita il ${formatoDataOra(dataInvioMail)}`
+  return invioMailPrevisto ? `Parte il ${formatoDataOra(invioMailPrevisto)}` : undefined
+}
 
 const MailOrdineDialog = lazy(() => import('./MailOrdineDialog.tsx'))
 
@@ -15,7 +28,7 @@ const MailOrdineDialog = lazy(() => import('./MailOrdineDialog.tsx'))
  * or has had its mail (spec/001 §4).
  */
 export function BottoneMail(props: { ordine: BottoneMail_ordine$key }) {
-  const { pk, schedulato, dataConsegna, statoInvioMail, etichettaMail } = useFragment(
+  const { pk, schedulato, dataConsegna, statoInvioMail, etichettaMail, ...quando } = useFragment(
     graphql`
       fragment BottoneMail_ordine on Ordine {
         pk
@@ -23,6 +36,8 @@ export function BottoneMail(props: { ordine: BottoneMail_ordine$key }) {
         dataConsegna
         statoInvioMail
         etichettaMail
+        invioMailPrevisto
+        dataInvioMail
       }
     `,
     props.ordine,
@@ -46,6 +61,7 @@ export function BottoneMail(props: { ordine: BottoneMail_ordine$key }) {
             <MailOutlined />
           )
         }
+        title={quandoParte(quando)}
         onClick={() => setAperta(true)}
       >
         {etichettaMail}

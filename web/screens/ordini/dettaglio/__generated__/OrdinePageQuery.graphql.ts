@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b653995dd2e528715eaac142385bcf35>>
- * @relayHash 0e2565448830f8b62bb5df7ee6108940
+ * @generated SignedSource<<2c8f3df162c1913fc3b0c5bfade53f80>>
+ * @relayHash bc64853c4a298ddc7cb809246da668b9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af2cc07e398bfcf065eb0ed904fd1e1a5e60ce9ea2c76ff0b1cbc6202fd72a7c
+// @relayRequestID 1bf15f55786a634e31089672bbd9ad466800d89961da1656b2b0e3df39e20133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "etichettaMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "invioMailPrevisto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dataInvioMail",
             "storageKey": null
           },
           {
@@ -704,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "af2cc07e398bfcf065eb0ed904fd1e1a5e60ce9ea2c76ff0b1cbc6202fd72a7c",
+    "id": "1bf15f55786a634e31089672bbd9ad466800d89961da1656b2b0e3df39e20133",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

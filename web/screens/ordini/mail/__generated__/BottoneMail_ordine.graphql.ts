@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79e67d91b09a39174a88df726986f2b0>>
+ * @generated SignedSource<<35fc72037df027802959ebdfde582592>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -13,7 +13,9 @@ export type StatoInvioMail = "in_attesa_invio" | "inviata";
 import type { FragmentRefs } from "relay-runtime";
 export type BottoneMail_ordine$data = {
   readonly dataConsegna: string | null;
+  readonly dataInvioMail: string | null;
   readonly etichettaMail: string | null;
+  readonly invioMailPrevisto: string | null;
   readonly pk: number;
   readonly schedulato: boolean;
   readonly statoInvioMail: StatoInvioMail | null;
@@ -64,12 +66,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "etichettaMail",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invioMailPrevisto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataInvioMail",
+      "storageKey": null
     }
   ],
   "type": "Ordine",
   "abstractKey": null
 };
 
-(node as any).hash = "b910eb1cf3a1998edefe00cf21a2d90a";
+(node as any).hash = "9aeee06dd9f471155940ea6a5ad2104e";
 
 export default node;

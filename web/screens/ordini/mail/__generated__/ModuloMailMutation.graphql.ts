@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6b3504bbb9557f6b327006e3c918c8d>>
- * @relayHash 834e431c37debf8c45e1179a690e9f91
+ * @generated SignedSource<<174a3c55adf49261cf0e1f81c6d3cb47>>
+ * @relayHash b66cc5c41124957236f002c5deb1fc03
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fdb9ded9508e54a2232104ca60fc5e320bb4b7fbc91c406a7ca6f5fff2f5d66
+// @relayRequestID 203cc0273577fd70109d8feb18a774bc01ae05d4e9f0247a449947c5a06599b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "invioMailPrevisto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ClienteOrdine",
                 "kind": "LinkedField",
                 "name": "cliente",
@@ -264,13 +271,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "invioMailPrevisto",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "descrizioneMail",
                 "storageKey": null
               },
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fdb9ded9508e54a2232104ca60fc5e320bb4b7fbc91c406a7ca6f5fff2f5d66",
+    "id": "203cc0273577fd70109d8feb18a774bc01ae05d4e9f0247a449947c5a06599b9",
     "metadata": {},
     "name": "ModuloMailMutation",
     "operationKind": "mutation",
