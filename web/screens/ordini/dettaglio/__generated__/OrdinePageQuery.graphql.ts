@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c8f3df162c1913fc3b0c5bfade53f80>>
- * @relayHash bc64853c4a298ddc7cb809246da668b9
+ * @generated SignedSource<<0b3de482a6faeb9df6dfacd6ce1a07db>>
+ * @relayHash 2515df8fda136ae12a69109e545a0071
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bf15f55786a634e31089672bbd9ad466800d89961da1656b2b0e3df39e20133
+// @relayRequestID d91d2ec59cefda1c2f8a445f8977eae60cd25787824950c48e637460cd3fead6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bf15f55786a634e31089672bbd9ad466800d89961da1656b2b0e3df39e20133",
+    "id": "d91d2ec59cefda1c2f8a445f8977eae60cd25787824950c48e637460cd3fead6",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

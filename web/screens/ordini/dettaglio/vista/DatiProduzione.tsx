@@ -19,16 +19,11 @@ export function DatiProduzione(props: { ordine: DatiProduzione_ordine$key }) {
         numeroSerramenti
         senzaMisure
         autoSchedulazione
-        etichettaSchedulazione
-        schedulazione {
-          inizio
-          fine
-        }
       }
     `,
     props.ordine,
   )
-  const { dataConsegna, settimanaApprontamento, schedulazione } = ordine
+  const { dataConsegna, settimanaApprontamento } = ordine
   const settimana = settimanaApprontamento?.replace(/^(\d+)-W0?(\d+)$/, ' (settimana $2)')
   return (
     <Scheda titolo="Produzione e consegna">
@@ -41,12 +36,7 @@ export function DatiProduzione(props: { ordine: DatiProduzione_ordine$key }) {
           ['Codice sistema', ordine.codiceSistema],
           ['Serramenti', <Numero key="serramenti" valore={ordine.numeroSerramenti} />],
           ['Misure definitive', ordine.senzaMisure ? 'No' : 'Sì'],
-          ['Schedulazione', ordine.etichettaSchedulazione],
-          ...(schedulazione
-            ? ([
-                ['In lavorazione', `${formatoData(schedulazione.inizio)} – ${formatoData(schedulazione.fine)}`],
-              ] as const)
-            : ([['Auto schedulazione', ordine.autoSchedulazione ? 'Sì' : 'No']] as const)),
+          ['Auto schedulazione', ordine.autoSchedulazione ? 'Sì' : 'No'],
         ]}
       />
     </Scheda>

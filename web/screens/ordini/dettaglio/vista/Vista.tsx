@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { Scheda } from '../../../../ui/Scheda.tsx'
+import { SchedaSchedulazione } from '../../modulo/testata/SchedaSchedulazione.tsx'
 import type { PropsScheda } from '../schede.ts'
 import type { Vista_ordine$key } from './__generated__/Vista_ordine.graphql.ts'
 import { DatiCommessa } from './DatiCommessa.tsx'
@@ -18,6 +19,7 @@ export default function Vista(props: PropsScheda) {
         ...DatiCommessa_ordine
         ...DatiProduzione_ordine
         ...Importi_ordine
+        ...SchedaSchedulazione_ordine
         ...Righe_ordine
       }
     `,
@@ -35,7 +37,10 @@ export default function Vista(props: PropsScheda) {
       >
         <DatiCommessa ordine={ordine} />
         <DatiProduzione ordine={ordine} />
-        <Importi ordine={ordine} />
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
+          <Importi ordine={ordine} />
+          <SchedaSchedulazione ordine={ordine} />
+        </Box>
       </Box>
       {ordine.note && (
         <Scheda titolo="Note">

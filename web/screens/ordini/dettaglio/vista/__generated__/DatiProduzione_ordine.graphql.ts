@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd52b2226d47e8499089890cf49ef1a7>>
+ * @generated SignedSource<<772c8a1c88540db8817922e39703997f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -17,12 +17,7 @@ export type DatiProduzione_ordine$data = {
   readonly codiceSistema: string;
   readonly dataConsegna: string | null;
   readonly dataPosa: string | null;
-  readonly etichettaSchedulazione: string;
   readonly numeroSerramenti: number;
-  readonly schedulazione: {
-    readonly fine: string;
-    readonly inizio: string;
-  } | null;
   readonly senzaMisure: boolean;
   readonly settimanaApprontamento: string | null;
   readonly " $fragmentType": "DatiProduzione_ordine";
@@ -93,44 +88,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "autoSchedulazione",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "etichettaSchedulazione",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SchedulazioneOrdine",
-      "kind": "LinkedField",
-      "name": "schedulazione",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "inizio",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fine",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Ordine",
   "abstractKey": null
 };
 
-(node as any).hash = "f25b49ba0f154730e992b4617f4c790d";
+(node as any).hash = "67aab46107ccf90bfbe694e727c171d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84620c20803005d4369bfdbf39645023>>
+ * @generated SignedSource<<118e6dfef5b3c35f8c5ed0f4029e9b52>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Vista_ordine$data = {
   readonly note: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DatiCommessa_ordine" | "DatiProduzione_ordine" | "Importi_ordine" | "Righe_ordine">;
+  readonly " $fragmentSpreads": FragmentRefs<"DatiCommessa_ordine" | "DatiProduzione_ordine" | "Importi_ordine" | "Righe_ordine" | "SchedaSchedulazione_ordine">;
   readonly " $fragmentType": "Vista_ordine";
 };
 export type Vista_ordine$key = {
@@ -51,6 +51,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SchedaSchedulazione_ordine"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Righe_ordine"
     }
   ],
@@ -58,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33dd335107f870b4c0a67646b5cd6491";
+(node as any).hash = "a26c738acc8218cbd99f6621437bcc68";
 
 export default node;
