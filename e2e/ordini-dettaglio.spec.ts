@@ -94,7 +94,7 @@ async function lascia(page: Page, files: { name: string; type: string; base64: s
     return transfer
   }, files)
   const zona = page.getByRole('group', { name: 'Aggiungi allegati' })
-  await zona.dispatchEvent('dragenter', { dataTransfer: trasferimento })
+  await zona.dispatchEvent('dragover', { dataTransfer: trasferimento })
   await zona.dispatchEvent('drop', { dataTransfer: trasferimento })
 }
 

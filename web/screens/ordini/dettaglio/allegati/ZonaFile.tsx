@@ -2,7 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface Props {
   /** What may be chosen, '.pdf,.png'. */
@@ -13,24 +13,41 @@ interface Props {
   onFile: (files: File[]) => void
 }
 
-/** Where files are dropped, or chosen with its button. */
+/** Where files are dropped, here or anywhere on the page, or chosen with its button. */
 export function ZonaFile({ accept, etichetta, aiuto, onFile }: Props) {
   const campo = useRef<HTMLInputElement>(null)
-  // Entering a child also leaves the parent: only a count tells whether the file is still over the area.
-  const [sopra, setSopra] = useState(0)
+  const [sopra, setSopra] = useState(false)
+  const lascia = useEffectEvent((files: File[]) => onFile(files))
+  // The whole page takes them: a file dropped beside the area would else open in its place.
+  useEffect(() => {
+    const conFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+    const ascolti = {
+      dragover(evento: DragEvent) {
+        if (!conFile(evento)) return
+        evento.preventDefault()
+        setSopra(true)
+      },
+      // Only leaving the window has nowhere to go to.
+      dragleave(evento: DragEvent) {
+        if (evento.relatedTarget === null) setSopra(false)
+      },
+      drop(evento: DragEvent) {
+        if (!conFile(evento)) return
+        evento.preventDefault()
+        setSopra(false)
+        const files = [...(evento.dataTransfer?.files ?? [])]
+        if (files.length > 0) lascia(files)
+      },
+    }
+    for (const [nome, ascolto] of Object.entries(ascolti)) addEventListener(nome as 'drop', ascolto)
+    return () => {
+      for (const [nome, ascolto] of Object.entries(ascolti)) removeEventListener(nome as 'drop', ascolto)
+    }
+  }, [])
   return (
     <Box
       role="group"
       aria-label={etichetta}
-      onDragEnter={() => setSopra((quanti) => quanti + 1)}
-      onDragLeave={() => setSopra((quanti) => Math.max(0, quanti - 1))}
-      onDragOver={(evento) => evento.preventDefault()}
-      onDrop={(evento) => {
-        evento.preventDefault()
-        setSopra(0)
-        const files = [...evento.dataTransfer.files]
-        if (files.length > 0) onFile(files)
-      }}
       sx={{
         p: 2,
         display: 'flex',
@@ -39,9 +56,9 @@ export function ZonaFile({ accept, etichetta, aiuto, onFile }: Props) {
         rowGap: 1,
         alignItems: 'center',
         border: '1px dashed',
-        borderColor: sopra > 0 ? 'primary.main' : 'divider',
+        borderColor: sopra ? 'primary.main' : 'divider',
         borderRadius: 1,
-        backgroundColor: sopra > 0 ? 'action.hover' : undefined,
+        backgroundColor: sopra ? 'action.hover' : undefined,
       }}
     >
       <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={() => campo.current?.click()}>
