@@ -89,6 +89,8 @@ export default function CheckList(props: PropsScheda) {
             <FormControlLabel
               label={nome}
               disabled={!writeOrderCheckList || inCorso.has(voce)}
+              // Who may not tick it still reads it.
+              sx={{ '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
               control={
                 <Checkbox checked={inCorso.get(voce) ?? done} onChange={(_, segnata) => void segna(voce, segnata)} />
               }

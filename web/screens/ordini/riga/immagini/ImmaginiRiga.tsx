@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../../server/formati/rules.ts'
+import { formatoConta, formatoIntero } from '../../../../../server/formati/rules.ts'
 import { useViewer } from '../../../../shell/viewer.ts'
 import type { ImmaginiRiga_riga$data, ImmaginiRiga_riga$key } from './__generated__/ImmaginiRiga_riga.graphql.ts'
 import { CatturaDialog } from './CatturaDialog.tsx'
@@ -16,6 +16,8 @@ export type Foto = ImmaginiRiga_riga$data['immagini'][number]
 
 /** Places shown until the others are asked for. */
 const PRIMI = 12
+/** How many more at a time: a line may have thousands of pieces. */
+const ALTRI = 60
 
 const griglia = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 } as const
 
@@ -39,10 +41,10 @@ export function ImmaginiRiga(props: { riga: ImmaginiRiga_riga$key }) {
   )
   const { editOrder } = useViewer().permessi
   const cattura = useCattura(pk)
-  const [tutti, setTutti] = useState(false)
+  const [fino, setFino] = useState(PRIMI)
   const [conOltre, setConOltre] = useState(false)
   const [intera, setIntera] = useState<number | null>(null)
-  const { posti, oltre } = postiDi(numero, immagini, tutti ? numero : PRIMI)
+  const { posti, oltre } = postiDi(numero, immagini, fino)
   const aperta = immagini.find((foto) => foto.pk === intera)
   const { cattura: inCorso } = cattura
 
@@ -62,7 +64,11 @@ export function ImmaginiRiga(props: { riga: ImmaginiRiga_riga$key }) {
       <Box component="ul" aria-label="Immagini" sx={griglia}>
         {posti.map(({ posizione, foto }) => posto(posizione, foto))}
       </Box>
-      {!tutti && numero > PRIMI && <Button onClick={() => setTutti(true)}>Mostra tutte le {numero} posizioni</Button>}
+      {numero > fino && (
+        <Button onClick={() => setFino(fino + ALTRI)}>
+          Mostra altre {formatoIntero(Math.min(ALTRI, numero - fino))} posizioni di {formatoIntero(numero)}
+        </Button>
+      )}
       {oltre.length > 0 && (
         <Button aria-expanded={conOltre} onClick={() => setConOltre(!conOltre)}>
           {conOltre ? 'Nascondi' : 'Mostra'} {formatoConta(oltre.length, 'immagine', 'immagini')} oltre il numero
