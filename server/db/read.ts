@@ -74,7 +74,7 @@ export async function readOne<M extends Model>(
   return (rows as RowOf<M>[])[0] ?? null
 }
 
-/** How many rows a list has. */
-export async function readCount(db: Db | Tx, model: Model, where: object): Promise<number> {
-  return (await ask(db, model, 'count', { where })) as number
+/** How many rows a list has. @param most stops there, when given */
+export async function readCount(db: Db | Tx, model: Model, where: object, most?: number): Promise<number> {
+  return (await ask(db, model, 'count', { where, take: most })) as number
 }

@@ -2,8 +2,9 @@ import type { InputRef } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
+import { contaElenco } from '../db/conta.ts'
 import { type Elenco, orderByElenco, whereElenco } from '../db/elenco.ts'
-import { type PageRequest, readCount, readOne, readPage, type Selection } from '../db/read.ts'
+import { type PageRequest, readOne, readPage, type Selection } from '../db/read.ts'
 import { UserErrors } from '../errors.ts'
 import type { Permesso } from '../operation.ts'
 import { builder } from './builder.ts'
@@ -68,7 +69,7 @@ async function resolveElenco(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     perPagina: page.take,
-    conta: memo(() => readCount(ctx.services.db, elenco.model, where)),
+    conta: memo(() => contaElenco(ctx.services, elenco.model, where)),
   }
 }
 

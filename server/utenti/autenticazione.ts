@@ -1,4 +1,5 @@
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
+import { readOne } from '../db/read.ts'
 import { Refusal } from '../errors.ts'
 import type { Viewer } from '../permissions.ts'
 import { impronta } from './segreti.ts'
@@ -19,7 +20,7 @@ export function leggiCookie(header: string | null, name: string): string | null 
 const TOUCH_EVERY = 60_000
 
 async function conToken(services: Services, bearer: string): Promise<{ auth: Auth; userId: number }> {
-  const token = await services.db.apiToken.findUnique({ where: { hash: impronta(bearer) } })
+  const token = await readOne(services.db, 'apiToken', {}, { hash: impronta(bearer) })
   if (!token || token.revocatoIl) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
   if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
     await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })

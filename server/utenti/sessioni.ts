@@ -1,4 +1,5 @@
 import type { Context, OutgoingCookie } from '../context.ts'
+import { readOne } from '../db/read.ts'
 import type { Db, Tx } from '../prisma.ts'
 import { csrfToken, impronta, segreto } from './segreti.ts'
 
@@ -44,7 +45,7 @@ export function cookiesDiUscita(): OutgoingCookie[] {
 /** Finds a live session by its cookie and prolongs it; null when unknown or over. */
 export async function trovaSessione(db: Db, secret: string) {
   if (secret.length > 200) return null
-  const session = await db.session.findUnique({ where: { id: impronta(secret) } })
+  const session = await readOne(db, 'session', {}, { id: impronta(secret) })
   const now = Date.now()
   if (!session || session.scadeIl.getTime() <= now) return null
   if (now - session.ultimoUso.getTime() > TOUCH_EVERY) {

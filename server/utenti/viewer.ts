@@ -1,34 +1,40 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Prisma } from '../../prisma/generated/client.ts'
+import { readOne } from '../db/read.ts'
 import type { Viewer } from '../permissions.ts'
 import type { Db, Tx } from '../prisma.ts'
 
-/**
- * Loads an active user with all that permissions ask; null when unknown or disabled. Every request begins with it:
- * one statement, where Prisma would send one for each role.
- */
+const selezione = {
+  id: true,
+  username: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  isSuperuser: true,
+  isStaff: true,
+  info: { select: { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: true } },
+  agente: {
+    select: { id: true, codice: true, capoAreaId: true, subAgenti: { select: { id: true }, orderBy: { id: 'asc' } } },
+  },
+  operatore: {
+    select: {
+      id: true,
+      vedeOrdini: true,
+      modificaStatoOrdine: true,
+      modificaStatoFasiOrdine: true,
+      modificaStatoFasiOrdineFornitore: true,
+    },
+  },
+  appAccount: { select: { id: true } },
+} satisfies Prisma.UserSelect
+
+/** Loads an active user with all that permissions ask; null when unknown or disabled. Every request begins with it. */
 export async function caricaViewer(db: Db | Tx, userId: number): Promise<Viewer | null> {
-  const rows = await db.$queryRaw<{ viewer: Viewer }[]>`
-    SELECT json_build_object(
-      'id', u.id, 'username', u.username, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
-      'isSuperuser', u.is_superuser, 'isStaff', u.is_staff,
-      'info', CASE WHEN i.id IS NOT NULL THEN json_build_object(
-        'canAdminUsers', i.can_admin_users, 'canViewAttivitaOperatori', i.can_view_attivita_operatori,
-        'canViewLineaSaomad', i.can_view_linea_saomad) END,
-      'agente', CASE WHEN a.id IS NOT NULL THEN json_build_object(
-        'id', a.id, 'codice', a.codice, 'capoAreaId', a.capo_area_id,
-        'subAgenti', (SELECT coalesce(json_agg(s.id ORDER BY s.id), '[]') FROM agenti s WHERE s.capo_area_id = a.id)) END,
-      'operatore', CASE WHEN o.id IS NOT NULL THEN json_build_object(
-        'id', o.id, 'vedeOrdini', o.vede_ordini, 'modificaStatoOrdine', o.modifica_stato_ordine,
-        'modificaStatoFasiOrdine', o.modifica_stato_fasi_ordine,
-        'modificaStatoFasiOrdineFornitore', o.modifica_stato_fasi_ordine_fornitore) END,
-      'appAccount', CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id) END) AS viewer
-    FROM users u
-    LEFT JOIN info_users i ON i.user_id = u.id
-    LEFT JOIN agenti a ON a.user_id = u.id
-    LEFT JOIN operatori o ON o.user_id = u.id
-    LEFT JOIN app_accounts p ON p.user_id = u.id
-    WHERE u.id = ${userId} AND u.is_active`
-  return rows[0]?.viewer ?? null
+  const found: unknown = await readOne(db, 'user', { select: selezione }, { id: userId, isActive: true })
+  const user = found as Prisma.UserGetPayload<{ select: typeof selezione }> | null
+  if (!user) return null
+  const { agente } = user
+  return { ...user, agente: agente && { ...agente, subAgenti: agente.subAgenti.map(({ id }) => id) } }
 }
 
 /** True when two readings of a user would be judged alike by every permission and every row visibility. */

@@ -1,6 +1,6 @@
 import type { DataModel } from './model.ts'
 import { Compilation, type Param } from './scope.ts'
-import { compileList } from './select.ts'
+import { compileList, rowsSql } from './select.ts'
 import { isTree, type Tree } from './shape.ts'
 import { Unsupported } from './unsupported.ts'
 import type { Factory } from './values.ts'
@@ -24,9 +24,10 @@ export function compile(model: DataModel, factory: Factory, name: string, action
   const ctx = new Compilation(model, factory)
   const table = ctx.table(name)
   if (action === 'count') {
-    if (Object.keys(args).some((argument) => argument !== 'where')) throw new Unsupported('count')
+    if (Object.keys(args).some((name) => name !== 'where' && name !== 'take')) throw new Unsupported('count')
     const where = compileWhere(ctx, table, args.where) ?? 'TRUE'
-    return { text: `SELECT count(*)::text FROM ${table.from} WHERE ${where}`, params: ctx.params, decode: Number }
+    const rows = [`SELECT FROM ${table.from} WHERE ${where}`, rowsSql(ctx, 'LIMIT', args.take)].join(' ')
+    return { text: `SELECT count(*)::text FROM (${rows}) AS counted`, params: ctx.params, decode: Number }
   }
   if (!isTree(args)) throw new Unsupported('query')
   const { sql, decode } = compileList(ctx, table, args)

@@ -72,7 +72,8 @@ function compileRows(ctx: Compilation, table: Table, args: Tree, on?: string): s
     .join(' ')
 }
 
-function rowsSql(ctx: Compilation, word: 'LIMIT' | 'OFFSET', shape: Shape | undefined): string {
+/** LIMIT or OFFSET; nothing when none is asked. */
+export function rowsSql(ctx: Compilation, word: 'LIMIT' | 'OFFSET', shape: Shape | undefined): string {
   if (shape === undefined) return ''
   if (!(shape instanceof Slot)) throw new Unsupported('take or skip')
   return `${word} ${ctx.param(shape, rowsOf)}`

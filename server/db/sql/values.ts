@@ -13,12 +13,18 @@ const refuse = (): never => {
 
 const two = (n: number) => String(n).padStart(2, '0')
 
+const timeOf = (date: Date) =>
+  `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}.${String(date.getUTCMilliseconds()).padStart(3, '0')}`
+
+/** A time of day: that of the instant in UTC. */
+const timeOfDay: Encode = (value) =>
+  value instanceof Date && !Number.isNaN(value.getTime()) ? timeOf(value) : refuse()
+
 /** An instant in UTC; a `date` column takes the day of it. */
 function instant(date: Date): string {
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1) return refuse()
   const day = `${String(date.getUTCFullYear()).padStart(4, '0')}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
-  const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`
-  return `${day} ${time}.${String(date.getUTCMilliseconds()).padStart(3, '0')}+00`
+  return `${day} ${timeOf(date)}+00`
 }
 
 const isInt4 = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31
@@ -46,8 +52,8 @@ export function encoderOf(field: ScalarDef, model: DataModel): Encode {
   if (values) {
     return (value) => (typeof value === 'string' && Object.hasOwn(values, value) ? (values[value] as string) : refuse())
   }
-  const encode = ENCODE[field.type]
-  if (!encode || isTime(field)) throw new Unsupported(`filter on ${field.type}`)
+  const encode = field.native === 'Time' ? timeOfDay : ENCODE[field.type]
+  if (!encode || field.native === 'Timetz') throw new Unsupported(`filter on ${field.type}`)
   return encode
 }
 
@@ -71,8 +77,6 @@ export function castOf(field: ScalarDef, model: DataModel): string {
   const found = model.enums[field.type]
   return found ? `::${qualified(found.type, found.schema)}` : ''
 }
-
-const isTime = ({ native }: ScalarDef) => native === 'Time' || native === 'Timetz'
 
 export interface Output {
   /** The column as it goes into JSON, without loss. */
@@ -119,8 +123,8 @@ export function outputOf(field: ScalarDef, column: string, model: DataModel, fac
         decode: (base64: string) => new Uint8Array(Buffer.from(base64, 'base64')),
       }
     case 'DateTime':
-      if (isTime(field)) throw new Unsupported('time of day')
-      return { sql: column, decode: date }
+      if (field.native === 'Timetz') throw new Unsupported('time of day with an offset')
+      return { sql: column, decode: field.native === 'Time' ? (time: string) => date(`1970-01-01T${time}`) : date }
     default:
       throw new Unsupported(`column of type ${field.type}`)
   }
