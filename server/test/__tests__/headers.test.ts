@@ -45,3 +45,9 @@ test.each(['evil.example; script-src *', 'a b', "x' 'unsafe-inline", 'x\r\ny'])(
     expect(contentSecurityPolicy('n', host, false)).toContain("connect-src 'self';")
   },
 )
+
+test('pictures of the local services may be shown too, and nothing else of theirs', () => {
+  const policy = contentSecurityPolicy('n', undefined, false, 'http://10.0.0.5:8000/base?x=1')
+  expect(policy).toContain("img-src 'self' data: blob: http://10.0.0.5:8000;")
+  expect(policy.match(/10\.0\.0\.5/g)).toHaveLength(1)
+})

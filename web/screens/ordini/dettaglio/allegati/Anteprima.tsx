@@ -64,6 +64,9 @@ export function Anteprima({ allegati, aperto, onApri }: Props) {
             <Box sx={{ flex: 1 }} />
           </>
         )}
+        <Button href={allegato} target="_blank" rel="noopener">
+          Apri in un’altra scheda
+        </Button>
         <Button href={`${allegato}?scarica`} download={originalName}>
           Scarica
         </Button>
