@@ -16,7 +16,7 @@ async function entra(browser: Browser, username: string, percorso: string): Prom
 test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito', async ({ browser }) => {
   const page = await entra(browser, 'super', '/planner/#/importa-clienti')
   await expect(page.getByRole('button', { name: 'Anteprima' })).toBeDisabled()
-  await page.getByLabel('File da importare').setInputFiles(campione('clienti-errori.xls'))
+  await page.locator('input[type="file"]').setInputFiles(campione('clienti-errori.xls'))
   await page.getByRole('button', { name: 'Anteprima' }).click()
   await expect(page.getByText('riga 2, colonna Nome: Campo obbligatorio')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Importa', exact: true })).toBeDisabled()
@@ -41,8 +41,7 @@ test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito
 test('lo stesso foglio due volte non cambia nulla', async ({ browser }) => {
   const page = await entra(browser, 'super', '/planner/#/importa-clienti')
   for (const atteso of ['Clienti inseriti: 3.', 'Già presenti: 3.']) {
-    await page.getByLabel('File da importare').setInputFiles([])
-    await page.getByLabel('File da importare').setInputFiles(campione('clienti.xls'))
+    await page.locator('input[type="file"]').setInputFiles(campione('clienti.xls'))
     await page.getByRole('button', { name: 'Anteprima' }).click()
     await page.getByRole('button', { name: 'Importa', exact: true }).click()
     await expect(page.getByText(atteso)).toBeVisible()
@@ -52,7 +51,7 @@ test('lo stesso foglio due volte non cambia nulla', async ({ browser }) => {
 test('ordini: ciò che non è un foglio, e chi non può', async ({ browser }) => {
   const page = await entra(browser, 'super', '/planner/#/importa-ordini')
   await expect(page.getByRole('checkbox', { name: 'Ordini senza misure definitive' })).toBeVisible()
-  await page.getByLabel('File da importare').setInputFiles({
+  await page.locator('input[type="file"]').setInputFiles({
     name: 'ordini.xls',
     mimeType: 'application/vnd.ms-excel',
     buffer: Buffer.from('non un foglio'),

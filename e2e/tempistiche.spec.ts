@@ -124,7 +124,7 @@ test('IMPORTA TEMPI: anteprima, esito, la seconda volta non cambia nulla, un fil
 }) => {
   const page = await entra(browser, 'super', '/planner/#/tempistiche')
   await page.getByRole('link', { name: 'IMPORTA TEMPI' }).click()
-  const scegli = page.getByLabel('File da importare')
+  const scegli = page.locator('input[type="file"]')
   await scegli.setInputFiles({ name: 'tempi.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('ciao') })
   await page.getByRole('button', { name: 'Anteprima' }).click()
   await expect(page.getByText('tempi.xlsx: Il file non è un foglio di calcolo .xlsx.')).toBeVisible()

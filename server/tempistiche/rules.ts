@@ -4,16 +4,19 @@ import { CAMPO_OBBLIGATORIO, id, intero, riga } from '../campi/rules.ts'
 
 /** A year of work on one piece is more than any. */
 const MINUTI_MAX = 100_000
+const NON_NUMERO = 'È richiesto un numero valido'
 
 export const CATEGORIA_E_FORMA = 'Categoria e forma vanno indicate insieme.'
 export const NESSUN_CODICE = 'Nessun codice ha questa categoria e questa forma.'
 export const CODICE_GIA_PRESENTE = 'Questo codice esiste già nella categoria e nella forma.'
 export const TEMPISTICA_GIA_PRESENTE = 'Esiste già una tempistica per questo tipo e questi codici.'
 
+const minuti = () => intero().typeError(NON_NUMERO).min(0).max(MINUTI_MAX)
+
 /** Both department times are required numbers: whole minutes of a piece. */
 export const tempiSchema = object({
-  tempoRepartoMacchine: intero().min(0).max(MINUTI_MAX),
-  tempoRepartoBanchi: intero().min(0).max(MINUTI_MAX),
+  tempoRepartoMacchine: minuti(),
+  tempoRepartoBanchi: minuti(),
 })
 
 const maiuscolo = (testo: unknown) => (typeof testo === 'string' ? testo.toUpperCase() : testo)

@@ -22,6 +22,7 @@ describe('the form', () => {
     [{ tempoRepartoMacchine: null }, 'Campo obbligatorio'],
     [{ tempoRepartoBanchi: '' }, 'Campo obbligatorio'],
     [{ tempoRepartoBanchi: 1.5 }, 'È richiesto un numero intero'],
+    [{ tempoRepartoBanchi: 'poco' }, 'È richiesto un numero valido'],
     [{ categoria: 'x'.repeat(51), forma: 'RETT' }, 'Assicurati che questo campo non abbia più di 50 caratteri.'],
   ])('refuses %j', (dati, messaggio) => {
     expect(() => legge(dati)).toThrow(messaggio)

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { COLONNE, ESTENSIONI, type NomeImportazione } from '../../../server/importazioni/rules.ts'
 import { Pagina } from '../../ui/Pagina.tsx'
 import { Scheda } from '../../ui/Scheda.tsx'
+import { ZonaFile } from '../../ui/ZonaFile.tsx'
 import { Anteprima } from './Anteprima.tsx'
 import { ProgressoLavoro } from './ProgressoLavoro.tsx'
 import type { Importazione } from './useImportazione.ts'
@@ -35,11 +36,26 @@ function Errori({ errori }: { errori: readonly string[] }) {
   )
 }
 
+/** The chosen files, by name. */
+function Scelti({ files }: { files: readonly File[] }) {
+  return (
+    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      {files.map(({ name, size, lastModified }) => (
+        <Chip key={`${name} ${size} ${lastModified}`} component="span" size="small" label={name} />
+      ))}
+    </Stack>
+  )
+}
+
 /** An import: files and what is expected of them, preview to correct, result (spec/001 §2). */
 export function PaginaImportazione({ nome, titolo, modello, importazione, opzioni, risultato }: Props) {
-  const id = useId()
   const [files, setFiles] = useState<File[]>([])
   const { anteprima, inCorso, errori, job } = importazione
+  const occupata = inCorso !== null || job !== null
+  const scegli = (scelti: File[]) => {
+    setFiles(scelti)
+    importazione.ricomincia()
+  }
   return (
     <Pagina titolo={titolo} inAttesa={inCorso !== null}>
       <Stack sx={{ gap: 2 }}>
@@ -59,23 +75,19 @@ export function PaginaImportazione({ nome, titolo, modello, importazione, opzion
               <Chip key={colonna} size="small" label={obbligatoria ? `${scritta} *` : scritta} />
             ))}
           </Stack>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <label htmlFor={id}>File da importare</label>
-            <input
-              id={id}
-              type="file"
-              multiple
-              accept={`.${ESTENSIONI[nome]}`}
-              disabled={inCorso !== null || job !== null}
-              onChange={({ target }) => {
-                setFiles([...(target.files ?? [])])
-                importazione.ricomincia()
-              }}
-            />
+          <ZonaFile
+            accept={`.${ESTENSIONI[nome]}`}
+            etichetta="Scegli i file"
+            aiuto={files.length === 0 ? 'Oppure trascinali qui.' : <Scelti files={files} />}
+            onFile={scegli}
+            disabled={occupata}
+            secondaria={files.length > 0}
+          />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 2 }}>
             {opzioni}
             <Button
               variant={anteprima ? 'outlined' : 'contained'}
-              disabled={files.length === 0 || inCorso !== null || job !== null}
+              disabled={files.length === 0 || occupata}
               onClick={() => void importazione.carica(files)}
             >
               {inCorso === 'anteprima' ? 'LEGGO...' : 'Anteprima'}

@@ -85,6 +85,7 @@ describe('headers', () => {
     ],
     ['no cell at all', [[]], 'x.xls: manca la riga di intestazione con le colonne «Codice», «Nome».'],
     ['one missing', [['Codice', 'Città']], 'x.xls: manca la colonna «Nome».'],
+    ['two merged into one', [['Codice', null, 'Città']], 'x.xls: manca la colonna «Nome».'],
     ['one twice', [['Codice', 'Nome', 'NOME']], 'x.xls: la colonna «NOME» compare due volte.'],
   ])('%s', async (_caso, righe, atteso) => {
     const letto = await leggiFoglio('x.xls', foglio(righe), 'xls')

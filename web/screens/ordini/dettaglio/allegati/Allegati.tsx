@@ -9,6 +9,7 @@ import { useViewer } from '../../../../shell/viewer.ts'
 import { useConferma } from '../../../../ui/Conferma.tsx'
 import { Scheda } from '../../../../ui/Scheda.tsx'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import { ZonaFile } from '../../../../ui/ZonaFile.tsx'
 import type { PropsScheda } from '../schede.ts'
 import type { Allegati_ordine$data, Allegati_ordine$key } from './__generated__/Allegati_ordine.graphql.ts'
 import type { AllegatiMutation } from './__generated__/AllegatiMutation.graphql.ts'
@@ -16,7 +17,6 @@ import { Anteprima } from './Anteprima.tsx'
 import { Caricamenti } from './Caricamenti.tsx'
 import { ElencoAllegati } from './ElencoAllegati.tsx'
 import { useCaricamenti } from './useCaricamenti.ts'
-import { ZonaFile } from './ZonaFile.tsx'
 
 const mutation = graphql`
   mutation AllegatiMutation($input: DeleteAllegatoOrdineInput!) {

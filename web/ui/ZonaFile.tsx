@@ -11,13 +11,19 @@ interface Props {
   /** Limits of size and kind, told before anything is chosen. */
   aiuto: ReactNode
   onFile: (files: File[]) => void
+  /** While files cannot be taken; those that are dropped are left alone. */
+  disabled?: boolean
+  /** True where what comes after is the main thing to do. */
+  secondaria?: boolean
 }
 
 /** Where files are dropped, here or anywhere on the page, or chosen with its button. */
-export function ZonaFile({ accept, etichetta, aiuto, onFile }: Props) {
+export function ZonaFile({ accept, etichetta, aiuto, onFile, disabled = false, secondaria = false }: Props) {
   const campo = useRef<HTMLInputElement>(null)
   const [sopra, setSopra] = useState(false)
-  const lascia = useEffectEvent((files: File[]) => onFile(files))
+  const lascia = useEffectEvent((files: File[]) => {
+    if (!disabled) onFile(files)
+  })
   // The whole page takes them: a file dropped beside the area would else open in its place.
   useEffect(() => {
     const conFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
@@ -61,7 +67,12 @@ export function ZonaFile({ accept, etichetta, aiuto, onFile }: Props) {
         backgroundColor: sopra ? 'action.hover' : undefined,
       }}
     >
-      <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={() => campo.current?.click()}>
+      <Button
+        variant={secondaria ? 'outlined' : 'contained'}
+        startIcon={<UploadFileOutlined />}
+        disabled={disabled}
+        onClick={() => campo.current?.click()}
+      >
         {etichetta}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px' }}>
@@ -72,6 +83,7 @@ export function ZonaFile({ accept, etichetta, aiuto, onFile }: Props) {
         type="file"
         multiple
         hidden
+        disabled={disabled}
         accept={accept}
         aria-label={etichetta}
         onChange={({ target }) => {
