@@ -195,7 +195,8 @@ test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi 
   const frase = `Sei sicuro di voler eliminare l'ordine con numero commessa ${numero} per il cliente ${cliente} ?`
   await page.getByRole('alertdialog', { name: frase }).getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Ordine eliminato')).toBeVisible()
-  await expect(page.getByText('Nessun ordine corrisponde ai filtri')).toBeVisible()
+  for (const finestra of [page, altro])
+    await expect(finestra.getByText('Nessun ordine corrisponde ai filtri')).toBeVisible()
 })
 
 test('ciascuno vede i suoi ordini, con quel che gli spetta', async ({ browser }) => {

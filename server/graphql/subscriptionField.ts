@@ -19,27 +19,41 @@ interface SubscriptionOptions<Where extends object, Filtro> {
   /** Type of the changed object, made with `prismaNode`. */
   tipo: object
   elenco: Elenco<Where, Filtro>
-  /** Topic of the event log; its payload holds `pk`. */
+  /** Topic of the event log; its payload holds `pk`, and `eliminato` when the object is no more. */
   topic: string
   permesso: Permesso
   description: string
 }
 
-/** Whether who subscribed may still see the object, asked anew at every event. */
-async function permesso(options: SubscriptionOptions<object, never>, viewer: Viewer | null, pk: number, ctx: Context) {
+interface Evento {
+  pk: number
+  eliminato?: boolean
+}
+
+/**
+ * Whether who subscribed may still see the object, asked anew at every event. One that was removed is nobody's to see:
+ * that its number is free is told to all, so that no list goes on showing it.
+ */
+async function permesso(
+  options: SubscriptionOptions<object, never>,
+  viewer: Viewer | null,
+  { pk, eliminato }: Evento,
+  ctx: Context,
+) {
   if (options.permesso !== 'pubblico' && options.permesso !== 'login' && !puo(viewer, options.permesso)) return false
+  if (eliminato) return true
   const where = whereUno(options.elenco, pk, { viewer })
   return (await readOne(ctx.services.db, options.elenco.model, { select: { id: true } }, where)) !== null
 }
 
 function avvisi(options: SubscriptionOptions<object, never>, dopo: string | null | undefined, ctx: Context) {
-  const events = ctx.services.events.subscribe<{ pk: number }>(options.topic, { dopo })
+  const events = ctx.services.events.subscribe<Evento>(options.topic, { dopo })
   return trasforma(events, async ({ id, payload }): Promise<Avviso | undefined> => {
     const viewer = ctx.viewer && (await caricaViewer(ctx.services.db, ctx.viewer.id))
     // The fields of the answer would still be judged by the rights of the beginning.
     if (!stessiDiritti(viewer, ctx.viewer))
       throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
-    return (await permesso(options, viewer, payload.pk, ctx)) ? { id, pk: payload.pk } : undefined
+    return (await permesso(options, viewer, payload, ctx)) ? { id, pk: payload.pk } : undefined
   })
 }
 
@@ -61,7 +75,7 @@ export function subscriptionField<Where extends object, Filtro>(
       nodo: t.prismaField({
         type: options.tipo as never,
         nullable: true,
-        description: 'The object as it is now.',
+        description: 'The object as it is now; null when it was removed.',
         resolve: ((query: Selection, { pk }: Avviso, _args: object, ctx: Context) =>
           readOne(ctx.services.db, options.elenco.model, query, whereUno(options.elenco, pk, ctx))) as never,
       }),

@@ -13,7 +13,7 @@ export const deleteOrdine = operation({
     await ritiraMail(ctx, mail)
     await ctx.tx.ordine.delete({ where: { id: pk } })
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'elimina', prima: numeroCommessa })
-    await ctx.emit('ordine', { pk })
+    await ctx.emit('ordine', { pk, eliminato: true })
     return { pk }
   },
 })

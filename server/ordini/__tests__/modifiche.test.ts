@@ -273,5 +273,8 @@ test('who follows orders hears only of those that they may see', async () => {
   const primo = eventi.next()
   for (const { id } of [altrui, mio]) await muta(superuser, 'updateOrdine', { pk: id, note: 'nuova' })
   expect((await primo).value?.data?.ordineAggiornato).toEqual({ pk: mio.id, nodo: { note: 'nuova', agentePk: null } })
+  const secondo = eventi.next()
+  await muta(superuser, 'deleteOrdine', { pk: mio.id })
+  expect((await secondo).value?.data?.ordineAggiornato).toEqual({ pk: mio.id, nodo: null })
   await eventi.return(undefined)
 })
