@@ -46,7 +46,7 @@ const cerca = (page: Page) => page.getByRole('searchbox', { name: 'Ricerca liber
 test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browser }) => {
   const page = await entra(browser, 'super', '/planner/#/qualsiasi')
   await expect(page).toHaveURL(/#\/ordini/)
-  const { numero, cliente, clientePk } = await nuovoOrdine(page)
+  const { pk, numero, cliente, clientePk } = await nuovoOrdine(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible()
   // The new order comes in by itself.
   await expect(riga(page, numero)).toBeVisible()
@@ -112,6 +112,12 @@ test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browse
   await page.getByRole('link', { name: '1 ordine' }).click()
   await expect(page).toHaveURL(new RegExp(`cliente=${clientePk}`))
   await expect(page.getByRole('button', { name: `Cliente: ${cliente}` })).toBeVisible()
+
+  // Found from anywhere.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^Cerca/ }).fill(numero)
+  await page.getByRole('option', { name: numero }).click()
+  await expect(page).toHaveURL(new RegExp(`#/ordini/${pk}$`))
 })
 
 test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ browser }) => {

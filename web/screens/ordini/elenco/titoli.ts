@@ -61,7 +61,9 @@ export function colonneNascoste(titoli: readonly TitoloColonna[], larghezza: 'st
   const fasi = titoli.filter(({ field }) => faseDi(field) !== null).map(({ field }) => field)
   if (larghezza === 'larga') return fasi
   const media = ['progetto', 'settimana', 'listino', 'sconto', 'dataInvioMail', 'areaConsegna']
-  return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, 'dataPosa', 'tipoCliente', 'inizio', 'mail']
+  return larghezza === 'media'
+    ? [...fasi, ...media]
+    : [...fasi, ...media, 'mancanti', 'dataPosa', 'tipoCliente', 'inizio', 'mail']
 }
 
 /** The columns on screen, in their order: those chosen, or all but the hidden ones; the number is always there. */
