@@ -59,6 +59,7 @@ async function ordine(page: Page, cambi: object = {}) {
 test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tutte, errore del server su una riga', async ({
   browser,
 }) => {
+  test.slow()
   const page = await entra(browser, 'super', '/planner/#/aggiungi-ordine')
   const esistente = await ordine(page)
   await expect(page.getByRole('heading', { name: 'Aggiungi ordine' })).toBeVisible()
@@ -186,6 +187,31 @@ test('chi esce con modifiche non salvate viene trattenuto', async ({ browser }) 
       .first(),
   ).toBeVisible()
   await expect(page.getByText('da non perdere')).toBeVisible()
+})
+
+test('una riga nuova in un ordine che c’è; quello che si scrive mentre si salva resta', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const { id } = await ordine(page)
+  await page.goto(`/planner/#/ordini/${id}/edit`)
+  await riga(page, 2).getByRole('button', { name: 'Duplica riga 2' }).click()
+  await campo(riga(page, 3), 'Numero').fill('3')
+  const { promise: attesa, resolve: lascia } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (rotta) => {
+    if (rotta.request().postData()?.includes('"input"')) await attesa
+    await rotta.continue()
+  })
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('button', { name: 'Salvataggio…' })).toBeVisible()
+  await campo(riga(page, 3), 'Descrizione').fill('scritta intanto')
+  lascia()
+  await expect(page.getByText('Ordine salvato')).toBeVisible()
+  await expect(riga(page, 3).getByRole('button', { name: 'Immagini 0/3' })).toBeVisible()
+  await expect(campo(riga(page, 3), 'Descrizione')).toHaveValue('scritta intanto')
+  const righe = async () => (await api(page.context(), 'GET', `/api/planner/ordini/${id}/`)).righe_ordine
+  expect((await righe())[2]).toMatchObject({ numero: 3, descrizione: 'Cucina' })
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await righe())[2].descrizione).toBe('scritta intanto')
+  expect(await righe()).toHaveLength(3)
 })
 
 test('gli sconti nella loro scheda', async ({ browser }) => {

@@ -28,6 +28,7 @@ export function CampoRemoto<V extends Voce>(props: Props<V>) {
             imposta(voce?.id ?? null)
           }}
           cerca={cerca}
+          subito
           disabled={disabled}
           vuoto={nessuno}
           caricamento={caricamento}

@@ -25,6 +25,8 @@ interface Props<V extends Voce> {
   /** First choice, which clears: 'Nessun agente'. */
   campo?: Partial<TextFieldProps>
   vuoto?: string
+  /** True when Enter takes the first of what was found. */
+  subito?: boolean
   /** While the choices are on their way. */
   caricamento?: string
 }
@@ -42,6 +44,7 @@ export function AutocompleteRemoto<V extends Voce = Voce>({
   campo,
   vuoto = 'Nessun risultato',
   caricamento = 'Caricamento...',
+  subito = false,
 }: Props<V>) {
   const [scritto, setScritto] = useState(valore?.testo ?? '')
   const [aperto, setAperto] = useState(false)
@@ -61,6 +64,7 @@ export function AutocompleteRemoto<V extends Voce = Voce>({
       onChange={(_, voce) => onCambia(voce)}
       inputValue={scritto}
       onInputChange={(_, nuovo) => setScritto(nuovo)}
+      autoHighlight={subito}
       open={aperto}
       onOpen={() => setAperto(true)}
       onClose={() => setAperto(false)}

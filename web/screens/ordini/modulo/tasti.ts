@@ -24,6 +24,8 @@ export function tastiModulo(azioni: AzioniRighe | null) {
     const ultimo = campo.closest('[data-ultimo]')
     if (campo.matches('textarea') && !ultimo) return
     evento.preventDefault()
+    // An open list in which nothing is chosen yet stays open.
+    if (campo.getAttribute('aria-expanded') === 'true') return
     if (ultimo && azioni) azioni.aggiungi(false, Number(ultimo.getAttribute('data-ultimo')))
     else seguente(campo, modulo)?.focus()
   }

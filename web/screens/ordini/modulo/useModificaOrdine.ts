@@ -17,17 +17,18 @@ import { inputModifica, type ValoriOrdine, valoriDi } from './valori.ts'
 /** Milliseconds after the last key before sixty lines are validated. */
 export const ATTESA = 300
 
+// Both answer all that the tabs show of an order: of a line that is new to the store, they would find only a part.
 const mutation = graphql`
   mutation useModificaOrdineMutation($input: UpdateOrdineInput!) {
     updateOrdine(input: $input) {
       ordine {
         ...ordine_modulo
-        listino
-        sconto
-        netto
-        numeroSerramenti
-        settimanaApprontamento
-        etichettaSchedulazione
+        ...SchedaModifica_ordine
+        ...Vista_ordine
+        ...Testata_insegne
+        ...Testata_azioni
+        numeroCommessa
+        versione
       }
       errors {
         code
@@ -42,6 +43,10 @@ const adesso = graphql`
   query useModificaOrdineQuery($pk: Int!) {
     ordine(pk: $pk) {
       ...ordine_modulo
+      ...SchedaModifica_ordine
+      ...Vista_ordine
+      ...Testata_insegne
+      ...Testata_azioni
     }
   }
 `

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48e17b18bf2835aaa70111623fd461b3>>
- * @relayHash dc428cff3964299a7b0054626f80cb01
+ * @generated SignedSource<<221efd0af0b5a9ac998e47122f605770>>
+ * @relayHash 766266ff96e70c0a8c210d6ef974eba0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f983375c764c78219425910da19025553f5931102727471bf8532aa40ace5d5b
+// @relayRequestID c0b2dbca9581f1e261ec14ef0220160baf9ab9861c8e07aba99bca63fcb38369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,13 +62,9 @@ export type useModificaOrdineMutation$data = {
       readonly message: string;
     }>;
     readonly ordine: {
-      readonly etichettaSchedulazione: string;
-      readonly listino: number | null;
-      readonly netto: number | null;
-      readonly numeroSerramenti: number;
-      readonly sconto: number | null;
-      readonly settimanaApprontamento: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"ordine_modulo">;
+      readonly numeroCommessa: string;
+      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"SchedaModifica_ordine" | "Testata_azioni" | "Testata_insegne" | "Vista_ordine" | "ordine_modulo">;
     } | null;
   };
 };
@@ -185,32 +181,18 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "concreteType": "ClienteOrdine",
-  "kind": "LinkedField",
-  "name": "cliente",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v11/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "tipoCliente",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipoCliente",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "codiceSistema",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Agente",
@@ -234,63 +216,63 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaConsegna",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senzaMisure",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nonSchedulabile",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "autoSchedulazione",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoSerramentoPk",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceSerramentoPk",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forma",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CodiceSerramento",
@@ -306,117 +288,89 @@ v26 = {
       "name": "categoria",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v24/*:: as any*/),
     (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rivendita",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceRivendita",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numero",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listino",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scontoArticolo",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scontoCorrettivo",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netto",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altezza",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "larghezza",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ante",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "descrizione",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sconto",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numeroSerramenti",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "settimanaApprontamento",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "etichettaSchedulazione",
-  "storageKey": null
-},
-v42 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -448,11 +402,32 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "posizione",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizio",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fine",
   "storageKey": null
 };
 return {
@@ -492,6 +467,20 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClienteOrdine",
+                    "kind": "LinkedField",
+                    "name": "cliente",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -500,7 +489,6 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,8 +498,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
@@ -522,9 +511,8 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -532,16 +520,32 @@ return {
                 "args": null,
                 "argumentDefinitions": []
               },
-              (v30/*:: as any*/),
-              (v38/*:: as any*/),
-              (v33/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SchedaModifica_ordine"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Vista_ordine"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Testata_insegne"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Testata_azioni"
+              },
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -581,6 +585,27 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClienteOrdine",
+                "kind": "LinkedField",
+                "name": "cliente",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -589,7 +614,6 @@ return {
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,8 +623,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -611,31 +636,179 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extraFields",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImmagineRiga",
+                    "kind": "LinkedField",
+                    "name": "immagini",
+                    "plural": true,
+                    "selections": [
+                      (v39/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "immagine",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nameUser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "creataIl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TipoSerramento",
+                    "kind": "LinkedField",
+                    "name": "tipoSerramento",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v38/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v38/*:: as any*/),
-              (v33/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
-              (v43/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etichettaSchedulazione",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SchedulazioneOrdine",
+                "kind": "LinkedField",
+                "name": "schedulazione",
+                "plural": false,
+                "selections": [
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SchedulazioneFase",
+                    "kind": "LinkedField",
+                    "name": "fasi",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nomeFase",
+                        "storageKey": null
+                      },
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "settimanaApprontamento",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numeroSerramenti",
+                "storageKey": null
+              },
+              (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sconto",
+                "storageKey": null
+              },
+              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedulato",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statoInvioMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "etichettaMail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invioMailPrevisto",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dataInvioMail",
+                "storageKey": null
+              },
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f983375c764c78219425910da19025553f5931102727471bf8532aa40ace5d5b",
+    "id": "c0b2dbca9581f1e261ec14ef0220160baf9ab9861c8e07aba99bca63fcb38369",
     "metadata": {},
     "name": "useModificaOrdineMutation",
     "operationKind": "mutation",
@@ -644,6 +817,6 @@ return {
 };
 })();
 
-(node as any).hash = "20bcf307e579f002f1b4b61141d8822a";
+(node as any).hash = "1112cef0d7a425ae6a6187c8effc5269";
 
 export default node;

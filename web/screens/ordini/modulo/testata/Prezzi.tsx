@@ -7,7 +7,7 @@ import { percentuale } from '../../../../../server/denaro/rules.ts'
 import { formatoEuro, formatoPercentuale } from '../../../../../server/formati/rules.ts'
 import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
 import { valida } from '../../../../forms/errori.ts'
-import { Parte } from '../../../../forms/ModuloGrande.tsx'
+import { Parte, useModulo } from '../../../../forms/ModuloGrande.tsx'
 import { useAvvisi } from '../../../../ui/Avvisi.tsx'
 import { Scheda } from '../../../../ui/Scheda.tsx'
 import { conSconto, totaliLive } from '../prezzi.ts'
@@ -67,19 +67,28 @@ function Somma({ nome, valore, forte = false }: { nome: string; valore: string; 
 /** A small form of its own: what is written here counts only once it is applied. */
 function ScontoOrdine() {
   const ordine = useFormikContext<ValoriOrdine>()
+  const modulo = useModulo<ValoriOrdine>()
   const avvisi = useAvvisi()
   const righe = ordine.values.righe.filter(({ rivendita }) => !rivendita).length
   const form = useFormik<{ sconto: number | null }>({
     initialValues: { sconto: null },
     validate: (valori) => valida(schema, valori),
     async onSubmit({ sconto }) {
-      const prima = ordine.values.righe
-      const scontate = conSconto(prima, sconto)
-      await ordine.setFieldValue('righe', scontate)
+      const prima = new Map(ordine.values.righe.map((riga) => [riga.chiave, riga]))
+      await ordine.setFieldValue('righe', conSconto(ordine.values.righe, sconto))
       const quante = righe === 1 ? 'a una riga' : `a ${righe} righe`
-      avvisi.info(
-        sconto === null ? `Sconto tolto ${quante}` : `Sconto del ${formatoPercentuale(sconto)} applicato ${quante}`,
-      )
+      const fatto = sconto === null ? 'Sconto tolto' : `Sconto del ${formatoPercentuale(sconto)} applicato`
+      avvisi.info(`${fatto} ${quante}`, {
+        etichetta: 'Annulla',
+        onClick() {
+          const { values, setFieldValue } = modulo()
+          const rimesse = values.righe.map((riga) => {
+            const { scontoArticolo, netto } = prima.get(riga.chiave) ?? riga
+            return riga.rivendita ? riga : { ...riga, scontoArticolo, netto }
+          })
+          void setFieldValue('righe', rimesse)
+        },
+      })
     },
   })
   return (
