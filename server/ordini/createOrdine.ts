@@ -1,4 +1,5 @@
 import { operation } from '../operation.ts'
+import { allineaSchedulazione } from '../schedulazione/allinea.ts'
 import { colonneOrdine, colonneRiga } from './dati.ts'
 import { leggiRiferiti, numeroUnico } from './riferiti.ts'
 import { completaOrdine, conTaciuti, ordineSchema } from './rules.ts'
@@ -17,6 +18,7 @@ export const createOrdine = operation({
       ctx.tx.ordine.create({ data: { ...colonneOrdine(input), righe: { create: input.righe.map(colonneRiga) } } }),
     )
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: id, azione: 'crea', dopo: input.numeroCommessa })
+    await allineaSchedulazione(ctx, id)
     await ctx.emit('ordine', { pk: id })
     return { pk: id }
   },

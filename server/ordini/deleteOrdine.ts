@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { operation } from '../operation.ts'
+import { liberaOrdine } from '../schedulazione/allinea.ts'
 import { ritiraMail } from './mail/allinea.ts'
 import { ordinePk, prendiOrdine } from './prendi.ts'
 
@@ -11,6 +12,7 @@ export const deleteOrdine = operation({
   async run({ pk }, ctx) {
     const { numeroCommessa, mail } = await prendiOrdine(ctx, pk)
     await ritiraMail(ctx, mail)
+    await liberaOrdine(ctx, pk)
     await ctx.tx.ordine.delete({ where: { id: pk } })
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'elimina', prima: numeroCommessa })
     await ctx.emit('ordine', { pk, eliminato: true })

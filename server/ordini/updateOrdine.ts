@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { rifiutaSeSuperata } from '../db/conflitto.ts'
 import { UserErrors } from '../errors.ts'
 import { type OperationContext, operation } from '../operation.ts'
+import { allineaSchedulazione } from '../schedulazione/allinea.ts'
 import { pkIgnoto, versione } from '../vincoli/schema.ts'
 import { colonneOrdine, colonneRiga } from './dati.ts'
 import { allineaMail } from './mail/allinea.ts'
@@ -97,6 +98,7 @@ async function modificaOrdine({ pk, versione: vista, ...dati }: Modifica, ctx: O
   )
   await allineaMail(ctx, ordine, attuale.mail)
   await ctx.audit(...storia)
+  await allineaSchedulazione(ctx, pk)
   await ctx.emit('ordine', { pk })
   return { pk }
 }

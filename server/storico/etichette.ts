@@ -23,6 +23,10 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     extraFields: 'Campi extra',
     salvaImmagine: 'Immagine salvata',
     togliImmagine: 'Immagine tolta',
+    schedula: 'Schedulato',
+    rimuoviSchedulazione: 'Schedulazione rimossa',
+    tempiCambiati: 'Tempi cambiati',
+    fasiSpente: 'Fasi escluse',
   },
 }
 

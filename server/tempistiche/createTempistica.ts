@@ -1,5 +1,6 @@
 import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { allineaTempi } from '../schedulazione/allinea.ts'
 import { bloccaTipo, controllaRiferiti } from './prendi.ts'
 import { soloAmbito, TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
 
@@ -19,6 +20,7 @@ export const createTempistica = operation({
     const { id } = await ctx.tx.tempistica.create({ data: input })
     const dopo = `macchine ${input.tempoRepartoMacchine} min, banchi ${input.tempoRepartoBanchi} min`
     await ctx.audit({ oggetto: 'Tempistica', oggettoPk: id, azione: 'crea', dopo })
+    await allineaTempi(ctx, [input.tipoSerramentoId])
     await ctx.emit('tempistica', { pk: id })
     return { pk: id }
   },

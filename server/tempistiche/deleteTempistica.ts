@@ -1,5 +1,6 @@
 import { number, object } from 'yup'
 import { operation } from '../operation.ts'
+import { allineaTempi } from '../schedulazione/allinea.ts'
 import { prendiTempistica } from './prendi.ts'
 
 /** Removes a timing: orders with such lines then have a missing timing. */
@@ -8,10 +9,11 @@ export const deleteTempistica = operation({
   permesso: 'adminOrders',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {
-    const { tempoRepartoMacchine, tempoRepartoBanchi } = await prendiTempistica(ctx, pk)
+    const { tipoSerramentoId, tempoRepartoMacchine, tempoRepartoBanchi } = await prendiTempistica(ctx, pk)
     await ctx.tx.tempistica.delete({ where: { id: pk } })
     const prima = `macchine ${tempoRepartoMacchine} min, banchi ${tempoRepartoBanchi} min`
     await ctx.audit({ oggetto: 'Tempistica', oggettoPk: pk, azione: 'elimina', prima })
+    await allineaTempi(ctx, [tipoSerramentoId])
     await ctx.emit('tempistica', { pk })
     return { pk }
   },

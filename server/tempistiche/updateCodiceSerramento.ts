@@ -2,6 +2,7 @@ import { number, object } from 'yup'
 import { rifiutaSeSuperata, storiaCampi } from '../db/conflitto.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { allineaTempi } from '../schedulazione/allinea.ts'
 import { versione } from '../vincoli/schema.ts'
 import { CODICE_GIA_PRESENTE, codiceSchema } from './rules.ts'
 
@@ -27,6 +28,8 @@ export const updateCodiceSerramento = operation({
     }
     await ctx.tx.codiceSerramento.update({ where: { id: pk }, data: { ...dopo, versione: { increment: 1 } } })
     await ctx.audit(...storia)
+    // Other timings may hold for it now, and for the codes it was like.
+    await allineaTempi(ctx, null)
     await ctx.emit('tempistica', { codiceSerramento: pk })
     return { pk }
   },

@@ -2,6 +2,7 @@ import { number, object } from 'yup'
 import { rifiutaSeSuperata, storiaCampi } from '../db/conflitto.ts'
 import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { allineaTempi } from '../schedulazione/allinea.ts'
 import { versione } from '../vincoli/schema.ts'
 import { bloccaTipo, controllaRiferiti, prendiTempistica } from './prendi.ts'
 import { soloAmbito, TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
@@ -30,6 +31,7 @@ export const updateTempistica = operation({
     }
     await ctx.tx.tempistica.update({ where: { id: pk }, data: { ...dopo, versione: { increment: 1 } } })
     await ctx.audit(...storia)
+    await allineaTempi(ctx, [prima.tipoSerramentoId, tipoSerramentoId])
     await ctx.emit('tempistica', { pk })
     return { pk }
   },

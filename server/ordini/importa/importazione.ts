@@ -9,6 +9,8 @@ import {
   type RigaPiano,
 } from '../../importazioni/tipo.ts'
 import type { Db, Tx } from '../../prisma.ts'
+import { autoSchedula } from '../../schedulazione/auto.ts'
+import { perImportazione } from '../../schedulazione/scrittore.ts'
 import { leggiCatalogo } from '../../tempistiche/importa/catalogo.ts'
 import { colonneOrdine, colonneRiga } from '../dati.ts'
 import { leggiOrdini, type OrdineLetto } from './leggiOrdini.ts'
@@ -123,6 +125,11 @@ export const importazioneOrdini: Importazione = {
           importati.push(...creati.map(({ id, numeroCommessa }) => ({ pk: id, numeroCommessa })))
           await progresso(importati.length / nuovi.length)
         }
+        const scrittore = perImportazione(tx, audit)
+        await autoSchedula(
+          scrittore,
+          importati.map(({ pk }) => pk),
+        )
         await emit(
           'ordine',
           importati.map(({ pk }) => pk),

@@ -19,8 +19,8 @@ export interface RigaTempi {
 
 export interface TempisticaRiga extends Record<Reparto, number> {
   tipoId: number
-  /** Null: for every code of the type. */
-  codice: CodiceRiga | null
+  /** For one code, for those of a category and a shape (`codice` null), or for every one of the type (null). */
+  codice: (Omit<CodiceRiga, 'codice'> & { codice: string | null }) | null
 }
 
 export interface TempisticaMancante {
@@ -55,7 +55,7 @@ export function tempisticaDi(
   )
   return (
     simili.find((una) => una.codice?.codice === codice?.codice) ??
-    piuLunga(simili) ??
+    simili.find((una) => una.codice?.codice === null) ??
     delTipo.find((una) => una.codice === null) ??
     (stima && !codice ? piuLunga(delTipo) : null)
   )

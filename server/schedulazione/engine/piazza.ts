@@ -69,7 +69,8 @@ function piazzaFase(
     return { piazzata: { ...base, ...tenuta, occupazioni, spiegazione: [{ codice: 'tenuta' }] } }
   }
   const attesa = attesaDi(fase, attese, richiesta.nonPrima ?? null)
-  if (fase.durata === null || !attesa) return { piazzata: { ...base, spiegazione: spiegaSenzaDate(fase, attese) } }
+  if (fase.esclusa || fase.durata === null || !attesa)
+    return { piazzata: { ...base, spiegazione: spiegaSenzaDate(fase, attese) } }
   const { posto, errore } = fase.capacitaInfinita
     ? calendarioLibero(fase, fase.durata, attesa)
     : capacitaFinita(fase, fase.durata, attesa, disponibilita)

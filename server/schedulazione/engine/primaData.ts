@@ -10,6 +10,7 @@ export interface PrimaData {
   /** The last day of work; null when it cannot be said. */
   giorno: Giorno | null
   piano: Piano
+  fasi: FaseRichiesta[]
   mancanti: TempisticaMancante[]
 }
 
@@ -56,5 +57,5 @@ export function primaData(
   const giorni = piano.fasi.flatMap(({ inizio, fine }) =>
     inizio === null || fine === null ? [] : [ultimoGiorno(inizio, fine)],
   )
-  return { giorno: salvabile(piano) && giorni.length > 0 ? Math.max(...giorni) : null, piano, mancanti }
+  return { giorno: salvabile(piano) && giorni.length > 0 ? Math.max(...giorni) : null, piano, fasi, mancanti }
 }

@@ -66,16 +66,20 @@ const orologio = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** What the clocks in Italy say at an instant of the world: the only place where the zone enters. */
+/** What the clocks in Italy say at an instant of the world: with its inverse the only place where the zone enters. */
 export function istanteCivile(data: Date): Istante {
   const istante = leggiIstante(orologio.format(data))
   if (istante === null) throw new RangeError(`Invalid date ${data}`)
   return istante
 }
 
-/** A civil instant as the database keeps it (`timestamp` without zone, which Prisma reads as UTC). */
-export const versoColonna = (istante: Istante): Date => new Date(istante * 60_000)
-export const daColonna = (data: Date): Istante => Math.floor(data.getTime() / 60_000)
-/** A `date` column. */
+/** The instant of the world at which the clocks in Italy say it; an hour that a night skips is the next one. */
+export function istanteReale(istante: Istante): Date {
+  const come = istante * 60_000
+  const scarto = (ms: number) => istanteCivile(new Date(ms)) * 60_000 - ms
+  return new Date(come - scarto(come - scarto(come)))
+}
+
+/** The day of a `date` column, and back. */
 export const giornoDaColonna = (data: Date): Giorno => Math.floor(data.getTime() / MS_GIORNO)
 export const giornoVersoColonna = (giorno: Giorno): Date => new Date(giorno * MS_GIORNO)

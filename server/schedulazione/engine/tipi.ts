@@ -57,6 +57,8 @@ export interface FaseRichiesta extends FaseConfigurata {
   fissata: boolean
   /** Not placed: it stays where it is. */
   tenuta?: DateTenute | null
+  /** Not placed, and without dates: it is not part of what is saved. */
+  esclusa?: boolean
 }
 
 /** One order to place. */

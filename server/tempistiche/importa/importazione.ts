@@ -5,6 +5,8 @@ import { valoriDi } from '../../importazioni/lettura/valori.ts'
 import { pezzi, type RigaDiFile, raccogli, respiro, rigaPiano, righeDeiFogli } from '../../importazioni/righe.ts'
 import { COLONNE } from '../../importazioni/rules.ts'
 import { type Importazione, NESSUN_RISULTATO, type Piano, type RigaPiano } from '../../importazioni/tipo.ts'
+import { allineaTempi } from '../../schedulazione/allinea.ts'
+import { perImportazione } from '../../schedulazione/scrittore.ts'
 import { type Ambito, chiaveAmbito, tempiSchema } from '../rules.ts'
 import { type CatalogoCodici, leggiCatalogo } from './catalogo.ts'
 
@@ -120,6 +122,7 @@ export const importazioneTempi: Importazione = {
           toccate.push(pk)
           await fatto()
         }
+        if (toccate.length > 0) await allineaTempi(perImportazione(tx, audit), null)
         await emit('tempistica', toccate)
         return previsto
       },

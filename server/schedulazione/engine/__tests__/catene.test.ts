@@ -121,8 +121,9 @@ describe('durations', () => {
     return { tipoId: 1, codice: suo, macchine: minuti, banchi: minuti * 2 }
   }
   test.each([
-    ['type and code', [tempo(null, 1), tempo({ ...codice, codice: 'F9' }, 9), tempo(codice, 3)], 6],
-    ['type, category and shape', [tempo(null, 1), tempo({ ...codice, codice: 'F9' }, 9)], 18],
+    ['type and code', [tempo(null, 1), tempo({ ...codice, codice: null }, 9), tempo(codice, 3)], 6],
+    ['type, category and shape', [tempo(null, 1), tempo({ ...codice, codice: null }, 9)], 18],
+    ['another code of the shape is no timing for it', [tempo(null, 1), tempo({ ...codice, codice: 'F9' }, 9)], 2],
     ['the type alone', [tempo(null, 1), tempo({ ...codice, categoria: 'PVC' }, 9)], 2],
     ['none of another category', [tempo({ ...codice, categoria: 'PVC' }, 9)], 0],
   ])('the most specific timing wins: %s', (_nome, tempistiche, minuti) => {

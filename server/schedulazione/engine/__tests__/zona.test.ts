@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { istanteCivile, scriviIstante } from '../tempo.ts'
+import { istanteCivile, istanteReale, leggiIstante, scriviIstante } from '../tempo.ts'
 
 const programma = fileURLToPath(new URL('pianoInZona.ts', import.meta.url))
 
@@ -29,4 +29,17 @@ test.each([
   ['2026-12-31T23:00:00Z', '2027-01-01 00:00:00'],
 ])('%s is %s on the clocks in Italy', (data, civile) => {
   expect(scriviIstante(istanteCivile(new Date(data)))).toBe(civile)
+})
+
+test.each([
+  ['2026-03-29 01:59:00', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29 03:00:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-03-30 00:00:00', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25 00:00:00', '2026-10-24T22:00:00.000Z'],
+  ['2026-10-25 04:00:00', '2026-10-25T03:00:00.000Z'],
+  ['2026-10-26 00:00:00', '2026-10-25T23:00:00.000Z'],
+])('%s on the clocks is %s', (civile, data) => {
+  const istante = leggiIstante(civile) ?? 0
+  expect(istanteReale(istante).toISOString()).toBe(data)
+  expect(istanteCivile(istanteReale(istante))).toBe(istante)
 })

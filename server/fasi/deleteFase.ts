@@ -1,0 +1,25 @@
+import { object } from 'yup'
+import { id } from '../campi/rules.ts'
+import { Refusal, UserErrors } from '../errors.ts'
+import { operation } from '../operation.ts'
+import { bloccaFasi } from './configura.ts'
+
+/** Removes a phase that nothing waits for and no schedule has. */
+export const deleteFase = operation({
+  nome: 'deleteFase',
+  permesso: 'adminImpostazioni',
+  schema: object({ pk: id() }),
+  async run({ pk }, ctx) {
+    await bloccaFasi(ctx.tx)
+    const fase = await ctx.tx.fase.findUnique({ where: { id: pk } })
+    if (!fase) throw new Refusal('NOT_FOUND')
+    const attende = await ctx.tx.fase.findFirst({ where: { dependencies: { has: fase.nome } } })
+    if (attende) throw UserErrors.of(null, `La fase ${attende.nome} dipende da questa.`, 'CONFLICT')
+    if ((await ctx.tx.schedulazioneFase.count({ where: { nomeFase: fase.nome } })) > 0) {
+      throw UserErrors.of(null, 'La fase è in schedulazioni salvate.', 'CONFLICT')
+    }
+    await ctx.tx.fase.delete({ where: { id: pk } })
+    await ctx.audit({ oggetto: 'Fase', oggettoPk: pk, azione: 'elimina', prima: fase.nome })
+    return { pk }
+  },
+})

@@ -1,0 +1,82 @@
+import { builder } from '../../graphql/builder.ts'
+import type { InputBuilder } from '../../graphql/mutationField.ts'
+import { mutationField } from '../../graphql/mutationField.ts'
+import { riferimentoField } from '../../graphql/riferimentoField.ts'
+import { createFase } from '../createFase.ts'
+import { deleteFase } from '../deleteFase.ts'
+import { updateFase } from '../updateFase.ts'
+
+export const Fase = builder.prismaObject('Fase', {
+  description: 'A phase of production as it is configured.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome', { description: 'Its name, which schedules, states and suppliers use.' }),
+    posizione: t.exposeInt('posizione', { description: 'Its place among the phases.' }),
+    unit: t.string({
+      description: '`minutes`, `hours` or `days`: what its durations are in.',
+      select: { unit: true },
+      resolve: ({ unit }) => unit.toLowerCase(),
+    }),
+    withFornitore: t.exposeBoolean('withFornitore', { description: 'A supplier does it, in its lead time.' }),
+    infiniteCapacity: t.exposeBoolean('infiniteCapacity', {
+      description: 'False: it takes minutes of its department.',
+    }),
+    reparto: t.string({
+      nullable: true,
+      description: '`macchine` or `banchi`; null for a phase of infinite capacity.',
+      select: { reparto: true },
+      resolve: ({ reparto }) => reparto?.toLowerCase() ?? null,
+    }),
+    dependencies: t.exposeStringList('dependencies', { description: 'Names of the phases that must have ended.' }),
+    soloConTelai: t.exposeBoolean('soloConTelai', { description: 'Needed only by orders with frames.' }),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
+  }),
+})
+
+riferimentoField('fasi', {
+  tipo: Fase,
+  model: 'fase',
+  permesso: 'login',
+  description: 'The configured phases of production, in order (spec/001 §3).',
+  orderBy: [{ posizione: 'asc' }, { nome: 'asc' }],
+})
+
+const campi = (t: InputBuilder) => ({
+  posizione: t.float({ description: 'Its place among the phases.' }),
+  unit: t.string({ description: '`minutes`, `hours` or `days`; days only with infinite capacity.' }),
+  withFornitore: t.boolean({ description: 'A supplier does it.' }),
+  infiniteCapacity: t.boolean({ description: 'False: it takes minutes of its department.' }),
+  reparto: t.string({ description: '`macchine` or `banchi`, for a finite capacity.' }),
+  dependencies: t.stringList({ description: 'Names of the phases that must have ended.' }),
+  soloConTelai: t.boolean({ description: 'Needed only by orders with frames.' }),
+})
+
+mutationField(createFase, {
+  description: 'Adds a phase of production.',
+  input: (t) => ({ nome: t.string({ description: 'Small letters.' }), ...campi(t) }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),
+  }),
+})
+
+mutationField(updateFase, {
+  description: 'Changes a phase but for its name; saved schedules do not move.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+    ...campi(t),
+  }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),
+  }),
+})
+
+mutationField(deleteFase, {
+  description: 'Removes a phase that nothing waits for and no schedule has.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
+  }),
+})

@@ -1,0 +1,86 @@
+import type { Context } from '../../context.ts'
+import { Refusal } from '../../errors.ts'
+import { trasforma } from '../../events/trasforma.ts'
+import { builder } from '../../graphql/builder.ts'
+import { puo } from '../../permissions.ts'
+import { caricaViewer, stessiDiritti } from '../../utenti/viewer.ts'
+import { leggiGiorno, scriviGiorno } from '../engine/tempo.ts'
+import type { Occupazione } from '../scrittore.ts'
+import { leggiArco, leggiCelle } from '../slots.ts'
+import { CellaType } from './celle.ts'
+
+interface Avviso {
+  id: string
+  ordini: number[]
+  /** Touched days within the range, ascending. */
+  giorni: number[]
+}
+
+const numero = (giorno: string) => leggiGiorno(giorno) ?? 0
+
+/** The days of an event that lie in a range. */
+function giorniIn({ giorni, da, a }: Occupazione, arco: { da: number; a: number }): number[] {
+  if (giorni) return giorni.map(numero).filter((giorno) => arco.da <= giorno && giorno <= arco.a)
+  if (da === null || a === null) return []
+  const primo = Math.max(numero(da), arco.da)
+  const ultimo = Math.min(numero(a), arco.a)
+  return Array.from({ length: Math.max(0, ultimo - primo + 1) }, (_, n) => primo + n)
+}
+
+function avvisi(fromDate: string, toDate: string, dopo: string | null | undefined, ctx: Context) {
+  const arco = leggiArco(fromDate, toDate)
+  const events = ctx.services.events.subscribe<Occupazione>('occupazione', { dopo })
+  return trasforma(events, async ({ id, payload }): Promise<Avviso | undefined> => {
+    const viewer = ctx.viewer && (await caricaViewer(ctx.services.db, ctx.viewer.id))
+    if (!stessiDiritti(viewer, ctx.viewer)) {
+      throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
+    }
+    if (!puo(viewer, 'scheduleOrder')) return undefined
+    const giorni = giorniIn(payload, arco)
+    return giorni.length > 0 || payload.ordini.length > 0 ? { id, ordini: payload.ordini, giorni } : undefined
+  })
+}
+
+const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement({
+  description: 'Cells and schedules that have changed.',
+  authScopes: { permesso: 'scheduleOrder' },
+  fields: (t) => ({
+    evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
+    ordini: t.exposeIntList('ordini', {
+      description: 'Numbers of the orders whose schedule was saved, moved or removed; empty for a change of calendar.',
+    }),
+    giorni: t.stringList({
+      description: 'Touched days within the range, `YYYY-MM-DD`.',
+      resolve: ({ giorni }) => giorni.map(scriviGiorno),
+    }),
+    celle: t.field({
+      type: [CellaType],
+      description: 'The cells of those days as they are now.',
+      resolve: async ({ giorni }, _args, ctx) => {
+        const [primo, ultimo] = [giorni[0], giorni.at(-1)]
+        if (primo === undefined || ultimo === undefined) return []
+        const toccati = new Set(giorni.map(scriviGiorno))
+        const celle = await leggiCelle(ctx.services.db, primo, ultimo)
+        return celle.filter(({ giorno }) => toccati.has(giorno))
+      },
+    }),
+  }),
+})
+
+builder.subscriptionField('occupazioneAggiornata', (t) =>
+  t.field({
+    type: AvvisoType,
+    description: 'Tells of every change of the cells of a range of days, and of schedules wherever they are.',
+    authScopes: { permesso: 'scheduleOrder' },
+    args: {
+      da: t.arg.string({ required: true, description: 'First day, `YYYY-MM-DD`.' }),
+      a: t.arg.string({ required: true, description: 'Last day, included; at most 400 days after.' }),
+      dopo: t.arg.string({
+        description:
+          'Last event received, or the X-Eventi header of the answer that is being kept up to date: what came after it is delivered first.',
+      }),
+    },
+    subscribe: (_root, { da, a, dopo }, ctx) => avvisi(da, a, dopo, ctx),
+    resolve: (avviso) => avviso as Avviso,
+  }),
+)

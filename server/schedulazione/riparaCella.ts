@@ -1,0 +1,142 @@
+import { type InferType, mixed, object, string } from 'yup'
+import type { Context } from '../context.ts'
+import { UserErrors } from '../errors.ts'
+import { operation, valida } from '../operation.ts'
+import type { Db, Tx } from '../prisma.ts'
+import { bloccaReparti } from './blocco.ts'
+import { caricaMondo } from './contesto.ts'
+import { numeriCommessa } from './dati/libro.ts'
+import { caricaOrdini } from './dati/ordine.ts'
+import { differenza } from './engine/differenza.ts'
+import { ordiniDi } from './engine/libro.ts'
+import { erroreInParole } from './engine/parole.ts'
+import { ripara } from './engine/riparazione.ts'
+import { type Giorno, giornoDi, leggiGiorno, scriviGiorno, ultimoGiorno } from './engine/tempo.ts'
+import type { Piano, Reparto } from './engine/tipi.ts'
+import { richiestaSalvata } from './richiesta.ts'
+import { REPARTI_CAPACITA } from './rules.ts'
+import { emettiOccupazione } from './scrittore.ts'
+import { scriviPiano } from './scriviPiano.ts'
+import { istanteO, type OrdineNominato } from './vista.ts'
+
+const cellaSchema = object({
+  reparto: mixed<Reparto>().oneOf(REPARTI_CAPACITA, 'Reparto sconosciuto.').required(),
+  giorno: string().strict().required(),
+})
+type Input = InferType<typeof cellaSchema>
+
+/** A phase that moves, with the dates before and after. */
+export interface SpostamentoVista extends OrdineNominato {
+  nomeFase: string
+  inizioPrima: string | null
+  inizioDopo: string | null
+  finePrima: string | null
+  fineDopo: string | null
+}
+
+export interface RiparazioneVista {
+  spostamenti: SpostamentoVista[]
+  /** Orders that end after their delivery date then, and did not before. */
+  inRitardo: (OrdineNominato & { giorni: number; nuovaConsegna: string })[]
+  /** Orders that could not be placed elsewhere, with the reason. */
+  rimasti: (OrdineNominato & { motivo: string })[]
+  /** Minutes that stay too many. */
+  eccedenza: number
+}
+
+/** The new plans of the orders of a broken cell, last saved first. @throws UserErrors */
+async function calcola(db: Db | Tx, { reparto, giorno: testo }: Input) {
+  const giorno = leggiGiorno(testo)
+  if (giorno === null) {
+    throw UserErrors.of('giorno', 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.')
+  }
+  const sonda = await caricaMondo(db, giorno)
+  const nella = await caricaOrdini(db, { id: { in: ordiniDi(sonda.libro, { reparto, giorno }) } })
+  const inizi = nella.flatMap(({ salvata }) =>
+    [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoDi(inizio)),
+  )
+  const mondo = await caricaMondo(db, Math.min(giorno, ...inizi))
+  const ordini = nella.map((ordine) => ({
+    ...{ ordine: ordine.pk, caricato: ordine },
+    salvatoIl: ordine.salvata?.salvataIl.getTime() ?? 0,
+    richiesta: richiestaSalvata(ordine, mondo),
+  }))
+  return { ordini, esito: ripara({ reparto, giorno }, ordini, mondo.calendario, mondo.libro) }
+}
+
+type Calcolo = Awaited<ReturnType<typeof calcola>>
+
+function ritardo(fasi: Piano['fasi'], consegna: Giorno | null): number {
+  if (consegna === null) return 0
+  const ultimi = fasi.flatMap(({ inizio, fine }) =>
+    inizio === null || fine === null ? [] : [ultimoGiorno(inizio, fine)],
+  )
+  return Math.max(0, ...ultimi.map((giorno) => giorno - consegna))
+}
+
+async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<RiparazioneVista> {
+  const numeri = await numeriCommessa(
+    db,
+    ordini.map(({ ordine }) => ordine),
+  )
+  const nome = (pk: number) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })
+  const caricati = new Map(ordini.map(({ ordine, caricato }) => [ordine, caricato]))
+  const prima = esito.piani.map(({ ordine }) => ({
+    ordine,
+    fasi: [...(caricati.get(ordine)?.salvata?.fasi ?? [])].map(([fase, date]) => ({ nome: fase, ...date })),
+  }))
+  const dopo = esito.piani.map(({ ordine, piano }) => ({
+    ordine,
+    fasi: piano.fasi.filter(({ inizio }) => inizio !== null),
+  }))
+  return {
+    spostamenti: differenza(prima, dopo).map(({ ordine, nomeFase, ...date }) => ({
+      ...nome(ordine),
+      nomeFase,
+      inizioPrima: istanteO(date.inizioPrima),
+      inizioDopo: istanteO(date.inizioDopo),
+      finePrima: istanteO(date.finePrima),
+      fineDopo: istanteO(date.fineDopo),
+    })),
+    inRitardo: esito.piani.flatMap(({ ordine, piano }) => {
+      const consegna = caricati.get(ordine)?.dataConsegna ?? null
+      const giorni = ritardo(piano.fasi, consegna)
+      return giorni > 0 && consegna !== null
+        ? [{ ...nome(ordine), giorni, nuovaConsegna: scriviGiorno(consegna + giorni) }]
+        : []
+    }),
+    rimasti: esito.rimasti.map(({ ordine, errori }) => ({
+      ...nome(ordine),
+      motivo: errori.map(erroreInParole).join(' '),
+    })),
+    eccedenza: esito.eccedenza,
+  }
+}
+
+/** What `riparaCella` would do: who moves, from when to when. @throws UserErrors */
+export async function provaRiparaCella(raw: unknown, ctx: Context): Promise<RiparazioneVista> {
+  const { db } = ctx.services
+  return vista(db, await calcola(db, await valida(cellaSchema, raw)))
+}
+
+/** Mends a broken cell: the orders saved last are placed again until it holds (SCHEDULER §1). */
+export const riparaCella = operation({
+  nome: 'riparaCella',
+  permesso: 'scheduleOrder',
+  schema: cellaSchema,
+  async run(input, ctx) {
+    await bloccaReparti(ctx.tx)
+    const calcolo = await calcola(ctx.tx, input)
+    const riparazione = await vista(ctx.tx, calcolo)
+    const giorni: Giorno[] = []
+    for (const { ordine, piano } of calcolo.esito.piani) {
+      const suo = calcolo.ordini.find((uno) => uno.ordine === ordine)
+      if (!suo) continue
+      giorni.push(...(await scriviPiano(ctx, suo.caricato, suo.richiesta, piano, suo.caricato.salvata?.tempiCambiati)))
+      await ctx.emit('ordine', { pk: ordine })
+    }
+    const spostati = calcolo.esito.piani.map(({ ordine }) => ordine)
+    if (spostati.length > 0) await emettiOccupazione(ctx, spostati, giorni)
+    return riparazione
+  },
+})
