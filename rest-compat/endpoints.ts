@@ -18,6 +18,7 @@ import { postaPreventivo } from './preventivi/postaPreventivo.ts'
 import { preventivi } from './preventivi/preventivi.ts'
 import { riferimenti } from './riferimenti.ts'
 import { ruoliUtente } from './ruoliUtente.ts'
+import { scheduler } from './scheduler.ts'
 import { tempistiche } from './tempistiche.ts'
 import { utenti } from './utenti.ts'
 import { valoriStato } from './valoriStato.ts'
@@ -34,6 +35,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   utenti: [...utenti, ...ruoliUtente],
   ordini: [...ordini, ...azioniOrdine, ...righeOrdine, ...serviziLocali],
   tempistiche: [...tempistiche, ...valoriStato],
+  scheduler,
   personale: [...personale, ...calendario],
   fornitori,
   importazioni,

@@ -46,7 +46,8 @@ const ARTICOLI: Record<string, readonly (readonly [codice: string, descrizione: 
 
 const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
 
-async function inserisciFornitori(tx: Tx): Promise<Map<string, Fornitore[]>> {
+/** Inserts materials and 12 suppliers. @returns the suppliers by what they supply */
+export async function inserisciFornitori(tx: Tx): Promise<Map<string, Fornitore[]>> {
   await tx.materiale.createMany({ data: ALTRI_MATERIALI.map((nome) => ({ nome })) })
   const visti = new Set<string>()
   const fornitori = await tx.fornitore.createManyAndReturn({
@@ -128,10 +129,14 @@ function righe(caso: Casuale, ordine: OrdineLetto, tipologia: string) {
   })
 }
 
-/** Inserts materials, 12 suppliers and 500 supplier orders; orders must be there. The older an order, the less it lacks. */
-export async function inserisciFornitoriEOrdini(tx: Tx, caso: Casuale, adesso: Date): Promise<void> {
+/** Inserts 500 supplier orders; orders and their schedules must be there. The older an order, the less it lacks. */
+export async function inserisciOrdiniFornitore(
+  tx: Tx,
+  caso: Casuale,
+  adesso: Date,
+  fornitori: ReadonlyMap<string, Fornitore[]>,
+): Promise<void> {
   const oggi = giornoDi(adesso)
-  const fornitori = await inserisciFornitori(tx)
   const stati = await tx.valoreStato.findMany({ where: { contesto: 'ORDINE_FORNITORE' } })
   const ordini = await leggiOrdini(tx)
   const candidati = ordini.flatMap((ordine, indice) =>

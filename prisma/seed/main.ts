@@ -7,12 +7,13 @@ import { hashPassword } from '../../server/utenti/password.ts'
 import { createCasuale } from './casuale.ts'
 import { disegnaImmagini, inserisciCatalogo } from './catalogo.ts'
 import { inserisciClienti } from './clienti.ts'
-import { inserisciFornitoriEOrdini } from './fornitori.ts'
+import { inserisciFornitori, inserisciOrdiniFornitore } from './fornitori.ts'
 import { seedOrdini } from './massaOrdini.ts'
 import { seedPreventivi } from './massaPreventivi.ts'
 import { inserisciOrdini } from './ordini.ts'
 import { inserisciPersonale } from './personale.ts'
 import { inserisciPreventivi } from './preventivi.ts'
+import { inserisciSchedulazioni } from './schedulazioni.ts'
 import { inserisciTempistiche } from './tempistiche.ts'
 import { inserisciUtenti, PASSWORD_DEMO } from './utenti.ts'
 
@@ -50,9 +51,11 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
         const codici = await inserisciTempistiche(tx)
         const adesso = options.adesso ?? new Date()
         await inserisciPreventivi(tx, createCasuale(SEME), utenti, adesso)
-        await inserisciOrdini(tx, createCasuale(SEME + 2), { clienti, codici, utenti, adesso })
+        const daSchedulare = await inserisciOrdini(tx, createCasuale(SEME + 2), { clienti, codici, utenti, adesso })
         await inserisciPersonale(tx, createCasuale(SEME + 3), adesso)
-        await inserisciFornitoriEOrdini(tx, createCasuale(SEME + 4), adesso)
+        const fornitori = await inserisciFornitori(tx)
+        await inserisciSchedulazioni(tx, createCasuale(SEME + 5), daSchedulare, adesso)
+        await inserisciOrdiniFornitore(tx, createCasuale(SEME + 4), adesso, fornitori)
       },
       { timeout: 120_000, maxWait: 10_000 },
     )

@@ -149,51 +149,13 @@ function ordineDemo(scena: Scena, indice: number, quante: number) {
     nomeStato,
     passato,
     spunte: caso.alcuni(voci, caso.intero(0, passato ? 5 : 3)),
-    fasi: schedulato && dataConsegna ? schedula(caso, dataConsegna) : [],
+    schedulato,
     // Of every six scheduled orders about two have had their mail and one waits.
     conMail: schedulato && indice % 12 <= (passato ? 4 : 2) ? dataConsegna : null,
   }
 }
 
 type OrdineDemo = ReturnType<typeof ordineDemo> & { id: number }
-
-/** Backwards from the approntamento: benches, and before them painting, machines, wood; glass and frames meanwhile. */
-function schedula(caso: Casuale, dataConsegna: string) {
-  const prima = (fine: Date, min: number, max: number) => ({
-    inizio: inizioGiorno(piuGiorni(giornoDi(fine), -caso.intero(min, max))),
-    fine,
-  })
-  const banchi = prima(inizioGiorno(dataConsegna), 1, 3)
-  const verniciatura = prima(banchi.inizio, 4, 8)
-  const macchine = prima(verniciatura.inizio, 1, 3)
-  const legno = prima(macchine.inizio, 5, 10)
-  const paralleli = { vetro: prima(banchi.inizio, 7, 12), telai: prima(banchi.inizio, 5, 9) }
-  return Object.entries({ legno, ...paralleli, macchine, verniciatura, banchi }).map(([nomeFase, date]) => ({
-    nomeFase,
-    ...date,
-  }))
-}
-
-async function inserisciSchedulazioni(tx: Tx, ordini: readonly OrdineDemo[]): Promise<void> {
-  const schedulati = ordini.filter(({ fasi }) => fasi.length > 0)
-  const estremo = (date: Date[], quale: 'min' | 'max') => new Date(Math[quale](...date.map((d) => d.getTime())))
-  await tx.schedulazioneOrdine.createMany({
-    data: schedulati.map(({ id, fasi }) => ({
-      ordineId: id,
-      inizio: estremo(
-        fasi.map(({ inizio }) => inizio),
-        'min',
-      ),
-      fine: estremo(
-        fasi.map(({ fine }) => fine),
-        'max',
-      ),
-    })),
-  })
-  await tx.schedulazioneFase.createMany({
-    data: schedulati.flatMap(({ id, fasi }) => fasi.map((fase) => ({ ...fase, ordineId: id }))),
-  })
-}
 
 /** Mails that went, and mails that wait held in the outbox: demo mails never leave. */
 async function inserisciMail(tx: Tx, { oggi, utenti }: Scena, ordini: readonly OrdineDemo[]): Promise<void> {
@@ -225,12 +187,15 @@ async function inserisciMail(tx: Tx, { oggi, utenti }: Scena, ordini: readonly O
   }
 }
 
-/** Inserts states, checklist items and 240 orders; customers, codes and users must be there. */
+/**
+ * Inserts states, checklist items and 240 orders; customers, codes and users must be there.
+ * @returns the numbers of those that are to be scheduled
+ */
 export async function inserisciOrdini(
   tx: Tx,
   caso: Casuale,
   dati: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; adesso: Date },
-): Promise<void> {
+): Promise<number[]> {
   const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
   const scena = { ...dati, ...(await inserisciListe(tx)), caso, tipoExtra, oggi: giornoDi(dati.adesso) }
   const fatti = quanteRighe(caso).map((quante, indice) => ordineDemo(scena, indice, quante))
@@ -248,7 +213,6 @@ export async function inserisciOrdini(
       spunte.map((voceId) => ({ ordineId: id, voceId, userId, il: inizioGiorno(giorno) })),
     ),
   })
-  await inserisciSchedulazioni(tx, ordini)
   await inserisciMail(tx, scena, ordini)
   const nuovi = ordini.slice(-CON_BOM).map(({ ordine, righe }) => ({ ...ordine, righe }))
   await inserisciBom(tx, nuovi)
@@ -260,4 +224,5 @@ export async function inserisciOrdini(
         ...{ azione: 'setStato', campo: 'stato', prima: 'Da confermare', dopo: nomeStato },
       })),
   })
+  return ordini.filter(({ schedulato }) => schedulato).map(({ id }) => id)
 }

@@ -31,6 +31,8 @@ interface Base {
   erroriInLista?: true
   /** Name of the body's field that a bare list stands for: `[…]` is `{ voci: […] }`. */
   corpoLista?: string
+  /** Name of the body's field that the whole body is, an object with free keys (`mappa`). */
+  corpoMappa?: string
   /** Fields of the operation that the body spells otherwise: name in the errors → variable of the body's field. */
   nomiErrori?: Record<string, string>
 }
@@ -40,6 +42,8 @@ export interface EndpointDati extends Base {
   risposta: 'dati'
   /** 200 when missing. */
   status?: 200 | 201
+  /** It only asks, although it has a body (and so is no GET): its document is a query. */
+  chiede?: true
   /** What a null `dati` means: nothing there (404), or nobody logged in (403). */
   seNullo?: 'NOT_FOUND' | 'UNAUTHENTICATED'
   rimodella?: Rimodella

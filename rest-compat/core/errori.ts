@@ -39,7 +39,10 @@ export function rifiuto(error: GraphQLError, campi: Campi): RestError {
   if (typeof code === 'string' && Object.hasOwn(STATUS, code)) {
     const attesa = typeof retryAfter === 'number' ? retryAfter : code === 'UNAVAILABLE' ? 5 : null
     const headers: Record<string, string> = attesa === null ? {} : { 'Retry-After': String(Math.ceil(attesa)) }
-    return RestError.detail(STATUS[code as RefusalCode], error.message, headers)
+    const conflitti = Array.isArray(error.extensions.conflitti)
+      ? { conflitti: inParole(error.extensions.conflitti) }
+      : {}
+    return new RestError(STATUS[code as RefusalCode], { detail: error.message, ...conflitti }, headers)
   }
   if (Array.isArray(errors)) return new RestError(400, corpoErrori(errors as UserError[], campi, {}))
   if (code === 'INTERNAL_SERVER_ERROR') return new RestError(500, { detail: error.message, request_id: requestId })
@@ -52,6 +55,10 @@ export function rifiutoDi(code: RefusalCode): RestError {
 }
 
 const inSnake = (nome: string) => nome.replace(/[A-Z]/g, (lettera) => `_${lettera.toLowerCase()}`)
+
+/** Records with their names as the API spells them. */
+const inParole = (righe: readonly object[]) =>
+  righe.map((riga) => Object.fromEntries(Object.entries(riga).map(([nome, valore]) => [inSnake(nome), valore])))
 
 interface Passo {
   nome: string

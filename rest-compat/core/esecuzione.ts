@@ -149,7 +149,22 @@ function rispondiPagina(endpoint: EndpointPagina, { headers, tabella }: Chiamata
 
 async function leggi(pronto: Pronto, chiamata: Chiamata, parametri: Record<string, number>): Promise<unknown> {
   const filtri = leggiQuery(chiamata.url, pronto.endpoint.query ?? {})
-  return (await interroga(pronto, { ...filtri, ...parametri }, chiamata)).dati ?? null
+  const body = await leggiDomanda(pronto.endpoint, chiamata)
+  return (await interroga(pronto, { ...filtri, ...body, ...parametri }, chiamata)).dati ?? null
+}
+
+/** The body of a question that has one. @throws RestError 400 */
+async function leggiDomanda(endpoint: Endpoint, chiamata: Chiamata): Promise<Record<string, unknown>> {
+  if (!endpoint.body) return {}
+  const { valori, errori } = await leggiBody(chiamata, endpoint)
+  if (errori.length === 0) return valori
+  // The keys of the body are the names that its errors have.
+  const prefisso = `${endpoint.corpoMappa}.`
+  const senza = errori.map((errore) => ({
+    ...errore,
+    field: errore.field?.startsWith(prefisso) ? errore.field.slice(prefisso.length) : errore.field,
+  }))
+  throw new RestError(400, corpoErrori(senza, {}, valori))
 }
 
 /**

@@ -23,7 +23,8 @@ export function prepara(schema: GraphQLSchema, gruppo: string, endpoint: Endpoin
   const nome = `${endpoint.method} ${endpoint.path}`
   const documento = compila(schema, endpoint.document, nome)
   if (endpoint.risposta !== 'vuota' && !documento.dati) throw new Error(`REST, ${nome}: manca \`dati\``)
-  if ((endpoint.method === 'GET') === documento.scrive) {
+  const chiede = endpoint.method === 'GET' || (endpoint.risposta === 'dati' && endpoint.chiede === true)
+  if (chiede === documento.scrive) {
     throw new Error(`REST, ${nome}: si legge con GET, si scrive con gli altri`)
   }
   const soloUtenti =

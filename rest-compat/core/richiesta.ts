@@ -54,7 +54,7 @@ export async function leggiBody({ request }: Chiamata, endpoint: Endpoint): Prom
   const campi = endpoint.body
   if (!campi) return { valori: {}, errori: [] }
   const { dati: letti, origine } = await leggiCorpo(request, campi)
-  const dati = endpoint.corpoLista && Array.isArray(letti) ? { [endpoint.corpoLista]: letti } : letti
+  const dati = intero(endpoint, letti)
   if (dati === null) throw new RestError(400, { non_field_errors: [messaggi.NESSUN_DATO] })
   if (typeof dati !== 'object' || Array.isArray(dati)) {
     throw new RestError(400, { non_field_errors: [messaggi.nonDizionario(messaggi.tipoDi(dati))] })
@@ -62,6 +62,12 @@ export async function leggiBody({ request }: Chiamata, endpoint: Endpoint): Prom
   const opzioni = { origine: origine as Origine, parziale: endpoint.method === 'PATCH' }
   const { valore, errori } = leggiCampi(campi, dati, opzioni)
   return { valori: conChiave(valore, request, endpoint), errori }
+}
+
+/** A bare list, or an object with free keys, under the name of the field that it stands for. */
+function intero({ corpoLista, corpoMappa }: Endpoint, letti: unknown): unknown {
+  if (corpoMappa && letti !== null) return { [corpoMappa]: letti }
+  return corpoLista && Array.isArray(letti) ? { [corpoLista]: letti } : letti
 }
 
 /** The key of the submission may also travel in its header. */

@@ -1,28 +1,13 @@
-import { booleano, type Campo, giorno, lista, pk, righe, scelta, testo } from '../core/campi.ts'
+import { booleano, giorno, lista, pk, righe, scelta, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { filtroFase } from './filtroFase.ts'
 import { ORDINE_ELENCO, ORDINE_LETTO } from './ordineLetto.ts'
 import { campiRiga } from './righeOrdine.ts'
+import { scheduled } from './scheduled.ts'
 
 const TIPI = ['IMPRE', 'PRIVA', 'RIVEN']
 const AREE = ['EST', 'OVEST']
 const STATI_MAIL = ['in_attesa_invio', 'inviata']
-
-/** Values of the old filter → names of GraphQL. */
-const SCHEDULATI: Record<string, string> = {
-  schedulabili: 'schedulabili',
-  '1': 'schedulati',
-  '0': 'non_schedulati',
-  non_schedulabili: 'non_schedulabili',
-}
-const scelti = scelta(Object.keys(SCHEDULATI))
-const scheduled: Campo = {
-  ...scelti,
-  leggi(valore, origine) {
-    const letto = scelti.leggi(valore, origine)
-    return { ...letto, valore: SCHEDULATI[String(letto.valore)] ?? null }
-  },
-}
 
 const campi = (obbligatorio: boolean) => ({
   numero_commessa: testo({ obbligatorio }),

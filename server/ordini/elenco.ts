@@ -41,6 +41,7 @@ export interface FiltroOrdini {
   areaConsegna?: AreaConsegna | null
   senzaMisure?: boolean | null
   scheduled?: FiltroSchedulati | null
+  nonSchedulabili?: boolean | null
   checkFatte?: readonly number[] | null
   checkNonFatte?: readonly number[] | null
   statoInvioMail?: StatoInvioMail | null
@@ -125,6 +126,7 @@ function comuni(filtro: FiltroOrdini): Where[] {
   if (filtro.codiceSistema) where.push({ codiceSistema: filtro.codiceSistema })
   if (filtro.areaConsegna) where.push({ areaConsegna: filtro.areaConsegna })
   if (filtro.senzaMisure != null) where.push({ senzaMisure: filtro.senzaMisure })
+  if (filtro.nonSchedulabili != null) where.push({ nonSchedulabile: filtro.nonSchedulabili })
   if (filtro.scheduled) where.push(SCHEDULATI[filtro.scheduled])
   return where
 }

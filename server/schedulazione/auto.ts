@@ -12,7 +12,7 @@ import { scriviPiano } from './scriviPiano.ts'
 export interface EsitoOrdine {
   pk: number
   numeroCommessa: string
-  schedulato: boolean
+  fatto: boolean
   /** Why not, in Italian; '' when it was. */
   motivo: string
 }
@@ -47,9 +47,9 @@ export async function autoSchedula(scrittore: Scrittore, ordini: readonly number
     else if (testo !== caricato.motivoNonSchedulato) {
       await tx.ordine.update({ where: { id: pk }, data: { motivoNonSchedulato: testo } })
     }
-    esiti.push({ pk, numeroCommessa: caricato.numeroCommessa, schedulato: piano !== undefined, motivo: testo })
+    esiti.push({ pk, numeroCommessa: caricato.numeroCommessa, fatto: piano !== undefined, motivo: testo })
   }
-  const schedulati = esiti.filter(({ schedulato }) => schedulato).map(({ pk }) => pk)
+  const schedulati = esiti.filter(({ fatto }) => fatto).map(({ pk }) => pk)
   if (schedulati.length > 0) await emettiOccupazione(scrittore, schedulati, giorni)
   return esiti
 }

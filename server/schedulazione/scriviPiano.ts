@@ -1,4 +1,6 @@
+import type { Prisma } from '../../prisma/generated/client.ts'
 import type { AuditEntry } from '../operation.ts'
+import type { Tx } from '../prisma.ts'
 import type { OrdineCaricato } from './dati/ordine.ts'
 import { istanteItaliano } from './engine/parole.ts'
 import { type Giorno, giornoVersoColonna, type Istante, istanteReale } from './engine/tempo.ts'
@@ -48,39 +50,58 @@ export async function scriviPiano(
     fine: istanteReale(Math.max(...conDate.map(({ fine }) => fine))),
   }
   const testata = { ...estremi, salvataIl: new Date(), tempiCambiati }
-  await tx.schedulazioneOrdine.upsert({
-    where: { ordineId },
-    create: { ordineId, ...testata },
-    update: testata,
+  const righe = conDate.map(({ nome, inizio, fine, durata, fornitore }) => ({
+    ordineId,
+    nomeFase: nome,
+    inizio: istanteReale(inizio),
+    fine: istanteReale(fine),
+    durata: durata ?? 0,
+    durataOverride: richieste.find((fase) => fase.nome === nome)?.durataOverride ?? null,
+    fornitoreId: fornitore?.id ?? null,
+  }))
+  const scritte = ordine.salvata
+    ? await riscrivi(tx, ordineId, testata, righe)
+    : await scriviNuove(tx, ordineId, testata, righe)
+  const numeri = new Map(scritte.map(({ id, nomeFase }) => [nomeFase, id]))
+  await tx.prenotazione.createMany({
+    data: conDate.flatMap(({ nome, reparto, occupazioni }) => {
+      const faseId = numeri.get(nome)
+      if (!reparto || faseId === undefined) return []
+      return occupazioni.map(({ giorno, minuti }) => {
+        return { faseId, ordineId, minuti, giorno: giornoVersoColonna(giorno), reparto: colonnaReparto(reparto) }
+      })
+    }),
   })
-  await tx.prenotazione.deleteMany({ where: { ordineId } })
-  await tx.schedulazioneFase.deleteMany({ where: { ordineId, nomeFase: { notIn: conDate.map(({ nome }) => nome) } } })
-  const prenotazioni = []
-  for (const { nome: nomeFase, inizio, fine, durata, fornitore, reparto, occupazioni } of conDate) {
-    const durataOverride = richieste.find(({ nome }) => nome === nomeFase)?.durataOverride ?? null
-    const colonne = {
-      inizio: istanteReale(inizio),
-      fine: istanteReale(fine),
-      durata: durata ?? 0,
-      durataOverride,
-      fornitoreId: fornitore?.id ?? null,
-    }
-    const { id: faseId } = await tx.schedulazioneFase.upsert({
-      where: { ordineId_nomeFase: { ordineId, nomeFase } },
-      create: { ordineId, nomeFase, ...colonne },
-      update: colonne,
-      select: { id: true },
-    })
-    if (!reparto) continue
-    for (const { giorno, minuti } of occupazioni) {
-      const cella = { giorno: giornoVersoColonna(giorno), reparto: colonnaReparto(reparto) }
-      prenotazioni.push({ faseId, ordineId, minuti, ...cella })
-    }
+  if (ordine.motivoNonSchedulato !== '') {
+    await tx.ordine.update({ where: { id: ordineId }, data: { motivoNonSchedulato: '' } })
   }
-  await tx.prenotazione.createMany({ data: prenotazioni })
-  await tx.ordine.update({ where: { id: ordineId }, data: { motivoNonSchedulato: '' } })
   await scrittore.audit(...storia(ordine, fasi))
   return [...prima, ...conDate.flatMap(({ occupazioni }) => occupazioni.map(({ giorno }) => giorno))]
+}
+
+type Testata = Omit<Prisma.SchedulazioneOrdineUncheckedCreateInput, 'ordineId' | 'fasi'>
+type RigaFase = Prisma.SchedulazioneFaseUncheckedCreateInput
+
+const chiave = { id: true, nomeFase: true } as const
+
+async function scriviNuove(tx: Tx, ordineId: number, testata: Testata, righe: readonly RigaFase[]) {
+  await tx.schedulazioneOrdine.create({ data: { ordineId, ...testata } })
+  return tx.schedulazioneFase.createManyAndReturn({ data: [...righe], select: chiave })
+}
+
+/** Phases keep their number: what hangs on them stays. */
+async function riscrivi(tx: Tx, ordineId: number, testata: Testata, righe: readonly RigaFase[]) {
+  await tx.schedulazioneOrdine.update({ where: { ordineId }, data: testata })
+  await tx.prenotazione.deleteMany({ where: { ordineId } })
+  const nomi = righe.map(({ nomeFase }) => nomeFase)
+  await tx.schedulazioneFase.deleteMany({ where: { ordineId, nomeFase: { notIn: nomi } } })
+  const scritte = []
+  for (const riga of righe) {
+    const { nomeFase } = riga
+    const where = { ordineId_nomeFase: { ordineId, nomeFase } }
+    scritte.push(await tx.schedulazioneFase.upsert({ where, create: riga, update: riga, select: chiave }))
+  }
+  return scritte
 }
 
 /** The days in which the saved schedule of an order has minutes. */

@@ -43,6 +43,7 @@ export const Filtro = builder.inputRef<FiltroOrdini>('FiltroOrdini').implement({
     senzaAgente: t.boolean({ description: 'Only those without an agent; ignored for who may not see agents.' }),
     areaConsegna: t.field({ type: AreaConsegnaEnum, description: 'Delivery area.' }),
     senzaMisure: t.boolean({ description: 'Whether the measures are still to be taken.' }),
+    nonSchedulabili: t.boolean({ description: 'true: only those not to be scheduled; false: only the others.' }),
     scheduled: t.field({ type: FiltroSchedulatiEnum, description: 'How they stand with the schedule.' }),
     checkFatte: t.intList({ description: 'Numbers of checklist items that must be done.' }),
     checkNonFatte: t.intList({ description: 'Numbers of checklist items that must not be done.' }),

@@ -34,7 +34,11 @@ export interface Scelta {
 export async function prova(
   client: Client,
   pk: number,
-  { fasi = null, fissate = null, auto = false }: { fasi?: Scelta[] | null; fissate?: string | null; auto?: boolean } = {},
+  {
+    fasi = null,
+    fissate = null,
+    auto = false,
+  }: { fasi?: Scelta[] | null; fissate?: string | null; auto?: boolean } = {},
 ) {
   const { data, errors } = await client.graphql<{ scheduleOrder: Piano }>(
     `query ($pk: Int!, $fasi: [SceltaFaseInput!], $fissate: String, $auto: Boolean) {
@@ -75,7 +79,10 @@ export async function scrivi<Dati = Record<string, never>>(
   nome: string,
   input: object,
   campi = 'pk',
-): Promise<{ esito: (Dati & { errors: { field: string | null; message: string }[] }) | null; rifiuto: Rifiuto | null }> {
+): Promise<{
+  esito: (Dati & { errors: { field: string | null; message: string }[] }) | null
+  rifiuto: Rifiuto | null
+}> {
   const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
   const { data, errors } = await client.graphql<Record<string, never>>(
     `mutation ($input: ${Nome}Input!) { ${nome}(input: $input) { ${campi} errors { field message } } }`,

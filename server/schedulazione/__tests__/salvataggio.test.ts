@@ -135,14 +135,20 @@ describe('saving', () => {
     expect(await righeLibro(app.db)).toEqual(righe)
     const storia = await app.db.auditLog.findMany({ where: { oggettoPk: ordine.id, azione: 'schedula' } })
     expect(storia.map(({ campo }) => campo).sort()).toEqual(
-      piano.schedulazioni.filter(({ inizio }) => inizio).map(({ nomeFase }) => `fase ${nomeFase}`).sort(),
+      piano.schedulazioni
+        .filter(({ inizio }) => inizio)
+        .map(({ nomeFase }) => `fase ${nomeFase}`)
+        .sort(),
     )
   })
 
   test('what was saved is scheduled again to the same, all pinned', async () => {
     const ordine = await creaSchedulabile(app.db, { banchi: 1900 })
     const { piano } = await schedulaESalva(planner, ordine.id)
-    const fasi = piano.schedulazioni.map(({ nomeFase, inizio }) => ({ nomeFase, fromDate: inizio?.slice(0, 13) ?? null }))
+    const fasi = piano.schedulazioni.map(({ nomeFase, inizio }) => ({
+      nomeFase,
+      fromDate: inizio?.slice(0, 13) ?? null,
+    }))
     const ancora = await prova(planner, ordine.id, { fasi, fissate: 'ALL' })
     expect(daSalvare(ancora.piano)).toEqual(daSalvare(piano))
   })
@@ -180,7 +186,9 @@ describe('saving', () => {
     const salva = (cambiate: object[], pk = ordine.id) =>
       scrivi(planner, 'saveSchedulazione', { ordine: pk, fasi: cambiate })
     const senza = fasi.map((una) => ({ ...una, inizio: null, fine: null }))
-    expect((await salva(senza)).esito?.errors).toMatchObject([{ field: null, message: 'La schedulazione non è completa.' }])
+    expect((await salva(senza)).esito?.errors).toMatchObject([
+      { field: null, message: 'La schedulazione non è completa.' },
+    ])
     const storta = fasi.map((una, i) => (i === 0 ? { ...una, inizio: 'domani' } : una))
     expect((await salva(storta)).esito?.errors).toMatchObject([{ field: 'fasi[0].inizio' }])
     const altrui = fasi.map((una) => (una.nomeFase === 'vetro' ? { ...una, fornitore: fornitori[0]?.id } : una))

@@ -1,8 +1,9 @@
 // Orders with known minutes for the tests of the scheduler: a type with a timing of its own, suppliers of every phase.
+
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Db } from '../../prisma.ts'
 import { creaOrdine, creaTipoSerramento, prossimo } from '../../test/factories.ts'
 import { creaCodiceSerramento, creaRiga } from '../../test/ordini/factories.ts'
-import type { Db } from '../../prisma.ts'
-import type { Prisma } from '../../../prisma/generated/client.ts'
 
 export const TIPOLOGIE = ['legno', 'vetro', 'telai', 'verniciatura'] as const
 
@@ -16,7 +17,11 @@ export async function creaFornitori(db: Db, tempo = 2) {
 /** An order of one line that takes `macchine` and `banchi` minutes. */
 export async function creaSchedulabile(
   db: Db,
-  { macchine = 60, banchi = 120, ...diverso }: Partial<Prisma.OrdineUncheckedCreateInput> & {
+  {
+    macchine = 60,
+    banchi = 120,
+    ...diverso
+  }: Partial<Prisma.OrdineUncheckedCreateInput> & {
     macchine?: number
     banchi?: number
   } = {},
@@ -38,7 +43,9 @@ export async function creaSchedulabile(
 
 /** The ledger as rows: 'banchi 2026-11-30 1 120'. */
 export async function righeLibro(db: Db): Promise<string[]> {
-  const righe = await db.prenotazione.findMany({ orderBy: [{ giorno: 'asc' }, { reparto: 'asc' }, { ordineId: 'asc' }] })
+  const righe = await db.prenotazione.findMany({
+    orderBy: [{ giorno: 'asc' }, { reparto: 'asc' }, { ordineId: 'asc' }],
+  })
   return righe.map(
     ({ reparto, giorno, ordineId, minuti }) =>
       `${reparto.toLowerCase()} ${giorno.toISOString().slice(0, 10)} ${ordineId} ${minuti}`,

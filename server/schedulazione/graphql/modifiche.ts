@@ -17,6 +17,7 @@ const FaseInviata = builder.inputType('FaseInviataInput', {
     inizio: t.string({ description: 'Start, `YYYY-MM-DD HH:mm:ss`; null without dates.' }),
     fine: t.string({ description: 'End, `YYYY-MM-DD HH:mm:ss`; null without dates.' }),
     fornitore: t.int({ description: 'Number of the supplier; null: none; missing: the saved one, else the default.' }),
+    durata: t.string({ description: 'What the dry run computed; it is computed again.' }),
     durataOverride: t.string({
       description: "Digits in the unit of the phase, or 'D HH:MM:SS'; null and '': none; missing: the saved one.",
     }),
@@ -103,7 +104,7 @@ const EsitoType = builder.objectRef<EsitoOrdine>('EsitoAutoSchedulazione').imple
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa'),
-    schedulato: t.exposeBoolean('schedulato', { description: 'Whether it has a schedule now.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'Whether it has a schedule now.' }),
     motivo: t.exposeString('motivo', { description: "Why not, in Italian; '' when it has." }),
   }),
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   scena = await creaScena()
   ;({ matrice, differenze } = await calcolaMatrice(scena))
   if (process.env.MATRICE === 'scrivi') writeFileSync(FILE, `${JSON.stringify(matrice, null, 2)}\n`)
-}, 300_000)
+}, 900_000)
 afterAll(() => scena.app.close())
 
 test('everybody gets what the committed matrix says', () => {

@@ -1,5 +1,6 @@
 import { azioniOrdini, domandeOrdini, nodiOrdini } from './domandeOrdini.ts'
 import { azioniPersonale, domandePersonale, nodiPersonale } from './domandePersonale.ts'
+import { azioniSchedulazione, domandeSchedulazione } from './domandeSchedulazione.ts'
 import type { Scena, Tipo } from './scena.ts'
 
 /** How a root field is asked: about which type of row, with which arguments. */
@@ -13,6 +14,7 @@ export interface Domanda {
 export const domande: Record<string, Domanda> = {
   ...domandeOrdini,
   ...domandePersonale,
+  ...domandeSchedulazione,
   preventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   preventivoPdf: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   storicoPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
@@ -72,6 +74,7 @@ const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaM
 export const azioni: Record<string, Azione> = {
   ...azioniOrdini,
   ...azioniPersonale,
+  ...azioniSchedulazione,
   login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
   logout: { input: () => ({}) },
   cambiaPassword: {

@@ -3,6 +3,7 @@ import type { Scena, Tipo } from './scena.ts'
 
 export const percorsiOrdini: readonly [RegExp, Tipo][] = [
   [/^\/api\/planner\/ordini\//, 'Ordine'],
+  [/^\/api\/planner\/order-schedule\//, 'Ordine'],
   [/^\/api\/planner\/righe-ordini\//, 'RigaOrdine'],
   [/^\/api\/planner\/immagini-righe-ordini\//, 'ImmagineRiga'],
   [/^\/api\/planner\/allegati-ordine\//, 'AllegatoOrdine'],
@@ -23,6 +24,9 @@ export const corpiOrdini: Record<string, (pk: number, scena: Scena) => object> =
   'PATCH /api/planner/ordini/{id}/': () => ({ data_consegna: '2026-09-09' }),
   'PUT /api/planner/ordini/{id}/set_stato/': (_pk, { dati }) => ({ stato: dati.statoOrdine }),
   'PUT /api/planner/ordini/{id}/check-list/': (_pk, { dati }) => [{ id: dati.voce, done: true }],
+  'PUT /api/planner/ordini/{id}/save-tempi/': () => [],
+  'PUT /api/planner/ordini/{id}/remove-schedulazione/': () => [],
+  'PUT /api/planner/ordini/{id}/move-fine/': () => ({ nome_fase: 'banchi', fine: '2026-03-12' }),
   'PUT /api/planner/righe-ordini/{id}/update-extra-fields/': () => ({ extra_fields: { Colore: 'Noce' } }),
   'POST /api/planner/tempistiche/': (_pk, { dati }) => ({
     tipo_serramento_id: dati.tipoSerramento,

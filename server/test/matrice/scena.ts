@@ -179,6 +179,13 @@ const righe = {
   AllegatoOrdine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.AllegatoOrdine },
   Tempistica: { bersagli: SOLO, crea: creaDelleOrdini.Tempistica },
   CodiceSerramento: { bersagli: SOLO, crea: creaDelleOrdini.CodiceSerramento },
+  Fase: {
+    bersagli: SOLO,
+    crea: ({ db }) =>
+      db.fase.create({
+        data: { nome: `fase ${crypto.randomUUID()}`, unit: 'DAYS', withFornitore: false, infiniteCapacity: true },
+      }),
+  },
   Persona: { bersagli: SOLO, crea: creaDelPersonale.Persona },
   Assenza: { bersagli: SOLO, crea: creaDelPersonale.Assenza },
   Festivita: { bersagli: SOLO, crea: creaDelPersonale.Festivita },

@@ -1,0 +1,42 @@
+// How the matrix asks about phases and the scheduler.
+import type { Azione, Domanda } from './domande.ts'
+
+const arco = 'fromDate: "2029-05-01", toDate: "2029-05-02"'
+
+export const domandeSchedulazione: Record<string, Domanda> = {
+  schedulazioneOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  scheduleOrder: { tipo: 'Ordine', args: (pk) => `pk: ${pk}, autoStart: true` },
+  provaSpostaFineFase: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, nomeFase: "banchi", fine: "2026-03-12"` },
+  primaDataOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  primaDataPreventivo: { tipo: 'Preventivo', args: (pk) => `pk: ${pk}` },
+  schedulerSlots: { args: arco },
+  fasiInArco: { args: arco },
+  occupazioneAggiornata: { args: 'da: "2029-05-01", a: "2029-05-02"' },
+  provaRiparaCella: { args: 'reparto: "banchi", giorno: "2029-05-02"' },
+}
+
+const fase = {
+  ...{
+    posizione: 9,
+    unit: 'days',
+    withFornitore: false,
+    infiniteCapacity: true,
+    dependencies: [],
+    soloConTelai: false,
+  },
+}
+
+export const azioniSchedulazione: Record<string, Azione> = {
+  saveSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }), mai: true },
+  removeSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }) },
+  spostaFineFase: { tipo: 'Ordine', input: (ordine) => ({ ordine, nomeFase: 'banchi', fine: '2026-03-12' }) },
+  setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: ['vetro'] }) },
+  riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
+  autoSchedulaOrdini: { input: () => ({ ordini: [] }) },
+  createFase: {
+    input: () => ({ nome: 'matrice', ...fase }),
+    prima: ({ app }) => app.db.fase.deleteMany({ where: { nome: 'matrice' } }),
+  },
+  updateFase: { tipo: 'Fase', input: (pk) => ({ pk, ...fase }) },
+  deleteFase: { tipo: 'Fase', input: (pk) => ({ pk }) },
+}
