@@ -1,4 +1,5 @@
 import type { OperationContext } from '../operation.ts'
+import { emettiArco } from '../schedulazione/scrittore.ts'
 
 /** Topic of what capacity is made of: staff, absences, holidays, working hours. */
 export const CALENDARIO = 'calendario'
@@ -10,8 +11,10 @@ export interface EventoCalendario {
 }
 
 /** Tells the others that staff, absences, holidays or hours of these days have changed. */
-export function annunciaCalendario(ctx: OperationContext, da: string, a: string | null): Promise<void> {
-  return ctx.emit(CALENDARIO, { da, a })
+export async function annunciaCalendario(ctx: OperationContext, da: string, a: string | null): Promise<void> {
+  await ctx.emit(CALENDARIO, { da, a })
+  // The capacity of these days is another one: who looks at the timeline sees it.
+  await emettiArco(ctx, da, a)
 }
 
 /** The days that a change from one period to another touches. */

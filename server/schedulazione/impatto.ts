@@ -5,11 +5,9 @@ import type { Db, Tx } from '../prisma.ts'
 import { caricaCalendario } from './dati/calendario.ts'
 import { caricaLibro, numeriCommessa } from './dati/libro.ts'
 import { creaCalendario } from './engine/capacita.ts'
-import { ORIZZONTE } from './engine/capienza.ts'
 import { type CellaRotta, celleNuoveRotte, celleRotte } from './engine/celle.ts'
-import { type Giorno, giornoDi, istanteCivile, scriviGiorno } from './engine/tempo.ts'
-import { REPARTI, type Reparto } from './engine/tipi.ts'
-import { emettiOccupazione } from './scrittore.ts'
+import { giornoDi, istanteCivile, scriviGiorno } from './engine/tempo.ts'
+import type { Reparto } from './engine/tipi.ts'
 import type { OrdineNominato } from './vista.ts'
 
 /** A cell with more minutes booked than there are, and whose orders are in it. */
@@ -22,9 +20,6 @@ export interface CellaRottaVista {
   libero: number
   ordini: OrdineNominato[]
 }
-
-/** Past days count too where somebody corrects them, but not further back than the timeline. */
-const INDIETRO = 62
 
 const oggi = () => giornoDi(istanteCivile(new Date()))
 
@@ -47,26 +42,18 @@ export async function leggiCelleRotte(db: Db | Tx): Promise<CellaRottaVista[]> {
 }
 
 /**
- * Does a write that changes capacity and tells what it breaks, and to subscribers which cells it touches.
+ * Does a write that changes capacity and tells what it breaks; the write announces its days itself.
  * @returns what the write returned, with the cells that it newly breaks or breaks further
  */
 export async function conImpatto<Esito>(
   ctx: OperationContext,
   scrivi: () => Promise<Esito>,
 ): Promise<{ esito: Esito; rotte: CellaRottaVista[] }> {
-  const dal = oggi() - INDIETRO
+  const dal = oggi()
   const prima = creaCalendario(await caricaCalendario(ctx.tx, dal))
   const esito = await scrivi()
   const dopo = creaCalendario(await caricaCalendario(ctx.tx, dal))
-  const toccati: Giorno[] = []
-  for (let giorno = dal; giorno <= dal + INDIETRO + ORIZZONTE; giorno++) {
-    if (REPARTI.some((reparto) => prima.capacita(reparto, giorno) !== dopo.capacita(reparto, giorno))) {
-      toccati.push(giorno)
-    }
-  }
-  if (toccati.length === 0) return { esito, rotte: [] }
   const libro = await caricaLibro(ctx.tx, dal)
-  await emettiOccupazione(ctx, [], toccati)
   return { esito, rotte: await nominate(ctx.tx, celleNuoveRotte({ prima, dopo }, libro, oggi())) }
 }
 

@@ -27,6 +27,12 @@ export interface Occupazione {
   a: string | null
 }
 
+/** Tells that the cells of a stretch of days may be different; without an end: all from `da` on. */
+export async function emettiArco(scrittore: Pick<Scrittore, 'emit'>, da: string, a: string | null): Promise<void> {
+  const payload: Occupazione = { ordini: [], giorni: null, da, a: a ?? '2199-12-31' }
+  await scrittore.emit('occupazione', { ...payload })
+}
+
 /** Tells, after commit and once, which orders and days have changed. */
 export async function emettiOccupazione(
   scrittore: Pick<Scrittore, 'emit'>,

@@ -78,7 +78,7 @@ export async function scrivi<Dati = Record<string, never>>(
   client: Client,
   nome: string,
   input: object,
-  campi = 'pk',
+  campi = '',
 ): Promise<{
   esito: (Dati & { errors: { field: string | null; message: string }[] }) | null
   rifiuto: Rifiuto | null

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { type CellaRottaVista, leggiCelleRotte } from '../impatto.ts'
+import { impattoCalendario, OPERAZIONI_CALENDARIO } from '../impattoCalendario.ts'
 import { provaRiparaCella, type RiparazioneVista, type SpostamentoVista } from '../riparaCella.ts'
 import { type CellaVista, fasiInArco, schedulerSlots } from '../slots.ts'
 import { OrdineNominatoType } from './tipi.ts'
@@ -76,6 +77,22 @@ builder.queryField('celleRotte', (t) =>
     description: 'The worklist: broken cells from today on, by day.',
     authScopes: scopes,
     resolve: (_root, _args, ctx) => leggiCelleRotte(ctx.services.db),
+  }),
+)
+
+builder.queryField('impattoCalendario', (t) =>
+  t.field({
+    type: [CellaRottaType],
+    description: 'Dry run of a change of staff, absences, holidays or hours: the cells that it would break.',
+    authScopes: { permesso: 'adminPersonale' },
+    args: {
+      operazione: t.arg.string({
+        required: true,
+        description: `Name of the mutation: ${OPERAZIONI_CALENDARIO.join(', ')}.`,
+      }),
+      input: t.arg({ type: 'JSON', required: true, description: 'Its input.' }),
+    },
+    resolve: (_root, { operazione, input }, ctx) => impattoCalendario(operazione, input, ctx),
   }),
 )
 

@@ -12,6 +12,9 @@ export const domandeSchedulazione: Record<string, Domanda> = {
   schedulerSlots: { args: arco },
   fasiInArco: { args: arco },
   occupazioneAggiornata: { args: 'da: "2029-05-01", a: "2029-05-02"' },
+  impattoCalendario: {
+    args: 'operazione: "createFestivita", input: { giornoDa: "2029-05-05", giornoA: "2029-05-05" }',
+  },
   provaRiparaCella: { args: 'reparto: "banchi", giorno: "2029-05-02"' },
 }
 

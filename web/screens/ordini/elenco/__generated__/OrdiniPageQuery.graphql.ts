@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3876c212eea2b17ff6238840fc3e3cc>>
+ * @generated SignedSource<<80d88dea82243f5d371368656c2ee787>>
  * @relayHash 1acb80fdf005f784c16184eb2cb3947c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -33,6 +33,7 @@ export type FiltroOrdini = {
   fasi?: ReadonlyArray<FiltroFase> | null;
   id?: ReadonlyArray<number> | null;
   nomeCliente?: string | null;
+  nonSchedulabili?: boolean | null;
   numeroCommessa?: string | null;
   ordini?: ReadonlyArray<number> | null;
   ordiniFornitoreMancanti?: boolean | null;
