@@ -26,7 +26,7 @@ export const corpiOrdini: Record<string, (pk: number, scena: Scena) => object> =
   'PUT /api/planner/ordini/{id}/check-list/': (_pk, { dati }) => [{ id: dati.voce, done: true }],
   'PUT /api/planner/ordini/{id}/save-tempi/': () => [],
   'PUT /api/planner/ordini/{id}/remove-schedulazione/': () => [],
-  'PUT /api/planner/ordini/{id}/move-fine/': () => ({ nome_fase: 'banchi', fine: '2026-03-12' }),
+  'PUT /api/planner/ordini/{id}/move-fine/': () => ({ nome_fase: 'banchi', fine: '2026-03-09' }),
   'PUT /api/planner/righe-ordini/{id}/update-extra-fields/': () => ({ extra_fields: { Colore: 'Noce' } }),
   'POST /api/planner/tempistiche/': (_pk, { dati }) => ({
     tipo_serramento_id: dati.tipoSerramento,

@@ -32,7 +32,12 @@ const fase = {
 export const azioniSchedulazione: Record<string, Azione> = {
   saveSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }), mai: true },
   removeSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }) },
-  spostaFineFase: { tipo: 'Ordine', input: (ordine) => ({ ordine, nomeFase: 'banchi', fine: '2026-03-12' }) },
+  // Before its start: what it would take, it would take from the next one who tries.
+  spostaFineFase: {
+    tipo: 'Ordine',
+    input: (ordine) => ({ ordine, nomeFase: 'banchi', fine: '2026-03-09' }),
+    mai: true,
+  },
   setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: ['vetro'] }) },
   riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
   autoSchedulaOrdini: { input: () => ({ ordini: [] }) },
