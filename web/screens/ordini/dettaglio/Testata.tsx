@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
@@ -41,7 +41,6 @@ export function Insegne(props: { ordine: Testata_insegne$key }) {
   )
   const { cliente, stato, etichettaSchedulazione, schedulato } = ordine
   const { updateStatoOrdine } = useViewer().permessi
-  const { stati } = useScelteOrdini()
   const [cambia, setCambia] = useState(false)
   const nome = stato?.nome ?? 'Nessuno stato'
   return (
@@ -55,9 +54,19 @@ export function Insegne(props: { ordine: Testata_insegne$key }) {
         azione={updateStatoOrdine ? { etichetta: `Cambia stato: ${nome}`, onClick: () => setCambia(true) } : undefined}
       />
       <StatoChip parola={etichettaSchedulazione} tono={schedulato ? 'positivo' : 'neutro'} />
-      {cambia && <StatoOrdineDialog ordine={ordine} stati={stati} onChiudi={() => setCambia(false)} />}
+      {cambia && (
+        <Suspense fallback={null}>
+          <CambiaStato ordine={ordine} onChiudi={() => setCambia(false)} />
+        </Suspense>
+      )}
     </>
   )
+}
+
+/** The dialog of the state; its choices are read when it is opened. */
+function CambiaStato({ ordine, onChiudi }: Pick<ComponentProps<typeof StatoOrdineDialog>, 'ordine' | 'onChiudi'>) {
+  const { stati } = useScelteOrdini()
+  return <StatoOrdineDialog ordine={ordine} stati={stati} onChiudi={onChiudi} />
 }
 
 const SCHEDULATORE = '/planner/#/schedulatore'

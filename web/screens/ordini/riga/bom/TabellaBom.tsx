@@ -49,7 +49,11 @@ export function TabellaBom({ pezzo, tentativo }: Props) {
   }
   return (
     <TableContainer>
-      <Table size="small" aria-label={`Distinta base della posizione ${pezzo.posizione}`}>
+      <Table
+        size="small"
+        sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
+        aria-label={`Distinta base della posizione ${pezzo.posizione}`}
+      >
         <TableHead>
           <TableRow>
             <TableCell align="right">Ord.</TableCell>
@@ -64,7 +68,7 @@ export function TabellaBom({ pezzo, tentativo }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and are only ever read together
             <TableRow key={indice}>
               <TableCell align="right">{ord}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{maktx}</TableCell>
+              <TableCell sx={{ minWidth: 120, overflowWrap: 'break-word' }}>{maktx}</TableCell>
               <TableCell align="right">{quantita.format(quantity)}</TableCell>
               <TableCell>{meins || <Mancante />}</TableCell>
               <TableCell>
