@@ -372,7 +372,13 @@ test('check list e resto per ruolo: agente, operatore, account dell’app', asyn
   await expect(capo.getByRole('heading', { name: 'Produzione e consegna' })).toBeVisible()
   await expect(capo.getByRole('heading', { name: 'Importi' })).toBeHidden()
   await expect(capo.getByText('Netto')).toBeHidden()
-  await expect(capo.getByRole('button', { name: /Cambia stato/ })).toBeVisible()
+  await capo.getByRole('button', { name: /Cambia stato/ }).click()
+  const dialogo = capo.getByRole('dialog', { name: `Stato dell’ordine ${suo.numero_commessa}` })
+  await dialogo.getByRole('combobox', { name: 'Stato' }).click()
+  await capo.getByRole('option', { name: 'Sospeso' }).click()
+  await dialogo.getByRole('button', { name: 'Salva' }).click()
+  await expect(capo.getByRole('button', { name: 'Cambia stato: Sospeso' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cambia stato: Sospeso' })).toBeVisible()
 
   // The app account, on a phone: its customers' orders, without logs and attachments.
   const telefono = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
