@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,9 +16,9 @@ import { piani, stampaPiani } from './piani.ts'
 import { stampa, stampaInvio } from './tabella.ts'
 
 /**
- * `npm run bench [-- --preventivi 100000 --ordini 100000 --secondi 4 --giri 3]`: the product beside a bare SQL server and
- * PostGraphile, all on one database, in one run, rounds interleaved, medians printed as ratios; then the plans of the
- * lists, of which none may read a big table whole.
+ * `npm run bench [-- --preventivi 100000 --ordini 100000 --secondi 4 --giri 3]`: the product (by persisted documents, as
+ * browsers ask) beside a bare SQL server and PostGraphile, all on one database, in one run, rounds interleaved, medians
+ * printed as ratios; then the plans of the lists, of which none may read a big table whole.
  */
 const here = import.meta.dirname
 const option = (name: string, fallback: number) => {
@@ -42,8 +42,14 @@ function freePort(): Promise<number> {
 
 const children: ChildProcess[] = []
 
+interface Avviato {
+  port: number
+  cpu(): number
+  memoria(): number
+}
+
 /** Starts a server of the comparison and waits until it listens. */
-async function avvia(file: string, databaseUrl: string, dataDir: string): Promise<{ port: number; cpu(): number }> {
+async function avvia(file: string, databaseUrl: string, dataDir: string): Promise<Avviato> {
   const port = await freePort()
   const env = {
     ...process.env,
@@ -66,17 +72,21 @@ async function avvia(file: string, databaseUrl: string, dataDir: string): Promis
     if (attempt > 300 || child.exitCode !== null) throw new Error(`${file} non parte`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { port, cpu: () => cpuSeconds(child.pid ?? 0) }
+  const pid = child.pid ?? 0
+  return { port, cpu: () => cpuSeconds(pid), memoria: () => memoriaMb(pid) }
 }
 
-/** CPU seconds that a process has used, from /proc; 0 where there is none. */
+/** CPU seconds that a process has used, from /proc in hundredths; 0 where there is none. */
 function cpuSeconds(pid: number): number {
-  try {
-    const text = execFileSync('ps', ['-o', 'cputimes=', '-p', String(pid)], { encoding: 'utf8' })
-    return Number(text.trim())
-  } catch {
-    return 0
-  }
+  if (!existsSync(`/proc/${pid}/stat`)) return 0
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Memory that a process holds, in MB; 0 where /proc does not say. */
+function memoriaMb(pid: number): number {
+  if (!existsSync(`/proc/${pid}/status`)) return 0
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
 /** A token for the product, put straight into the database. */
@@ -99,20 +109,19 @@ const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
 /** How each contender is asked the same thing. */
 function richieste(caso: Caso, indice: number, token: string, ids: number[]) {
   const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
-  const body = (text: string, variables?: object) => JSON.stringify({ query: text, variables })
   return {
     prodotto: (): Richiesta => ({
       method: 'POST',
       path: '/graphql',
       headers: { ...json, Authorization: `Bearer ${token}` },
-      body: body(caso.prodotto, caso.variables?.pk ? { pk: pk() } : caso.variables),
+      body: JSON.stringify({ id: caso.nome, variables: caso.variables?.pk ? { pk: pk() } : caso.variables }),
     }),
     limite: (): Richiesta => ({ method: 'GET', path: `/?caso=${indice}&pk=${pk()}` }),
     postgraphile: (): Richiesta => ({
       method: 'POST',
       path: '/graphql',
       headers: json,
-      body: body((caso.postgraphile ?? '').replaceAll('{pk}', String(pk()))),
+      body: JSON.stringify({ query: (caso.postgraphile ?? '').replaceAll('{pk}', String(pk())) }),
     }),
   }
 }
@@ -149,7 +158,7 @@ try {
   }
   await client.end()
 
-  const prodotto = await avvia('server/main.ts', url, dataDir)
+  const prodotto = await avvia('bench/prodotto.ts', url, dataDir)
   const limite = await avvia('bench/limite.ts', url, dataDir)
   const peer = await avvia('bench/peer.mjs', url, dataDir)
   const righe = []
@@ -183,6 +192,7 @@ try {
     })
   }
   stampa(righe)
+  console.log(`Memoria del prodotto: ${prodotto.memoria().toFixed(0)} MB`)
   const invio = await carica(prodotto.port, await invii(prodotto.port, token), CONNESSIONI, secondi * 1000)
   stampaInvio(invio)
   if (stampaPiani(await piani(url)) > 0) process.exitCode = 1

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { type Config, readEnv } from './env.ts'
-import { loadPersisted } from './graphql/persisted.ts'
+import { loadPersisted, type PersistedDocument } from './graphql/persisted.ts'
 import { createWebsocket } from './graphql/websocket.ts'
 import { leggiImpostazioni } from './impostazioni/leggi.ts'
 import { createLog, type Log } from './log.ts'
@@ -38,8 +38,8 @@ function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Serv
 export async function startServer(
   config: Config,
   log: Log = createLog({ production: config.production }),
+  persisted: Map<string, PersistedDocument> = loadPersisted(),
 ): Promise<RunningServer> {
-  const persisted = loadPersisted()
   const services = createServices(config, log)
   const mail = createMailWorker({
     ...services,

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../prisma/generated/client.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { readOne } from '../db/read.ts'
 import { Refusal } from '../errors.ts'
@@ -5,7 +6,7 @@ import type { Viewer } from '../permissions.ts'
 import { impronta } from './segreti.ts'
 import { SESSION_COOKIE, trovaSessione } from './sessioni.ts'
 import { motivoVediCome } from './vediCome/rules.ts'
-import { caricaViewer } from './viewer.ts'
+import { selezioneViewer, viewerDi } from './viewer.ts'
 
 /** Value of one cookie of a Cookie header. */
 export function leggiCookie(header: string | null, name: string): string | null {
@@ -19,8 +20,11 @@ export function leggiCookie(header: string | null, name: string): string | null 
 /** The last use of a token is written at most this often. */
 const TOUCH_EVERY = 60_000
 
-async function conToken(services: Services, bearer: string): Promise<{ auth: Auth; userId: number }> {
-  const token = await readOne(services.db, 'apiToken', {}, { hash: impronta(bearer) })
+const conUtente = { user: { select: selezioneViewer } } as const
+
+async function conToken(services: Services, bearer: string): Promise<{ auth: Auth; viewer: Viewer | null }> {
+  const found: unknown = await readOne(services.db, 'apiToken', { include: conUtente }, { hash: impronta(bearer) })
+  const token = found as Prisma.ApiTokenGetPayload<{ include: typeof conUtente }> | null
   if (!token || token.revocatoIl) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
   if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
     await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })
@@ -31,7 +35,7 @@ async function conToken(services: Services, bearer: string): Promise<{ auth: Aut
     scrittura: token.ambito === 'LETTURA_SCRITTURA',
     introspezione: token.introspezione,
   }
-  return { auth, userId: token.userId }
+  return { auth, viewer: viewerDi(token.user) }
 }
 
 export interface RequestFacts {
@@ -49,23 +53,21 @@ export async function autentica(services: Services, facts: RequestFacts): Promis
   const base = { services, requestId, indirizzo, userAgent: headers.get('user-agent') ?? '' }
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (bearer) {
-    const { auth, userId } = await conToken(services, bearer)
-    const viewer = await caricaViewer(services.db, userId)
+    const { auth, viewer } = await conToken(services, bearer)
     if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
     return createContext({ ...base, viewer, auth })
   }
   const secret = leggiCookie(headers.get('cookie'), SESSION_COOKIE)
   const session = secret ? await trovaSessione(services.db, secret) : null
-  const persona = session ? await caricaViewer(services.db, session.userId) : null
+  const persona = viewerDi(session?.user ?? null)
   if (!session || !persona) return createContext({ ...base, viewer: null, auth: { tipo: 'anonimo' } })
-  const altro = await vistoCome(services, persona, session.vediComeId)
+  const altro = vistoCome(persona, viewerDi(session.vediCome))
   const { id: sessionId, csrfToken } = session
   const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: altro && persona }
   return createContext({ ...base, viewer: altro ?? persona, auth })
 }
 
 /** Through whose eyes a session looks; null for its own, also when either may no longer be looked through. */
-async function vistoCome(services: Services, persona: Viewer, vediComeId: number | null): Promise<Viewer | null> {
-  const altro = vediComeId === null ? null : await caricaViewer(services.db, vediComeId)
+function vistoCome(persona: Viewer, altro: Viewer | null): Viewer | null {
   return altro && motivoVediCome(persona, altro) === null ? altro : null
 }

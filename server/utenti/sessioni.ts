@@ -1,7 +1,9 @@
+import type { Prisma } from '../../prisma/generated/client.ts'
 import type { Context, OutgoingCookie } from '../context.ts'
 import { readOne } from '../db/read.ts'
 import type { Db, Tx } from '../prisma.ts'
 import { csrfToken, impronta, segreto } from './segreti.ts'
+import { selezioneViewer } from './viewer.ts'
 
 export const SESSION_COOKIE = 'sessionid'
 export const CSRF_COOKIE = 'csrftoken'
@@ -42,10 +44,13 @@ export function cookiesDiUscita(): OutgoingCookie[] {
   ]
 }
 
-/** Finds a live session by its cookie and prolongs it; null when unknown or over. */
+const conUtenti = { user: { select: selezioneViewer }, vediCome: { select: selezioneViewer } } as const
+
+/** Finds a live session by its cookie, with whom it belongs to, and prolongs it; null when unknown or over. */
 export async function trovaSessione(db: Db, secret: string) {
   if (secret.length > 200) return null
-  const session = await readOne(db, 'session', {}, { id: impronta(secret) })
+  const found: unknown = await readOne(db, 'session', { include: conUtenti }, { id: impronta(secret) })
+  const session = found as Prisma.SessionGetPayload<{ include: typeof conUtenti }> | null
   const now = Date.now()
   if (!session || session.scadeIl.getTime() <= now) return null
   if (now - session.ultimoUso.getTime() > TOUCH_EVERY) {

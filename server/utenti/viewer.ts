@@ -4,7 +4,8 @@ import { readOne } from '../db/read.ts'
 import type { Viewer } from '../permissions.ts'
 import type { Db, Tx } from '../prisma.ts'
 
-const selezione = {
+/** What permissions ask of a user; beside the session or token that acts for it, one statement reads both. */
+export const selezioneViewer = {
   id: true,
   username: true,
   email: true,
@@ -12,6 +13,7 @@ const selezione = {
   lastName: true,
   isSuperuser: true,
   isStaff: true,
+  isActive: true,
   info: { select: { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: true } },
   agente: {
     select: { id: true, codice: true, capoAreaId: true, subAgenti: { select: { id: true }, orderBy: { id: 'asc' } } },
@@ -28,13 +30,19 @@ const selezione = {
   appAccount: { select: { id: true } },
 } satisfies Prisma.UserSelect
 
-/** Loads an active user with all that permissions ask; null when unknown or disabled. Every request begins with it. */
+export type UtenteLetto = Prisma.UserGetPayload<{ select: typeof selezioneViewer }>
+
+/** The viewer that a user is; null for nobody, or who is disabled. */
+export function viewerDi(user: UtenteLetto | null): Viewer | null {
+  if (!user?.isActive) return null
+  const { isActive, agente, ...viewer } = user
+  return { ...viewer, agente: agente && { ...agente, subAgenti: agente.subAgenti.map(({ id }) => id) } }
+}
+
+/** Loads an active user with all that permissions ask; null when unknown or disabled. */
 export async function caricaViewer(db: Db | Tx, userId: number): Promise<Viewer | null> {
-  const found: unknown = await readOne(db, 'user', { select: selezione }, { id: userId, isActive: true })
-  const user = found as Prisma.UserGetPayload<{ select: typeof selezione }> | null
-  if (!user) return null
-  const { agente } = user
-  return { ...user, agente: agente && { ...agente, subAgenti: agente.subAgenti.map(({ id }) => id) } }
+  const found: unknown = await readOne(db, 'user', { select: selezioneViewer }, { id: userId })
+  return viewerDi(found as UtenteLetto | null)
 }
 
 /** True when two readings of a user would be judged alike by every permission and every row visibility. */
