@@ -178,6 +178,53 @@ test('le ore lavorative: un giorno, un intervallo, il ritorno al predefinito', a
   await expect(sabato).toHaveAccessibleName(/macchine 4 ore, banchi 4 ore, orario predefinito/)
 })
 
+interface Cella {
+  occupato: number
+  ordini: { numero_commessa: string }[]
+}
+
+test('una festività su un giorno pieno: prima si vede che cosa rompe e di chi, e si può lasciar stare', async ({
+  browser,
+}) => {
+  const page = await entra(browser, 'super', '/planner/#/personale')
+  const fra = (giorni: number) => new Date(Date.now() + giorni * 86_400_000).toISOString().slice(0, 10)
+  const { body: celle } = await api<Record<string, { banchi: Cella }>>(
+    page.context(),
+    'GET',
+    `scheduler-slots/?from_date=${fra(2)}&to_date=${fra(60)}`,
+  )
+  const [giorno = '', piena] = Object.entries(celle).find(([, { banchi }]) => banchi.occupato > 0) ?? []
+  expect(piena).toBeDefined()
+  const festivita = async () =>
+    (await api<{ count: number }>(page.context(), 'GET', `festivita/?from_date=${giorno}&to_date=${giorno}`)).body.count
+  const prima = await festivita()
+
+  await page.goto(`/planner/#/calendario-aziendale?giorno=${giorno}&modifica=1312-FEST`)
+  await page.getByRole('button', { name: 'Aggiungi festività' }).click()
+  const modulo = page.getByRole('dialog', { name: 'Aggiungi festività' })
+  const cifre = giorno.split('-').reverse().join('')
+  await scriviData(page, modulo, 'giornoDa', cifre)
+  await scriviData(page, modulo, 'giornoA', cifre)
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  const avviso = page.getByRole('alertdialog')
+  await expect(avviso.getByText(/si rompe|si rompono/)).toBeVisible()
+  await expect(avviso.getByRole('link', { name: piena?.banchi.ordini[0]?.numero_commessa ?? '' })).toBeVisible()
+  await senzaProblemiDiAccesso(page)
+  await avviso.getByRole('button', { name: 'Annulla' }).click()
+  await expect(modulo.getByRole('button', { name: 'Salva' })).toBeEnabled()
+  expect(await festivita()).toBe(prima)
+
+  await modulo.getByRole('button', { name: 'Annulla' }).click()
+  await page.getByRole('button', { name: /cell[ae] rott[ae]/ }).click()
+  const elenco = page.getByRole('dialog', { name: 'Celle rotte' })
+  await elenco.getByRole('button', { name: 'Ripara' }).first().click()
+  const riparazione = page.getByRole('dialog', { name: /^Ripara / })
+  await expect(riparazione.getByText(/^Sposta |resta dov’è/).first()).toBeVisible()
+  await senzaProblemiDiAccesso(page)
+  await riparazione.getByRole('button', { name: 'Annulla' }).click()
+  await expect(elenco).toBeVisible()
+})
+
 test('sul telefono; e chi non amministra il personale', async ({ browser }) => {
   const page = await entra(browser, 'super', '/planner/#/personale', { viewport: { width: 390, height: 844 } })
   for (const percorso of ['personale', 'calendario-aziendale', 'calendario-ore-lavorative']) {

@@ -14,6 +14,8 @@ interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
   /** What the schema's rules look up. */
   contesto?: object
   variabili: (valori: Valori) => VariablesOf<TMutation>
+  /** Asked before what is valid is sent; false: it is not, and the form stays as it is. */
+  prima?: (variabili: VariablesOf<TMutation>) => Promise<boolean>
   successo?: string
   alSuccesso?: (dati: TMutation['response'], valori: Valori) => void
   /** Milliseconds after the last change before a large form is validated; at every change unless told. */
@@ -44,8 +46,20 @@ export interface MutationForm<Valori extends object> {
 export function useMutationForm<TMutation extends MutationParameters, Valori extends object>(
   opzioni: Opzioni<TMutation, Valori>,
 ): MutationForm<Valori> {
-  const { mutation, iniziali, schema, contesto, variabili, successo, alSuccesso, alGuasto, updater, attesa, dopo } =
-    opzioni
+  const {
+    mutation,
+    iniziali,
+    schema,
+    contesto,
+    variabili,
+    prima,
+    successo,
+    alSuccesso,
+    alGuasto,
+    updater,
+    attesa,
+    dopo,
+  } = opzioni
   const [conflitto, setConflitto] = useState<RefusalError | null>(null)
   const [esegui] = useOperazione<TMutation>(mutation, {
     successo,
@@ -64,7 +78,9 @@ export function useMutationForm<TMutation extends MutationParameters, Valori ext
     validate: (valori) => valida(schema, valori, contesto),
     async onSubmit(valori, { setStatus, resetForm, setValues }) {
       setStatus(statoVuoto)
-      const esito = await esegui(variabili(valori))
+      const inviate = variabili(valori)
+      if (prima && !(await prima(inviate))) return
+      const esito = await esegui(inviate)
       if (esito.ok) {
         const nuovi = dopo?.(esito.dati, valori, attuali.current) ?? { iniziali: valori, valori }
         resetForm({ values: nuovi.iniziali, status: statoVuoto })

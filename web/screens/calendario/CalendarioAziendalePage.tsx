@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add'
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import NativeSelect from '@mui/material/NativeSelect'
@@ -11,12 +12,14 @@ import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { Periodo } from '../../../server/assenze/rules.ts'
 import { ID_FESTIVITA } from '../../../server/festivita/rules.ts'
+import { formatoConta } from '../../../server/formati/rules.ts'
 import { useRouteQuery } from '../../relay/RottaConDati.tsx'
 import { Cassetto } from '../../ui/Cassetto.tsx'
 import { Pagina } from '../../ui/Pagina.tsx'
 import { useUrlState } from '../../ui/useUrlState.ts'
 import type { CalendarioAziendalePageQuery } from './__generated__/CalendarioAziendalePageQuery.graphql.ts'
 import { BarraCalendario } from './BarraCalendario.tsx'
+import { CelleRotte } from './celleRotte/CelleRotte.tsx'
 import { coloreDi, giorniLetti } from './eventi.ts'
 import { PannelloPersone } from './PannelloPersone.tsx'
 import { idVoce, type PeriodoLetto, periodoLetto } from './periodo/modello.ts'
@@ -49,6 +52,15 @@ const query = graphql`
         versione
       }
     }
+    celleRotte {
+      giorno
+      reparto
+      libero
+      ordini {
+        pk
+        numeroCommessa
+      }
+    }
     festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
       nodes {
         pk
@@ -74,6 +86,7 @@ export default function CalendarioAziendalePage() {
   const rileggi = () => void revalidate()
   const [aperto, setAperto] = useState<DaModificare | null>(null)
   const [pannello, setPannello] = useState(false)
+  const [rotte, setRotte] = useState(false)
   const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
   const { sposta, elimina } = usePeriodi(rileggi)
   const giorno = valori.giorno ?? oggi()
@@ -131,6 +144,11 @@ export default function CalendarioAziendalePage() {
       piena={!stretto}
       azioni={
         <>
+          {(dati.celleRotte.length > 0 || rotte) && (
+            <Button color="error" startIcon={<ErrorOutline />} onClick={() => setRotte(true)}>
+              {formatoConta(dati.celleRotte.length, 'cella rotta', 'celle rotte')}
+            </Button>
+          )}
           <Button component={Link} to="/personale" color="inherit">
             Personale
           </Button>
@@ -199,6 +217,9 @@ export default function CalendarioAziendalePage() {
           {pannelloPersone}
         </Cassetto>
       )}
+      <Cassetto aperto={rotte} onChiudi={() => setRotte(false)} titolo="Celle rotte">
+        <CelleRotte celle={dati.celleRotte} onRiparata={rileggi} />
+      </Cassetto>
       {aperto && (
         <PeriodoDialog
           cosa={aperto}

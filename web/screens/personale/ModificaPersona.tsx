@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { personaSchema } from '../../../server/personale/rules.ts'
 import { useMutationForm } from '../../forms/useMutationForm.ts'
+import { useAnteprima } from '../calendario/anteprima/useAnteprima.tsx'
 import type { ModificaPersonaMutation } from './__generated__/ModificaPersonaMutation.graphql.ts'
 import { Modulo, type ValoriPersona } from './Modulo.tsx'
 
@@ -52,8 +53,10 @@ export function ModificaPersona({ persona, onSalvata, onAnnulla }: Props) {
     dataFine: persona.dataFine ?? null,
     versione: persona.versione,
   }))
+  const anteprima = useAnteprima()
   const modulo = useMutationForm<ModificaPersonaMutation, ValoriPersona>({
     mutation,
+    prima: ({ input }) => anteprima('updatePersona', input),
     iniziali,
     schema: personaSchema,
     variabili: (dati) => ({ input: { pk, ...dati } }),

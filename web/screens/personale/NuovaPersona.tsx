@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime'
 import { personaSchema } from '../../../server/personale/rules.ts'
 import { useMutationForm } from '../../forms/useMutationForm.ts'
+import { useAnteprima } from '../calendario/anteprima/useAnteprima.tsx'
 import type { NuovaPersonaMutation } from './__generated__/NuovaPersonaMutation.graphql.ts'
 import { Modulo, type ValoriPersona } from './Modulo.tsx'
 
@@ -23,8 +24,10 @@ const VUOTA: ValoriPersona = { nome: '', reparto: null, dataInizio: null, dataFi
 
 /** Somebody new. @param onSalvata with their number */
 export function NuovaPersona({ onSalvata, onAnnulla }: { onSalvata: (pk: number) => void; onAnnulla: () => void }) {
+  const anteprima = useAnteprima()
   const modulo = useMutationForm<NuovaPersonaMutation, ValoriPersona>({
     mutation,
+    prima: ({ input }) => anteprima('createPersona', input),
     iniziali: VUOTA,
     schema: personaSchema,
     variabili: ({ versione: _versione, ...dati }) => ({ input: dati }),

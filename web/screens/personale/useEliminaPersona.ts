@@ -3,11 +3,12 @@ import { graphql } from 'relay-runtime'
 import { formatoConta } from '../../../server/formati/rules.ts'
 import { useOperazione } from '../../relay/useOperazione.ts'
 import { useConferma } from '../../ui/Conferma.tsx'
+import { useAnteprima } from '../calendario/anteprima/useAnteprima.tsx'
 import type { useEliminaPersonaMutation } from './__generated__/useEliminaPersonaMutation.graphql.ts'
 
 const mutation = graphql`
-  mutation useEliminaPersonaMutation($pk: Int!) {
-    deletePersona(input: { pk: $pk }) {
+  mutation useEliminaPersonaMutation($input: DeletePersonaInput!) {
+    deletePersona(input: $input) {
       pk
       errors {
         code
@@ -27,6 +28,7 @@ interface DaEliminare {
 /** Removes a person with their absences, once confirmed. @param onEliminata what comes after */
 export function useEliminaPersona(onEliminata: () => void) {
   const conferma = useConferma()
+  const anteprima = useAnteprima()
   const [esegui] = useOperazione<useEliminaPersonaMutation>(mutation, { successo: 'Persona eliminata' })
 
   const fallo = useEffectEvent(async ({ pk, nome, numeroAssenze }: DaEliminare) => {
@@ -37,8 +39,8 @@ export function useEliminaPersona(onEliminata: () => void) {
       conferma: 'Elimina',
       distruttiva: true,
     }
-    if (!(await conferma(domanda))) return
-    const { ok } = await esegui({ pk })
+    if (!(await conferma(domanda)) || !(await anteprima('deletePersona', { pk }))) return
+    const { ok } = await esegui({ input: { pk } })
     if (ok) onEliminata()
   })
   return useCallback((persona: DaEliminare) => void fallo(persona), [])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<916f7586b99fa049a0f6516672369af4>>
- * @relayHash 806b6080b9b04b47a13a625fef2258fc
+ * @generated SignedSource<<0c72cdcd45e0835dafcc3a6b27583102>>
+ * @relayHash f8110a155d49a31826c1f5aeff923a5f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8ca9a3d13c2e129a3876805cf4c0000567ae5344ff8d7806336397bdb20f8c0
+// @relayRequestID a64096a1b5cdf6fc8479dfd7fb4f07b22671c6e865a8b8f2db391bd13926172b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Reparto = "banchi" | "macchine" | "ufficio";
@@ -30,6 +30,15 @@ export type CalendarioAziendalePageQuery$data = {
       readonly versione: number;
     }>;
   };
+  readonly celleRotte: ReadonlyArray<{
+    readonly giorno: string;
+    readonly libero: number;
+    readonly ordini: ReadonlyArray<{
+      readonly numeroCommessa: string;
+      readonly pk: number;
+    }>;
+    readonly reparto: string;
+  }>;
   readonly festivita: {
     readonly nodes: ReadonlyArray<{
       readonly giornoA: string;
@@ -163,6 +172,51 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "CellaRotta",
+  "kind": "LinkedField",
+  "name": "celleRotte",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "giorno",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "libero",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrdineNominato",
+      "kind": "LinkedField",
+      "name": "ordini",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numeroCommessa",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
@@ -229,6 +283,7 @@ return {
         ],
         "storageKey": null
       },
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -287,7 +342,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -318,13 +373,14 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -348,7 +404,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -358,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8ca9a3d13c2e129a3876805cf4c0000567ae5344ff8d7806336397bdb20f8c0",
+    "id": "a64096a1b5cdf6fc8479dfd7fb4f07b22671c6e865a8b8f2db391bd13926172b",
     "metadata": {},
     "name": "CalendarioAziendalePageQuery",
     "operationKind": "query",
@@ -367,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "1630ddba8ab5d0f9d880463ce5572dbe";
+(node as any).hash = "2947e49dda2e123761428e94621062fe";
 
 export default node;

@@ -13,6 +13,7 @@ import { CampoNumero } from '../../../forms/CampoNumero.tsx'
 import { ConflittoModulo } from '../../../forms/ConflittoModulo.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { useOperazione } from '../../../relay/useOperazione.ts'
+import { useAnteprima } from '../anteprima/useAnteprima.tsx'
 import type { GiornoDialogEliminaMutation } from './__generated__/GiornoDialogEliminaMutation.graphql.ts'
 import { oreScritte } from './MeseOre.tsx'
 import type { GiornoOre } from './mese.ts'
@@ -49,8 +50,8 @@ const cambia = graphql`
   }
 `
 const elimina = graphql`
-  mutation GiornoDialogEliminaMutation($pk: Int!) {
-    deleteOreLavorative(input: { pk: $pk }) {
+  mutation GiornoDialogEliminaMutation($input: DeleteOreLavorativeInput!) {
+    deleteOreLavorative(input: $input) {
       pk
       errors {
         code
@@ -83,8 +84,10 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
   const [riporta, riportando] = useOperazione<GiornoDialogEliminaMutation>(elimina, {
     successo: 'Orario predefinito ripristinato',
   })
+  const anteprima = useAnteprima()
   const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, Valori>({
     mutation: proprie ? cambia : crea,
+    prima: ({ input }) => anteprima(proprie ? 'updateOreLavorative' : 'createOreLavorative', input as object),
     iniziali: {
       giorno: iniziale.giorno,
       oreLavorativeMacchine: iniziale.macchine,
@@ -111,7 +114,9 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
                   color="inherit"
                   loading={riportando}
                   onClick={async () => {
-                    if ((await riporta({ pk: proprie.pk })).ok) onSalvato()
+                    const input = { pk: proprie.pk }
+                    if (!(await anteprima('deleteOreLavorative', input))) return
+                    if ((await riporta({ input })).ok) onSalvato()
                   }}
                 >
                   {`Predefinito (${oreScritte(orePredefinite(iniziale.giorno))} ore)`}

@@ -15,6 +15,7 @@ import { intervalloOreSchema } from '../../../../server/calendario/rules.ts'
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { CampoData } from '../../../forms/CampoData.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import { useAnteprima } from '../anteprima/useAnteprima.tsx'
 import type { IntervalloDialogMutation } from './__generated__/IntervalloDialogMutation.graphql.ts'
 import { CampiOre } from './GiornoDialog.tsx'
 
@@ -65,8 +66,10 @@ function iniziali(mese: string): Valori {
 /** Hours of many days at once, or all of them back to the default (spec/002 §2.13, §5). */
 export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
   const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const anteprima = useAnteprima()
   const { form } = useMutationForm<IntervalloDialogMutation, Valori>({
     mutation,
+    prima: ({ input }) => anteprima('setOreLavorative', input),
     iniziali: iniziali(mese),
     schema: intervalloOreSchema,
     variabili: (valori) => ({

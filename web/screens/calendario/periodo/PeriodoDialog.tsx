@@ -13,9 +13,10 @@ import { formatoData } from '../../../../server/formati/rules.ts'
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { ConflittoModulo } from '../../../forms/ConflittoModulo.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import { useAnteprima } from '../anteprima/useAnteprima.tsx'
 import { CampiPeriodo, ETICHETTE } from './CampiPeriodo.tsx'
 import { inputDi, type PeriodoLetto, type PersonaCalendario, type ValoriPeriodo } from './modello.ts'
-import { mutazioni, NOMI, type TipoPeriodo } from './mutazioniPeriodo.ts'
+import { mutazioni, NOMI, SCRITTURE, type TipoPeriodo } from './mutazioniPeriodo.ts'
 
 /** What the dialog is opened on: a period as read, or a new one with what was chosen on the calendar. */
 export type DaModificare =
@@ -45,8 +46,10 @@ export function PeriodoDialog({ cosa, persone, onSalvato, onChiudi, onElimina }:
   const letto = 'letto' in cosa ? cosa.letto : null
   const tipo = 'letto' in cosa ? cosa.letto.tipo : cosa.tipo
   const [iniziali] = useState(() => inizialiDi(cosa))
+  const anteprima = useAnteprima()
   const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, ValoriPeriodo>({
     mutation: letto ? mutazioni[tipo].cambia : mutazioni[tipo].crea,
+    prima: ({ input }) => anteprima(`${letto ? 'update' : 'create'}${SCRITTURE[tipo]}`, input as object),
     iniziali,
     schema: tipo === 'assenza' ? assenzaSchema : festivitaSchema,
     variabili: (valori) => {

@@ -103,5 +103,8 @@ export const mutazioni = {
   festivita: { crea: creaFestivita, cambia: cambiaFestivita, elimina: eliminaFestivita },
 } as const
 
+/** What their names end in. */
+export const SCRITTURE = { assenza: 'Assenza', festivita: 'Festivita' } as const
+
 /** How they are called on the screens. */
 export const NOMI: Readonly<Record<TipoPeriodo, string>> = { assenza: 'Assenza', festivita: 'Festività' }

@@ -2,8 +2,9 @@ import type { MutationParameters } from 'relay-runtime'
 import { descriviPeriodo, type Periodo } from '../../../../server/assenze/rules.ts'
 import { useOperazione } from '../../../relay/useOperazione.ts'
 import { useConferma } from '../../../ui/Conferma.tsx'
+import { useAnteprima } from '../anteprima/useAnteprima.tsx'
 import type { PeriodoLetto } from './modello.ts'
-import { mutazioni, NOMI } from './mutazioniPeriodo.ts'
+import { mutazioni, NOMI, SCRITTURE } from './mutazioniPeriodo.ts'
 
 /**
  * Moves and removes absences and holidays. What cannot be done is told in a snackbar.
@@ -11,6 +12,7 @@ import { mutazioni, NOMI } from './mutazioniPeriodo.ts'
  */
 export function usePeriodi(onFatto: () => void) {
   const conferma = useConferma()
+  const anteprima = useAnteprima()
   const [cambiaAssenza] = useOperazione<MutationParameters>(mutazioni.assenza.cambia)
   const [cambiaFestivita] = useOperazione<MutationParameters>(mutazioni.festivita.cambia)
   const [eliminaAssenza] = useOperazione<MutationParameters>(mutazioni.assenza.elimina, {
@@ -23,7 +25,9 @@ export function usePeriodi(onFatto: () => void) {
   /** @returns whether it was done: otherwise it stands where it stood */
   async function sposta({ tipo, pk, versione }: PeriodoLetto, periodo: Periodo): Promise<boolean> {
     const cambia = tipo === 'assenza' ? cambiaAssenza : cambiaFestivita
-    const { ok } = await cambia({ input: { pk, versione, ...periodo } })
+    const input = { pk, versione, ...periodo }
+    if (!(await anteprima(`update${SCRITTURE[tipo]}`, input))) return false
+    const { ok } = await cambia({ input })
     onFatto()
     return ok
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e594dd790adf8891338068236d021dcd>>
- * @relayHash b399b763306316091ba49b5594ddc9a3
+ * @generated SignedSource<<bc360c29f4aa13e2187a642f4521ce9d>>
+ * @relayHash 5badd379ea3a5971881653fe09c20b0d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9141a28dc50ee82e7444cdd81c2b245b8dc034b9ae4104dbb3c6e96da085005f
+// @relayRequestID 83ca575639a39df3d76c0a41efc0fd083289ac14e0cb7cd2eff89c801793954f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useEliminaPersonaMutation$variables = {
+export type DeletePersonaInput = {
   pk: number;
+};
+export type useEliminaPersonaMutation$variables = {
+  input: DeletePersonaInput;
 };
 export type useEliminaPersonaMutation$data = {
   readonly deletePersona: {
@@ -35,7 +38,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "pk"
+    "name": "input"
   }
 ],
 v1 = [
@@ -43,15 +46,9 @@ v1 = [
     "alias": null,
     "args": [
       {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "pk",
-            "variableName": "pk"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "input"
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
       }
     ],
     "concreteType": "DeletePersonaPayload",
@@ -120,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9141a28dc50ee82e7444cdd81c2b245b8dc034b9ae4104dbb3c6e96da085005f",
+    "id": "83ca575639a39df3d76c0a41efc0fd083289ac14e0cb7cd2eff89c801793954f",
     "metadata": {},
     "name": "useEliminaPersonaMutation",
     "operationKind": "mutation",
@@ -129,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "c48ad2f3749883c48fdd1b1cac35efa3";
+(node as any).hash = "2438703a967670975bbe25ca025ac4b0";
 
 export default node;

@@ -22,7 +22,7 @@ export interface ProvaRiparazione {
 }
 
 interface Props {
-  cella: Cella
+  cella: Pick<Cella, 'reparto' | 'giorno'>
   salvataggio: boolean
   prova: (interruzione: AbortSignal) => Promise<ProvaRiparazione>
   inParole: (errore: unknown) => string

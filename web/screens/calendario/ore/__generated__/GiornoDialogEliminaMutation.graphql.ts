@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d0c3bc54b0cb7d5cf4bf821c15f489>>
- * @relayHash 331d0e8c908440cfbacda14070a3e941
+ * @generated SignedSource<<8b25047e549e2fdcb3f5dea46f017c78>>
+ * @relayHash ab46ddd1b2e98bc01c54d764535cabde
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 992b862f24f296104baa1db494a535cd7c5fc54990cbc85c37fcc13c7bc141c6
+// @relayRequestID 039efa0e58a9002c545e28f7b0a63ded3dcf5711842fda436cba381f8d670d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type GiornoDialogEliminaMutation$variables = {
+export type DeleteOreLavorativeInput = {
   pk: number;
+};
+export type GiornoDialogEliminaMutation$variables = {
+  input: DeleteOreLavorativeInput;
 };
 export type GiornoDialogEliminaMutation$data = {
   readonly deleteOreLavorative: {
@@ -35,7 +38,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "pk"
+    "name": "input"
   }
 ],
 v1 = [
@@ -43,15 +46,9 @@ v1 = [
     "alias": null,
     "args": [
       {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "pk",
-            "variableName": "pk"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "input"
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
       }
     ],
     "concreteType": "DeleteOreLavorativePayload",
@@ -120,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "992b862f24f296104baa1db494a535cd7c5fc54990cbc85c37fcc13c7bc141c6",
+    "id": "039efa0e58a9002c545e28f7b0a63ded3dcf5711842fda436cba381f8d670d1e",
     "metadata": {},
     "name": "GiornoDialogEliminaMutation",
     "operationKind": "mutation",
@@ -129,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "f082d73547c210dbff09ee4645cf4573";
+(node as any).hash = "6ac54303b535e73eb5e39a4bdab46669";
 
 export default node;
