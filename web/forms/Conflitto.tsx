@@ -30,13 +30,26 @@ interface Props {
   autore: string
   campi: readonly CampoInConflitto[]
   aperto: boolean
+  /** What choosing does: 'Salva con queste scelte' unless told. */
+  conferma?: string
   onAnnulla: () => void
   /** Which version wins, field by field; the caller saves again with the new version number. */
   onScegli: (scelte: Record<string, Versione>) => void
 }
 
+// On a phone the two versions stand one under the other, each with its title.
+const impilata = { display: { xs: 'block', sm: 'revert' } }
+const inColonna = { display: { xs: 'none', sm: 'table-header-group' } }
+const versioneSx = {
+  ...impilata,
+  width: { sm: '40%' },
+  overflowWrap: 'anywhere',
+  verticalAlign: 'top',
+  '&::before': { content: 'attr(data-titolo)', display: { xs: 'block', sm: 'none' }, color: 'text.secondary' },
+} as const
+
 /** Asks, field by field, whose change stays when somebody else saved in the meantime. */
-export function Conflitto({ autore, campi, aperto, onAnnulla, onScegli }: Props) {
+export function Conflitto({ autore, campi, aperto, conferma = 'Salva con queste scelte', onAnnulla, onScegli }: Props) {
   const [scelte, setScelte] = useState<Record<string, Versione>>({})
   const scelta = ({ nome, predefinita = 'mia' }: CampoInConflitto) => scelte[nome] ?? predefinita
   const colonne = [
@@ -45,11 +58,11 @@ export function Conflitto({ autore, campi, aperto, onAnnulla, onScegli }: Props)
   ] as const
   return (
     <Dialog open={aperto} onClose={onAnnulla} maxWidth="md" fullWidth aria-labelledby="titolo-conflitto">
-      <DialogTitle id="titolo-conflitto">{autore} ha salvato nel frattempo</DialogTitle>
+      <DialogTitle id="titolo-conflitto">{`${autore.charAt(0).toUpperCase()}${autore.slice(1)} ha salvato nel frattempo`}</DialogTitle>
       <DialogContent>
         <TableContainer>
           <Table size="small">
-            <TableHead>
+            <TableHead sx={inColonna}>
               <TableRow>
                 <TableCell>Campo</TableCell>
                 {colonne.map(([versione, titolo]) => (
@@ -59,12 +72,12 @@ export function Conflitto({ autore, campi, aperto, onAnnulla, onScegli }: Props)
             </TableHead>
             <TableBody>
               {campi.map((campo) => (
-                <TableRow key={campo.nome}>
-                  <TableCell component="th" scope="row">
+                <TableRow key={campo.nome} sx={impilata}>
+                  <TableCell component="th" scope="row" sx={{ ...impilata, fontWeight: { xs: 650, sm: 400 } }}>
                     {campo.etichetta}
                   </TableCell>
                   {colonne.map(([versione, titolo]) => (
-                    <TableCell key={versione} sx={{ width: '40%', overflowWrap: 'anywhere', verticalAlign: 'top' }}>
+                    <TableCell key={versione} data-titolo={titolo} sx={versioneSx}>
                       <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
                         <Radio
                           size="small"
@@ -89,7 +102,7 @@ export function Conflitto({ autore, campi, aperto, onAnnulla, onScegli }: Props)
           variant="contained"
           onClick={() => onScegli(Object.fromEntries(campi.map((campo) => [campo.nome, scelta(campo)])))}
         >
-          Salva con queste scelte
+          {conferma}
         </Button>
       </DialogActions>
     </Dialog>

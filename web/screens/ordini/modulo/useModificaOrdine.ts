@@ -70,7 +70,7 @@ export function useModificaOrdine(ordine: OrdineLetto, contesto: ContestoModulo)
   const [primi] = useState(() => valoriDi(ordine))
   /** What the form began from: what is sent is what differs from it. */
   const letti = useRef(primi)
-  const [altrui, setAltrui] = useState<(Altrui & { poiSalva: boolean }) | null>(null)
+  const [altrui, setAltrui] = useState<Altrui | null>(null)
   const avvisi = useAvvisi()
 
   const { form, conflitto, chiudiConflitto } = useMutationForm<useModificaOrdineMutation, ValoriOrdine>({

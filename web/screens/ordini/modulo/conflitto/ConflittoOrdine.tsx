@@ -9,6 +9,8 @@ import { type Contesa, unisci } from './unisci.ts'
 export interface Altrui {
   autore: string
   valori: ValoriOrdine
+  /** Whether the form goes on saving once both are in it. */
+  poiSalva: boolean
 }
 
 interface Props {
@@ -52,6 +54,7 @@ export function ConflittoOrdine({ form, altrui, onAnnulla, onUnisci }: Props) {
     <Conflitto
       aperto
       autore={altrui.autore}
+      conferma={altrui.poiSalva ? undefined : 'Aggiorna con queste scelte'}
       campi={unione().contese.map(campo)}
       onAnnulla={onAnnulla}
       onScegli={(scelte) => onUnisci(unione(scelte).valori)}
