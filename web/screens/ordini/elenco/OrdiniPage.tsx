@@ -3,15 +3,13 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { visuallyHidden } from '@mui/utils'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatoConta } from '../../../../server/formati/rules.ts'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { pronto } from '../../../shell/menu.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { Pagina } from '../../../ui/Pagina.tsx'
 import { stileRighe } from '../../../ui/tabella/stileRighe.ts'
@@ -22,14 +20,11 @@ import { scriviUrl } from '../../../ui/urlState.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import { Esporta } from '../../esportazione/Esporta.tsx'
 import { Viste } from '../../viste/Viste.tsx'
-import { CheckListDialog } from '../azioni/CheckListDialog.tsx'
-import { StatoOrdineDialog } from '../azioni/StatoOrdineDialog.tsx'
 import { useEliminaOrdine } from '../azioni/useEliminaOrdine.ts'
 import { ricordaElenco } from '../ritorno.ts'
 import type { OrdiniPageQuery } from './__generated__/OrdiniPageQuery.graphql.ts'
 import { senzaFiltri } from './arrivi.ts'
-import { colonneOrdini } from './colonne.tsx'
-import { filtrabile } from './filtri/CampiColonna.tsx'
+import { DialoghiRiga, type DialogoAperto } from './DialoghiRiga.tsx'
 import { chipFiltri } from './filtri/chip.ts'
 import { FiltriOrdini } from './filtri/FiltriOrdini.tsx'
 import { type FiltroAperto, FiltroColonna } from './filtri/FiltroColonna.tsx'
@@ -37,11 +32,10 @@ import { leggiRiga, type RigaOrdine } from './rigaOrdine.ts'
 import { SchedaOrdine } from './SchedaOrdine.tsx'
 import { useScelteOrdini } from './scelteOrdini.ts'
 import { indirizzoExcel, nomiFiltri, ordinamenti, RIGHE_PAGINA, statoElenco } from './statoElenco.ts'
-import { colonneMostrate, colonneNascoste, titoliColonne } from './titoli.ts'
+import { titoliColonne } from './titoli.ts'
+import { useColonneOrdini } from './useColonneOrdini.ts'
 import { useElencoInDiretta } from './useElencoInDirettaOrdini.ts'
 import { Vuoto } from './Vuoto.tsx'
-
-const MailOrdineDialog = lazy(() => import('../mail/MailOrdineDialog.tsx'))
 
 const query = graphql`
   query OrdiniPageQuery($filtro: FiltroOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
@@ -82,11 +76,9 @@ export default function OrdiniPage() {
   const titoli = useMemo(() => titoliColonne(vede, scelte.fasi), [vede, scelte.fasi])
   const primo = righe[0]?.cliente
   const chip = chipFiltri(stato, scelte, vede, primo?.pk === stato.cliente ? (primo?.nome ?? null) : null)
-  const filtrate = chip.map(({ colonna }) => colonna).join()
 
   const [filtro, setFiltro] = useState<FiltroAperto | null>(null)
-  /** Number of the order in a dialog. */
-  const [aperta, setAperta] = useState<{ dialogo: 'stato' | 'checkList' | 'mail'; riga: RigaOrdine } | null>(null)
+  const [aperto, setAperto] = useState<DialogoAperto | null>(null)
   const { contenitore, scorsa } = useScorrimento()
   const { lampi, lampeggia } = useLampo()
   const [annuncio, setAnnuncio] = useState('')
@@ -99,28 +91,14 @@ export default function OrdiniPage() {
   })
   const elimina = useEliminaOrdine(rileggi)
 
-  const colonne = useMemo(() => {
-    const schedula = permessi.scheduleOrder && pronto('/planner/#/schedulatore')
-    return colonneOrdini(titoli, {
-      azioni: {
-        modifica: permessi.editOrder,
-        schedula,
-        elimina: permessi.deleteOrder ? elimina : undefined,
-        stato: permessi.updateStatoOrdine ? (riga) => setAperta({ dialogo: 'stato', riga }) : undefined,
-        checkList: (riga) => setAperta({ dialogo: 'checkList', riga }),
-        mail: permessi.editOrder ? (riga) => setAperta({ dialogo: 'mail', riga }) : undefined,
-        quante: 1 + Number(permessi.editOrder) + Number(schedula) + Number(permessi.deleteOrder),
-      },
-      filtrate: new Set(filtrate.split(',')),
-      filtrabili: new Set(titoli.map(({ field }) => field).filter(filtrabile)),
-      onFiltra: (field, ancora) => {
-        const titolo = titoli.find((uno) => uno.field === field)
-        setFiltro({ field, ancora, titolo: (titolo?.esteso ?? titolo?.titolo ?? field).toLowerCase() })
-      },
-    })
-  }, [titoli, filtrate, permessi, elimina])
-  const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
-  const larga = useMediaQuery('(min-width:1540px)', { noSsr: true })
+  const { colonne, nascoste, visibili, mostrate, ricorda } = useColonneOrdini({
+    titoli,
+    chip,
+    scelte: stato.colonne,
+    onFiltra: setFiltro,
+    onApri: setAperto,
+    onElimina: elimina,
+  })
 
   function mostraNuovi() {
     dimentica()
@@ -134,7 +112,6 @@ export default function OrdiniPage() {
     const corretta = scriviUrl(statoElenco, new URLSearchParams(search), { pagina: ordini.numeroPagine })
     return <Navigate to={`/ordini?${corretta}`} replace />
   }
-  const nascoste = colonneNascoste(titoli, larga ? 'larga' : media ? 'media' : 'stretta')
   const aggiungi = permessi.addOrders && (
     <>
       <Button component={Link} to="/importa-ordini" variant="outlined" startIcon={<UploadFile />}>
@@ -166,7 +143,7 @@ export default function OrdiniPage() {
           <Esporta
             nomi={['ordine', 'ordini']}
             disabled={ordini.totalCount === 0}
-            indirizzo={() => indirizzoExcel(stato, colonneMostrate(titoli, stato.colonne, nascoste))}
+            indirizzo={() => indirizzoExcel(stato, mostrate)}
           />
           {aggiungi}
         </>
@@ -187,8 +164,11 @@ export default function OrdiniPage() {
           idRiga={({ pk }) => pk}
           colonne={colonne}
           nascoste={nascoste}
-          visibili={stato.colonne}
-          onVisibili={(visibili) => imposta({ colonne: visibili, pagina: stato.pagina }, { sostituisci: true })}
+          visibili={visibili}
+          onVisibili={(scelte) => {
+            ricorda(scelte)
+            imposta({ colonne: scelte, pagina: stato.pagina }, { sostituisci: true })
+          }}
           totale={ordini.totalCount}
           pagina={stato.pagina}
           perPagina={Number(stato.righe)}
@@ -213,27 +193,7 @@ export default function OrdiniPage() {
         />
       </Box>
       {filtro && <FiltroColonna aperto={filtro} elenco={elenco} scelte={scelte} onChiudi={() => setFiltro(null)} />}
-      {aperta?.dialogo === 'stato' && (
-        <StatoOrdineDialog
-          ordine={aperta.riga}
-          stati={scelte.stati}
-          onChiudi={() => setAperta(null)}
-          onSalvato={rileggi}
-        />
-      )}
-      {aperta?.dialogo === 'mail' && (
-        <Suspense fallback={null}>
-          <MailOrdineDialog ordine={aperta.riga.pk} onChiudi={() => setAperta(null)} onSalvato={rileggi} />
-        </Suspense>
-      )}
-      {aperta?.dialogo === 'checkList' && (
-        <CheckListDialog
-          ordine={aperta.riga}
-          modificabile={permessi.writeOrderCheckList}
-          onChiudi={() => setAperta(null)}
-          onSalvato={rileggi}
-        />
-      )}
+      <DialoghiRiga aperto={aperto} stati={scelte.stati} onChiudi={() => setAperto(null)} onSalvato={rileggi} />
     </Pagina>
   )
 }
