@@ -1,4 +1,5 @@
 import { casiOrdini } from './casiOrdini.ts'
+import { casiSchedulatore } from './casiSchedulatore.ts'
 
 /**
  * What is measured: the product's own GraphQL document, the same JSON built by PostgreSQL (the limit), and the same
@@ -106,4 +107,4 @@ const casiPreventivi: Caso[] = [
 ]
 
 /** Everything that is measured. */
-export const casi: Caso[] = [...casiPreventivi, ...casiOrdini]
+export const casi: Caso[] = [...casiPreventivi, ...casiOrdini, ...casiSchedulatore]

@@ -20,6 +20,7 @@ const GIORNI = 1095
 export async function seedOrdini(db: Db, quanti: number, adesso = new Date()): Promise<void> {
   await db.$transaction((tx) => inserisci(tx, quanti, giornoDi(adesso)), { timeout: TRENTA_MINUTI, maxWait: 10_000 })
   await db.$executeRaw`VACUUM (ANALYZE) clienti, ordini, righe_ordine, check_list_ordine, schedulazioni_ordine, schedulazioni_fase,
+    prenotazioni,
     ordini_fornitore, mail_outbox, audit_log`
 }
 

@@ -34,9 +34,19 @@ async function schedula(tx: Tx): Promise<void> {
     SELECT n.id, min(inizio)::timestamp AT TIME ZONE 'Europe/Rome', max(fine)::timestamp AT TIME ZONE 'Europe/Rome'
     FROM fasi_massa f JOIN nuovi n ON n.g = f.g GROUP BY n.id ORDER BY n.id`
   await tx.$executeRaw`
-    INSERT INTO schedulazioni_fase (ordine_id, nome_fase, inizio, fine)
-    SELECT n.id, nome, inizio::timestamp AT TIME ZONE 'Europe/Rome', fine::timestamp AT TIME ZONE 'Europe/Rome'
+    INSERT INTO schedulazioni_fase (ordine_id, nome_fase, inizio, fine, durata)
+    SELECT n.id, nome, inizio::timestamp AT TIME ZONE 'Europe/Rome', fine::timestamp AT TIME ZONE 'Europe/Rome',
+      CASE WHEN nome IN ('macchine', 'banchi') THEN 10 + n.g % 30 ELSE fine - inizio END
     FROM fasi_massa f JOIN nuovi n ON n.g = f.g ORDER BY n.id`
+  // Few minutes each: many more orders than the workshop could do share its days.
+  await tx.$executeRaw`
+    INSERT INTO prenotazioni (fase_id, giorno, ordine_id, reparto, minuti)
+    SELECT f.id, d.giorno + CASE WHEN extract(isodow FROM d.giorno) = 7 THEN 1 ELSE 0 END, f.ordine_id,
+      upper(f.nome_fase)::reparto, f.durata
+    FROM schedulazioni_fase f JOIN nuovi n ON n.id = f.ordine_id
+    CROSS JOIN LATERAL (SELECT (f.inizio AT TIME ZONE 'Europe/Rome')::date AS giorno) AS d
+    WHERE f.nome_fase IN ('macchine', 'banchi')
+    ORDER BY f.id`
 }
 
 /** The first items of the checklist, more of them where the approntamento has passed. */

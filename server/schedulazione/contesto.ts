@@ -34,13 +34,13 @@ export async function caricaMondo(
 ): Promise<Mondo> {
   const oggi = giornoDi(adesso)
   const primo = dal === null ? oggi : Math.min(dal, oggi)
-  return {
-    adesso,
-    configurate: await caricaFasi(db),
-    fornitori: await caricaFornitori(db, fornitori),
-    calendario: creaCalendario(await caricaCalendario(db, primo)),
-    libro: await caricaLibro(db, primo),
-  }
+  const [configurate, suoi, dati, libro] = await Promise.all([
+    caricaFasi(db),
+    caricaFornitori(db, fornitori),
+    caricaCalendario(db, primo),
+    caricaLibro(db, primo),
+  ])
+  return { adesso, configurate, fornitori: suoi, calendario: creaCalendario(dati), libro }
 }
 
 /** The order with a number, if the viewer may see it. */

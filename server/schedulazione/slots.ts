@@ -72,9 +72,8 @@ const due = (numero: number) => String(numero).padStart(2, '0')
 
 /** The cells of a range of days (both included), day by day. */
 export async function leggiCelle(db: Db | Tx, da: Giorno, a: Giorno): Promise<CellaVista[]> {
-  const dati = await caricaCalendario(db, da)
+  const [dati, celle] = await Promise.all([caricaCalendario(db, da), prenotato(db, da, a)])
   const calendario = creaCalendario(dati)
-  const celle = await prenotato(db, da, a)
   const cambiate = new Map(dati.ore.map((ore) => [ore.giorno, ore]))
   const viste: CellaVista[] = []
   for (let giorno = da; giorno <= a; giorno++) {

@@ -29,18 +29,20 @@ const colonnePausa = { giornoDa: true, giornoA: true, oraDa: true, oraA: true } 
 /** What capacity is made of, from a day on. */
 export async function caricaCalendario(db: Db | Tx, dal: Giorno): Promise<DatiCalendario> {
   const da = giornoVersoColonna(dal)
-  const { ora_apertura } = await leggiImpostazioni(db)
-  const ore = await db.oreLavorative.findMany({ where: { giorno: { gte: da } } })
-  const festivita = await db.festivita.findMany({ where: { giornoA: { gte: da } }, select: colonnePausa })
-  const persone = await db.persona.findMany({
-    where: { reparto: { in: ['MACCHINE', 'BANCHI'] }, OR: [{ dataFine: null }, { dataFine: { gte: da } }] },
-    select: {
-      reparto: true,
-      dataInizio: true,
-      dataFine: true,
-      assenze: { where: { giornoA: { gte: da } }, select: colonnePausa },
-    },
-  })
+  const [{ ora_apertura }, ore, festivita, persone] = await Promise.all([
+    leggiImpostazioni(db),
+    db.oreLavorative.findMany({ where: { giorno: { gte: da } } }),
+    db.festivita.findMany({ where: { giornoA: { gte: da } }, select: colonnePausa }),
+    db.persona.findMany({
+      where: { reparto: { in: ['MACCHINE', 'BANCHI'] }, OR: [{ dataFine: null }, { dataFine: { gte: da } }] },
+      select: {
+        reparto: true,
+        dataInizio: true,
+        dataFine: true,
+        assenze: { where: { giornoA: { gte: da } }, select: colonnePausa },
+      },
+    }),
+  ])
   return {
     apertura: leggiOra(ora_apertura) ?? 0,
     ore: ore.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({

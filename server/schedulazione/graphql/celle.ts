@@ -101,7 +101,7 @@ const SpostamentoType = builder.objectRef<SpostamentoVista>('SpostamentoFase').i
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa'),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
     nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
     inizioPrima: t.exposeString('inizioPrima', { nullable: true, description: 'Start now.' }),
     inizioDopo: t.exposeString('inizioDopo', { nullable: true, description: 'Start then.' }),
@@ -115,7 +115,7 @@ const RitardoType = builder.objectRef<RiparazioneVista['inRitardo'][number]>('Or
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa'),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
     giorni: t.exposeInt('giorni', { description: 'Days late.' }),
     nuovaConsegna: t.exposeString('nuovaConsegna', { description: 'Delivery day that would do, `YYYY-MM-DD`.' }),
   }),
@@ -126,7 +126,7 @@ const RimastoType = builder.objectRef<RiparazioneVista['rimasti'][number]>('Ordi
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa'),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
     motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
   }),
 })

@@ -103,7 +103,7 @@ const EsitoType = builder.objectRef<EsitoOrdine>('EsitoAutoSchedulazione').imple
   authScopes: { permesso: 'autoScheduleOrder' },
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa'),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
     fatto: t.exposeBoolean('fatto', { description: 'Whether it has a schedule now.' }),
     motivo: t.exposeString('motivo', { description: "Why not, in Italian; '' when it has." }),
   }),

@@ -12,7 +12,7 @@ export const OrdineNominatoType = builder.objectRef<OrdineNominato>('OrdineNomin
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa'),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
   }),
 })
 
