@@ -85,6 +85,9 @@ const parole: Readonly<Record<string, string>> = {
   pagamento: 'Terms of payment.',
   titolo: 'Title.',
 
+  // Orders
+  numeroCommessa: 'Number of the order, unique.',
+
   // Quotes
   preventivo: 'Number of the quote.',
   preventivi: 'Numbers of the quotes.',

@@ -56,6 +56,11 @@ test('materials of the phases without a supplier order; frames only for framed w
   expect(await filtrati(true)).toEqual([telai.id])
   expect(await filtrati(false)).toEqual([senza.id, fermo.id])
 
+  await app.db.ordine.update({ where: { id: telai.id }, data: { fasiSpente: ['telai'] } })
+  expect(await mancanti(telai.id)).toEqual([])
+  expect(await filtrati(true)).toEqual([])
+  await app.db.ordine.update({ where: { id: telai.id }, data: { fasiSpente: [] } })
+
   await app.db.materiale.create({ data: { nome: 'ferramenta' } })
   const riga = { tipologia: 'ferramenta', quantita: 1 }
   await app.db.rigaOrdineFornitore.create({ data: { ordineId: fermo.id, ...riga } })
