@@ -1,6 +1,13 @@
 import { test as base } from '@playwright/test'
 
-export { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+export {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 /**
  * Stories open browsers of their own, one a person. Each is closed with its story, as a window is: a user may have

@@ -4,6 +4,7 @@ import { rotteImportazioni } from '../screens/importazioni/routes.tsx'
 import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
 import { rotteOrdini } from '../screens/ordini/routes.tsx'
 import { rottePersonale } from '../screens/personale/routes.tsx'
+import { rotteSchedulatore } from '../screens/schedulatore/routes.tsx'
 import { rotteTempistiche } from '../screens/tempistiche/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
@@ -14,6 +15,7 @@ avviaShell(
     ...rotteImportazioni,
     ...rotteOrdini,
     ...rotteTempistiche,
+    ...rotteSchedulatore,
     ...rottePersonale,
     ...rotteCalendario,
   ],

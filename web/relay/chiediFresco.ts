@@ -1,21 +1,22 @@
-import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime'
-import { AuthError } from './errors.ts'
-import { inviaDocumento } from './network.ts'
-import { sessioneScaduta } from './sessione.ts'
+import { fetchQuery } from 'react-relay'
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { environment } from './environment.ts'
 
 /**
- * A question whose answer isn't kept: a dry run, or thousands of cells that would fill Relay's store for nothing.
- * @throws what `inviaDocumento` throws; a DOMException AbortError when interrupted
+ * A question that is always asked anew and can be given up: a dry run, days that come into sight.
+ * @throws as the network does; a DOMException AbortError when it is given up
  */
-export async function chiediFresco<T extends OperationType>(
+export function chiediFresco<T extends OperationType>(
   query: GraphQLTaggedNode,
   variables: T['variables'],
   signal?: AbortSignal,
 ): Promise<T['response']> {
-  try {
-    return (await inviaDocumento(getRequest(query).params, variables, { signal })).data as T['response']
-  } catch (errore) {
-    if (errore instanceof AuthError) sessioneScaduta()
-    throw errore
-  }
+  return new Promise((resolve, reject) => {
+    const lettura = fetchQuery<T>(environment, query, variables, { fetchPolicy: 'network-only' })
+    const ascolto = lettura.subscribe({ next: resolve, error: reject })
+    signal?.addEventListener('abort', () => {
+      ascolto.unsubscribe()
+      reject(new DOMException('Interrotta', 'AbortError'))
+    })
+  })
 }

@@ -29,6 +29,11 @@ export class RefusalError extends Error {
   }
 }
 
+/** A question that the server can't answer as it was put: what the user should correct, in Italian. */
+export class InputError extends Error {
+  override name = 'InputError'
+}
+
 /** A fault of the server; `requestId` finds it in the server's log. */
 export class ServerError extends Error {
   override name = 'ServerError'
@@ -65,6 +70,7 @@ export function messaggioErrore(errore: unknown): string {
   if (errore instanceof AuthError) return 'La sessione è scaduta: accedi di nuovo.'
   if (errore instanceof VersionError) return 'È uscita una nuova versione: ricarica la pagina.'
   if (errore instanceof RefusalError) return errore.message || fraseRifiuto(errore.code)
+  if (errore instanceof InputError) return errore.message
   if (errore instanceof ServerError && errore.requestId) {
     return `Il server ha avuto un problema (segnalazione ${errore.requestId}).`
   }

@@ -1,4 +1,5 @@
-import { AuthError, fraseRifiuto, isRifiuto, RefusalError, ServerError, VersionError } from './errors.ts'
+import { type ErroreUtente, fraseErrori } from './erroriUtente.ts'
+import { AuthError, fraseRifiuto, InputError, isRifiuto, RefusalError, ServerError, VersionError } from './errors.ts'
 
 interface ErroreGraphql {
   message: string
@@ -23,7 +24,7 @@ function codiceDaStato(stato: number): string | null {
  * Turns a GraphQL answer into its data or into one of our error classes: Relay never sees top-level errors, since
  * a mutation never returns both data and errors (ARCHITECTURE §4).
  * @param stato HTTP status; 200 for messages of the websocket
- * @throws AuthError, RefusalError, ServerError
+ * @throws AuthError, RefusalError, InputError, ServerError
  */
 export function datiOErrore(corpo: RispostaGraphql | null, stato: number, requestId: string | null) {
   const errore = corpo?.errors?.[0]
@@ -31,6 +32,8 @@ export function datiOErrore(corpo: RispostaGraphql | null, stato: number, reques
   const code = errore?.extensions?.code ?? codiceDaStato(stato)
   if (code === 'UNAUTHENTICATED') throw new AuthError('Accesso richiesto')
   if (code === 'PERSISTED_QUERY_NOT_FOUND') throw new VersionError('Documento sconosciuto al server')
+  const errori = errore?.extensions?.errors
+  if (code === 'BAD_USER_INPUT' && Array.isArray(errori)) throw new InputError(fraseErrori(errori as ErroreUtente[]))
   if (isRifiuto(code)) throw new RefusalError(code, errore?.message || fraseRifiuto(code), errore?.extensions)
   const id = typeof errore?.extensions?.requestId === 'string' ? errore.extensions.requestId : requestId
   throw new ServerError(errore?.message ?? `HTTP ${stato}`, id)

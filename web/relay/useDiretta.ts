@@ -8,8 +8,10 @@ import { posizioneDellaPagina } from './posizione.ts'
 const PAUSA = 3000
 
 interface Opzioni<T extends OperationType> {
-  /** A document whose only variable is `dopo`, the last event received. */
+  /** A document with the variable `dopo`, the last event received. */
   subscription: GraphQLTaggedNode
+  /** Its other variables, as they are when the screen opens. */
+  variabili?: Omit<T['variables'], 'dopo'>
   /** Name of the event to go on from after a gap. */
   evento: (dati: T['response']) => string
   onDati: (dati: T['response']) => void
@@ -26,6 +28,7 @@ export function useDiretta<T extends OperationType>(opzioni: Opzioni<T>): void {
   const { subscription } = opzioni
   const ricevi = useEffectEvent((dati: T['response']) => opzioni.onDati(dati))
   const evento = useEffectEvent((dati: T['response']) => opzioni.evento(dati))
+  const variabili = useEffectEvent(() => opzioni.variabili)
   const salto = useEffectEvent(() => opzioni.onSalto())
 
   useEffect(() => {
@@ -36,7 +39,7 @@ export function useDiretta<T extends OperationType>(opzioni: Opzioni<T>): void {
     function iscrivi() {
       return requestSubscription<T>(environment, {
         subscription,
-        variables: { dopo: ultimo },
+        variables: { ...variabili(), dopo: ultimo },
         onNext(dati) {
           if (!dati) return
           ultimo = evento(dati)

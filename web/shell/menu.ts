@@ -73,6 +73,7 @@ const PRONTI = new Set([
   '/planner/#/ordini',
   '/planner/#/importa-ordini',
   '/planner/#/tempistiche',
+  '/planner/#/schedulatore',
   '/planner/#/personale',
   '/planner/#/calendario-aziendale',
   '/planner/#/calendario-ore-lavorative',

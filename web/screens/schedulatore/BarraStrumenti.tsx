@@ -47,7 +47,7 @@ export function BarraStrumenti(props: Props) {
   }
   const unita = passo === 7 ? 'settimana' : 'mese'
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: '1 1 auto', ml: { lg: 1 } }}>
       <Button variant="outlined" startIcon={<Search />} onClick={onCerca}>
         Scegli ordine
       </Button>
@@ -66,7 +66,7 @@ export function BarraStrumenti(props: Props) {
           </IconButton>
         </Tooltip>
       </Box>
-      <Box sx={{ width: 168 }}>
+      <Box sx={{ width: 164, '& .clearButton': { display: 'none' } }}>
         <SceltaData
           etichetta="Vai alla data"
           valore={giorno}
@@ -84,7 +84,7 @@ export function BarraStrumenti(props: Props) {
           onChange={(_, nuovo: Zoom | null) => nuovo && onZoom(nuovo)}
         >
           {ZOOM.map(([valore, nome]) => (
-            <ToggleButton key={valore} value={valore} sx={{ textTransform: 'none', py: 0.5 }}>
+            <ToggleButton key={valore} value={valore} sx={{ color: 'text.primary', textTransform: 'none', py: 0.5 }}>
               {nome}
             </ToggleButton>
           ))}
@@ -98,11 +98,19 @@ export function BarraStrumenti(props: Props) {
         aria-label="Vista"
         onChange={(_, nuova: Vista | null) => nuova && onVista(nuova)}
       >
-        <ToggleButton value="linea" sx={{ textTransform: 'none', py: 0.5, gap: 0.5 }}>
-          <ViewTimeline fontSize="small" /> Linea
+        <ToggleButton
+          value="linea"
+          aria-label="Linea"
+          sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
+        >
+          <ViewTimeline fontSize="small" /> <Nome testo="Linea" />
         </ToggleButton>
-        <ToggleButton value="tabella" sx={{ textTransform: 'none', py: 0.5, gap: 0.5 }}>
-          <TableRows fontSize="small" /> Tabella
+        <ToggleButton
+          value="tabella"
+          aria-label="Tabella"
+          sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
+        >
+          <TableRows fontSize="small" /> <Nome testo="Tabella" />
         </ToggleButton>
       </ToggleButtonGroup>
       <Tooltip title="Stampa la settimana, un foglio per reparto">
@@ -110,6 +118,15 @@ export function BarraStrumenti(props: Props) {
           <Print />
         </IconButton>
       </Tooltip>
+    </Box>
+  )
+}
+
+/** Left out where the bar would need one more line. */
+function Nome({ testo }: { testo: string }) {
+  return (
+    <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
+      {testo}
     </Box>
   )
 }

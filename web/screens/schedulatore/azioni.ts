@@ -1,9 +1,9 @@
-import type { FornitoreFase } from './modello.ts'
+import type { Cella, FornitoreFase } from './modello.ts'
 
 /** What a planner can do with the order on screen; the panel and the table offer the same. */
 export interface AzioniSchedulatore {
-  /** 'YYYY-MM-DD HH', or null to follow the dependencies. */
-  inizio: (nomeFase: string, inizio: string | null) => void
+  /** 'YYYY-MM-DD HH', or null to follow the dependencies; relaxed: it may slide later. */
+  inizio: (nomeFase: string, inizio: string | null, relaxed?: boolean) => void
   durata: (nomeFase: string, durataOverride: string) => void
   fornitore: (nomeFase: string, fornitore: FornitoreFase | null) => void
   autoStart: () => void
@@ -17,6 +17,8 @@ export interface AzioniSchedulatore {
   /** Asks for a new delivery day, proposing one. */
   apriConsegna: (proposta: string | null) => void
   apriOrdine: (ordine: number) => void
+  /** Shows how a broken cell can be mended. */
+  apriRipara: (cella: Cella) => void
   /** Dry run again, after a failure. */
   riprova: () => void
 }

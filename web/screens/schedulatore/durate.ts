@@ -33,6 +33,13 @@ export function nomeUnita(unit: Unita): string {
   return nome
 }
 
+/** The same where there is no room. @throws Error 'Invalid unit' */
+export function siglaUnita(unit: Unita): string {
+  const sigla = { days: 'gg', hours: 'h', minutes: 'min' }[unit]
+  if (!sigla) throw new Error('Invalid unit')
+  return sigla
+}
+
 /** Only digits, or empty (spec/001 §5); up to what the server's integers hold. */
 export function overrideValido(testo: string): boolean {
   return /^\d{0,9}$/.test(testo)

@@ -31,6 +31,10 @@ export interface Piano extends Prova {
   auto: boolean
   /** Grows with every edit: an answer to an older one is thrown away. */
   generazione: number
+  /** The generation that what is on screen answers to. */
+  provata: number
+  /** The generation that was read from the database. */
+  caricata: number
   /** Why the last dry run failed altogether. */
   guasto: string | null
 }
@@ -44,7 +48,9 @@ export type AzionePiano =
   | { tipo: 'riprova' }
   | { tipo: 'schedulato'; generazione: number; prova: Prova }
   | { tipo: 'fallito'; generazione: number; motivo: string }
-  | { tipo: 'salvato'; prova?: Prova }
+  | { tipo: 'ricalcola' }
+  | { tipo: 'consegna' }
+  | { tipo: 'salvato'; generazione: number; prova: Prova }
   | { tipo: 'rimosso' }
 
 /** Before anything is known. */
@@ -60,6 +66,8 @@ export const PIANO_VUOTO: Piano = {
   fissata: null,
   auto: false,
   generazione: 0,
+  provata: 0,
+  caricata: 0,
   guasto: null,
 }
 
@@ -73,7 +81,8 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
         scelte: scelteDi(azione.prova.fasi),
         saved: azione.saved,
         scheduled: azione.saved,
-        generazione: piano.generazione + 1,
+        ...fermaA(piano.generazione + 1),
+        caricata: piano.generazione + 1,
       }
     case 'inizio':
       return {
@@ -103,14 +112,27 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
         ...azione.prova,
         scelte: piano.auto ? conDateDi(piano.scelte, azione.prova.fasi) : piano.scelte,
         scheduled: true,
+        provata: piano.generazione,
         guasto: null,
       }
+    case 'ricalcola':
+      return { ...daRifare(piano), relaxed: true, fissata: null }
+    case 'consegna':
+      // Warnings of what is being edited speak of the old day; what is saved is read again.
+      return intatto(piano) ? piano : daRifare(piano)
     case 'fallito':
       return azione.generazione === piano.generazione ? { ...piano, guasto: azione.motivo } : piano
-    case 'salvato': {
-      const nuovo = azione.prova ? { ...azione.prova, scelte: scelteDi(azione.prova.fasi) } : {}
-      return { ...piano, ...nuovo, saved: true, scheduled: true, guasto: null }
-    }
+    case 'salvato':
+      // Edited meanwhile: what is on screen isn't what was saved.
+      if (azione.generazione !== piano.generazione) return piano
+      return {
+        ...piano,
+        ...azione.prova,
+        scelte: scelteDi(azione.prova.fasi),
+        saved: true,
+        scheduled: true,
+        guasto: null,
+      }
     case 'rimosso':
       return {
         ...piano,
@@ -125,9 +147,24 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
         scheduled: false,
         fissata: null,
         auto: false,
-        generazione: piano.generazione + 1,
+        ...fermaA(piano.generazione + 1),
       }
   }
+}
+
+/** Nothing is to be asked of the server. */
+function fermaA(generazione: number): Pick<Piano, 'generazione' | 'provata'> {
+  return { generazione, provata: generazione }
+}
+
+/** Nobody has edited it since it was read or saved: a newer reading may take its place. */
+export function intatto({ saved, generazione, caricata }: Piano): boolean {
+  return saved || generazione === caricata
+}
+
+/** An edit waits for its dry run. */
+export function daProvare({ generazione, provata, guasto }: Piano): boolean {
+  return generazione !== provata && guasto === null
 }
 
 function daRifare(piano: Piano): Piano {
@@ -241,7 +278,15 @@ export function erroreInizio(piano: Piano, nomeFase: string): ErroreFase | null 
   )
 }
 
-/** Days between the last end and the delivery; negative when late, null when one of them isn't known. */
+/**
+ * The start that a field shows: what was written while it waits for its dates or is refused, else where the phase has
+ * really come to begin.
+ */
+export function inizioMostrato(fase: Fase, scelta: SceltaFase | undefined, comeScritto: boolean): string | null {
+  return comeScritto || !fase.inizio ? (scelta?.inizio ?? fase.inizio) : fase.inizio
+}
+
+/** Last end of the plan. */
 export function fineDelPiano(fasi: readonly Fase[]): string | null {
   return fasi.reduce<string | null>((ultima, { fine }) => (fine && (!ultima || fine > ultima) ? fine : ultima), null)
 }

@@ -101,3 +101,8 @@ export function momento(istante: string, anno?: string): string {
   const ora = istante.length > 10 ? ` ${istante.slice(11, 13)}:${istante.slice(14, 16) || '00'}` : ''
   return `${GIORNI[giornoSettimana(istante)]} ${numero}-${mese}${anno && a !== anno ? `-${a}` : ''}${ora}`
 }
+
+/** An end as people say it: at midnight the day alone. */
+export function momentoFine(istante: string): string {
+  return momento(istante.endsWith('00:00:00') ? istante.slice(0, 10) : istante)
+}

@@ -4,8 +4,10 @@ import {
   type AzionePiano,
   azioniPossibili,
   campiAbilitati,
+  daProvare,
   dipendenzeSoddisfatte,
   erroreInizio,
+  intatto,
   nonRilassate,
   PIANO_VUOTO,
   type Piano,
@@ -92,7 +94,11 @@ describe('flags of spec/001 §4', () => {
     ],
     [
       'saving marks saved',
-      [inizio(false), { tipo: 'schedulato', generazione: salvato.generazione + 1, prova }, { tipo: 'salvato' }],
+      [
+        inizio(false),
+        { tipo: 'schedulato', generazione: salvato.generazione + 1, prova },
+        { tipo: 'salvato', generazione: salvato.generazione + 1, prova },
+      ],
       { saved: true, scheduled: true, relaxed: false },
       'legno',
     ],
@@ -114,6 +120,24 @@ test('the last edit wins: an answer to an earlier one is thrown away', () => {
   expect(vecchia).toBe(dopo)
   expect(riduciPiano(dopo, { tipo: 'fallito', generazione: dopo.generazione - 1, motivo: 'x' })).toBe(dopo)
   expect(riduciPiano(dopo, { tipo: 'schedulato', generazione: dopo.generazione, prova }).scheduled).toBe(true)
+})
+
+test('a save that an edit has overtaken leaves the plan unsaved', () => {
+  const modificato = esegui(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
+  expect(riduciPiano(modificato, { tipo: 'salvato', generazione: salvato.generazione, prova })).toBe(modificato)
+})
+
+test('only an edit waits for a dry run; only an untouched plan is replaced by a newer reading', () => {
+  const modificato = esegui(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
+  expect([daProvare(salvato), intatto(salvato)]).toEqual([false, true])
+  expect([daProvare(modificato), intatto(modificato)]).toEqual([true, false])
+  const { generazione } = modificato
+  const fallito = riduciPiano(modificato, { tipo: 'fallito', generazione, motivo: 'x' })
+  expect([daProvare(fallito), intatto(fallito)]).toEqual([false, false])
+  const provato = riduciPiano(modificato, { tipo: 'schedulato', generazione, prova })
+  expect([daProvare(provato), intatto(provato)]).toEqual([false, false])
+  const nuovo = riduciPiano(PIANO_VUOTO, { tipo: 'carica', prova, saved: false })
+  expect([daProvare(nuovo), intatto(nuovo)]).toEqual([false, true])
 })
 
 test.each(['abc', '-1', '1,5', '1e9', '1234567890', ' 3'])(

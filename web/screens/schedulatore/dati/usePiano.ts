@@ -2,6 +2,8 @@ import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from '
 import { messaggioErrore } from '../../../relay/errors.ts'
 import {
   type AzionePiano,
+  daProvare,
+  intatto,
   nonRilassate,
   PIANO_VUOTO,
   type Piano,
@@ -41,10 +43,10 @@ export function usePiano({ letto, chiedi }: Opzioni): { piano: Piano; fai: Dispa
   if (letto !== mostrato) {
     setMostrato(letto)
     // What is being edited is not thrown away because somebody else saved: the save will say.
-    if (letto && (piano.saved || !piano.scheduled || mostrato === null)) fai({ tipo: 'carica', ...letto })
+    if (letto && (mostrato === null || intatto(piano))) fai({ tipo: 'carica', ...letto })
   }
 
-  const daFare = !piano.scheduled && !piano.saved && piano.guasto === null && piano.fasi.length > 0
+  const daFare = daProvare(piano)
   const prova = useEffectEvent((interruzione: AbortSignal) => {
     const { generazione, scelte, auto: autoStart } = piano
     chiedi({ scelte, nonRilassate: autoStart ? '' : nonRilassate(piano), autoStart }, interruzione).then(

@@ -28,6 +28,7 @@ const mutation = graphql`
 /** A window says that it is there this often, and is forgotten after two and a half times that. */
 const BATTITO = 20_000
 const SCADENZA = 50_000
+const ANNUNCIO = 1_500
 
 /** This window; a reload is another one, the old one is forgotten by itself. */
 const finestra = Array.from(crypto.getRandomValues(new Uint32Array(3)), (numero) => numero.toString(36)).join('-')
@@ -56,7 +57,11 @@ export function usePresenza(ordine: number | null): readonly Presente[] {
       variables: { ordine },
       onNext(dati) {
         const chi = dati?.presenzaSchedulatore
-        if (!chi || chi.finestra === finestra) return
+        if (!chi) return
+        if (chi.finestra === finestra) {
+          clearInterval(annuncio)
+          return
+        }
         setVisti((prima) => {
           const nuovi = new Map(prima)
           if (chi.via) nuovi.delete(chi.finestra)
@@ -67,6 +72,8 @@ export function usePresenza(ordine: number | null): readonly Presente[] {
       },
       onError: () => undefined,
     })
+    // Until its own words come back: before, the subscription wasn't open and the others' answers were lost.
+    const annuncio = setInterval(() => segnala({ arrivo: true }), ANNUNCIO)
     segnala({ arrivo: true })
     const battito = setInterval(() => {
       segnala()
@@ -76,6 +83,7 @@ export function usePresenza(ordine: number | null): readonly Presente[] {
     const via = () => segnala({ via: true })
     window.addEventListener('pagehide', via)
     return () => {
+      clearInterval(annuncio)
       clearInterval(battito)
       scollega()
       window.removeEventListener('pagehide', via)

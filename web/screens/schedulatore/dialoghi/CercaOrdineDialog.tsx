@@ -55,7 +55,7 @@ export function CercaOrdineDialog({ onScegli, onChiudi }: Props) {
             aria-label="Quali ordini"
           >
             {QUALI.map(([valore, nome]) => (
-              <ToggleButton key={valore} value={valore} sx={{ textTransform: 'none' }}>
+              <ToggleButton key={valore} value={valore} sx={{ color: 'text.primary', textTransform: 'none' }}>
                 {nome}
               </ToggleButton>
             ))}

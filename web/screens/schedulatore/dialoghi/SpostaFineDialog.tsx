@@ -15,7 +15,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { formatoData } from '../../../../server/formati/rules.ts'
 import type { Fase, OrdineScelto } from '../modello.ts'
 import { CampoInizio } from '../pannello/CampoInizio.tsx'
-import { momento, oraTagliata } from '../tempo.ts'
+import { momentoFine, oraTagliata } from '../tempo.ts'
 import { Spostamenti, type Spostamento } from './Spostamenti.tsx'
 
 export type ModoFine = 'solo' | 'dipendenti' | 'dipendenti_e_consegna'
@@ -82,7 +82,7 @@ export function SpostaFineDialog({ ordine, fase, proposta, salvataggio, prova, i
       <DialogContent dividers>
         <Stack sx={{ gap: 2, pt: 0.5 }}>
           <Typography variant="body2" color="text.secondary">
-            Ora finisce {fase.fine ? momento(fase.fine) : '—'}.
+            Ora finisce {fase.fine ? momentoFine(fase.fine) : '—'}.
           </Typography>
           <Box sx={{ maxWidth: 280 }}>
             <CampoInizio

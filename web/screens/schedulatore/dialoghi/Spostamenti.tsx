@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { formatoConta } from '../../../../server/formati/rules.ts'
-import { momento } from '../tempo.ts'
+import { momentoFine } from '../tempo.ts'
 
 /** A phase whose dates a change moves. */
 export interface Spostamento {
@@ -67,5 +67,5 @@ export function Spostamenti({ spostamenti }: { spostamenti: readonly Spostamento
 }
 
 function tratto(inizio: string | null, fine: string | null): string {
-  return inizio && fine ? `${momento(inizio)} → ${momento(fine)}` : 'senza date'
+  return inizio && fine ? `${momentoFine(inizio)} → ${momentoFine(fine)}` : 'senza date'
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo } from 'react'
 import { durataInParole } from '../durate.ts'
 import type { Fase } from '../modello.ts'
-import { momento } from '../tempo.ts'
+import { momentoFine } from '../tempo.ts'
 import type { Trascinamento } from './useTrascina.ts'
 
 interface Props {
@@ -43,8 +43,8 @@ export const BarraCorrente = memo(function BarraCorrente(props: Props) {
       tabIndex={0}
       className={classi.filter(Boolean).join(' ')}
       style={{ left: x, width: larghezza }}
-      aria-label={`${nomeFase}: ${testo}, ${momento(inizio)} → ${momento(fine)}`}
-      title={`${nomeFase}: ${testo}\n${momento(inizio)} → ${momento(fine)}`}
+      aria-label={`${nomeFase}: ${testo}, ${momentoFine(inizio)} → ${momentoFine(fine)}`}
+      title={`${nomeFase}: ${testo}\n${momentoFine(inizio)} → ${momentoFine(fine)}`}
       onPointerDown={(evento) => muove && trascina.comincia(evento, fase, 'inizio')}
       onPointerMove={trascina.muovi}
       onPointerUp={trascina.lascia}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { ore, oreStrette } from '../durate.ts'
-import { type Cella, chiaveCella, type QuotaOrdine } from '../modello.ts'
+import { type Cella, chiaveCella, type QuotaOrdine, type StatoCella } from '../modello.ts'
 import { blocchiDi, liberoConPiano, riempimento } from './blocchi.ts'
 import { etichettaCella, SEGNO, statoCon, testoLibero } from './celleStato.ts'
 import { LARGHEZZA_GIORNO, larghezzaFinestra, type Zoom } from './geometria.ts'
@@ -18,7 +18,10 @@ interface Props {
 
 const percento = (parte: number) => `${Math.round(Math.min(1, parte) * 1000) / 10}%`
 
-/** A department's day: what is free, who fills it; a bar at the week zoom, heat at the month zoom. */
+/**
+ * A department's day: what is free, who fills it; a bar at the week zoom, heat at the month zoom. What is drawn
+ * in it is for the eyes (`data-testo`): its name says the same in a sentence.
+ */
 export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, corrente, lampo, attiva }: Props) {
   const libero = liberoConPiano(cella, corrente)
   const stato = statoCon(cella, libero)
@@ -53,8 +56,8 @@ function Intera({ cella, libero, corrente }: PropsContenuto) {
   return (
     <>
       <span className="sl-testo">
-        <b>{testoLibero(statoCon(cella, libero), libero)}</b>
-        {cella.capacita > 0 && <span>su {ore(cella.capacita)}</span>}
+        <b data-testo={testoLibero(statoCon(cella, libero), libero)} />
+        {cella.capacita > 0 && <span data-testo={`su ${ore(cella.capacita)}`} />}
       </span>
       {(cella.capacita > 0 || cella.ordini.length > 0) && (
         <span className="sl-blocchi" style={{ width: percento(finestra) }}>
@@ -63,9 +66,12 @@ function Intera({ cella, libero, corrente }: PropsContenuto) {
               key={blocco.id}
               className={`sl-blocco${blocco.corrente ? ' sl-mio' : ''}${blocco.oltre ? ' sl-oltre' : ''}`}
               style={{ left: percento(blocco.da), width: percento(blocco.a - blocco.da) }}
-            >
-              {(blocco.a - blocco.da) * finestra * LARGHEZZA_GIORNO.giorno > CON_NUMERO && blocco.numeroCommessa}
-            </span>
+              data-testo={
+                (blocco.a - blocco.da) * finestra * LARGHEZZA_GIORNO.giorno > CON_NUMERO
+                  ? blocco.numeroCommessa
+                  : undefined
+              }
+            />
           ))}
         </span>
       )}
@@ -84,9 +90,7 @@ function Colonna({ cella, libero, corrente }: PropsContenuto) {
   return (
     <>
       <span className="sl-testo">
-        <b>
-          {stato === 'free' ? oreStrette(libero) : `${SEGNO[stato]}${stato === 'broken' ? oreStrette(libero) : ''}`}
-        </b>
+        <b data-testo={stato === 'free' ? oreStrette(libero) : segnoConOre(stato, libero)} />
       </span>
       {stato !== 'closed' && (
         <>
@@ -98,6 +102,11 @@ function Colonna({ cella, libero, corrente }: PropsContenuto) {
       )}
     </>
   )
+}
+
+/** '■', '×', '!-2:30': only a broken cell tells how much. */
+function segnoConOre(stato: StatoCella, libero: number): string {
+  return stato === 'broken' ? `${SEGNO.broken}${oreStrette(libero)}` : SEGNO[stato]
 }
 
 function Calore({ cella, libero, corrente }: PropsContenuto) {
@@ -120,7 +129,7 @@ function Calore({ cella, libero, corrente }: PropsContenuto) {
       {corrente && corrente.time > 0 && (
         <span className="sl-parte sl-mio" style={{ left: 1, right: 1, bottom: 2, height: 22 }} />
       )}
-      <span className="sl-segno">{SEGNO[stato]}</span>
+      <span className="sl-segno" data-testo={SEGNO[stato]} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Popper from '@mui/material/Popper'
@@ -15,6 +16,7 @@ interface Props {
   corrente: { id: number; numeroCommessa: string } | null
   fasi: readonly Fase[]
   onApriOrdine: (ordine: number) => void
+  onRipara: (cella: Cella) => void
   onChiudi: () => void
   onEntra: () => void
 }
@@ -23,7 +25,7 @@ interface Props {
 const MASSIMO = 14
 
 /** Who fills a cell: its orders with their minutes, each opens. */
-export function DettaglioCella({ cella, ancora, corrente, fasi, onApriOrdine, onChiudi, onEntra }: Props) {
+export function DettaglioCella({ cella, ancora, corrente, fasi, onApriOrdine, onRipara, onChiudi, onEntra }: Props) {
   const elemento = cella ? ancora() : null
   if (!cella || !elemento) return null
   const mio = minutiDi(fasi, cella)
@@ -57,6 +59,19 @@ export function DettaglioCella({ cella, ancora, corrente, fasi, onApriOrdine, on
           <Typography variant="body2" color="text.secondary">
             e altri {altri.length - MASSIMO}
           </Typography>
+        )}
+        {cella.stato === 'broken' && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            sx={{ mt: 1 }}
+            onClick={() => {
+              onChiudi()
+              onRipara(cella)
+            }}
+          >
+            Ripara…
+          </Button>
         )}
         {altri.length === 0 && mio === 0 && (
           <Typography variant="body2" color="text.secondary">

@@ -58,6 +58,8 @@ interface Props {
   onLasciata: (presa: Presa) => void
   onScegliFase: (nomeFase: string) => void
   onApriOrdine: (ordine: number) => void
+  /** A broken cell is to be mended. */
+  onRipara: (cella: Cella) => void
   /** The days on screen have changed: `[da, a)`. */
   onFinestra: (da: string, a: string) => void
 }
@@ -190,6 +192,7 @@ export function LineaTempo(props: Props) {
         corrente={ordine}
         fasi={fasi}
         onApriOrdine={props.onApriOrdine}
+        onRipara={props.onRipara}
         onChiudi={cella.chiudi}
         onEntra={cella.trattieni}
       />

@@ -187,6 +187,7 @@ export function stileLinea(theme: Theme): SystemStyleObject<Theme> {
       },
       '100%': { boxShadow: `inset 0 0 0 3px transparent` },
     },
+    '& [data-testo]::before': { content: 'attr(data-testo)' },
     '& .sl-testo': {
       position: 'absolute',
       left: 6,

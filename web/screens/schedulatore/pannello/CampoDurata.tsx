@@ -1,7 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { nomeUnita, overrideValido } from '../durate.ts'
+import { formatoIntero } from '../../../../server/formati/rules.ts'
+import { nomeUnita, overrideValido, siglaUnita } from '../durate.ts'
 import type { Fase } from '../modello.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ export function CampoDurata({ fase, valore, disabled, onCambia }: Props) {
     <TextField
       label="Durata"
       value={valore}
-      placeholder={fase.durata === null ? '' : String(fase.durata)}
+      placeholder={fase.durata === null ? '' : formatoIntero(fase.durata)}
       disabled={disabled}
       error={rifiutato}
       helperText={rifiutato ? 'Solo cifre' : undefined}
@@ -31,7 +32,7 @@ export function CampoDurata({ fase, valore, disabled, onCambia }: Props) {
       slotProps={{
         htmlInput: { inputMode: 'numeric', 'aria-label': `Durata di ${fase.nomeFase} in ${nomeUnita(fase.unit)}` },
         inputLabel: { shrink: true },
-        input: { endAdornment: <InputAdornment position="end">{nomeUnita(fase.unit)}</InputAdornment> },
+        input: { endAdornment: <InputAdornment position="end">{siglaUnita(fase.unit)}</InputAdornment> },
       }}
     />
   )

@@ -23,7 +23,11 @@ export function CampoFornitore({ nomeFase, valore, fornitori, disabled, onCambia
       value={valore?.id ?? ''}
       disabled={disabled}
       onChange={({ target }) => onCambia(scelte.find(({ id }) => id === Number(target.value)) ?? null)}
-      slotProps={{ htmlInput: { 'aria-label': `Fornitore di ${nomeFase}` }, inputLabel: { shrink: true } }}
+      slotProps={{
+        htmlInput: { 'aria-label': `Fornitore di ${nomeFase}` },
+        inputLabel: { shrink: true },
+        select: { displayEmpty: true, renderValue: () => valore?.nome ?? 'Nessuno' },
+      }}
     >
       <MenuItem value="">
         <em>Nessun fornitore</em>

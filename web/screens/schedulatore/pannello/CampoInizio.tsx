@@ -16,6 +16,12 @@ interface Props {
   onCambia: (inizio: string | null) => void
 }
 
+/** The panel is narrow: the button that clears would hide the year; Appena possibile and Delete clear too. */
+const stretto = {
+  '& .clearButton': { display: 'none' },
+  '& .MuiPickersInputBase-root': { paddingLeft: 1.25, paddingRight: 0.75 },
+} as const
+
 const ORE = Array.from({ length: 24 }, (_, ora) => String(ora).padStart(2, '0'))
 
 /** Start of a phase: day, and hour where it has one. Emptied, the phase follows those it depends on. */
@@ -24,7 +30,7 @@ export function CampoInizio(props: Props) {
   const giorno = valore?.slice(0, 10) ?? null
   const ora = valore?.slice(11, 13) || '08'
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: aGiorni ? '1fr' : '1fr 70px', gap: 0.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: aGiorni ? '1fr' : 'minmax(0, 1fr) 68px', gap: 0.5, ...stretto }}>
       <SceltaData
         etichetta={etichetta}
         valore={giorno}
@@ -47,7 +53,7 @@ export function CampoInizio(props: Props) {
         >
           {ORE.map((una) => (
             <MenuItem key={una} value={una}>
-              {una}:00
+              {una}
             </MenuItem>
           ))}
         </TextField>

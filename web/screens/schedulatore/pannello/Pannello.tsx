@@ -26,7 +26,6 @@ export interface DatiOrdine {
 interface Props {
   dati: DatiOrdine
   azioni: AzioniSchedulatore
-  onCerca: () => void
   /** As wide as the page, growing with what is in it: on a phone. */
   intero?: boolean
 }
@@ -35,7 +34,7 @@ const NESSUNO: readonly FornitoreFase[] = []
 const VUOTA = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline (spec/001 §2, §9). */
-export function Pannello({ dati, azioni, onCerca, intero = false }: Props) {
+export function Pannello({ dati, azioni, intero = false }: Props) {
   const { ordine, piano, mancanti, fornitori, tempiCambiati, haSalvata, inCorso, salvataggio, presenti } = dati
   return (
     <Box
@@ -57,10 +56,9 @@ export function Pannello({ dati, azioni, onCerca, intero = false }: Props) {
       <Box sx={intero ? {} : { flex: 1, minHeight: 0, overflowY: 'auto' }}>
         <TestataOrdine
           ordine={ordine}
-          fine={fineDelPiano(piano.fasi)}
+          fine={piano.completa ? fineDelPiano(piano.fasi) : null}
           salvata={piano.saved}
           presenti={presenti}
-          onCerca={onCerca}
           onConsegna={() => azioni.apriConsegna(null)}
         />
         <AvvisiPiano piano={piano} mancanti={mancanti} tempiCambiati={tempiCambiati} azioni={azioni} />
@@ -75,7 +73,8 @@ export function Pannello({ dati, azioni, onCerca, intero = false }: Props) {
               altro={errore ? null : (piano.errori.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
               fornitori={fornitori[fase.nomeFase] ?? NESSUNO}
               mancanti={mancanti.length > 0 && !fase.infiniteCapacity}
-              salvata={haSalvata}
+              salvata={haSalvata && piano.saved}
+              inAttesa={inCorso}
               azioni={azioni}
             />
           )

@@ -13,8 +13,8 @@ import { memo, useRef, useState } from 'react'
 import type { AzioniSchedulatore } from '../azioni.ts'
 import { durataInParole } from '../durate.ts'
 import type { ErroreFase, Fase, FornitoreFase } from '../modello.ts'
-import { campiAbilitati, type SceltaFase } from '../piano.ts'
-import { momento } from '../tempo.ts'
+import { campiAbilitati, inizioMostrato, type SceltaFase } from '../piano.ts'
+import { momento, momentoFine } from '../tempo.ts'
 import { CampoDurata } from './CampoDurata.tsx'
 import { CampoFornitore } from './CampoFornitore.tsx'
 import { CampoInizio } from './CampoInizio.tsx'
@@ -31,19 +31,21 @@ interface Props {
   /** Timings of the order are missing, and this phase lasts what they say. */
   mancanti: boolean
   salvata: boolean
+  /** The dates on screen answer to an earlier edit. */
+  inAttesa: boolean
   azioni: AzioniSchedulatore
 }
 
 /** A phase in the panel: start, end, duration, supplier, why. */
 export const SchedaFase = memo(function SchedaFase(props: Props) {
-  const { fase, scelta, errore, altro, fornitori, mancanti, salvata, azioni } = props
+  const { fase, scelta, errore, altro, fornitori, mancanti, salvata, inAttesa, azioni } = props
   const { nomeFase, unit, isNeeded, fine } = fase
   const [perche, setPerche] = useState(false)
   const [menu, setMenu] = useState(false)
   const bottone = useRef<HTMLButtonElement>(null)
   const abilitati = campiAbilitati(fase)
   const aGiorni = unit === 'days'
-  const inizio = scelta.inizio ?? fase.inizio
+  const inizio = inizioMostrato(fase, scelta, inAttesa || errore !== null)
   const durata = fase.durataOverride ?? fase.durata
   const scegli = (azione: (nome: string) => void) => () => {
     setMenu(false)
@@ -67,8 +69,14 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
             </IconButton>
           </Tooltip>
         )}
-        <Typography variant="body2" color="text.secondary" noWrap sx={{ flex: 1, textAlign: 'right' }}>
-          {!isNeeded ? 'Non necessaria' : fine ? `fine ${momento(fine)}` : 'senza date'}
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          noWrap
+          title={fine ? `Fine: ${momentoFine(fine)}` : undefined}
+          sx={{ flex: 1, textAlign: 'right' }}
+        >
+          {!isNeeded ? 'Non necessaria' : fine ? `→ ${momentoFine(fine)}` : 'senza date'}
         </Typography>
         {isNeeded && (
           <>
@@ -132,27 +140,40 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
               )}
             </Box>
           )}
-          {fase.withFornitore && (
-            <CampoFornitore
-              nomeFase={nomeFase}
-              valore={scelta.fornitore}
-              fornitori={fornitori}
-              disabled={!abilitati.fornitore}
-              onCambia={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
-            />
-          )}
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, alignItems: 'start' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: fase.withFornitore ? 'minmax(0, 1fr) 84px' : '1fr 1fr',
+              gap: 0.5,
+              alignItems: 'start',
+            }}
+          >
+            {fase.withFornitore && (
+              <CampoFornitore
+                nomeFase={nomeFase}
+                valore={scelta.fornitore}
+                fornitori={fornitori}
+                disabled={!abilitati.fornitore}
+                onCambia={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
+              />
+            )}
             <CampoDurata
               fase={fase}
               valore={scelta.durataOverride}
               disabled={!abilitati.durata}
               onCambia={(nuova) => azioni.durata(nomeFase, nuova)}
             />
-            <Typography variant="body2" sx={{ alignSelf: 'center' }} color="text.secondary">
-              {durata === null ? '' : durataInParole(durata, unit)}
-              {scelta.durataOverride !== '' && fase.durata !== null && ` (era ${durataInParole(fase.durata, unit)})`}
-            </Typography>
+            {!fase.withFornitore && (
+              <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center', pl: 0.5 }}>
+                {durata === null ? 'nessun tempo' : durataInParole(durata, unit)}
+              </Typography>
+            )}
           </Box>
+          {scelta.durataOverride !== '' && fase.durata !== null && (
+            <Typography variant="body2" color="text.secondary">
+              Durata scritta a mano.
+            </Typography>
+          )}
           <Collapse in={perche} unmountOnExit>
             <Perche
               fase={fase}

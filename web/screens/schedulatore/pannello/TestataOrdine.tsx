@@ -1,6 +1,5 @@
-import Search from '@mui/icons-material/Search'
+import EditCalendar from '@mui/icons-material/EditCalendarOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
@@ -17,7 +16,6 @@ interface Props {
   fine: string | null
   salvata: boolean
   presenti: readonly Presente[]
-  onCerca: () => void
   onConsegna: () => void
 }
 
@@ -29,7 +27,7 @@ export function margine(fine: string | null, consegna: string | null): number | 
 }
 
 /** The order in the panel: number, customer, place, delivery, days of slack; the asterisk when it isn't saved. */
-export function TestataOrdine({ ordine, fine, salvata, presenti, onCerca, onConsegna }: Props) {
+export function TestataOrdine({ ordine, fine, salvata, presenti, onConsegna }: Props) {
   const giorni = margine(fine, ordine.dataConsegna)
   return (
     <Box sx={{ px: 1.5, pt: 1, pb: 1 }}>
@@ -53,11 +51,6 @@ export function TestataOrdine({ ordine, fine, salvata, presenti, onCerca, onCons
         </Typography>
         <Box sx={{ flex: 1 }} />
         <Presenti presenti={presenti} />
-        <Tooltip title="Cerca un altro ordine">
-          <IconButton aria-label="Cerca un altro ordine" onClick={onCerca} edge="end">
-            <Search fontSize="small" />
-          </IconButton>
-        </Tooltip>
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{ordine.cliente}</Typography>
       {(ordine.luogo || ordine.riferimento) && (
@@ -80,7 +73,11 @@ export function TestataOrdine({ ordine, fine, salvata, presenti, onCerca, onCons
           )}
         </Typography>
         <Box sx={{ flex: 1 }} />
-        <Button onClick={onConsegna}>Sposta</Button>
+        <Tooltip title="Sposta la data di approntamento">
+          <IconButton aria-label="Sposta la data di approntamento" onClick={onConsegna} edge="end">
+            <EditCalendar fontSize="small" />
+          </IconButton>
+        </Tooltip>
       </Box>
     </Box>
   )

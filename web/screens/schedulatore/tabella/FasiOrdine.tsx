@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
 import { type KeyboardEvent, useState } from 'react'
 import type { AzioniSchedulatore } from '../azioni.ts'
 import type { Fase, FornitoreFase } from '../modello.ts'
@@ -13,8 +14,8 @@ import { CampoFornitore } from '../pannello/CampoFornitore.tsx'
 import { CampoInizio } from '../pannello/CampoInizio.tsx'
 import type { DatiOrdine } from '../pannello/Pannello.tsx'
 import { Perche } from '../pannello/Perche.tsx'
-import { campiAbilitati, erroreInizio } from '../piano.ts'
-import { momento } from '../tempo.ts'
+import { campiAbilitati, erroreInizio, inizioMostrato } from '../piano.ts'
+import { momento, momentoFine } from '../tempo.ts'
 import { inizioConTasto } from './spostaConTasti.ts'
 
 const NESSUNO: readonly FornitoreFase[] = []
@@ -25,7 +26,8 @@ export function FasiOrdine({ dati, azioni }: { dati: DatiOrdine; azioni: AzioniS
   const [annuncio, setAnnuncio] = useState('')
 
   function tasto(evento: KeyboardEvent, fase: Fase) {
-    const nuovo = inizioConTasto(evento, fase, piano.scelte[fase.nomeFase]?.inizio ?? fase.inizio)
+    const scritto = dati.inCorso || erroreInizio(piano, fase.nomeFase) !== null
+    const nuovo = inizioConTasto(evento, fase, inizioMostrato(fase, piano.scelte[fase.nomeFase], scritto))
     if (!nuovo || !campiAbilitati(fase).inizio) return
     evento.preventDefault()
     azioni.inizio(fase.nomeFase, nuovo)
@@ -62,7 +64,7 @@ export function FasiOrdine({ dati, azioni }: { dati: DatiOrdine; azioni: AzioniS
                 key={nomeFase}
                 id={`riga-${nomeFase}`}
                 tabIndex={0}
-                aria-label={`${nomeFase}: ${isNeeded ? (fase.inizio ? `dal ${momento(fase.inizio)} al ${fine && momento(fine)}` : 'senza date') : 'non necessaria'}`}
+                aria-label={`${nomeFase}: ${isNeeded ? (fase.inizio ? `dal ${momento(fase.inizio)} al ${fine && momentoFine(fine)}` : 'senza date') : 'non necessaria'}`}
                 onKeyDown={(evento) => tasto(evento, fase)}
                 sx={{
                   '& > td': { verticalAlign: 'top', py: 1 },
@@ -77,7 +79,7 @@ export function FasiOrdine({ dati, azioni }: { dati: DatiOrdine; azioni: AzioniS
                     <TableCell sx={{ minWidth: 230 }}>
                       <CampoInizio
                         nomeFase={nomeFase}
-                        valore={scelta?.inizio ?? fase.inizio}
+                        valore={inizioMostrato(fase, scelta, dati.inCorso || errore !== null)}
                         aGiorni={fase.unit === 'days'}
                         disabled={!abilitati.inizio}
                         errore={errore !== null}
@@ -113,7 +115,9 @@ export function FasiOrdine({ dati, azioni }: { dati: DatiOrdine; azioni: AzioniS
                         </Typography>
                       )}
                     </TableCell>
-                    <TableCell sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{fine ? momento(fine) : '—'}</TableCell>
+                    <TableCell sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+                      {fine ? momentoFine(fine) : '—'}
+                    </TableCell>
                     <TableCell sx={{ minWidth: 220 }}>
                       <Perche
                         fase={fase}
@@ -138,7 +142,7 @@ export function FasiOrdine({ dati, azioni }: { dati: DatiOrdine; azioni: AzioniS
         Su una riga: Alt con ← → sposta l’inizio di un’ora, Alt con ↑ ↓ di un giorno (le fasi a giorni sempre di un
         giorno).
       </Typography>
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={visuallyHidden}>
         {annuncio}
       </Box>
     </Box>

@@ -9,11 +9,10 @@ import { fineDelPiano } from '../piano.ts'
 interface Props {
   dati: DatiOrdine
   azioni: AzioniSchedulatore
-  onCerca: () => void
 }
 
 /** The order above its table of phases: who, how late, what to do. */
-export function RiepilogoOrdine({ dati, azioni, onCerca }: Props) {
+export function RiepilogoOrdine({ dati, azioni }: Props) {
   const { ordine, piano, mancanti, tempiCambiati, inCorso, salvataggio, haSalvata, presenti } = dati
   return (
     <Box
@@ -30,10 +29,9 @@ export function RiepilogoOrdine({ dati, azioni, onCerca }: Props) {
     >
       <TestataOrdine
         ordine={ordine}
-        fine={fineDelPiano(piano.fasi)}
+        fine={piano.completa ? fineDelPiano(piano.fasi) : null}
         salvata={piano.saved}
         presenti={presenti}
-        onCerca={onCerca}
         onConsegna={() => azioni.apriConsegna(null)}
       />
       <Box sx={{ pt: 1 }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -21,10 +22,11 @@ interface Props {
   ordine: { id: number; numeroCommessa: string } | null
   lampi: ReadonlySet<string>
   onApriOrdine: (ordine: number) => void
+  onRipara: (cella: Cella) => void
 }
 
 /** A week of the departments as tables: capacity, what is taken, what is free, by whom; the plan on screen included. */
-export function SettimanaReparti({ lunedi, reparti, celle, fasi, ordine, lampi, onApriOrdine }: Props) {
+export function SettimanaReparti({ lunedi, reparti, celle, fasi, ordine, lampi, onApriOrdine, onRipara }: Props) {
   const giorni = Array.from({ length: 7 }, (_, indice) => aggiungiGiorni(lunedi, indice))
   return reparti.map((reparto) => (
     <Box
@@ -63,6 +65,7 @@ export function SettimanaReparti({ lunedi, reparti, celle, fasi, ordine, lampi, 
                 ordine={ordine}
                 lampo={lampi.has(chiave)}
                 onApriOrdine={onApriOrdine}
+                onRipara={onRipara}
               />
             ) : (
               <TableRow key={giorno}>
@@ -79,13 +82,13 @@ export function SettimanaReparti({ lunedi, reparti, celle, fasi, ordine, lampi, 
   ))
 }
 
-interface PropsGiorno extends Pick<Props, 'ordine' | 'onApriOrdine'> {
+interface PropsGiorno extends Pick<Props, 'ordine' | 'onApriOrdine' | 'onRipara'> {
   cella: Cella
   mio: number
   lampo: boolean
 }
 
-function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine }: PropsGiorno) {
+function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: PropsGiorno) {
   const libero = liberoConPiano(cella, ordine && { ...ordine, time: mio })
   const stato = statoCon(cella, libero)
   const altri = cella.ordini.filter(({ id }) => id !== ordine?.id)
@@ -107,6 +110,11 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine }: PropsGiorno) {
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap', color: stato === 'broken' ? 'error.main' : undefined }}>
         {SEGNO[stato]} {PAROLA[stato]}
+        {cella.stato === 'broken' && (
+          <Button variant="outlined" color="secondary" sx={{ ml: 1 }} onClick={() => onRipara(cella)}>
+            Ripara…
+          </Button>
+        )}
       </TableCell>
       <TableCell>
         {ordine && mio > 0 && (

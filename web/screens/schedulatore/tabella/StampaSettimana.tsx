@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
+import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { formatoData } from '../../../../server/formati/rules.ts'
 import { ore } from '../durate.ts'
@@ -10,6 +11,8 @@ interface Props {
   lunedi: string
   reparti: readonly string[]
   celle: ReadonlyMap<string, Cella>
+  /** The browser's dialog is closed. */
+  onStampata: () => void
 }
 
 /** Beside the application, so that its frame and scrolling have no part in the paper. */
@@ -36,9 +39,20 @@ const stili = {
 } as const
 
 /** A week of each department on A4: days as columns, the orders of each with their time; saved bookings only. */
-export function StampaSettimana({ lunedi, reparti, celle }: Props) {
+export function StampaSettimana({ lunedi, reparti, celle, onStampata }: Props) {
   const giorni = Array.from({ length: 7 }, (_, indice) => aggiungiGiorni(lunedi, indice))
   const { settimana, anno } = settimanaIso(lunedi)
+  const pronta = reparti.every((reparto) => giorni.every((giorno) => celle.has(chiaveCella({ giorno, reparto }))))
+  const finita = useEffectEvent(onStampata)
+  useEffect(() => {
+    if (!pronta) return
+    // In the next task: what is printed must have been drawn.
+    const timer = setTimeout(() => {
+      window.print()
+      finita()
+    }, 50)
+    return () => clearTimeout(timer)
+  }, [pronta])
   return createPortal(
     <div className="stampa-settimana" aria-hidden>
       <GlobalStyles styles={stili} />

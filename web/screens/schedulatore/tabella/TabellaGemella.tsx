@@ -20,21 +20,20 @@ interface Props {
   ordine: DatiOrdine | null
   lampi: ReadonlySet<string>
   azioni: AzioniSchedulatore
-  onCerca: () => void
 }
 
 /** The timeline as tables, for keyboard, screen reader and phone: the same data, the same edits. */
-export function TabellaGemella({ giorno, dati, ordine, lampi, azioni, onCerca }: Props) {
+export function TabellaGemella({ giorno, dati, ordine, lampi, azioni }: Props) {
   const telefono = useMediaQuery('(max-width:899px)', { noSsr: true })
   const inizio = lunedi(giorno)
   const reparti = repartiDi(dati)
   const scelto = ordine && { id: ordine.ordine.pk, numeroCommessa: ordine.ordine.numeroCommessa }
   return (
-    <Stack sx={{ gap: 2, flex: 1, minHeight: 0, overflowY: 'auto', pb: 2 }}>
-      {ordine && telefono && <Pannello dati={ordine} azioni={azioni} onCerca={onCerca} intero />}
+    <Stack sx={{ gap: 2, flex: 1, minHeight: 0, overflowY: 'auto', pb: 2, '& > *': { flexShrink: 0 } }}>
+      {ordine && telefono && <Pannello dati={ordine} azioni={azioni} intero />}
       {ordine && !telefono && (
         <>
-          <RiepilogoOrdine dati={ordine} azioni={azioni} onCerca={onCerca} />
+          <RiepilogoOrdine dati={ordine} azioni={azioni} />
           <FasiOrdine dati={ordine} azioni={azioni} />
         </>
       )}
@@ -50,6 +49,7 @@ export function TabellaGemella({ giorno, dati, ordine, lampi, azioni, onCerca }:
         ordine={scelto}
         lampi={lampi}
         onApriOrdine={azioni.apriOrdine}
+        onRipara={azioni.apriRipara}
       />
       <Box>
         <SettimanaFornitori lunedi={inizio} barre={dati.barre} onApriOrdine={azioni.apriOrdine} />

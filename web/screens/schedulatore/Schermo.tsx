@@ -1,0 +1,223 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Pagina } from '../../ui/Pagina.tsx'
+import { useShortcut } from '../../ui/scorciatoie.ts'
+import { useUrlState } from '../../ui/useUrlState.ts'
+import { BarraStrumenti } from './BarraStrumenti.tsx'
+import type { ContestoSchedulatore, OrdineLetto } from './dati/leggiPagina.ts'
+import { provaPiano } from './dati/prove.ts'
+import { useAdesso } from './dati/useAdesso.ts'
+import { esitoFantasma, useFantasma } from './dati/useFantasma.ts'
+import { useLampi } from './dati/useLampi.ts'
+import { useOccupazione } from './dati/useOccupazione.ts'
+import { useOccupazioneInDiretta } from './dati/useOccupazioneInDiretta.ts'
+import { type RichiestaProva, usePiano } from './dati/usePiano.ts'
+import { usePresenza } from './dati/usePresenza.ts'
+import { useSchedulatore } from './dati/useSchedulatore.ts'
+import { Dialoghi } from './dialoghi/Dialoghi.tsx'
+import { Chiave } from './linea/Chiave.tsx'
+import { EsitoTrascinamento } from './linea/EsitoTrascinamento.tsx'
+import { arcoDi } from './linea/geometria.ts'
+import { type ComandiLinea, LineaTempo } from './linea/LineaTempo.tsx'
+import type { Capo, Presa } from './linea/useTrascina.ts'
+import type { Fase } from './modello.ts'
+import { type DatiOrdine, Pannello } from './pannello/Pannello.tsx'
+import { SenzaOrdine } from './pannello/SenzaOrdine.tsx'
+import { azioniPossibili, campiAbilitati } from './piano.ts'
+import { statoUrl } from './statoUrl.ts'
+import { StampaSettimana } from './tabella/StampaSettimana.tsx'
+import { repartiDi, TabellaGemella } from './tabella/TabellaGemella.tsx'
+import { aggiungiGiorni, lunedi } from './tempo.ts'
+
+interface Props {
+  contesto: ContestoSchedulatore
+  letto: OrdineLetto | null
+  inAttesa: boolean
+}
+
+/** The screen of the scheduler for one order, or for none. */
+export function Schermo({ contesto, letto, inAttesa }: Props) {
+  const { valori, imposta } = useUrlState(statoUrl)
+  const { revalidate } = useRevalidator()
+  const rileggi = useCallback(() => void revalidate(), [revalidate])
+  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const vista = valori.vista || (stretto ? 'tabella' : 'linea')
+
+  const adesso = useAdesso()
+  const oggi = adesso.slice(0, 10)
+  const arco = useMemo(() => arcoDi(oggi), [oggi])
+  const { lampi, lampeggia } = useLampi()
+  const { celle, barre, carica, rileggi: rileggiCelle, applica } = useOccupazione(arco, lampeggia)
+  const ordine = letto?.ordine ?? null
+  const pk = ordine?.pk ?? null
+
+  const chiedi = useCallback(
+    (richiesta: RichiestaProva, interruzione: AbortSignal) => provaPiano(pk ?? 0, richiesta, interruzione),
+    [pk],
+  )
+  const { piano, fai, inCorso } = usePiano({ letto: letto?.salvato ?? null, chiedi })
+  const { fantasma, segui } = useFantasma(piano, chiedi)
+  const presenti = usePresenza(pk)
+  const apriOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
+  const schedulatore = useSchedulatore({
+    ...{ ordine, piano, fai, adesso, rileggi },
+    salvato: letto?.salvato ?? null,
+    onApriOrdine: apriOrdine,
+  })
+  useOccupazioneInDiretta({
+    arco,
+    onCelle: applica,
+    onOrdini: (ordini) => pk !== null && ordini.includes(pk) && rileggi(),
+    onSalto() {
+      rileggiCelle()
+      rileggi()
+    },
+  })
+
+  const primoInizio = letto?.salvato.prova.fasi.reduce<string | null>(
+    (primo, { inizio }) => (inizio && (!primo || inizio < primo) ? inizio : primo),
+    null,
+  )
+  const predefinito = primoInizio && primoInizio >= arco.inizio ? primoInizio.slice(0, 10) : oggi
+  const giorno = valori.data && valori.data >= arco.inizio && valori.data < arco.fine ? valori.data : predefinito
+  const comandi = useRef<ComandiLinea>(null)
+  const [stampa, setStampa] = useState(false)
+
+  // An address with another day was opened, or the browser went back.
+  useEffect(() => {
+    if (valori.data) comandi.current?.vaiA(valori.data)
+  }, [valori.data])
+
+  // The table shows a week, the paper too; the lines ask for what they scroll to.
+  useEffect(() => {
+    if (vista === 'tabella' || stampa) carica(lunedi(giorno), aggiungiGiorni(lunedi(giorno), 7))
+  }, [vista, stampa, giorno, carica])
+  useEffect(() => {
+    if (pk === null) schedulatore.apri({ tipo: 'cerca' })
+  }, [pk, schedulatore.apri])
+
+  const linea = useMemo(
+    () => ({ righe: contesto.righe, celle, barre: senza(barre, pk), festivi: contesto.festivi }),
+    [contesto, celle, barre, pk],
+  )
+  const dati: DatiOrdine | null = letto && {
+    ordine: letto.ordine,
+    piano,
+    mancanti: letto.mancanti,
+    fornitori: contesto.fornitori,
+    tempiCambiati: letto.tempiCambiati,
+    haSalvata: letto.salvato.saved,
+    inCorso,
+    salvataggio: schedulatore.salvataggio,
+    presenti,
+  }
+  const scelto = useMemo(() => ordine && { id: ordine.pk, numeroCommessa: ordine.numeroCommessa }, [ordine])
+  const salvata = piano.saved
+  const puoMuovere = useCallback(
+    (fase: Fase, capo: Capo) => campiAbilitati(fase).inizio && (capo === 'inizio' || salvata),
+    [salvata],
+  )
+  useShortcut('ctrl+s', schedulatore.azioni.salva, {
+    attiva: azioniPossibili(piano, { inCorso, salvataggio: schedulatore.salvataggio }).salva,
+  })
+  const cerca = () => schedulatore.apri({ tipo: 'cerca' })
+
+  function lascia({ nomeFase, capo, valore }: Presa) {
+    // Relaxed: what is dropped goes where the ghost has shown.
+    if (capo === 'inizio') schedulatore.azioni.inizio(nomeFase, valore, true)
+    else schedulatore.apri({ tipo: 'fine', nomeFase, proposta: valore })
+  }
+  function mostraFase(nomeFase: string) {
+    document.getElementById(`fase-${nomeFase}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }
+
+  return (
+    <Pagina
+      titolo="Schedulatore"
+      inAttesa={inAttesa}
+      piena
+      azioni={
+        <BarraStrumenti
+          arco={arco}
+          oggi={oggi}
+          giorno={giorno}
+          zoom={valori.zoom}
+          vista={vista}
+          onVai={(nuovo) => {
+            imposta({ data: nuovo }, { sostituisci: true })
+            comandi.current?.vaiA(nuovo)
+          }}
+          onZoom={(zoom) => imposta({ zoom }, { sostituisci: true })}
+          onVista={(nuova) => imposta({ vista: nuova })}
+          onStampa={() => setStampa(true)}
+          onCerca={cerca}
+        />
+      }
+    >
+      {vista === 'tabella' ? (
+        <TabellaGemella giorno={giorno} dati={linea} ordine={dati} lampi={lampi} azioni={schedulatore.azioni} />
+      ) : (
+        <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
+          {dati ? <Pannello dati={dati} azioni={schedulatore.azioni} /> : <SenzaOrdine onCerca={cerca} />}
+          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
+            <LineaTempo
+              arco={arco}
+              adesso={adesso}
+              zoom={valori.zoom}
+              dati={linea}
+              ordine={scelto}
+              fasi={piano.fasi}
+              conErrore={piano.errori.length > 0}
+              lampi={lampi}
+              fantasma={fantasma?.fasi ?? null}
+              giornoIniziale={giorno}
+              comandi={comandi}
+              puoMuovere={puoMuovere}
+              onPresa={segui}
+              onLasciata={lascia}
+              onScegliFase={mostraFase}
+              onApriOrdine={apriOrdine}
+              onRipara={schedulatore.azioni.apriRipara}
+              onFinestra={carica}
+            />
+            <Chiave conErrore={piano.errori.length > 0} />
+          </Box>
+          {fantasma && <EsitoTrascinamento testo={esitoFantasma(piano.fasi, fantasma)} />}
+        </Box>
+      )}
+      <Dialoghi
+        dialogo={schedulatore.dialogo}
+        dati={dati}
+        salvate={letto?.salvato.prova.fasi ?? []}
+        salvataggio={schedulatore.salvataggio}
+        onChiudi={schedulatore.chiudi}
+        onScegli={(id) => {
+          schedulatore.chiudi()
+          apriOrdine(id)
+        }}
+        onConsegna={(nuovo) => void schedulatore.spostaConsegna(nuovo)}
+        onSpostaFine={(fase, fine, modo) => void schedulatore.spostaFine(fase, fine, modo)}
+        onRipara={(cella) => void schedulatore.ripara(cella)}
+        onRicalcola={schedulatore.ricalcola}
+      />
+      {stampa && (
+        <StampaSettimana
+          lunedi={lunedi(giorno)}
+          reparti={repartiDi(linea)}
+          celle={celle}
+          onStampata={() => setStampa(false)}
+        />
+      )}
+    </Pagina>
+  )
+}
+
+/** The bars of the others: the order on screen has its own. */
+function senza(barre: ReturnType<typeof useOccupazione>['barre'], pk: number | null) {
+  if (pk === null) return barre
+  return new Map(
+    [...barre].map(([nome, riga]) => [nome, { ...riga, barre: riga.barre.filter(({ ordine }) => ordine !== pk) }]),
+  )
+}

@@ -1,0 +1,754 @@
+/**
+ * @generated SignedSource<<1550161c07807f5ed9b40f09744aadae>>
+ * @relayHash 8937938162ce35023490bd57d898c680
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c03ca0c3aeb01d3be9921a8f85ec63eda974975b5816733ec1d313ac9a18c2cd
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AreaConsegna = "EST" | "OVEST";
+export type SchedulatorePageQuery$variables = {
+  conOrdine: boolean;
+  pk: number;
+};
+export type SchedulatorePageQuery$data = {
+  readonly fasi: ReadonlyArray<{
+    readonly infiniteCapacity: boolean;
+    readonly nome: string;
+    readonly reparto: string | null;
+    readonly unit: string;
+  }>;
+  readonly festivita: {
+    readonly nodes: ReadonlyArray<{
+      readonly giornoA: string;
+      readonly giornoDa: string;
+      readonly oraDa: string | null;
+    }>;
+  };
+  readonly fornitori: {
+    readonly nodes: ReadonlyArray<{
+      readonly nome: string;
+      readonly pk: number;
+      readonly tempo: number;
+      readonly tipologia: string;
+    }>;
+  };
+  readonly ordine?: {
+    readonly areaConsegna: AreaConsegna | null;
+    readonly cliente: {
+      readonly nome: string;
+    };
+    readonly dataConsegna: string | null;
+    readonly nonSchedulabile: boolean;
+    readonly numeroCommessa: string;
+    readonly pk: number;
+    readonly riferimento: string;
+    readonly senzaMisure: boolean;
+  } | null;
+  readonly schedulazioneOrdine?: {
+    readonly motivoNonSchedulato: string;
+    readonly salvata: boolean;
+    readonly tempiCambiati: boolean;
+    readonly tempisticheMancanti: ReadonlyArray<{
+      readonly codice: string;
+      readonly famiglia: string;
+      readonly forma: string;
+      readonly tipo: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"leggi_piano">;
+  } | null;
+};
+export type SchedulatorePageQuery = {
+  response: SchedulatorePageQuery$data;
+  variables: SchedulatorePageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "conOrdine"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pk"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "infiniteCapacity",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reparto",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Fase",
+  "kind": "LinkedField",
+  "name": "fasi",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "giornoDa",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "giornoA",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oraDa",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tempo",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipologia",
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "pk",
+    "variableName": "pk"
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "riferimento",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areaConsegna",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataConsegna",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "senzaMisure",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nonSchedulabile",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClienteOrdine",
+  "kind": "LinkedField",
+  "name": "cliente",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "salvata",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tempiCambiati",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "motivoNonSchedulato",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TempisticaMancante",
+  "kind": "LinkedField",
+  "name": "tempisticheMancanti",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tipo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "famiglia",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "forma",
+      "storageKey": null
+    },
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeFase",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testo",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v30 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaseScheduler",
+      "kind": "LinkedField",
+      "name": "schedulazioni",
+      "plural": true,
+      "selections": [
+        (v27/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withFornitore",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dependencies",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNeeded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inizio",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fine",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durata",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durataOverride",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FornitoreFase",
+          "kind": "LinkedField",
+          "name": "fornitore",
+          "plural": false,
+          "selections": [
+            (v11/*:: as any*/),
+            (v2/*:: as any*/),
+            (v12/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OccupazioneFase",
+          "kind": "LinkedField",
+          "name": "occupations",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MotivoFase",
+          "kind": "LinkedField",
+          "name": "spiegazione",
+          "plural": true,
+          "selections": [
+            (v25/*:: as any*/),
+            (v28/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrdineNominato",
+              "kind": "LinkedField",
+              "name": "ordini",
+              "plural": true,
+              "selections": [
+                (v11/*:: as any*/),
+                (v15/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ErroreSchedulazione",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        (v29/*:: as any*/),
+        (v27/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "data",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "primoUtile",
+          "storageKey": null
+        },
+        (v28/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AvvisoSchedulazione",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        (v29/*:: as any*/),
+        (v27/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nuovaConsegna",
+          "storageKey": null
+        },
+        (v28/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "complete",
+      "storageKey": null
+    }
+  ],
+  "type": "PianoSchedulazione",
+  "abstractKey": "__isPianoSchedulazione"
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SchedulatorePageQuery",
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "FestivitaConnection",
+        "kind": "LinkedField",
+        "name": "festivita",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Festivita",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "festivita(perPagina:1000)"
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Fornitore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v2/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fornitori(perPagina:1000)"
+      },
+      {
+        "condition": "conOrdine",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "Ordine",
+            "kind": "LinkedField",
+            "name": "ordine",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "SchedulazioneScheduler",
+            "kind": "LinkedField",
+            "name": "schedulazioneOrdine",
+            "plural": false,
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "leggi_piano",
+                "selections": [
+                  (v30/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "SchedulatorePageQuery",
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "FestivitaConnection",
+        "kind": "LinkedField",
+        "name": "festivita",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Festivita",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v31/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "festivita(perPagina:1000)"
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Fornitore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v2/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v31/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fornitori(perPagina:1000)"
+      },
+      {
+        "condition": "conOrdine",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "Ordine",
+            "kind": "LinkedField",
+            "name": "ordine",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v31/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "SchedulazioneScheduler",
+            "kind": "LinkedField",
+            "name": "schedulazioneOrdine",
+            "plural": false,
+            "selections": [
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v26/*:: as any*/),
+              (v30/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "id": "c03ca0c3aeb01d3be9921a8f85ec63eda974975b5816733ec1d313ac9a18c2cd",
+    "metadata": {},
+    "name": "SchedulatorePageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "cbb2fea8d63cf506e0ea77516883e2fa";
+
+export default node;

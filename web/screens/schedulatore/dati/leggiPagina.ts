@@ -1,0 +1,79 @@
+import type { SchedulatorePageQuery$data } from '../__generated__/SchedulatorePageQuery.graphql.ts'
+import type { FornitoreFase, OrdineScelto, RigaFase, TempisticaMancante, Unita } from '../modello.ts'
+import type { Prova } from '../piano.ts'
+import { aggiungiGiorni } from '../tempo.ts'
+import { leggiPiano } from './leggi.ts'
+
+/** What doesn't change with the order. */
+export interface ContestoSchedulatore {
+  righe: readonly RigaFase[]
+  festivi: ReadonlySet<string>
+  /** Suppliers by phase. */
+  fornitori: Readonly<Record<string, readonly FornitoreFase[]>>
+}
+
+/** The order in the address as it is in the database. */
+export interface OrdineLetto {
+  ordine: OrdineScelto
+  salvato: { prova: Prova; saved: boolean }
+  tempiCambiati: boolean
+  motivoNonSchedulato: string
+  mancanti: readonly TempisticaMancante[]
+}
+
+type Dati = SchedulatorePageQuery$data
+
+/** Longer holidays are a mistake of who wrote them; the timeline is shorter anyway. */
+const GIORNI_MAX = 400
+
+/** Rows, holidays that last the whole day, suppliers. */
+export function leggiContesto({ fasi, festivita, fornitori }: Pick<Dati, 'fasi' | 'festivita' | 'fornitori'>) {
+  const festivi = new Set<string>()
+  for (const { giornoDa, giornoA, oraDa } of festivita.nodes) {
+    if (oraDa) continue
+    for (let giorno = giornoDa, n = 0; giorno <= giornoA && n < GIORNI_MAX; giorno = aggiungiGiorni(giorno, 1), n++)
+      festivi.add(giorno)
+  }
+  const contesto: ContestoSchedulatore = {
+    righe: fasi.map(({ nome, unit, infiniteCapacity, reparto }) => ({
+      nomeFase: nome,
+      unit: unit as Unita,
+      infiniteCapacity,
+      reparto: reparto ?? null,
+    })),
+    festivi,
+    fornitori: perFase(fornitori.nodes),
+  }
+  return contesto
+}
+
+function perFase(nodi: Dati['fornitori']['nodes']): ContestoSchedulatore['fornitori'] {
+  const gruppi = Map.groupBy(nodi, ({ tipologia }) => tipologia)
+  return Object.fromEntries(
+    Array.from(gruppi, ([tipologia, suoi]) => [
+      tipologia,
+      suoi.map(({ pk, nome, tempo }) => ({ id: pk, nome, tempo })),
+    ]),
+  )
+}
+
+/** Null without an order, or when it isn't there. */
+export function leggiLetto(ordine: Dati['ordine'], schedulazione: Dati['schedulazioneOrdine']): OrdineLetto | null {
+  if (!ordine || !schedulazione) return null
+  return {
+    ordine: {
+      pk: ordine.pk,
+      numeroCommessa: ordine.numeroCommessa,
+      cliente: ordine.cliente.nome,
+      luogo: ordine.areaConsegna ? `Consegna ${ordine.areaConsegna}` : '',
+      riferimento: ordine.riferimento,
+      dataConsegna: ordine.dataConsegna ?? null,
+      senzaMisure: ordine.senzaMisure,
+      nonSchedulabile: ordine.nonSchedulabile,
+    },
+    salvato: { prova: leggiPiano(schedulazione), saved: schedulazione.salvata },
+    tempiCambiati: schedulazione.tempiCambiati,
+    motivoNonSchedulato: schedulazione.motivoNonSchedulato,
+    mancanti: schedulazione.tempisticheMancanti,
+  }
+}
