@@ -214,6 +214,24 @@ test('una riga nuova in un ordine che c’è; quello che si scrive mentre si sal
   expect(await righe()).toHaveLength(3)
 })
 
+test('la schedulazione di un ordine si toglie dalla sua scheda, senza perdere quello che si scrive', async ({
+  browser,
+}) => {
+  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const { results } = await api(page.context(), 'GET', '/api/planner/ordini/?scheduled=1&page_size=1')
+  await page.goto(`/planner/#/ordini/${results[0].id}/edit`)
+  await campo(page, 'Note').fill('scritta prima')
+  const scheda = page.getByRole('region', { name: 'Schedulazione' })
+  await scheda.getByRole('button', { name: 'Rimuovi Schedulazione' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rimuovi Schedulazione' }).click()
+  await expect(page.getByText('Schedulazione rimossa')).toBeVisible()
+  await expect(scheda).toContainText('Non schedulato')
+  await expect(scheda.getByRole('button', { name: 'Rimuovi Schedulazione' })).toHaveCount(0)
+  await expect(campo(page, 'Note')).toHaveValue('scritta prima')
+  const letto = await api(page.context(), 'GET', `/api/planner/ordini/${results[0].id}/`)
+  expect(letto.schedulazione_ordine).toBeNull()
+})
+
 test('gli sconti nella loro scheda', async ({ browser }) => {
   const page = await entra(browser, 'super', '/planner/#/ordini')
   const { id } = await ordine(page)

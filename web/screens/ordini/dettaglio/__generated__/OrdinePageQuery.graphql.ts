@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3de482a6faeb9df6dfacd6ce1a07db>>
- * @relayHash 2515df8fda136ae12a69109e545a0071
+ * @generated SignedSource<<ee5e5749f956267ca558254d71f3d35a>>
+ * @relayHash 8259dcdb9939f1f11a783ba929cfbf7b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91d2ec59cefda1c2f8a445f8977eae60cd25787824950c48e637460cd3fead6
+// @relayRequestID 6ec18051d52a5db33e2efe1b191541c459bc0b0d7c738766fce553e99127a7c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "d91d2ec59cefda1c2f8a445f8977eae60cd25787824950c48e637460cd3fead6",
+    "id": "6ec18051d52a5db33e2efe1b191541c459bc0b0d7c738766fce553e99127a7c8",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<221efd0af0b5a9ac998e47122f605770>>
- * @relayHash 766266ff96e70c0a8c210d6ef974eba0
+ * @generated SignedSource<<c63af1f0754b04b0ac8b4ffa1be794a4>>
+ * @relayHash 9ed2b5ee7fadd89a02dcf1d50b5fd71e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b2dbca9581f1e261ec14ef0220160baf9ab9861c8e07aba99bca63fcb38369
+// @relayRequestID 1e6018e3e3b8b98d48f603f2de46219ed5d37e58272933b1f4c7e902f6f7fb3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b2dbca9581f1e261ec14ef0220160baf9ab9861c8e07aba99bca63fcb38369",
+    "id": "1e6018e3e3b8b98d48f603f2de46219ed5d37e58272933b1f4c7e902f6f7fb3a",
     "metadata": {},
     "name": "useModificaOrdineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d833955db3efecc5555459626d64c5>>
- * @relayHash 94b89a17f44a757ef3d8af7521b7281d
+ * @generated SignedSource<<cf874ec97ff360fa5b2e397fb2c5c90f>>
+ * @relayHash d8931c4425c212465b86cd47f08bede1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453301982ef1362caa8c64b93c3f2c156e4cb2e20e3af4a5aeff72ee27258cbf
+// @relayRequestID 5afac0c36ec6319d4db83d799c6dd8d1e4b48c1bab7254e75fe4c7202e668427
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "453301982ef1362caa8c64b93c3f2c156e4cb2e20e3af4a5aeff72ee27258cbf",
+    "id": "5afac0c36ec6319d4db83d799c6dd8d1e4b48c1bab7254e75fe4c7202e668427",
     "metadata": {},
     "name": "useModificaOrdineQuery",
     "operationKind": "query",

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { useViewer } from '../../../../shell/viewer.ts'
 import { Scheda } from '../../../../ui/Scheda.tsx'
 import { Data } from '../../../../ui/Valori.tsx'
 import type { SchedaSchedulazione_ordine$key } from './__generated__/SchedaSchedulazione_ordine.graphql.ts'
+import { useRimuoviSchedulazione } from './useRimuoviSchedulazione.ts'
 
 /** Summary of the saved schedule, beside the form (spec/001 §2). */
 export function SchedaSchedulazione(props: { ordine: SchedaSchedulazione_ordine$key }) {
-  const { schedulazione, etichettaSchedulazione } = useFragment(
+  const { pk, schedulazione, etichettaSchedulazione } = useFragment(
     graphql`
       fragment SchedaSchedulazione_ordine on Ordine {
+        pk
         etichettaSchedulazione
         schedulazione {
           inizio
@@ -26,13 +30,20 @@ export function SchedaSchedulazione(props: { ordine: SchedaSchedulazione_ordine$
     `,
     props.ordine,
   )
+  const { scheduleOrder } = useViewer().permessi
+  const [rimuovi, inCorso] = useRimuoviSchedulazione(pk)
+  const bottone = schedulazione && scheduleOrder && (
+    <Button color="error" loading={inCorso} onClick={() => void rimuovi()}>
+      Rimuovi Schedulazione
+    </Button>
+  )
   return (
-    <Scheda titolo="Schedulazione">
+    <Scheda titolo="Schedulazione" azioni={bottone}>
       {schedulazione ? (
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, rowGap: 0.5 }}>
           <Tempo nome="In tutto" inizio={schedulazione.inizio} fine={schedulazione.fine} forte />
-          {schedulazione.fasi.map(({ pk, nomeFase, inizio, fine }) => (
-            <Tempo key={pk} nome={nomeFase} inizio={inizio} fine={fine} />
+          {schedulazione.fasi.map(({ pk: fase, nomeFase, inizio, fine }) => (
+            <Tempo key={fase} nome={nomeFase} inizio={inizio} fine={fine} />
           ))}
         </Box>
       ) : (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ca4ba6315366c2f6ed6629cdca7a9e6>>
+ * @generated SignedSource<<9f9f097b7ffeb9059578529fcb4ee0fd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SchedaSchedulazione_ordine$data = {
   readonly etichettaSchedulazione: string;
+  readonly pk: number;
   readonly schedulazione: {
     readonly fasi: ReadonlyArray<{
       readonly fine: string;
@@ -34,10 +35,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inizio",
+  "name": "pk",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizio",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -50,6 +58,7 @@ return {
   "metadata": null,
   "name": "SchedaSchedulazione_ordine",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -65,8 +74,8 @@ return {
       "name": "schedulazione",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -75,13 +84,7 @@ return {
           "name": "fasi",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pk",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -89,8 +92,8 @@ return {
               "name": "nomeFase",
               "storageKey": null
             },
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -103,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed5356bc67f5ede875e3e7a2530b4beb";
+(node as any).hash = "23e5c787cf2bd7cbf95adbbb141d93c9";
 
 export default node;
