@@ -7,6 +7,7 @@ import { getDatamodel } from '../../prisma/generated/pothos.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { type Flag, puo } from '../permissions.ts'
+import ColonneVisibiliPlugin from './colonneVisibili.ts'
 
 export interface SchemaTypes {
   Context: Context
@@ -35,7 +36,7 @@ export interface SchemaTypes {
  * too (test/schema.test.ts walks them all).
  */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin],
+  plugins: [ScopeAuthPlugin, ColonneVisibiliPlugin, PrismaPlugin, RelayPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     defaultStrategy: 'all',
