@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type TempisticaRiga, tempisticaDi } from '../../schedulazione/engine/durate.ts'
 import { CATEGORIA_E_FORMA, cercaTempistica, codiceSchema, soloAmbito, tempisticaSchema } from '../rules.ts'
 
 const tempi = { tempoRepartoMacchine: 10, tempoRepartoBanchi: 20 }
@@ -54,5 +56,35 @@ describe('the timing of a line', () => {
     ['none at all', [], 1, pvc, undefined],
   ])('%s', (_nome, tempistiche, tipo, codice, minuti) => {
     expect(cercaTempistica(tempistiche)(tipo, codice)?.minuti).toBe(minuti)
+  })
+
+  test('the page shows the timing that the scheduler plans with', () => {
+    const codici = ['PVC RETT F1', 'PVC RETT F2', 'PVC ARCO F1', 'LEGNO RETT F1'].map((nome, id) => {
+      const [categoria = '', forma = '', codice = ''] = nome.split(' ')
+      return { id, categoria, forma, codice }
+    })
+    const ambito = fc.record({ tipo: fc.integer({ min: 1, max: 2 }), chi: fc.integer({ min: -3, max: 3 }) })
+    const caso = fc.tuple(fc.uniqueArray(ambito, { selector: ({ tipo, chi }) => `${tipo} ${chi}` }), ambito)
+    fc.assert(
+      fc.property(caso, ([voci, { tipo, chi }]) => {
+        // From 0 on a code; -1 and -2 a category with a shape; -3 the type alone.
+        const forma = (n: number) => ({ categoria: n === -1 ? 'PVC' : 'LEGNO', forma: 'RETT' })
+        const nostre = voci.map((voce, indice) => ({
+          tipoSerramentoId: voce.tipo,
+          codiceSerramentoId: voce.chi >= 0 ? voce.chi : null,
+          ...(voce.chi === -1 || voce.chi === -2 ? forma(voce.chi) : { categoria: null, forma: null }),
+          indice,
+        }))
+        const loro = voci.map((voce, indice): TempisticaRiga => {
+          const codice = voce.chi >= 0 ? (codici[voce.chi] ?? null) : null
+          const largo = voce.chi === -1 || voce.chi === -2 ? { ...forma(voce.chi), codice: null } : null
+          return { tipoId: voce.tipo, codice: codice ?? largo, macchine: indice, banchi: 0 }
+        })
+        const codice = codici[chi] ?? null
+        const riga = { tipoId: tipo, tipo: '', codice, numero: 1, rivendita: false }
+        expect(tempisticaDi(riga, loro)?.macchine).toBe(cercaTempistica(nostre)(tipo, codice)?.indice)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
