@@ -44,6 +44,9 @@ const query = graphql`
       nodes {
         pk
         personaPk
+        persona {
+          nome
+        }
         giornoDa
         giornoA
         oraDa
@@ -98,8 +101,10 @@ export default function CalendarioAziendalePage() {
   const colore = (id: string) => (id === ID_FESTIVITA ? COLORE_FESTIVITA : coloreDi(posto.get(id) ?? 0))
   const bersaglio = valori.modifica === ID_FESTIVITA || posto.has(valori.modifica) ? valori.modifica : ''
   const periodi = useMemo(() => {
-    const assenze = dati.assenze.nodes.map((riga) => periodoLetto('assenza', riga))
-    return [...dati.festivita.nodes.map((riga) => periodoLetto('festivita', riga)), ...assenze]
+    const feste = dati.festivita.nodes.map((riga) => ({ ...periodoLetto('festivita', riga), nome: '' }))
+    // Also of who is no longer employed in these days, and not among the people.
+    const assenze = dati.assenze.nodes.map((riga) => ({ ...periodoLetto('assenza', riga), nome: riga.persona.nome }))
+    return [...feste, ...assenze]
   }, [dati])
   const perId = new Map(periodi.map((periodo) => [idVoce(periodo), periodo]))
   const chiDi = ({ tipo, persona }: PeriodoLetto) => (tipo === 'festivita' ? ID_FESTIVITA : String(persona))
@@ -108,10 +113,7 @@ export default function CalendarioAziendalePage() {
     .filter((periodo) => !nascosti.has(chiDi(periodo)))
     .map((periodo) => {
       const chi = chiDi(periodo)
-      const testo =
-        periodo.tipo === 'festivita'
-          ? periodo.title || 'Festività'
-          : [nomeDi(chi), periodo.title].filter(Boolean).join(' · ')
+      const testo = [periodo.nome, periodo.title].filter(Boolean).join(' · ') || 'Festività'
       return { ...periodo, id: idVoce(periodo), testo, colore: colore(chi), spostabile: chi === bersaglio }
     })
 

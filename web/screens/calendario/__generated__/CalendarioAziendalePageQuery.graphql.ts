@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c72cdcd45e0835dafcc3a6b27583102>>
- * @relayHash f8110a155d49a31826c1f5aeff923a5f
+ * @generated SignedSource<<53287322b9b94f2b0c5cd936db72ebd0>>
+ * @relayHash 4bf9fff36085555dabba7f0d658735f6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a64096a1b5cdf6fc8479dfd7fb4f07b22671c6e865a8b8f2db391bd13926172b
+// @relayRequestID 9d3e85d1178e2567d4102208406bc59a288f338d46ae9198ee0f13e0b88151b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Reparto = "banchi" | "macchine" | "ufficio";
@@ -24,6 +24,9 @@ export type CalendarioAziendalePageQuery$data = {
       readonly giornoDa: string;
       readonly oraA: string | null;
       readonly oraDa: string | null;
+      readonly persona: {
+        readonly nome: string;
+      };
       readonly personaPk: number;
       readonly pk: number;
       readonly title: string;
@@ -271,6 +274,18 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Persona",
+                "kind": "LinkedField",
+                "name": "persona",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -367,6 +382,19 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Persona",
+                "kind": "LinkedField",
+                "name": "persona",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -414,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "a64096a1b5cdf6fc8479dfd7fb4f07b22671c6e865a8b8f2db391bd13926172b",
+    "id": "9d3e85d1178e2567d4102208406bc59a288f338d46ae9198ee0f13e0b88151b8",
     "metadata": {},
     "name": "CalendarioAziendalePageQuery",
     "operationKind": "query",
@@ -423,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "2947e49dda2e123761428e94621062fe";
+(node as any).hash = "5caf9dd66c9e0ffdad7e5f339b2cc24e";
 
 export default node;
