@@ -13,8 +13,8 @@ export interface Trovato {
 
 /** How one domain answers the search: add one file a domain and its line in cerca.ts. */
 export interface Cercatore {
-  /** Without it the domain is not asked, if it names one; the domain's own visibility filters the rows besides. */
-  permesso?: Flag
+  /** Without it the domain is not asked; the rows are filtered by the domain's own visibility besides. */
+  permesso: Flag
   /** @param testo at least two characters @param first rows wanted at most */
   cerca(testo: string, first: number, ctx: Context): Promise<Trovato[]>
 }

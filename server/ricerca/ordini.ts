@@ -4,8 +4,9 @@ import { elencoOrdini } from '../ordini/elenco.ts'
 import { giornoDiData } from '../ordini/giorni.ts'
 import type { Cercatore } from './cercatore.ts'
 
-/** Orders by number, reference, project or customer, newest first; their list is open to every user (spec/001 §6). */
+/** Orders by number, reference, project or customer, newest first. */
 export const ordini: Cercatore = {
+  permesso: 'viewOrders',
   async cerca(testo, first, { services, viewer }) {
     const righe = await services.db.ordine.findMany({
       where: whereElenco(elencoOrdini, { search: testo }, viewer),

@@ -188,3 +188,24 @@ test('a page of orders with everything costs the same statements whatever its le
   expect(tutte.length).toBe(una.length)
   expect(tutte.length).toBeLessThanOrEqual(22)
 })
+
+describe('what the list is filtered with', () => {
+  const dominio = (client: Client) =>
+    leggi<{ agenti: { pk: number }[] | null; fasi: string[] }>(client, '{ dominioOrdini { fasi agenti { pk } } }')
+
+  test('agents: all of them, those of an area head, none for who may not see them', async () => {
+    const { db } = app
+    const capo = await db.agente.findUniqueOrThrow({ where: { userId: chi.capoarea.user?.id ?? 0 } })
+    const suoi = await db.agente.findMany({ where: { OR: [{ id: capo.id }, { capoAreaId: capo.id }] } })
+    const numeri = async (client: Client) => (await dominio(client)).agenti?.map((agente) => agente.pk).sort() ?? null
+    expect(await numeri(superuser)).toHaveLength(await db.agente.count())
+    expect(await numeri(chi.capoarea)).toEqual(suoi.map(({ id }) => id).sort())
+    expect(await numeri(chi.agente)).toBeNull()
+    expect(await numeri(chi['operatore.capo'])).toBeNull()
+  })
+
+  test('phases, in their order', async () => {
+    const fasi = await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })
+    expect((await dominio(superuser)).fasi).toEqual(fasi.map(({ nome }) => nome))
+  })
+})

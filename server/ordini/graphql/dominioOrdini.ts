@@ -25,15 +25,13 @@ const DominioOrdini = builder.objectRef<{ codiciSistema: string[] }>('DominioOrd
     tipiCliente: t.stringList({ description: 'Kinds of customer.', resolve: () => [...TIPI_CLIENTE] }),
     areeConsegna: t.stringList({ description: 'Delivery areas.', resolve: () => [...AREE_CONSEGNA] }),
     fasi: t.stringList({
-      description: 'Names of the phases of a schedule, in order: those that have states of their own.',
+      description: 'Names of the phases of a schedule, in order.',
       resolve: async (_parent, _args, ctx) => {
-        const stati = await ctx.services.db.valoreStato.findMany({
-          where: { contesto: 'FASI' },
-          distinct: ['nomeFase'],
-          orderBy: { id: 'asc' },
-          select: { nomeFase: true },
+        const fasi = await ctx.services.db.fase.findMany({
+          orderBy: [{ posizione: 'asc' }, { nome: 'asc' }],
+          select: { nome: true },
         })
-        return stati.map(({ nomeFase }) => nomeFase)
+        return fasi.map(({ nome }) => nome)
       },
     }),
     agenti: t.prismaField({
