@@ -49,9 +49,9 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
   const oggi = adesso.slice(0, 10)
   const arco = useMemo(() => arcoDi(oggi), [oggi])
   const { lampi, lampeggia } = useLampi()
-  const { celle, barre, carica, rileggi: rileggiCelle, applica } = useOccupazione(arco, lampeggia)
   const ordine = letto?.ordine ?? null
   const pk = ordine?.pk ?? null
+  const { celle, barre, carica, rileggi: rileggiCelle, applica } = useOccupazione(arco, pk, lampeggia)
 
   const chiedi = useCallback(
     (richiesta: RichiestaProva, interruzione: AbortSignal) => provaPiano(pk ?? 0, richiesta, interruzione),
@@ -99,8 +99,8 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
   }, [pk, schedulatore.apri])
 
   const linea = useMemo(
-    () => ({ righe: contesto.righe, celle, barre: senza(barre, pk), festivi: contesto.festivi }),
-    [contesto, celle, barre, pk],
+    () => ({ righe: contesto.righe, celle, barre, festivi: contesto.festivi }),
+    [contesto, celle, barre],
   )
   const dati: DatiOrdine | null = letto && {
     ordine: letto.ordine,
@@ -108,6 +108,7 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
     mancanti: letto.mancanti,
     fornitori: contesto.fornitori,
     tempiCambiati: letto.tempiCambiati,
+    motivoNonSchedulato: letto.motivoNonSchedulato,
     haSalvata: letto.salvato.saved,
     inCorso,
     salvataggio: schedulatore.salvataggio,
@@ -211,13 +212,5 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
         />
       )}
     </Pagina>
-  )
-}
-
-/** The bars of the others: the order on screen has its own. */
-function senza(barre: ReturnType<typeof useOccupazione>['barre'], pk: number | null) {
-  if (pk === null) return barre
-  return new Map(
-    [...barre].map(([nome, riga]) => [nome, { ...riga, barre: riga.barre.filter(({ ordine }) => ordine !== pk) }]),
   )
 }

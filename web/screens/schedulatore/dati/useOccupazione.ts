@@ -51,9 +51,14 @@ const chiaveBarra = ({ nomeFase, ordine }: Pick<Barra, 'nomeFase' | 'ordine'>) =
 
 /**
  * Cells and bars of the days that have been on screen, read by blocks as they come near.
+ * @param senzaOrdine the order on screen, whose bars are drawn by themselves
  * @param onCambiate told the keys of cells that a later reading found different: somebody else's work
  */
-export function useOccupazione(arco: Arco, onCambiate: (chiavi: readonly string[]) => void) {
+export function useOccupazione(
+  arco: Arco,
+  senzaOrdine: number | null,
+  onCambiate: (chiavi: readonly string[]) => void,
+) {
   const avvisi = useAvvisi()
   const [letto, setLetto] = useState<Letto>({ celle: new Map(), barre: new Map() })
   const blocchi = useRef(new Set<number>())
@@ -184,9 +189,10 @@ export function useOccupazione(arco: Arco, onCambiate: (chiavi: readonly string[
   )
 
   const barre = useMemo<ReadonlyMap<string, BarreRiga>>(() => {
-    const perFase = Map.groupBy(letto.barre.values(), ({ nomeFase }) => nomeFase)
+    const altrui = [...letto.barre.values()].filter(({ ordine }) => ordine !== senzaOrdine)
+    const perFase = Map.groupBy(altrui, ({ nomeFase }) => nomeFase)
     return new Map([...perFase].map(([nome, sue]) => [nome, disponiInCorsie(sue)]))
-  }, [letto.barre])
+  }, [letto.barre, senzaOrdine])
 
   return { celle: letto.celle, barre, carica, rileggi, applica }
 }

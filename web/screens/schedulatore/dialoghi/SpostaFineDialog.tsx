@@ -15,7 +15,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { formatoData } from '../../../../server/formati/rules.ts'
 import type { Fase, OrdineScelto } from '../modello.ts'
 import { CampoInizio } from '../pannello/CampoInizio.tsx'
-import { momentoFine, oraTagliata } from '../tempo.ts'
+import { aggiungiOre, minutiDelGiorno, momentoFine, oraTagliata } from '../tempo.ts'
 import { Spostamenti, type Spostamento } from './Spostamenti.tsx'
 
 export type ModoFine = 'solo' | 'dipendenti' | 'dipendenti_e_consegna'
@@ -53,7 +53,7 @@ type Esito = { prova: ProvaFine } | { errore: string } | null
 
 /** Moves the end of a saved phase: three ways for what follows, each tried before it is done (SCHEDULER §4). */
 export function SpostaFineDialog({ ordine, fase, proposta, salvataggio, prova, inParole, onSalva, onChiudi }: Props) {
-  const [fine, setFine] = useState<string | null>(proposta ?? (fase.fine && oraTagliata(fase.fine)))
+  const [fine, setFine] = useState<string | null>(proposta ?? (fase.fine && oraDopo(fase.fine)))
   const [modo, setModo] = useState<ModoFine>('dipendenti')
   const [esito, setEsito] = useState<Esito>(null)
   const chiedi = useEffectEvent((quale: string, come: ModoFine, interruzione: AbortSignal) =>
@@ -137,4 +137,9 @@ export function SpostaFineDialog({ ordine, fase, proposta, salvataggio, prova, i
       </DialogActions>
     </Dialog>
   )
+}
+
+/** The hour that an end doesn't go beyond: nothing is taken away before the planner says so. */
+function oraDopo(fine: string): string {
+  return minutiDelGiorno(fine) % 60 === 0 ? oraTagliata(fine) : aggiungiOre(oraTagliata(fine), 1)
 }

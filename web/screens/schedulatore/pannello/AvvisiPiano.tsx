@@ -3,23 +3,31 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { formatoData } from '../../../../server/formati/rules.ts'
 import type { AzioniSchedulatore } from '../azioni.ts'
-import type { TempisticaMancante } from '../modello.ts'
-import type { Piano } from '../piano.ts'
+import type { DatiOrdine } from './Pannello.tsx'
 
 interface Props {
-  piano: Piano
-  mancanti: readonly TempisticaMancante[]
-  /** Its lines or timings changed after it was saved. */
-  tempiCambiati: boolean
+  dati: DatiOrdine
   azioni: AzioniSchedulatore
 }
 
 /** What a planner should know about the plan, with what can be done about it. */
-export function AvvisiPiano({ piano, mancanti, tempiCambiati, azioni }: Props) {
+export function AvvisiPiano({ dati, azioni }: Props) {
+  const { ordine, piano, mancanti, tempiCambiati, motivoNonSchedulato } = dati
+  const perche = ordine.nonSchedulabile
+    ? 'L’ordine è segnato come non schedulabile.'
+    : piano.saved
+      ? ''
+      : motivoNonSchedulato
   const generali = piano.errori.filter(({ nomeFase }) => !piano.fasi.some((fase) => fase.nomeFase === nomeFase))
-  if (!piano.guasto && !tempiCambiati && mancanti.length + piano.avvisi.length + generali.length === 0) return null
+  if (!piano.guasto && !tempiCambiati && !perche && mancanti.length + piano.avvisi.length + generali.length === 0)
+    return null
   return (
     <Stack sx={{ gap: 0.75, px: 1.5, pb: 1 }}>
+      {perche && (
+        <Alert severity="info" sx={stretto}>
+          {perche}
+        </Alert>
+      )}
       {piano.guasto && (
         <Alert severity="error" action={<Button onClick={azioni.riprova}>Riprova</Button>} sx={stretto}>
           {piano.guasto}

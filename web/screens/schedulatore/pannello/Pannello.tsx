@@ -16,6 +16,8 @@ export interface DatiOrdine {
   mancanti: readonly TempisticaMancante[]
   fornitori: Readonly<Record<string, readonly FornitoreFase[]>>
   tempiCambiati: boolean
+  /** Why auto schedulazione left it out; empty otherwise. */
+  motivoNonSchedulato: string
   /** A schedule of it is in the database. */
   haSalvata: boolean
   inCorso: boolean
@@ -35,7 +37,7 @@ const VUOTA = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline (spec/001 §2, §9). */
 export function Pannello({ dati, azioni, intero = false }: Props) {
-  const { ordine, piano, mancanti, fornitori, tempiCambiati, haSalvata, inCorso, salvataggio, presenti } = dati
+  const { ordine, piano, mancanti, fornitori, haSalvata, inCorso, salvataggio, presenti } = dati
   return (
     <Box
       component="aside"
@@ -61,7 +63,7 @@ export function Pannello({ dati, azioni, intero = false }: Props) {
           presenti={presenti}
           onConsegna={() => azioni.apriConsegna(null)}
         />
-        <AvvisiPiano piano={piano} mancanti={mancanti} tempiCambiati={tempiCambiati} azioni={azioni} />
+        <AvvisiPiano dati={dati} azioni={azioni} />
         {piano.fasi.map((fase) => {
           const errore = erroreInizio(piano, fase.nomeFase)
           return (

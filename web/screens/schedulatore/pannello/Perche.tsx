@@ -22,7 +22,7 @@ export function Perche({ fase, errore, fornitori, azioni, conInizio }: Props) {
   const rapidi = rimediFornitore(fase, fornitori)
   return (
     <Stack
-      sx={{ gap: 0.75, alignItems: 'flex-start' }}
+      sx={{ gap: 0.5, alignItems: 'flex-start', '& .MuiButton-root': { textAlign: 'left' } }}
       role="region"
       aria-label={`Perché queste date: ${fase.nomeFase}`}
     >

@@ -76,7 +76,7 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
           title={fine ? `Fine: ${momentoFine(fine)}` : undefined}
           sx={{ flex: 1, textAlign: 'right' }}
         >
-          {!isNeeded ? 'Non necessaria' : fine ? `→ ${momentoFine(fine)}` : 'senza date'}
+          {!isNeeded ? 'Non necessaria' : fine ? `→ ${momentoFine(fine).slice(4)}` : 'senza date'}
         </Typography>
         {isNeeded && (
           <>

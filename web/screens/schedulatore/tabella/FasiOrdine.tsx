@@ -67,7 +67,7 @@ export function FasiOrdine({ dati, azioni }: { dati: DatiOrdine; azioni: AzioniS
                 aria-label={`${nomeFase}: ${isNeeded ? (fase.inizio ? `dal ${momento(fase.inizio)} al ${fine && momentoFine(fine)}` : 'senza date') : 'non necessaria'}`}
                 onKeyDown={(evento) => tasto(evento, fase)}
                 sx={{
-                  '& > td': { verticalAlign: 'top', py: 1 },
+                  '& > td, & > th': { verticalAlign: 'top', py: 1 },
                   '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
                 }}
               >

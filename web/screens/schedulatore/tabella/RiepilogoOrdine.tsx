@@ -13,7 +13,7 @@ interface Props {
 
 /** The order above its table of phases: who, how late, what to do. */
 export function RiepilogoOrdine({ dati, azioni }: Props) {
-  const { ordine, piano, mancanti, tempiCambiati, inCorso, salvataggio, haSalvata, presenti } = dati
+  const { ordine, piano, inCorso, salvataggio, haSalvata, presenti } = dati
   return (
     <Box
       component="section"
@@ -35,7 +35,7 @@ export function RiepilogoOrdine({ dati, azioni }: Props) {
         onConsegna={() => azioni.apriConsegna(null)}
       />
       <Box sx={{ pt: 1 }}>
-        <AvvisiPiano piano={piano} mancanti={mancanti} tempiCambiati={tempiCambiati} azioni={azioni} />
+        <AvvisiPiano dati={dati} azioni={azioni} />
       </Box>
       <Box sx={{ '& > div': { borderTop: 0 } }}>
         <AzioniPiano piano={piano} inCorso={inCorso} salvataggio={salvataggio} azioni={azioni} haSalvata={haSalvata} />
