@@ -20,7 +20,7 @@ import { scriviPiano } from '../../server/schedulazione/scriviPiano.ts'
 import type { Casuale } from './casuale.ts'
 
 /** What a plan takes from the first supplier to the last bench, days: the less, the more orders are late. */
-const ANTICIPO = [19, 32] as const
+const ANTICIPO = [13, 28] as const
 /** Cells that a short day breaks, within the next month. */
 const ROTTE = 3
 

@@ -1,5 +1,6 @@
 // Random calendars, ledgers and orders; how many of them each property sees, and with which seed.
 import fc from 'fast-check'
+import { vi } from 'vitest'
 import { creaCalendario, type DatiCalendario } from '../capacita.ts'
 import { creaDisponibilita } from '../disponibilita.ts'
 import type { Pausa } from '../intervalli.ts'
@@ -10,6 +11,7 @@ import type { FaseConfigurata, FaseRichiesta, Prenotazione, Reparto, Richiesta }
 
 /** `CASI=50000 npx vitest run server/schedulazione/engine` for many more; `SEME` for the seed that a failure prints. */
 export const numRuns = Number(process.env.CASI) || 2_000
+vi.setConfig({ testTimeout: Math.max(60_000, numRuns * 30) })
 fc.configureGlobal({ numRuns, seed: Number(process.env.SEME) || 20_261_121 })
 
 /** The number of a day that exists. */

@@ -1,0 +1,98 @@
+// Questions that change nothing: first possible date, what a change of calendar would break, the cells.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
+import { creaPreventivo } from '../../test/factories.ts'
+import { prova, schedulaESalva } from './client.ts'
+import { creaFornitori, creaSchedulabile, righeLibro } from './scena.ts'
+
+let app: TestApp
+let planner: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  planner = await app.as('super')
+  await creaFornitori(app.db)
+  await app.services.events.start()
+})
+afterAll(() => app.close())
+
+test('the first possible date of an order is the end of its auto start, and books nothing', async () => {
+  const ordine = await creaSchedulabile(app.db)
+  const { piano } = await prova(planner, ordine.id, { auto: true })
+  const ultima = piano.schedulazioni
+    .map(({ fine }) => fine ?? '')
+    .sort()
+    .at(-1)
+  const { data } = await planner.graphql<{ primaDataOrdine: { giorno: string; complete: boolean } }>(
+    'query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno complete tempisticheMancanti { tipo } } }',
+    { pk: ordine.id },
+  )
+  expect(data?.primaDataOrdine).toEqual({ giorno: ultima?.slice(0, 10), complete: true, tempisticheMancanti: [] })
+  expect(await righeLibro(app.db)).toEqual([])
+})
+
+test('of a quote: by window types and quantities, the longest timing of each; an agent asks for own quotes', async () => {
+  const preventivo = await creaPreventivo(app.db)
+  const domanda = 'query ($pk: Int!) { primaDataPreventivo(pk: $pk) { giorno tempisticheMancanti { tipo } } }'
+  const chiedi = async (chi: Client) => {
+    const { data, errors } = await chi.graphql<{
+      primaDataPreventivo: { giorno: string | null; tempisticheMancanti: object[] }
+    }>(domanda, { pk: preventivo.id })
+    return data?.primaDataPreventivo ?? errors?.[0]?.extensions?.code
+  }
+  const finestre = await app.db.serramento.findMany({ where: { preventivoId: preventivo.id } })
+  expect(finestre.length).toBeGreaterThan(0)
+  for (const { tipoSerramentoId } of finestre) {
+    await app.db.tempistica.create({ data: { tipoSerramentoId, tempoRepartoMacchine: 30, tempoRepartoBanchi: 60 } })
+  }
+  expect(await chiedi(planner)).toEqual({ giorno: expect.stringMatching(/^\d{4}-/), tempisticheMancanti: [] })
+  await app.db.tempistica.deleteMany()
+  expect(await chiedi(planner)).toMatchObject({ tempisticheMancanti: [{}] })
+  expect(await chiedi(await app.as('agente'))).toBe('NOT_FOUND')
+  expect(await chiedi(await app.as('app'))).toBe('FORBIDDEN')
+})
+
+test('what a change of calendar would break is told with the orders, and nothing is stored', async () => {
+  const ordine = await creaSchedulabile(app.db)
+  await schedulaESalva(planner, ordine.id)
+  const giorno = (await righeLibro(app.db)).find((riga) => riga.startsWith('banchi'))?.split(' ')[1]
+  const chiedi = (operazione: string, input: object, chi = planner) =>
+    chi.graphql<{ impattoCalendario: object[] }>(
+      `query ($operazione: String!, $input: JSON!) { impattoCalendario(operazione: $operazione, input: $input) {
+        giorno reparto libero ordini { pk numeroCommessa } } }`,
+      { operazione, input },
+    )
+  const festa = { giornoDa: giorno, giornoA: giorno, title: 'Chiusura' }
+  const { data } = await chiedi('createFestivita', festa)
+  expect(data?.impattoCalendario).toContainEqual({
+    ...{ giorno, reparto: 'banchi', libero: -120 },
+    ordini: [{ pk: ordine.id, numeroCommessa: ordine.numeroCommessa }],
+  })
+  expect(await app.db.festivita.count()).toBe(0)
+  expect((await chiedi('createFestivita', { giornoDa: giorno })).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  expect((await chiedi('deleteOrdine', { pk: ordine.id })).errors?.[0]?.extensions?.errors).toMatchObject([
+    { field: 'operazione' },
+  ])
+  expect((await chiedi('createFestivita', festa, await app.as('operatore'))).errors?.[0]?.extensions?.code).toBe(
+    'FORBIDDEN',
+  )
+})
+
+test('a change of calendar reaches the subscribers of its days', async () => {
+  const aperta = await planner.subscribe<{ occupazioneAggiornata: { ordini: number[]; giorni: string[] } }>(
+    'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { ordini giorni celle { stato } } }',
+  )
+  await planner.graphql(
+    'mutation ($input: CreateFestivitaInput!) { createFestivita(input: $input) { errors { message } } }',
+    { input: { giornoDa: '2033-04-29', giornoA: '2033-05-02', title: 'Ponte' } },
+  )
+  expect((await aperta.next()).value?.data?.occupazioneAggiornata).toEqual({
+    ...{ ordini: [], giorni: ['2033-05-01', '2033-05-02'] },
+    celle: Array.from({ length: 4 }, () => ({ stato: 'closed' })),
+  })
+  await aperta.return(undefined)
+  const troppo = planner.subscribe(
+    'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2036-05-31") { giorni } }',
+  )
+  await expect(troppo).rejects.toThrow()
+})
