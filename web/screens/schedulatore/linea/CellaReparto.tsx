@@ -52,7 +52,8 @@ interface PropsContenuto {
 const CON_NUMERO = 50
 
 function Intera({ cella, libero, corrente }: PropsContenuto) {
-  const finestra = larghezzaFinestra(cella.ore) || 1
+  // A day cut short by whatever broke it would squeeze its orders: they take the room there is.
+  const finestra = (libero >= 0 && larghezzaFinestra(cella.ore)) || 1
   return (
     <>
       <span className="sl-testo">

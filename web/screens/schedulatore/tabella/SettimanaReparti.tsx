@@ -25,6 +25,9 @@ interface Props {
   onRipara: (cella: Cella) => void
 }
 
+/** Left out on a phone, where free says enough. */
+const larga = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const
+
 /** A week of the departments as tables: capacity, what is taken, what is free, by whom; the plan on screen included. */
 export function SettimanaReparti({ lunedi, reparti, celle, fasi, ordine, lampi, onApriOrdine, onRipara }: Props) {
   const giorni = Array.from({ length: 7 }, (_, indice) => aggiungiGiorni(lunedi, indice))
@@ -46,8 +49,12 @@ export function SettimanaReparti({ lunedi, reparti, celle, fasi, ordine, lampi, 
         <TableHead>
           <TableRow>
             <TableCell>Giorno</TableCell>
-            <TableCell align="right">Capacità</TableCell>
-            <TableCell align="right">Occupato</TableCell>
+            <TableCell align="right" sx={larga}>
+              Capacità
+            </TableCell>
+            <TableCell align="right" sx={larga}>
+              Occupato
+            </TableCell>
             <TableCell align="right">Libero</TableCell>
             <TableCell>Stato</TableCell>
             <TableCell>Ordini</TableCell>
@@ -95,17 +102,26 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
   return (
     <TableRow
       sx={{
-        '& > td': { py: 0.5, verticalAlign: 'top' },
+        '& > td, & > th': { py: 0.5, px: { xs: 1, sm: 2 }, verticalAlign: 'top' },
         ...(lampo && {
           animation: 'lampo-cella 1.4s ease-out 1',
           '@keyframes lampo-cella': { from: { backgroundColor: 'var(--mui-palette-warning-light)' } },
         }),
       }}
     >
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{nomeGiorno(cella.giorno)}</TableCell>
-      <TableCell align="right">{ore(cella.capacita)}</TableCell>
-      <TableCell align="right">{ore(cella.capacita - libero)}</TableCell>
-      <TableCell align="right" sx={{ fontWeight: 600, color: stato === 'broken' ? 'error.main' : undefined }}>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+        {nomeGiorno(cella.giorno)}
+      </TableCell>
+      <TableCell align="right" sx={larga}>
+        {ore(cella.capacita)}
+      </TableCell>
+      <TableCell align="right" sx={larga}>
+        {ore(cella.capacita - libero)}
+      </TableCell>
+      <TableCell
+        align="right"
+        sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: stato === 'broken' ? 'error.main' : undefined }}
+      >
         {ore(libero)}
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap', color: stato === 'broken' ? 'error.main' : undefined }}>
