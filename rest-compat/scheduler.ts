@@ -92,6 +92,20 @@ const comeCelle = {
   schema: perFase(perFase({ type: 'object' })),
 }
 
+/** The status record of a phase (spec/001 §3). */
+const comeStatoFase = {
+  fa: ({ ordine, nome_fase, id, nome }: { ordine: number; nome_fase: string; id: number; nome: string }) => ({
+    schedulazione_ordine: { ordine: { id: ordine } },
+    nome_fase,
+    stato: { id, nome },
+  }),
+  schema: oggetto({
+    schedulazione_ordine: oggetto({ ordine: oggetto({ id: { type: 'integer' } }) }),
+    nome_fase: { type: 'string' },
+    stato: oggetto({ id: { type: 'integer' }, nome: { type: 'string' } }),
+  }),
+}
+
 /** A phase by name, or as a record that has one. */
 const nomeFase: Campo = {
   ...testo(),
@@ -208,6 +222,24 @@ export const scheduler: Endpoint[] = [
         dati: schedulazione { ...Tempi }
       }
     } ${TEMPI}`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/stati-fasi-ordine/set_stato/',
+    summary: 'Imposta lo stato di una fase di un reparto per un ordine.',
+    risposta: 'dati',
+    body: {
+      ordine: pk({ obbligatorio: true, descrizione: 'Numero dell’ordine.' }),
+      nome_fase: testo({ obbligatorio: true }),
+      stato: pk({ obbligatorio: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
+    },
+    rimodella: comeStatoFase,
+    document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Float!) {
+      esito: setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
+        errors { code field message }
+        dati: fase { ordine nome_fase: nomeFase nome: stato id: statoPk }
+      }
+    }`,
   },
   {
     method: 'GET',

@@ -122,6 +122,7 @@ const matrice: Record<string, readonly Chi[]> = {
   'POST /api/planner/order-schedule/{id}/': ['super'],
   'PUT /api/planner/ordini/{id}/save-tempi/': ['super'],
   'PUT /api/planner/ordini/{id}/remove-schedulazione/': ['super'],
+  'PUT /api/planner/stati-fasi-ordine/set_stato/': ['super', 'operatore.capo'],
   'PUT /api/planner/ordini/{id}/move-fine/': ['super'],
   'GET /api/planner/ordini-scheduler/': conAccesso,
   'GET /api/planner/fasi/': conAccesso,

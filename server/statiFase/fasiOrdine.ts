@@ -22,6 +22,8 @@ export interface OrdineFornitoreDiFase {
 
 /** A phase of an order as the tab shows it. */
 export interface FaseOrdineVista {
+  /** Number of the order. */
+  ordine: number
   nomeFase: string
   withFornitore: boolean
   isNeeded: boolean
@@ -90,6 +92,7 @@ export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineVi
     const ordiniFornitore = daFornitore.get(fase.nome) ?? []
     const messo = fase.conFornitore ? null : (messi.get(fase.nome) ?? null)
     return {
+      ordine: pk,
       nomeFase: fase.nome,
       withFornitore: fase.conFornitore,
       isNeeded: necessaria(fase, serve),

@@ -21,12 +21,12 @@ export const setStatoFase = operation({
     if (!nuovo) throw UserErrors.of('stato', STATO_NON_SUO)
     const chiave = { ordineId_nomeFase: { ordineId, nomeFase } }
     const era = await ctx.tx.statoFase.findUnique({ where: chiave, select: { stato: true } })
-    if (era?.stato.id === stato) return { pk: ordineId }
+    if (era?.stato.id === stato) return { pk: ordineId, nomeFase }
     const dati = { ordineId, nomeFase, statoId: stato }
     await ctx.tx.statoFase.upsert({ where: chiave, create: dati, update: dati })
     const campi = { campo: `stato ${nomeFase}`, prima: era?.stato.nome, dopo: nuovo.nome }
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordineId, azione: 'setStatoFase', ...campi })
     await ctx.emit('ordine', { pk: ordineId })
-    return { pk: ordineId }
+    return { pk: ordineId, nomeFase }
   },
 })

@@ -29,6 +29,7 @@ const FaseType = builder.objectRef<FaseOrdineVista>('FaseOrdine').implement({
   description: 'A phase of an order with its dates and its state (spec/001 §2).',
   authScopes: scopes,
   fields: (t) => ({
+    ordine: t.exposeInt('ordine', { description: 'Number of the order.' }),
     nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
     withFornitore: t.exposeBoolean('withFornitore', { description: 'Its state is that of its supplier orders.' }),
     isNeeded: t.exposeBoolean('isNeeded', { description: 'Whether the order needs it.' }),
@@ -89,6 +90,13 @@ mutationField(setStatoFase, {
     stato: t.float({ description: 'Number of the state, required.' }),
   }),
   payload: (t) => ({
+    fase: t.field({
+      type: FaseType,
+      nullable: true,
+      description: 'The phase as it is now; null when there are errors.',
+      resolve: async ({ result }, _args, ctx) =>
+        result && (await fasiOrdine(result.pk, ctx)).fasi.find(({ nomeFase }) => nomeFase === result.nomeFase),
+    }),
     fasi: t.field({ ...payload, resolve: ({ result }, _args, ctx) => result && fasiOrdine(result.pk, ctx) }),
   }),
 })

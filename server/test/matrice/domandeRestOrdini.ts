@@ -4,6 +4,7 @@ import type { Scena, Tipo } from './scena.ts'
 export const percorsiOrdini: readonly [RegExp, Tipo][] = [
   [/^\/api\/planner\/ordini\//, 'Ordine'],
   [/^\/api\/planner\/order-schedule\//, 'Ordine'],
+  [/^\/api\/planner\/stati-fasi-ordine\//, 'Ordine'],
   [/^\/api\/planner\/righe-ordini\//, 'RigaOrdine'],
   [/^\/api\/planner\/immagini-righe-ordini\//, 'ImmagineRiga'],
   [/^\/api\/planner\/allegati-ordine\//, 'AllegatoOrdine'],
@@ -24,6 +25,11 @@ export const corpiOrdini: Record<string, (pk: number, scena: Scena) => object> =
   'PATCH /api/planner/ordini/{id}/': () => ({ data_consegna: '2026-09-09' }),
   'PUT /api/planner/ordini/{id}/set_stato/': (_pk, { dati }) => ({ stato: dati.statoOrdine }),
   'PUT /api/planner/ordini/{id}/check-list/': (_pk, { dati }) => [{ id: dati.voce, done: true }],
+  'PUT /api/planner/stati-fasi-ordine/set_stato/': (ordine, { dati }) => ({
+    ordine,
+    nome_fase: 'banchi',
+    stato: dati.statoFase,
+  }),
   'PUT /api/planner/ordini/{id}/save-tempi/': () => [],
   'PUT /api/planner/ordini/{id}/remove-schedulazione/': () => [],
   'PUT /api/planner/ordini/{id}/move-fine/': () => ({ nome_fase: 'banchi', fine: '2026-03-09' }),

@@ -4,6 +4,7 @@ import type { Azione, Domanda } from './domande.ts'
 const arco = 'fromDate: "2029-05-01", toDate: "2029-05-02"'
 
 export const domandeSchedulazione: Record<string, Domanda> = {
+  fasiOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   schedulazioneOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   scheduleOrder: { tipo: 'Ordine', args: (pk) => `pk: ${pk}, autoStart: true` },
   provaSpostaFineFase: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, nomeFase: "banchi", fine: "2026-03-12"` },
@@ -39,6 +40,14 @@ export const azioniSchedulazione: Record<string, Azione> = {
     mai: true,
   },
   setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: ['vetro'] }) },
+  setStatoFase: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ ordine, nomeFase: 'banchi', stato: dati.statoFase }),
+  },
+  setStatoMateriale: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ ordine, materiale: 'accessori matrice', stato: dati.statoMateriale }),
+  },
   riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
   autoSchedulaOrdini: { input: () => ({ ordini: [] }) },
   createFase: {

@@ -65,11 +65,16 @@ export const creaDelleOrdini = {
 export async function datiOrdini(db: Db) {
   const { id: agente } = await creaAgente(db)
   const stato = await db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Confermato' } })
+  const statoFase = await db.valoreStato.create({ data: { contesto: 'FASI', nomeFase: 'banchi', nome: 'In corso' } })
+  const statoMateriale = await db.valoreStato.create({ data: { contesto: 'MATERIALI', nome: 'Ordinato' } })
+  await db.materiale.create({ data: { nome: 'accessori matrice' } })
   const voce = await db.voceCheckList.create({ data: { nome: 'Acconto' } })
   return {
     cliente: (await creaCliente(db, { agenteId: agente, email: 'a@example.com' })).id,
     codice: (await creaCodiceSerramento(db)).id,
     statoOrdine: stato.id,
+    statoFase: statoFase.id,
+    statoMateriale: statoMateriale.id,
     voce: voce.id,
     foto: (await creaStoredFile(db)).id,
   }

@@ -55,6 +55,9 @@ interface Dati {
   cliente: number
   codice: number
   statoOrdine: number
+  /** Of the phase banchi. */
+  statoFase: number
+  statoMateriale: number
   voce: number
   foto: number
   persona: number

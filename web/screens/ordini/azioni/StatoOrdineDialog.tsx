@@ -1,13 +1,7 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { useOperazione } from '../../../relay/useOperazione.ts'
-import { SceltaDaElenco } from '../../../ui/SceltaDaElenco.tsx'
 import type { StatoOrdineDialogMutation } from './__generated__/StatoOrdineDialogMutation.graphql.ts'
+import { StatoDialog } from './StatoDialog.tsx'
 
 const mutation = graphql`
   mutation StatoOrdineDialogMutation($ordine: Int!, $stato: Float!) {
@@ -40,46 +34,24 @@ interface Props {
   onSalvato?: () => void
 }
 
-/** Changes the state of an order; a value is required (spec/001 §2). */
+/** Changes the state of an order (spec/001 §2). */
 export function StatoOrdineDialog({ ordine, stati, onChiudi, onSalvato }: Props) {
-  const [stato, setStato] = useState(ordine.stato?.pk ?? null)
   const [salva, inCorso] = useOperazione<StatoOrdineDialogMutation>(mutation, { successo: 'Stato cambiato' })
 
-  async function conferma() {
-    if (stato === null) return
+  async function conferma(stato: number) {
     const { ok } = await salva({ ordine: ordine.pk, stato })
     if (!ok) return
     onChiudi()
     onSalvato?.()
   }
-
   return (
-    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-stato-ordine">
-      <DialogTitle id="titolo-stato-ordine">Stato dell’ordine {ordine.numeroCommessa}</DialogTitle>
-      <form
-        onSubmit={(evento) => {
-          evento.preventDefault()
-          void conferma()
-        }}
-      >
-        <DialogContent sx={{ pt: '8px !important' }}>
-          <SceltaDaElenco
-            etichetta="Stato"
-            voci={stati.map(({ pk, testo }) => ({ valore: pk, testo }))}
-            valore={stato}
-            onCambia={setStato}
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onChiudi} disabled={inCorso}>
-            Annulla
-          </Button>
-          <Button type="submit" variant="contained" loading={inCorso} disabled={stato === null}>
-            Salva
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <StatoDialog
+      titolo={`Stato dell’ordine ${ordine.numeroCommessa}`}
+      stati={stati}
+      stato={ordine.stato?.pk ?? null}
+      inCorso={inCorso}
+      onSalva={(stato) => void conferma(stato)}
+      onChiudi={onChiudi}
+    />
   )
 }

@@ -32,6 +32,18 @@ export const schede: readonly Scheda[] = [
     permesso: 'editOrder',
     pagina: lazy(() => import('../modulo/sconti/SchedaSconti.tsx')),
   },
+  {
+    nome: 'fasi',
+    etichetta: 'Fasi',
+    permesso: 'viewOrderFasi',
+    pagina: lazy(() => import('./fasi/Fasi.tsx')),
+  },
+  {
+    nome: 'schedulazioni',
+    etichetta: 'Recap. Schedulazioni',
+    permesso: 'scheduleOrder',
+    pagina: lazy(() => import('./schedulazioni/Schedulazioni.tsx')),
+  },
   { nome: 'view', etichetta: 'Dettaglio', pagina: lazy(() => import('./vista/Vista.tsx')) },
   {
     nome: 'allegati',

@@ -6,8 +6,8 @@ import { graphql } from 'relay-runtime'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { Scheda } from '../../../../ui/Scheda.tsx'
 import { Data } from '../../../../ui/Valori.tsx'
+import { useRimuoviSchedulazione } from '../../azioni/useRimuoviSchedulazione.ts'
 import type { SchedaSchedulazione_ordine$key } from './__generated__/SchedaSchedulazione_ordine.graphql.ts'
-import { useRimuoviSchedulazione } from './useRimuoviSchedulazione.ts'
 
 /** Summary of the saved schedule, beside the form (spec/001 §2). */
 export function SchedaSchedulazione(props: { ordine: SchedaSchedulazione_ordine$key }) {

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useOperazione } from '../../../../relay/useOperazione.ts'
-import { useConferma } from '../../../../ui/Conferma.tsx'
+import { useOperazione } from '../../../relay/useOperazione.ts'
+import { useConferma } from '../../../ui/Conferma.tsx'
 import type { useRimuoviSchedulazioneMutation } from './__generated__/useRimuoviSchedulazioneMutation.graphql.ts'
 
 const mutation = graphql`
