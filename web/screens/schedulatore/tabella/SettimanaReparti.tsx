@@ -11,7 +11,7 @@ import { ore } from '../durate.ts'
 import { liberoConPiano } from '../linea/blocchi.ts'
 import { PAROLA, SEGNO, statoCon } from '../linea/celleStato.ts'
 import { type Cella, chiaveCella, type Fase } from '../modello.ts'
-import { aggiungiGiorni, nomeGiorno } from '../tempo.ts'
+import { aggiungiGiorni, momento, nomeGiorno } from '../tempo.ts'
 
 interface Props {
   /** Monday of the week. */
@@ -110,7 +110,12 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
       }}
     >
       <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-        {nomeGiorno(cella.giorno)}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {nomeGiorno(cella.giorno)}
+        </Box>
+        <Box component="span" sx={{ display: { sm: 'none' }, whiteSpace: 'nowrap' }}>
+          {momento(cella.giorno)}
+        </Box>
       </TableCell>
       <TableCell align="right" sx={larga}>
         {ore(cella.capacita)}
@@ -124,10 +129,12 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
       >
         {ore(libero)}
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap', color: stato === 'broken' ? 'error.main' : undefined }}>
-        {SEGNO[stato]} {PAROLA[stato]}
+      <TableCell sx={{ color: stato === 'broken' ? 'error.main' : undefined }}>
+        <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
+          {SEGNO[stato]} {PAROLA[stato]}
+        </Box>
         {cella.stato === 'broken' && (
-          <Button variant="outlined" color="secondary" sx={{ ml: 1 }} onClick={() => onRipara(cella)}>
+          <Button variant="outlined" color="secondary" onClick={() => onRipara(cella)}>
             Ripara…
           </Button>
         )}
