@@ -8,6 +8,8 @@ export interface Richiesta {
 }
 
 export interface Misura {
+  /** Requests answered. */
+  risposte: number
   /** Requests a second. */
   rps: number
   /** Milliseconds. */
@@ -74,5 +76,12 @@ export async function carica(
   agent.destroy()
   durate.sort((a, b) => a - b)
   const quantile = (q: number) => durate[Math.min(durate.length - 1, Math.floor(durate.length * q))] ?? 0
-  return { rps: durate.length / seconds, p50: quantile(0.5), p99: quantile(0.99), bytes, errori }
+  return {
+    risposte: durate.length,
+    rps: durate.length / seconds,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    bytes,
+    errori,
+  }
 }

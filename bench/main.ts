@@ -171,6 +171,7 @@ try {
     ]
     const misure: Record<string, Misura[]> = {}
     let cpuMs = 0
+    let domande = 0
     for (const { chi, port, next } of contenders) {
       const first = await prova(port, next())
       if (!first.ok) throw new Error(`${caso.nome}, ${chi}: ${first.text.slice(0, 400)}`)
@@ -179,13 +180,16 @@ try {
       for (const { chi, port, cpu, next } of contenders) {
         const before = cpu()
         const misura = await carica(port, next, CONNESSIONI, secondi * 1000)
-        if (chi === 'prodotto') cpuMs = ((cpu() - before) * 1000) / (misura.rps * secondi)
+        if (chi === 'prodotto') {
+          cpuMs += (cpu() - before) * 1000
+          domande += misura.risposte
+        }
         misure[chi] = [...(misure[chi] ?? []), misura]
       }
     }
     righe.push({
       nome: caso.nome,
-      cpuMs,
+      cpuMs: cpuMs / domande,
       prodotto: mediana(misure.prodotto ?? []),
       limite: mediana(misure.limite ?? []),
       postgraphile: misure.postgraphile ? mediana(misure.postgraphile) : null,
