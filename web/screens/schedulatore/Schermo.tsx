@@ -57,7 +57,7 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
     (richiesta: RichiestaProva, interruzione: AbortSignal) => provaPiano(pk ?? 0, richiesta, interruzione),
     [pk],
   )
-  const { piano, fai, inCorso } = usePiano({ letto: letto?.salvato ?? null, chiedi })
+  const { piano, fai, inCorso, superato } = usePiano({ letto: letto?.salvato ?? null, chiedi })
   const { fantasma, segui } = useFantasma(piano, chiedi)
   const presenti = usePresenza(pk)
   const apriOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
@@ -110,6 +110,7 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
     tempiCambiati: letto.tempiCambiati,
     motivoNonSchedulato: letto.motivoNonSchedulato,
     haSalvata: letto.salvato.saved,
+    superato,
     inCorso,
     salvataggio: schedulatore.salvataggio,
     presenti,

@@ -19,6 +19,8 @@ export interface AzioniSchedulatore {
   apriOrdine: (ordine: number) => void
   /** Shows how a broken cell can be mended. */
   apriRipara: (cella: Cella) => void
+  /** Throws the edits away for what somebody else has saved. */
+  ricarica: () => void
   /** Dry run again, after a failure. */
   riprova: () => void
 }

@@ -34,16 +34,25 @@ interface Opzioni {
 /**
  * The plan in the panel: every edit is followed by a dry run, a little later; an edit meanwhile takes its place, and an
  * answer to an older one is thrown away.
+ * @returns also whether somebody else has saved the order while it was being edited here (`superato`)
  */
-export function usePiano({ letto, chiedi }: Opzioni): { piano: Piano; fai: Dispatch<AzionePiano>; inCorso: boolean } {
+export function usePiano({ letto, chiedi }: Opzioni): {
+  piano: Piano
+  fai: Dispatch<AzionePiano>
+  inCorso: boolean
+  superato: boolean
+} {
   const [piano, fai] = useReducer(riduciPiano, letto, (primo) =>
     primo ? riduciPiano(PIANO_VUOTO, { tipo: 'carica', ...primo }) : PIANO_VUOTO,
   )
   const [mostrato, setMostrato] = useState(letto)
+  const [superato, setSuperato] = useState(false)
+  if (superato && intatto(piano)) setSuperato(false)
   if (letto !== mostrato) {
     setMostrato(letto)
     // What is being edited is not thrown away because somebody else saved: the save will say.
     if (letto && (mostrato === null || intatto(piano))) fai({ tipo: 'carica', ...letto })
+    else if (letto && mostrato) setSuperato(superato || date(letto.prova) !== date(mostrato.prova))
   }
 
   const daFare = daProvare(piano)
@@ -69,5 +78,10 @@ export function usePiano({ letto, chiedi }: Opzioni): { piano: Piano; fai: Dispa
     }
   }, [daFare, piano.generazione])
 
-  return { piano, fai, inCorso: daFare }
+  return { piano, fai, inCorso: daFare, superato }
+}
+
+/** The dates of a plan, to be compared. */
+function date({ fasi }: Prova): string {
+  return fasi.map(({ nomeFase, inizio, fine }) => `${nomeFase} ${inizio} ${fine}`).join()
 }

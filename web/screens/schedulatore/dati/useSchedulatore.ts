@@ -124,7 +124,8 @@ export function useSchedulatore({ ordine, salvato, piano, fai, adesso, rileggi, 
     rileggi()
   }
 
-  const mosse = { salva, elimina, rimuoviFase }
+  const ricarica = () => salvato && fai({ tipo: 'carica', ...salvato })
+  const mosse = { salva, elimina, rimuoviFase, ricarica }
   // The panel's cards are drawn again only when what they show changes: their actions stay the same functions.
   const ultime = useRef({ mosse, adesso, onApriOrdine })
   useLayoutEffect(() => {
@@ -148,6 +149,7 @@ export function useSchedulatore({ ordine, salvato, piano, fai, adesso, rileggi, 
       apriMancanti: () => setDialogo({ tipo: 'mancanti' }),
       apriConsegna: (proposta) => setDialogo({ tipo: 'consegna', proposta, errore: null }),
       apriOrdine: (pk) => ultime.current.onApriOrdine(pk),
+      ricarica: () => void ultime.current.mosse.ricarica(),
       riprova: () => fai({ tipo: 'riprova' }),
     }),
     [fai],

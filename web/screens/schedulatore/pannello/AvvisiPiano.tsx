@@ -12,20 +12,31 @@ interface Props {
 
 /** What a planner should know about the plan, with what can be done about it. */
 export function AvvisiPiano({ dati, azioni }: Props) {
-  const { ordine, piano, mancanti, tempiCambiati, motivoNonSchedulato } = dati
+  const { ordine, piano, mancanti, tempiCambiati, motivoNonSchedulato, superato } = dati
   const perche = ordine.nonSchedulabile
     ? 'L’ordine è segnato come non schedulabile.'
     : piano.saved
       ? ''
       : motivoNonSchedulato
   const generali = piano.errori.filter(({ nomeFase }) => !piano.fasi.some((fase) => fase.nomeFase === nomeFase))
-  if (!piano.guasto && !tempiCambiati && !perche && mancanti.length + piano.avvisi.length + generali.length === 0)
+  if (
+    !piano.guasto &&
+    !superato &&
+    !tempiCambiati &&
+    !perche &&
+    mancanti.length + piano.avvisi.length + generali.length === 0
+  )
     return null
   return (
     <Stack sx={{ gap: 0.75, px: 1.5, pb: 1 }}>
       {perche && (
         <Alert severity="info" sx={stretto}>
           {perche}
+        </Alert>
+      )}
+      {superato && (
+        <Alert severity="warning" action={<Button onClick={azioni.ricarica}>Ricarica</Button>} sx={stretto}>
+          Intanto qualcun altro ha salvato questo ordine.
         </Alert>
       )}
       {piano.guasto && (

@@ -18,6 +18,8 @@ export interface DatiOrdine {
   tempiCambiati: boolean
   /** Why auto schedulazione left it out; empty otherwise. */
   motivoNonSchedulato: string
+  /** Somebody else has saved it while it was being edited here. */
+  superato: boolean
   /** A schedule of it is in the database. */
   haSalvata: boolean
   inCorso: boolean
