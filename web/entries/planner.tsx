@@ -1,5 +1,6 @@
 import { rotteCalendario } from '../screens/calendario/routes.tsx'
 import { rotteClienti } from '../screens/clienti/routes.tsx'
+import { rotteFasiSchedulate } from '../screens/fasiSchedulate/routes.tsx'
 import { rotteImportazioni } from '../screens/importazioni/routes.tsx'
 import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
 import { rotteOrdini } from '../screens/ordini/routes.tsx'
@@ -14,6 +15,7 @@ avviaShell(
     ...rotteMessaggi,
     ...rotteImportazioni,
     ...rotteOrdini,
+    ...rotteFasiSchedulate,
     ...rotteTempistiche,
     ...rotteSchedulatore,
     ...rottePersonale,

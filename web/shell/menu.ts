@@ -72,6 +72,7 @@ const PRONTI = new Set([
   '/planner/#/importa-clienti',
   '/planner/#/ordini',
   '/planner/#/importa-ordini',
+  '/planner/#/fasi-schedulate',
   '/planner/#/tempistiche',
   '/planner/#/schedulatore',
   '/planner/#/personale',

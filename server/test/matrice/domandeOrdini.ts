@@ -14,11 +14,13 @@ export const domandeOrdini: Record<string, Domanda> = {
   presenzaSchedulatore: { args: 'ordine: 1' },
   ordini: { args: 'perPagina: 1000' },
   righeOrdini: { args: 'perPagina: 1000' },
+  fasiSchedulate: { args: 'perPagina: 1000' },
 }
 
 export const nodiOrdini: Record<string, Tipo> = {
   Ordine: 'Ordine',
   RigaOrdine: 'RigaOrdine',
+  FaseSchedulata: 'FaseSchedulata',
   Tempistica: 'Tempistica',
 }
 

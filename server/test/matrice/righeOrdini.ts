@@ -58,6 +58,10 @@ export const creaDelleOrdini = {
         tempoRepartoBanchi: 20,
       },
     }),
+  FaseSchedulata: async (facts: Facts, bersaglio: Bersaglio, chi: Chi) => {
+    const { id: ordineId } = await ordine(facts, bersaglio, chi)
+    return facts.db.schedulazioneFase.findFirstOrThrow({ where: { ordineId } })
+  },
   CodiceSerramento: ({ db }: Facts) => creaCodiceSerramento(db),
 }
 

@@ -180,6 +180,7 @@ const righe = {
   RigaOrdine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.RigaOrdine },
   ImmagineRiga: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.ImmagineRiga },
   AllegatoOrdine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.AllegatoOrdine },
+  FaseSchedulata: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.FaseSchedulata },
   Tempistica: { bersagli: SOLO, crea: creaDelleOrdini.Tempistica },
   CodiceSerramento: { bersagli: SOLO, crea: creaDelleOrdini.CodiceSerramento },
   Fase: {

@@ -1,0 +1,57 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useOperazione } from '../../relay/useOperazione.ts'
+import type { StatoFaseMutation } from './__generated__/StatoFaseMutation.graphql.ts'
+import type { RigaFase } from './rigaFase.ts'
+
+const mutation = graphql`
+  mutation StatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Float!) {
+    setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  riga: RigaFase
+  stati: readonly { readonly pk: number; readonly nome: string }[]
+  tabIndex?: number
+}
+
+/** State of a phase that a department does, changed where it stands (spec/001 §4 'Phase status'). */
+export function StatoFase({ riga, stati, tabIndex }: Props) {
+  const [salva, inCorso] = useOperazione<StatoFaseMutation>(mutation, { successo: 'Stato cambiato' })
+  const { revalidate } = useRevalidator()
+  const { ordine } = riga.schedulazione
+
+  async function cambia(stato: number) {
+    await salva({ ordine: ordine.pk, nomeFase: riga.nomeFase, stato })
+    // Also when it was refused: what is stored may no longer be what is shown.
+    void revalidate()
+  }
+
+  return (
+    <NativeSelect
+      disableUnderline
+      value={riga.stato?.pk ?? ''}
+      disabled={inCorso}
+      onClick={(evento) => evento.stopPropagation()}
+      onKeyDown={(evento) => evento.stopPropagation()}
+      onChange={({ target }) => void cambia(Number(target.value))}
+      inputProps={{ 'aria-label': `Stato ${riga.nomeFase} di ${ordine.numeroCommessa}`, tabIndex }}
+      sx={{ width: '100%', font: 'inherit', '@media (pointer: coarse)': { minHeight: 44 } }}
+    >
+      {!riga.stato && <option value="">–</option>}
+      {stati.map(({ pk, nome }) => (
+        <option key={pk} value={pk}>
+          {nome}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
