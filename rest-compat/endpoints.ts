@@ -3,6 +3,7 @@ import { catalogo } from './catalogo.ts'
 import { clienti } from './clienti.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { documentazione } from './documentazione.ts'
+import { fasiSchedulate } from './fasiSchedulate.ts'
 import { fornitori } from './fornitori.ts'
 import { importazioni } from './importazioni.ts'
 import { jobs } from './jobs.ts'
@@ -35,7 +36,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   utenti: [...utenti, ...ruoliUtente],
   ordini: [...ordini, ...azioniOrdine, ...righeOrdine, ...serviziLocali],
   tempistiche: [...tempistiche, ...valoriStato],
-  scheduler,
+  scheduler: [...scheduler, ...fasiSchedulate],
   personale: [...personale, ...calendario],
   fornitori,
   importazioni,

@@ -26,6 +26,8 @@ const limiti: Chi[] = ['super', 'staff']
 const clienti: Chi[] = ['super', 'staff', 'agente', 'capoarea', 'operatore.capo', 'app']
 const messaggi: Chi[] = clienti.filter((chi) => chi !== 'app')
 
+const fornitoriFasi: Chi[] = ['super', 'operatore.capo']
+
 const matrice: Record<string, readonly Chi[]> = {
   'POST /api/login/': TUTTI,
   'POST /api/logout/': TUTTI,
@@ -64,6 +66,8 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/planner/import-clienti/': ['super'],
   'GET /api/planner/import-orders/': ['super'],
   'GET /api/planner/import-tempi': ['super'],
+  'GET /api/planner/fasi-schedulate/': fornitoriFasi,
+  'GET /api/planner/fasi-schedulate/csv/': fornitoriFasi,
   'GET /api/planner/clienti/': clienti,
   'POST /api/planner/clienti/': limiti,
   'GET /api/planner/clienti/{id}/': clienti,

@@ -60,7 +60,8 @@ export interface EndpointDati extends Base {
 
 /**
  * A paged list: the document takes `$pagina`, `$perPagina` (null: the list's own), `$ordinamento` and `$filtro`, and
- * answers `dati { results count num_pages }`; beside it `predefinita { page_size }` where a setting decides the size.
+ * answers `dati { results count num_pages }`; beside it `predefinita { page_size }` where a setting decides the size,
+ * and `totali` where the answer has sums of the whole list.
  */
 export interface EndpointElenco extends Base {
   method: 'GET'

@@ -29,6 +29,7 @@ interface Risposta {
   dati?: unknown
   esito?: Partial<Esito>
   predefinita?: { page_size: number }
+  totali?: Record<string, unknown>
 }
 
 /** Runs the document. @throws RestError when the schema refuses */
@@ -106,14 +107,14 @@ async function rispondiElenco(pronto: Pronto, endpoint: EndpointElenco, chiamata
   if (ignorati.length > 0) headers.set('X-Ignored-Params', riferiti)
   const perPagina = pageSizeChiesta(url) ?? endpoint.perPagina ?? null
   const leggiPagina = async (pagina: number) => {
-    const { dati, predefinita } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
+    const { dati, predefinita, totali } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
     const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
-    return { ...(formattaDati(pronto, dati, origine) as Pagina), size }
+    return { ...(formattaDati(pronto, dati, origine) as Pagina), size, totali }
   }
   const prima = await leggiPagina(chiesta === 'last' ? 1 : chiesta)
   const numero = chiesta === 'last' ? prima.num_pages : chiesta
   const pagina = chiesta === 'last' && numero > 1 ? await leggiPagina(numero) : prima
-  return corpoElenco(url, origine, numero, pagina.size, pagina)
+  return { ...corpoElenco(url, origine, numero, pagina.size, pagina), ...pagina.totali }
 }
 
 const JSON_TYPE = 'application/json'

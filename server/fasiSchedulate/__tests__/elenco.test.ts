@@ -132,7 +132,7 @@ describe('the filters', () => {
 
 const RIGHE = `query ($filtro: FiltroFasiSchedulate) { fasiSchedulate(perPagina: 100, filtro: $filtro) { nodes {
   numeroSerramenti numeroAnte numeroVetri numeroPezziAnte numeroPezziInglesine numeroPezziArco durata
-  tipiSerramenti statiOrdiniFornitori fornitore stato { nome } schedulazione { ordine { netto } } } } }`
+  tipiSerramenti statiOrdiniFornitori fornitore { nome } stato { nome } schedulazione { ordine { netto } } } } }`
 const TOTALI = `query ($filtro: FiltroFasiSchedulate) { totaliFasiSchedulate(filtro: $filtro) {
   fasi numeroSerramenti ante vetri pezziAnte pezziInglesine pezziArco durata netto capacitaLibera } }`
 
@@ -164,7 +164,7 @@ test('a row has its states and its supplier', async () => {
   const { nodes } = await leggi<{ nodes: Fase[] }>(superuser, RIGHE, { filtro: { search: 'F/1' } })
   const [legno, banchi] = nodes
   expect(legno).toMatchObject({
-    fornitore: 'Fornitore legno',
+    fornitore: { nome: 'Fornitore legno' },
     stato: null,
     statiOrdiniFornitori: { legno: 'ORDINATO' },
   })

@@ -4,7 +4,7 @@ import { statiUniti } from '../../statiFase/rules.ts'
 import { elencoFasiSchedulate } from '../elenco.ts'
 import { type Pezzi, pezziDi } from '../rules.ts'
 import { Filtro } from './filtro.ts'
-import { SchedulazioneDiFase } from './parti.ts'
+import { FornitoreDiFase, SchedulazioneDiFase } from './parti.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
@@ -144,11 +144,10 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
       select: perPezzi,
       resolve: (fase) => pezzi(fase).pezziArco,
     }),
-    fornitore: t.string({
+    fornitore: t.relation('fornitore', {
+      type: FornitoreDiFase,
       nullable: true,
-      description: 'Name of the supplier; null for a phase of a department.',
-      select: { fornitore: { select: { nome: true } } },
-      resolve: ({ fornitore }) => fornitore?.nome ?? null,
+      description: 'The supplier; null for a phase of a department.',
     }),
     durata: t.exposeInt('durata', { description: 'Days of a phase in days, else minutes.' }),
     durataOverride: t.exposeInt('durataOverride', {

@@ -10,6 +10,14 @@ const ClienteDiFase = builder.prismaObject('Cliente', {
   fields: (t) => ({ pk: t.exposeInt('id'), nome: t.exposeString('nome') }),
 })
 
+export const FornitoreDiFase = builder.prismaObject('Fornitore', {
+  variant: 'FornitoreDiFase',
+  description: 'The supplier of a scheduled phase.',
+  authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
+  select: { id: true },
+  fields: (t) => ({ pk: t.exposeInt('id'), nome: t.exposeString('nome') }),
+})
+
 export const OrdineDiFase = builder.prismaObject('Ordine', {
   variant: 'OrdineDiFase',
   description: 'The order of a scheduled phase (spec/001 §3).',

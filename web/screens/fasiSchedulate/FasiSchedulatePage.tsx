@@ -72,7 +72,9 @@ const query = graphql`
           numeroPezziAnte
           numeroPezziInglesine
           numeroPezziArco
-          fornitore
+          fornitore {
+            nome
+          }
           durata
           inizio
           fine

@@ -62,7 +62,12 @@ export function FiltriFasi({ elenco, fasi, filtrato, ...scelte }: Props) {
       <Box
         role="group"
         aria-label="Periodo"
-        sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { width: { sm: 164 }, flex: 1 } }}
+        sx={{
+          display: 'flex',
+          gap: 1,
+          width: { xs: '100%', sm: 'auto' },
+          '& > *': { width: { sm: 164 }, minWidth: 0, flex: { xs: 1, sm: 'none' } },
+        }}
       >
         <SceltaData
           etichetta="Dal"

@@ -50,7 +50,7 @@ export function SchedaFase({ riga, fase, stati, vede }: Props) {
         {formatoConta(riga.numeroSerramenti, 'serramento', 'serramenti')} · {riga.numeroAnte} ante · {riga.numeroVetri}{' '}
         vetri
         {finita && ` · ${durata(riga.durata)}`}
-        {riga.fornitore && ` · ${riga.fornitore}`}
+        {riga.fornitore && ` · ${riga.fornitore.nome}`}
         {ordine.netto != null && ` · ${formatoEuro(ordine.netto)}`}
         {ordine.senzaMisure && ' · misure da definire'}
       </Typography>

@@ -38,7 +38,7 @@ function colonna(field: string, headerName: string, width: number, disegna: (rig
 /** A count; `esteso` is its title in full. */
 function conta(field: string, titolo: string, esteso: string, disegna: (riga: RigaFase) => number): Colonna {
   return {
-    ...colonna(field, titolo, 84, (riga) => <Numero valore={disegna(riga)} />),
+    ...colonna(field, titolo, 76, (riga) => <Numero valore={disegna(riga)} />),
     description: esteso,
     type: 'number',
   }
@@ -85,7 +85,7 @@ export function colonneFasi({ fase, stati, vede }: Opzioni): Colonna[] {
     field: 'stato',
     headerName: 'Stato',
     description: 'Stato della fase',
-    width: 150,
+    width: 136,
     sortable: false,
     renderCell: ({ row, hasFocus }) => {
       if (finita && vede.stato) return <StatoFase riga={row} stati={stati} tabIndex={hasFocus ? 0 : -1} />
@@ -95,12 +95,14 @@ export function colonneFasi({ fase, stati, vede }: Opzioni): Colonna[] {
   }
   return [
     numero,
-    soloTesto('riferimento', 'Riferimento', 140, (riga) => ordineDi(riga).riferimento),
-    { ...colonna('cliente', 'Cliente', 0, (riga) => testo(ordineDi(riga).cliente.nome)), flex: 1, minWidth: 150 },
-    conta('numeroSerramenti', 'Serr.', 'Numero serramenti', (riga) => riga.numeroSerramenti),
-    { ...soloTesto('tipi', 'Tipi serramento', 160, (riga) => riga.tipiSerramenti.join(', ')), sortable: false },
-    { ...colonna('stati', 'Stati fornitori', 170, (riga) => <StatiFornitori riga={riga} />), sortable: false },
+    soloTesto('riferimento', 'Riferimento', 128, (riga) => ordineDi(riga).riferimento),
+    { ...colonna('cliente', 'Cliente', 0, (riga) => testo(ordineDi(riga).cliente.nome)), flex: 1, minWidth: 140 },
     stato,
+    ...(conFornitore ? [soloTesto('fornitore', 'Fornitore', 150, (riga) => riga.fornitore?.nome ?? '')] : []),
+    colonna('inizio', 'Inizio', 134, (riga) => <Istante valore={riga.inizio} finita={finita} />),
+    colonna('fine', titoloFine(fase?.nome), 134, (riga) => <Istante valore={riga.fine} finita={finita} />),
+    ...(finita ? [colonna('tempo', 'Tempo', 96, (riga) => durata(riga.durata))] : []),
+    conta('numeroSerramenti', 'Serr.', 'Numero serramenti', (riga) => riga.numeroSerramenti),
     ...[
       conta('ante', 'Ante', 'Numero ante', (riga) => riga.numeroAnte),
       conta('vetri', 'Vetri', 'Numero vetri', (riga) => riga.numeroVetri),
@@ -108,23 +110,19 @@ export function colonneFasi({ fase, stati, vede }: Opzioni): Colonna[] {
       conta('pezziInglesine', 'Pz. ingl.', 'Pezzi inglesine', (riga) => riga.numeroPezziInglesine),
       conta('pezziArco', 'Pz. arco', 'Pezzi arco', (riga) => riga.numeroPezziArco),
     ].map((una) => ({ ...una, sortable: false })),
-    ...(conFornitore ? [soloTesto('fornitore', 'Fornitore', 150, (riga) => riga.fornitore ?? '')] : []),
-    ...(finita ? [colonna('tempo', 'Tempo', 100, (riga) => durata(riga.durata))] : []),
+    { ...soloTesto('tipi', 'Tipi serramento', 160, (riga) => riga.tipiSerramenti.join(', ')), sortable: false },
+    { ...colonna('stati', 'Stati fornitori', 170, (riga) => <StatiFornitori riga={riga} />), sortable: false },
     colonna('dataConsegna', 'Approntamento', 124, (riga) => <Data valore={ordineDi(riga).dataConsegna} />),
-    colonna('inizio', 'Inizio', 138, (riga) => <Istante valore={riga.inizio} finita={finita} />),
-    colonna('fine', titoloFine(fase?.nome), 138, (riga) => <Istante valore={riga.fine} finita={finita} />),
-    ...(vede.prezzi
-      ? [
-          {
-            ...colonna('netto', 'Netto', 108, (riga) => <Euro valore={ordineDi(riga).netto} />),
-            type: 'number' as const,
-          },
-        ]
-      : []),
+    ...(vede.prezzi ? [netto] : []),
     colonna('misure', 'Misure', 112, (riga) =>
       ordineDi(riga).senzaMisure ? <StatoChip parola="Da definire" tono="attenzione" /> : 'Definitive',
     ),
   ]
+}
+
+const netto: Colonna = {
+  ...colonna('netto', 'Netto', 108, (riga) => <Euro valore={ordineDi(riga).netto} />),
+  type: 'number',
 }
 
 /** Where the painted pieces go back to (spec/001 §2). */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea08e5613e997903b3f4c101628958da>>
- * @relayHash cb5ab02a049b1f671fae7e61d075c227
+ * @generated SignedSource<<550614f8984bed42387caef5aeef61e4>>
+ * @relayHash 6f1a152607232067535590f417cac07f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1732ef5a3de51cec1a3e4ff5f8989f8242d60c4a6213d232b2339f94c166bc3c
+// @relayRequestID 1b9fdc05fe531fbd3fce14e99e9d71c2edbee93544b31f422a8294d7cd1afc9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
@@ -41,7 +41,9 @@ export type FasiSchedulatePageQuery$data = {
       readonly node: {
         readonly durata: number;
         readonly fine: string;
-        readonly fornitore: string | null;
+        readonly fornitore: {
+          readonly nome: string;
+        } | null;
         readonly id: string;
         readonly inizio: string;
         readonly nomeFase: string;
@@ -169,6 +171,9 @@ v10 = {
   "storageKey": null
 },
 v11 = [
+  (v4/*:: as any*/)
+],
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -411,8 +416,11 @@ v11 = [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "FornitoreDiFase",
+                "kind": "LinkedField",
                 "name": "fornitore",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -468,9 +476,7 @@ v11 = [
                         "kind": "LinkedField",
                         "name": "cliente",
                         "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/)
-                        ],
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -515,7 +521,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "FasiSchedulatePageQuery",
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -529,10 +535,10 @@ return {
     ],
     "kind": "Operation",
     "name": "FasiSchedulatePageQuery",
-    "selections": (v11/*:: as any*/)
+    "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "1732ef5a3de51cec1a3e4ff5f8989f8242d60c4a6213d232b2339f94c166bc3c",
+    "id": "1b9fdc05fe531fbd3fce14e99e9d71c2edbee93544b31f422a8294d7cd1afc9a",
     "metadata": {},
     "name": "FasiSchedulatePageQuery",
     "operationKind": "query",
@@ -541,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "a993b3c312eb7e86460654ba0d1220cf";
+(node as any).hash = "ea58d458a76b898d3644511d964aba45";
 
 export default node;
