@@ -63,10 +63,10 @@ export function FiltriFasi({ elenco, fasi, filtrato, ...scelte }: Props) {
         role="group"
         aria-label="Periodo"
         sx={{
-          display: 'flex',
+          display: 'grid',
           gap: 1,
           width: { xs: '100%', sm: 'auto' },
-          '& > *': { width: { sm: 164 }, minWidth: 0, flex: { xs: 1, sm: 'none' } },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 172px)' },
         }}
       >
         <SceltaData

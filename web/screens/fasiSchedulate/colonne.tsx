@@ -99,8 +99,8 @@ export function colonneFasi({ fase, stati, vede }: Opzioni): Colonna[] {
     { ...colonna('cliente', 'Cliente', 0, (riga) => testo(ordineDi(riga).cliente.nome)), flex: 1, minWidth: 140 },
     stato,
     ...(conFornitore ? [soloTesto('fornitore', 'Fornitore', 150, (riga) => riga.fornitore?.nome ?? '')] : []),
-    colonna('inizio', 'Inizio', 134, (riga) => <Istante valore={riga.inizio} finita={finita} />),
-    colonna('fine', titoloFine(fase?.nome), 134, (riga) => <Istante valore={riga.fine} finita={finita} />),
+    colonna('inizio', 'Inizio', 148, (riga) => <Istante valore={riga.inizio} finita={finita} />),
+    colonna('fine', titoloFine(fase?.nome), 148, (riga) => <Istante valore={riga.fine} finita={finita} />),
     ...(finita ? [colonna('tempo', 'Tempo', 96, (riga) => durata(riga.durata))] : []),
     conta('numeroSerramenti', 'Serr.', 'Numero serramenti', (riga) => riga.numeroSerramenti),
     ...[

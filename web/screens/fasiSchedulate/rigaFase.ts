@@ -1,3 +1,4 @@
+import { formatoIntero } from '../../../server/formati/rules.ts'
 import type { FasiSchedulatePageQuery$data } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
 
 /** A row of the list. */
@@ -12,7 +13,7 @@ export const statiFornitori = (riga: RigaFase) => Object.entries(riga.statiOrdin
 export function durata(minuti: number): string {
   const [ore, resto] = [Math.floor(minuti / 60), Math.round(minuti % 60)]
   if (ore === 0) return `${resto} min`
-  return `${ore.toLocaleString('it-IT')} h ${String(resto).padStart(2, '0')} min`
+  return `${formatoIntero(ore)} h ${String(resto).padStart(2, '0')} min`
 }
 
 /** Its state in a word: what was set, or that of the supplier orders. */
