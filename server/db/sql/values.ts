@@ -97,7 +97,7 @@ function date(value: string): Date {
 
 /** How a column is read. @throws Unsupported for what is not read alike through JSON */
 export function outputOf(field: ScalarDef, column: string, model: DataModel, factory: Factory): Output {
-  if (field.list) throw new Unsupported('list of scalars')
+  if (field.list) return listOutput(field, column, model, factory)
   const found = model.enums[field.type]
   if (found) {
     const names = new Map(Object.entries(found.values).map(([name, label]) => [label, name]))
@@ -128,4 +128,15 @@ export function outputOf(field: ScalarDef, column: string, model: DataModel, fac
     default:
       throw new Unsupported(`column of type ${field.type}`)
   }
+}
+
+/** Types whose values in a JSON array are those of the column by itself. */
+const PLAIN = new Set(['Int', 'String', 'Boolean'])
+
+/** A list of scalars: an array of PostgreSQL, which Prisma reads as empty when it is null. */
+function listOutput(field: ScalarDef, column: string, model: DataModel, factory: Factory): Output {
+  if (!PLAIN.has(field.type) && !model.enums[field.type]) throw new Unsupported('list of scalars')
+  const { decode } = outputOf({ ...field, list: false }, column, model, factory)
+  const each = decode && ((values: unknown[]) => values.map((value) => decode(value as never)))
+  return { sql: `coalesce(${column}, '{}')`, decode: each }
 }

@@ -72,7 +72,7 @@ export function queries({ models, enums }: DataModel, pools: Pools, names: reado
 
   function scalarFilter(model: string, name: string, field: ScalarDef): fc.Arbitrary<unknown> {
     const one = value(model, name, field)
-    if (field.type === 'Json' || field.type === 'Bytes') return fc.constant(undefined)
+    if (field.list || field.type === 'Json' || field.type === 'Bytes') return fc.constant(undefined)
     const nothing = field.required ? [] : [fc.constant(null), fc.constant({ equals: null }), fc.constant({ not: null })]
     const list = fc.array(one, { maxLength: 4 })
     const plain = [one, one.map((v) => ({ equals: v })), one.map((v) => ({ not: v })), ...nothing]
