@@ -47,7 +47,7 @@ export async function importa(
   const totaleRighe = fogli.reduce((somma, { foglio }) => somma + foglio.righe.length, 0)
   if (anteprima) {
     const piano = await importazione.pianifica(fogli, db, { senzaMisure })
-    const rilievi = piano.rilievi.slice(0, RILIEVI_MASSIMI)
+    const rilievi = piano.rilievi.toSorted((a, b) => a.file - b.file || a.riga - b.riga).slice(0, RILIEVI_MASSIMI)
     return {
       ...piano.previsto,
       anteprima,

@@ -230,6 +230,18 @@ describe('orders', () => {
     expect(await app.db.ordine.count({ where: { numeroCommessa: '26/8002' } })).toBe(0)
   })
 
+  test('what is the order’s is corrected once, on its first line, for all its lines', async () => {
+    const riga = ['26/8004', '02/11/2026', 'C9OOO1', 'IMPRE', 'Vasistas', 'PVC', 'RETT', 'VA', 1]
+    const bytes = foglio([TITOLI, riga, riga])
+    const { esito } = await importa(utente, 'importOrders', [['o.xls', bytes]], { anteprima: true })
+    expect(esito?.rilievi.map(({ testo }) => testo)).toEqual([
+      'riga 2, colonna Codice cliente: cliente «C9OOO1» sconosciuto',
+    ])
+    const correzioni = [{ file: 0, riga: 2, colonna: 'codiceCliente', valore: 'C90001' }]
+    const corretta = await importa(utente, 'importOrders', [['o.xls', bytes]], { correzioni })
+    expect(corretta.esito?.importati).toEqual([{ numeroCommessa: '26/8004' }])
+  })
+
   test('the cells above a block table can be corrected too', async () => {
     const [nome, bytes] = file('ordine-scheda.xls')
     const correzioni = [

@@ -5,10 +5,10 @@ import { correggi, perRiga, type RigaDiFile, type raccogli, senzaRighe } from '.
 import { COLONNE, COLONNE_ORDINE, COLONNE_RIGA, piega } from '../../importazioni/rules.ts'
 import type { FoglioLetto } from '../../importazioni/tipo.ts'
 
-/** An order as a file has it: its own cells, each with the row it stands in, and its lines. */
+/** An order as a file has it: its own cells, each with the row it stands in (`scritto`: before corrections), its lines. */
 export interface OrdineLetto {
   file: number
-  testata: Record<string, { cella: Cella; riga: number }>
+  testata: Record<string, { cella: Cella; riga: number; scritto?: string }>
   righe: RigaDiFile[]
 }
 
@@ -81,6 +81,7 @@ function leggiPiana(
   const sue = perRiga(correzioni)
   let corrente = ''
   for (const letta of tabella.righe) {
+    const originali = { ...letta.celle }
     const riga = conCorrezioni({ ...letta, file }, sue(letta.riga))
     corrente = testoDi(riga.celle.numeroCommessa) || corrente
     const ordine = ordini.get(corrente) ?? { file, testata: {}, righe: [] }
@@ -90,8 +91,10 @@ function leggiPiana(
       if (cella === undefined) continue
       const prima = ordine.testata[colonna]
       const testo = testoDi(cella)
-      if (!prima || (testoDi(prima.cella) === '' && testo !== '')) ordine.testata[colonna] = { cella, riga: riga.riga }
-      else if (testo !== '' && testo !== testoDi(prima.cella)) {
+      if (!prima || (testoDi(prima.cella) === '' && testo !== '')) {
+        ordine.testata[colonna] = { cella, riga: riga.riga, scritto: testoDi(originali[colonna] ?? null) }
+        // Corrected once, on the order's first line, for all of them.
+      } else if (testo !== '' && testo !== testoDi(prima.cella) && testo !== prima.scritto) {
         segna(riga, colonna, `diverso dalla riga ${prima.riga} dello stesso ordine`)
       }
     }
