@@ -111,7 +111,7 @@ export const menu: readonly GruppoMenu[] = [
       voce('Fasi schedulate', 'Elenco delle fasi in programma', '/planner/#/fasi-schedulate', Schedule, [
         'updateStatoFasiOrdineFornitore',
       ]),
-      voce('Tempistiche', 'Tempi di posa', '/planner/#/tempistiche', Timeline, ['adminOrders']),
+      voce('Tempistiche', 'Tempi di macchine e banchi', '/planner/#/tempistiche', Timeline, ['adminOrders']),
       voce('Analisi tempi', 'Tempi delle postazioni', '/planner/#/statistiche-tempi-lavorazione', Analytics, [
         'adminOrders',
       ]),
@@ -202,12 +202,19 @@ export function menuDi(permessi: Permessi, tutti: readonly GruppoMenu[] = menu):
     .filter((gruppo) => gruppo.voci.length > 0)
 }
 
+/** Pages of an entry whose addresses do not begin with its own (spec/001 §2). */
+const PARTE_DI: Readonly<Record<string, string>> = {
+  '/planner/#/aggiungi-ordine': '/planner/#/ordini',
+  '/planner/#/messaggi-ordini-emails': '/planner/#/clienti',
+}
+
 /**
  * The entry that an address belongs to: the one with the longest address that begins it.
  * @param indirizzo '/preventivi/#/12'
  */
 export function voceDi(indirizzo: string, gruppi: readonly GruppoMenu[]): VoceMenu | null {
-  const candidate = gruppi.flatMap((gruppo) => gruppo.voci).filter(({ href }) => indirizzo.startsWith(href))
+  const sotto = PARTE_DI[indirizzo] ?? indirizzo
+  const candidate = gruppi.flatMap((gruppo) => gruppo.voci).filter(({ href }) => sotto.startsWith(href))
   return candidate.reduce<VoceMenu | null>(
     (migliore, v) => (v.href.length > (migliore?.href.length ?? 0) ? v : migliore),
     null,

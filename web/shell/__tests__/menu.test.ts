@@ -55,6 +55,7 @@ test.each([
   ['/preventivi/#/12', 'Preventivi'],
   ['/preventivi/#/vincoli', 'Vincoli misura'],
   ['/planner/#/analisi/performance/operatori', 'Performance operatori'],
+  ['/planner/#/aggiungi-ordine', 'Ordini'],
   ['/', undefined],
 ])('%s belongs to %s', (indirizzo, atteso) => {
   expect(voceDi(indirizzo, menu)?.nome).toBe(atteso)

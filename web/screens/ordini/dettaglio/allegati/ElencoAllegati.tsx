@@ -58,7 +58,10 @@ export function ElencoAllegati({ allegati, onAnteprima, onElimina }: Props) {
               </Link>
               <Typography variant="body2" color="textSecondary">
                 {formatoDimensione(dimensione)}
-                {creatoDa && ` · ${creatoDa}`} · <DataOra valore={creatoIl} />
+                {creatoDa && ` · ${creatoDa}`} ·{' '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  <DataOra valore={creatoIl} />
+                </Box>
               </Typography>
             </Box>
             <Tooltip title="Scarica">

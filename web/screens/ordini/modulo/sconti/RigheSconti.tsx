@@ -64,7 +64,8 @@ const RigaSconti = memo(function RigaSconti({ indice }: { indice: number }) {
         rowGap: 1,
         alignItems: 'center',
         py: { xs: 1.5, md: 0.75 },
-        borderTop: 1,
+        // Stacked, the first has no head above it to be parted from.
+        borderTop: { xs: indice === 0 ? 0 : 1, md: 1 },
         borderColor: 'divider',
       }}
     >
