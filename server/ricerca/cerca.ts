@@ -14,6 +14,6 @@ const significativo = (testo: string) => testo.length >= 2 || /^\d$/.test(testo)
 export async function cerca(testo: string, first: number, ctx: Context): Promise<Trovato[]> {
   const pulito = testo.slice(0, 200).trim()
   if (!significativo(pulito)) return []
-  const permessi = cercatori.filter(({ permesso }) => ctx.puo(permesso))
+  const permessi = cercatori.filter(({ permesso }) => permesso === null || ctx.puo(permesso))
   return (await Promise.all(permessi.map((cercatore) => cercatore.cerca(pulito, first, ctx)))).flat()
 }

@@ -13,8 +13,8 @@ export interface Trovato {
 
 /** How one domain answers the search: add one file a domain and its line in cerca.ts. */
 export interface Cercatore {
-  /** Without it the domain is not asked; the rows are filtered by the domain's own visibility besides. */
-  permesso: Flag
+  /** Without it the domain is not asked (null: always); the rows are filtered by the domain's own visibility besides. */
+  permesso: Flag | null
   /** @param testo at least two characters @param first rows wanted at most */
   cerca(testo: string, first: number, ctx: Context): Promise<Trovato[]>
 }
