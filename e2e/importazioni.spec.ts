@@ -38,16 +38,6 @@ test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito
   await expect(page.getByRole('heading', { name: 'Clienti' })).toBeVisible()
 })
 
-test('lo stesso foglio due volte non cambia nulla', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/importa-clienti')
-  for (const atteso of ['Clienti inseriti: 3.', 'Già presenti: 3.']) {
-    await page.locator('input[type="file"]').setInputFiles(campione('clienti.xls'))
-    await page.getByRole('button', { name: 'Anteprima' }).click()
-    await page.getByRole('button', { name: 'Importa', exact: true }).click()
-    await expect(page.getByText(atteso)).toBeVisible()
-  }
-})
-
 test('ordini: ciò che non è un foglio, e chi non può', async ({ browser }) => {
   const page = await entra(browser, 'super', '/planner/#/importa-ordini')
   await expect(page.getByRole('checkbox', { name: 'Ordini senza misure definitive' })).toBeVisible()
