@@ -1,6 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Navigate, useLocation, useNavigate } from 'react-router'
@@ -130,6 +131,8 @@ export default function FasiSchedulatePage() {
   )
   const colonne = useMemo(() => colonneFasi({ fase, stati, vede }), [fase, stati, vede])
   const righe = useMemo(() => fasiSchedulate.edges.map(({ node }) => node), [fasiSchedulate.edges])
+  // A card has links and a choice of its own, and so is no button.
+  const aSchede = useMediaQuery('(max-width:699px)', { noSsr: true })
   const apre = permessi.scheduleOrder && pronto('/planner/#/schedulatore')
   const iniziale = (nome: (typeof nomiFiltri)[number]) => `${stato[nome]}` === `${statoElenco[nome].iniziale}`
   const filtrato = !nomiFiltri.every(iniziale)
@@ -189,13 +192,15 @@ export default function FasiSchedulatePage() {
           ordinamento={stato.ordina}
           onOrdinamento={(ordina) => imposta({ ordina, pagina: 1 })}
           inAttesa={inAttesa}
-          {...(apre
+          {...(apre && !aSchede
             ? {
                 onApri: (riga: RigaFase) => naviga(schedulatore(riga)),
                 href: (riga: RigaFase) => `#${schedulatore(riga)}`,
               }
             : {})}
-          scheda={(riga) => <SchedaFase riga={riga} fase={fase} stati={stati} vede={vede} />}
+          scheda={(riga) => (
+            <SchedaFase {...{ riga, fase, stati, vede }} schedulatore={apre ? schedulatore(riga) : undefined} />
+          )}
           vuoto={
             <EmptyState
               titolo="Nessuna fase in questo periodo"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as LinkRotta } from 'react-router'
@@ -14,10 +15,12 @@ interface Props {
   fase: FaseConfigurata | undefined
   stati: readonly { readonly pk: number; readonly nome: string }[]
   vede: Vede
+  /** Address of its order in the scheduler, for who schedules. */
+  schedulatore?: string
 }
 
 /** A scheduled phase on a phone. */
-export function SchedaFase({ riga, fase, stati, vede }: Props) {
+export function SchedaFase({ riga, fase, stati, vede, schedulatore }: Props) {
   const { ordine } = riga.schedulazione
   const finita = fase !== undefined && !fase.infiniteCapacity
   const stato = statoDi(riga)
@@ -30,7 +33,7 @@ export function SchedaFase({ riga, fase, stati, vede }: Props) {
               component={LinkRotta}
               to={indirizzoOrdine(ordine.pk, vede)}
               color="inherit"
-              onClick={(evento) => evento.stopPropagation()}
+              sx={{ '@media (pointer: coarse)': { display: 'inline-block', minHeight: 44, minWidth: 44 } }}
             >
               {ordine.numeroCommessa}
             </Link>
@@ -55,6 +58,16 @@ export function SchedaFase({ riga, fase, stati, vede }: Props) {
         {ordine.senzaMisure && ' · misure da definire'}
       </Typography>
       {finita && vede.stato && <StatoFase riga={riga} stati={stati} />}
+      {schedulatore && (
+        <Button
+          component={LinkRotta}
+          to={schedulatore}
+          aria-label={`Schedulatore di ${ordine.numeroCommessa}`}
+          sx={{ alignSelf: 'start', ml: -1, '@media (pointer: coarse)': { minHeight: 44 } }}
+        >
+          Schedulatore
+        </Button>
+      )}
     </Box>
   )
 }

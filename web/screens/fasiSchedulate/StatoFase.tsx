@@ -44,7 +44,14 @@ export function StatoFase({ riga, stati, tabIndex }: Props) {
       onKeyDown={(evento) => evento.stopPropagation()}
       onChange={({ target }) => void cambia(Number(target.value))}
       inputProps={{ 'aria-label': `Stato ${riga.nomeFase} di ${ordine.numeroCommessa}`, tabIndex }}
-      sx={{ width: '100%', font: 'inherit', '@media (pointer: coarse)': { minHeight: 44 } }}
+      sx={{
+        width: '100%',
+        fontSize: 'inherit',
+        verticalAlign: 'middle',
+        // The cells of a grid are as tall a line as their row: the text would be cut.
+        '& .MuiNativeSelect-select': { lineHeight: 1.5, height: 'auto', py: 0.25 },
+        '@media (pointer: coarse)': { minHeight: 44 },
+      }}
     >
       {!riga.stato && <option value="">–</option>}
       {stati.map(({ pk, nome }) => (
