@@ -81,7 +81,8 @@ describe('rows', () => {
   test('who sees an order sees no other through the search', async () => {
     const trovati = await leggi<{ titolo: string }[]>(chi.agente, '{ cerca(testo: "26") { titolo } }')
     expect(trovati).toHaveLength(1)
-    expect(await leggi(chi.app, '{ cerca(testo: "26/03") { titolo } }')).toEqual([])
+    expect(await leggi(chi.app, '{ cerca(testo: "26") { titolo } }')).toEqual([{ titolo: '26/0300 · Rossi Perù' }])
+    expect(await leggi(chi.operatore, '{ cerca(testo: "26") { titolo } }')).toEqual([])
   })
 })
 
