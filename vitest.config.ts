@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,7 +8,8 @@ export default defineConfig({
     include: ['{server,rest-compat,prisma,web}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/test/globalSetup.ts'],
     pool: 'forks',
-    maxWorkers: Number(process.env.VITEST_WORKERS) || undefined,
+    // Many tests wait for the database or for a timer: two at a time also on two cores.
+    maxWorkers: Number(process.env.VITEST_WORKERS) || Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,
