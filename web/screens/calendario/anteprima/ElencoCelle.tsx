@@ -32,7 +32,7 @@ export function RigaCella({ cella: { giorno, reparto, libero, ordini } }: { cell
         {ordini.map(({ pk, numeroCommessa }, indice) => (
           <span key={pk}>
             {indice > 0 && ', '}
-            <Link href={`#/ordini/${pk}`} target="_blank" rel="noopener">
+            <Link href={`#/ordini/${pk}`} target="_blank" rel="noopener" underline="always">
               {numeroCommessa}
             </Link>
           </span>
