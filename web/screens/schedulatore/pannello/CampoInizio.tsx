@@ -22,20 +22,22 @@ const stretto = {
   '& .MuiPickersInputBase-root': { paddingLeft: 1.25, paddingRight: 0.75 },
 } as const
 
+const APERTURA = '08'
 const ORE = Array.from({ length: 24 }, (_, ora) => String(ora).padStart(2, '0'))
 
 /** Start of a phase: day, and hour where it has one. Emptied, the phase follows those it depends on. */
 export function CampoInizio(props: Props) {
   const { nomeFase, etichetta = 'Inizio', valore, aGiorni, disabled, errore, descrittoDa, onCambia } = props
   const giorno = valore?.slice(0, 10) ?? null
-  const ora = valore?.slice(11, 13) || '08'
+  const ora = valore?.slice(11, 13) || APERTURA
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: aGiorni ? '1fr' : 'minmax(0, 1fr) 68px', gap: 0.5, ...stretto }}>
       <SceltaData
         etichetta={etichetta}
         valore={giorno}
         onCambia={(nuovo) => {
-          if (nuovo !== giorno) onCambia(nuovo && `${nuovo} ${aGiorni ? '00' : ora}`)
+          // Another day begins when it opens: the hour on screen told where the old day had room.
+          if (nuovo !== giorno) onCambia(nuovo && `${nuovo} ${aGiorni ? '00' : APERTURA}`)
         }}
         disabled={disabled}
         errore={errore}
