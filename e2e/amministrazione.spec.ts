@@ -1,24 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type Browser, expect, type Page, test } from './base.ts'
+import { type APIRequestContext, entra, expect, type Page, senzaProblemiDiAccesso, test } from './base.ts'
 
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })
-
-/** A page of a demo user, in a browser of its own. */
-async function entra(browser: Browser, username: string, percorso: string, opzioni = {}): Promise<Page> {
-  const contesto = await browser.newContext(opzioni)
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 const unico = (base: string) => `${base} ${Date.now().toString(36)}`
 const gruppo = (page: Page, nome: string) => page.getByRole('form', { name: nome })

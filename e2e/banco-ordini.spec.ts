@@ -1,29 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { type Browser, expect, type Locator, type Page, test } from './base.ts'
+import { entra, expect, type Locator, type Page, risultato, test } from './base.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
 
 // Whole days of the order desk.
 test.describe.configure({ timeout: 180_000 })
 
 const campione = (nome: string) => fileURLToPath(new URL(`./files/${nome}`, import.meta.url))
-
-/** A page of a demo user, in a browser of its own. */
-async function entra(browser: Browser, username: string, percorso: string): Promise<Page> {
-  const contesto = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-/** A call of the old API as the page's user, which must succeed. */
-async function api<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
-  const { cookies } = await page.context().storageState()
-  const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
-  const risposta = await page.context().request.fetch(path, { method, headers, data })
-  expect(risposta.ok(), `${method} ${path}: ${await risposta.text()}`).toBe(true)
-  return risposta.status() === 204 ? (null as T) : risposta.json()
-}
 
 const riga = (page: Page, numero: number) => page.getByRole('region', { name: new RegExp(`^Riga ${numero}(,|$)`) })
 const campo = (dove: Page | Locator, nome: string) => dove.getByRole('textbox', { name: nome, exact: true })
@@ -129,19 +112,19 @@ test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, sch
 
 test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, da ogni porta', async ({ browser }) => {
   const ufficio = await entra(browser, 'super', '/planner/#/ordini')
-  const agenti = await api<{ id: number; codice: string }[]>(ufficio, 'GET', '/api/agenti/')
-  const tipi = await api<{ id: number; nome: string }[]>(ufficio, 'GET', '/api/tipi-serramento/')
-  const codici = await api<{ id: number }[]>(ufficio, 'GET', '/api/planner/codici-serramento/')
+  const agenti = await risultato<{ id: number; codice: string }[]>(ufficio.request, 'GET', '/api/agenti/')
+  const tipi = await risultato<{ id: number; nome: string }[]>(ufficio.request, 'GET', '/api/tipi-serramento/')
+  const codici = await risultato<{ id: number }[]>(ufficio.request, 'GET', '/api/planner/codici-serramento/')
   const appena = await entra(browser, 'app', '/planner/#/clienti')
-  const dellApp = await api<{ results: { id: number }[] }>(appena, 'GET', '/api/planner/clienti/')
-  const altrui = await api<{ id: number }>(ufficio, 'POST', '/api/planner/clienti/', {
+  const dellApp = await risultato<{ results: { id: number }[] }>(appena.request, 'GET', '/api/planner/clienti/')
+  const altrui = await risultato<{ id: number }>(ufficio.request, 'POST', '/api/planner/clienti/', {
     nome: `Infissi ${Date.now().toString(36)}`,
   })
 
   // One order for each of them and one of nobody's, found by the same word.
   const parola = `Banco${Date.now().toString(36)}`
   const crea = async (nome: string, agente: string | null, cliente: number) => {
-    const { id } = await api<{ id: number }>(ufficio, 'POST', '/api/planner/ordini/', {
+    const { id } = await risultato<{ id: number }>(ufficio.request, 'POST', '/api/planner/ordini/', {
       numero_commessa: `${parola}/${nome}`,
       data: '2026-11-02',
       cliente,
@@ -226,8 +209,8 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       await page.keyboard.press('Escape')
 
       // The old API: its own, and 404 for the others, as for what does not exist.
-      const { results } = await api<{ results: { id: number; netto?: number | null }[] }>(
-        page,
+      const { results } = await risultato<{ results: { id: number; netto?: number | null }[] }>(
+        page.request,
         'GET',
         `/api/planner/ordini/?search=${parola}`,
       )
@@ -256,6 +239,6 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       }
     })
   }
-  for (const { id } of Object.values(ordini)) await api(ufficio, 'DELETE', `/api/planner/ordini/${id}/`)
-  await api(ufficio, 'DELETE', `/api/planner/clienti/${altrui.id}/`)
+  for (const { id } of Object.values(ordini)) await risultato(ufficio.request, 'DELETE', `/api/planner/ordini/${id}/`)
+  await risultato(ufficio.request, 'DELETE', `/api/planner/clienti/${altrui.id}/`)
 })

@@ -1,4 +1,13 @@
-import { test as base } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 
 export {
   type APIRequestContext,
@@ -23,3 +32,50 @@ export const test = base.extend<{ finestre: undefined }>({
     { auto: true },
   ],
 })
+
+/** A page of a demo user, in a browser of its own. */
+export async function entra(
+  browser: Browser,
+  username: string,
+  percorso: string,
+  opzioni: BrowserContextOptions = {},
+  password = 'demo',
+): Promise<Page> {
+  const contesto = await browser.newContext(opzioni)
+  const risposta = await contesto.request.post('/api/login/', { data: { username, password } })
+  expect(risposta.ok(), await risposta.text()).toBe(true)
+  const page = await contesto.newPage()
+  await page.goto(percorso)
+  return page
+}
+
+/** axe finds nothing serious on the page. */
+export async function senzaProblemiDiAccesso(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** A call of the old API as the user of a page (`page.request`). */
+export async function chiama(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<APIResponse> {
+  const { cookies } = await request.storageState()
+  const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
+  return request.fetch(path, { method, headers, data })
+}
+
+/** The body of such a call, which must succeed; null when it has none. */
+export async function risultato<Corpo>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<Corpo> {
+  const risposta = await chiama(request, method, path, data)
+  expect(risposta.ok(), `${method} ${path}: ${await risposta.text()}`).toBe(true)
+  return (risposta.status() === 204 ? null : await risposta.json()) as Corpo
+}

@@ -1,30 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from './base.ts'
-
-/** A page of a demo user, in a browser of its own. */
-async function entra(browser: Browser, username: string, percorso: string, opzioni = {}): Promise<Page> {
-  const contesto = await browser.newContext(opzioni)
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
+import { chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from './base.ts'
 
 const unico = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
-
-/** A call of the old API as the page's user. */
-async function api(contesto: BrowserContext, method: string, path: string, data?: object) {
-  const { cookies } = await contesto.storageState()
-  const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
-  return contesto.request.fetch(path, { method, headers, data })
-}
 
 const riga = (page: Page, nome: string) => page.getByRole('row').filter({ hasText: nome })
 
@@ -33,7 +9,7 @@ test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modifica
   const page = await entra(browser, 'staff', '/planner/#/clienti')
   const simile = unico('Zanetti')
   const telefono = `051 ${String(Date.now()).slice(-7)}`
-  expect((await api(page.context(), 'POST', '/api/planner/clienti/', { nome: simile, telefono })).status()).toBe(201)
+  expect((await chiama(page.request, 'POST', '/api/planner/clienti/', { nome: simile, telefono })).status()).toBe(201)
   await expect(page.getByRole('heading', { name: 'Clienti' })).toBeVisible()
   await expect(page.getByRole('row')).not.toHaveCount(1)
   await senzaProblemiDiAccesso(page)
@@ -91,9 +67,9 @@ test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modifica
 test('due che modificano lo stesso cliente: niente va perso in silenzio', async ({ browser }) => {
   const page = await entra(browser, 'staff', '/planner/#/clienti')
   const nome = unico('Conteso')
-  const creato = await (await api(page.context(), 'POST', '/api/planner/clienti/', { nome, citta: 'Lucca' })).json()
+  const creato = await (await chiama(page.request, 'POST', '/api/planner/clienti/', { nome, citta: 'Lucca' })).json()
   const altri = await entra(browser, 'super', '/planner/#/clienti')
-  const cambia = (dati: object) => api(altri.context(), 'PUT', `/api/planner/clienti/${creato.id}/`, { nome, ...dati })
+  const cambia = (dati: object) => chiama(altri.request, 'PUT', `/api/planner/clienti/${creato.id}/`, { nome, ...dati })
 
   // Another field: both changes stay, and nobody is asked.
   await page.goto(`/planner/#/clienti/${creato.id}`)
@@ -120,7 +96,7 @@ test('due che modificano lo stesso cliente: niente va perso in silenzio', async 
   await conflitto.getByRole('button', { name: 'Salva con queste scelte' }).click()
   await expect(page.getByText('55100 Siena')).toBeVisible()
   await expect(page.getByText('Scritto adesso')).toBeVisible()
-  expect((await api(page.context(), 'DELETE', `/api/planner/clienti/${creato.id}/`)).status()).toBe(204)
+  expect((await chiama(page.request, 'DELETE', `/api/planner/clienti/${creato.id}/`)).status()).toBe(204)
 })
 
 test('i messaggi per le e-mail: scritti con formato, cercati, modificati, eliminati', async ({ browser }) => {
@@ -149,7 +125,7 @@ test('i messaggi per le e-mail: scritti con formato, cercati, modificati, elimin
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(`seconda ${titolo}`)
   await expect(riga(page, titolo)).toContainText('prima cosa seconda cosa www.example.com')
   const salvato = await (
-    await api(page.context(), 'GET', `/api/planner/messaggi-ordine-emails/?search=${encodeURIComponent(titolo)}`)
+    await chiama(page.request, 'GET', `/api/planner/messaggi-ordine-emails/?search=${encodeURIComponent(titolo)}`)
   ).json()
   expect(salvato.results[0].testo).toMatch(
     /^<ul><li><p>prima cosa<\/p><\/li><li><p>seconda cosa <a .*href="https:\/\/www\.example\.com".*>www\.example\.com<\/a><\/p><\/li><\/ul>$/,

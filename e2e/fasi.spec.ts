@@ -1,15 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from './base.ts'
-
-/** A page of a demo user, in a browser of its own. */
-async function entra(browser: Browser, username: string, percorso: string): Promise<Page> {
-  const contesto = await browser.newContext()
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
+import { entra, expect, type Page, senzaProblemiDiAccesso, test } from './base.ts'
 
 /** The first order with a schedule, and one without. */
 async function ordini(page: Page, scheduled: '0' | '1'): Promise<number> {
@@ -30,8 +19,7 @@ test('le fasi di un ordine: stati, riepilogo, chi li ha cambiati', async ({ brow
   await page.getByRole('option', { name: 'In corso' }).click()
   await dialogo.getByRole('button', { name: 'Salva' }).click()
   await expect(fasi.getByRole('button', { name: 'Cambia stato di banchi: In corso' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+  await senzaProblemiDiAccesso(page)
 
   await page.getByRole('tab', { name: 'Logs' }).click()
   await expect(page.getByRole('cell', { name: 'stato banchi' }).first()).toBeVisible()

@@ -1,17 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from './base.ts'
+import { entra, expect, test } from './base.ts'
 
 const campione = (nome: string) => fileURLToPath(new URL(`./files/${nome}`, import.meta.url))
-
-async function entra(browser: Browser, username: string, percorso: string): Promise<Page> {
-  const contesto = await browser.newContext()
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
 
 test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito', async ({ browser }) => {
   const page = await entra(browser, 'super', '/planner/#/importa-clienti')

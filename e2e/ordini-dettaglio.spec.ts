@@ -1,35 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type Browser, expect, type Page, test } from './base.ts'
+import { entra, expect, type Page, risultato, senzaProblemiDiAccesso, test } from './base.ts'
 
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })
 
-/** A page of a demo user, in a browser of its own. */
-async function entra(browser: Browser, username: string, percorso: string, opzioni = {}): Promise<Page> {
-  const contesto = await browser.newContext(opzioni)
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
 const unico = (base: string) => `${base}${Date.now().toString(36)}`
-
-/** A call of the old API as the page's user. */
-async function api<Corpo>(request: APIRequestContext, method: string, path: string, data?: object): Promise<Corpo> {
-  const { cookies } = await request.storageState()
-  const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
-  const risposta = await request.fetch(path, { method, headers, data })
-  expect(risposta.ok(), `${method} ${path}: ${await risposta.text()}`).toBe(true)
-  return (risposta.status() === 204 ? null : await risposta.json()) as Corpo
-}
 
 interface Ordine {
   id: number
@@ -43,16 +17,16 @@ interface Ordine {
 
 /** An order of its own, with one line of three pieces. */
 async function creaOrdine(page: Page): Promise<Ordine> {
-  const { request } = page.context()
-  const { results } = await api<{ results: Ordine[] }>(request, 'GET', '/api/planner/ordini/?page_size=1')
-  const tipi = await api<{ id: number; nome: string }[]>(request, 'GET', '/api/tipi-serramento/')
-  const codici = await api<{ id: number }[] | { results: { id: number }[] }>(
+  const { request } = page
+  const { results } = await risultato<{ results: Ordine[] }>(request, 'GET', '/api/planner/ordini/?page_size=1')
+  const tipi = await risultato<{ id: number; nome: string }[]>(request, 'GET', '/api/tipi-serramento/')
+  const codici = await risultato<{ id: number }[] | { results: { id: number }[] }>(
     request,
     'GET',
     '/api/planner/codici-serramento/',
   )
   const [codice] = Array.isArray(codici) ? codici : codici.results
-  return api<Ordine>(request, 'POST', '/api/planner/ordini/', {
+  return risultato<Ordine>(request, 'POST', '/api/planner/ordini/', {
     numero_commessa: unico('E2E/'),
     data: '2026-03-01',
     cliente: results[0]?.cliente,
@@ -72,7 +46,7 @@ async function creaOrdine(page: Page): Promise<Ordine> {
 /** Orders of the demo, newest first, that pass. */
 async function cercaOrdine(page: Page, passa: (ordine: Ordine) => boolean): Promise<Ordine> {
   const path = '/api/planner/ordini/?page_size=300'
-  const { results } = await api<{ results: Ordine[] }>(page.context().request, 'GET', path)
+  const { results } = await risultato<{ results: Ordine[] }>(page.request, 'GET', path)
   const trovato = results.find(passa)
   if (!trovato) throw new Error('nessun ordine così fra quelli dimostrativi')
   return trovato
@@ -195,13 +169,13 @@ test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distin
   await intera.getByRole('button', { name: 'Chiudi' }).click()
 
   // Two pieces less: the picture stays, out of sight.
-  const letto = await api<{ righe_ordine: { id: number }[] } & Ordine>(
-    page.context().request,
+  const letto = await risultato<{ righe_ordine: { id: number }[] } & Ordine>(
+    page.request,
     'GET',
     `/api/planner/ordini/${ordine.id}/`,
   )
   const corpo = { ...letto, righe_ordine: letto.righe_ordine.map((una) => ({ ...una, numero: 1 })) }
-  await api(page.context().request, 'PUT', `/api/planner/ordini/${ordine.id}/`, corpo)
+  await risultato(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/`, corpo)
   await expect(riga.getByRole('button', { name: 'Immagini 0/1' })).toBeVisible()
   await riga.getByRole('button', { name: 'Mostra 1 immagine oltre il numero' }).click()
   await riga.getByRole('button', { name: 'Ingrandisci la foto della posizione 2' }).click()
@@ -334,11 +308,7 @@ test('mail: programmata, vista nella posta in uscita, annullata, resettata; una 
 test('check list e resto per ruolo: agente, operatore, account dell’app', async ({ browser }) => {
   const page = await entra(browser, 'super', '/planner/#/ordini')
   const agente = await entra(browser, 'agente', '/planner/#/ordini')
-  const { results } = await api<{ results: Ordine[] }>(
-    agente.context().request,
-    'GET',
-    '/api/planner/ordini/?page_size=1',
-  )
+  const { results } = await risultato<{ results: Ordine[] }>(agente.request, 'GET', '/api/planner/ordini/?page_size=1')
   const suo = results[0]
   if (!suo) throw new Error("l'agente dimostrativo non ha ordini")
 
@@ -383,7 +353,7 @@ test('check list e resto per ruolo: agente, operatore, account dell’app', asyn
   // The app account, on a phone: its customers' orders, without logs and attachments.
   const telefono = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
   const app = await entra(browser, 'app', '/planner/#/ordini', telefono)
-  const suoi = await api<{ results: Ordine[] }>(app.context().request, 'GET', '/api/planner/ordini/?page_size=1')
+  const suoi = await risultato<{ results: Ordine[] }>(app.request, 'GET', '/api/planner/ordini/?page_size=1')
   await app.goto(`/planner/#/ordini/${suoi.results[0]?.id}`)
   const schedeApp = app.getByRole('tablist', { name: 'Schede dell’ordine' })
   await expect(schedeApp.getByRole('tab')).toHaveText(['Dettaglio', 'Check list'])

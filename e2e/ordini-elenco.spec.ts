@@ -1,30 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import ExcelJS from 'exceljs'
-import { type Browser, expect, type Page, test } from './base.ts'
-
-/** A page of a demo user, in a browser of its own. */
-async function entra(browser: Browser, username: string, percorso: string, opzioni = {}): Promise<Page> {
-  const contesto = await browser.newContext(opzioni)
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
+import { chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from './base.ts'
 
 const unico = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 /** A write of the old API as the page's user, who must be allowed. */
 async function crea(page: Page, path: string, data: object): Promise<{ id: number }> {
-  const { cookies } = await page.context().storageState()
-  const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
-  const risposta = await page.context().request.post(path, { headers, data })
+  const risposta = await chiama(page.request, 'POST', path, data)
   expect(risposta.status(), await risposta.text()).toBe(201)
   return risposta.json()
 }

@@ -1,31 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
-import { type Browser, type BrowserContext, expect, type Page, test } from './base.ts'
-
-/** A page of a demo user, in a browser of its own. */
-async function entra(browser: Browser, username: string, percorso: string, opzioni = {}): Promise<Page> {
-  const contesto = await browser.newContext(opzioni)
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-/** A call of the old API as the page's user. */
-async function api(contesto: BrowserContext, method: string, path: string, data?: object) {
-  const { cookies } = await contesto.storageState()
-  const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
-  const risposta = await contesto.request.fetch(path, { method, headers, data })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  return risposta.json()
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
+import { entra, expect, type Page, risultato, senzaProblemiDiAccesso, test } from './base.ts'
 
 const unico = (base: string) => `${base}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 const riga = (page: Page, numero: number) => page.getByRole('region', { name: new RegExp(`^Riga ${numero}(,|$)`) })
@@ -39,10 +13,19 @@ async function scegli(dove: Page | Locator, nome: string, testo: string, voce: R
   await scelta.page().getByRole('option', { name: voce }).first().click()
 }
 
+/** What these stories read of an order. */
+interface Letto {
+  id: number
+  numero_commessa: string
+  netto: number | string
+  schedulazione_ordine: object | null
+  righe_ordine: { id: number; listino: number | string; descrizione: string }[]
+}
+
 /** An order with two lines, by the API. */
 async function ordine(page: Page, cambi: object = {}) {
   const linea = { tipo_serramento_id: 1, codice_serramento_id: 1, numero: 1, listino: 100, sconto_articolo: 10 }
-  return api(page.context(), 'POST', '/api/planner/ordini/', {
+  return risultato<Letto>(page.request, 'POST', '/api/planner/ordini/', {
     numero_commessa: unico('E2E'),
     data: '2026-11-02',
     cliente: 1,
@@ -53,7 +36,7 @@ async function ordine(page: Page, cambi: object = {}) {
       { ...linea, descrizione: 'Cucina' },
     ],
     ...cambi,
-  }) as Promise<{ id: number; numero_commessa: string; righe_ordine: { id: number }[] }>
+  })
 }
 
 test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tutte, errore del server su una riga', async ({
@@ -207,10 +190,10 @@ test('una riga nuova in un ordine che c’è; quello che si scrive mentre si sal
   await expect(page.getByText('Ordine salvato')).toBeVisible()
   await expect(riga(page, 3).getByRole('button', { name: 'Immagini 0/3' })).toBeVisible()
   await expect(campo(riga(page, 3), 'Descrizione')).toHaveValue('scritta intanto')
-  const righe = async () => (await api(page.context(), 'GET', `/api/planner/ordini/${id}/`)).righe_ordine
+  const righe = async () => (await risultato<Letto>(page.request, 'GET', `/api/planner/ordini/${id}/`)).righe_ordine
   expect((await righe())[2]).toMatchObject({ numero: 3, descrizione: 'Cucina' })
   await page.keyboard.press('Control+s')
-  await expect.poll(async () => (await righe())[2].descrizione).toBe('scritta intanto')
+  await expect.poll(async () => (await righe())[2]?.descrizione).toBe('scritta intanto')
   expect(await righe()).toHaveLength(3)
 })
 
@@ -218,7 +201,11 @@ test('la schedulazione di un ordine si toglie dalla sua scheda, senza perdere qu
   browser,
 }) => {
   const page = await entra(browser, 'super', '/planner/#/ordini')
-  const { results } = await api(page.context(), 'GET', '/api/planner/ordini/?scheduled=1&page_size=1')
+  const { results } = await risultato<{ results: [Letto] }>(
+    page.request,
+    'GET',
+    '/api/planner/ordini/?scheduled=1&page_size=1',
+  )
   await page.goto(`/planner/#/ordini/${results[0].id}/edit`)
   await campo(page, 'Note').fill('scritta prima')
   const scheda = page.getByRole('region', { name: 'Schedulazione' })
@@ -228,7 +215,7 @@ test('la schedulazione di un ordine si toglie dalla sua scheda, senza perdere qu
   await expect(scheda).toContainText('Non schedulato')
   await expect(scheda.getByRole('button', { name: 'Rimuovi Schedulazione' })).toHaveCount(0)
   await expect(campo(page, 'Note')).toHaveValue('scritta prima')
-  const letto = await api(page.context(), 'GET', `/api/planner/ordini/${results[0].id}/`)
+  const letto = await risultato<Letto>(page.request, 'GET', `/api/planner/ordini/${results[0].id}/`)
   expect(letto.schedulazione_ordine).toBeNull()
 })
 
@@ -243,7 +230,7 @@ test('gli sconti nella loro scheda', async ({ browser }) => {
   await senzaProblemiDiAccesso(page)
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Ordine salvato')).toBeVisible()
-  const letto = await api(page.context(), 'GET', `/api/planner/ordini/${id}/`)
+  const letto = await risultato<Letto>(page.request, 'GET', `/api/planner/ordini/${id}/`)
   expect(Number(letto.netto)).toBe(135)
 })
 
@@ -297,16 +284,12 @@ test('in due sullo stesso ordine: si avvisa, si chiede campo per campo, non si p
   await conflitto.getByRole('button', { name: 'Salva con queste scelte' }).click()
   await expect(prima.getByText('Ordine salvato')).toBeVisible()
 
-  const letto = await api(prima.context(), 'GET', `/api/planner/ordini/${id}/`)
+  const letto = await risultato<Letto>(prima.request, 'GET', `/api/planner/ordini/${id}/`)
   expect(letto).toMatchObject({ note: 'la mia nota', riferimento: 'il loro riferimento' })
   expect(letto.righe_ordine).toHaveLength(3)
   expect(letto.righe_ordine[0]).toMatchObject({ numero: 7, larghezza: 900 })
-  expect(Number(letto.righe_ordine[0].listino)).toBe(300)
-  expect(letto.righe_ordine.map((una: { descrizione: string }) => una.descrizione)).toEqual([
-    'Bagno',
-    'Cucina grande',
-    'Una riga loro',
-  ])
+  expect(Number(letto.righe_ordine[0]?.listino)).toBe(300)
+  expect(letto.righe_ordine.map((una) => una.descrizione)).toEqual(['Bagno', 'Cucina grande', 'Una riga loro'])
   // Who has typed nothing sees it at once.
   await expect(campo(seconda, 'Note')).toHaveValue('la mia nota')
   await expect(campo(riga(seconda, 1), 'Listino')).toHaveValue('300,00')

@@ -1,29 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from './base.ts'
-
-/** A page of a demo user, in a browser of its own. */
-async function entra(browser: Browser, username: string, percorso: string, opzioni = {}): Promise<Page> {
-  const contesto = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome', ...opzioni })
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
+import { type BrowserContext, chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from './base.ts'
 
 const unico = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 /** A call of the old API as the page's user. */
 async function api<T = { id: number }>(contesto: BrowserContext, method: string, path: string, data?: object) {
-  const { cookies } = await contesto.storageState()
-  const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
-  const risposta = await contesto.request.fetch(`/api/planner/${path}`, { method, headers, data })
+  const risposta = await chiama(contesto.request, method, `/api/planner/${path}`, data)
   return { status: risposta.status(), body: (risposta.status() === 204 ? null : await risposta.json()) as T }
 }
 

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type Browser, expect, type Page, test } from './base.ts'
+import { type APIRequestContext, type Browser, expect, type Page, senzaProblemiDiAccesso, test } from './base.ts'
 
 /** A page of a demo user, in a browser of its own, on the list of quotes. */
 async function entra(browser: Browser, username: string, percorso = '/preventivi/#/'): Promise<Page> {
@@ -58,12 +57,6 @@ async function richiedi(request: APIRequestContext, nomeCognome: string): Promis
   })
   expect(risposta.status(), await risposta.text()).toBe(201)
   return (await risposta.json()).id
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 /** A name that no other run has used. */

@@ -1,32 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Locator, type Page, test } from './base.ts'
+import { entra, expect, type Locator, type Page, risultato, senzaProblemiDiAccesso, test } from './base.ts'
 
-/** A page of the planner, in a browser of its own. */
-async function entra(browser: Browser, percorso: string, opzioni = {}): Promise<Page> {
-  const contesto = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...opzioni })
-  const risposta = await contesto.request.post('/api/login/', { data: { username: 'super', password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
+test.use({ viewport: { width: 1440, height: 900 } })
 
 const unico = (base: string) => `${base}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 /** A call of the old API as the page's user, which must succeed. */
-async function api<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
-  const { cookies } = await page.context().storageState()
-  const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
-  const risposta = await page.context().request.fetch(`/api/planner/${path}`, { method, headers, data })
-  expect(risposta.ok(), `${method} ${path}: ${await risposta.text()}`).toBe(true)
-  return risposta.status() === 204 ? (null as T) : risposta.json()
-}
+const api = <T>(page: Page, method: string, path: string, data?: object) =>
+  risultato<T>(page.request, method, `/api/planner/${path}`, data)
 
 /** An order with one line whose timing is known. */
 async function nuovoOrdine(page: Page) {
@@ -121,7 +101,7 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
   browser,
 }) => {
   test.setTimeout(120_000)
-  const anna = await entra(browser, '/planner/#/schedulatore')
+  const anna = await entra(browser, 'super', '/planner/#/schedulatore')
   await expect(anna.getByRole('dialog', { name: 'Scegli un ordine' })).toBeVisible()
   const primo = await nuovoOrdine(anna)
   const secondo = await nuovoOrdine(anna)
@@ -136,7 +116,7 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
   await anna.goto(`/planner/#/schedulatore?id=${primo.pk}&data=${giorno}`)
   await expect(anna.getByRole('img', { name: 'Schedulazione non salvata' })).toBeVisible()
 
-  const bruno = await entra(browser, `/planner/#/schedulatore?id=${secondo.pk}&data=${giorno}`)
+  const bruno = await entra(browser, 'super', `/planner/#/schedulatore?id=${secondo.pk}&data=${giorno}`)
   await pianifica(anna, giorno, capacita)
   await pianifica(bruno, giorno, capacita)
   await senzaProblemiDiAccesso(anna)
@@ -174,7 +154,7 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
 })
 
 test('una data che non si può: rosso sul campo, il perché, e il rimedio', async ({ browser }) => {
-  const page = await entra(browser, '/planner/#/ordini')
+  const page = await entra(browser, 'super', '/planner/#/ordini')
   const { pk } = await nuovoOrdine(page)
   const { giorno } = await giornoLibero(page, 120)
   await page.goto(`/planner/#/schedulatore?id=${pk}&data=${giorno}`)
@@ -201,11 +181,11 @@ test('una data che non si può: rosso sul campo, il perché, e il rimedio', asyn
 })
 
 test('chi guarda lo stesso ordine si vede, e quando va via non si vede più', async ({ browser }) => {
-  const page = await entra(browser, '/planner/#/ordini')
+  const page = await entra(browser, 'super', '/planner/#/ordini')
   const { pk } = await nuovoOrdine(page)
   await page.goto(`/planner/#/schedulatore?id=${pk}`)
   await expect(fase(page, 'macchine')).toBeVisible()
-  const altra = await entra(browser, `/planner/#/schedulatore?id=${pk}`)
+  const altra = await entra(browser, 'super', `/planner/#/schedulatore?id=${pk}`)
   const presente = /sta guardando questo ordine/
   for (const una of [page, altra]) await expect(una.getByRole('img', { name: presente })).toBeVisible()
   await altra.goto('/planner/#/ordini')
@@ -225,7 +205,7 @@ async function tabFino(page: Page, bersaglio: Locator) {
 
 test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salva, ripara', async ({ browser }) => {
   test.setTimeout(120_000)
-  const page = await entra(browser, '/planner/#/ordini')
+  const page = await entra(browser, 'super', '/planner/#/ordini')
   const mio = await nuovoOrdine(page)
   const altrui = await nuovoOrdine(page)
   const { giorno, capacita } = await giornoLibero(page, 150)
@@ -295,7 +275,7 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
 
 test('sul telefono: la tabella da sola, senza scorrere di lato', async ({ browser }) => {
   const telefono = { viewport: { width: 390, height: 844 }, hasTouch: true }
-  const page = await entra(browser, '/planner/#/ordini', telefono)
+  const page = await entra(browser, 'super', '/planner/#/ordini', telefono)
   const { pk } = await nuovoOrdine(page)
   await page.goto(`/planner/#/schedulatore?id=${pk}`)
   await expect(fase(page, 'legno')).toBeVisible()

@@ -1,28 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from './base.ts'
-
-/** A page of a demo user, in a browser of its own. */
-async function entra(browser: Browser, username: string, percorso: string, opzioni = {}): Promise<Page> {
-  const contesto = await browser.newContext(opzioni)
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password: 'demo' } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
-/** A call of the old API as the page's user. */
-async function api(contesto: BrowserContext, method: string, path: string, data?: object) {
-  const { cookies } = await contesto.storageState()
-  const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
-  return contesto.request.fetch(path, { method, headers, data })
-}
+import { chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from './base.ts'
 
 const albero = (page: Page) => page.getByRole('treegrid', { name: 'Tempistiche' })
 /** The row of a node; of several so named, the deepest. */
@@ -66,10 +42,10 @@ test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, elimin
   await riga(page, 'TONDO').getByRole('button', { name: 'Modifica TONDO' }).click()
   const modifica = page.getByRole('dialog', { name: 'Modifica tempistica' })
   await modifica.getByRole('textbox', { name: 'Tempo macchine' }).fill('90')
-  const { results } = await (await api(page.context(), 'GET', '/api/planner/tempistiche/?page_size=1000')).json()
+  const { results } = await (await chiama(page.request, 'GET', '/api/planner/tempistiche/?page_size=1000')).json()
   const sua = results.find(({ forma }: { forma: string | null }) => forma === 'TONDO')
   const cambiata = { ...sua, tempo_reparto_macchine: 70 }
-  expect((await api(page.context(), 'PUT', `/api/planner/tempistiche/${sua.id}/`, cambiata)).status()).toBe(200)
+  expect((await chiama(page.request, 'PUT', `/api/planner/tempistiche/${sua.id}/`, cambiata)).status()).toBe(200)
   await modifica.getByRole('button', { name: 'Salva' }).click()
   const conflitto = page.getByRole('dialog', { name: 'Silvia Moretti ha salvato nel frattempo' })
   await expect(conflitto.getByRole('row', { name: /Tempo macchine.*90 min.*70 min/ })).toBeVisible()

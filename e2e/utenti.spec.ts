@@ -1,22 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from './base.ts'
+import { entra, expect, type Page, senzaProblemiDiAccesso, test } from './base.ts'
 
 // The administration of users (spec/002 §2.14, §5, §8), and 'Vedi come'.
-
-async function entra(browser: Browser, percorso: string, opzioni = {}, username = 'super', password = 'demo') {
-  const contesto = await browser.newContext(opzioni)
-  const risposta = await contesto.request.post('/api/login/', { data: { username, password } })
-  expect(risposta.ok(), await risposta.text()).toBe(true)
-  const page = await contesto.newPage()
-  await page.goto(percorso)
-  return page
-}
-
-async function senzaProblemiDiAccesso(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 const unico = (base: string) => `${base}.${Date.now().toString(36)}`
 const PASSWORD = 'una frase abbastanza lunga'
@@ -40,7 +24,7 @@ async function crea(page: Page, username: string) {
 
 test('a user is created, gets its roles, logs in, is deactivated and removed', async ({ browser }) => {
   const username = unico('prova')
-  const page = await entra(browser, '/utenti/#/')
+  const page = await entra(browser, 'super', '/utenti/#/')
   await crea(page, username)
 
   await test.step('flags are for administrators only', async () => {
@@ -104,7 +88,7 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
     await page.getByRole('textbox', { name: 'Conferma password' }).fill('tutta un’altra frase')
     await page.getByRole('button', { name: 'Salva' }).click()
     await expect(avviso(page, 'Password cambiata con successo')).toBeVisible()
-    await entra(browser, '/', {}, username, 'tutta un’altra frase')
+    await entra(browser, username, '/', {}, 'tutta un’altra frase')
   })
 
   await test.step('deactivated, then removed', async () => {
@@ -119,7 +103,7 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
 })
 
 test('the list finds by name and by role; whoever has worked here is deactivated, not removed', async ({ browser }) => {
-  const page = await entra(browser, '/utenti/#/')
+  const page = await entra(browser, 'super', '/utenti/#/')
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('capoarea')
   const righe = page.getByRole('grid', { name: 'Utenti' }).getByRole('row')
   await expect(righe).toHaveCount(2)
@@ -135,7 +119,7 @@ test('the list finds by name and by role; whoever has worked here is deactivated
 
 test('two administrators at once: whose change stays is asked, field by field', async ({ browser }) => {
   const username = unico('doppio')
-  const page = await entra(browser, '/utenti/#/')
+  const page = await entra(browser, 'super', '/utenti/#/')
   await crea(page, username)
   const altra = await page.context().newPage()
   await altra.goto(page.url())
@@ -153,7 +137,7 @@ test('two administrators at once: whose change stays is asked, field by field', 
 })
 
 test("'Vedi come': the product as an agent sees it, read-only, with a way back", async ({ browser }) => {
-  const page = await entra(browser, '/utenti/#/?search=marchetti')
+  const page = await entra(browser, 'super', '/utenti/#/?search=marchetti')
   await page.getByRole('gridcell', { name: 'agente', exact: true }).click()
   await page.getByRole('button', { name: 'Vedi come' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vedi come' }).click()
@@ -170,11 +154,11 @@ test("'Vedi come': the product as an agent sees it, read-only, with a way back",
 
 test('on a phone; who may not administer users is told so', async ({ browser }) => {
   const telefono = { viewport: { width: 390, height: 844 } }
-  const page = await entra(browser, '/utenti/#/1', telefono)
+  const page = await entra(browser, 'super', '/utenti/#/1', telefono)
   await expect(page.getByRole('tab', { name: 'Utente', exact: true })).toBeVisible()
   const larghezza = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(larghezza).toBeLessThanOrEqual(390)
   await senzaProblemiDiAccesso(page)
-  const staff = await entra(browser, '/utenti/#/', {}, 'staff')
+  const staff = await entra(browser, 'staff', '/utenti/#/')
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })
