@@ -28,9 +28,10 @@ export const importazioni: Endpoint[] = [
     summary: 'Importa ordini con le loro righe da file .xls: tutti o nessuno; quelli che esistono restano come sono.',
     risposta: 'dati',
     erroriInLista: true,
-    body: { files, senza_misure: booleano() },
-    document: `mutation ($files: [FoglioInput], $senzaMisure: Boolean) {
-      esito: importOrders(input: { files: $files, senzaMisure: $senzaMisure, attendi: true }) {
+    body: { files, senza_misure: booleano(), auto_schedulazione: booleano() },
+    document: `mutation ($files: [FoglioInput], $senzaMisure: Boolean, $autoSchedulazione: Boolean) {
+      esito: importOrders(input: { files: $files, senzaMisure: $senzaMisure, autoSchedulazione: $autoSchedulazione,
+        attendi: true }) {
         errors { code field message }
         dati: esito {
           imported: importati { id: pk numero_commessa: numeroCommessa }

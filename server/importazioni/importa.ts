@@ -41,12 +41,12 @@ export async function importa(
   ctx: Context,
 ): Promise<Esito> {
   const { db, storage, jobs } = ctx.services
-  const { files, correzioni, anteprima, attendi, senzaMisure } = richiesta
+  const { files, correzioni, anteprima, attendi, ...opzioni } = richiesta
   const { nome } = importazione
   const fogli = await leggiFogli(files, correzioni, nome, storage)
   const totaleRighe = fogli.reduce((somma, { foglio }) => somma + foglio.righe.length, 0)
   if (anteprima) {
-    const piano = await importazione.pianifica(fogli, db, { senzaMisure })
+    const piano = await importazione.pianifica(fogli, db, opzioni)
     const rilievi = piano.rilievi.toSorted((a, b) => a.file - b.file || a.riga - b.riga).slice(0, RILIEVI_MASSIMI)
     return {
       ...piano.previsto,
@@ -63,12 +63,12 @@ export async function importa(
   const viewer = (ctx.auth.tipo === 'sessione' && ctx.auth.reale) || ctx.viewer
   const chi = { userId: viewer?.id ?? null, userNome: viewer ? nomeDi(viewer) : '' }
   if (totaleRighe > RIGHE_IN_LAVORO && !attendi) {
-    const dati = { nome, files: await tieni(files, nome, storage), correzioni, senzaMisure, userNome: chi.userNome }
+    const dati = { nome, files: await tieni(files, nome, storage), correzioni, opzioni, userNome: chi.userNome }
     const job = await db.$transaction((tx) =>
       jobs.enqueue(tx, lavoroImportazione(storage), dati, { userId: chi.userId }),
     )
     return { ...NESSUN_RISULTATO, ...VUOTO, anteprima, job, totaleRighe }
   }
-  const risultato = await scrivi(db, importazione, fogli, { senzaMisure }, chi)
+  const risultato = await scrivi(db, importazione, fogli, opzioni, chi)
   return { ...risultato, ...VUOTO, anteprima, totaleRighe }
 }

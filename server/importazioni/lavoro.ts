@@ -4,7 +4,7 @@ import { importazioneOrdini } from '../ordini/importa/importazione.ts'
 import type { Storage } from '../storage.ts'
 import { importazioneTempi } from '../tempistiche/importa/importazione.ts'
 import { type FileTenuto, leggiFogli } from './file.ts'
-import type { Correzione, NomeImportazione } from './rules.ts'
+import type { Correzione, NomeImportazione, OpzioniImportazione } from './rules.ts'
 import { scrivi } from './scrivi.ts'
 import type { Importazione, Risultato } from './tipo.ts'
 
@@ -13,7 +13,7 @@ export interface DatiLavoro {
   nome: NomeImportazione
   files: FileTenuto[]
   correzioni: Correzione[]
-  senzaMisure: boolean
+  opzioni: OpzioniImportazione
   userNome: string
 }
 
@@ -27,12 +27,12 @@ export const IMPORTAZIONI: Readonly<Record<NomeImportazione, Importazione>> = {
 export function lavoroImportazione(storage: Storage): JobTipo<DatiLavoro, Risultato> {
   return defineJob<DatiLavoro, Risultato>({
     nome: 'importazione',
-    async run({ nome, files, correzioni, senzaMisure, userNome }, { db, userId, progresso }) {
+    async run({ nome, files, correzioni, opzioni, userNome }, { db, userId, progresso }) {
       const inviati = files.map((file) => ({ ...file, base64: null }))
       const fogli = await leggiFogli(inviati, correzioni, nome, storage)
       await progresso(5)
       const passo = (quanto: number) => progresso(5 + quanto * 94)
-      return scrivi(db, IMPORTAZIONI[nome], fogli, { senzaMisure }, { userId, userNome }, passo)
+      return scrivi(db, IMPORTAZIONI[nome], fogli, opzioni, { userId, userNome }, passo)
     },
   })
 }

@@ -1,6 +1,7 @@
 import { mixed, object } from 'yup'
 import { SCELTA_NON_VALIDA } from '../campi/rules.ts'
 import { operationLibera } from '../operation.ts'
+import { puo } from '../permissions.ts'
 import { tieni } from './file.ts'
 import { importa } from './importa.ts'
 import { IMPORTAZIONI } from './lavoro.ts'
@@ -14,12 +15,15 @@ export const importClienti = operationLibera({
   run: (richiesta, ctx) => importa(IMPORTAZIONI.clienti, richiesta, ctx),
 })
 
-/** Orders with their lines from .xls files (spec/001 §2, §7). */
+/** Orders with their lines from .xls files (spec/001 §2, §7); they schedule themselves if who imports may say so. */
 export const importOrders = operationLibera({
   nome: 'importOrders',
   permesso: 'addOrders',
   schema: richiestaSchema,
-  run: (richiesta, ctx) => importa(IMPORTAZIONI.ordini, richiesta, ctx),
+  run(richiesta, ctx) {
+    const autoSchedulazione = richiesta.autoSchedulazione && puo(ctx.viewer, 'autoScheduleOrder')
+    return importa(IMPORTAZIONI.ordini, { ...richiesta, autoSchedulazione }, ctx)
+  },
 })
 
 /** Timings from an .xlsx file (spec/001 §2, §7). */

@@ -133,16 +133,22 @@ export interface FileInviato {
   chiave: string | null
 }
 
+/** Orders: what all those of an import have alike. */
+export interface OpzioniImportazione {
+  /** Their measures are not final. */
+  senzaMisure: boolean
+  /** They are scheduled as they come in. */
+  autoSchedulazione: boolean
+}
+
 /** What an import is asked with. */
-export interface RichiestaImportazione {
+export interface RichiestaImportazione extends OpzioniImportazione {
   files: FileInviato[]
   correzioni: Correzione[]
   /** Only say what would happen. */
   anteprima: boolean
   /** Answer when it is done, however many rows there are. */
   attendi: boolean
-  /** Orders: their measures are not final. */
-  senzaMisure: boolean
 }
 
 export const NESSUN_FILE = 'Non è stato inviato alcun file.'
@@ -180,4 +186,5 @@ export const richiestaSchema: ObjectSchema<RichiestaImportazione> = object({
   anteprima: booleano(false),
   attendi: booleano(false),
   senzaMisure: booleano(false),
+  autoSchedulazione: booleano(false),
 })

@@ -3,8 +3,8 @@ import { UserErrors } from '../errors.ts'
 import type { AuditEntry } from '../operation.ts'
 import type { Db, Tx } from '../prisma.ts'
 import { pezzi } from './righe.ts'
-import { COLONNE, type NomeImportazione, RILIEVI_MASSIMI } from './rules.ts'
-import type { FoglioLetto, Importazione, OpzioniImportazione, Rilievo, Risultato, Scrittura } from './tipo.ts'
+import { COLONNE, type NomeImportazione, type OpzioniImportazione, RILIEVI_MASSIMI } from './rules.ts'
+import type { FoglioLetto, Importazione, Rilievo, Risultato, Scrittura } from './tipo.ts'
 
 /** 'riga 4, colonna Email: …', after the name of the file when there are several. */
 export function descrivi(rilievo: Rilievo, nome: NomeImportazione, files: readonly { nome: string }[]): string {

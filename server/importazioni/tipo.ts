@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../operation.ts'
 import type { Db, Tx } from '../prisma.ts'
 import type { Foglio } from './lettura/cella.ts'
-import type { Correzione, NomeImportazione } from './rules.ts'
+import type { Correzione, NomeImportazione, OpzioniImportazione } from './rules.ts'
 
 /** A file as it was read, with the cells that were written again in the page. */
 export interface FoglioLetto {
@@ -37,12 +37,19 @@ export interface OrdineToccato {
   numeroCommessa: string
 }
 
+/** An order that should have scheduled itself. */
+export interface OrdineNonSchedulato extends OrdineToccato {
+  /** Why it could not, in Italian. */
+  motivo: string
+}
+
 export interface Risultato {
   inseriti: number
   aggiornati: number
   invariati: number
   importati: OrdineToccato[]
   esistenti: OrdineToccato[]
+  nonSchedulati: OrdineNonSchedulato[]
 }
 
 /** What a plan writes with. */
@@ -67,10 +74,6 @@ export interface Piano {
   esegui(scrittura: Scrittura): Promise<Risultato>
 }
 
-export interface OpzioniImportazione {
-  senzaMisure: boolean
-}
-
 /** An import of a domain. The same plan is shown by the preview and carried out by the run. */
 export interface Importazione {
   nome: NomeImportazione
@@ -78,4 +81,11 @@ export interface Importazione {
   pianifica(fogli: readonly FoglioLetto[], db: Db | Tx, opzioni: OpzioniImportazione): Promise<Piano>
 }
 
-export const NESSUN_RISULTATO: Risultato = { inseriti: 0, aggiornati: 0, invariati: 0, importati: [], esistenti: [] }
+export const NESSUN_RISULTATO: Risultato = {
+  inseriti: 0,
+  aggiornati: 0,
+  invariati: 0,
+  importati: [],
+  esistenti: [],
+  nonSchedulati: [],
+}

@@ -135,14 +135,16 @@ export function applicaSconto<Riga extends RigaInput>(righe: readonly Riga[], sc
   return righe.map((voce) => (voce.rivendita ? voce : completaRiga({ ...voce, netto: null, scontoArticolo: sconto })))
 }
 
-/** What a user may see of an order, and therefore change. */
+/** What a user may see of an order and therefore change, and whether it may be told to schedule itself. */
 export interface Visibile {
   prezzi: boolean
   agente: boolean
+  autoSchedulazione: boolean
 }
 
 /**
- * An order of who may not see all of it: prices and agent stay as they are stored, whatever was sent or left out.
+ * An order of who may not see all of it: prices, agent and 'auto schedulazione' stay as they are stored, whatever was
+ * sent or left out.
  * @param attuale null for a new order, which then has none
  */
 export function conTaciuti(ordine: OrdineInput, attuale: OrdineInput | null, visibile: Visibile): OrdineInput {
@@ -154,6 +156,7 @@ export function conTaciuti(ordine: OrdineInput, attuale: OrdineInput | null, vis
   return {
     ...ordine,
     agente: visibile.agente ? ordine.agente : (attuale?.agente ?? null),
+    autoSchedulazione: visibile.autoSchedulazione ? ordine.autoSchedulazione : (attuale?.autoSchedulazione ?? false),
     righe: visibile.prezzi ? ordine.righe : ordine.righe.map(conPrezzi),
   }
 }

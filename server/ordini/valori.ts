@@ -42,7 +42,11 @@ export function inputDi(ordine: OrdineInMano): OrdineInput {
   }
 }
 
-/** What a user may see of orders (spec/001 §6). */
+/** What a user may see of orders and set on them (spec/001 §6). */
 export function visibileA(viewer: Viewer | null): Visibile {
-  return { prezzi: puo(viewer, 'viewPricesOnOrders'), agente: puo(viewer, 'viewAgenteOnOrders') }
+  return {
+    prezzi: puo(viewer, 'viewPricesOnOrders'),
+    agente: puo(viewer, 'viewAgenteOnOrders'),
+    autoSchedulazione: puo(viewer, 'autoScheduleOrder'),
+  }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { creaFornitori } from '../../schedulazione/__tests__/scena.ts'
 import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
 import { creaCliente } from '../../test/factories.ts'
 import { foglio } from '../lettura/__tests__/fogli.ts'
@@ -253,5 +254,32 @@ describe('orders', () => {
     expect(await app.db.ordine.findUnique({ where: { numeroCommessa: '26/8003' } })).toMatchObject({
       data: new Date('2026-11-05T00:00:00Z'),
     })
+  })
+
+  test("'auto schedulazione': what has its timings is scheduled as it comes in, of the rest it is said why not", async () => {
+    await creaFornitori(app.db)
+    const tipo = await app.db.tipoSerramento.findFirstOrThrow({ where: { nome: 'Vasistas' } })
+    const codice = await app.db.codiceSerramento.findFirstOrThrow({ where: { categoria: 'PVC', codice: 'VA' } })
+    const tempi = { tempoRepartoMacchine: 60, tempoRepartoBanchi: 60 }
+    await app.db.tempistica.create({ data: { tipoSerramentoId: tipo.id, codiceSerramentoId: codice.id, ...tempi } })
+    const riga = (numero: string, nome: string) =>
+      foglio([TITOLI, [numero, '02/11/2026', 'C90001', 'IMPRE', nome, 'PVC', 'RETT', 'VA', 1]])
+    const files: [string, Buffer][] = [
+      ['con.xls', riga('26/8010', 'Vasistas')],
+      ['senza.xls', riga('26/8011', 'Finestra 1 anta')],
+    ]
+    const { esito } = await importa(utente, 'importOrders', files, { autoSchedulazione: true })
+    expect(esito?.nonSchedulati).toEqual([
+      { numeroCommessa: '26/8011', motivo: expect.stringContaining('tempistiche') },
+    ])
+    const ordini = await app.db.ordine.findMany({
+      where: { numeroCommessa: { in: ['26/8010', '26/8011'] } },
+      include: { schedulazione: true },
+      orderBy: { numeroCommessa: 'asc' },
+    })
+    expect(ordini.map(({ autoSchedulazione, schedulazione }) => [autoSchedulazione, schedulazione !== null])).toEqual([
+      [true, true],
+      [true, false],
+    ])
   })
 })

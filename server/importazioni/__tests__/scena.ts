@@ -4,6 +4,7 @@ import { campione } from '../lettura/__tests__/fogli.ts'
 
 export const ESITO = `esito {
   anteprima job inseriti aggiornati invariati importati { numeroCommessa } esistenti { numeroCommessa }
+  nonSchedulati { numeroCommessa motivo }
   totaleRighe righe { file riga azione celle } rilievi { file riga colonna testo } totaleRilievi avvisi ignote
 } errors { field message }`
 
@@ -14,6 +15,7 @@ export interface Letto {
   job: number | null
   importati: { numeroCommessa: string }[]
   esistenti: { numeroCommessa: string }[]
+  nonSchedulati: { numeroCommessa: string; motivo: string }[]
   totaleRighe: number
   righe: { riga: number; azione: string; celle: Record<string, string> }[]
   rilievi: { file: number; riga: number; colonna: string; testo: string }[]

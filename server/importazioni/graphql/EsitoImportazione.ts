@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import type { Esito } from '../importa.ts'
-import type { AzioneRiga, OrdineToccato, RigaPiano, Rilievo } from '../tipo.ts'
+import type { AzioneRiga, OrdineNonSchedulato, OrdineToccato, RigaPiano, Rilievo } from '../tipo.ts'
 
 const authScopes = { permesso: 'addOrders' } as const
 
@@ -20,6 +20,16 @@ const OrdineImportato = builder.objectRef<OrdineToccato>('OrdineImportato').impl
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Its number; 0 in a preview, for one that is not there yet.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'As in the file.' }),
+  }),
+})
+
+const OrdineNonSchedulatoType = builder.objectRef<OrdineNonSchedulato>('OrdineNonSchedulato').implement({
+  description: 'An order that was added and could not be scheduled as it came in.',
+  authScopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Its number.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'As in the file.' }),
+    motivo: t.exposeString('motivo', { description: 'Why.' }),
   }),
 })
 
@@ -58,6 +68,10 @@ export const EsitoImportazione = builder.objectRef<Esito>('EsitoImportazione').i
     invariati: t.exposeInt('invariati', { description: 'Left as they were.' }),
     importati: t.expose('importati', { type: [OrdineImportato], description: 'Orders added.' }),
     esistenti: t.expose('esistenti', { type: [OrdineImportato], description: 'Orders that were there: untouched.' }),
+    nonSchedulati: t.expose('nonSchedulati', {
+      type: [OrdineNonSchedulatoType],
+      description: 'Of the added ones, with `autoSchedulazione`: those that could not be scheduled.',
+    }),
     totaleRighe: t.exposeInt('totaleRighe', { description: 'Rows of all the files.' }),
     righe: t.expose('righe', { type: [RigaImportata], description: 'The first 200, those that are not right before.' }),
     rilievi: t.expose('rilievi', { type: [RilievoImportazione], description: 'The first 50.' }),

@@ -56,7 +56,13 @@ mutationField(importClienti, {
 
 mutationField(importOrders, {
   description: 'Imports orders with their lines from .xls files: all of them or none (spec/001 §7).',
-  input: (t) => ({ ...comuni(t), senzaMisure: t.boolean({ description: 'Their measures are not final.' }) }),
+  input: (t) => ({
+    ...comuni(t),
+    senzaMisure: t.boolean({ description: 'Their measures are not final.' }),
+    autoSchedulazione: t.boolean({
+      description: 'They are scheduled as they come in; for who may say so, else ignored.',
+    }),
+  }),
   payload,
 })
 

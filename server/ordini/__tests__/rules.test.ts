@@ -169,24 +169,25 @@ describe('what is withheld from who writes', () => {
   const inviato = ordineSchema.validateSync({
     ...ordine,
     agente: 4,
+    autoSchedulazione: true,
     righe: [
       { ...riga, id: 7, numero: 5 },
       { ...riga, listino: 1 },
     ],
   })
-  const nessuno = { prezzi: false, agente: false }
+  const nessuno = { prezzi: false, agente: false, autoSchedulazione: false }
 
   test('stays as it is stored, whatever is sent or left out', () => {
-    const { agente, righe } = conTaciuti(inviato, attuale, nessuno)
-    expect([agente, righe[0]]).toEqual([3, { ...inviato.righe[0], ...listino, numero: 5 }])
+    const { agente, autoSchedulazione, righe } = conTaciuti(inviato, attuale, nessuno)
+    expect([agente, autoSchedulazione, righe[0]]).toEqual([3, false, { ...inviato.righe[0], ...listino, numero: 5 }])
     expect(righe[1]).toMatchObject({ listino: null, netto: null })
   })
   test('is not there in a new order', () => {
-    const { agente, righe } = conTaciuti(inviato, null, nessuno)
-    expect([agente, righe[1]?.listino]).toEqual([null, null])
+    const { agente, autoSchedulazione, righe } = conTaciuti(inviato, null, nessuno)
+    expect([agente, autoSchedulazione, righe[1]?.listino]).toEqual([null, false, null])
   })
   test('who sees it changes it', () => {
-    expect(conTaciuti(inviato, attuale, { prezzi: true, agente: true })).toEqual(inviato)
+    expect(conTaciuti(inviato, attuale, { prezzi: true, agente: true, autoSchedulazione: true })).toEqual(inviato)
   })
 })
 

@@ -53,7 +53,7 @@ async function leggiEsistenti(db: Db | Tx, numeri: readonly string[]) {
 /** New orders with their lines; those whose number is known stay as they are (DATA: spreadsheets). */
 export const importazioneOrdini: Importazione = {
   nome: 'ordini',
-  async pianifica(fogli, db, { senzaMisure }): Promise<Piano> {
+  async pianifica(fogli, db, opzioni): Promise<Piano> {
     const raccolta = raccogli()
     const { ordini } = leggiOrdini(fogli, raccolta.segna)
     const esistenti = await leggiEsistenti(db, [...new Set(ordini.map(numeroDi))])
@@ -82,7 +82,7 @@ export const importazioneOrdini: Importazione = {
         righe.push(...sue)
         continue
       }
-      const nuovo = ordineNuovo(letto, riferiti, senzaMisure, raccolta.segna)
+      const nuovo = ordineNuovo(letto, riferiti, opzioni, raccolta.segna)
       if (nuovo) nuovi.push(nuovo)
       righe.push(...mostra(letto, (dove) => (raccolta.in(dove) ? 'ERRORE' : 'NUOVO')))
     }
@@ -126,7 +126,7 @@ export const importazioneOrdini: Importazione = {
           await progresso(importati.length / nuovi.length)
         }
         const scrittore = perImportazione(tx, audit)
-        await autoSchedula(
+        const esiti = await autoSchedula(
           scrittore,
           importati.map(({ pk }) => pk),
         )
@@ -140,6 +140,7 @@ export const importazioneOrdini: Importazione = {
           invariati: giaLi.length,
           importati,
           esistenti: giaLi,
+          nonSchedulati: esiti.filter(({ fatto }) => !fatto),
         }
       },
     }

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup'
 import type { TipoCliente } from '../../clienti/rules.ts'
 import { type Valori, valoriDi } from '../../importazioni/lettura/valori.ts'
 import type { RigaDiFile, raccogli } from '../../importazioni/righe.ts'
-import { COLONNE_ORDINE, COLONNE_RIGA, piega } from '../../importazioni/rules.ts'
+import { COLONNE_ORDINE, COLONNE_RIGA, type OpzioniImportazione, piega } from '../../importazioni/rules.ts'
 import { motivoExtraFields } from '../../righe/rules.ts'
 import type { CatalogoCodici } from '../../tempistiche/importa/catalogo.ts'
 import { completaOrdine, type OrdineInput, ordineSchema } from '../rules.ts'
@@ -78,7 +78,7 @@ function rigaDi(letta: RigaDiFile, { catalogo }: Riferiti, segna: Segna) {
 export function ordineNuovo(
   letto: OrdineLetto,
   riferiti: Riferiti,
-  senzaMisure: boolean,
+  opzioni: OpzioniImportazione,
   segna: Segna,
 ): OrdineNuovo | null {
   let giusto = true
@@ -89,10 +89,7 @@ export function ordineNuovo(
   const { input, dove } = testataDi(letto, riferiti, segnaQui)
   const righe = letto.righe.map((letta) => rigaDi(letta, riferiti, segnaQui))
   try {
-    const valido = ordineSchema.validateSync(
-      { ...input, senzaMisure, righe },
-      { abortEarly: false, stripUnknown: true },
-    )
+    const valido = ordineSchema.validateSync({ ...input, ...opzioni, righe }, { abortEarly: false, stripUnknown: true })
     if (!giusto) return null
     return { file: letto.file, input: completaOrdine(valido), extra: letto.righe.map(({ extra }) => ({ ...extra })) }
   } catch (error) {

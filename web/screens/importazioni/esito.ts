@@ -15,6 +15,11 @@ const fragment = graphql`
       pk
       numeroCommessa
     }
+    nonSchedulati {
+      pk
+      numeroCommessa
+      motivo
+    }
     totaleRighe
     righe {
       file
@@ -41,4 +46,7 @@ export type Esito = esito_importazione$data
 export const leggiEsito = (riferimento: esito_importazione$key): Esito => readInlineData(fragment, riferimento)
 
 /** The numbers of a finished import, whether it was a request or a job. */
-export type Conteggi = Pick<Esito, 'inseriti' | 'aggiornati' | 'invariati' | 'importati' | 'esistenti'>
+export type Conteggi = Pick<
+  Esito,
+  'inseriti' | 'aggiornati' | 'invariati' | 'importati' | 'esistenti' | 'nonSchedulati'
+>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bb34e35f81cecaa684390fb73b2044b>>
- * @relayHash a3b621ced08689a10a6cd5de431eb118
+ * @generated SignedSource<<cbc0497dc7d7f529325b448e6bb59c2f>>
+ * @relayHash fbcb587bcb025432c1d1f0385c28b5af
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa926fae666a94850af05bf7660c868c7a2a6f9a4ccead17a29eaaa6f5a87005
+// @relayRequestID 5a754d01365387c8b6385b6fbdbe2ad1c4b125b73c5e09ac5d1e8f9ab834f5f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,37 +65,39 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pk",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeroCommessa",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "file",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "riga",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -131,7 +133,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "importati",
     "plural": true,
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   },
   {
@@ -141,7 +143,27 @@ v5 = [
     "kind": "LinkedField",
     "name": "esistenti",
     "plural": true,
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineNonSchedulato",
+    "kind": "LinkedField",
+    "name": "nonSchedulati",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "motivo",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -159,8 +181,8 @@ v5 = [
     "name": "righe",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -186,8 +208,8 @@ v5 = [
     "name": "rilievi",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -234,7 +256,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -292,14 +314,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "esito_importazione",
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -328,17 +350,17 @@ return {
             "kind": "LinkedField",
             "name": "esito",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fa926fae666a94850af05bf7660c868c7a2a6f9a4ccead17a29eaaa6f5a87005",
+    "id": "5a754d01365387c8b6385b6fbdbe2ad1c4b125b73c5e09ac5d1e8f9ab834f5f4",
     "metadata": {},
     "name": "ImportaClientiPageMutation",
     "operationKind": "mutation",

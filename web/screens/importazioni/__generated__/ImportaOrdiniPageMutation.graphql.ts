@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ed8eb076d9bf7a7b79195327015e93>>
- * @relayHash 6e8d9f60b32378e0a72d25e6996cead6
+ * @generated SignedSource<<ca943b83530d75dd01697044c286c7eb>>
+ * @relayHash 90dc09bdc3748cbeb16e5edfc64e7ccd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db3dd6d50cd79559eb4eb048cf7529a61cbb9aea2fcb0ab8ef02448ea2b45264
+// @relayRequestID 40556769c82ae6a6cefe49102bf4f8df0a2fe0e5eac42a09550e05d923dc818a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportOrdersInput = {
   anteprima?: boolean | null;
   attendi?: boolean | null;
+  autoSchedulazione?: boolean | null;
   correzioni?: ReadonlyArray<CorrezioneInput | null> | null;
   files?: ReadonlyArray<FoglioInput | null> | null;
   senzaMisure?: boolean | null;
@@ -66,37 +67,39 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pk",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeroCommessa",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "file",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "riga",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -132,7 +135,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "importati",
     "plural": true,
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   },
   {
@@ -142,7 +145,27 @@ v5 = [
     "kind": "LinkedField",
     "name": "esistenti",
     "plural": true,
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineNonSchedulato",
+    "kind": "LinkedField",
+    "name": "nonSchedulati",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "motivo",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -160,8 +183,8 @@ v5 = [
     "name": "righe",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -187,8 +210,8 @@ v5 = [
     "name": "rilievi",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -235,7 +258,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -293,14 +316,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "esito_importazione",
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -329,17 +352,17 @@ return {
             "kind": "LinkedField",
             "name": "esito",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db3dd6d50cd79559eb4eb048cf7529a61cbb9aea2fcb0ab8ef02448ea2b45264",
+    "id": "40556769c82ae6a6cefe49102bf4f8df0a2fe0e5eac42a09550e05d923dc818a",
     "metadata": {},
     "name": "ImportaOrdiniPageMutation",
     "operationKind": "mutation",

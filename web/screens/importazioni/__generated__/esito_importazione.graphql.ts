@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e39652f202523a0b653f2b9b3439439f>>
+ * @generated SignedSource<<c2e3d03901cd9e7a3b3028d833565072>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -26,6 +26,11 @@ export type esito_importazione$data = {
   readonly inseriti: number;
   readonly invariati: number;
   readonly job: number | null;
+  readonly nonSchedulati: ReadonlyArray<{
+    readonly motivo: string;
+    readonly numeroCommessa: string;
+    readonly pk: number;
+  }>;
   readonly righe: ReadonlyArray<{
     readonly azione: AzioneRiga;
     readonly celle: unknown;
@@ -53,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "esito_importazione"
 };
 
-(node as any).hash = "d987b5a6d813f9e12db75cdd8121b7e8";
+(node as any).hash = "1d185815f85919c3033e8bf14b4ee330";
 
 export default node;

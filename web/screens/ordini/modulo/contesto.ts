@@ -10,7 +10,6 @@ import type { OrdineLetto } from './ordine.ts'
 /** What the fields choose from and may show; the same as long as the form is open. */
 export interface ContestoModulo {
   visibile: Visibile
-  autoSchedulazione: boolean
   stati: readonly Scelta[]
   codiciSistema: readonly Scelta[]
   agenti: readonly Scelta[]
@@ -89,7 +88,11 @@ export function ricorda({ clienti, codici }: Pick<ContestoModulo, 'clienti' | 'c
  */
 export function useLeggiContesto(ordine: OrdineLetto | null): ContestoModulo {
   const { permessi, agente } = useViewer()
-  const visibile = { prezzi: permessi.viewPricesOnOrders, agente: permessi.viewAgenteOnOrders }
+  const visibile = {
+    prezzi: permessi.viewPricesOnOrders,
+    agente: permessi.viewAgenteOnOrders,
+    autoSchedulazione: permessi.autoScheduleOrder,
+  }
   const dati = useLazyLoadQuery<contestoModuloQuery>(
     query,
     {
@@ -107,7 +110,6 @@ export function useLeggiContesto(ordine: OrdineLetto | null): ContestoModulo {
     const stato = ordine?.stato
     const letto = {
       visibile,
-      autoSchedulazione: permessi.autoScheduleOrder,
       stati: con(
         dati.dominioOrdini.stati.map(({ pk, nome }) => ({ valore: pk, testo: nome })),
         stato ? { valore: stato.pk, testo: stato.nome } : null,

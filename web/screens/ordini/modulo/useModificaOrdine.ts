@@ -51,7 +51,7 @@ const adesso = graphql`
   }
 `
 
-const tutto = { prezzi: true, agente: true }
+const tutto = { prezzi: true, agente: true, autoSchedulazione: true }
 /** Whether anything that the form shows is another. */
 const cambia = (prima: ValoriOrdine, dopo: ValoriOrdine) => Object.keys(inputModifica(prima, dopo, tutto)).length > 1
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ee119f3cfe0dae6b949d33f4791363>>
- * @relayHash 59a8658f6f63044391e225ca4e49def8
+ * @generated SignedSource<<4d4235e8417bec2e2063a12d8b4a57ed>>
+ * @relayHash 23f72862a3eab22a26b7a1f83165c33e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d5d705e62cbcc66da0945a90db6d55875daf270c07b510e22b0349090223957
+// @relayRequestID 09c2d1640265d22ad6c57d70930d29af61b34cf89d13754de2f21067e8920ff8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,37 +65,39 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "pk",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "numeroCommessa",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "file",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "riga",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -131,7 +133,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "importati",
     "plural": true,
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   },
   {
@@ -141,7 +143,27 @@ v5 = [
     "kind": "LinkedField",
     "name": "esistenti",
     "plural": true,
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrdineNonSchedulato",
+    "kind": "LinkedField",
+    "name": "nonSchedulati",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "motivo",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -159,8 +181,8 @@ v5 = [
     "name": "righe",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -186,8 +208,8 @@ v5 = [
     "name": "rilievi",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -234,7 +256,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -292,14 +314,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "esito_importazione",
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -328,17 +350,17 @@ return {
             "kind": "LinkedField",
             "name": "esito",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9d5d705e62cbcc66da0945a90db6d55875daf270c07b510e22b0349090223957",
+    "id": "09c2d1640265d22ad6c57d70930d29af61b34cf89d13754de2f21067e8920ff8",
     "metadata": {},
     "name": "ImportaTempiPageMutation",
     "operationKind": "mutation",

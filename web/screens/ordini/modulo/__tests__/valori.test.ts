@@ -14,7 +14,7 @@ import {
 } from '../valori.ts'
 import { lettura, rigaLetta } from './ordineDiProva.ts'
 
-const tutto = { prezzi: true, agente: true }
+const tutto = { prezzi: true, agente: true, autoSchedulazione: true }
 
 describe('an order that was read, in the form', () => {
   test('missing values are empty, the customer and the agent are their numbers', () => {
@@ -74,7 +74,7 @@ describe('what is sent', () => {
 
   test('neither prices nor agent of who may not see them', () => {
     const valori = { ...letti, agente: 9, righe: [{ ...riga, numero: 2, listino: 5 }] }
-    const nessuno = { prezzi: false, agente: false }
+    const nessuno = { prezzi: false, agente: false, autoSchedulazione: true }
     for (const input of [inputModifica(letti, valori, nessuno), inputNuovo(valori, nessuno)]) {
       expect(input).not.toHaveProperty('agente')
       const [prima] = input.righe as object[]

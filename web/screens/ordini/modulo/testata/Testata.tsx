@@ -107,7 +107,7 @@ function Cliente() {
 
 /** 'Non schedulabile' unchecks 'auto schedulazione' and keeps it so (spec/001 §4). */
 function Schedulabile() {
-  const { autoSchedulazione } = useContestoModulo()
+  const { visibile } = useContestoModulo()
   const { values, setFieldValue } = useFormikContext<ValoriOrdine>()
   return (
     <>
@@ -116,7 +116,7 @@ function Schedulabile() {
         etichetta={etichette.nonSchedulabile}
         onCambia={(scelta) => scelta && void setFieldValue('autoSchedulazione', false)}
       />
-      {autoSchedulazione && (
+      {visibile.autoSchedulazione && (
         <CampoSpunta
           nome="autoSchedulazione"
           etichetta={etichette.autoSchedulazione}
