@@ -1,12 +1,8 @@
-import Box from '@mui/material/Box'
-import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
-import { FormikProvider } from 'formik'
 import type { ReactNode } from 'react'
-import { BarraSalva } from '../../forms/BarraSalva.tsx'
 import { CampoRicco } from '../../forms/CampoRicco.tsx'
 import { CampoTesto } from '../../forms/CampoTesto.tsx'
-import { ConflittoModulo } from '../../forms/ConflittoModulo.tsx'
+import { ModuloInDialogo } from '../../forms/ModuloInDialogo.tsx'
 import type { MutationForm } from '../../forms/useMutationForm.ts'
 import { TestoRicco } from '../../ui/TestoRicco.tsx'
 
@@ -28,33 +24,20 @@ interface Props extends MutationForm<ValoriMessaggio> {
 /** The form of a text, in its dialog. */
 export function Modulo({ form, conflitto, chiudiConflitto, onAnnulla, children }: Props) {
   return (
-    <FormikProvider value={form}>
-      <Box
-        component="form"
-        noValidate
-        aria-label="Messaggio"
-        onSubmit={form.handleSubmit}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
-          <Stack sx={{ gap: 2 }}>
-            <CampoTesto nome="titolo" etichetta={etichette.titolo} obbligatorio massimo={200} autoFocus />
-            <CampoRicco nome="testo" etichetta={etichette.testo} />
-          </Stack>
-        </DialogContent>
-        <Box sx={{ px: 3 }}>
-          <BarraSalva inDialogo onAnnulla={onAnnulla}>
-            {children}
-          </BarraSalva>
-        </Box>
-      </Box>
-      <ConflittoModulo
-        form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
-        etichette={etichette}
-        mostra={(campo, valore) => (campo === 'testo' ? <TestoRicco html={String(valore)} /> : String(valore))}
-      />
-    </FormikProvider>
+    <ModuloInDialogo
+      form={form}
+      conflitto={conflitto}
+      chiudiConflitto={chiudiConflitto}
+      nome="Messaggio"
+      etichette={etichette}
+      mostra={(campo, valore) => (campo === 'testo' ? <TestoRicco html={String(valore)} /> : String(valore))}
+      onAnnulla={onAnnulla}
+      azioni={children}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <CampoTesto nome="titolo" etichetta={etichette.titolo} obbligatorio massimo={200} autoFocus />
+        <CampoRicco nome="testo" etichetta={etichette.testo} />
+      </Stack>
+    </ModuloInDialogo>
   )
 }

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box'
-import DialogContent from '@mui/material/DialogContent'
-import { FormikProvider } from 'formik'
 import { formatoData } from '../../../server/formati/rules.ts'
 import { ETICHETTE_REPARTO, type PersonaInput, REPARTI } from '../../../server/personale/rules.ts'
-import { BarraSalva } from '../../forms/BarraSalva.tsx'
 import { CampoData } from '../../forms/CampoData.tsx'
 import { CampoScelta } from '../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../forms/CampoTesto.tsx'
-import { ConflittoModulo } from '../../forms/ConflittoModulo.tsx'
+import { ModuloInDialogo } from '../../forms/ModuloInDialogo.tsx'
 import type { MutationForm } from '../../forms/useMutationForm.ts'
 import { nomeReparto } from './Reparto.tsx'
 
@@ -34,42 +31,30 @@ export function Modulo({
   onAnnulla,
 }: MutationForm<ValoriPersona> & { onAnnulla: () => void }) {
   return (
-    <FormikProvider value={form}>
-      <Box
-        component="form"
-        noValidate
-        aria-label="Persona"
-        onSubmit={form.handleSubmit}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, pt: 1 }}>
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <CampoTesto nome="nome" etichetta={etichette.nome} obbligatorio massimo={200} autoFocus />
-            </Box>
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <CampoScelta
-                nome="reparto"
-                etichetta={etichette.reparto}
-                obbligatorio
-                scelte={REPARTI.map((valore) => ({ valore, testo: ETICHETTE_REPARTO[valore] }))}
-              />
-            </Box>
-            <CampoData nome="dataInizio" etichetta={etichette.dataInizio} obbligatorio />
-            <CampoData nome="dataFine" etichetta={etichette.dataFine} />
-          </Box>
-        </DialogContent>
-        <Box sx={{ px: 3 }}>
-          <BarraSalva inDialogo onAnnulla={onAnnulla} />
+    <ModuloInDialogo
+      form={form}
+      conflitto={conflitto}
+      chiudiConflitto={chiudiConflitto}
+      nome="Persona"
+      etichette={etichette}
+      mostra={mostra}
+      onAnnulla={onAnnulla}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, pt: 1 }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <CampoTesto nome="nome" etichetta={etichette.nome} obbligatorio massimo={200} autoFocus />
         </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <CampoScelta
+            nome="reparto"
+            etichetta={etichette.reparto}
+            obbligatorio
+            scelte={REPARTI.map((valore) => ({ valore, testo: ETICHETTE_REPARTO[valore] }))}
+          />
+        </Box>
+        <CampoData nome="dataInizio" etichetta={etichette.dataInizio} obbligatorio />
+        <CampoData nome="dataFine" etichetta={etichette.dataFine} />
       </Box>
-      <ConflittoModulo
-        form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
-        etichette={etichette}
-        mostra={mostra}
-      />
-    </FormikProvider>
+    </ModuloInDialogo>
   )
 }

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql, type MutationParameters } from 'relay-runtime'
 import { orePredefinite, oreSchema } from '../../../../server/calendario/rules.ts'
 import { formatoData } from '../../../../server/formati/rules.ts'
-import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { CampoNumero } from '../../../forms/CampoNumero.tsx'
-import { ConflittoModulo } from '../../../forms/ConflittoModulo.tsx'
+import { ModuloInDialogo } from '../../../forms/ModuloInDialogo.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { useOperazione } from '../../../relay/useOperazione.ts'
 import { useAnteprima } from '../anteprima/useAnteprima.tsx'
@@ -102,37 +99,32 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
       <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatoData(iniziale.giorno)}`}</DialogTitle>
-      <FormikProvider value={form}>
-        <Box component="form" noValidate aria-label="Ore del giorno" onSubmit={form.handleSubmit}>
-          <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <CampiOre />
-          </DialogContent>
-          <Box sx={{ px: 3 }}>
-            <BarraSalva inDialogo onAnnulla={onChiudi}>
-              {proprie && (
-                <Button
-                  color="inherit"
-                  loading={riportando}
-                  onClick={async () => {
-                    const input = { pk: proprie.pk }
-                    if (!(await anteprima('deleteOreLavorative', input))) return
-                    if ((await riporta({ input })).ok) onSalvato()
-                  }}
-                >
-                  {`Predefinito (${oreScritte(orePredefinite(iniziale.giorno))} ore)`}
-                </Button>
-              )}
-            </BarraSalva>
-          </Box>
-        </Box>
-        <ConflittoModulo
-          form={form}
-          conflitto={conflitto}
-          chiudiConflitto={chiudiConflitto}
-          etichette={ETICHETTE_ORE}
-          mostra={(_campo, valore) => oreScritte(Number(valore))}
-        />
-      </FormikProvider>
+      <ModuloInDialogo
+        form={form}
+        conflitto={conflitto}
+        chiudiConflitto={chiudiConflitto}
+        nome="Ore del giorno"
+        etichette={ETICHETTE_ORE}
+        mostra={(_campo, valore) => oreScritte(Number(valore))}
+        onAnnulla={onChiudi}
+        azioni={
+          proprie && (
+            <Button
+              color="inherit"
+              loading={riportando}
+              onClick={async () => {
+                const input = { pk: proprie.pk }
+                if (!(await anteprima('deleteOreLavorative', input))) return
+                if ((await riporta({ input })).ok) onSalvato()
+              }}
+            >
+              {`Predefinito (${oreScritte(orePredefinite(iniziale.giorno))} ore)`}
+            </Button>
+          )
+        }
+      >
+        <CampiOre />
+      </ModuloInDialogo>
     </Dialog>
   )
 }

@@ -1,17 +1,13 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import type { MutationParameters } from 'relay-runtime'
 import { assenzaSchema, type Periodo } from '../../../../server/assenze/rules.ts'
 import { festivitaSchema } from '../../../../server/festivita/rules.ts'
 import { formatoData } from '../../../../server/formati/rules.ts'
-import { BarraSalva } from '../../../forms/BarraSalva.tsx'
-import { ConflittoModulo } from '../../../forms/ConflittoModulo.tsx'
+import { ModuloInDialogo } from '../../../forms/ModuloInDialogo.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { useAnteprima } from '../anteprima/useAnteprima.tsx'
 import { CampiPeriodo, ETICHETTE } from './CampiPeriodo.tsx'
@@ -65,39 +61,28 @@ export function PeriodoDialog({ cosa, persone, onSalvato, onChiudi, onElimina }:
       <DialogTitle id="titolo-periodo">
         {letto ? `Modifica ${NOMI[tipo].toLowerCase()}` : `Aggiungi ${NOMI[tipo].toLowerCase()}`}
       </DialogTitle>
-      <FormikProvider value={form}>
-        <Box
-          component="form"
-          noValidate
-          aria-label={NOMI[tipo]}
-          onSubmit={form.handleSubmit}
-          sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-        >
-          <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <CampiPeriodo tipo={tipo} persone={persone} />
-          </DialogContent>
-          <Box sx={{ px: 3 }}>
-            <BarraSalva inDialogo onAnnulla={onChiudi}>
-              {letto && (
-                <Button color="error" onClick={() => onElimina(letto)}>
-                  Elimina
-                </Button>
-              )}
-            </BarraSalva>
-          </Box>
-        </Box>
-        <ConflittoModulo
-          form={form}
-          conflitto={conflitto}
-          chiudiConflitto={chiudiConflitto}
-          etichette={ETICHETTE}
-          mostra={(campo, valore) => {
-            if (campo === 'persona') return nomePersona(valore)
-            if (campo.startsWith('giorno')) return formatoData(String(valore))
-            return valore === null || valore === '' ? '–' : String(valore)
-          }}
-        />
-      </FormikProvider>
+      <ModuloInDialogo
+        form={form}
+        conflitto={conflitto}
+        chiudiConflitto={chiudiConflitto}
+        nome={NOMI[tipo]}
+        etichette={ETICHETTE}
+        mostra={(campo, valore) => {
+          if (campo === 'persona') return nomePersona(valore)
+          if (campo.startsWith('giorno')) return formatoData(String(valore))
+          return valore === null || valore === '' ? '–' : String(valore)
+        }}
+        onAnnulla={onChiudi}
+        azioni={
+          letto && (
+            <Button color="error" onClick={() => onElimina(letto)}>
+              Elimina
+            </Button>
+          )
+        }
+      >
+        <CampiPeriodo tipo={tipo} persone={persone} />
+      </ModuloInDialogo>
     </Dialog>
   )
 }

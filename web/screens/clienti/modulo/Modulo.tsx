@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box'
-import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
-import { FormikProvider } from 'formik'
-import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import type { Scelta } from '../../../forms/CampoScelta.tsx'
-import { ConflittoModulo } from '../../../forms/ConflittoModulo.tsx'
+import { ModuloInDialogo } from '../../../forms/ModuloInDialogo.tsx'
 import type { MutationForm } from '../../../forms/useMutationForm.ts'
 import { nomeTipo } from '../nomeTipo.ts'
 import { CampiCliente } from './CampiCliente.tsx'
@@ -26,31 +22,19 @@ export function Modulo({ form, conflitto, chiudiConflitto, pk, agenti, onAnnulla
     return campo === 'tipoCliente' ? nomeTipo(String(valore)) : String(valore)
   }
   return (
-    <FormikProvider value={form}>
-      <Box
-        component="form"
-        noValidate
-        aria-label="Cliente"
-        onSubmit={form.handleSubmit}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
-          <Stack sx={{ gap: 2 }}>
-            <CampiCliente agenti={agenti} />
-          </Stack>
-        </DialogContent>
-        <Box sx={{ px: 3, pt: 1 }}>
-          <Simili escluso={pk} />
-          <BarraSalva inDialogo onAnnulla={onAnnulla} />
-        </Box>
-      </Box>
-      <ConflittoModulo
-        form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
-        etichette={etichette}
-        mostra={mostra}
-      />
-    </FormikProvider>
+    <ModuloInDialogo
+      form={form}
+      conflitto={conflitto}
+      chiudiConflitto={chiudiConflitto}
+      nome="Cliente"
+      etichette={etichette}
+      mostra={mostra}
+      onAnnulla={onAnnulla}
+      avviso={<Simili escluso={pk} />}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <CampiCliente agenti={agenti} />
+      </Stack>
+    </ModuloInDialogo>
   )
 }
