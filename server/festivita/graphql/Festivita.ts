@@ -32,7 +32,7 @@ export const Festivita = builder.prismaNode('Festivita', {
 })
 
 const Filtro = builder.inputRef<FiltroFestivita>('FiltroFestivita').implement({
-  description: 'Filters of the absences; all that are given must hold.',
+  description: 'Filters of the holidays; all that are given must hold.',
   fields: (t) => ({
     fromDate: t.field({ type: 'Date', description: 'That end on this day or later.' }),
     toDate: t.field({ type: 'Date', description: 'That begin on this day or before.' }),
