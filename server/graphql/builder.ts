@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { type Flag, puo } from '../permissions.ts'
 import ColonneVisibiliPlugin from './colonneVisibili.ts'
+import DirectPlugin from './executor/direct.ts'
 
 export interface SchemaTypes {
   Context: Context
@@ -36,7 +37,7 @@ export interface SchemaTypes {
  * too (test/schema.test.ts walks them all).
  */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, ColonneVisibiliPlugin, PrismaPlugin, RelayPlugin],
+  plugins: [ScopeAuthPlugin, ColonneVisibiliPlugin, PrismaPlugin, RelayPlugin, DirectPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     defaultStrategy: 'all',

@@ -1,10 +1,12 @@
 import {
   type GraphQLError,
+  type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   getArgumentValues,
   locatedError,
   type OperationDefinitionNode,
 } from 'graphql'
+import { resolveFirst } from './direct.ts'
 import type { FieldPlan, OperationPlan } from './plan.ts'
 
 /** Where a value stands in the answer: for errors. */
@@ -22,8 +24,7 @@ export class Execution {
   readonly variables: Record<string, unknown>
   readonly errors: GraphQLError[] = []
   readonly #nulled = new Set<Path | undefined>()
-  readonly #infos: GraphQLResolveInfo[] = []
-  readonly #arguments: Record<string, unknown>[] = []
+  readonly #fields: FieldExecution[] = []
 
   constructor(
     plan: OperationPlan,
@@ -39,27 +40,10 @@ export class Execution {
     this.variables = variables
   }
 
-  /** What resolvers get to know of a field; the same for all rows, its path without their numbers. */
-  info(field: FieldPlan): GraphQLResolveInfo {
-    this.#infos[field.index] ??= {
-      fieldName: field.def.name,
-      fieldNodes: field.nodes,
-      returnType: field.def.type,
-      parentType: field.parent,
-      path: field.place,
-      schema: this.plan.scope.schema,
-      fragments: this.plan.scope.fragments,
-      rootValue: this.root,
-      operation: this.operation,
-      variableValues: this.variables,
-    }
-    return this.#infos[field.index] as GraphQLResolveInfo
-  }
-
-  /** The arguments of a field. @throws GraphQLError when they are not as the schema wants */
-  arguments(field: FieldPlan): Record<string, unknown> {
-    this.#arguments[field.index] ??= getArgumentValues(field.def, field.nodes[0] as never, this.variables)
-    return this.#arguments[field.index] as Record<string, unknown>
+  /** What this execution knows of a field. @throws GraphQLError when its arguments are not as the schema wants */
+  field(field: FieldPlan): FieldExecution {
+    this.#fields[field.index] ??= new FieldExecution(this, field)
+    return this.#fields[field.index] as FieldExecution
   }
 
   /**
@@ -79,6 +63,53 @@ export class Execution {
     if (this.#nulled.has(undefined)) return
     this.#nulled.add(path)
     this.errors.push(error)
+  }
+}
+
+/** A field in one execution: what is found out once for all its rows. */
+class FieldExecution {
+  /** What resolvers get to know of the field; its path without the numbers of rows. */
+  readonly info: GraphQLResolveInfo
+  readonly #args: Record<string, unknown>
+  readonly #context: unknown
+  readonly #field: FieldPlan
+  /** The field's own resolver, once the first row has shown that nothing else is asked of the others. */
+  #direct: GraphQLFieldResolver<unknown, unknown> | undefined
+  #isFirst = true
+
+  constructor(run: Execution, field: FieldPlan) {
+    this.#field = field
+    this.#context = run.context
+    this.#args = getArgumentValues(field.def, field.nodes[0] as never, run.variables)
+    this.info = {
+      fieldName: field.def.name,
+      fieldNodes: field.nodes,
+      returnType: field.def.type,
+      parentType: field.parent,
+      path: field.place,
+      schema: run.plan.scope.schema,
+      fragments: run.plan.scope.fragments,
+      rootValue: run.root,
+      operation: run.operation,
+      variableValues: run.variables,
+    }
+  }
+
+  /** The value of the field on a row, as its resolver gives it. */
+  resolve(source: unknown): unknown {
+    const direct = this.#direct
+    if (direct) {
+      const value = direct(source, this.#args, this.#context, this.info)
+      // What is not there may be still to be loaded.
+      if (value !== undefined) return value
+    }
+    if (!this.#isFirst || !this.#field.own) {
+      return this.#field.resolve(source, this.#args, this.#context, this.info)
+    }
+    this.#isFirst = false
+    const { value, isDirect } = resolveFirst(this.#field, source, this.#args, this.#context, this.info)
+    if (isDirect) this.#direct = this.#field.own
+    return value
   }
 }
 

@@ -10,6 +10,8 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql'
 import { collectFields, type Scope } from './collect.ts'
+import { type Completer, completerOf } from './complete.ts'
+import { ownResolver } from './direct.ts'
 
 /** A place in the document. Rows of a list share it: what is known of a field is found out once for all of them. */
 export interface Place {
@@ -22,13 +24,16 @@ export interface Place {
 export interface FieldPlan {
   /** Response name. */
   key: string
-  /** By which an execution keeps the field's `info` and arguments. */
+  /** By which an execution keeps what it knows of the field. */
   index: number
   nodes: FieldNode[]
   def: GraphQLField<unknown, unknown>
   parent: GraphQLObjectType
   place: Place
   resolve: GraphQLFieldResolver<unknown, unknown>
+  /** The resolver without what plugins wrap around it, where that may be left out after the first row. */
+  own: GraphQLFieldResolver<unknown, unknown> | undefined
+  complete: Completer
   nullable: boolean
   /** One scalar or enum, no list. */
   leaf: boolean
@@ -43,11 +48,6 @@ export class OperationPlan {
 
   constructor(scope: Scope) {
     this.scope = scope
-  }
-
-  /** Fields met so far: places that an execution needs. */
-  get size(): number {
-    return this.#fields
   }
 
   /** The fields of selections on a type. */
@@ -82,6 +82,8 @@ export class OperationPlan {
       parent,
       place: { prev, key, typename: parent.name },
       resolve: def.resolve ?? defaultFieldResolver,
+      own: ownResolver({ def, parent }),
+      complete: completerOf(def.type),
       nullable: !isNonNullType(def.type),
       leaf: isLeafType(getNullableType(def.type)),
       below: new Map(),

@@ -1,0 +1,79 @@
+import SchemaBuilder from '@pothos/core'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { execute as graphqlExecute, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import DirectPlugin from '../direct.ts'
+import { execute } from '../execute.ts'
+
+interface Row {
+  n: number
+}
+interface Viewer {
+  admin: boolean
+}
+
+const builder = new SchemaBuilder<{ Context: Viewer; AuthScopes: { admin: boolean; even: number } }>({
+  plugins: [ScopeAuthPlugin, DirectPlugin],
+  scopeAuth: {
+    unauthorizedError: () => new Error('refused'),
+    authScopes: ({ admin }) => ({ admin, even: (n) => n % 2 === 0 }),
+  },
+})
+const Row = builder.objectRef<Row>('Row').implement({
+  fields: (t) => ({
+    n: t.exposeInt('n'),
+    ofAdmin: t.int({ nullable: true, authScopes: { admin: true }, resolve: ({ n }) => n }),
+    withheld: t.int({
+      nullable: true,
+      authScopes: { admin: true },
+      unauthorizedResolver: () => null,
+      resolve: ({ n }) => n,
+    }),
+    ofEven: t.int({ nullable: true, authScopes: ({ n }) => ({ even: n }), resolve: ({ n }) => n }),
+    missing: t.int({ nullable: true, resolve: ({ n }) => (n === 2 ? undefined : n) }),
+    later: t.int({ resolve: async ({ n }) => n }),
+    fails: t.int({
+      nullable: true,
+      resolve: ({ n }) => {
+        if (n === 2) throw new Error('two')
+        return n
+      },
+    }),
+    double: t.int({ args: { by: t.arg.int({ required: true }) }, resolve: ({ n }, { by }) => n * by }),
+  }),
+})
+const Owned = builder.objectRef<Row>('Owned').implement({
+  authScopes: ({ n }) => ({ even: n }),
+  fields: (t) => ({ n: t.exposeInt('n', { nullable: true }) }),
+})
+builder.queryType({
+  fields: (t) => ({
+    rows: t.field({ type: [Row], resolve: () => [{ n: 1 }, { n: 2 }, { n: 3 }] }),
+    owned: t.field({ type: [Owned], resolve: () => [{ n: 2 }, { n: 3 }, { n: 4 }] }),
+  }),
+})
+const schema = builder.toSchema()
+
+test.each([
+  ['fields without scopes', '{ rows { n missing later fails a: double(by: 2) b: double(by: 3) } }'],
+  ['scopes of the request', '{ rows { ofAdmin withheld } }'],
+  ['scopes of the row', '{ rows { ofEven } owned { n } }'],
+])('%s: the answer of graphql-js', async (_name, text) => {
+  for (const admin of [true, false]) {
+    const args = () => ({ schema, document: parse(text), contextValue: { admin } })
+    const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+    const theirs = plain(await graphqlExecute(args()))
+    expect(plain(await execute(args()))).toEqual(theirs)
+    // Once more: what one execution found out is not another's.
+    expect(plain(await execute(args()))).toEqual(theirs)
+  }
+})
+
+test('what one viewer may read another may still not', async () => {
+  const document = parse('{ rows { ofAdmin withheld } }')
+  const seen = await execute({ schema, document, contextValue: { admin: true } })
+  const unseen = await execute({ schema, document, contextValue: { admin: false } })
+  expect(seen.data?.rows).toEqual([1, 2, 3].map((n) => ({ ofAdmin: n, withheld: n })))
+  expect(unseen.data?.rows).toEqual([1, 2, 3].map(() => ({ ofAdmin: null, withheld: null })))
+  expect(unseen.errors).toHaveLength(3)
+})
