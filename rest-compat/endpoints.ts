@@ -14,6 +14,7 @@ import { righeOrdine } from './ordini/righeOrdine.ts'
 import { serviziLocali } from './ordini/serviziLocali.ts'
 import { calendario } from './persone/calendario.ts'
 import { personale } from './persone/personale.ts'
+import { pianificazione } from './pianificazione.ts'
 import { azioniPreventivo } from './preventivi/azioniPreventivo.ts'
 import { postaPreventivo } from './preventivi/postaPreventivo.ts'
 import { preventivi } from './preventivi/preventivi.ts'
@@ -36,7 +37,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   utenti: [...utenti, ...ruoliUtente],
   ordini: [...ordini, ...azioniOrdine, ...righeOrdine, ...serviziLocali],
   tempistiche: [...tempistiche, ...valoriStato],
-  scheduler: [...scheduler, ...fasiSchedulate],
+  scheduler: [...scheduler, ...fasiSchedulate, ...pianificazione],
   personale: [...personale, ...calendario],
   fornitori,
   importazioni,

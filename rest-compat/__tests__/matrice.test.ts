@@ -68,6 +68,8 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/planner/import-tempi': ['super'],
   'GET /api/planner/fasi-schedulate/': fornitoriFasi,
   'GET /api/planner/fasi-schedulate/csv/': fornitoriFasi,
+  'POST /api/planner/pianificazione-banchi/': fornitoriFasi,
+  'GET /api/planner/configurazione-postazione/': fornitoriFasi,
   'GET /api/planner/clienti/': clienti,
   'POST /api/planner/clienti/': limiti,
   'GET /api/planner/clienti/{id}/': clienti,

@@ -27,6 +27,7 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rimuoviSchedulazione: 'Schedulazione rimossa',
     tempiCambiati: 'Tempi cambiati',
     fasiSpente: 'Fasi escluse',
+    pianifica: 'Pianificato ai banchi',
   },
 }
 
@@ -67,6 +68,7 @@ const campi: Readonly<Record<string, string>> = {
   forma: 'Forma',
   descrizione: 'Descrizione',
   immagini: 'Immagini',
+  postazione: 'Postazione',
   extra: 'Campo extra',
   righe: 'Righe',
 }

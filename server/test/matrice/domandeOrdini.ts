@@ -22,6 +22,7 @@ export const nodiOrdini: Record<string, Tipo> = {
   RigaOrdine: 'RigaOrdine',
   FaseSchedulata: 'FaseSchedulata',
   Tempistica: 'Tempistica',
+  AnalisiPostazione: 'AnalisiPostazione',
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64')

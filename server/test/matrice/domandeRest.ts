@@ -79,6 +79,7 @@ export const altrove: Record<string, { tipo: Tipo; query?: (pk: number) => strin
   '/api/admin-users/agenti/': { tipo: 'UtenteSenzaRuoli' },
   '/api/admin-users/accounts/': { tipo: 'UtenteSenzaRuoli' },
   '/api/email-templates': { tipo: 'Preventivo', query: (pk) => `?preventivo=${pk}` },
+  '/api/planner/pianificazione-banchi/': { tipo: 'Ordine' },
   '/api/preventivi/set_agente_multi/': { tipo: 'Preventivo' },
   '/api/preventivi/set_stato_multi/': { tipo: 'Preventivo' },
   '/api/preventivi/set_eliminato_multi/': { tipo: 'Preventivo' },

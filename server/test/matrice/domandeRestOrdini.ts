@@ -30,6 +30,9 @@ export const corpiOrdini: Record<string, (pk: number, scena: Scena) => object> =
     nome_fase: 'banchi',
     stato: dati.statoFase,
   }),
+  'POST /api/planner/pianificazione-banchi/': (ordine, { dati }) => ({
+    ...{ nome: 'matrice', ordini: [ordine], configurazioni: [dati.postazione] },
+  }),
   'PUT /api/planner/ordini/{id}/save-tempi/': () => [],
   'PUT /api/planner/ordini/{id}/remove-schedulazione/': () => [],
   'PUT /api/planner/ordini/{id}/move-fine/': () => ({ nome_fase: 'banchi', fine: '2026-03-09' }),

@@ -16,6 +16,7 @@ export const domandeSchedulazione: Record<string, Domanda> = {
   impattoCalendario: {
     args: 'operazione: "createFestivita", input: { giornoDa: "2029-05-05", giornoA: "2029-05-05" }',
   },
+  analisiPostazione: { tipo: 'AnalisiPostazione', args: (pk) => `pk: ${pk}` },
   provaRiparaCella: { args: 'reparto: "banchi", giorno: "2029-05-02"' },
 }
 
@@ -47,6 +48,10 @@ export const azioniSchedulazione: Record<string, Azione> = {
   setStatoMateriale: {
     tipo: 'Ordine',
     input: (ordine, { dati }) => ({ ordine, materiale: 'accessori matrice', stato: dati.statoMateriale }),
+  },
+  pianificaBanchi: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ nome: 'matrice', ordini: [ordine], configurazioni: [dati.postazione] }),
   },
   riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
   autoSchedulaOrdini: { input: () => ({ ordini: [] }) },

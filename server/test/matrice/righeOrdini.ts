@@ -63,6 +63,20 @@ export const creaDelleOrdini = {
     return facts.db.schedulazioneFase.findFirstOrThrow({ where: { ordineId } })
   },
   CodiceSerramento: ({ db }: Facts) => creaCodiceSerramento(db),
+  AnalisiPostazione: async (facts: Facts, bersaglio: Bersaglio, chi: Chi) => {
+    const { id: ordineId } = await ordine(facts, bersaglio, chi)
+    const nuova = await facts.db.analisiPostazione.create({
+      data: {
+        ...{ nome: 'Settimana', data: new Date('2026-03-10'), creataDaId: facts.altro.id },
+        postazioni: { create: { postazione: 'Banco 1', campi: ['ferramenta'], posizione: 1 } },
+      },
+      include: { postazioni: true },
+    })
+    const postazioneId = nuova.postazioni[0]?.id
+    const assegnata = { analisiId: nuova.id, ordineId, postazioneId, minuti: 60, posizione: 1 }
+    await facts.db.ordineAnalisi.create({ data: assegnata })
+    return nuova
+  },
 }
 
 /** What the inputs about orders refer to. */
@@ -80,6 +94,7 @@ export async function datiOrdini(db: Db) {
     statoFase: statoFase.id,
     statoMateriale: statoMateriale.id,
     voce: voce.id,
+    postazione: (await db.configurazionePostazione.findFirstOrThrow()).id,
     foto: (await creaStoredFile(db)).id,
   }
 }

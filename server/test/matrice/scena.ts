@@ -59,6 +59,8 @@ interface Dati {
   statoFase: number
   statoMateriale: number
   voce: number
+  /** A workstation. */
+  postazione: number
   foto: number
   persona: number
 }
@@ -182,6 +184,7 @@ const righe = {
   AllegatoOrdine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.AllegatoOrdine },
   FaseSchedulata: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.FaseSchedulata },
   Tempistica: { bersagli: SOLO, crea: creaDelleOrdini.Tempistica },
+  AnalisiPostazione: { bersagli: SOLO, crea: creaDelleOrdini.AnalisiPostazione },
   CodiceSerramento: { bersagli: SOLO, crea: creaDelleOrdini.CodiceSerramento },
   Fase: {
     bersagli: SOLO,

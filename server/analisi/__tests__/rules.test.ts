@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { ValidationError } from 'yup'
+import {
+  ASSEGNAZIONI_INCOMPLETE,
+  ORDINE_RIPETUTO,
+  ORDINI_MAX,
+  POSTAZIONE_RIPETUTA,
+  pianificazioneSchema,
+} from '../rules.ts'
+
+const valida = { nome: 'Settimana 48', ordini: [1, 2], configurazioni: [7, 8] }
+
+function errori(diversa: object): Record<string, string> {
+  try {
+    pianificazioneSchema.validateSync({ ...valida, ...diversa }, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]))
+  }
+}
+const a = (ordine: number, configurazione: number) => ({ ordine, configurazione })
+
+test.each<[string, object, Record<string, string>]>([
+  ['as it should be', {}, {}],
+  ['without a name', { nome: ' ' }, { nome: 'Nome obbligatorio' }],
+  ['no name', { nome: null }, { nome: 'Nome obbligatorio' }],
+  ['without orders', { ordini: [] }, { ordini: 'Ordini obbligatori' }],
+  ['no orders', { ordini: null }, { ordini: 'Ordini obbligatori' }],
+  ['orders left out', { ordini: undefined }, { ordini: 'Ordini obbligatori' }],
+  ['without workstations', { configurazioni: [] }, { configurazioni: 'Configurazioni obbligatorie' }],
+  ['orders that are none', { ordini: 'tutti' }, { ordini: 'È richiesta una lista' }],
+  ['an order twice', { ordini: [1, 2, 1] }, { ordini: ORDINE_RIPETUTO }],
+  ['a workstation twice', { configurazioni: [7, 7] }, { configurazioni: POSTAZIONE_RIPETUTA }],
+  ['no number', { ordini: ['x'] }, { 'ordini[0]': 'Campo obbligatorio' }],
+  [
+    'too many',
+    { ordini: Array.from({ length: ORDINI_MAX + 500 }, (_, indice) => indice + 1) },
+    { ordini: `Non più di ${ORDINI_MAX} elementi` },
+  ],
+  ['each order assigned', { assegnazioni: [a(2, 7), a(1, 7)] }, {}],
+  ['an order left out', { assegnazioni: [a(1, 7)] }, { assegnazioni: ASSEGNAZIONI_INCOMPLETE }],
+  ['an order assigned twice', { assegnazioni: [a(1, 7), a(1, 8)] }, { assegnazioni: ASSEGNAZIONI_INCOMPLETE }],
+  ['an order too many', { assegnazioni: [a(1, 7), a(2, 7), a(3, 7)] }, { assegnazioni: ASSEGNAZIONI_INCOMPLETE }],
+  ['another workstation', { assegnazioni: [a(1, 7), a(2, 9)] }, { assegnazioni: ASSEGNAZIONI_INCOMPLETE }],
+  ['what is wrong is said once', { ordini: [], assegnazioni: [a(1, 7)] }, { ordini: 'Ordini obbligatori' }],
+])('%s', (_caso, diversa, attesi) => {
+  expect(errori(diversa)).toEqual(attesi)
+})
