@@ -4,20 +4,18 @@ import { compress } from 'hono/compress'
 import { createRest } from '../rest-compat/router.ts'
 import type { Context, Services } from './context.ts'
 import { controllaCsrf } from './csrf.ts'
-import { Refusal } from './errors.ts'
 import { esportaOrdini } from './esporta/ordini.ts'
 import type { PersistedDocument } from './graphql/persisted.ts'
 import { createGraphqlHandler } from './graphql/yoga.ts'
 import { securityHeaders } from './headers.ts'
+import { createCornice, operazioni, requestIdDi } from './http/cornice.ts'
 import { rispondiFile } from './http/files.ts'
 import { rispondiOperazioni } from './http/operazioni.ts'
 import { etagOf, serviAsset, serviPagina } from './http/pagine.ts'
-import { indirizzoDi, isHttps, rispostaDiRifiuto, setCookie } from './http/richiesta.ts'
-import type { Rotta } from './metrics.ts'
-import { segnala } from './segnalazioni/segnala.ts'
+import { indirizzoDi, isHttps, MASSIMO_GRAPHQL, setCookie } from './http/richiesta.ts'
 import { autentica } from './utenti/autenticazione.ts'
 
-const MB = 1024 * 1024
+const MASSIMO_REST = 60 * 1024 * 1024
 
 export interface AppVariables {
   nonce: string
@@ -35,25 +33,13 @@ interface AppOptions {
   persisted: Map<string, PersistedDocument>
 }
 
-const rotte: Record<string, Rotta> = {
-  graphql: 'graphql',
-  api: 'rest',
-  files: 'file',
-  esporta: 'file',
-  assets: 'statico',
-}
-const operazioni = new Set(['/healthz', '/readyz', '/metrics'])
-
-function rottaDi(path: string): Rotta {
-  return operazioni.has(path) ? 'operazioni' : (rotte[path.split('/')[1] ?? ''] ?? 'pagina')
-}
-
 /**
  * The one fetch handler: pages, files, GraphQL and the old /api, each request with its id, its viewer and its log
  * line. Works the same behind a port and in a test.
  */
 export function createApp({ services, persisted }: AppOptions) {
-  const { config, log, metrics } = services
+  const { config } = services
+  const cornice = createCornice(services)
   const https = isHttps(config)
   const graphql = createGraphqlHandler(persisted, config.production)
   const rest = createRest()
@@ -61,18 +47,12 @@ export function createApp({ services, persisted }: AppOptions) {
 
   app.use(async (c, next) => {
     const started = performance.now()
-    const given = c.req.header('x-request-id') ?? ''
-    const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+    const requestId = requestIdDi(c.req.header('x-request-id'))
     c.set('requestId', requestId)
     await next()
     c.header('X-Request-Id', requestId)
-    const ms = performance.now() - started
     const { path, method } = c.req
-    const rotta = rottaDi(path)
-    metrics.http(rotta, method, c.res.status, ms / 1000)
-    if (rotta === 'statico' || rotta === 'operazioni') return
-    const userId = c.get('ctx')?.viewer?.id
-    log.info({ requestId, method, path, status: c.res.status, ms: Math.round(ms), userId }, 'richiesta')
+    cornice.annota({ requestId, method, path, status: c.res.status, started, userId: c.get('ctx')?.viewer?.id })
   })
   app.use(securityHeaders({ https, immagini: config.localServicesUrl }))
   app.on('GET', [...operazioni], (c) => rispondiOperazioni(c.req.path, services))
@@ -92,8 +72,8 @@ export function createApp({ services, persisted }: AppOptions) {
   })
 
   const tooLarge = () => Response.json({ detail: 'Corpo della richiesta troppo grande.' }, { status: 413 })
-  app.use('/graphql', bodyLimit({ maxSize: MB, onError: tooLarge }))
-  app.use('/api/*', bodyLimit({ maxSize: 60 * MB, onError: tooLarge }))
+  app.use('/graphql', bodyLimit({ maxSize: MASSIMO_GRAPHQL, onError: tooLarge }))
+  app.use('/api/*', bodyLimit({ maxSize: MASSIMO_REST, onError: tooLarge }))
   app.use(async (c, next) => {
     controllaCsrf(c.req.raw, c.get('ctx'))
     await next()
@@ -119,13 +99,7 @@ export function createApp({ services, persisted }: AppOptions) {
       404,
     ),
   )
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return rispostaDiRifiuto(error)
-    const ctx = c.get('ctx')
-    if (ctx) segnala(ctx, error, c.req.path)
-    else log.error({ err: error, requestId: c.get('requestId') }, 'errore prima del contesto')
-    return Response.json({ detail: 'Errore del server.', request_id: c.get('requestId') }, { status: 500 })
-  })
+  app.onError((error, c) => cornice.rispostaDiErrore(error, c.get('requestId'), c.req.path, c.get('ctx')))
   return app
 }
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from './context.ts'
 import { Refusal } from './errors.ts'
+import type { Chiamata } from './http/richiesta.ts'
 import { leggiCookie } from './utenti/autenticazione.ts'
 import { CSRF_COOKIE } from './utenti/sessioni.ts'
 
@@ -43,12 +44,11 @@ export function origineNostra(origin: string, url: URL, publicUrl: string | unde
  * for cookie sessions. A Bearer token needs none.
  * @throws Refusal FORBIDDEN `CSRF Failed: …`
  */
-export function controllaCsrf(request: Request, ctx: Context): void {
+export function controllaCsrf(request: Chiamata, ctx: Context): void {
   if (SAFE.has(request.method) || ctx.auth.tipo === 'token') return
-  const url = new URL(request.url)
-  const { publicUrl } = ctx.services.config
+  const isNostra = (origin: string) => origineNostra(origin, new URL(request.url), ctx.services.config.publicUrl)
   const origin = request.headers.get('origin')
-  if (origin !== null && !origineNostra(origin, url, publicUrl)) {
+  if (origin !== null && !isNostra(origin)) {
     throw failed(`Origin checking failed - ${origin} does not match any trusted origins.`)
   }
   if (origin === null && ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '')) {
@@ -58,7 +58,7 @@ export function controllaCsrf(request: Request, ctx: Context): void {
   const referer = request.headers.get('referer')
   if (origin === null && referer !== null) {
     if (!URL.canParse(referer)) throw failed('Referer checking failed - Referer is malformed.')
-    if (!origineNostra(new URL(referer).origin, url, publicUrl)) {
+    if (!isNostra(new URL(referer).origin)) {
       throw failed(`Referer checking failed - ${referer} does not match any trusted origins.`)
     }
   }

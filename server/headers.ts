@@ -9,6 +9,11 @@ export interface NonceVariables {
 /** A host name with its port, as it may stand in a policy; anything else in `Host` is not repeated. */
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i
 
+/** True for the host of a request that may be repeated. */
+export function isHost(host: string | undefined): host is string {
+  return host !== undefined && HOST.test(host)
+}
+
 /**
  * The content security policy of our pages: everything from here, scripts and styles only with the nonce.
  * @param nonce base64, fresh for each response
@@ -22,7 +27,7 @@ export function contentSecurityPolicy(
   immagini: string | undefined = undefined,
 ): string {
   const scheme = https ? 'wss' : 'ws'
-  const socket = host && HOST.test(host) ? ` ${scheme}://${host}` : ''
+  const socket = isHost(host) ? ` ${scheme}://${host}` : ''
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -55,25 +60,38 @@ const FIXED: Record<string, string> = {
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), browsing-topics=()',
 }
 
+export interface SicurezzaOptions {
+  /** True when browsers reach us over TLS: adds HSTS and wss. */
+  https: boolean
+  /** Address whose pictures may be shown too. */
+  immagini?: string | undefined
+}
+
+/** @returns the headers of one response to who asked for `host`, with a nonce of its own unless one is given */
+export function intestazioniDiSicurezza({ https, immagini }: SicurezzaOptions) {
+  const fixed: [string, string][] = Object.entries(FIXED)
+  if (https) fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
+  return (host: string | null | undefined, nonce = nuovoNonce()): [string, string][] => [
+    ...fixed,
+    ['Content-Security-Policy', contentSecurityPolicy(nonce, host ?? undefined, https, immagini)],
+  ]
+}
+
+const nuovoNonce = () => randomBytes(16).toString('base64')
+
 /**
  * Security headers on every response (QUALITY §3). A header that the handler has set stays: a served file
  * carries a stricter policy of its own. The nonce is in `c.get('nonce')` before the handler runs.
- * @param options.https true when browsers reach us over TLS: adds HSTS and wss
- * @param options.immagini address whose pictures may be shown too
  */
-export function securityHeaders(options: {
-  https: boolean
-  immagini?: string | undefined
-}): MiddlewareHandler<{ Variables: NonceVariables }> {
+export function securityHeaders(options: SicurezzaOptions): MiddlewareHandler<{ Variables: NonceVariables }> {
+  const intestazioni = intestazioniDiSicurezza(options)
   return async (c, next) => {
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = nuovoNonce()
     c.set('nonce', nonce)
     await next()
-    const headers: Record<string, string> = {
-      ...FIXED,
-      'Content-Security-Policy': contentSecurityPolicy(nonce, c.req.header('host'), options.https, options.immagini),
-      ...(options.https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    const { headers } = c.res
+    for (const [name, value] of intestazioni(c.req.header('host'), nonce)) {
+      if (!headers.has(name)) c.header(name, value)
     }
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
   }
 }

@@ -1,9 +1,10 @@
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { type Config, readEnv } from './env.ts'
 import { loadPersisted, type PersistedDocument } from './graphql/persisted.ts'
 import { createWebsocket } from './graphql/websocket.ts'
+import { viaDiretta } from './http/diretta.ts'
 import { leggiImpostazioni } from './impostazioni/leggi.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailWorker } from './posta/worker.ts'
@@ -19,14 +20,12 @@ export interface RunningServer {
 const DRAIN_MS = 8_000
 
 /** Listens, or tells in Italian why it cannot. */
-function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
+function listen(listener: RequestListener, { port, host }: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
-      resolve(server),
-    ) as Server
+    const server = createServer(listener).listen(port, host, () => resolve(server))
     server.on('error', (error: NodeJS.ErrnoException) => {
       const busy = error.code === 'EADDRINUSE'
-      reject(busy ? new Error(`La porta ${config.port} è occupata: usare PORT=… per un'altra.`) : error)
+      reject(busy ? new Error(`La porta ${port} è occupata: usare PORT=… per un'altra.`) : error)
     })
   })
 }
@@ -53,8 +52,8 @@ export async function startServer(
   try {
     await services.events.start()
     await services.jobs.start()
-    const app = createApp({ services, persisted })
-    server = await listen(app, config)
+    const altrimenti = getRequestListener(createApp({ services, persisted }).fetch, { hostname: config.host })
+    server = await listen(viaDiretta({ services, persisted, altrimenti }), config)
   } catch (error) {
     await closeServices(services)
     throw error

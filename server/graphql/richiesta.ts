@@ -1,5 +1,6 @@
 import { type DocumentNode, GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Chiamata } from '../http/richiesta.ts'
 import { type PersistedDocument, persistedOnly, unknownDocument } from './persisted.ts'
 
 const MAX_DEPTH = 64
@@ -46,6 +47,17 @@ export function leggiJson(text: string): unknown {
   }
 }
 
+/**
+ * The parameters in the body of a POST.
+ * @throws GraphQLError 400 when they are none
+ */
+export function paramsDi(text: string): Params {
+  const body = leggiJson(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw badRequest('Richieste multiple non ammesse.')
+  return controllaTipi(body)
+}
+
 const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 
 /** GraphQL over HTTP: a parameter of another type than the protocol's is a bad request, whatever else it holds. */
@@ -66,26 +78,23 @@ function controllaTipi(params: Params): Params {
  * @throws GraphQLError 400 or 415 when it is no such request
  */
 export async function leggiParams(request: Request): Promise<Params> {
-  return controllaTipi(await leggi(request))
-}
-
-async function leggi(request: Request): Promise<Params> {
   if (request.method === 'GET') {
     const { searchParams } = new URL(request.url)
     const params: Params = Object.fromEntries([...searchParams].filter(([name]) => name !== 'variables'))
     const variables = searchParams.get('variables')
-    return variables ? { ...params, variables: leggiJson(variables) } : params
+    return controllaTipi(variables ? { ...params, variables: leggiJson(variables) } : params)
   }
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/(graphql\+)?json\b/i.test(type)) throw badRequest('Content-Type non supportato.', 415)
-  const body = leggiJson(await request.text())
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw badRequest('Richieste multiple non ammesse.')
-  return body
+  if (!isTipoJson(request)) throw badRequest('Content-Type non supportato.', 415)
+  return paramsDi(await request.text())
+}
+
+/** True for a body that says it is JSON. */
+export function isTipoJson({ headers }: Chiamata): boolean {
+  return /^application\/(graphql\+)?json\b/i.test(headers.get('content-type') ?? '')
 }
 
 /** The persisted id wherever a client may put it: at the root, or in `extensions` (websocket). */
-function idDi({ id, extensions }: Params): string | null {
+export function idDi({ id, extensions }: Params): string | null {
   if (typeof id === 'string') return id
   const extended = (extensions as { id?: unknown } | null | undefined)?.id
   return typeof extended === 'string' ? extended : null

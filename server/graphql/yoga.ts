@@ -6,7 +6,7 @@ import { cronometra, perIlChiamante } from './esito.ts'
 import { execute } from './executor/execute.ts'
 import { LIMITI, oltreILimiti } from './limiti.ts'
 import type { PersistedDocument } from './persisted.ts'
-import { rispondiPersistito } from './persistito.ts'
+import { preparaBreve, rispondiBreve } from './persistito.ts'
 import { leggiParams, scegliDocumento } from './richiesta.ts'
 import { schema } from './schema.ts'
 
@@ -83,8 +83,11 @@ export function createGraphqlHandler(persisted: Map<string, PersistedDocument>, 
     try {
       const params = await leggiParams(request)
       const scelta = scegliDocumento(params, ctx, persisted)
-      const breve = scelta.persistito ? await rispondiPersistito(request, scelta.document, params, ctx) : null
-      if (breve) return breve
+      const breve = scelta.persistito ? preparaBreve(request, scelta.document, params) : null
+      if (breve && scelta.persistito) {
+        const { status, type, body } = await rispondiBreve(breve, scelta.document, params, ctx)
+        return new Response(body, { status, headers: { 'Content-Type': type } })
+      }
       const { variables, operationName, extensions } = params
       // Yoga keeps the checks of GraphQL over HTTP (a GET runs no mutation): it gets the same method.
       const url = new URL(request.url)

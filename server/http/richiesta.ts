@@ -2,6 +2,21 @@ import type { OutgoingCookie } from '../context.ts'
 import type { Config } from '../env.ts'
 import type { Refusal, RefusalCode } from '../errors.ts'
 
+/** The longest body of a GraphQL call, in bytes (QUALITY §1). */
+export const MASSIMO_GRAPHQL = 1024 * 1024
+
+/** Headers as a call brings them, by their lower-case names: those of a fetch Request, or of node's own message. */
+export interface Intestazioni {
+  get(name: string): string | null
+}
+
+/** What is asked of a call, by whichever way it comes in. */
+export interface Chiamata {
+  readonly method: string
+  readonly url: string
+  readonly headers: Intestazioni
+}
+
 /**
  * The client's address: the peer, or what the trusted proxies report of it.
  * @param forwarded X-Forwarded-For; only its last `trustedProxies` entries were written by proxies of ours

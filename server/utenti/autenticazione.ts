@@ -1,7 +1,8 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
-import { readOne } from '../db/read.ts'
+import { insiemePer } from '../db/insieme.ts'
 import { Refusal } from '../errors.ts'
+import type { Intestazioni } from '../http/richiesta.ts'
 import type { Viewer } from '../permissions.ts'
 import { impronta } from './segreti.ts'
 import { SESSION_COOKIE, trovaSessione } from './sessioni.ts'
@@ -20,11 +21,25 @@ export function leggiCookie(header: string | null, name: string): string | null 
 /** The last use of a token is written at most this often. */
 const TOUCH_EVERY = 60_000
 
-const conUtente = { user: { select: selezioneViewer } } as const
+const selezioneToken = {
+  id: true,
+  hash: true,
+  ambito: true,
+  introspezione: true,
+  ultimoUso: true,
+  revocatoIl: true,
+  user: { select: selezioneViewer },
+} as const satisfies Prisma.ApiTokenSelect
+
+/** Read at every request: a token revoked, or a right taken away, by any process counts from the next one. */
+const trovaToken = insiemePer<Prisma.ApiTokenGetPayload<{ select: typeof selezioneToken }>, 'hash'>(
+  'apiToken',
+  'hash',
+  selezioneToken,
+)
 
 async function conToken(services: Services, bearer: string): Promise<{ auth: Auth; viewer: Viewer | null }> {
-  const found: unknown = await readOne(services.db, 'apiToken', { include: conUtente }, { hash: impronta(bearer) })
-  const token = found as Prisma.ApiTokenGetPayload<{ include: typeof conUtente }> | null
+  const token = await trovaToken(services.db, impronta(bearer))
   if (!token || token.revocatoIl) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
   if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
     await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })
@@ -39,7 +54,7 @@ async function conToken(services: Services, bearer: string): Promise<{ auth: Aut
 }
 
 export interface RequestFacts {
-  headers: Headers
+  headers: Intestazioni
   requestId: string
   indirizzo: string
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { Context, OutgoingCookie } from '../context.ts'
-import { readOne } from '../db/read.ts'
+import { insiemePer } from '../db/insieme.ts'
 import type { Db, Tx } from '../prisma.ts'
 import { csrfToken, impronta, segreto } from './segreti.ts'
 import { selezioneViewer } from './viewer.ts'
@@ -44,13 +44,27 @@ export function cookiesDiUscita(): OutgoingCookie[] {
   ]
 }
 
-const conUtenti = { user: { select: selezioneViewer }, vediCome: { select: selezioneViewer } } as const
+const selezioneSessione = {
+  id: true,
+  csrfToken: true,
+  ricordami: true,
+  ultimoUso: true,
+  scadeIl: true,
+  user: { select: selezioneViewer },
+  vediCome: { select: selezioneViewer },
+} as const satisfies Prisma.SessionSelect
+
+/** Read at every request: a logout, or a right taken away, on any process counts from the next one. */
+const leggiSessione = insiemePer<Prisma.SessionGetPayload<{ select: typeof selezioneSessione }>, 'id'>(
+  'session',
+  'id',
+  selezioneSessione,
+)
 
 /** Finds a live session by its cookie, with whom it belongs to, and prolongs it; null when unknown or over. */
 export async function trovaSessione(db: Db, secret: string) {
   if (secret.length > 200) return null
-  const found: unknown = await readOne(db, 'session', { include: conUtenti }, { id: impronta(secret) })
-  const session = found as Prisma.SessionGetPayload<{ include: typeof conUtenti }> | null
+  const session = await leggiSessione(db, impronta(secret))
   const now = Date.now()
   if (!session || session.scadeIl.getTime() <= now) return null
   if (now - session.ultimoUso.getTime() > TOUCH_EVERY) {
