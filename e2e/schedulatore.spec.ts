@@ -102,7 +102,7 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
 }) => {
   test.setTimeout(120_000)
   const anna = await entra(browser, 'super', '/planner/#/schedulatore')
-  await expect(anna.getByRole('dialog', { name: 'Scegli un ordine' })).toBeVisible()
+  await expect(anna.getByRole('complementary', { name: 'Nessun ordine scelto' })).toBeVisible()
   const primo = await nuovoOrdine(anna)
   const secondo = await nuovoOrdine(anna)
   const { giorno, capacita } = await giornoLibero(anna, 120)

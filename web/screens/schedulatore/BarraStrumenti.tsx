@@ -66,7 +66,13 @@ export function BarraStrumenti(props: Props) {
           </IconButton>
         </Tooltip>
       </Box>
-      <Box sx={{ width: 164, '& .clearButton': { display: 'none' } }}>
+      <Box
+        sx={{
+          width: 150,
+          '& .clearButton': { display: 'none' },
+          '& .MuiPickersInputBase-root': { paddingLeft: 1.25, paddingRight: 0.75 },
+        }}
+      >
         <SceltaData
           etichetta="Vai alla data"
           valore={giorno}
@@ -91,33 +97,35 @@ export function BarraStrumenti(props: Props) {
         </ToggleButtonGroup>
       )}
       <Box sx={{ flex: 1 }} />
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={vista}
-        aria-label="Vista"
-        onChange={(_, nuova: Vista | null) => nuova && onVista(nuova)}
-      >
-        <ToggleButton
-          value="linea"
-          aria-label="Linea"
-          sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={vista}
+          aria-label="Vista"
+          onChange={(_, nuova: Vista | null) => nuova && onVista(nuova)}
         >
-          <ViewTimeline fontSize="small" /> <Nome testo="Linea" />
-        </ToggleButton>
-        <ToggleButton
-          value="tabella"
-          aria-label="Tabella"
-          sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
-        >
-          <TableRows fontSize="small" /> <Nome testo="Tabella" />
-        </ToggleButton>
-      </ToggleButtonGroup>
-      <Tooltip title="Stampa la settimana, un foglio per reparto">
-        <IconButton aria-label="Stampa la settimana" onClick={onStampa}>
-          <Print />
-        </IconButton>
-      </Tooltip>
+          <ToggleButton
+            value="linea"
+            aria-label="Linea"
+            sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
+          >
+            <ViewTimeline fontSize="small" /> <Nome testo="Linea" />
+          </ToggleButton>
+          <ToggleButton
+            value="tabella"
+            aria-label="Tabella"
+            sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
+          >
+            <TableRows fontSize="small" /> <Nome testo="Tabella" />
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Tooltip title="Stampa la settimana, un foglio per reparto">
+          <IconButton aria-label="Stampa la settimana" onClick={onStampa}>
+            <Print />
+          </IconButton>
+        </Tooltip>
+      </Box>
     </Box>
   )
 }

@@ -25,7 +25,8 @@ import type { Capo, Presa } from './linea/useTrascina.ts'
 import type { Fase } from './modello.ts'
 import { type DatiOrdine, Pannello } from './pannello/Pannello.tsx'
 import { SenzaOrdine } from './pannello/SenzaOrdine.tsx'
-import { azioniPossibili, campiAbilitati } from './piano.ts'
+import { margine } from './pannello/TestataOrdine.tsx'
+import { azioniPossibili, campiAbilitati, fineDelPiano } from './piano.ts'
 import { statoUrl } from './statoUrl.ts'
 import { StampaSettimana } from './tabella/StampaSettimana.tsx'
 import { repartiDi, TabellaGemella } from './tabella/TabellaGemella.tsx'
@@ -94,9 +95,6 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
   useEffect(() => {
     if (vista === 'tabella' || stampa) carica(lunedi(giorno), aggiungiGiorni(lunedi(giorno), 7))
   }, [vista, stampa, giorno, carica])
-  useEffect(() => {
-    if (pk === null) schedulatore.apri({ tipo: 'cerca' })
-  }, [pk, schedulatore.apri])
 
   const linea = useMemo(
     () => ({ righe: contesto.righe, celle, barre, festivi: contesto.festivi }),
@@ -159,10 +157,21 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
       }
     >
       {vista === 'tabella' ? (
-        <TabellaGemella giorno={giorno} dati={linea} ordine={dati} lampi={lampi} azioni={schedulatore.azioni} />
+        <TabellaGemella
+          nonTrovato={valori.id !== null && !letto}
+          giorno={giorno}
+          dati={linea}
+          ordine={dati}
+          lampi={lampi}
+          azioni={schedulatore.azioni}
+        />
       ) : (
         <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
-          {dati ? <Pannello dati={dati} azioni={schedulatore.azioni} /> : <SenzaOrdine onCerca={cerca} />}
+          {dati ? (
+            <Pannello dati={dati} azioni={schedulatore.azioni} />
+          ) : (
+            <SenzaOrdine onScegli={apriOrdine} nonTrovato={valori.id !== null} />
+          )}
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
             <LineaTempo
               arco={arco}
@@ -170,6 +179,8 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
               zoom={valori.zoom}
               dati={linea}
               ordine={scelto}
+              consegna={ordine?.dataConsegna ?? null}
+              tardi={(margine(fineDelPiano(piano.fasi), ordine?.dataConsegna ?? null) ?? 0) < 0}
               fasi={piano.fasi}
               conErrore={piano.errori.length > 0}
               lampi={lampi}

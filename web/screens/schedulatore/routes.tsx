@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../../ui/stati/Scheletri.tsx'
 import { leggiUrl } from '../../ui/urlState.ts'
 import type { SchedulatorePageQuery } from './__generated__/SchedulatorePageQuery.graphql.ts'
 import query from './__generated__/SchedulatorePageQuery.graphql.ts'
+import { ScheletroSchedulatore } from './ScheletroSchedulatore.tsx'
 import { statoUrl } from './statoUrl.ts'
 
 /** The scheduler timeline, `/schedulatore?id={orderId}` (spec/001 §2). */
@@ -25,7 +25,7 @@ export const rotteSchedulatore: RouteObject[] = [
       titolo: 'Schedulatore',
       permesso: 'scheduleOrder',
       pagina: () => import('./SchedulatorePage.tsx'),
-      scheletro: <ScheletroElenco titolo="Schedulatore" righe={14} />,
+      scheletro: <ScheletroSchedulatore />,
     }),
   },
 ]

@@ -13,6 +13,8 @@ interface Props {
   allunga: boolean
   trascina: Trascinamento
   trascinata: boolean
+  /** Off the screen: its words would hang alone at the edge. */
+  fuoriVista: boolean
   onMostra: (mostra: boolean) => void
   onScegli: (nomeFase: string) => void
 }
@@ -22,7 +24,7 @@ const LARGHEZZA_LETTERA = 6.6
 
 /** The panel's order in a row: drag it to move its start, its right end to move the end. */
 export const BarraCorrente = memo(function BarraCorrente(props: Props) {
-  const { fase, x, larghezza, muove, allunga, trascina, trascinata, onMostra, onScegli } = props
+  const { fase, x, larghezza, muove, allunga, trascina, trascinata, fuoriVista, onMostra, onScegli } = props
   const { nomeFase, inizio, fine, fornitore } = fase
   if (!inizio || !fine) return null
   const durata = fase.durataOverride ?? fase.durata
@@ -42,6 +44,7 @@ export const BarraCorrente = memo(function BarraCorrente(props: Props) {
       role="button"
       tabIndex={0}
       className={classi.filter(Boolean).join(' ')}
+      data-fase={nomeFase}
       style={{ left: x, width: larghezza }}
       aria-label={`${nomeFase}: ${testo}, ${momentoFine(inizio)} → ${momentoFine(fine)}`}
       title={`${nomeFase}: ${testo}\n${momentoFine(inizio)} → ${momentoFine(fine)}`}
@@ -56,7 +59,7 @@ export const BarraCorrente = memo(function BarraCorrente(props: Props) {
       onKeyDown={tasto}
       onClick={() => onScegli(nomeFase)}
     >
-      <span className="sl-nome">{testo || nomeFase}</span>
+      {!fuoriVista && <span className="sl-nome">{testo || nomeFase}</span>}
       {allunga && (
         <span
           className="sl-manico"

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Fase } from '../modello.ts'
+import { momento } from '../tempo.ts'
 import { BarraCorrente } from './BarraCorrente.tsx'
 import { Dipendenze } from './Dipendenze.tsx'
 import { type Arco, xDi, type Zoom } from './geometria.ts'
 import type { RigaDisposta } from './righe.ts'
+import { type Lato, useFuoriVista } from './useFuoriVista.ts'
 import { type Capo, type Presa, scarto, type Trascinamento } from './useTrascina.ts'
 
 interface Props {
@@ -16,6 +18,8 @@ interface Props {
   trascina: Trascinamento
   puoMuovere: (fase: Fase, capo: Capo) => boolean
   onScegliFase: (nomeFase: string) => void
+  scorrevole: RefObject<HTMLDivElement | null>
+  vaiA: (giorno: string) => void
 }
 
 /** A bar that lasts minutes is still seen, and held. */
@@ -23,16 +27,24 @@ const MINIMA = 10
 
 /** The panel's order over all rows, with its dependencies and, while a bar is in hand, where the rest would go. */
 export function BarreOrdine(props: Props) {
-  const { fasi, fantasma, righe, arco, zoom, presa, trascina, puoMuovere, onScegliFase } = props
+  const { fasi, fantasma, righe, arco, zoom, presa, trascina, puoMuovere, onScegliFase, scorrevole, vaiA } = props
   const [mostra, setMostra] = useState(false)
+  const fuori = useFuoriVista(scorrevole, fasi, zoom)
   return (
     <>
       {righe.map((riga) => {
         const fase = fasi.find(({ nomeFase }) => nomeFase === riga.nomeFase)
         const ombra = fantasma?.find(({ nomeFase }) => nomeFase === riga.nomeFase)
         return (
-          <div key={riga.nomeFase} className="sl-riga" style={{ top: riga.alto, height: 0, borderBottom: 0 }}>
+          <div
+            key={riga.nomeFase}
+            className="sl-riga"
+            style={{ top: riga.alto, height: 0, borderBottom: 0, display: 'flex' }}
+          >
             {ombra && <Fantasma fase={ombra} arco={arco} zoom={zoom} />}
+            {fase?.inizio && fuori.has(fase.nomeFase) && (
+              <Altrove fase={fase} lato={fuori.get(fase.nomeFase)} vaiA={vaiA} />
+            )}
             {fase?.inizio && fase.fine && (
               <BarraCorrente
                 fase={fase}
@@ -41,6 +53,7 @@ export function BarreOrdine(props: Props) {
                 allunga={puoMuovere(fase, 'fine')}
                 trascina={trascina}
                 trascinata={presa?.nomeFase === fase.nomeFase}
+                fuoriVista={fuori.has(fase.nomeFase)}
                 onMostra={setMostra}
                 onScegli={onScegliFase}
               />
@@ -58,6 +71,22 @@ function posto(fase: Fase, presa: Presa | null, arco: Arco, zoom: Zoom) {
   const x = xDi(fase.inizio ?? '', arco, zoom)
   const larghezza = Math.max(MINIMA, xDi(fase.fine ?? '', arco, zoom) - x)
   return { x: x + dx, larghezza: larghezza + dl }
+}
+
+/** Where to look for a bar that is not on screen; a click goes there. */
+function Altrove({ fase, lato, vaiA }: { fase: Fase; lato: Lato | undefined; vaiA: (giorno: string) => void }) {
+  const giorno = (fase.inizio ?? '').slice(0, 10)
+  return (
+    <button
+      type="button"
+      className="sl-altrove"
+      style={lato === 'destra' ? { marginLeft: 'auto' } : undefined}
+      aria-label={`${fase.nomeFase} comincia ${momento(giorno)}: mostra`}
+      onClick={() => vaiA(giorno)}
+    >
+      {lato === 'destra' ? `${momento(giorno)} →` : `← ${momento(giorno)}`}
+    </button>
+  )
 }
 
 function Fantasma({ fase, arco, zoom }: { fase: Fase; arco: Arco; zoom: Zoom }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { ore, oreStrette } from '../durate.ts'
 import { type Cella, chiaveCella, type QuotaOrdine, type StatoCella } from '../modello.ts'
-import { blocchiDi, liberoConPiano, riempimento } from './blocchi.ts'
+import { blocchiDi, liberoConPiano, oltreDi, riempimento } from './blocchi.ts'
 import { etichettaCella, SEGNO, statoCon, testoLibero } from './celleStato.ts'
 import { LARGHEZZA_GIORNO, larghezzaFinestra, type Zoom } from './geometria.ts'
 
@@ -54,6 +54,7 @@ const CON_NUMERO = 50
 function Intera({ cella, libero, corrente }: PropsContenuto) {
   // A day cut short by whatever broke it would squeeze its orders: they take the room there is.
   const finestra = (libero >= 0 && larghezzaFinestra(cella.ore)) || 1
+  const oltre = oltreDi(cella, libero)
   return (
     <>
       <span className="sl-testo">
@@ -65,7 +66,7 @@ function Intera({ cella, libero, corrente }: PropsContenuto) {
           {blocchiDi(cella, corrente).map((blocco) => (
             <span
               key={blocco.id}
-              className={`sl-blocco${blocco.corrente ? ' sl-mio' : ''}${blocco.oltre ? ' sl-oltre' : ''}`}
+              className={blocco.corrente ? 'sl-blocco sl-mio' : 'sl-blocco'}
               style={{ left: percento(blocco.da), width: percento(blocco.a - blocco.da) }}
               data-testo={
                 (blocco.a - blocco.da) * finestra * LARGHEZZA_GIORNO.giorno > CON_NUMERO
@@ -74,6 +75,7 @@ function Intera({ cella, libero, corrente }: PropsContenuto) {
               }
             />
           ))}
+          {oltre > 0 && <span className="sl-oltre" style={{ width: percento(oltre) }} />}
         </span>
       )}
     </>
@@ -95,6 +97,7 @@ function Colonna({ cella, libero, corrente }: PropsContenuto) {
       </span>
       {stato !== 'closed' && (
         <>
+          {cella.capacita > 0 && <span className="sl-pista" style={{ height: ALTEZZA_COLONNA }} />}
           <span className="sl-parte" style={{ bottom: 2, height: Math.max(0, pieno - mio) }} />
           {mio > 0 && (
             <span className="sl-parte sl-mio" style={{ bottom: 2 + pieno - mio, height: Math.max(4, mio) }} />
@@ -123,7 +126,7 @@ function Calore({ cella, libero, corrente }: PropsContenuto) {
             right: 1,
             top: 16,
             bottom: 2,
-            backgroundColor: `color-mix(in srgb, var(--sl-uso) ${forza}%, transparent)`,
+            backgroundColor: `color-mix(in srgb, var(--sl-uso) ${forza}%, var(--sl-libero))`,
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
-import { coloriStati } from './stile.ts'
+import { coloriStati } from './stile/colori.ts'
 
 const VOCI = [
   ['mio', 'Ordine scelto'],
@@ -36,7 +36,7 @@ export function Chiave({ conErrore }: { conErrore: boolean }) {
           '& i': { width: 16, height: 10, borderRadius: '2px', border: `1px solid ${palette.divider}` },
           '& .mio': { backgroundColor: 'var(--sl-mio)', borderColor: 'var(--sl-mio-bordo)' },
           '& .altri': { backgroundColor: 'var(--sl-neutro)' },
-          '& .libero': { backgroundColor: velo(palette.primary.main, 9) },
+          '& .libero': { backgroundColor: 'var(--sl-libero)', borderColor: 'var(--sl-libero-bordo)' },
           '& .pieno': { backgroundColor: velo(palette.text.secondary, 35) },
           '& .chiuso': { backgroundImage: righe(velo(palette.text.secondary, 45)) },
           '& .rotto': { backgroundImage: righe('var(--sl-rosso)') },

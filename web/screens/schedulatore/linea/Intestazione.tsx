@@ -7,6 +7,7 @@ import {
   LARGHEZZA_GIORNO,
   LARGHEZZA_LEGENDA,
   ORA_INIZIO,
+  xDi,
   type Zoom,
 } from './geometria.ts'
 import { mesiDi, settimaneDi } from './intestazione.ts'
@@ -17,13 +18,19 @@ interface Props {
   zoom: Zoom
   oggi: string
   festivi: ReadonlySet<string>
+  /** Delivery (approntamento) of the order on screen, YYYY-MM-DD, and whether its plan ends later. */
+  consegna: string | null
+  tardi: boolean
+  /** What is free in a week, in words, by its Monday. */
+  liberi: ReadonlyMap<string, string>
 }
 
 /** Every other hour has its number, but for the last, which would touch the next day's first. */
 const ORE = Array.from({ length: Math.floor(COLONNE_ORA / 2) }, (_, indice) => ORA_INIZIO + indice * 2)
 
 /** Months, weeks and days of what is on screen; for the eyes: cells and bars say their own dates. */
-export const Intestazione = memo(function Intestazione({ arco, finestra, zoom, oggi, festivi }: Props) {
+export const Intestazione = memo(function Intestazione(props: Props) {
+  const { arco, finestra, zoom, oggi, festivi, consegna, tardi, liberi } = props
   const giorno = LARGHEZZA_GIORNO[zoom]
   const posto = (da: number, giorni: number) => ({ left: LARGHEZZA_LEGENDA + da * giorno, width: giorni * giorno })
   const date = Array.from({ length: finestra.a - finestra.da }, (_, indice) => finestra.da + indice)
@@ -36,7 +43,10 @@ export const Intestazione = memo(function Intestazione({ arco, finestra, zoom, o
       ))}
       {settimaneDi(arco, finestra).map(({ chiave, testo, da, giorni }) => (
         <div key={chiave} className="sl-settimana" style={posto(da, giorni)}>
-          <span>{testo}</span>
+          <span>
+            {testo}
+            {zoom !== 'mese' && liberi.get(chiave)}
+          </span>
         </div>
       ))}
       {date.map((indice) => {
@@ -71,6 +81,15 @@ export const Intestazione = memo(function Intestazione({ arco, finestra, zoom, o
           </div>
         )
       })}
+      {consegna && consegna >= arco.inizio && consegna < arco.fine && (
+        <div
+          className={tardi ? 'sl-bandiera sl-tardi' : 'sl-bandiera'}
+          style={{ left: LARGHEZZA_LEGENDA + xDi(aggiungiGiorni(consegna, 1), arco, zoom) }}
+          title={`Approntamento: ${nomeGiorno(consegna)}`}
+        >
+          {zoom === 'mese' ? '⚑' : 'Approntamento'}
+        </div>
+      )}
     </div>
   )
 })

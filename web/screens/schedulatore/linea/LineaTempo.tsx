@@ -8,10 +8,11 @@ import { DettaglioCella } from './DettaglioCella.tsx'
 import { ALTEZZA_TESTATA, type Arco, LARGHEZZA_GIORNO, LARGHEZZA_LEGENDA, xDi, type Zoom } from './geometria.ts'
 import { festivo, Intestazione } from './Intestazione.tsx'
 import { Legenda } from './Legenda.tsx'
+import { liberiPerSettimana } from './liberi.ts'
 import { RigaBarre } from './RigaBarre.tsx'
 import { RigaCelle } from './RigaCelle.tsx'
 import { corsieVisibili, disponiRighe } from './righe.ts'
-import { stileLinea } from './stile.ts'
+import { stileLinea } from './stile/stileLinea.ts'
 import { useCellaAttiva } from './useCellaAttiva.ts'
 import { useScorrimento } from './useScorrimento.ts'
 import { type Presa, useTrascina } from './useTrascina.ts'
@@ -41,6 +42,9 @@ interface Props {
   zoom: Zoom
   dati: DatiLinea
   ordine: { id: number; numeroCommessa: string } | null
+  /** Its delivery (approntamento), YYYY-MM-DD, and whether the plan ends later. */
+  consegna: string | null
+  tardi: boolean
   /** The plan on screen. */
   fasi: readonly Fase[]
   /** The plan has an error: yellow in place of pink. */
@@ -69,7 +73,7 @@ const NIENTE: ReadonlyMap<string, number> = new Map()
 
 /** The timeline (spec/001 §2, §9): phases as rows, days as columns; only what is on screen is in the page. */
 export function LineaTempo(props: Props) {
-  const { arco, adesso, zoom, dati, ordine, fasi, conErrore, lampi, fantasma, comandi, puoMuovere } = props
+  const { arco, adesso, zoom, dati, ordine, consegna, tardi, fasi, conErrore, lampi, fantasma, comandi } = props
   const oggi = adesso.slice(0, 10)
   const [aperte, setAperte] = useState<ReadonlySet<string>>(new Set())
   const { scorrevole, finestra, verticale, vaiA } = useScorrimento({
@@ -84,6 +88,7 @@ export function LineaTempo(props: Props) {
     const corsie = new Map([...dati.barre].map(([nome, { corsie: n }]) => [nome, n]))
     return disponiRighe(dati.righe, aperte, corsie)
   }, [dati.righe, dati.barre, aperte])
+  const liberi = useMemo(() => liberiPerSettimana(dati.celle), [dati.celle])
   const minuti = useMemo(() => minutiPerFase(fasi), [fasi])
   const apri = useCallback(
     (nome: string) =>
@@ -114,7 +119,16 @@ export function LineaTempo(props: Props) {
       >
         <div className="sl-testata">
           <div className="sl-angolo" />
-          <Intestazione arco={arco} finestra={finestra} zoom={zoom} oggi={oggi} festivi={dati.festivi} />
+          <Intestazione
+            arco={arco}
+            finestra={finestra}
+            zoom={zoom}
+            oggi={oggi}
+            festivi={dati.festivi}
+            consegna={consegna}
+            tardi={tardi}
+            liberi={liberi}
+          />
         </div>
         <div className="sl-colonna" style={{ height: altezza }}>
           {righe.map((riga) => (
@@ -134,6 +148,12 @@ export function LineaTempo(props: Props) {
               style={{ left: indice * giorno, width: giorno }}
             />
           ))}
+          {consegna && consegna >= arco.inizio && consegna < arco.fine && (
+            <div
+              className={tardi ? 'sl-consegna sl-tardi' : 'sl-consegna'}
+              style={{ left: xDi(aggiungiGiorni(consegna, 1), arco, zoom) }}
+            />
+          )}
           <div className="sl-adesso" style={{ left: xDi(adesso, arco, zoom) }} />
           {righe.map((riga) => {
             const [prima, dopo] = corsieVisibili(riga, verticale.da, verticale.altezza)
@@ -181,7 +201,9 @@ export function LineaTempo(props: Props) {
             zoom={zoom}
             presa={presa}
             trascina={trascina}
-            puoMuovere={puoMuovere}
+            puoMuovere={props.puoMuovere}
+            scorrevole={scorrevole}
+            vaiA={vaiA}
             onScegliFase={props.onScegliFase}
           />
         </div>

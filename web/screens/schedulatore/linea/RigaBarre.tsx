@@ -22,11 +22,19 @@ export const RigaBarre = memo(function RigaBarre(props: Props) {
   const { riga, barre, arco, finestra, zoom, prima, dopo, onApriOrdine } = props
   const da = numeroGiorno(aggiungiGiorni(arco.inizio, finestra.da)) * 1440
   const a = numeroGiorno(aggiungiGiorni(arco.inizio, finestra.a)) * 1440
+  const bordo = numeroGiorno(aggiungiGiorni(arco.inizio, finestra.bordo)) * 1440
   const visibili = barreVisibili(barre, da, a, prima, dopo)
   return (
     <>
       {visibili.map((barra) => (
-        <Barra key={barra.ordine} barra={barra} arco={arco} zoom={zoom} onApriOrdine={onApriOrdine} />
+        <Barra
+          key={barra.ordine}
+          barra={barra}
+          arco={arco}
+          zoom={zoom}
+          alBordo={barra.da < bordo}
+          onApriOrdine={onApriOrdine}
+        />
       ))}
       {!riga.aperta && <Nascoste {...props} />}
     </>
@@ -35,17 +43,17 @@ export const RigaBarre = memo(function RigaBarre(props: Props) {
 
 /** Pixels of a letter, about. */
 const LETTERA = 6.3
-/** Pixels from which a bar may reach far out of the screen. */
-const LUNGA = 400
 
 interface PropsBarra {
   barra: BarraInCorsia
   arco: Arco
   zoom: Zoom
+  /** The left edge of the screen may come to pass through it. */
+  alBordo: boolean
   onApriOrdine: (ordine: number) => void
 }
 
-const Barra = memo(function Barra({ barra, arco, zoom, onApriOrdine }: PropsBarra) {
+const Barra = memo(function Barra({ barra, arco, zoom, alBordo, onApriOrdine }: PropsBarra) {
   const x = xDi(barra.inizio, arco, zoom)
   const larghezza = Math.max(8, xDi(barra.fine, arco, zoom) - x - 2)
   const chi = barra.fornitore ? `${barra.numeroCommessa} · ${barra.fornitore}` : barra.numeroCommessa
@@ -53,7 +61,7 @@ const Barra = memo(function Barra({ barra, arco, zoom, onApriOrdine }: PropsBarr
   return (
     <button
       type="button"
-      className={larghezza > LUNGA ? 'sl-barra sl-lunga' : 'sl-barra'}
+      className={alBordo ? 'sl-barra sl-bordo' : 'sl-barra'}
       tabIndex={-1}
       title={`${chi}\n${quando}`}
       aria-label={`${barra.nomeFase} di ${chi}, ${quando}: apri l’ordine`}
@@ -80,6 +88,7 @@ function Nascoste({ riga, barre, arco, finestra, zoom }: Props) {
       title={formatoConta(numero, 'altro ordine', 'altri ordini')}
     >
       +{numero}
+      {zoom === 'giorno' && (numero === 1 ? ' altro' : ' altri')}
     </span>
   ))
 }

@@ -5,13 +5,11 @@ export interface Blocco extends QuotaOrdine {
   da: number
   a: number
   corrente: boolean
-  /** Beyond the capacity: what breaks the cell. */
-  oltre: boolean
 }
 
 /**
  * The orders of a cell one after the other, as long as their minutes; the current one last, where its work is placed.
- * A broken cell is as wide as its work, so that the overrun is seen.
+ * A broken cell is as wide as its work, so that the overrun (`oltreDi`) is seen.
  * @param corrente the order in the panel, with the minutes its plan (not yet saved) has in this cell
  */
 export function blocchiDi(
@@ -26,7 +24,7 @@ export function blocchiDi(
   return tutti.map((quota) => {
     const da = fatti / largo
     fatti += quota.time
-    return { ...quota, da, a: fatti / largo, corrente: quota.id === corrente?.id, oltre: fatti > cella.capacita }
+    return { ...quota, da, a: fatti / largo, corrente: quota.id === corrente?.id }
   })
 }
 
@@ -35,6 +33,11 @@ export function liberoConPiano(cella: Cella, corrente: { id: number; time: numbe
   if (!corrente) return cella.libero
   const salvato = cella.ordini.find(({ id }) => id === corrente.id)?.time ?? 0
   return cella.libero + salvato - corrente.time
+}
+
+/** Part of a broken cell's width that is beyond its capacity; 0 for any other. */
+export function oltreDi(cella: Cella, libero: number): number {
+  return libero < 0 ? Math.min(1, -libero / (cella.capacita - libero)) : 0
 }
 
 /** Part of the capacity in use, 0 to 1 and above when broken; a closed cell that has work is broken. */

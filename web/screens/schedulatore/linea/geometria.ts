@@ -70,6 +70,8 @@ export function inizioA(x: number, arco: Arco, zoom: Zoom, aGiorni: boolean): st
 export interface Finestra {
   da: number
   a: number
+  /** The left edge of the screen stays before this day as long as the window holds. */
+  bordo: number
 }
 
 /**
@@ -83,7 +85,11 @@ export function finestraGiorni(scorrimento: number, larghezza: number, arco: Arc
   const blocco = Math.max(2, Math.ceil(larghezza / giorno / 4))
   const primo = Math.floor(scorrimento / giorno / blocco) - 1
   const ultimo = Math.ceil((scorrimento + larghezza) / giorno / blocco) + 1
-  return { da: Math.max(0, primo * blocco), a: Math.min(arco.giorni, Math.max(0, ultimo * blocco)) }
+  return {
+    da: Math.max(0, primo * blocco),
+    a: Math.min(arco.giorni, Math.max(0, ultimo * blocco)),
+    bordo: (primo + 2) * blocco,
+  }
 }
 
 /** Scroll that puts a day a little after the left edge. */

@@ -10,7 +10,7 @@ export interface Tratto {
 }
 
 /** Months that the window touches, whole where the timeline has them whole. */
-export function mesiDi(arco: Arco, finestra: Finestra): Tratto[] {
+export function mesiDi(arco: Arco, finestra: Pick<Finestra, 'da' | 'a'>): Tratto[] {
   const tratti: Tratto[] = []
   let giorno = `${aggiungiGiorni(arco.inizio, finestra.da).slice(0, 7)}-01`
   const fine = aggiungiGiorni(arco.inizio, finestra.a)
@@ -24,7 +24,7 @@ export function mesiDi(arco: Arco, finestra: Finestra): Tratto[] {
 }
 
 /** Weeks that the window touches, with their ISO number. */
-export function settimaneDi(arco: Arco, finestra: Finestra): Tratto[] {
+export function settimaneDi(arco: Arco, finestra: Pick<Finestra, 'da' | 'a'>): Tratto[] {
   const tratti: Tratto[] = []
   let giorno = lunedi(aggiungiGiorni(arco.inizio, finestra.da))
   const fine = aggiungiGiorni(arco.inizio, finestra.a)

@@ -39,7 +39,9 @@ export function useScorrimento({ arco, zoom, giornoIniziale, onFinestra }: Opzio
     const largo = Math.max(0, elemento.clientWidth - LARGHEZZA_LEGENDA)
     centro.current = (elemento.scrollLeft + largo / 2) / LARGHEZZA_GIORNO[zoom]
     const nuova = finestraGiorni(elemento.scrollLeft, largo, arco, zoom)
-    setFinestra((prima) => (prima.da === nuova.da && prima.a === nuova.a ? prima : nuova))
+    setFinestra((prima) =>
+      prima.da === nuova.da && prima.a === nuova.a && prima.bordo === nuova.bordo ? prima : nuova,
+    )
     const da = Math.floor(elemento.scrollTop / PASSO_VERTICALE) * PASSO_VERTICALE
     const altezza = Math.ceil(elemento.clientHeight / PASSO_VERTICALE + 1) * PASSO_VERTICALE
     setVerticale((prima) => (prima.da === da && prima.altezza === altezza ? prima : { da, altezza }))

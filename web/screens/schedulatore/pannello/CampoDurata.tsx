@@ -19,6 +19,8 @@ export function CampoDurata({ fase, valore, disabled, onCambia }: Props) {
   return (
     <TextField
       label="Durata"
+      // What is computed is as good as what is written: it must be read.
+      sx={{ '& input::placeholder': { opacity: 0.8 } }}
       value={valore}
       placeholder={fase.durata === null ? '' : formatoIntero(fase.durata)}
       disabled={disabled}

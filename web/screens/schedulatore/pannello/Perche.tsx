@@ -15,10 +15,12 @@ interface Props {
   azioni: AzioniSchedulatore
   /** True when the start was given by hand: it can be left to follow. */
   conInizio: boolean
+  /** Remedies one beside the other: where there is more width than height. */
+  largo?: boolean
 }
 
 /** Why a phase begins when it does, and what can be done about it with one click. */
-export function Perche({ fase, errore, fornitori, azioni, conInizio }: Props) {
+export function Perche({ fase, errore, fornitori, azioni, conInizio, largo = false }: Props) {
   const rapidi = rimediFornitore(fase, fornitori)
   return (
     <Stack
@@ -43,17 +45,35 @@ export function Perche({ fase, errore, fornitori, azioni, conInizio }: Props) {
           Nessuna data ancora calcolata.
         </Typography>
       )}
-      {errore?.primoUtile && (
-        <Button variant="outlined" onClick={() => azioni.inizio(fase.nomeFase, errore.primoUtile)}>
-          Prima data utile: {momento(errore.primoUtile)}
-        </Button>
-      )}
-      {conInizio && !errore && <Button onClick={() => azioni.inizio(fase.nomeFase, null)}>Appena possibile</Button>}
-      {rapidi.map((fornitore) => (
-        <Button key={fornitore.id} onClick={() => azioni.fornitore(fase.nomeFase, fornitore)}>
-          {fornitore.nome}: {durataInParole(fornitore.tempo, 'days')}
-        </Button>
-      ))}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: largo ? 'row' : 'column',
+          flexWrap: 'wrap',
+          gap: 0.5,
+          alignItems: 'flex-start',
+        }}
+      >
+        {errore?.primoUtile && (
+          <Button variant="outlined" onClick={() => azioni.inizio(fase.nomeFase, errore.primoUtile)}>
+            Prima data utile: {momento(errore.primoUtile)}
+          </Button>
+        )}
+        {conInizio && !errore && (
+          <Button sx={{ px: 0.75, ml: -0.75 }} onClick={() => azioni.inizio(fase.nomeFase, null)}>
+            Appena possibile
+          </Button>
+        )}
+        {rapidi.map((fornitore) => (
+          <Button
+            key={fornitore.id}
+            sx={{ px: 0.75, ml: -0.75 }}
+            onClick={() => azioni.fornitore(fase.nomeFase, fornitore)}
+          >
+            Con {fornitore.nome}: {durataInParole(fornitore.tempo, 'days')}
+          </Button>
+        ))}
+      </Box>
     </Stack>
   )
 }

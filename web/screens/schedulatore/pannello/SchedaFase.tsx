@@ -36,6 +36,15 @@ interface Props {
   azioni: AzioniSchedulatore
 }
 
+/** Beside the phase's name and end there is room for little; on a touch screen the theme makes them larger. */
+const stretto = { p: 0.375 } as const
+const affiancati = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 84px',
+  gap: 0.5,
+  alignItems: 'start',
+} as const
+
 /** A phase in the panel: start, end, duration, supplier, why. */
 export const SchedaFase = memo(function SchedaFase(props: Props) {
   const { fase, scelta, errore, altro, fornitori, mancanti, salvata, inAttesa, azioni } = props
@@ -47,6 +56,14 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
   const aGiorni = unit === 'days'
   const inizio = inizioMostrato(fase, scelta, inAttesa || errore !== null)
   const durata = fase.durataOverride ?? fase.durata
+  const campoDurata = (
+    <CampoDurata
+      fase={fase}
+      valore={scelta.durataOverride}
+      disabled={!abilitati.durata}
+      onCambia={(nuova) => azioni.durata(nomeFase, nuova)}
+    />
+  )
   const scegli = (azione: (nome: string) => void) => () => {
     setMenu(false)
     azione(nomeFase)
@@ -64,7 +81,12 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
         </Typography>
         {mancanti && (
           <Tooltip title="Mancano delle tempistiche">
-            <IconButton aria-label={`Tempistiche mancanti: ${nomeFase}`} color="error" onClick={azioni.apriMancanti}>
+            <IconButton
+              aria-label={`Tempistiche mancanti: ${nomeFase}`}
+              color="error"
+              onClick={azioni.apriMancanti}
+              sx={stretto}
+            >
               <ErrorIcon fontSize="small" />
             </IconButton>
           </Tooltip>
@@ -76,7 +98,7 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
           title={fine ? `Fine: ${momentoFine(fine)}` : undefined}
           sx={{ flex: 1, textAlign: 'right' }}
         >
-          {!isNeeded ? 'Non necessaria' : fine ? `→ ${momentoFine(fine).slice(4)}` : 'senza date'}
+          {!isNeeded ? 'Non necessaria' : fine ? `→ ${momentoFine(fine)}` : 'senza date'}
         </Typography>
         {isNeeded && (
           <>
@@ -84,6 +106,7 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
               <IconButton
                 aria-label={`Perché queste date: ${nomeFase}`}
                 aria-expanded={perche}
+                sx={stretto}
                 onClick={() => setPerche(!perche)}
               >
                 <HelpOutline fontSize="small" />
@@ -95,6 +118,7 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
               aria-haspopup="menu"
               onClick={() => setMenu(true)}
               edge="end"
+              sx={stretto}
             >
               <MoreVert fontSize="small" />
             </IconButton>
@@ -114,15 +138,18 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
       </Box>
       {isNeeded && (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <CampoInizio
-            nomeFase={nomeFase}
-            valore={inizio}
-            aGiorni={aGiorni}
-            disabled={!abilitati.inizio}
-            errore={errore !== null}
-            descrittoDa={errore ? `errore-${nomeFase}` : undefined}
-            onCambia={(nuovo) => azioni.inizio(nomeFase, nuovo)}
-          />
+          <Box sx={aGiorni ? affiancati : undefined}>
+            <CampoInizio
+              nomeFase={nomeFase}
+              valore={inizio}
+              aGiorni={aGiorni}
+              disabled={!abilitati.inizio}
+              errore={errore !== null}
+              descrittoDa={errore ? `errore-${nomeFase}` : undefined}
+              onCambia={(nuovo) => azioni.inizio(nomeFase, nuovo)}
+            />
+            {aGiorni && campoDurata}
+          </Box>
           {(errore ?? altro) && (
             <Box id={`errore-${nomeFase}`} role="alert">
               <Typography variant="body2" color="error">
@@ -140,35 +167,23 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
               )}
             </Box>
           )}
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: fase.withFornitore ? 'minmax(0, 1fr) 84px' : '1fr 1fr',
-              gap: 0.5,
-              alignItems: 'start',
-            }}
-          >
-            {fase.withFornitore && (
-              <CampoFornitore
-                nomeFase={nomeFase}
-                valore={scelta.fornitore}
-                fornitori={fornitori}
-                disabled={!abilitati.fornitore}
-                onCambia={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
-              />
-            )}
-            <CampoDurata
-              fase={fase}
-              valore={scelta.durataOverride}
-              disabled={!abilitati.durata}
-              onCambia={(nuova) => azioni.durata(nomeFase, nuova)}
-            />
-            {!fase.withFornitore && (
+          {!aGiorni && (
+            <Box sx={{ ...affiancati, gridTemplateColumns: '1fr 1fr' }}>
+              {campoDurata}
               <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center', pl: 0.5 }}>
                 {durata === null ? 'nessun tempo' : durataInParole(durata, unit)}
               </Typography>
-            )}
-          </Box>
+            </Box>
+          )}
+          {fase.withFornitore && (
+            <CampoFornitore
+              nomeFase={nomeFase}
+              valore={scelta.fornitore}
+              fornitori={fornitori}
+              disabled={!abilitati.fornitore}
+              onCambia={(nuovo) => azioni.fornitore(nomeFase, nuovo)}
+            />
+          )}
           {scelta.durataOverride !== '' && fase.durata !== null && (
             <Typography variant="body2" color="text.secondary">
               Durata scritta a mano.

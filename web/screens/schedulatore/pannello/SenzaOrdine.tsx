@@ -1,31 +1,49 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { CercaOrdine } from '../dialoghi/CercaOrdine.tsx'
 import { LARGHEZZA_PANNELLO } from '../linea/geometria.ts'
 
-/** In the panel's place while no order is chosen. */
-export function SenzaOrdine({ onCerca }: { onCerca: () => void }) {
+interface Props {
+  onScegli: (pk: number) => void
+  /** The order in the address is not there, or not theirs. */
+  nonTrovato?: boolean
+  /** As wide as the page and no taller than a few orders: above the table. */
+  intero?: boolean
+}
+
+/** In the panel's place while no order is chosen: those that wait to be planned. */
+export function SenzaOrdine({ onScegli, nonTrovato = false, intero = false }: Props) {
   return (
     <Box
       component="aside"
       aria-label="Nessun ordine scelto"
       sx={{
-        width: LARGHEZZA_PANNELLO,
+        width: intero ? '100%' : LARGHEZZA_PANNELLO,
+        height: intero ? 320 : undefined,
         flexShrink: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
         backgroundColor: 'background.paper',
-        p: 3,
-        textAlign: 'center',
       }}
     >
-      <Typography sx={{ mb: 2 }} color="text.secondary">
+      {nonTrovato && (
+        <Alert severity="warning" sx={{ m: 1.5, mb: 0 }}>
+          L’ordine richiesto non esiste più.
+        </Alert>
+      )}
+      <Typography variant="h2" sx={{ px: 1.5, pt: 1.5 }}>
+        Quale ordine?
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ px: 1.5, pt: 0.5 }}>
         Scegli un ordine per vederne le fasi e pianificarle.
       </Typography>
-      <Button variant="contained" onClick={onCerca}>
-        Scegli ordine
-      </Button>
+      <CercaOrdine iniziali="non_schedulati" onScegli={onScegli} />
     </Box>
   )
 }

@@ -72,9 +72,8 @@ export function TestataOrdine({ ordine, fine, salvata, presenti, onConsegna }: P
             </Box>
           )}
         </Typography>
-        <Box sx={{ flex: 1 }} />
         <Tooltip title="Sposta la data di approntamento">
-          <IconButton aria-label="Sposta la data di approntamento" onClick={onConsegna} edge="end">
+          <IconButton aria-label="Sposta la data di approntamento" onClick={onConsegna}>
             <EditCalendar fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -125,6 +125,7 @@ export function FasiOrdine({ dati, azioni }: { dati: DatiOrdine; azioni: AzioniS
                         fornitori={fornitori[nomeFase] ?? NESSUNO}
                         azioni={azioni}
                         conInizio={scelta?.inizio != null}
+                        largo
                       />
                     </TableCell>
                   </>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Cella } from '../../modello.ts'
-import { blocchiDi, liberoConPiano, riempimento } from '../blocchi.ts'
+import { blocchiDi, liberoConPiano, oltreDi, riempimento } from '../blocchi.ts'
 import { arcoDi } from '../geometria.ts'
 import { mesiDi, settimaneDi } from '../intestazione.ts'
 
@@ -20,12 +20,16 @@ describe('what is in a cell', () => {
       [1, 0.6, 0.7, true],
     ])
   })
-  test('a broken cell is as wide as its work, what goes beyond is marked', () => {
-    const blocchi = blocchiDi(cella(100, quota(1, 80), quota(2, 120)), null)
-    expect(blocchi.map(({ a, oltre }) => [a, oltre])).toEqual([
-      [0.4, false],
-      [1, true],
-    ])
+  test('a broken cell is as wide as its work', () => {
+    expect(blocchiDi(cella(100, quota(1, 80), quota(2, 120)), null).map(({ a }) => a)).toEqual([0.4, 1])
+  })
+  test.each([
+    [600, 0, 0],
+    [600, 200, 0],
+    [100, -100, 0.5],
+    [0, -60, 1],
+  ])('of a capacity of %d with %d free minutes %d of the width is beyond it', (capacita, libero, parte) => {
+    expect(oltreDi(cella(capacita), libero)).toBe(parte)
   })
   test('the plan on screen takes the place of the saved one', () => {
     const piena = cella(600, quota(1, 120), quota(2, 480))

@@ -57,7 +57,9 @@ describe('only what is on screen is drawn', () => {
   test.each(ZOOM)('the window covers the screen wherever it is scrolled (%s)', (zoom) => {
     const giorno = LARGHEZZA_GIORNO[zoom]
     for (let x = 0; x + 900 <= arco.giorni * giorno; x += 137) {
-      const { da, a } = finestraGiorni(x, 900, arco, zoom)
+      const { da, a, bordo } = finestraGiorni(x, 900, arco, zoom)
+      expect(bordo * giorno).toBeGreaterThan(x)
+      expect((bordo - da) * giorno).toBeLessThanOrEqual(900)
       expect(da * giorno).toBeLessThanOrEqual(x)
       expect(a * giorno).toBeGreaterThanOrEqual(x + 900)
       expect((a - da) * giorno).toBeLessThanOrEqual(900 * 2.5 + 4 * giorno)
