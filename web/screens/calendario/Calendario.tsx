@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react'
+import FullCalendar, { type CalendarOptions, type CalendarRef, type EventDisplayInfo } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
@@ -38,6 +38,16 @@ const ORA = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 interface Mosso {
   event: { id: string; allDay: boolean; startStr: string; endStr: string; setDates: unknown }
   revert: () => void
+}
+
+/** What is written on an event of the month, whose cells are narrow: its hours, short, then what it is. */
+function Etichetta({ event, timeText }: Pick<EventDisplayInfo, 'event' | 'timeText'>) {
+  return (
+    <Box sx={{ px: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      {timeText && <b>{`${timeText.replaceAll(':00', '')} `}</b>}
+      {event.title}
+    </Box>
+  )
 }
 
 /** An event dropped where it has no end lasts one day, or half a working one. */
@@ -80,6 +90,8 @@ export default function Calendario({ etichetta, vista, giorno, voci, onScegli, o
     displayEventEnd: true,
     eventTimeFormat: ORA,
     slotHeaderFormat: ORA,
+    eventContent: (evento) => (evento.view.type === VISTE.mese ? <Etichetta {...evento} /> : true),
+    dayCellClass: ({ dow }) => (dow === 0 || dow === 6 ? 'fine-settimana' : ''),
     dayMaxEvents: true,
     fixedWeekCount: false,
     nowIndicator: true,

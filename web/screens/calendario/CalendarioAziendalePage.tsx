@@ -20,7 +20,7 @@ import { useUrlState } from '../../ui/useUrlState.ts'
 import type { CalendarioAziendalePageQuery } from './__generated__/CalendarioAziendalePageQuery.graphql.ts'
 import { BarraCalendario } from './BarraCalendario.tsx'
 import { CelleRotte } from './celleRotte/CelleRotte.tsx'
-import { coloreDi, giorniLetti } from './eventi.ts'
+import { COLORE_FESTIVITA, coloreDi, giorniLetti } from './eventi.ts'
 import { PannelloPersone } from './PannelloPersone.tsx'
 import { idVoce, type PeriodoLetto, periodoLetto } from './periodo/modello.ts'
 import { type DaModificare, PeriodoDialog } from './periodo/PeriodoDialog.tsx'
@@ -77,8 +77,6 @@ const query = graphql`
     }
   }
 `
-
-const COLORE_FESTIVITA = '#a3372f'
 
 /** Company calendar (spec/001 §2): everybody's absences and the holidays, one edit target at a time. */
 export default function CalendarioAziendalePage() {

@@ -39,6 +39,9 @@ export function coloreDi(indice: number): string {
   return `hsl(${Math.round((indice * 137.508 + 150) % 360)} 45% 34%)`
 }
 
+/** How holidays are coloured. */
+export const COLORE_FESTIVITA = '#a3372f'
+
 /** An event of the component. */
 export function eventoDi(voce: Voce) {
   return {

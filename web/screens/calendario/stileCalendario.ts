@@ -17,5 +17,6 @@ export const stileCalendario = {
   '--fc-classic-highlight': 'color-mix(in srgb, var(--mui-palette-primary-main) 18%, transparent)',
   '--fc-classic-today': 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, transparent)',
   '--fc-classic-now': 'var(--mui-palette-error-main)',
+  '& .fine-settimana:not([aria-current])': { backgroundColor: 'action.hover' },
   '& > div': { fontSize: '0.8125rem', height: '100%' },
 } as const

@@ -17,8 +17,9 @@ import { Pagina } from '../../ui/Pagina.tsx'
 import { EmptyState } from '../../ui/stati/EmptyState.tsx'
 import { useUrlState } from '../../ui/useUrlState.ts'
 import { BarraCalendario } from '../calendario/BarraCalendario.tsx'
-import { coloreDi, giorniLetti } from '../calendario/eventi.ts'
+import { COLORE_FESTIVITA, coloreDi, giorniLetti } from '../calendario/eventi.ts'
 import { idVoce, periodoLetto } from '../calendario/periodo/modello.ts'
+import { NOMI } from '../calendario/periodo/mutazioniPeriodo.ts'
 import { type DaModificare, PeriodoDialog } from '../calendario/periodo/PeriodoDialog.tsx'
 import { usePeriodi } from '../calendario/periodo/usePeriodi.ts'
 import { ScheletroBlocco } from '../calendario/ScheletroBlocco.tsx'
@@ -52,13 +53,24 @@ const query = graphql`
         versione
       }
     }
+    festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+      nodes {
+        pk
+        giornoDa
+        giornoA
+        oraDa
+        oraA
+        title
+        versione
+      }
+    }
   }
 `
 
-/** Staff detail with the calendar of the absences (spec/001 §2). */
+/** Staff detail with the calendar of the absences, over the holidays of all (spec/001 §2). */
 export default function PersonaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PersonaPageQuery>()
-  const { persona } = usePreloadedQuery<PersonaPageQuery>(query, riferimento)
+  const { persona, festivita } = usePreloadedQuery<PersonaPageQuery>(query, riferimento)
   const { valori, imposta } = useUrlState(statoCalendario)
   const naviga = useNavigate()
   const { revalidate } = useRevalidator()
@@ -70,15 +82,21 @@ export default function PersonaPage() {
   const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
   const giorno = valori.giorno ?? oggi()
   useCalendarioDiretto(rileggi, giorniLetti(giorno))
-  const periodi = useMemo(() => (persona?.assenze ?? []).map((riga) => periodoLetto('assenza', riga)), [persona])
+  const periodi = useMemo(
+    () => [
+      ...festivita.nodes.map((riga) => periodoLetto('festivita', riga)),
+      ...(persona?.assenze ?? []).map((riga) => periodoLetto('assenza', riga)),
+    ],
+    [festivita, persona],
+  )
   const voci = useMemo(
     () =>
       periodi.map((periodo) => ({
         ...periodo,
         id: idVoce(periodo),
-        testo: periodo.title || 'Assenza',
-        colore: coloreDi(0),
-        spostabile: true,
+        testo: periodo.title || NOMI[periodo.tipo],
+        colore: periodo.tipo === 'festivita' ? COLORE_FESTIVITA : coloreDi(0),
+        spostabile: periodo.tipo === 'assenza',
       })),
     [periodi],
   )

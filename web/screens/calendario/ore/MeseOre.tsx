@@ -52,6 +52,7 @@ export function MeseOre({ giorni, oggi, onApri }: Props) {
 
 function Giorno({ giorno, oggi, onApri }: { giorno: GiornoOre; oggi: boolean; onApri: () => void }) {
   const { macchine, banchi, proprie, feste, nelMese } = giorno
+  const chiuso = feste.length > 0 || (macchine === 0 && banchi === 0)
   const parole = [
     formatoData(giorno.giorno),
     `macchine ${oreScritte(macchine)} ore, banchi ${oreScritte(banchi)} ore`,
@@ -73,7 +74,8 @@ function Giorno({ giorno, oggi, onApri }: { giorno: GiornoOre; oggi: boolean; on
         borderColor: 'divider',
         borderLeft: proprie ? '3px solid' : '1px solid',
         borderLeftColor: proprie ? 'secondary.main' : 'divider',
-        backgroundColor: oggi ? 'action.selected' : feste.length > 0 || !nelMese ? 'action.hover' : undefined,
+        backgroundColor: chiuso || !nelMese ? 'action.hover' : undefined,
+        ...(oggi && { backgroundColor: 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, transparent)' }),
         color: nelMese ? 'text.primary' : 'text.secondary',
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
         '&:hover': { backgroundColor: 'action.hover' },

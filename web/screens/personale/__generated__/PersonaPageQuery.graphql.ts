@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e46b93629f21ff9c1767d86289ce6b2>>
- * @relayHash ea7ea03a4aebc3834c42c2b285179ae7
+ * @generated SignedSource<<ae7a510e2ff57129da01510520471b8b>>
+ * @relayHash ca88a9a4895299c082f8284ef5a75b5c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b5ffa9bf4ede63f17f3029870466fa6c56ff840e25a41890619c0679e87ff67
+// @relayRequestID ab0cfe29203e719aeff9484fa334cf43290970dec5d4d142e673475d497b7cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Reparto = "banchi" | "macchine" | "ufficio";
@@ -19,6 +19,17 @@ export type PersonaPageQuery$variables = {
   toDate: string;
 };
 export type PersonaPageQuery$data = {
+  readonly festivita: {
+    readonly nodes: ReadonlyArray<{
+      readonly giornoA: string;
+      readonly giornoDa: string;
+      readonly oraA: string | null;
+      readonly oraDa: string | null;
+      readonly pk: number;
+      readonly title: string;
+      readonly versione: number;
+    }>;
+  };
   readonly persona: {
     readonly assenze: ReadonlyArray<{
       readonly giornoA: string;
@@ -170,7 +181,19 @@ v17 = {
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  {
+    "fields": (v11/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filtro"
+  },
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,6 +236,35 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v18/*:: as any*/),
+        "concreteType": "FestivitaConnection",
+        "kind": "LinkedField",
+        "name": "festivita",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Festivita",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -270,18 +322,48 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v9/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v18/*:: as any*/),
+        "concreteType": "FestivitaConnection",
+        "kind": "LinkedField",
+        "name": "festivita",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Festivita",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v9/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9b5ffa9bf4ede63f17f3029870466fa6c56ff840e25a41890619c0679e87ff67",
+    "id": "ab0cfe29203e719aeff9484fa334cf43290970dec5d4d142e673475d497b7cc7",
     "metadata": {},
     "name": "PersonaPageQuery",
     "operationKind": "query",
@@ -290,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "653ac6c512aa3c377809fbae09c82b6c";
+(node as any).hash = "b57c2088213a5f68837f18ba29f9ac59";
 
 export default node;
