@@ -18,13 +18,16 @@ import { stampa, stampaInvio } from './tabella.ts'
 /**
  * `npm run bench [-- --preventivi 100000 --ordini 100000 --secondi 4 --giri 3]`: the product (by persisted documents, as
  * browsers ask) beside a bare SQL server and PostGraphile, all on one database, in one run, rounds interleaved, medians
- * printed as ratios; then the plans of the lists, of which none may read a big table whole.
+ * printed as ratios; then the plans of the lists, of which none may read a big table whole. `--casi <text>` measures
+ * only the cases with that in their name, `--senza-piani` stops after them.
  */
 const here = import.meta.dirname
 const option = (name: string, fallback: number) => {
   const index = process.argv.indexOf(`--${name}`)
   return index < 0 ? fallback : Number(process.argv[index + 1])
 }
+const senzaPiani = process.argv.includes('--senza-piani')
+const casiScelti = process.argv.includes('--casi') ? (process.argv[process.argv.indexOf('--casi') + 1] ?? '') : ''
 const preventivi = option('preventivi', 100_000)
 const ordini = option('ordini', 100_000)
 const secondi = option('secondi', 4)
@@ -163,6 +166,7 @@ try {
   const peer = await avvia('bench/peer.mjs', url, dataDir)
   const righe = []
   for (const [indice, caso] of casi.entries()) {
+    if (!caso.nome.toLowerCase().includes(casiScelti.toLowerCase())) continue
     const ask = richieste(caso, indice, token, ids[indice] ?? [])
     const contenders = [
       { chi: 'prodotto' as const, ...prodotto, next: ask.prodotto },
@@ -197,10 +201,12 @@ try {
   }
   stampa(righe)
   console.log(`Memoria del prodotto: ${prodotto.memoria().toFixed(0)} MB`)
-  const invio = await carica(prodotto.port, await invii(prodotto.port, token), CONNESSIONI, secondi * 1000)
-  stampaInvio(invio)
-  if (stampaPiani(await piani(url)) > 0) process.exitCode = 1
-  misuraMotore()
+  if (!senzaPiani) {
+    const invio = await carica(prodotto.port, await invii(prodotto.port, token), CONNESSIONI, secondi * 1000)
+    stampaInvio(invio)
+    if (stampaPiani(await piani(url)) > 0) process.exitCode = 1
+    misuraMotore()
+  }
 } finally {
   await Promise.all(
     children.map((child) => {

@@ -1,5 +1,6 @@
 import { GraphQLError, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { builder } from './builder.ts'
+import { dayOf, isoOf } from './istanti.ts'
 
 function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
@@ -33,14 +34,14 @@ function stringNode(node: ValueNode): string | null {
 
 builder.scalarType('Date', {
   description: 'A day, `YYYY-MM-DD`.',
-  serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  serialize: (value) => (value instanceof Date ? dayOf(value) : value),
   parseValue: parseGiorno,
   parseLiteral: (node) => parseGiorno(stringNode(node)),
 })
 
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC (`2026-11-20T09:11:12.000Z`).',
-  serialize: (value) => value.toISOString(),
+  serialize: isoOf,
   parseValue: parseIstante,
   parseLiteral: (node) => parseIstante(stringNode(node)),
 })
