@@ -2,7 +2,7 @@ import { Refusal } from '../errors.ts'
 import { formatoDataOra } from '../formati/rules.ts'
 import type { OperationContext } from '../operation.ts'
 
-type Valore = string | number | boolean | null
+type Valore = string | number | boolean | null | readonly string[]
 type Valori = Readonly<Record<string, Valore>>
 
 interface Salvataggio {
@@ -19,7 +19,11 @@ interface Salvataggio {
 
 /** The fields that a save would change. */
 export function cambiati(prima: Valori, dopo: Valori): string[] {
-  return Object.keys(dopo).filter((campo) => prima[campo] !== dopo[campo])
+  return Object.keys(dopo).filter((campo) => !uguali(prima[campo], dopo[campo]))
+}
+
+function uguali(a: Valore | undefined, b: Valore | undefined): boolean {
+  return Array.isArray(a) && Array.isArray(b) ? JSON.stringify(a) === JSON.stringify(b) : a === b
 }
 
 /**
@@ -56,5 +60,6 @@ export function storiaCampi(oggetto: string, oggettoPk: number, azione: string, 
 }
 
 function testo(valore: Valore | undefined): string | null {
+  if (Array.isArray(valore)) return valore.join(', ')
   return valore == null ? null : String(valore)
 }

@@ -1,11 +1,10 @@
-import type { InferType } from 'yup'
 import { UserErrors } from '../errors.ts'
+import { formatoConta } from '../formati/rules.ts'
 import type { Tx } from '../prisma.ts'
 import { caricaFasi } from '../schedulazione/dati/fasi.ts'
 import { controllaConfigurazione, type ErroreConfigurazione } from '../schedulazione/engine/fasi.ts'
 import { configurazioneInParole } from '../schedulazione/engine/parole.ts'
-import type { Reparto, Unita } from '../schedulazione/engine/tipi.ts'
-import type { faseSchema } from './rules.ts'
+import type { FaseInput } from './rules.ts'
 
 const CAMPO: Record<ErroreConfigurazione['codice'], string> = {
   unita: 'unit',
@@ -15,43 +14,56 @@ const CAMPO: Record<ErroreConfigurazione['codice'], string> = {
   ciclo: 'dependencies',
 }
 
-type FormFase = InferType<typeof faseSchema>
-
-/** The columns of a phase as its form gives them. */
-export function colonneFase(form: FormFase) {
-  return {
-    ...form,
-    unit: form.unit.toUpperCase() as 'MINUTES' | 'HOURS' | 'DAYS',
-    reparto: form.infiniteCapacity ? null : ((form.reparto?.toUpperCase() ?? null) as 'MACCHINE' | 'BANCHI' | null),
-  }
-}
-
 /** One configuration at a time: two changes, each right, could make a circle together. */
 export async function bloccaFasi(tx: Tx): Promise<void> {
   await tx.$executeRaw`LOCK TABLE fasi IN SHARE ROW EXCLUSIVE MODE`
 }
 
 /**
- * Checks the phases as they would be with one of them changed, before it is stored.
+ * Checks the phases as they would be with one of them added or changed, before it is stored.
+ * @param prima the name it had; null for a new one
  * @throws UserErrors at the field of the phase
  */
-export async function controllaCon(tx: Tx, cambiata: { nome: string } & ReturnType<typeof colonneFase>): Promise<void> {
-  const altre = (await caricaFasi(tx)).filter(({ nome }) => nome !== cambiata.nome)
+export async function controllaCon(tx: Tx, prima: string | null, form: FaseInput): Promise<void> {
+  const { nome, infiniteCapacity, dependencies, soloConTelai } = form
+  const salvate = await caricaFasi(tx)
+  // Those that wait for it go on waiting for it under its new name.
+  const chiamata = (altra: string) => (altra === prima ? nome : altra)
+  const altre = salvate
+    .filter((fase) => fase.nome !== prima)
+    .map((fase) => ({ ...fase, dipendenze: fase.dipendenze.map(chiamata) }))
   const errori = controllaConfigurazione([
     ...altre,
     {
-      nome: cambiata.nome,
-      posizione: cambiata.posizione,
-      unit: cambiata.unit.toLowerCase() as Unita,
-      conFornitore: cambiata.withFornitore,
-      capacitaInfinita: cambiata.infiniteCapacity,
-      reparto: (cambiata.reparto?.toLowerCase() ?? null) as Reparto | null,
-      dipendenze: cambiata.dependencies,
-      soloConTelai: cambiata.soloConTelai,
+      nome,
+      posizione: salvate.find((fase) => fase.nome === prima)?.posizione ?? 0,
+      unit: form.unit,
+      conFornitore: form.withFornitore,
+      capacitaInfinita: infiniteCapacity,
+      reparto: infiniteCapacity ? null : form.reparto,
+      dipendenze: dependencies,
+      soloConTelai,
     },
   ])
   if (errori.length === 0) return
   throw new UserErrors(
     errori.map((errore) => ({ code: 'INVALID', field: CAMPO[errore.codice], message: configurazioneInParole(errore) })),
   )
+}
+
+/** How many saved schedules have a phase. */
+export function contaSchedulazioni(tx: Tx, nomeFase: string): Promise<number> {
+  return tx.schedulazioneFase.count({ where: { nomeFase } })
+}
+
+/** Why a phase can be neither removed nor called otherwise; null when it is called by its name nowhere. */
+export async function motivoInUso(tx: Tx, nome: string): Promise<string | null> {
+  const schedulazioni = await contaSchedulazioni(tx, nome)
+  if (schedulazioni > 0) {
+    return `La fase è in ${formatoConta(schedulazioni, 'schedulazione salvata', 'schedulazioni salvate')}.`
+  }
+  const stati = await tx.statoFase.count({ where: { nomeFase: nome } })
+  if (stati > 0) return `La fase ha uno stato in ${formatoConta(stati, 'ordine', 'ordini')}.`
+  const spenta = await tx.ordine.count({ where: { fasiSpente: { has: nome } } })
+  return spenta > 0 ? `La fase è spenta in ${formatoConta(spenta, 'ordine', 'ordini')}.` : null
 }

@@ -1,21 +1,18 @@
-import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { bloccaFasi, colonneFase, controllaCon } from './configura.ts'
-import { faseSchema, nomeFase } from './rules.ts'
+import { bloccaFasi, controllaCon } from './configura.ts'
+import { colonneFase } from './riga.ts'
+import { faseSchema } from './rules.ts'
 
-/** Adds a phase of production. @throws UserErrors for a circle, an unknown dependency or unit, a name that is taken */
+/** Adds a phase, after the others. @throws UserErrors for a circle, an unknown dependency or unit, a name that is taken */
 export const createFase = operation({
   nome: 'createFase',
   permesso: 'adminImpostazioni',
-  schema: faseSchema.shape({ nome: nomeFase }),
+  schema: faseSchema,
   async run(form, ctx) {
     await bloccaFasi(ctx.tx)
-    if ((await ctx.tx.fase.count({ where: { nome: form.nome } })) > 0) {
-      throw UserErrors.of('nome', 'Esiste già una fase con questo nome.')
-    }
-    const colonne = { ...colonneFase(form), nome: form.nome }
-    await controllaCon(ctx.tx, colonne)
-    const { id } = await ctx.tx.fase.create({ data: colonne })
+    await controllaCon(ctx.tx, null, form)
+    const { _max } = await ctx.tx.fase.aggregate({ _max: { posizione: true } })
+    const { id } = await ctx.tx.fase.create({ data: { ...colonneFase(form), posizione: (_max.posizione ?? 0) + 1 } })
     await ctx.audit({ oggetto: 'Fase', oggettoPk: id, azione: 'crea', dopo: form.nome })
     return { pk: id }
   },

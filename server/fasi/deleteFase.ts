@@ -2,9 +2,9 @@ import { object } from 'yup'
 import { id } from '../campi/rules.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { bloccaFasi } from './configura.ts'
+import { bloccaFasi, motivoInUso } from './configura.ts'
 
-/** Removes a phase that nothing waits for and no schedule has. */
+/** Removes a phase that nothing waits for and that is called by its name nowhere. */
 export const deleteFase = operation({
   nome: 'deleteFase',
   permesso: 'adminImpostazioni',
@@ -15,9 +15,8 @@ export const deleteFase = operation({
     if (!fase) throw new Refusal('NOT_FOUND')
     const attende = await ctx.tx.fase.findFirst({ where: { dependencies: { has: fase.nome } } })
     if (attende) throw UserErrors.of(null, `La fase ${attende.nome} dipende da questa.`, 'CONFLICT')
-    if ((await ctx.tx.schedulazioneFase.count({ where: { nomeFase: fase.nome } })) > 0) {
-      throw UserErrors.of(null, 'La fase è in schedulazioni salvate.', 'CONFLICT')
-    }
+    const motivo = await motivoInUso(ctx.tx, fase.nome)
+    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     await ctx.tx.fase.delete({ where: { id: pk } })
     await ctx.audit({ oggetto: 'Fase', oggettoPk: pk, azione: 'elimina', prima: fase.nome })
     return { pk }

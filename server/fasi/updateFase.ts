@@ -1,29 +1,60 @@
-import { number } from 'yup'
-import { id } from '../campi/rules.ts'
-import { Refusal } from '../errors.ts'
+import { rifiutaSeSuperata, storiaCampi } from '../db/conflitto.ts'
+import { conModifica, modificaSchema } from '../db/modifica.ts'
+import { Refusal, UserErrors } from '../errors.ts'
+import { formatoConta } from '../formati/rules.ts'
 import { operation } from '../operation.ts'
-import { bloccaFasi, colonneFase, controllaCon } from './configura.ts'
-import { faseSchema } from './rules.ts'
+import type { Tx } from '../prisma.ts'
+import { bloccaFasi, contaSchedulazioni, controllaCon, motivoInUso } from './configura.ts'
+import { colonneFase, valoriFase } from './riga.ts'
+import { type FaseInput, faseSchema } from './rules.ts'
+
+/** What a phase in use keeps: schedules are called by its name, and their durations are in its unit. */
+async function controllaUso(tx: Tx, prima: FaseInput, dopo: FaseInput): Promise<void> {
+  if (prima.nome !== dopo.nome) {
+    const motivo = await motivoInUso(tx, prima.nome)
+    if (motivo) throw UserErrors.of('nome', `${motivo} Il nome non si può cambiare.`, 'CONFLICT')
+  }
+  if (prima.unit !== dopo.unit) {
+    const quante = await contaSchedulazioni(tx, prima.nome)
+    const dove = formatoConta(quante, 'schedulazione salvata', 'schedulazioni salvate')
+    const message = `La fase è in ${dove}, con le durate nell’unità di ora.`
+    if (quante > 0) throw UserErrors.of('unit', message, 'CONFLICT')
+  }
+}
+
+/** Who called the phase by its old name calls it by the new one: those that wait for it, and its states. */
+async function rinomina(tx: Tx, prima: string, dopo: string): Promise<void> {
+  await tx.$executeRaw`UPDATE fasi SET dependencies = array_replace(dependencies, ${prima}, ${dopo}),
+    versione = versione + 1 WHERE ${prima} = ANY(dependencies)`
+  await tx.valoreStato.updateMany({ where: { nomeFase: prima }, data: { nomeFase: dopo } })
+}
 
 /**
- * Changes a phase; its name stays, schedules and states are called by it. Saved schedules do not move.
- * @throws UserErrors for a circle, an unknown dependency or unit; Refusal CONFLICT when it was changed meanwhile
+ * Changes the fields of a phase that are sent. Saved schedules do not move: the new rules hold from the next one on.
+ * @throws UserErrors for a circle, an unknown dependency or unit, another name or unit of a phase in use; Refusal
+ * CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateFase = operation({
   nome: 'updateFase',
   permesso: 'adminImpostazioni',
-  schema: faseSchema.shape({ pk: id(), versione: number().integer().nullable().default(null) }),
-  async run({ pk, versione, ...form }, ctx) {
+  schema: modificaSchema,
+  async run(modifica, ctx) {
+    const { pk, versione: vista = null } = modifica
     await bloccaFasi(ctx.tx)
-    const fase = await ctx.tx.fase.findUnique({ where: { id: pk } })
-    if (!fase) throw new Refusal('NOT_FOUND')
-    if (versione !== null && versione !== fase.versione) {
-      throw new Refusal('CONFLICT', 'La fase è stata modificata nel frattempo.', { versione: fase.versione })
-    }
+    const attuale = await ctx.tx.fase.findUnique({ where: { id: pk } })
+    if (!attuale) throw new Refusal('NOT_FOUND')
+    const prima = valoriFase(attuale)
+    const form = await conModifica(faseSchema, prima, modifica)
     const colonne = colonneFase(form)
-    await controllaCon(ctx.tx, { ...colonne, nome: fase.nome })
+    const dopo = valoriFase(colonne)
+    await rifiutaSeSuperata(ctx, { oggetto: 'Fase', pk, vista, attuale, prima: { ...prima }, dopo: { ...dopo } })
+    const storia = storiaCampi('Fase', pk, 'modifica', { ...prima }, { ...dopo })
+    if (storia.length === 0) return { pk }
+    await controllaUso(ctx.tx, prima, dopo)
+    await controllaCon(ctx.tx, prima.nome, form)
     await ctx.tx.fase.update({ where: { id: pk }, data: { ...colonne, versione: { increment: 1 } } })
-    await ctx.audit({ oggetto: 'Fase', oggettoPk: pk, azione: 'modifica', dopo: JSON.stringify(form) })
+    if (prima.nome !== dopo.nome) await rinomina(ctx.tx, prima.nome, dopo.nome)
+    await ctx.audit(...storia)
     return { pk }
   },
 })

@@ -32,6 +32,9 @@ function leggiConflitto(
   }
 }
 
+/** Also of lists. */
+const uguali = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
 const testo = (_campo: string, valore: unknown) => (valore === null || valore === '' ? '–' : String(valore))
 
 /**
@@ -48,7 +51,7 @@ export function ConflittoModulo<Valori extends { versione: number }>({
   const altrui = conflitto && leggiConflitto(conflitto.extensions, etichette)
   const miei = form.values as Record<string, unknown>
   const iniziali = form.initialValues as Record<string, unknown>
-  const contesi = altrui ? Object.keys(altrui.campi).filter((nome) => altrui.campi[nome] !== iniziali[nome]) : []
+  const contesi = altrui ? Object.keys(altrui.campi).filter((nome) => !uguali(altrui.campi[nome], iniziali[nome])) : []
 
   async function risolvi(scelte: Record<string, Versione>) {
     if (!altrui) return

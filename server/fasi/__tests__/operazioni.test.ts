@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
+import { creaOrdine } from '../../test/factories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -15,6 +16,15 @@ interface Esito {
   errors: { field: string | null; message: string }[]
 }
 
+/** A schedule of an order not over yet. */
+async function schedula(numeroCommessa: string, fasi: string[]) {
+  const date = { inizio: new Date('2099-03-02'), fine: new Date('2099-03-09') }
+  const { id } = await creaOrdine(app.db, { numeroCommessa })
+  const salvate = fasi.map((nomeFase) => ({ nomeFase, ...date }))
+  await app.db.schedulazioneOrdine.create({ data: { ordineId: id, ...date, fasi: { create: salvate } } })
+  return id
+}
+
 async function scrivi(nome: string, input: object, chi = superuser) {
   const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
   const { data, errors } = await chi.graphql<Record<string, Esito>>(
@@ -25,12 +35,12 @@ async function scrivi(nome: string, input: object, chi = superuser) {
 }
 
 const posa = {
-  ...{ nome: 'posa', posizione: 6, unit: 'days', withFornitore: false, infiniteCapacity: true, reparto: null },
+  ...{ nome: 'posa', unit: 'days', withFornitore: false, infiniteCapacity: true, reparto: null },
   ...{ dependencies: ['banchi'], soloConTelai: false },
 }
 /** A phase as its form holds it. */
 async function forma(nome: string) {
-  const { id, nome: _nome, ...fase } = await app.db.fase.findUniqueOrThrow({ where: { nome } })
+  const { id, posizione: _posizione, ...fase } = await app.db.fase.findUniqueOrThrow({ where: { nome } })
   return { pk: id, ...fase, unit: fase.unit.toLowerCase(), reparto: fase.reparto?.toLowerCase() ?? null }
 }
 
@@ -38,9 +48,13 @@ test('a phase is added, changed, removed', async () => {
   const { pk, errors } = await scrivi('createFase', posa)
   expect(errors).toEqual([])
   expect((await scrivi('createFase', posa)).errors).toMatchObject([{ field: 'nome' }])
-  expect((await scrivi('updateFase', { ...(await forma('posa')), posizione: 9 })).errors).toEqual([])
-  expect(await app.db.fase.findUniqueOrThrow({ where: { nome: 'posa' } })).toMatchObject({ posizione: 9, versione: 2 })
-  expect((await scrivi('updateFase', { ...(await forma('posa')), versione: 1 })).rifiuto).toBe('CONFLICT')
+  const dopo = { ...(await forma('posa')), dependencies: ['banchi', 'vetro'] }
+  expect((await scrivi('updateFase', dopo)).errors).toEqual([])
+  expect(await app.db.fase.findUniqueOrThrow({ where: { nome: 'posa' } })).toMatchObject({
+    ...{ posizione: 6, versione: 2, dependencies: ['banchi', 'vetro'] },
+  })
+  const stantia = await scrivi('updateFase', { ...dopo, versione: 1, dependencies: [] })
+  expect(stantia.rifiuto).toBe('CONFLICT')
   expect((await scrivi('deleteFase', { pk })).errors).toEqual([])
   expect((await scrivi('deleteFase', { pk })).rifiuto).toBe('NOT_FOUND')
   const { data } = await superuser.graphql<{ fasi: { nome: string }[] }>('{ fasi { nome unit reparto dependencies } }')
@@ -80,4 +94,67 @@ test('what others wait for, or a schedule has, is not removed; only who administ
   ])
   expect((await scrivi('deleteFase', { pk }, await app.as('staff'))).rifiuto).toBe('FORBIDDEN')
   expect((await scrivi('createFase', posa, await app.as('agente'))).rifiuto).toBe('FORBIDDEN')
+})
+
+test('a phase in use keeps its name and its unit, and is not removed; another one takes its new name everywhere', async () => {
+  const { pk } = await scrivi('createFase', posa)
+  await scrivi('createFase', { ...posa, nome: 'collaudo', dependencies: ['posa'] })
+  expect((await scrivi('updateFase', { pk, nome: 'banchi' })).errors).toMatchObject([{ field: 'nome' }])
+  expect((await scrivi('updateFase', { pk, nome: 'Posa in opera!' })).errors).toMatchObject([{ field: 'nome' }])
+  expect((await scrivi('updateFase', { pk, nome: 'posa in opera' })).errors).toEqual([])
+  expect((await app.db.fase.findUniqueOrThrow({ where: { nome: 'collaudo' } })).dependencies).toEqual(['posa in opera'])
+
+  const ordine = await schedula('FASI/1', ['posa in opera'])
+  const prima = await app.db.fase.findMany({ orderBy: { id: 'asc' } })
+  const inUso = expect.stringMatching(/^La fase è in 1 schedulazione salvata/)
+  expect((await scrivi('updateFase', { pk, nome: 'posa' })).errors).toMatchObject([{ field: 'nome', message: inUso }])
+  expect((await scrivi('updateFase', { pk, unit: 'hours' })).errors).toMatchObject([{ field: 'unit', message: inUso }])
+  const { pk: collaudo } = await forma('collaudo')
+  await scrivi('deleteFase', { pk: collaudo })
+  expect((await scrivi('deleteFase', { pk })).errors).toMatchObject([{ field: null, message: inUso }])
+  const dopo = await app.db.fase.findMany({ orderBy: { id: 'asc' } })
+  expect(dopo).toEqual(prima.filter(({ id }) => id !== collaudo))
+  await app.db.ordine.delete({ where: { id: ordine } })
+  expect((await scrivi('deleteFase', { pk })).errors).toEqual([])
+})
+
+test('the phases take another order only whole', async () => {
+  const ids = (await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })).map(({ id }) => id)
+  const rovescio = [...ids].reverse()
+  const ordina = async (fasi: number[], chi = superuser) => {
+    const { data, errors } = await chi.graphql<{ ordinaFasi: { fasi: number[]; errors: { field: string }[] } }>(
+      'mutation ($fasi: [Int!]!) { ordinaFasi(input: { fasi: $fasi }) { fasi errors { field } } }',
+      { fasi },
+    )
+    return { ...data?.ordinaFasi, rifiuto: errors?.[0]?.extensions?.code }
+  }
+  const salvato = async () => (await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })).map(({ id }) => id)
+  for (const storto of [ids.slice(1), [...ids, 999_999], [...ids.slice(1), ids[1] as number]]) {
+    expect((await ordina(storto)).errors).toMatchObject([{ field: 'fasi' }])
+  }
+  expect((await ordina(rovescio, await app.as('staff'))).rifiuto).toBe('FORBIDDEN')
+  expect(await salvato()).toEqual(ids)
+  expect((await ordina(rovescio)).errors).toEqual([])
+  expect(await salvato()).toEqual(rovescio)
+  expect((await ordina(ids)).errors).toEqual([])
+})
+
+test('what saved schedules a change touches is told before it is saved', async () => {
+  const impatto = async (pk: number | null, input: object, chi = superuser) => {
+    const { data, errors } = await chi.graphql<{ impattoFase: object }>(
+      'query ($pk: Int, $input: JSON!) { impattoFase(pk: $pk, input: $input) { conFase senzaFase ordini } }',
+      { pk, input },
+    )
+    return data?.impattoFase ?? errors?.[0]?.extensions?.code
+  }
+  const { pk } = await forma('telai')
+  const niente = { conFase: 0, senzaFase: 0, ordini: [] }
+  const ordini = [await schedula('FASI/2', ['telai', 'banchi']), await schedula('FASI/3', ['banchi'])]
+  expect(await impatto(pk, await forma('telai'))).toEqual(niente)
+  expect(await impatto(pk, { dependencies: ['legno'] })).toEqual({ conFase: 1, senzaFase: 0, ordini: ['FASI/2'] })
+  expect(await impatto(pk, { soloConTelai: false })).toEqual({ conFase: 0, senzaFase: 1, ordini: ['FASI/3'] })
+  expect(await impatto(null, posa)).toEqual({ conFase: 0, senzaFase: 2, ordini: ['FASI/2', 'FASI/3'] })
+  expect(await impatto(null, { ...posa, soloConTelai: true })).toEqual(niente)
+  expect(await impatto(pk, {}, await app.as('agente'))).toBe('FORBIDDEN')
+  await app.db.ordine.deleteMany({ where: { id: { in: ordini } } })
 })

@@ -4,6 +4,8 @@ import { mutationField } from '../../graphql/mutationField.ts'
 import { riferimentoField } from '../../graphql/riferimentoField.ts'
 import { createFase } from '../createFase.ts'
 import { deleteFase } from '../deleteFase.ts'
+import { type ImpattoFase, impattoFase } from '../impattoFase.ts'
+import { ordinaFasi } from '../ordinaFasi.ts'
 import { updateFase } from '../updateFase.ts'
 
 export const Fase = builder.prismaObject('Fase', {
@@ -43,8 +45,31 @@ riferimentoField('fasi', {
   orderBy: [{ posizione: 'asc' }, { nome: 'asc' }],
 })
 
+const Impatto = builder.objectRef<ImpattoFase>('ImpattoFase').implement({
+  description: 'The saved schedules, not over yet, that a change of a phase leaves different from the rules.',
+  authScopes: { permesso: 'adminImpostazioni' },
+  fields: (t) => ({
+    conFase: t.exposeInt('conFase', { description: 'They have the phase, by the old rules.' }),
+    senzaFase: t.exposeInt('senzaFase', { description: 'They would need it and do not have it.' }),
+    ordini: t.exposeStringList('ordini', { description: 'Numbers of some of their orders.' }),
+  }),
+})
+
+builder.queryField('impattoFase', (t) =>
+  t.field({
+    type: Impatto,
+    description: 'What saving a phase would touch, told before it is saved; nothing is stored.',
+    authScopes: { permesso: 'adminImpostazioni' },
+    args: {
+      pk: t.arg.int({ description: 'Number of the phase; none for a new one.' }),
+      input: t.arg({ type: 'JSON', required: true, description: 'That of createFase or updateFase.' }),
+    },
+    resolve: (_root, { pk, input }, ctx) => impattoFase(pk ?? null, input, ctx),
+  }),
+)
+
 const campi = (t: InputBuilder) => ({
-  posizione: t.float({ description: 'Its place among the phases.' }),
+  nome: t.string({ description: 'Small letters; it stays while schedules or states are called by it.' }),
   unit: t.string({ description: '`minutes`, `hours` or `days`; days only with infinite capacity.' }),
   withFornitore: t.boolean({ description: 'A supplier does it.' }),
   infiniteCapacity: t.boolean({ description: 'False: it takes minutes of its department.' }),
@@ -54,15 +79,15 @@ const campi = (t: InputBuilder) => ({
 })
 
 mutationField(createFase, {
-  description: 'Adds a phase of production.',
-  input: (t) => ({ nome: t.string({ description: 'Small letters.' }), ...campi(t) }),
+  description: 'Adds a phase of production, after the others.',
+  input: campi,
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),
   }),
 })
 
 mutationField(updateFase, {
-  description: 'Changes a phase but for its name; saved schedules do not move.',
+  description: 'Changes the fields of a phase that are sent; saved schedules do not move.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -70,6 +95,14 @@ mutationField(updateFase, {
   }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),
+  }),
+})
+
+mutationField(ordinaFasi, {
+  description: 'Puts the phases in another order.',
+  input: (t) => ({ fasi: t.intList({ required: true, description: 'Numbers of all of them, in order.' }) }),
+  payload: (t) => ({
+    fasi: t.intList({ nullable: true, description: 'As they are now.', resolve: ({ result }) => result?.fasi }),
   }),
 })
 

@@ -17,12 +17,12 @@ export const domandeSchedulazione: Record<string, Domanda> = {
     args: 'operazione: "createFestivita", input: { giornoDa: "2029-05-05", giornoA: "2029-05-05" }',
   },
   analisiPostazione: { tipo: 'AnalisiPostazione', args: (pk) => `pk: ${pk}` },
+  impattoFase: { args: 'input: { nome: "matrice", unit: "days", withFornitore: false, infiniteCapacity: true }' },
   provaRiparaCella: { args: 'reparto: "banchi", giorno: "2029-05-02"' },
 }
 
 const fase = {
   ...{
-    posizione: 9,
     unit: 'days',
     withFornitore: false,
     infiniteCapacity: true,
@@ -60,5 +60,6 @@ export const azioniSchedulazione: Record<string, Azione> = {
     prima: ({ app }) => app.db.fase.deleteMany({ where: { nome: 'matrice' } }),
   },
   updateFase: { tipo: 'Fase', input: (pk) => ({ pk, ...fase }) },
+  ordinaFasi: { input: () => ({ fasi: [] }), mai: true },
   deleteFase: { tipo: 'Fase', input: (pk) => ({ pk }) },
 }

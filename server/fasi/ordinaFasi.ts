@@ -1,0 +1,31 @@
+import { storiaCampi } from '../db/conflitto.ts'
+import { UserErrors } from '../errors.ts'
+import { operation } from '../operation.ts'
+import { bloccaFasi } from './configura.ts'
+import { ordineFasiSchema } from './rules.ts'
+
+/**
+ * Puts the phases in another order, that of the rows of the timeline.
+ * @throws UserErrors when they are not all there, each once: somebody has added or removed one meanwhile
+ */
+export const ordinaFasi = operation({
+  nome: 'ordinaFasi',
+  permesso: 'adminImpostazioni',
+  schema: ordineFasiSchema,
+  async run({ fasi }, ctx) {
+    await bloccaFasi(ctx.tx)
+    const salvate = await ctx.tx.fase.findMany({ orderBy: [{ posizione: 'asc' }, { nome: 'asc' }] })
+    const chieste = new Set(fasi)
+    if (chieste.size !== fasi.length || fasi.length !== salvate.length || !salvate.every(({ id }) => chieste.has(id))) {
+      throw UserErrors.of('fasi', 'Le fasi sono cambiate nel frattempo: rileggi la pagina.', 'CONFLICT')
+    }
+    const perId = new Map(salvate.map((fase) => [fase.id, fase]))
+    for (const [posizione, id] of fasi.entries()) {
+      const prima = perId.get(id)?.posizione
+      if (prima === posizione) continue
+      await ctx.tx.fase.update({ where: { id }, data: { posizione } })
+      await ctx.audit(...storiaCampi('Fase', id, 'ordina', { posizione: prima ?? null }, { posizione }))
+    }
+    return { fasi }
+  },
+})
