@@ -1,6 +1,6 @@
 import { UserErrors } from '../errors.ts'
 import { formatoConta } from '../formati/rules.ts'
-import type { Tx } from '../prisma.ts'
+import type { Db, Tx } from '../prisma.ts'
 import { caricaFasi } from '../schedulazione/dati/fasi.ts'
 import { controllaConfigurazione, type ErroreConfigurazione } from '../schedulazione/engine/fasi.ts'
 import { configurazioneInParole } from '../schedulazione/engine/parole.ts'
@@ -24,7 +24,7 @@ export async function bloccaFasi(tx: Tx): Promise<void> {
  * @param prima the name it had; null for a new one
  * @throws UserErrors at the field of the phase
  */
-export async function controllaCon(tx: Tx, prima: string | null, form: FaseInput): Promise<void> {
+export async function controllaCon(tx: Db | Tx, prima: string | null, form: FaseInput): Promise<void> {
   const { nome, infiniteCapacity, dependencies, soloConTelai } = form
   const salvate = await caricaFasi(tx)
   // Those that wait for it go on waiting for it under its new name.
@@ -51,13 +51,12 @@ export async function controllaCon(tx: Tx, prima: string | null, form: FaseInput
   )
 }
 
-/** How many saved schedules have a phase. */
-export function contaSchedulazioni(tx: Tx, nomeFase: string): Promise<number> {
+function contaSchedulazioni(tx: Db | Tx, nomeFase: string): Promise<number> {
   return tx.schedulazioneFase.count({ where: { nomeFase } })
 }
 
 /** Why a phase can be neither removed nor called otherwise; null when it is called by its name nowhere. */
-export async function motivoInUso(tx: Tx, nome: string): Promise<string | null> {
+export async function motivoInUso(tx: Db | Tx, nome: string): Promise<string | null> {
   const schedulazioni = await contaSchedulazioni(tx, nome)
   if (schedulazioni > 0) {
     return `La fase è in ${formatoConta(schedulazioni, 'schedulazione salvata', 'schedulazioni salvate')}.`
@@ -66,4 +65,21 @@ export async function motivoInUso(tx: Tx, nome: string): Promise<string | null> 
   if (stati > 0) return `La fase ha uno stato in ${formatoConta(stati, 'ordine', 'ordini')}.`
   const spenta = await tx.ordine.count({ where: { fasiSpente: { has: nome } } })
   return spenta > 0 ? `La fase è spenta in ${formatoConta(spenta, 'ordine', 'ordini')}.` : null
+}
+
+/**
+ * What a phase in use keeps: it is called by its name, and the durations of its schedules are in its unit.
+ * @throws UserErrors at the field
+ */
+export async function controllaUso(tx: Db | Tx, prima: FaseInput, dopo: FaseInput): Promise<void> {
+  if (prima.nome !== dopo.nome) {
+    const motivo = await motivoInUso(tx, prima.nome)
+    if (motivo) throw UserErrors.of('nome', `${motivo} Il nome non si può cambiare.`, 'CONFLICT')
+  }
+  if (prima.unit !== dopo.unit) {
+    const quante = await contaSchedulazioni(tx, prima.nome)
+    const dove = formatoConta(quante, 'schedulazione salvata', 'schedulazioni salvate')
+    const message = `La fase è in ${dove}, con le durate nell’unità di ora.`
+    if (quante > 0) throw UserErrors.of('unit', message, 'CONFLICT')
+  }
 }

@@ -4,6 +4,7 @@ import { cambiati } from '../db/conflitto.ts'
 import { conModifica } from '../db/modifica.ts'
 import { Refusal } from '../errors.ts'
 import { autorizza, valida } from '../operation.ts'
+import { controllaCon, controllaUso } from './configura.ts'
 import { valoriFase } from './riga.ts'
 import { type FaseInput, faseSchema } from './rules.ts'
 
@@ -24,7 +25,7 @@ const REGOLE = ['unit', 'withFornitore', 'infiniteCapacity', 'reparto', 'depende
 /**
  * What saving a phase would touch, told before it is saved; nothing is stored.
  * @param pk the phase; null for a new one
- * @throws UserErrors, Refusal as the save itself, as far as the phase alone goes
+ * @throws UserErrors, Refusal as the save itself
  */
 export async function impattoFase(pk: number | null, raw: unknown, ctx: Context): Promise<ImpattoFase> {
   autorizza('adminImpostazioni', ctx)
@@ -35,6 +36,8 @@ export async function impattoFase(pk: number | null, raw: unknown, ctx: Context)
   const dopo: FaseInput = await (prima
     ? conModifica(faseSchema, prima, { ...(raw as object), pk: pk as number })
     : valida(faseSchema, raw))
+  if (prima) await controllaUso(db, prima, dopo)
+  await controllaCon(db, prima?.nome ?? null, dopo)
   const mosse = prima ? cambiati({ ...prima }, { ...dopo }) : []
   const nome = prima?.nome ?? dopo.nome
   const aperte: Prisma.SchedulazioneOrdineWhereInput = { fine: { gte: new Date() } }

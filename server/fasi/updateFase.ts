@@ -1,26 +1,11 @@
 import { rifiutaSeSuperata, storiaCampi } from '../db/conflitto.ts'
 import { conModifica, modificaSchema } from '../db/modifica.ts'
-import { Refusal, UserErrors } from '../errors.ts'
-import { formatoConta } from '../formati/rules.ts'
+import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import type { Tx } from '../prisma.ts'
-import { bloccaFasi, contaSchedulazioni, controllaCon, motivoInUso } from './configura.ts'
+import { bloccaFasi, controllaCon, controllaUso } from './configura.ts'
 import { colonneFase, valoriFase } from './riga.ts'
-import { type FaseInput, faseSchema } from './rules.ts'
-
-/** What a phase in use keeps: schedules are called by its name, and their durations are in its unit. */
-async function controllaUso(tx: Tx, prima: FaseInput, dopo: FaseInput): Promise<void> {
-  if (prima.nome !== dopo.nome) {
-    const motivo = await motivoInUso(tx, prima.nome)
-    if (motivo) throw UserErrors.of('nome', `${motivo} Il nome non si può cambiare.`, 'CONFLICT')
-  }
-  if (prima.unit !== dopo.unit) {
-    const quante = await contaSchedulazioni(tx, prima.nome)
-    const dove = formatoConta(quante, 'schedulazione salvata', 'schedulazioni salvate')
-    const message = `La fase è in ${dove}, con le durate nell’unità di ora.`
-    if (quante > 0) throw UserErrors.of('unit', message, 'CONFLICT')
-  }
-}
+import { faseSchema } from './rules.ts'
 
 /** Who called the phase by its old name calls it by the new one: those that wait for it, and its states. */
 async function rinomina(tx: Tx, prima: string, dopo: string): Promise<void> {

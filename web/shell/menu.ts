@@ -20,6 +20,7 @@ import Outbox from '@mui/icons-material/OutboxOutlined'
 import Precision from '@mui/icons-material/PrecisionManufacturingOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
+import Schema from '@mui/icons-material/SchemaOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import Speed from '@mui/icons-material/SpeedOutlined'
 import Storefront from '@mui/icons-material/StorefrontOutlined'
@@ -80,6 +81,7 @@ const PRONTI = new Set([
   '/planner/#/calendario-ore-lavorative',
   '/utenti/#/',
   '/impostazioni/#/',
+  '/impostazioni/#/fasi',
   '/impostazioni/#/posta',
   '/impostazioni/#/segnalazioni',
   '/impostazioni/#/token',
@@ -185,6 +187,9 @@ export const menu: readonly GruppoMenu[] = [
     voci: [
       voce('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
       voce('Impostazioni', 'Liste, azienda, carta intestata', '/impostazioni/#/', Settings, ['adminImpostazioni']),
+      voce('Fasi di produzione', 'Ordine, dipendenze e capacità', '/impostazioni/#/fasi', Schema, [
+        'adminImpostazioni',
+      ]),
       voce('Token', 'Accessi degli altri programmi', '/impostazioni/#/token', Key, ['adminToken']),
       voce('Posta in uscita', 'Mail in attesa, inviate e fallite', '/impostazioni/#/posta', Outbox, ['adminPosta']),
       voce('Segnalazioni', 'Errori del server e delle pagine', '/impostazioni/#/segnalazioni', BugReport, [

@@ -155,6 +155,8 @@ test('what saved schedules a change touches is told before it is saved', async (
   expect(await impatto(pk, { soloConTelai: false })).toEqual({ conFase: 0, senzaFase: 1, ordini: ['FASI/3'] })
   expect(await impatto(null, posa)).toEqual({ conFase: 0, senzaFase: 2, ordini: ['FASI/2', 'FASI/3'] })
   expect(await impatto(null, { ...posa, soloConTelai: true })).toEqual(niente)
+  expect(await impatto(pk, { dependencies: ['banchi'] })).toBe('BAD_USER_INPUT')
+  expect(await impatto(pk, { unit: 'hours' })).toBe('BAD_USER_INPUT')
   expect(await impatto(pk, {}, await app.as('agente'))).toBe('FORBIDDEN')
   await app.db.ordine.deleteMany({ where: { id: { in: ordini } } })
 })

@@ -17,7 +17,9 @@ export const domandeSchedulazione: Record<string, Domanda> = {
     args: 'operazione: "createFestivita", input: { giornoDa: "2029-05-05", giornoA: "2029-05-05" }',
   },
   analisiPostazione: { tipo: 'AnalisiPostazione', args: (pk) => `pk: ${pk}` },
-  impattoFase: { args: 'input: { nome: "matrice", unit: "days", withFornitore: false, infiniteCapacity: true }' },
+  impattoFase: {
+    args: 'input: { nome: "matrice", unit: "days", withFornitore: false, infiniteCapacity: true, dependencies: [], soloConTelai: false }',
+  },
   provaRiparaCella: { args: 'reparto: "banchi", giorno: "2029-05-02"' },
 }
 

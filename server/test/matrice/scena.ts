@@ -190,7 +190,12 @@ const righe = {
     bersagli: SOLO,
     crea: ({ db }) =>
       db.fase.create({
-        data: { nome: `fase ${crypto.randomUUID()}`, unit: 'DAYS', withFornitore: false, infiniteCapacity: true },
+        data: {
+          nome: `fase ${crypto.randomUUID().replaceAll('-', '')}`,
+          unit: 'DAYS',
+          withFornitore: false,
+          infiniteCapacity: true,
+        },
       }),
   },
   Persona: { bersagli: SOLO, crea: creaDelPersonale.Persona },

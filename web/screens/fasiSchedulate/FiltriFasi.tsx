@@ -8,10 +8,10 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { NESSUNO_STATO } from '../../../server/fasiSchedulate/rules.ts'
 import { SceltaData } from '../../forms/SceltaData.tsx'
+import { SceltaMultipla } from '../../forms/SceltaMultipla.tsx'
 import { Cassetto } from '../../ui/Cassetto.tsx'
 import { BarraFiltri } from '../../ui/tabella/BarraFiltri.tsx'
 import type { UrlState } from '../../ui/useUrlState.ts'
-import { SceltaMultipla } from './SceltaMultipla.tsx'
 import { conFase, conStati, nomiFiltri, type statoElenco } from './stato.ts'
 
 interface Voce {
@@ -110,6 +110,7 @@ function AltriFiltri({
     <>
       <Largo>
         <SceltaMultipla<number | 'nessuno'>
+          mostrati={1}
           etichetta="Stati"
           voci={[{ valore: 'nessuno' as const, testo: NESSUNO_STATO }, ...daVoci(stati)]}
           valori={valori.empty ? ['nessuno'] : valori.stato}
@@ -118,6 +119,7 @@ function AltriFiltri({
       </Largo>
       <Largo>
         <SceltaMultipla
+          mostrati={1}
           etichetta="Materiali"
           voci={materiali.map((nome) => ({ valore: nome, testo: nome }))}
           valori={valori.materiali}
@@ -126,6 +128,7 @@ function AltriFiltri({
       </Largo>
       <Largo>
         <SceltaMultipla
+          mostrati={1}
           etichetta="Stati materiali"
           voci={daVoci(statiMateriali)}
           valori={valori.stati_materiali}
