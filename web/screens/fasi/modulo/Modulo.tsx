@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box'
-import DialogContent from '@mui/material/DialogContent'
-import { FormikProvider } from 'formik'
-import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { CampoMultiplo } from '../../../forms/CampoMultiplo.tsx'
 import { CampoScelta } from '../../../forms/CampoScelta.tsx'
 import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'
-import { ConflittoModulo } from '../../../forms/ConflittoModulo.tsx'
+import { ModuloInDialogo } from '../../../forms/ModuloInDialogo.tsx'
 import type { MutationForm } from '../../../forms/useMutationForm.ts'
 import { REPARTI, UNITA } from '../fase.ts'
 import { Grafo } from '../grafo/Grafo.tsx'
@@ -30,98 +27,81 @@ export function Modulo({ form, conflitto, chiudiConflitto, altre, onAnnulla }: P
     { nome: suo, dependencies },
   ]
   return (
-    <FormikProvider value={form}>
+    <ModuloInDialogo
+      {...{ form, conflitto, chiudiConflitto, onAnnulla }}
+      nome="Fase"
+      etichette={etichette}
+      mostra={mostra}
+    >
       <Box
-        component="form"
-        noValidate
-        aria-label="Fase"
-        onSubmit={form.handleSubmit}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+          columnGap: 2,
+          rowGap: 1.5,
+          pt: 1,
+          alignItems: 'start',
+          '& > .tutta': { gridColumn: { sm: '1 / -1' } },
+        }}
       >
-        <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-              columnGap: 2,
-              rowGap: 1.5,
-              pt: 1,
-              alignItems: 'start',
-              '& > .tutta': { gridColumn: { sm: '1 / -1' } },
+        <div className="tutta">
+          <CampoTesto
+            nome="nome"
+            etichetta={etichette.nome}
+            obbligatorio
+            massimo={50}
+            aiuto={
+              withFornitore
+                ? `I suoi fornitori sono quelli di tipologia «${suo}».`
+                : 'Lettere minuscole: con questo nome la chiamano schedulazioni e stati.'
+            }
+          />
+        </div>
+        <CampoSpunta nome="withFornitore" etichetta={etichette.withFornitore} />
+        <CampoSpunta nome="soloConTelai" etichetta={etichette.soloConTelai} />
+        <div className="tutta">
+          <CampoSpunta
+            nome="infiniteCapacity"
+            etichetta={etichette.infiniteCapacity}
+            aiuto={
+              infiniteCapacity ? 'Dura quel che dura, quanti che siano gli ordini.' : 'Occupa i minuti di un reparto.'
+            }
+            onCambia={(infinita) => {
+              if (!infinita && unit === 'days') void form.setFieldValue('unit', 'minutes')
             }}
-          >
-            <div className="tutta">
-              <CampoTesto
-                nome="nome"
-                etichetta={etichette.nome}
-                obbligatorio
-                massimo={50}
-                aiuto={
-                  withFornitore
-                    ? `I suoi fornitori sono quelli di tipologia «${suo}».`
-                    : 'Lettere minuscole: con questo nome la chiamano schedulazioni e stati.'
-                }
-              />
-            </div>
-            <CampoSpunta nome="withFornitore" etichetta={etichette.withFornitore} />
-            <CampoSpunta nome="soloConTelai" etichetta={etichette.soloConTelai} />
-            <div className="tutta">
-              <CampoSpunta
-                nome="infiniteCapacity"
-                etichetta={etichette.infiniteCapacity}
-                aiuto={
-                  infiniteCapacity
-                    ? 'Dura quel che dura, quanti che siano gli ordini.'
-                    : 'Occupa i minuti di un reparto.'
-                }
-                onCambia={(infinita) => {
-                  if (!infinita && unit === 'days') void form.setFieldValue('unit', 'minutes')
-                }}
-              />
-            </div>
-            <CampoScelta
-              nome="reparto"
-              etichetta={etichette.reparto}
-              obbligatorio={!infiniteCapacity}
-              disabled={infiniteCapacity}
-              vuota={infiniteCapacity ? '' : undefined}
-              scelte={infiniteCapacity ? [] : Object.entries(REPARTI).map(([valore, testo]) => ({ valore, testo }))}
-            />
-            <CampoScelta
-              nome="unit"
-              etichetta={etichette.unit}
-              obbligatorio
-              scelte={Object.entries(UNITA).map(([valore, testo]) => ({
-                valore,
-                testo,
-                // Days of a department would be days of how many people?
-                disabilitata: valore === 'days' && !infiniteCapacity,
-              }))}
-            />
-            <div className="tutta">
-              <CampoMultiplo
-                nome="dependencies"
-                etichetta={etichette.dependencies}
-                aiuto="Comincia quando tutte queste sono finite."
-                scelte={altre.map((fase) => ({ valore: fase.nome, testo: fase.nome }))}
-              />
-            </div>
-            <Box className="tutta" sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-              <Grafo fasi={disegnate} scelta={suo} />
-            </Box>
-          </Box>
-        </DialogContent>
-        <Box sx={{ px: 3 }}>
-          <BarraSalva inDialogo onAnnulla={onAnnulla} />
+          />
+        </div>
+        <CampoScelta
+          nome="reparto"
+          etichetta={etichette.reparto}
+          obbligatorio={!infiniteCapacity}
+          disabled={infiniteCapacity}
+          vuota={infiniteCapacity ? '' : undefined}
+          scelte={infiniteCapacity ? [] : Object.entries(REPARTI).map(([valore, testo]) => ({ valore, testo }))}
+        />
+        <CampoScelta
+          nome="unit"
+          etichetta={etichette.unit}
+          obbligatorio
+          scelte={Object.entries(UNITA).map(([valore, testo]) => ({
+            valore,
+            testo,
+            // Days of a department would be days of how many people?
+            disabilitata: valore === 'days' && !infiniteCapacity,
+          }))}
+        />
+        <div className="tutta">
+          <CampoMultiplo
+            nome="dependencies"
+            etichetta={etichette.dependencies}
+            aiuto="Comincia quando tutte queste sono finite."
+            scelte={altre.map((fase) => ({ valore: fase.nome, testo: fase.nome }))}
+          />
+        </div>
+        <Box className="tutta" sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+          <Grafo fasi={disegnate} scelta={suo} />
         </Box>
       </Box>
-      <ConflittoModulo
-        form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
-        etichette={etichette}
-        mostra={mostra}
-      />
-    </FormikProvider>
+    </ModuloInDialogo>
   )
 }
