@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { whereUno } from '../graphql/elencoField.ts'
+import { puo } from '../permissions.ts'
 import { elencoPreventivi } from '../preventivi/elenco.ts'
 import { caricaMondo, ordineVisibile } from './contesto.ts'
 import { caricaOrdine, caricaTempistiche, type OrdineCaricato } from './dati/ordine.ts'
@@ -9,7 +10,7 @@ import type { RigaTempi } from './engine/durate.ts'
 import { conAutoInizio, piazza } from './engine/piazza.ts'
 import { primaData } from './engine/primaData.ts'
 import { scriviGiorno, ultimoGiorno } from './engine/tempo.ts'
-import { type Piano, salvabile } from './engine/tipi.ts'
+import { type Motivo, type Piano, salvabile } from './engine/tipi.ts'
 import { type RichiestaOrdine, richiestaDi } from './richiesta.ts'
 import { type PianoVista, pianoVista } from './vista.ts'
 
@@ -26,6 +27,15 @@ function ultimo({ fasi }: Piano): number | null {
   return giorni.length > 0 ? Math.max(...giorni) : null
 }
 
+/** Nobody asked for a start: the roots begin now. */
+function daSubito(piano: Piano): Piano {
+  const motivo = (uno: Motivo): Motivo => (uno.codice === 'data_richiesta' ? { ...uno, codice: 'da_subito' } : uno)
+  return { ...piano, fasi: piano.fasi.map((fase) => ({ ...fase, spiegazione: fase.spiegazione.map(motivo) })) }
+}
+
+/** Who sells is told the dates, not the planning. */
+const soloDate = ({ viewer }: Context) => ({ soloDate: !puo(viewer, 'scheduleOrder') })
+
 /** When an order could be ready if it were scheduled now, whatever is saved of it. @throws Refusal NOT_FOUND */
 export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDataVista> {
   const { db } = ctx.services
@@ -35,7 +45,7 @@ export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDa
   const piano = piazza(conAutoInizio(richiesta), creaDisponibilita(mondo.calendario, mondo.libro, pk))
   const giorno = salvabile(piano) ? ultimo(piano) : null
   return {
-    ...(await pianoVista(db, richiesta, piano)),
+    ...(await pianoVista(db, richiesta, daSubito(piano), soloDate(ctx))),
     giorno: giorno === null ? null : scriviGiorno(giorno),
     tempisticheMancanti: ordine.mancanti,
   }
@@ -72,7 +82,7 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
     ...{ adesso: mondo.adesso, dataConsegna: null, senzaMisure: false },
   }
   return {
-    ...(await pianoVista(db, richiesta, piano)),
+    ...(await pianoVista(db, richiesta, daSubito(piano), soloDate(ctx))),
     giorno: giorno === null ? null : scriviGiorno(giorno),
     tempisticheMancanti: mancanti,
   }

@@ -86,8 +86,32 @@ function avvisoVista(avviso: AvvisoPiano): AvvisoVista {
   return { code: codice, nomeFase: null, giorni, nuovaConsegna: scriviGiorno(nuovaConsegna), testo }
 }
 
-/** A plan in words; reads the numbers of the orders that its reasons name. */
-export async function pianoVista(db: Db | Tx, { fasi }: RichiestaOrdine, piano: Piano): Promise<PianoVista> {
+/** What a plan tells about others, for who sees its dates alone: not whose orders fill the days, nor who supplies. */
+function senzaAltrui(piano: Piano): Piano {
+  const riservato = (motivo: Motivo): Motivo => {
+    if (motivo.codice === 'tempo_fornitore') return { ...motivo, fornitore: 'Il fornitore' }
+    return 'ordini' in motivo ? { ...motivo, ordini: [] } : motivo
+  }
+  const fasi = piano.fasi.map((fase) => ({
+    ...fase,
+    fornitore: null,
+    occupazioni: [],
+    spiegazione: fase.spiegazione.map(riservato),
+  }))
+  return { ...piano, fasi }
+}
+
+/**
+ * A plan in words; reads the numbers of the orders that its reasons name.
+ * @param soloDate for who may not see the planning: neither orders of others nor suppliers are named
+ */
+export async function pianoVista(
+  db: Db | Tx,
+  { fasi }: RichiestaOrdine,
+  intero: Piano,
+  { soloDate = false } = {},
+): Promise<PianoVista> {
+  const piano = soloDate ? senzaAltrui(intero) : intero
   const citati = piano.fasi.flatMap(({ spiegazione }) => spiegazione.flatMap(ordiniDi))
   const numeri = await numeriCommessa(db, citati)
   const commessa = (pk: number) => numeri.get(pk) ?? `n. ${pk}`

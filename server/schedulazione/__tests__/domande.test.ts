@@ -5,6 +5,18 @@ import { creaPreventivo } from '../../test/factories.ts'
 import { prova, schedulaESalva } from './client.ts'
 import { creaFornitori, creaSchedulabile, righeLibro } from './scena.ts'
 
+interface PrimaData {
+  giorno: string
+  schedulazioni: {
+    nomeFase: string
+    inizio: string | null
+    fine: string | null
+    fornitore: object | null
+    occupations: object[]
+  }[]
+}
+const VUOTA = { fornitore: null, occupations: [] }
+
 let app: TestApp
 let planner: Client
 
@@ -29,6 +41,35 @@ test('the first possible date of an order is the end of its auto start, and book
   )
   expect(data?.primaDataOrdine).toEqual({ giorno: ultima?.slice(0, 10), complete: true, tempisticheMancanti: [] })
   expect(await righeLibro(app.db)).toEqual([])
+})
+
+test('who sells is told the dates and not the planning: neither orders of others nor suppliers', async () => {
+  // The first order fills days that the second one has to wait for.
+  const primo = await creaSchedulabile(app.db, { macchine: 6000, banchi: 60 })
+  await schedulaESalva(planner, primo.id)
+  const agente = await app.as('agente')
+  const { id: agenteId } = await app.db.agente.findFirstOrThrow({ where: { user: { username: 'agente' } } })
+  const ordine = await creaSchedulabile(app.db, { agenteId })
+  const chiedi = async (chi: Client) => {
+    const { data } = await chi.graphql<{ primaDataOrdine: PrimaData }>(
+      `query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno schedulazioni { nomeFase inizio fine fornitore { nome }
+        occupations { date } spiegazione { codice testo ordini { numeroCommessa } } } } }`,
+      { pk: ordine.id },
+    )
+    return data?.primaDataOrdine as PrimaData
+  }
+  const [tutto, date] = [await chiedi(planner), await chiedi(agente)]
+  expect(JSON.stringify(tutto)).toContain(primo.numeroCommessa)
+  expect(JSON.stringify(tutto)).toContain('Fornitore legno')
+  expect(JSON.stringify(tutto)).not.toContain('data_richiesta')
+  const soli = ({ giorno, schedulazioni }: PrimaData) => [
+    giorno,
+    ...schedulazioni.map(({ nomeFase, inizio, fine }) => [nomeFase, inizio, fine]),
+  ]
+  expect(soli(date)).toEqual(soli(tutto))
+  expect(JSON.stringify(date)).not.toMatch(new RegExp(`${primo.numeroCommessa}|Fornitore`))
+  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(VUOTA)
+  await app.db.ordine.deleteMany({ where: { id: { in: [primo.id, ordine.id] } } })
 })
 
 test('of a quote: by window types and quantities, the longest timing of each; an agent asks for own quotes', async () => {

@@ -128,7 +128,8 @@ builder.queryField('primaDataOrdine', (t) =>
   t.field({
     type: PrimaDataType,
     nullable: true,
-    description: 'When an order could be ready if it were scheduled now; read only.',
+    description:
+      'When an order could be ready if it were scheduled now; read only. Who does not schedule is told neither whose orders fill the days nor who supplies.',
     authScopes: { permesso: 'viewOrders' },
     args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: (_root, { pk }, ctx) => primaDataOrdine(pk, ctx),
@@ -139,7 +140,8 @@ builder.queryField('primaDataPreventivo', (t) =>
   t.field({
     type: PrimaDataType,
     nullable: true,
-    description: 'When the windows of a quote could be ready if it became an order now; read only.',
+    description:
+      'When the windows of a quote could be ready if it became an order now; read only, with dates alone as primaDataOrdine.',
     authScopes: { permesso: 'viewPreventivi' },
     args: { pk: t.arg.int({ required: true, description: 'Number of the quote.' }) },
     resolve: (_root, { pk }, ctx) => primaDataPreventivo(pk, ctx),

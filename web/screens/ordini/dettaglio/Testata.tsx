@@ -10,6 +10,7 @@ import { Collegamento } from '../../../shell/Collegamento.tsx'
 import { pronto } from '../../../shell/menu.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { StatoChip } from '../../../ui/StatoChip.tsx'
+import { PrimaDataOrdine } from '../../primaData/PrimaDataOrdine.tsx'
 import { StatoOrdineDialog } from '../azioni/StatoOrdineDialog.tsx'
 import { useEliminaOrdine } from '../azioni/useEliminaOrdine.ts'
 import { useScelteOrdini } from '../elenco/scelteOrdini.ts'
@@ -79,6 +80,7 @@ export function Azioni(props: { ordine: Testata_azioni$key }) {
         pk
         numeroCommessa
         nonSchedulabile
+        numeroSerramenti
         cliente {
           nome
         }
@@ -92,6 +94,9 @@ export function Azioni(props: { ordine: Testata_azioni$key }) {
   const elimina = useEliminaOrdine(() => naviga(indirizzoElenco(), { replace: true }))
   return (
     <>
+      {permessi.viewOrders && !ordine.nonSchedulabile && ordine.numeroSerramenti > 0 && (
+        <PrimaDataOrdine pk={ordine.pk} />
+      )}
       {permessi.scheduleOrder && pronto(SCHEDULATORE) && !ordine.nonSchedulabile && (
         <Button
           component={Collegamento}

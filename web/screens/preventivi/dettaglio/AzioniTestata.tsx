@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { useConferma } from '../../../ui/Conferma.tsx'
+import { PrimaDataPreventivo } from '../../primaData/PrimaDataPreventivo.tsx'
 import type { AzioniTestata_preventivo$key } from './__generated__/AzioniTestata_preventivo.graphql.ts'
 import type { Azioni } from './useAzioni.ts'
 
@@ -41,6 +42,7 @@ export function AzioniTestata({ azioni, conModifica, ...props }: Props) {
   }
   return (
     <>
+      {!eliminato && <PrimaDataPreventivo pk={pk} />}
       <Button
         component="a"
         href={pdf}

@@ -41,6 +41,7 @@ export function MancantiDialog({ mancanti, onChiudi }: Props) {
   )
 }
 
-function inParole({ tipo, famiglia, forma, codice }: TempisticaMancante): string {
+/** A kind of line without a timing. */
+export function inParole({ tipo, famiglia, forma, codice }: TempisticaMancante): string {
   return [tipo, famiglia, forma, codice].filter(Boolean).join(' · ')
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee5e5749f956267ca558254d71f3d35a>>
- * @relayHash 8259dcdb9939f1f11a783ba929cfbf7b
+ * @generated SignedSource<<b42050d01393899c971e767af217b9d8>>
+ * @relayHash 272d97c1dbaae53ec326a60286edad4c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ec18051d52a5db33e2efe1b191541c459bc0b0d7c738766fce553e99127a7c8
+// @relayRequestID 50cac6c9539829e5cf47055410b4bff9e840995ce76390ba15cb7dda00d8e2bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "nonSchedulabile",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numeroSerramenti",
             "storageKey": null
           },
           {
@@ -607,13 +614,6 @@ return {
             "name": "settimanaApprontamento",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numeroSerramenti",
-            "storageKey": null
-          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ec18051d52a5db33e2efe1b191541c459bc0b0d7c738766fce553e99127a7c8",
+    "id": "50cac6c9539829e5cf47055410b4bff9e840995ce76390ba15cb7dda00d8e2bc",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

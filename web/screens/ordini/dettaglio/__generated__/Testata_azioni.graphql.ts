@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e026367cfc1e619cf23e4ccba2bf53c1>>
+ * @generated SignedSource<<82dcb22c8b42ab38b38128523d5b8e9c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -16,6 +16,7 @@ export type Testata_azioni$data = {
   };
   readonly nonSchedulabile: boolean;
   readonly numeroCommessa: string;
+  readonly numeroSerramenti: number;
   readonly pk: number;
   readonly " $fragmentSpreads": FragmentRefs<"BottoneMail_ordine">;
   readonly " $fragmentType": "Testata_azioni";
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "numeroSerramenti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ClienteOrdine",
       "kind": "LinkedField",
       "name": "cliente",
@@ -80,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b55805f5ca7fa87293dc466c367a0679";
+(node as any).hash = "7de5f15e5fc3a42afe45925b5d83aff2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c63af1f0754b04b0ac8b4ffa1be794a4>>
- * @relayHash 9ed2b5ee7fadd89a02dcf1d50b5fd71e
+ * @generated SignedSource<<285bc675b1b3554bc17a49fc1aac1370>>
+ * @relayHash 3085322f26c749756f32b84c6bf02b53
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e6018e3e3b8b98d48f603f2de46219ed5d37e58272933b1f4c7e902f6f7fb3a
+// @relayRequestID ce397262c71545a4f5c9f5a22523d987f85a14709fb7577dce337169f1bedf42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e6018e3e3b8b98d48f603f2de46219ed5d37e58272933b1f4c7e902f6f7fb3a",
+    "id": "ce397262c71545a4f5c9f5a22523d987f85a14709fb7577dce337169f1bedf42",
     "metadata": {},
     "name": "useModificaOrdineMutation",
     "operationKind": "mutation",

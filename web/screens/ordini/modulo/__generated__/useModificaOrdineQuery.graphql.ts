@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf874ec97ff360fa5b2e397fb2c5c90f>>
- * @relayHash d8931c4425c212465b86cd47f08bede1
+ * @generated SignedSource<<1a1110923f956cf873b825b21addd34f>>
+ * @relayHash 59eb032ad2531f9e1413dfe4f3cade92
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5afac0c36ec6319d4db83d799c6dd8d1e4b48c1bab7254e75fe4c7202e668427
+// @relayRequestID 492accaa1259654bd5b9aacab260b35f65f42c77f5ab55b3b294a2395edf4442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -703,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "5afac0c36ec6319d4db83d799c6dd8d1e4b48c1bab7254e75fe4c7202e668427",
+    "id": "492accaa1259654bd5b9aacab260b35f65f42c77f5ab55b3b294a2395edf4442",
     "metadata": {},
     "name": "useModificaOrdineQuery",
     "operationKind": "query",

@@ -1,7 +1,7 @@
-import { Campo, type PropsCampo } from './Campo.tsx'
-import type { Scelta } from './CampoScelta.tsx'
+import { Campo, type PropsCampo } from '../Campo.tsx'
+import type { Scelta } from '../CampoScelta.tsx'
+import { useCampo } from '../useCampo.ts'
 import { SceltaMultipla } from './SceltaMultipla.tsx'
-import { useCampo } from './useCampo.ts'
 
 /** Some of many; the value is the list of those chosen. */
 export function CampoMultiplo<T extends string | number>(props: PropsCampo & { scelte: readonly Scelta<T>[] }) {
