@@ -5,6 +5,7 @@ import { rotteImportazioni } from '../screens/importazioni/routes.tsx'
 import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
 import { rotteOrdini } from '../screens/ordini/routes.tsx'
 import { rottePersonale } from '../screens/personale/routes.tsx'
+import { rottePianificazioni } from '../screens/pianificazioni/routes.tsx'
 import { rotteSchedulatore } from '../screens/schedulatore/routes.tsx'
 import { rotteTempistiche } from '../screens/tempistiche/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
@@ -16,6 +17,7 @@ avviaShell(
     ...rotteImportazioni,
     ...rotteOrdini,
     ...rotteFasiSchedulate,
+    ...rottePianificazioni,
     ...rotteTempistiche,
     ...rotteSchedulatore,
     ...rottePersonale,

@@ -3,9 +3,17 @@ import type { Scelta } from '../CampoScelta.tsx'
 import { useCampo } from '../useCampo.ts'
 import { SceltaMultipla } from './SceltaMultipla.tsx'
 
+interface Props<T extends string | number> extends PropsCampo {
+  scelte: readonly Scelta<T>[]
+  /** In place of setting the value: what hangs on it changes with it. */
+  onCambia?: (valori: T[]) => void
+  /** All in one chip: '37 ordini'. */
+  insieme?: (quanti: number) => string
+}
+
 /** Some of many; the value is the list of those chosen. */
-export function CampoMultiplo<T extends string | number>(props: PropsCampo & { scelte: readonly Scelta<T>[] }) {
-  const { nome, scelte } = props
+export function CampoMultiplo<T extends string | number>(props: Props<T>) {
+  const { nome, scelte, insieme } = props
   const { valore, errore, imposta, tocca } = useCampo<readonly T[]>(nome)
   return (
     <Campo {...props} errore={errore}>
@@ -13,8 +21,9 @@ export function CampoMultiplo<T extends string | number>(props: PropsCampo & { s
         <SceltaMultipla<T>
           voci={scelte}
           valori={valore}
-          onCambia={imposta}
+          onCambia={props.onCambia ?? imposta}
           onEsci={tocca}
+          insieme={insieme}
           attributi={attributi}
           errore={errore !== undefined}
         />

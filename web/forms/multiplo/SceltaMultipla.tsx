@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 
 interface Voce<V> {
@@ -15,6 +16,8 @@ interface Props<V> {
   onEsci?: () => void
   /** How many show while it is not open; all unless told. */
   mostrati?: number
+  /** All in one chip, where there may be hundreds: '37 ordini'. */
+  insieme?: (quanti: number) => string
   /** Of the input. */
   attributi?: object
   errore?: boolean
@@ -22,7 +25,7 @@ interface Props<V> {
 
 /** Some of many, found by writing part of their names; what is chosen is offered no more (spec/001 §5). */
 export function SceltaMultipla<V extends string | number>(props: Props<V>) {
-  const { etichetta, voci, valori, onCambia, onEsci, mostrati, attributi, errore } = props
+  const { etichetta, voci, valori, onCambia, onEsci, mostrati, insieme, attributi, errore } = props
   const scelte = valori.map((valore) => voci.find((voce) => voce.valore === valore) ?? { valore, testo: `${valore}` })
   return (
     <Autocomplete<Voce<V>, true>
@@ -32,12 +35,17 @@ export function SceltaMultipla<V extends string | number>(props: Props<V>) {
       filterSelectedOptions
       options={[...voci]}
       value={scelte}
-      onChange={(_, nuove) => onCambia(nuove.map(({ valore }) => valore))}
+      onChange={(_, nuove, motivo) => {
+        // Backspace in the empty field would take away one that is not seen.
+        if (insieme && motivo === 'removeOption') return
+        onCambia(nuove.map(({ valore }) => valore))
+      }}
       onBlur={onEsci}
       getOptionLabel={({ testo }) => testo}
       getOptionKey={({ valore }) => valore}
       isOptionEqualToValue={(a, b) => a.valore === b.valore}
-      noOptionsText="Nessun risultato"
+      noOptionsText={valori.length > 0 && valori.length === voci.length ? 'Sono già tutti scelti' : 'Nessun risultato'}
+      renderValue={insieme && ((tutte) => <Chip label={insieme(tutte.length)} />)}
       renderInput={(parametri) => (
         <TextField
           {...parametri}

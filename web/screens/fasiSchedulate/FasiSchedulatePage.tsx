@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { FASE_PREDEFINITA } from '../../../server/fasiSchedulate/rules.ts'
 import { useRouteQuery } from '../../relay/RottaConDati.tsx'
 import { pronto } from '../../shell/menu.ts'
 import { useViewer } from '../../shell/viewer.ts'
@@ -18,9 +19,10 @@ import { useUrlState } from '../../ui/useUrlState.ts'
 import type { FasiSchedulatePageQuery } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
 import { colonneFasi } from './colonne.tsx'
 import { FiltriFasi } from './FiltriFasi.tsx'
+import { BottonePianifica } from './pianifica/BottonePianifica.tsx'
 import type { RigaFase } from './rigaFase.ts'
 import { SchedaFase } from './SchedaFase.tsx'
-import { indirizzoCsv, nomiFiltri, ordinamenti, RIGHE_PAGINA, statoElenco } from './stato.ts'
+import { filtroServer, indirizzoCsv, nomiFiltri, ordinamenti, RIGHE_PAGINA, statoElenco } from './stato.ts'
 import { TotaliFasi } from './TotaliFasi.tsx'
 
 const query = graphql`
@@ -150,16 +152,21 @@ export default function FasiSchedulatePage() {
       inAttesa={inAttesa}
       piena
       azioni={
-        <Button
-          variant="outlined"
-          startIcon={<FileDownloadOutlined />}
-          component="a"
-          href={indirizzoCsv(stato)}
-          download
-          disabled={fasiSchedulate.totalCount === 0}
-        >
-          Esporta
-        </Button>
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            component="a"
+            href={indirizzoCsv(stato)}
+            download
+            disabled={fasiSchedulate.totalCount === 0}
+          >
+            Esporta
+          </Button>
+          {fase?.nome === FASE_PREDEFINITA && !fase.infiniteCapacity && (
+            <BottonePianifica filtro={filtroServer(stato)} disabled={fasiSchedulate.totalCount === 0} />
+          )}
+        </>
       }
       filtri={
         <>

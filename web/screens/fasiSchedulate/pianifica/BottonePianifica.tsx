@@ -1,0 +1,39 @@
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import type { filtroServer } from '../stato.ts'
+
+const PianificaDialog = lazy(() => import('./PianificaDialog.tsx'))
+
+interface Props {
+  /** What the list shows: its orders are those to be planned. */
+  filtro: ReturnType<typeof filtroServer>
+  disabled: boolean
+}
+
+/** Opens the bench planning (spec/001 §2), and beside it those made before; who sees the list may plan. */
+export function BottonePianifica({ filtro, disabled }: Props) {
+  const [aperta, setAperta] = useState(false)
+  return (
+    <>
+      <Button component={Link} to="/fasi-schedulate/pianificazioni" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        Pianificazioni
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<ViewColumnOutlined />}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onClick={() => setAperta(true)}
+      >
+        Pianifica
+      </Button>
+      {aperta && (
+        <Suspense>
+          <PianificaDialog filtro={filtro} onChiudi={() => setAperta(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

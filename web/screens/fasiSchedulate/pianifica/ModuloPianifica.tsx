@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { ORDINI_MAX, pianificazioneSchema } from '../../../../server/analisi/rules.ts'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import type { filtroServer } from '../stato.ts'
+import type { ModuloPianificaMutation } from './__generated__/ModuloPianificaMutation.graphql.ts'
+import type { ModuloPianificaQuery } from './__generated__/ModuloPianificaQuery.graphql.ts'
+import { CampiPianifica, type ValoriPianifica } from './CampiPianifica.tsx'
+import { proponi } from './disposizione.ts'
+import { nomePredefinito, type OrdineScelto, perBanchi } from './modello.ts'
+import type { PianificazioneSalvata } from './Salvata.tsx'
+
+const query = graphql`
+  query ModuloPianificaQuery($filtro: FiltroFasiSchedulate, $perPagina: Int!) {
+    configurazioniPostazione {
+      pk
+      postazione
+    }
+    totaliFasiSchedulate(filtro: $filtro) {
+      capacitaLibera
+    }
+    fasiSchedulate(filtro: $filtro, pagina: 1, perPagina: $perPagina, ordinamento: ["inizio"]) {
+      totalCount
+      edges {
+        node {
+          durata
+          inizio
+          numeroSerramenti
+          schedulazione {
+            ordine {
+              pk
+              numeroCommessa
+              riferimento
+              cliente {
+                nome
+              }
+              dataConsegna
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation ModuloPianificaMutation($input: PianificaBanchiInput!) {
+    pianificaBanchi(input: $input) {
+      analisiPostazione {
+        pk
+        nome
+        numeroOrdini
+        postazioni {
+          postazione
+          minuti
+          ordini {
+            posizione
+          }
+        }
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  filtro: ReturnType<typeof filtroServer>
+  onSalvata: (salvata: PianificazioneSalvata) => void
+  onAnnulla: () => void
+}
+
+/** The form of a bench planning with the defaults of spec/001 §5: all the orders of the list, all the benches. */
+export function ModuloPianifica({ filtro, onSalvata, onAnnulla }: Props) {
+  const variabili = { filtro, perPagina: ORDINI_MAX }
+  const dati = useLazyLoadQuery<ModuloPianificaQuery>(query, variabili, { fetchPolicy: 'network-only' })
+  const { edges, totalCount } = dati.fasiSchedulate
+  const ordini = useMemo(
+    () =>
+      edges.map(({ node: { durata: minuti, inizio, numeroSerramenti, schedulazione } }): OrdineScelto => {
+        const { pk, numeroCommessa, riferimento, cliente, dataConsegna } = schedulazione.ordine
+        const suo = { pk, numeroCommessa, riferimento, cliente: cliente.nome, dataConsegna: dataConsegna ?? null }
+        return { ...suo, minuti, numeroSerramenti, inizio }
+      }),
+    [edges],
+  )
+  const { configurazioniPostazione: banchi } = dati
+  const iniziali = useMemo((): ValoriPianifica => {
+    const configurazioni = banchi.filter(perBanchi).map(({ pk }) => pk)
+    return {
+      nome: nomePredefinito(filtro.dataDa, filtro.dataA),
+      ordini: ordini.map(({ pk }) => pk),
+      configurazioni,
+      assegnazioni: proponi(ordini, configurazioni),
+    }
+  }, [banchi, ordini, filtro.dataDa, filtro.dataA])
+  const { form } = useMutationForm<ModuloPianificaMutation, ValoriPianifica>({
+    mutation,
+    iniziali,
+    schema: pianificazioneSchema,
+    attesa: 150,
+    variabili: (valori) => ({ input: valori }),
+    alSuccesso: ({ pianificaBanchi: { analisiPostazione } }) => analisiPostazione && onSalvata(analisiPostazione),
+  })
+  return (
+    <CampiPianifica
+      form={form}
+      ordini={ordini}
+      banchi={banchi}
+      totale={totalCount}
+      libero={dati.totaliFasiSchedulate.capacitaLibera ?? null}
+      onAnnulla={onAnnulla}
+    />
+  )
+}

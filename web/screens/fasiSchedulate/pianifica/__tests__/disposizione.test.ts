@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import {
+  adegua,
+  cambiaTurno,
+  caricoDi,
+  conTasto,
+  type Disposizione,
+  ordiniDi,
+  proponi,
+  sposta,
+} from '../disposizione.ts'
+
+const ordini = [
+  { pk: 1, minuti: 30 },
+  { pk: 2, minuti: 90 },
+  { pk: 3, minuti: 60 },
+]
+const minuti = new Map(ordini.map(({ pk, minuti: suoi }) => [pk, suoi]))
+const [A, B, C] = [10, 20, 30]
+const disposti: Disposizione = [
+  { ordine: 1, configurazione: A },
+  { ordine: 2, configurazione: B },
+  { ordine: 3, configurazione: A },
+]
+/** 'A: 1 3 | B: 2' */
+const inParole = (disposizione: Disposizione) =>
+  [A, B, C].map((banco) => ordiniDi(disposizione, banco).join(' ')).join(' | ')
+
+test('a proposal: even, in turn', () => {
+  const proposta = proponi(ordini, [A, B])
+  expect(inParole(proposta)).toBe('2 | 1 3 | ')
+  expect([A, B].map((banco) => caricoDi(proposta, banco, minuti))).toEqual([90, 90])
+  expect(proponi(ordini, [])).toEqual([])
+})
+
+test.each<[string, [number, number, number | null], string]>([
+  ['to another bench, last', [1, B, null], '3 | 2 1 | '],
+  ['before one of another bench', [1, B, 2], '3 | 1 2 | '],
+  ['to an empty bench', [2, C, null], '1 3 |  | 2'],
+  ['before one of its own bench', [3, A, 1], '3 1 | 2 | '],
+  ['to the end of its own', [1, A, null], '3 1 | 2 | '],
+  ['before itself', [1, A, 1], '1 3 | 2 | '],
+])('moved %s', (_caso, [ordine, banco, prima], attesa) => {
+  expect(inParole(sposta(disposti, ordine, banco, prima))).toBe(attesa)
+})
+
+test('turns', () => {
+  expect(inParole(cambiaTurno(disposti, 1, 1))).toBe('3 1 | 2 | ')
+  expect(inParole(cambiaTurno(disposti, 3, -1))).toBe('3 1 | 2 | ')
+  expect(inParole(cambiaTurno(disposti, 1, -1))).toBe('1 3 | 2 | ')
+  expect(inParole(cambiaTurno(disposti, 2, 1))).toBe('1 3 | 2 | ')
+  expect(inParole(cambiaTurno(disposti, 9, 1))).toBe('1 3 | 2 | ')
+  const tre = [...disposti, { ordine: 4, configurazione: A }]
+  expect(inParole(cambiaTurno(tre, 1, 1))).toBe('3 1 4 | 2 | ')
+})
+
+describe('arranged by hand, then other orders or benches', () => {
+  test.each<[string, typeof ordini, number[], string]>([
+    ['nothing changes', ordini, [A, B], '1 3 | 2 | '],
+    ['an order goes', ordini.slice(0, 2), [A, B], '1 | 2 | '],
+    ['an order comes, where there is least', [...ordini, { pk: 4, minuti: 5 }], [A, B], '1 3 4 | 2 | '],
+    ['a bench comes', ordini, [A, B, C], '1 3 | 2 | '],
+    ['a bench goes, the longest of its orders first', ordini, [B, C], ' | 2 | 3 1'],
+    ['all go', ordini, [], ' |  | '],
+  ])('%s', (_caso, altri, banchi, attesa) => {
+    expect(inParole(adegua(disposti, altri, banchi))).toBe(attesa)
+  })
+})
+
+test.each<[string, boolean, string | null]>([
+  ['ArrowRight', true, '3 | 2 1 | '],
+  ['ArrowLeft', true, '1 3 | 2 | '],
+  ['ArrowDown', true, '3 1 | 2 | '],
+  ['ArrowUp', true, '1 3 | 2 | '],
+  ['ArrowRight', false, null],
+  ['Enter', true, null],
+])('%s with Alt %s', (key, altKey, attesa) => {
+  const fatta = conTasto({ key, altKey, ctrlKey: false, metaKey: false }, disposti, 1, [A, B])
+  expect(fatta && inParole(fatta)).toBe(attesa)
+})
