@@ -49,12 +49,16 @@ export function chiavi(): Codec<readonly number[]> {
   }
 }
 
+/** Words are told apart by full stops: one within a word is written otherwise. */
+const senzaPunti = (parola: string) => parola.replace(/%(?=25|2E)/g, '%25').replaceAll('.', '%2E')
+const conPunti = (scritta: string) => scritta.replaceAll('%2E', '.').replaceAll('%25', '%')
+
 /** Some of the words of `forma`, each once; none is the default. */
 export function alcuneDi(forma: RegExp): Codec<readonly string[]> {
   return {
     iniziale: [],
-    leggi: (t) => [...new Set(t.split('.'))].filter((parola) => forma.test(parola)).slice(0, 100),
-    scrivi: (v) => v.join('.'),
+    leggi: (t) => [...new Set(t.split('.').map(conPunti))].filter((parola) => forma.test(parola)).slice(0, 100),
+    scrivi: (v) => v.map(senzaPunti).join('.'),
   }
 }
 

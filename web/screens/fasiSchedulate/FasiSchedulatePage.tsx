@@ -14,6 +14,7 @@ import { Pagina } from '../../ui/Pagina.tsx'
 import { EmptyState } from '../../ui/stati/EmptyState.tsx'
 import { stileRighe } from '../../ui/tabella/stileRighe.ts'
 import { Tabella } from '../../ui/tabella/Tabella.tsx'
+import { useLampo } from '../../ui/tabella/useLampo.ts'
 import { scriviUrl } from '../../ui/urlState.ts'
 import { useUrlState } from '../../ui/useUrlState.ts'
 import type { FasiSchedulatePageQuery } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
@@ -24,6 +25,7 @@ import type { RigaFase } from './rigaFase.ts'
 import { SchedaFase } from './SchedaFase.tsx'
 import { filtroServer, indirizzoCsv, nomiFiltri, ordinamenti, RIGHE_PAGINA, statoElenco } from './stato.ts'
 import { TotaliFasi } from './TotaliFasi.tsx'
+import { useFasiInDiretta } from './useFasiInDiretta.ts'
 
 const query = graphql`
   query FasiSchedulatePageQuery(
@@ -133,6 +135,10 @@ export default function FasiSchedulatePage() {
   )
   const colonne = useMemo(() => colonneFasi({ fase, stati, vede }), [fase, stati, vede])
   const righe = useMemo(() => fasiSchedulate.edges.map(({ node }) => node), [fasiSchedulate.edges])
+  const { lampi, lampeggia } = useLampo()
+  useFasiInDiretta((ordine) => {
+    for (const { pk, schedulazione } of righe) if (schedulazione.ordine.pk === ordine) lampeggia(pk)
+  })
   // A card has links and a choice of its own, and so is no button.
   const aSchede = useMediaQuery('(max-width:699px)', { noSsr: true })
   const apre = permessi.scheduleOrder && pronto('/planner/#/schedulatore')
@@ -205,8 +211,11 @@ export default function FasiSchedulatePage() {
                 href: (riga: RigaFase) => `#${schedulatore(riga)}`,
               }
             : {})}
+          classeRiga={({ pk }) => (lampi.has(pk) ? 'riga-lampo' : '')}
           scheda={(riga) => (
-            <SchedaFase {...{ riga, fase, stati, vede }} schedulatore={apre ? schedulatore(riga) : undefined} />
+            <Box className={lampi.has(riga.pk) ? 'scheda-lampo' : undefined}>
+              <SchedaFase {...{ riga, fase, stati, vede }} schedulatore={apre ? schedulatore(riga) : undefined} />
+            </Box>
           )}
           vuoto={
             <EmptyState

@@ -54,7 +54,7 @@ const filtri = {
   stato: chiavi(),
   /** 'NESSUNO STATO': it excludes `stato`. */
   empty: unoDi(['', 'true'], ''),
-  materiali: alcuneDi(/^[^.]{1,100}$/),
+  materiali: alcuneDi(/^.{1,100}$/),
   stati_materiali: chiavi(),
 }
 

@@ -22,7 +22,7 @@ import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.gr
 import { colonneNascoste, colonnePreventivi } from './elenco/colonne.tsx'
 import { leggiRiga, type RigaPreventivo } from './elenco/rigaPreventivo.ts'
 import { SchedaPreventivo } from './elenco/SchedaPreventivo.tsx'
-import { useElencoInDiretta } from './elenco/useElencoInDiretta.ts'
+import { usePreventiviInDiretta } from './elenco/usePreventiviInDiretta.ts'
 import { useSelezione } from './elenco/useSelezione.ts'
 import { Vuoto } from './elenco/Vuoto.tsx'
 import { FiltriPreventivi } from './filtri/FiltriPreventivi.tsx'
@@ -73,7 +73,7 @@ export default function PreventiviPage() {
   const { lampi, lampeggia } = useLampo()
   const [annuncio, setAnnuncio] = useState('')
   const perPagina = configurazione.pageSizePreventivi
-  const { nuovi, dimentica, rileggi } = useElencoInDiretta({
+  const { nuovi, dimentica, rileggi } = usePreventiviInDiretta({
     sguardo: () => ({ stato, righe, perPagina, scorsa: scorsa() }),
     onCambiato(riga, reazione) {
       selezione.aggiorna(riga)

@@ -45,3 +45,14 @@ test('the file has the filters of the list', () => {
   expect(indirizzoCsv(leggi('empty=true&stato=1'))).toContain('empty=true')
   expect(indirizzoCsv(leggi('empty=true&stato=1'))).not.toContain('stato=1')
 })
+
+test.each([
+  ['vetro.legno', ['vetro', 'legno']],
+  [
+    scriviUrl(statoElenco, new URLSearchParams(), { materiali: ['vetro 4.2', '50%', 'legno'] }).get('materiali'),
+    ['vetro 4.2', '50%', 'legno'],
+  ],
+  ['50%ZZ.vetro', ['50%ZZ', 'vetro']],
+])('materials are told apart whatever their names: %s', (scritto, materiali) => {
+  expect(leggi(`${new URLSearchParams({ materiali: scritto ?? '' })}`).materiali).toEqual(materiali)
+})

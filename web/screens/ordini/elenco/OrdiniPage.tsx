@@ -34,7 +34,7 @@ import { useScelteOrdini } from './scelteOrdini.ts'
 import { indirizzoExcel, nomiFiltri, ordinamenti, RIGHE_PAGINA, statoElenco } from './statoElenco.ts'
 import { titoliColonne } from './titoli.ts'
 import { useColonneOrdini } from './useColonneOrdini.ts'
-import { useElencoInDiretta } from './useElencoInDirettaOrdini.ts'
+import { useOrdiniInDiretta } from './useOrdiniInDiretta.ts'
 import { Vuoto } from './Vuoto.tsx'
 
 const query = graphql`
@@ -82,7 +82,7 @@ export default function OrdiniPage() {
   const { contenitore, scorsa } = useScorrimento()
   const { lampi, lampeggia } = useLampo()
   const [annuncio, setAnnuncio] = useState('')
-  const { nuovi, dimentica, rileggi } = useElencoInDiretta({
+  const { nuovi, dimentica, rileggi } = useOrdiniInDiretta({
     sguardo: () => ({ stato, righe, scorsa: scorsa() }),
     onCambiato(riga, reazione) {
       lampeggia(riga.pk)

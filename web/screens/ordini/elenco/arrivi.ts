@@ -1,8 +1,6 @@
+import type { Reazione } from '../../../relay/useElencoInDiretta.ts'
 import type { StatoElenco } from './statoElenco.ts'
 import { nomiFiltri, statoElenco } from './statoElenco.ts'
-
-/** What the list does about an order that has just arrived or changed. */
-export type Reazione = 'niente' | 'rileggi' | 'conta'
 
 /** What is on screen when the news comes. */
 export interface Sguardo {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dccff7a5f17b7b8961b404d4c2eefc2>>
- * @relayHash ef0d2daddada87d7d14b51f1c9f142d2
+ * @generated SignedSource<<00bd865b453a1f137e8617590d91702f>>
+ * @relayHash 329fba4f644d8dcad752e29398fedbcb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad81daa0c79a01029c7d2cb34df5d2711c6fd6e1fe765f7e70d3912e108e622c
+// @relayRequestID 810b62c70a17917240c7e44fce8e79ed26275f4c72d6af0fb50dd4ef106dc4b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type usePostaInDirettaSubscription$data = {
     readonly nodo: {
       readonly " $fragmentSpreads": FragmentRefs<"DettaglioMail_mail" | "rigaMail_mail">;
     } | null;
+    readonly pk: number;
   };
 };
 export type usePostaInDirettaSubscription = {
@@ -55,14 +56,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pk",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -158,6 +159,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,8 +172,8 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "rigaMail_mail",
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -217,6 +219,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,8 +228,8 @@ return {
             "name": "nodo",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
@@ -307,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad81daa0c79a01029c7d2cb34df5d2711c6fd6e1fe765f7e70d3912e108e622c",
+    "id": "810b62c70a17917240c7e44fce8e79ed26275f4c72d6af0fb50dd4ef106dc4b4",
     "metadata": {},
     "name": "usePostaInDirettaSubscription",
     "operationKind": "subscription",
@@ -316,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "45a8dce0ec12f61c959b869f600b211f";
+(node as any).hash = "3f8da3eaf4ee0f6872dd4e2eed0d77f4";
 
 export default node;

@@ -1,9 +1,7 @@
 import { dataIso } from '../../../../server/formati/rules.ts'
+import type { Reazione } from '../../../relay/useElencoInDiretta.ts'
 import type { FiltriElenco, StatoElenco } from '../statoElenco.ts'
 import type { RigaPreventivo } from './rigaPreventivo.ts'
-
-/** What the list does about a quote that has just arrived or changed. */
-export type Reazione = 'niente' | 'rileggi' | 'conta'
 
 type Cambiato = Pick<
   RigaPreventivo,

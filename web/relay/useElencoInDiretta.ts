@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { useDiretta } from './useDiretta.ts'
+
+/** What a list does about an object that has just arrived or changed. */
+export type Reazione = 'niente' | 'rileggi' | 'conta'
+
+/** A burst of changes (an import, a bulk action, a scheduling of many) is one reading. */
+const RACCOLTA = 400
+
+interface Notizia<Riga> {
+  /** Name of the event, to go on from. */
+  evento: string
+  pk: number
+  /** The object as the list shows it; null when it was removed, or the user may no longer see it. */
+  riga: Riga | null
+}
+
+interface Opzioni<T extends OperationType, Riga> {
+  /** A document with the variable `dopo`. */
+  subscription: GraphQLTaggedNode
+  leggi: (dati: T['response']) => Notizia<Riga>
+  /** What to do about a change, asked when it comes; the page is read again unless told. */
+  reazione?: (riga: Riga) => Reazione
+  /** Whether an object that is gone is on screen; it is unless told. */
+  mostrato?: (pk: number) => boolean
+  onCambiato?: (riga: Riga, reazione: Reazione) => void
+}
+
+/**
+ * Keeps a list as the server has it: rows on screen change in place, the page is read again when one may have entered or
+ * left it, new ones that would push away what is being looked at are only counted.
+ * @returns the numbers of those that wait to be shown, how to forget them, how to read the page again
+ */
+export function useElencoInDiretta<T extends OperationType, Riga>(opzioni: Opzioni<T, Riga>) {
+  const { revalidate } = useRevalidator()
+  const [nuovi, setNuovi] = useState<ReadonlySet<number>>(new Set())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const rileggi = useCallback(() => {
+    // Not put off by what comes meanwhile: where something always changes it would never be read.
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void revalidate()
+    }, RACCOLTA)
+  }, [revalidate])
+
+  const ricevi = useEffectEvent(({ pk, riga }: Notizia<Riga>) => {
+    const { reazione, mostrato, onCambiato } = opzioni
+    if (riga === null) {
+      if (mostrato?.(pk) ?? true) rileggi()
+      return
+    }
+    const scelta = reazione?.(riga) ?? 'rileggi'
+    if (scelta === 'rileggi') rileggi()
+    if (scelta === 'conta') setNuovi((prima) => new Set(prima).add(pk))
+    onCambiato?.(riga, scelta)
+  })
+
+  useDiretta<T>({
+    subscription: opzioni.subscription,
+    evento: (dati) => opzioni.leggi(dati).evento,
+    onDati: (dati) => ricevi(opzioni.leggi(dati)),
+    onSalto: rileggi,
+  })
+
+  const dimentica = useCallback(() => setNuovi(new Set()), [])
+  return { nuovi, dimentica, rileggi }
+}
