@@ -72,3 +72,14 @@ test('sul telefono: schede, gli altri filtri in un cassetto, niente di più larg
   await senzaProblemiDiAccesso(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
+
+test('lo stato che un altro cambia si vede senza rileggere la pagina', async ({ browser }) => {
+  const [page, altri] = await Promise.all([entra(browser, 'super', SEMPRE), entra(browser, 'operatore.capo', SEMPRE)])
+  const stato = righe(page).first().getByRole('combobox', { name: /^Stato banchi di / })
+  const nome = (await stato.getAttribute('aria-label')) ?? ''
+  const visto = altri.getByRole('combobox', { name: nome, exact: true })
+  await expect(visto).toBeVisible()
+  const [scelto = ''] = await stato.locator('option:not([value=""]):not(:checked)').allTextContents()
+  await stato.selectOption({ label: scelto })
+  await expect(visto.locator('option:checked')).toHaveText(scelto)
+})

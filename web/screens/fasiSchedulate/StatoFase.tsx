@@ -1,21 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import { useRevalidator } from 'react-router'
-import { graphql } from 'relay-runtime'
-import { useOperazione } from '../../relay/useOperazione.ts'
-import type { StatoFaseMutation } from './__generated__/StatoFaseMutation.graphql.ts'
+import { useStatoFase } from '../ordini/azioni/useStatoFase.ts'
 import type { RigaFase } from './rigaFase.ts'
-
-const mutation = graphql`
-  mutation StatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Float!) {
-    setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
-      errors {
-        code
-        field
-        message
-      }
-    }
-  }
-`
 
 interface Props {
   riga: RigaFase
@@ -25,7 +11,7 @@ interface Props {
 
 /** State of a phase that a department does, changed where it stands (spec/001 §4 'Phase status'). */
 export function StatoFase({ riga, stati, tabIndex }: Props) {
-  const [salva, inCorso] = useOperazione<StatoFaseMutation>(mutation, { successo: 'Stato cambiato' })
+  const [salva, inCorso] = useStatoFase()
   const { revalidate } = useRevalidator()
   const { ordine } = riga.schedulazione
 

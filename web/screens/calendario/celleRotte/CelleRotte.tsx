@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { messaggioErrore } from '../../../relay/errors.ts'
+import { provaRipara } from '../../schedulatore/dati/prove.ts'
+import { useRiparaCella } from '../../schedulatore/dati/useRiparaCella.ts'
 import { type CellaRotta, RigaCella } from '../anteprima/ElencoCelle.tsx'
-import { useRipara } from './useRipara.ts'
 
 const RiparaDialog = lazy(async () => ({
   default: (await import('../../schedulatore/dialoghi/RiparaDialog.tsx')).RiparaDialog,
@@ -19,7 +20,7 @@ interface Props {
 /** The worklist of broken cells: each with its orders, and mended after seeing who would move (SCHEDULER §1, §4). */
 export function CelleRotte({ celle, onRiparata }: Props) {
   const [scelta, setScelta] = useState<CellaRotta | null>(null)
-  const { prova, ripara, inCorso } = useRipara()
+  const [ripara, inCorso] = useRiparaCella('Cella riparata')
   if (celle.length === 0) {
     return <Typography color="textSecondary">Nessuna cella rotta: ogni lavorazione ha il suo posto.</Typography>
   }
@@ -51,12 +52,11 @@ export function CelleRotte({ celle, onRiparata }: Props) {
             key={`${scelta.giorno} ${scelta.reparto}`}
             cella={scelta}
             salvataggio={inCorso}
-            prova={() => prova(scelta)}
+            prova={(interruzione) => provaRipara(scelta, interruzione)}
             inParole={(errore) => messaggioErrore(errore instanceof Error ? errore : new Error(String(errore)))}
             onChiudi={() => setScelta(null)}
             onRipara={async () => {
-              const { ok } = await ripara({ input: { reparto: scelta.reparto, giorno: scelta.giorno } })
-              if (!ok) return
+              if (!(await ripara(scelta))) return
               setScelta(null)
               onRiparata()
             }}

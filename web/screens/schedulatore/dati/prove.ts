@@ -98,7 +98,10 @@ export async function provaFine(
 }
 
 /** What mending a cell would do. */
-export async function provaRipara({ reparto, giorno }: Cella, interruzione: AbortSignal): Promise<ProvaRiparazione> {
+export async function provaRipara(
+  { reparto, giorno }: Pick<Cella, 'reparto' | 'giorno'>,
+  interruzione: AbortSignal,
+): Promise<ProvaRiparazione> {
   const dati = await chiediFresco<proveRiparaQuery>(ripara, { reparto, giorno }, interruzione)
   const { spostamenti, inRitardo, rimasti, eccedenza } = dati.provaRiparaCella
   return {

@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime'
 import { type Esito, useOperazione } from '../../../relay/useOperazione.ts'
 import type { ModoFine } from '../dialoghi/SpostaFineDialog.tsx'
-import type { Cella, Fase } from '../modello.ts'
+import type { Fase } from '../modello.ts'
 import type { Prova } from '../piano.ts'
 import type { useScrittureConsegnaMutation } from './__generated__/useScrittureConsegnaMutation.graphql.ts'
 import type { useScrittureFineMutation } from './__generated__/useScrittureFineMutation.graphql.ts'
 import type { useScrittureRimuoviMutation } from './__generated__/useScrittureRimuoviMutation.graphql.ts'
-import type { useScrittureRiparaMutation } from './__generated__/useScrittureRiparaMutation.graphql.ts'
 import type { useScrittureSalvaMutation } from './__generated__/useScrittureSalvaMutation.graphql.ts'
 import { leggiPiano } from './leggi.ts'
 import { istanteDi } from './prove.ts'
+import { useRiparaCella } from './useRiparaCella.ts'
 
 const salvaMutation = graphql`
   mutation useScrittureSalvaMutation($input: SaveSchedulazioneInput!) {
@@ -54,21 +54,6 @@ const fineMutation = graphql`
   }
 `
 
-const riparaMutation = graphql`
-  mutation useScrittureRiparaMutation($input: RiparaCellaInput!) {
-    riparaCella(input: $input) {
-      riparazione {
-        eccedenza
-      }
-      errors {
-        code
-        field
-        message
-      }
-    }
-  }
-`
-
 const consegnaMutation = graphql`
   mutation useScrittureConsegnaMutation($input: PatchOrdineInput!) {
     patchOrdine(input: $input) {
@@ -91,7 +76,7 @@ export function useScritture() {
   const [salvaM, salvando] = useOperazione<useScrittureSalvaMutation>(salvaMutation, { conflittoDaChiama: true })
   const [rimuoviM, rimuovendo] = useOperazione<useScrittureRimuoviMutation>(rimuoviMutation)
   const [fineM, spostando] = useOperazione<useScrittureFineMutation>(fineMutation)
-  const [riparaM, riparando] = useOperazione<useScrittureRiparaMutation>(riparaMutation)
+  const [ripara, riparando] = useRiparaCella()
   const [consegnaM, consegnando] = useOperazione<useScrittureConsegnaMutation>(consegnaMutation, {
     erroriDaChiama: true,
   })
@@ -112,9 +97,7 @@ export function useScritture() {
     async spostaFine(ordine: number, nomeFase: string, fine: string, modo: ModoFine): Promise<boolean> {
       return (await fineM({ input: { ordine, nomeFase, fine: istanteDi(fine), modo } })).ok
     },
-    async ripara({ reparto, giorno }: Cella): Promise<boolean> {
-      return (await riparaM({ input: { reparto, giorno } })).ok
-    },
+    ripara,
     consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),
   }
 }

@@ -7,9 +7,9 @@ import { useViewer } from '../../../../shell/viewer.ts'
 import { Scheda } from '../../../../ui/Scheda.tsx'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import { StatoDialog } from '../../azioni/StatoDialog.tsx'
+import { useStatoFase } from '../../azioni/useStatoFase.ts'
 import type { PropsScheda } from '../schede.ts'
 import type { FasiQuery } from './__generated__/FasiQuery.graphql.ts'
-import type { FasiStatoFaseMutation } from './__generated__/FasiStatoFaseMutation.graphql.ts'
 import type { FasiStatoMaterialeMutation } from './__generated__/FasiStatoMaterialeMutation.graphql.ts'
 import { type RigaFase, TabellaFasi } from './TabellaFasi.tsx'
 
@@ -49,18 +49,6 @@ const query = graphql`
   }
 `
 
-const faseMutation = graphql`
-  mutation FasiStatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Float!) {
-    setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
-      errors {
-        code
-        field
-        message
-      }
-    }
-  }
-`
-
 const materialeMutation = graphql`
   mutation FasiStatoMaterialeMutation($ordine: Int!, $materiale: String!, $stato: Float!) {
     setStatoMateriale(input: { ordine: $ordine, materiale: $materiale, stato: $stato }) {
@@ -73,8 +61,6 @@ const materialeMutation = graphql`
   }
 `
 
-const salvato = { successo: 'Stato cambiato' }
-
 /** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none (spec/001 §2). */
 export default function Fasi({ ordine, lettura }: PropsScheda) {
   // Setting a state tells who follows the order, this page too: `lettura` changes and the rows are read again.
@@ -86,8 +72,10 @@ export default function Fasi({ ordine, lettura }: PropsScheda) {
   )
   const { updateStatoFasiOrdine } = useViewer().permessi
   const [cambia, setCambia] = useState<{ riga: RigaFase; materiale: boolean } | null>(null)
-  const [salvaFase, faseInCorso] = useOperazione<FasiStatoFaseMutation>(faseMutation, salvato)
-  const [salvaMateriale, materialeInCorso] = useOperazione<FasiStatoMaterialeMutation>(materialeMutation, salvato)
+  const [salvaFase, faseInCorso] = useStatoFase()
+  const [salvaMateriale, materialeInCorso] = useOperazione<FasiStatoMaterialeMutation>(materialeMutation, {
+    successo: 'Stato cambiato',
+  })
   if (!fasiOrdine) return <EmptyState titolo="Ordine non trovato" />
 
   async function salva(stato: number) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5926779fbbccdb12f9a9823ea44ec341>>
- * @relayHash 64f3581105d75d1f9f2f0c875e7d1826
+ * @generated SignedSource<<216e015cbdde2252d7e28b345c8fc552>>
+ * @relayHash aaff56f4ff899b90f946718d0f9a0772
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b8defa4912385969745faa9d3f5fccadf491df8fd673b8ac6b637fd7f8c57b2
+// @relayRequestID 859bc3a4f0514d2fa78517e610303d26c30870e0b5bf8a6eedf2c51c6203e276
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RiparaCellaInput = {
   giorno: string;
   reparto: string;
 };
-export type useScrittureRiparaMutation$variables = {
+export type useRiparaCellaMutation$variables = {
   input: RiparaCellaInput;
 };
-export type useScrittureRiparaMutation$data = {
+export type useRiparaCellaMutation$data = {
   readonly riparaCella: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -31,9 +31,9 @@ export type useScrittureRiparaMutation$data = {
     } | null;
   };
 };
-export type useScrittureRiparaMutation = {
-  response: useScrittureRiparaMutation$data;
-  variables: useScrittureRiparaMutation$variables;
+export type useRiparaCellaMutation = {
+  response: useRiparaCellaMutation$data;
+  variables: useRiparaCellaMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,7 +118,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useScrittureRiparaMutation",
+    "name": "useRiparaCellaMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -127,19 +127,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useScrittureRiparaMutation",
+    "name": "useRiparaCellaMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1b8defa4912385969745faa9d3f5fccadf491df8fd673b8ac6b637fd7f8c57b2",
+    "id": "859bc3a4f0514d2fa78517e610303d26c30870e0b5bf8a6eedf2c51c6203e276",
     "metadata": {},
-    "name": "useScrittureRiparaMutation",
+    "name": "useRiparaCellaMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f5d5f402b714e59d265df70e9f4597ac";
+(node as any).hash = "64cd3667ef7e2e7e40a57d3a3ef962e0";
 
 export default node;

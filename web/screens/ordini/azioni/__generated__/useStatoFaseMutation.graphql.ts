@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01b7f92db2953c65b03c184e3650e92c>>
- * @relayHash 0b0393c6ecfa8438a0d0c58779c6c7e9
+ * @generated SignedSource<<bc467c613fa59395d00be95363f9e84c>>
+ * @relayHash e6dea9e50fe0a9aa8f31f9a677a6bfc5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,15 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be84399ae08e0a430b6887c466f0520cf5a79516d74f98aea6a8aa1169abe7b
+// @relayRequestID 810e5729e4ba3c2d875393b9d07dae91fde1082cb0473c431bf3353b89c95136
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FasiStatoFaseMutation$variables = {
+export type useStatoFaseMutation$variables = {
   nomeFase: string;
   ordine: number;
   stato: number;
 };
-export type FasiStatoFaseMutation$data = {
+export type useStatoFaseMutation$data = {
   readonly setStatoFase: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -26,9 +26,9 @@ export type FasiStatoFaseMutation$data = {
     }>;
   };
 };
-export type FasiStatoFaseMutation = {
-  response: FasiStatoFaseMutation$data;
-  variables: FasiStatoFaseMutation$variables;
+export type useStatoFaseMutation = {
+  response: useStatoFaseMutation$data;
+  variables: useStatoFaseMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -123,7 +123,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "FasiStatoFaseMutation",
+    "name": "useStatoFaseMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -136,19 +136,19 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "FasiStatoFaseMutation",
+    "name": "useStatoFaseMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "8be84399ae08e0a430b6887c466f0520cf5a79516d74f98aea6a8aa1169abe7b",
+    "id": "810e5729e4ba3c2d875393b9d07dae91fde1082cb0473c431bf3353b89c95136",
     "metadata": {},
-    "name": "FasiStatoFaseMutation",
+    "name": "useStatoFaseMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e02713fd41f41e44c778d70bf79eb559";
+(node as any).hash = "66bb1bbf414cdfd9399ed3b4c65c062c";
 
 export default node;
