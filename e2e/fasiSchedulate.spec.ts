@@ -75,7 +75,9 @@ test('sul telefono: schede, gli altri filtri in un cassetto, niente di più larg
 
 test('lo stato che un altro cambia si vede senza rileggere la pagina', async ({ browser }) => {
   const [page, altri] = await Promise.all([entra(browser, 'super', SEMPRE), entra(browser, 'operatore.capo', SEMPRE)])
-  const stato = righe(page).first().getByRole('combobox', { name: /^Stato banchi di / })
+  const stato = righe(page)
+    .first()
+    .getByRole('combobox', { name: /^Stato banchi di / })
   const nome = (await stato.getAttribute('aria-label')) ?? ''
   const visto = altri.getByRole('combobox', { name: nome, exact: true })
   await expect(visto).toBeVisible()

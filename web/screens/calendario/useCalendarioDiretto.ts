@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { useDiretta } from '../../relay/useDiretta.ts'
+import { useDiretta } from '../../relay/diretta/useDiretta.ts'
 import type { useCalendarioDirettoSubscription } from './__generated__/useCalendarioDirettoSubscription.graphql.ts'
 
 const subscription = graphql`

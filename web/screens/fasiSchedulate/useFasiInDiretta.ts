@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { useElencoInDiretta } from '../../relay/useElencoInDiretta.ts'
+import { useElencoInDiretta } from '../../relay/diretta/useElencoInDiretta.ts'
 import type { useFasiInDirettaSubscription } from './__generated__/useFasiInDirettaSubscription.graphql.ts'
 
 const subscription = graphql`

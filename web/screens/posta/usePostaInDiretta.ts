@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { useElencoInDiretta } from '../../relay/useElencoInDiretta.ts'
+import { useElencoInDiretta } from '../../relay/diretta/useElencoInDiretta.ts'
 import type { usePostaInDirettaSubscription } from './__generated__/usePostaInDirettaSubscription.graphql.ts'
 
 const subscription = graphql`

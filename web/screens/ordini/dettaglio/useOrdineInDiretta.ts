@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useDiretta } from '../../../relay/useDiretta.ts'
+import { useDiretta } from '../../../relay/diretta/useDiretta.ts'
 import type { useOrdineInDirettaSubscription } from './__generated__/useOrdineInDirettaSubscription.graphql.ts'
 
 const subscription = graphql`

@@ -1,4 +1,4 @@
-import type { Reazione } from '../../../relay/useElencoInDiretta.ts'
+import type { Reazione } from '../../../relay/diretta/useElencoInDiretta.ts'
 import type { StatoElenco } from './statoElenco.ts'
 import { nomiFiltri, statoElenco } from './statoElenco.ts'
 

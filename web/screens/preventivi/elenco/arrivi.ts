@@ -1,5 +1,5 @@
 import { dataIso } from '../../../../server/formati/rules.ts'
-import type { Reazione } from '../../../relay/useElencoInDiretta.ts'
+import type { Reazione } from '../../../relay/diretta/useElencoInDiretta.ts'
 import type { FiltriElenco, StatoElenco } from '../statoElenco.ts'
 import type { RigaPreventivo } from './rigaPreventivo.ts'
 

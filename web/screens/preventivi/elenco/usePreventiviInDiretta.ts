@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { type Reazione, useElencoInDiretta } from '../../../relay/useElencoInDiretta.ts'
+import { type Reazione, useElencoInDiretta } from '../../../relay/diretta/useElencoInDiretta.ts'
 import type { usePreventiviInDirettaSubscription } from './__generated__/usePreventiviInDirettaSubscription.graphql.ts'
 import { reazione, type Sguardo } from './arrivi.ts'
 import { leggiRiga, type RigaPreventivo } from './rigaPreventivo.ts'

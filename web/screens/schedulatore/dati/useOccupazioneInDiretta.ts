@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { useDiretta } from '../../../relay/useDiretta.ts'
+import { useDiretta } from '../../../relay/diretta/useDiretta.ts'
 import type { Arco } from '../linea/geometria.ts'
 import type { Cella } from '../modello.ts'
 import { aggiungiGiorni } from '../tempo.ts'

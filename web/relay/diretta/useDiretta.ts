@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime'
-import { connessione } from './connessione.ts'
-import { posizioneDellaPagina } from './posizione.ts'
+import { connessione } from '../connessione.ts'
+import { posizioneDellaPagina } from '../posizione.ts'
 
 /** Wait before a subscription that the server ended is opened again. */
 const PAUSA = 3000
