@@ -22,9 +22,13 @@ function pretty(): DestinationStream | undefined {
   }
 }
 
+/** Lines are written together, without blocking who writes them: a full page of them, or those of this long; ms. */
+const INSIEME = { minLength: 4096, periodicFlush: 250 }
+
 /**
  * The log of the process: JSON lines on standard output, or readable ones on a developer's terminal.
  * Passwords, tokens and cookies are redacted wherever they stand.
+ * What is not written yet is written when the process ends, however it does, short of a kill.
  * @param options.destination where lines go, for tests
  */
 export function createLog(
@@ -41,7 +45,7 @@ export function createLog(
       serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
       formatters: { level: (label) => ({ level: label }) },
     },
-    destination ?? pino.destination({ fd: 1, sync: true }),
+    destination ?? pino.destination({ fd: 1, sync: false, ...INSIEME }),
   )
 }
 

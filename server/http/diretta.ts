@@ -69,7 +69,7 @@ export function viaDiretta({ services, persisted, altrimenti }: DirettaOptions):
       risposta = await daResponse(cornice.rispostaDiErrore(error, requestId, '/graphql', ctx), extra)
     }
     for (const cookie of ctx?.cookies ?? []) extra.push('Set-Cookie', setCookie(cookie, https))
-    for (const [name, value] of sicurezza(headers.get('host'))) extra.push(name, value)
+    for (const [name, value] of sicurezza(incoming.headers.host)) extra.push(name, value)
     extra.push('X-Request-Id', requestId, 'Vary', 'Accept-Encoding')
     await scrivi(outgoing, risposta, extra, headers.get('accept-encoding') !== null)
     const { status } = risposta

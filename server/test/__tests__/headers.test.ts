@@ -34,6 +34,14 @@ test('over TLS: HSTS and wss', async () => {
   expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' wss://gestione.example.it;")
 })
 
+test('each host is told its own address, whoever asked before', async () => {
+  const made = app(false)
+  for (const host of ['uno.it', 'due.it:8080', 'uno.it']) {
+    const policy = (await made.request('/', { headers: { host } })).headers.get('content-security-policy')
+    expect(policy).toContain(`connect-src 'self' ws://${host};`)
+  }
+})
+
 test('a stricter policy of the handler stays, an unchangeable response gets the headers too', async () => {
   expect((await app(false).request('/file')).headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   expect((await app(false).request('/via')).headers.get('x-frame-options')).toBe('DENY')

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createLog } from '../../log.ts'
 
@@ -31,4 +33,18 @@ test('one JSON object a line, with its time, level and error', () => {
     err: { message: 'guasto', stack: expect.stringContaining('log.test.ts') },
     time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
   })
+})
+
+test.each([
+  ['ends by itself', ''],
+  ['is made to end', 'process.exit(3)'],
+  ['falls', 'setTimeout(() => { throw new Error("caduta") })'],
+])('the last lines are written when the process %s', async (_come, fine) => {
+  const modulo = new URL('../../log.ts', import.meta.url).href
+  const script = `const { createLog } = await import(${JSON.stringify(modulo)}); createLog().info('ultima'); ${fine}`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+  let out = ''
+  child.stdout.on('data', (chunk) => (out += chunk))
+  await once(child, 'close')
+  expect(JSON.parse(out)).toMatchObject({ msg: 'ultima' })
 })
