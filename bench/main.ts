@@ -1,13 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { applyMigrations } from '../prisma/migrate.ts'
-import { startScratchCluster } from '../server/cli/scratchCluster.ts'
+import { alProdotto, aPostgraphile, apriBanco, flagsDiStart, opzione } from './banco.ts'
 import { carica, type Misura, prova, type Richiesta } from './carico.ts'
 import { type Caso, casi } from './casi.ts'
 import { invii } from './invio.ts'
@@ -22,110 +16,21 @@ import { stampa, stampaInvio } from './tabella.ts'
  * only the cases with that in their name, `--senza-piani` stops after them.
  */
 const here = import.meta.dirname
-const option = (name: string, fallback: number) => {
-  const index = process.argv.indexOf(`--${name}`)
-  return index < 0 ? fallback : Number(process.argv[index + 1])
-}
 const senzaPiani = process.argv.includes('--senza-piani')
 const casiScelti = process.argv.includes('--casi') ? (process.argv[process.argv.indexOf('--casi') + 1] ?? '') : ''
-const preventivi = option('preventivi', 100_000)
-const ordini = option('ordini', 100_000)
-const secondi = option('secondi', 4)
-const giri = option('giri', 3)
+const preventivi = opzione('preventivi', 100_000)
+const ordini = opzione('ordini', 100_000)
+const secondi = opzione('secondi', 4)
+const giri = opzione('giri', 3)
 const CONNESSIONI = 16
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-const children: ChildProcess[] = []
-
-interface Avviato {
-  port: number
-  cpu(): number
-  memoria(): number
-}
-
-/** Starts a server of the comparison and waits until it listens. */
-async function avvia(file: string, databaseUrl: string, dataDir: string): Promise<Avviato> {
-  const port = await freePort()
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    NODE_ENV: 'production',
-    // The bench is one address that sends as fast as it can.
-    LOGIN_THROTTLE: 'off',
-  }
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'], cwd: join(here, '..') })
-  children.push(child)
-  for (let attempt = 0; ; attempt++) {
-    const up = await prova(port, { method: 'GET', path: '/healthz' }).then(
-      () => true,
-      () => false,
-    )
-    if (up) break
-    if (attempt > 300 || child.exitCode !== null) throw new Error(`${file} non parte`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  const pid = child.pid ?? 0
-  return { port, cpu: () => cpuSeconds(pid), memoria: () => memoriaMb(pid) }
-}
-
-/** CPU seconds that a process has used, from /proc in hundredths; 0 where there is none. */
-function cpuSeconds(pid: number): number {
-  if (!existsSync(`/proc/${pid}/stat`)) return 0
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-/** Memory that a process holds, in MB; 0 where /proc does not say. */
-function memoriaMb(pid: number): number {
-  if (!existsSync(`/proc/${pid}/status`)) return 0
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-}
-
-/** A token for the product, put straight into the database. */
-async function creaToken(databaseUrl: string): Promise<string> {
-  const token = `srm_${randomBytes(32).toString('base64url')}`
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(
-    `INSERT INTO api_tokens (user_id, nome, hash, prefisso, ambito)
-     SELECT id, 'bench', $1, 'srm_', 'LETTURA_SCRITTURA' FROM users WHERE username = 'super'`,
-    [createHash('sha256').update(token).digest('hex')],
-  )
-  await client.query('ANALYZE')
-  await client.end()
-  return token
-}
-
-const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
 
 /** How each contender is asked the same thing. */
 function richieste(caso: Caso, indice: number, token: string, ids: number[]) {
   const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
   return {
-    prodotto: (): Richiesta => ({
-      method: 'POST',
-      path: '/graphql',
-      headers: { ...json, Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ id: caso.nome, variables: caso.variables?.pk ? { pk: pk() } : caso.variables }),
-    }),
+    prodotto: () => alProdotto(caso, token, pk),
     limite: (): Richiesta => ({ method: 'GET', path: `/?caso=${indice}&pk=${pk()}` }),
-    postgraphile: (): Richiesta => ({
-      method: 'POST',
-      path: '/graphql',
-      headers: json,
-      body: JSON.stringify({ query: (caso.postgraphile ?? '').replaceAll('{pk}', String(pk())) }),
-    }),
+    postgraphile: () => aPostgraphile(caso, pk),
   }
 }
 
@@ -135,39 +40,16 @@ if (!existsSync(join(here, 'node_modules/postgraphile'))) {
   console.log('Installo PostGraphile in bench/ …')
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: here, stdio: 'inherit' })
 }
-const cluster = await startScratchCluster()
-const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
+const banco = await apriBanco({ preventivi, ordini })
 try {
-  const admin = new pg.Client({ connectionString: cluster.url('postgres') })
-  await admin.connect()
-  await admin.query('CREATE DATABASE bench')
-  await admin.end()
-  const url = cluster.url('bench')
-  await applyMigrations(url)
-  console.log(`Dati: ${preventivi} preventivi, ${ordini} ordini …`)
-  const quanti = ['--preventivi', String(preventivi), '--ordini', String(ordini)]
-  execFileSync(process.execPath, ['prisma/seed/main.ts', ...quanti], {
-    cwd: join(here, '..'),
-    env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const token = await creaToken(url)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const PREVENTIVI = 'SELECT id FROM preventivi ORDER BY random() LIMIT 5000'
-  const ids: number[][] = []
-  for (const caso of casi) {
-    ids.push((await client.query<{ id: number }>(caso.ids ?? PREVENTIVI)).rows.map(({ id }) => id))
-  }
-  await client.end()
-
-  const prodotto = await avvia('bench/prodotto.ts', url, dataDir)
-  const limite = await avvia('bench/limite.ts', url, dataDir)
-  const peer = await avvia('bench/peer.mjs', url, dataDir)
+  const { url, token } = banco
+  const prodotto = await banco.avvia('bench/prodotto.ts', flagsDiStart())
+  const limite = await banco.avvia('bench/limite.ts')
+  const peer = await banco.avvia('bench/peer.mjs')
   const righe = []
   for (const [indice, caso] of casi.entries()) {
     if (!caso.nome.toLowerCase().includes(casiScelti.toLowerCase())) continue
-    const ask = richieste(caso, indice, token, ids[indice] ?? [])
+    const ask = richieste(caso, indice, token, await banco.ids(caso))
     const contenders = [
       { chi: 'prodotto' as const, ...prodotto, next: ask.prodotto },
       { chi: 'limite' as const, ...limite, next: ask.limite },
@@ -208,13 +90,5 @@ try {
     misuraMotore()
   }
 } finally {
-  await Promise.all(
-    children.map((child) => {
-      const ended = child.exitCode === null ? once(child, 'exit') : undefined
-      child.kill('SIGTERM')
-      return ended
-    }),
-  )
-  await cluster.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await banco.chiudi()
 }

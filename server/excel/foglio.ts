@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream'
-import ExcelJS from 'exceljs'
 import { type Cella, testoSicuro } from './cella.ts'
 
 /** A column of an exported sheet. */
@@ -42,7 +41,13 @@ export interface FoglioInUscita {
  * memory does not grow with the rows. Texts are never formulas.
  * @param segnale stops waiting for a client that is gone
  */
-export function apriFoglio(nome: string, colonne: readonly Colonna[], segnale: AbortSignal): FoglioInUscita {
+export async function apriFoglio(
+  nome: string,
+  colonne: readonly Colonna[],
+  segnale: AbortSignal,
+): Promise<FoglioInUscita> {
+  // Loaded when it is wanted: most of the time it would only take room.
+  const { default: ExcelJS } = await import('exceljs')
   const uscita = new PassThrough()
   const libro = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: uscita, useStyles: true, useSharedStrings: false })
   const foglio = libro.addWorksheet(nome, { views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }] })

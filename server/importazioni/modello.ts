@@ -1,8 +1,9 @@
-import { utils, write } from '@e965/xlsx'
 import { COLONNE, ESTENSIONI, type NomeImportazione } from './rules.ts'
 
 /** The empty spreadsheet of an import: its header, in the format that it takes. */
-export function modelloDi(nome: NomeImportazione): { nome: string; bytes: Buffer } {
+export async function modelloDi(nome: NomeImportazione): Promise<{ nome: string; bytes: Buffer }> {
+  // Loaded when it is wanted: most of the time it would only take room.
+  const { utils, write } = await import('@e965/xlsx')
   const titoli = COLONNE[nome].map(({ titolo }) => titolo)
   const sheet = utils.aoa_to_sheet([titoli])
   sheet['!cols'] = titoli.map((titolo) => ({ wch: Math.max(12, titolo.length + 2) }))

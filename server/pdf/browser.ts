@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import type { Browser, Page } from 'puppeteer-core'
 import { chromiumExecutable } from '../chromium.ts'
 import type { Log } from '../log.ts'
 
@@ -43,6 +43,8 @@ export function createWarmBrowser(options: { log: Log; restartAfter: number }): 
 
   async function start(): Promise<Browser> {
     const { path, args } = await chromiumExecutable()
+    // Loaded when it is wanted: most of the time it would only take room.
+    const { default: puppeteer } = await import('puppeteer-core')
     const browser = await puppeteer.launch({
       executablePath: path,
       args: [...args, ...CLOSED],

@@ -10,7 +10,7 @@ const colonne = [
 ]
 
 test('what is written is read back with its type', async () => {
-  const foglio = apriFoglio('Prova', colonne, new AbortController().signal)
+  const foglio = await apriFoglio('Prova', colonne, new AbortController().signal)
   const letto = buffer(foglio.uscita)
   await foglio.aggiungi([
     ['=HYPERLINK("http://spia.example")', 1234.5, new Date('2026-11-21T00:00:00Z')],
@@ -34,7 +34,7 @@ test('what is written is read back with its type', async () => {
 })
 
 test('rows wait for a client that takes nothing away, and go on when it does', async () => {
-  const foglio = apriFoglio('Lento', colonne, new AbortController().signal)
+  const foglio = await apriFoglio('Lento', colonne, new AbortController().signal)
   // Hard to compress, so that it piles up.
   const caso = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
   const pagina = () => Array.from({ length: 500 }, (_, i) => [caso(), i, null])

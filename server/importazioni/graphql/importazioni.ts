@@ -117,8 +117,8 @@ builder.queryField('modelloImportazione', (t) =>
     description: 'The empty spreadsheet of an import.',
     authScopes: { permesso: 'addOrders' },
     args: { importazione: t.arg({ type: Modello, required: true, description: 'Of which import.' }) },
-    resolve: (_root, { importazione }) => {
-      const { nome, bytes } = modelloDi(importazione)
+    resolve: async (_root, { importazione }) => {
+      const { nome, bytes } = await modelloDi(importazione)
       return { nome, bytes, mime: nome.endsWith('x') ? MIME.xlsx : MIME.xls }
     },
   }),

@@ -51,7 +51,7 @@ export async function preparaExcel(
   const chieste = richiesta.colonne.length > 0 ? richiesta.colonne : COLONNE_FISSE
   const colonne = colonneExcel(chieste, ctx.viewer, await leggiVociCheckList(ctx))
   if (colonne.length === 0) throw UserErrors.of('colonne', 'Nessuna delle colonne chieste può essere esportata.')
-  const foglio = apriFoglio('Ordini', colonne, segnale)
+  const foglio = await apriFoglio('Ordini', colonne, segnale)
 
   return {
     totale: numeri.length,

@@ -1,0 +1,190 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { applyMigrations } from '../prisma/migrate.ts'
+import { startScratchCluster } from '../server/cli/scratchCluster.ts'
+import { prova, type Richiesta } from './carico.ts'
+import type { Caso } from './casi.ts'
+
+const root = join(import.meta.dirname, '..')
+const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
+const PREVENTIVI = 'SELECT id FROM preventivi ORDER BY random() LIMIT 5000'
+
+/** A number given as `--name 5`. */
+export function opzione(name: string, fallback: number): number {
+  const index = process.argv.indexOf(`--${name}`)
+  return index < 0 ? fallback : Number(process.argv[index + 1])
+}
+
+/** The flags of node with which `npm start` runs the product. */
+export function flagsDiStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+}
+
+export interface Avviato {
+  port: number
+  child: ChildProcess
+  /** CPU seconds used so far. */
+  cpu(): number
+  /** Memory that it holds, in MB. */
+  memoria(): number
+}
+
+/** A database with data of its own, and the servers that are measured on it. */
+export interface Banco {
+  url: string
+  /** Of a superuser, read-write. */
+  token: string
+  /** Starts a server of bench/ and waits until it answers. @param flags of node */
+  avvia(file: string, flags?: string[]): Promise<Avviato>
+  /** Numbers for `{pk}` of a case. */
+  ids(caso: Caso): Promise<number[]>
+  /** Stops every server and removes every trace. */
+  chiudi(): Promise<void>
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** CPU seconds that a process has used, from /proc in hundredths; 0 where there is none. */
+function cpuSeconds(pid: number): number {
+  if (!existsSync(`/proc/${pid}/stat`)) return 0
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Memory that a process holds, in MB; 0 where /proc does not say. */
+function memoriaMb(pid: number): number {
+  if (!existsSync(`/proc/${pid}/status`)) return 0
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+}
+
+/** A token for the product, put straight into the database. */
+async function creaToken(url: string): Promise<string> {
+  const token = `srm_${randomBytes(32).toString('base64url')}`
+  await conDatabase(url, async (client) => {
+    await client.query(
+      `INSERT INTO api_tokens (user_id, nome, hash, prefisso, ambito)
+       SELECT id, 'bench', $1, 'srm_', 'LETTURA_SCRITTURA' FROM users WHERE username = 'super'`,
+      [createHash('sha256').update(token).digest('hex')],
+    )
+    await client.query('ANALYZE')
+  })
+  return token
+}
+
+/** Runs `work` on a short connection. */
+export async function conDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes the database and fills it; `chiudi` at the end, whatever happens. */
+export async function apriBanco(quanti: { preventivi: number; ordini: number }): Promise<Banco> {
+  const cluster = await startScratchCluster()
+  const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
+  const children: ChildProcess[] = []
+  const url = cluster.url('bench')
+
+  async function chiudi(): Promise<void> {
+    await Promise.all(
+      children.map((child) => {
+        const ended = child.exitCode === null ? once(child, 'exit') : undefined
+        child.kill('SIGTERM')
+        return ended
+      }),
+    )
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  try {
+    await conDatabase(cluster.url('postgres'), (admin) => admin.query('CREATE DATABASE bench'))
+    await applyMigrations(url)
+    console.log(`Dati: ${quanti.preventivi} preventivi, ${quanti.ordini} ordini …`)
+    const given = Object.entries(quanti).flatMap(([name, value]) => [`--${name}`, String(value)])
+    execFileSync(process.execPath, ['prisma/seed/main.ts', ...given], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const token = await creaToken(url)
+    return {
+      url,
+      token,
+      chiudi,
+      ids: (caso) =>
+        conDatabase(url, async (client) => {
+          const { rows } = await client.query<{ id: number }>(caso.ids ?? PREVENTIVI)
+          return rows.map(({ id }) => id)
+        }),
+      async avvia(file, flags = []) {
+        const port = await freePort()
+        const env = {
+          ...process.env,
+          DATABASE_URL: url,
+          DATA_DIR: dataDir,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          NODE_ENV: 'production',
+          // The bench is one address that sends as fast as it can.
+          LOGIN_THROTTLE: 'off',
+        }
+        const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+        const child = spawn(process.execPath, [...flags, file], { env, stdio: [...stdio], cwd: root })
+        children.push(child)
+        await attendi(port, file, child)
+        const pid = child.pid ?? 0
+        return { port, child, cpu: () => cpuSeconds(pid), memoria: () => memoriaMb(pid) }
+      },
+    }
+  } catch (error) {
+    await chiudi()
+    throw error
+  }
+}
+
+async function attendi(port: number, file: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const up = await prova(port, { method: 'GET', path: '/healthz' }).then(
+      () => true,
+      () => false,
+    )
+    if (up) return
+    if (attempt > 300 || child.exitCode !== null) throw new Error(`${file} non parte`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** How the product is asked a case: by its persisted document, as browsers do. */
+export function alProdotto({ nome, variables }: Caso, token: string, pk: () => number): Richiesta {
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: { ...json, Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ id: nome, variables: variables?.pk ? { pk: pk() } : variables }),
+  }
+}
+
+/** How PostGraphile is asked the same. */
+export function aPostgraphile({ postgraphile = '' }: Caso, pk: () => number): Richiesta {
+  const query = postgraphile.replaceAll('{pk}', String(pk()))
+  return { method: 'POST', path: '/graphql', headers: json, body: JSON.stringify({ query }) }
+}

@@ -1,0 +1,50 @@
+/**
+ * `node bench/memoria.ts [--minuti 5 --preventivi 20000 --ordini 20000]`: memory of the product under load of every
+ * case. Fails when what lives after a collection goes on growing, or the process passes its limit (QUALITY §6).
+ */
+import { once } from 'node:events'
+import { alProdotto, apriBanco, flagsDiStart, opzione } from './banco.ts'
+import { carica, type Richiesta } from './carico.ts'
+import { casi } from './casi.ts'
+
+const LIMITE_MB = 400
+/** Of the living heap, from the first minute to the end: caches fill, then stay. */
+const CRESCITA_MB = 20
+const PASSO_MS = 30_000
+const CONNESSIONI = 16
+
+const passi = Math.max(3, Math.round((opzione('minuti', 5) * 60_000) / PASSO_MS))
+const banco = await apriBanco({ preventivi: opzione('preventivi', 20_000), ordini: opzione('ordini', 20_000) })
+try {
+  const prodotto = await banco.avvia('bench/prodotto.ts', ['--expose-gc', ...flagsDiStart()])
+  const domande: (() => Richiesta)[] = []
+  for (const caso of casi) {
+    const ids = await banco.ids(caso)
+    const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
+    domande.push(() => alProdotto(caso, banco.token, pk))
+  }
+  const aCaso = () => (domande[Math.floor(Math.random() * domande.length)] as () => Richiesta)()
+
+  const vivi: number[] = []
+  let massimo = 0
+  console.log('  secondi    RSS MB   heap MB  fuori MB      rps  errori')
+  for (let passo = 1; passo <= passi; passo++) {
+    const { rps, errori } = await carica(prodotto.port, aCaso, CONNESSIONI, PASSO_MS)
+    const rss = prodotto.memoria()
+    massimo = Math.max(massimo, rss)
+    prodotto.child.send('memoria')
+    const [{ heapUsed, external }] = (await once(prodotto.child, 'message')) as [NodeJS.MemoryUsage]
+    vivi.push(heapUsed / 2 ** 20)
+    const colonne = [(passo * PASSO_MS) / 1000, rss, heapUsed / 2 ** 20, external / 2 ** 20, rps]
+    console.log(`${colonne.map((value) => value.toFixed(0).padStart(9)).join(' ')} ${String(errori).padStart(7)}`)
+  }
+  const cresciuti = (vivi.at(-1) ?? 0) - (vivi[1] ?? 0)
+  const tiene = massimo <= LIMITE_MB && cresciuti <= CRESCITA_MB
+  console.log(
+    `Massimo ${massimo.toFixed(0)} MB (limite ${LIMITE_MB}), heap vivo ${cresciuti.toFixed(1)} MB in più dal primo minuto` +
+      ` (limite ${CRESCITA_MB}): ${tiene ? 'sì' : 'NO'}`,
+  )
+  if (!tiene) process.exitCode = 1
+} finally {
+  await banco.chiudi()
+}
