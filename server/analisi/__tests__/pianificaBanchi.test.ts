@@ -94,6 +94,22 @@ test('what was moved by hand is kept, also its order; the minutes are those of n
   expect(primo).not.toBe(secondo)
 })
 
+test('the list of scheduled phases tells where an order was planned last', async () => {
+  const ordine = await alBanco(20)
+  const dove = async () => {
+    const { nodes } = await leggi<{ nodes: { schedulazione: { ordine: { postazione: string | null } } }[] }>(
+      capo,
+      `query ($search: String) { fasiSchedulate(filtro: { search: $search }) {
+        nodes { schedulazione { ordine { numeroCommessa postazione } } } } }`,
+      { search: ordine.numeroCommessa },
+    )
+    return nodes.map(({ schedulazione }) => schedulazione.ordine.postazione)
+  }
+  expect(await dove()).toEqual([null])
+  for (const banco of banchi) await pianifica({ nome: 'x', ordini: [ordine.id], configurazioni: [banco] })
+  expect(await dove()).toEqual(['Banco 2'])
+})
+
 test('the list: newest first, by name or by the number of an order', async () => {
   const ordine = await alBanco(10)
   await pianifica({ nome: 'Prova di ricerca', ordini: [ordine.id], configurazioni: banchi })

@@ -17,10 +17,7 @@ interface Carico {
 const perPeso = (a: OrdineDaRipartire, b: OrdineDaRipartire) => b.minuti - a.minuti || a.pk - b.pk
 const perCarico = (a: Carico, b: Carico) => a.minuti - b.minuti || a.postazione - b.postazione
 
-/**
- * Improvements of two benches at most. Each evens them out by a minute or more, and few are ever needed; this many are
- * still quick.
- */
+/** Exchanges at most. Each evens two benches out by a minute or more, and few are ever needed; so many are quick. */
 const MIGLIORIE = 200
 
 /** An order to give, and perhaps one to get back for it. */
@@ -57,19 +54,24 @@ function scambia(pieno: Carico, vuoto: Carico, { da, a }: Scambio): void {
   vuoto.minuti += spostati
 }
 
-/** Exchanges orders between the fullest bench and the others, the emptiest first, as long as it helps. */
-function pareggia(carichi: Carico[]): void {
+/** The two benches that most differ among those that an exchange evens out, and that exchange. */
+function prossimaMiglioria(carichi: readonly Carico[]) {
+  const ordinati = [...carichi].sort(perCarico)
+  const coppie = ordinati.flatMap((vuoto, indice) => ordinati.slice(indice + 1).map((pieno) => ({ pieno, vuoto })))
+  coppie.sort((a, b) => b.pieno.minuti - b.vuoto.minuti - (a.pieno.minuti - a.vuoto.minuti))
+  for (const { pieno, vuoto } of coppie) {
+    const scambio = miglioreScambio(pieno, vuoto)
+    if (scambio) return { pieno, vuoto, scambio }
+  }
+  return null
+}
+
+/** Exchanges orders between the benches as long as it helps. */
+function pareggia(carichi: readonly Carico[]): void {
   for (let fatte = 0; fatte < MIGLIORIE; fatte++) {
-    const ordinati = [...carichi].sort(perCarico)
-    const pieno = ordinati.at(-1)
-    if (!pieno) return
-    let scambio: Scambio | null = null
-    const vuoto = ordinati.slice(0, -1).find((altro) => {
-      scambio = miglioreScambio(pieno, altro)
-      return scambio !== null
-    })
-    if (!vuoto || !scambio) return
-    scambia(pieno, vuoto, scambio)
+    const miglioria = prossimaMiglioria(carichi)
+    if (!miglioria) return
+    scambia(miglioria.pieno, miglioria.vuoto, miglioria.scambio)
   }
 }
 

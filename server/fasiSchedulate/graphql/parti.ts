@@ -42,6 +42,19 @@ export const OrdineDiFase = builder.prismaObject('Ordine', {
       unauthorizedResolver: () => null,
     }),
     senzaMisure: t.exposeBoolean('senzaMisure', { description: 'The measures are not final yet.' }),
+    postazione: t.string({
+      nullable: true,
+      description: 'Workstation of its latest bench planning.',
+      select: {
+        analisi: {
+          where: { postazioneId: { not: null } },
+          orderBy: { id: 'desc' },
+          take: 1,
+          select: { postazione: { select: { postazione: true } } },
+        },
+      },
+      resolve: ({ analisi }) => analisi[0]?.postazione?.postazione,
+    }),
   }),
 })
 

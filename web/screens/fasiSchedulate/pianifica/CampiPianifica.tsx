@@ -12,6 +12,7 @@ import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { CampoMultiplo } from '../../../forms/multiplo/CampoMultiplo.tsx'
 import { erroreMostrato } from '../../../forms/useCampo.ts'
+import { useConferma } from '../../../ui/Conferma.tsx'
 import { durata } from '../rigaFase.ts'
 import { adegua, type Disposizione, proponi } from './disposizione.ts'
 import { Lavagna } from './Lavagna.tsx'
@@ -52,6 +53,15 @@ export function CampiPianifica({ form, ordini, banchi, totale, libero, onAnnulla
   function disponi(assegnazioni: Disposizione, manuale: boolean) {
     setAMano(manuale)
     void form.setFieldValue('assegnazioni', assegnazioni)
+  }
+  const conferma = useConferma()
+  async function annulla() {
+    const domanda = {
+      titolo: 'Chiudere senza salvare?',
+      testo: 'Gli ordini che hai spostato tornano come prima.',
+      conferma: 'Chiudi',
+    }
+    if (!aMano || (await conferma(domanda))) onAnnulla()
   }
   const errore = erroreMostrato(form, 'assegnazioni')
   return (
@@ -125,7 +135,7 @@ export function CampiPianifica({ form, ordini, banchi, totale, libero, onAnnulla
           />
         </DialogContent>
         <Box sx={{ px: { xs: 2, sm: 3 } }}>
-          <BarraSalva inDialogo etichetta="Salva pianificazione" onAnnulla={onAnnulla} />
+          <BarraSalva inDialogo etichetta="Salva pianificazione" onAnnulla={() => void annulla()} />
         </Box>
       </Box>
     </FormikProvider>

@@ -67,8 +67,14 @@ export function ColonnaBanco({ banco, ordini, quota, massimo, onMenu, onLascia, 
       }}
     >
       <Box sx={{ p: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
-          <Typography id={titolo} variant="h3" noWrap title={banco.postazione}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+          <Typography
+            id={titolo}
+            variant="h3"
+            noWrap
+            title={banco.postazione}
+            sx={{ flex: '1 0 auto', maxWidth: '100%' }}
+          >
             {banco.postazione}
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>

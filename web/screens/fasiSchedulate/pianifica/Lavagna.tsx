@@ -58,7 +58,7 @@ export function Lavagna({ ordini, banchi, disposizione, quota, onDisponi, onTogl
         flex: { md: 1 },
         minHeight: { md: 260 },
         overflowX: { md: 'auto' },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${banchi.length}, minmax(220px, 1fr))` },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${banchi.length}, minmax(200px, 1fr))` },
       }}
     >
       {banchi.map((banco) => (

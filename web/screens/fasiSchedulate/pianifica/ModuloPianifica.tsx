@@ -31,11 +31,10 @@ const query = graphql`
             ordine {
               pk
               numeroCommessa
-              riferimento
               cliente {
                 nome
               }
-              dataConsegna
+              postazione
             }
           }
         }
@@ -82,9 +81,8 @@ export function ModuloPianifica({ filtro, onSalvata, onAnnulla }: Props) {
   const ordini = useMemo(
     () =>
       edges.map(({ node: { durata: minuti, inizio, numeroSerramenti, schedulazione } }): OrdineScelto => {
-        const { pk, numeroCommessa, riferimento, cliente, dataConsegna } = schedulazione.ordine
-        const suo = { pk, numeroCommessa, riferimento, cliente: cliente.nome, dataConsegna: dataConsegna ?? null }
-        return { ...suo, minuti, numeroSerramenti, inizio }
+        const { cliente, postazione, ...ordine } = schedulazione.ordine
+        return { ...ordine, cliente: cliente.nome, gia: postazione ?? null, minuti, numeroSerramenti, inizio }
       }),
     [edges],
   )

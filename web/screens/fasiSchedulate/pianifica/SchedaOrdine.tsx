@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { KeyboardEvent } from 'react'
-import { formatoConta, formatoData } from '../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../server/formati/rules.ts'
 import { durata } from '../rigaFase.ts'
 import type { Aperto } from './MenuOrdine.tsx'
 import type { OrdineScelto } from './modello.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** An order at a bench. */
 export function SchedaOrdine({ ordine, segno, onMenu, onTasto }: Props) {
-  const { pk, numeroCommessa, cliente, minuti, numeroSerramenti, inizio } = ordine
+  const { pk, numeroCommessa, cliente, minuti, numeroSerramenti, inizio, gia } = ordine
   return (
     <Box
       component="li"
@@ -52,8 +52,13 @@ export function SchedaOrdine({ ordine, segno, onMenu, onTasto }: Props) {
           {cliente}
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap sx={{ fontSize: '0.75rem' }}>
-          {formatoConta(numeroSerramenti, 'serramento', 'serramenti')} · inizio {formatoData(inizio)}
+          {numeroSerramenti} serr. · dal {formatoData(inizio)}
         </Typography>
+        {gia && (
+          <Typography variant="body2" noWrap title={`Già pianificato su ${gia}`} sx={{ fontSize: '0.75rem' }}>
+            Già su {gia}
+          </Typography>
+        )}
       </Box>
       <IconButton
         aria-label={`Sposta ${numeroCommessa}`}

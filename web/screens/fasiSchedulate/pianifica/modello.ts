@@ -5,12 +5,12 @@ import { formatoData } from '../../../../server/formati/rules.ts'
 export interface OrdineScelto {
   pk: number
   numeroCommessa: string
-  riferimento: string
   cliente: string
   minuti: number
   numeroSerramenti: number
   inizio: string
-  dataConsegna: string | null
+  /** Workstation of its latest planning; null when it never was in one. */
+  gia: string | null
 }
 
 /** A workstation that may work them. */

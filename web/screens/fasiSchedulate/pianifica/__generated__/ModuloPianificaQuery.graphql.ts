@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8065719fb0303eb4ac77b511960d60>>
- * @relayHash 0a50dc519a61494cc287a57d6b21a3e9
+ * @generated SignedSource<<576c6a4c12965c7a55cc603f84401e53>>
+ * @relayHash 8da9980190daefd4dc8f42ed075332a8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d137738d90d699fc8d1d9d10026b4f331ce62197a51c3bf4b94d9368f235e6f
+// @relayRequestID 28e0a81b36233aa74685c0b98a8bfdad2bbb6bfd2b0b7672d2b620e1a6f452c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FiltroFasiSchedulate = {
@@ -43,10 +43,9 @@ export type ModuloPianificaQuery$data = {
             readonly cliente: {
               readonly nome: string;
             };
-            readonly dataConsegna: string | null;
             readonly numeroCommessa: string;
             readonly pk: number;
-            readonly riferimento: string;
+            readonly postazione: string | null;
           };
         };
       };
@@ -85,31 +84,32 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "postazione",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ConfigurazionePostazione",
   "kind": "LinkedField",
   "name": "configurazioniPostazione",
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "postazione",
-      "storageKey": null
-    }
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "filtro",
   "variableName": "filtro"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": [
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "concreteType": "TotaliFasiSchedulate",
   "kind": "LinkedField",
@@ -126,8 +126,8 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "ordinamento",
@@ -146,35 +146,35 @@ v5 = [
     "variableName": "perPagina"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "durata",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numeroSerramenti",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "SchedulazioneDiFase",
@@ -201,13 +201,6 @@ v10 = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "riferimento",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "ClienteDiFase",
           "kind": "LinkedField",
           "name": "cliente",
@@ -223,13 +216,7 @@ v10 = {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dataConsegna",
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -243,17 +230,17 @@ return {
     "metadata": null,
     "name": "ModuloPianificaQuery",
     "selections": [
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "FasiSchedulateConnection",
         "kind": "LinkedField",
         "name": "fasiSchedulate",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,10 +257,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -293,17 +280,17 @@ return {
     "kind": "Operation",
     "name": "ModuloPianificaQuery",
     "selections": [
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "FasiSchedulateConnection",
         "kind": "LinkedField",
         "name": "fasiSchedulate",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,10 +307,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d137738d90d699fc8d1d9d10026b4f331ce62197a51c3bf4b94d9368f235e6f",
+    "id": "28e0a81b36233aa74685c0b98a8bfdad2bbb6bfd2b0b7672d2b620e1a6f452c0",
     "metadata": {},
     "name": "ModuloPianificaQuery",
     "operationKind": "query",
@@ -352,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3be85813bf82151a1734e7a42717c1d";
+(node as any).hash = "711e5ae1299db59667d9a96a050e926d";
 
 export default node;
