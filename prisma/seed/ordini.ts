@@ -1,4 +1,4 @@
-// The demo orders 26/0001…: 240 with 900 lines, about half of them scheduled, their checklists, mails and history.
+// The demo orders 26/0001…: 240 with 900 lines, more than half of them scheduled, their checklists, mails and history.
 import { corpoMail } from '../../server/ordini/mail/corpo.ts'
 import { oggettoMail } from '../../server/ordini/mail/rules.ts'
 import { piuGiorni, totali } from '../../server/ordini/rules.ts'
@@ -13,6 +13,11 @@ import type { UtentiDemo } from './utenti.ts'
 
 const QUANTI = 240
 const RIGHE = 900
+/** The older ones come in by and by, in the ten months before; the others, as work has grown, in the last weeks. */
+const VECCHI = 110
+const SETTIMANE = 9
+/** The newest have no schedule yet: there is always something to plan. */
+const NUOVI = 20
 /** The newest orders have their bills of materials. */
 const CON_BOM = 60
 const SISTEMI: Record<string, string[]> = {
@@ -108,14 +113,30 @@ function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: 
   }
 }
 
+/** Days from today on which an order came in. */
+function arrivo(indice: number): number {
+  const giorni = SETTIMANE * 7
+  if (indice < VECCHI) return -300 + Math.floor((indice * (300 - giorni)) / VECCHI)
+  return -giorni + Math.floor(((indice - VECCHI) * (giorni - 4)) / (QUANTI - VECCHI))
+}
+
+/** Every other one of the old orders, three quarters of the others but for the newest. */
+function daSchedulare(indice: number): boolean {
+  if (indice % 20 === 19) return false
+  return indice < VECCHI ? indice % 2 === 0 : indice < QUANTI - NUOVI && indice % 4 !== 1
+}
+
 /** One order with its parts; orders begin ten months ago and their approntamenti end two months from now. */
 function ordineDemo(scena: Scena, indice: number, quante: number) {
   const { caso, clienti, stati, voci, oggi } = scena
   const cliente = clienti[indice % clienti.length] as ClienteDemo
-  const giorno = piuGiorni(oggi, -300 + Math.floor((indice * 296) / QUANTI))
+  const giorno = piuGiorni(oggi, arrivo(indice))
   const nonSchedulabile = indice % 20 === 19
-  const schedulato = !nonSchedulabile && indice % 2 === 0
-  const dataConsegna = schedulato || caso.forse(0.6) ? piuGiorni(giorno, caso.intero(35, 64)) : null
+  const schedulato = daSchedulare(indice)
+  const dataConsegna =
+    schedulato || caso.forse(indice < VECCHI ? 0.6 : 0.9)
+      ? piuGiorni(giorno, caso.intero(35, indice < VECCHI ? 64 : 84))
+      : null
   const passato = dataConsegna !== null && dataConsegna < oggi
   const categoria = caso.uno(Object.keys(SISTEMI))
   const righe = Array.from({ length: quante }, (_, posto) => riga(scena, categoria, posto + 1))

@@ -1,10 +1,12 @@
-// The schedules of the demo orders, made by the engine that planners use, and some days that no longer hold.
+// The schedules of the demo orders, made by the engine that planners use: the weeks before and after today well filled,
+// a day that no longer holds because somebody is ill, and where the phases of the departments stand.
 import type { Tx } from '../../server/prisma.ts'
-import { caricaMondo } from '../../server/schedulazione/contesto.ts'
+import { caricaMondo, type Mondo } from '../../server/schedulazione/contesto.ts'
 import { caricaOrdini, type OrdineCaricato } from '../../server/schedulazione/dati/ordine.ts'
+import type { Calendario } from '../../server/schedulazione/engine/capacita.ts'
 import { creaDisponibilita } from '../../server/schedulazione/engine/disponibilita.ts'
 import { dipendenzeEffettive } from '../../server/schedulazione/engine/fasi.ts'
-import { type Libro, prenota } from '../../server/schedulazione/engine/libro.ts'
+import { prenota } from '../../server/schedulazione/engine/libro.ts'
 import { prenotazioniDi } from '../../server/schedulazione/engine/lotto.ts'
 import { piazza } from '../../server/schedulazione/engine/piazza.ts'
 import {
@@ -21,10 +23,12 @@ import type { Casuale } from './casuale.ts'
 
 /** What a plan takes from the first supplier to the last bench, days: the less, the more orders are late. */
 const ANTICIPO = [13, 28] as const
-/** Cells that a short day breaks, within the next month. */
-const ROTTE = 3
+/** Within these days from now somebody is ill on a full day. */
+const MALATTIA = [4, 25] as const
+/** A phase that begins within these days is 'Da fare'. */
+const PRESTO = 7
 
-/** Schedules orders by date, each so as to end near its approntamento, and breaks some cells of the next month. */
+/** Schedules orders by date, each so as to end near its approntamento. */
 export async function inserisciSchedulazioni(
   tx: Tx,
   caso: Casuale,
@@ -39,18 +43,20 @@ export async function inserisciSchedulazioni(
   // What the history tells is told once, with the order itself.
   const scrittore = { tx, emit: async () => undefined, audit: async () => undefined }
   for (const ordine of ordini) {
-    const inizio = Math.max(ordine.data + 1, (ordine.dataConsegna ?? ordine.data + 40) - caso.intero(...ANTICIPO))
-    const richiesta = daGiorno(ordine, inizio, mondo)
+    const anticipo = caso.intero(...ANTICIPO)
+    const inizio = Math.max(ordine.data + 1, (ordine.dataConsegna ?? ordine.data + 40) - anticipo)
+    const richiesta = daGiorno(ordine, feriale(inizio, mondo.calendario), mondo)
     const piano = piazza(richiesta, libere)
     if (!salvabile(piano)) continue
     await scriviPiano(scrittore, ordine, richiesta, piano)
     for (const una of prenotazioniDi(ordine.pk, piano.fasi)) prenota(mondo.libro, una)
   }
-  await rompi(tx, mondo.libro, oggi)
+  await ammala(tx, mondo, oggi)
+  await segnaStati(tx, adesso)
 }
 
 /** The order with its first phases on a day; the others follow. */
-function daGiorno(ordine: OrdineCaricato, giorno: Giorno, mondo: Parameters<typeof richiestaDi>[1]) {
+function daGiorno(ordine: OrdineCaricato, giorno: Giorno, mondo: Mondo) {
   const richiesta = richiestaDi(ordine, mondo)
   const effettive = dipendenzeEffettive(richiesta.fasi)
   const fasi = richiesta.fasi.map((fase) => ({
@@ -60,20 +66,50 @@ function daGiorno(ordine: OrdineCaricato, giorno: Giorno, mondo: Parameters<type
   return { ...richiesta, fasi }
 }
 
-/** Makes the days of the next month that have most work so short that it no longer fits: somebody has to mend them. */
-async function rompi(tx: Tx, libro: Libro, oggi: Giorno): Promise<void> {
-  const presi = new Set((await tx.oreLavorative.findMany()).map(({ giorno }) => giorno.getTime()))
-  const giorni = new Map<Giorno, number>()
-  for (const celle of [libro.macchine, libro.banchi]) {
-    for (const [giorno, { minuti }] of celle) {
-      const libera = !presi.has(giornoVersoColonna(giorno).getTime())
-      if (giorno > oggi + 2 && giorno <= oggi + 30 && libera) giorni.set(giorno, (giorni.get(giorno) ?? 0) + minuti)
-    }
+/** The first day, from this one on, on which suppliers and workshop are open. */
+function feriale(giorno: Giorno, calendario: Calendario): Giorno {
+  const chiuso =
+    new Date(giornoVersoColonna(giorno)).getUTCDay() % 6 === 0 || calendario.capacita('macchine', giorno) === 0
+  return chiuso ? feriale(giorno + 1, calendario) : giorno
+}
+
+/** Somebody is away on the fullest day of the machines in the next weeks: it no longer holds, and is to be mended. */
+async function ammala(tx: Tx, { libro, calendario }: Mondo, oggi: Giorno): Promise<void> {
+  const giorni = [...libro.macchine].flatMap(([giorno, { minuti }]) => {
+    const liberi = calendario.capacita('macchine', giorno) - minuti
+    const vicino = giorno >= oggi + MALATTIA[0] && giorno <= oggi + MALATTIA[1]
+    return vicino && liberi >= 0 ? [{ giorno, liberi }] : []
+  })
+  for (const { giorno } of giorni.sort((a, b) => a.liberi - b.liberi || a.giorno - b.giorno)) {
+    const data = giornoVersoColonna(giorno)
+    const presente = await tx.persona.findFirst({
+      where: {
+        reparto: 'MACCHINE',
+        dataInizio: { lte: data },
+        OR: [{ dataFine: null }, { dataFine: { gte: data } }],
+        assenze: { none: { giornoDa: { lte: data }, giornoA: { gte: data } } },
+      },
+      orderBy: { id: 'asc' },
+    })
+    if (!presente) continue
+    await tx.assenza.create({ data: { personaId: presente.id, giornoDa: data, giornoA: data, title: 'Malattia' } })
+    return
   }
-  const carichi = [...giorni].sort(([a, x], [b, y]) => y - x || a - b).slice(0, ROTTE)
-  await tx.oreLavorative.createMany({
-    data: carichi.map(([giorno]) => {
-      return { giorno: giornoVersoColonna(giorno), oreLavorativeMacchine: 0.5, oreLavorativeBanchi: 1 }
+}
+
+/** Where the phases of the departments stand: finished a day after their end, under way, or soon to do. */
+async function segnaStati(tx: Tx, adesso: Date): Promise<void> {
+  const stati = await tx.valoreStato.findMany({ where: { contesto: 'FASI' } })
+  const fra = (giorni: number) => new Date(adesso.getTime() + giorni * 86_400_000)
+  const fasi = await tx.schedulazioneFase.findMany({
+    where: { prenotazioni: { some: {} }, inizio: { lt: fra(PRESTO) } },
+    orderBy: { id: 'asc' },
+  })
+  await tx.statoFase.createMany({
+    data: fasi.flatMap(({ ordineId, nomeFase, inizio, fine }) => {
+      const nome = fine < fra(-1) ? 'Finito' : inizio <= adesso ? 'In corso' : 'Da fare'
+      const stato = stati.find((uno) => uno.nomeFase === nomeFase && uno.nome === nome)
+      return stato ? [{ ordineId, nomeFase, statoId: stato.id }] : []
     }),
   })
 }

@@ -6,9 +6,18 @@ import { normalizza } from '../../../server/db/ricerca.ts'
 import { giornoDiData } from '../../../server/ordini/giorni.ts'
 import { completaOrdine, ordineSchema, totali } from '../../../server/ordini/rules.ts'
 import { createDb, type Db } from '../../../server/prisma.ts'
+import { caricaCalendario } from '../../../server/schedulazione/dati/calendario.ts'
+import { caricaLibro } from '../../../server/schedulazione/dati/libro.ts'
+import { creaCalendario, statoCella } from '../../../server/schedulazione/engine/capacita.ts'
+import { occupati } from '../../../server/schedulazione/engine/libro.ts'
+import { giornoDi, giornoVersoColonna, istanteCivile } from '../../../server/schedulazione/engine/tempo.ts'
+import { REPARTI } from '../../../server/schedulazione/engine/tipi.ts'
 import { createTestDatabase } from '../../../server/test/database.ts'
 import { leggiArgomenti, seedDemo } from '../main.ts'
 import { seedOrdini } from '../massaOrdini.ts'
+
+const adesso = new Date('2026-11-21T09:00:00Z')
+const giorno = (giorni: number) => new Date(adesso.getTime() + giorni * 86_400_000)
 
 let prova: Awaited<ReturnType<typeof createTestDatabase>>
 let db: Db
@@ -16,7 +25,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
 
 beforeAll(async () => {
   prova = await createTestDatabase()
-  await seedDemo(prova.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
+  await seedDemo(prova.url, { dataDir, adesso })
   db = createDb(prova.url, 1)
 }, 60_000)
 afterAll(async () => {
@@ -66,13 +75,50 @@ test('240 orders with 900 lines, each as the form would accept it, sums included
   expect(ordini[0]?.numeroCommessa).toBe('26/0001')
 })
 
-test('about half scheduled, some late, some not to be scheduled', async () => {
+test('more than half scheduled, some late, some to be scheduled, some not to be', async () => {
   const schedulati = await db.ordine.count({ where: { schedulazione: { isNot: null } } })
-  expect(schedulati).toBeGreaterThan(100)
-  expect(schedulati).toBeLessThan(130)
+  expect(schedulati).toBeGreaterThan(120)
+  expect(schedulati).toBeLessThan(140)
   expect(await db.ordine.count({ where: { nonSchedulabile: true } })).toBe(12)
-  const tardi = { dataConsegna: { lt: new Date('2026-11-21') }, stato: { nome: 'In produzione' } }
+  const tardi = { dataConsegna: { lt: adesso }, stato: { nome: 'In produzione' } }
   expect(await db.ordine.count({ where: tardi })).toBeGreaterThan(5)
+  const daSchedulare = { nonSchedulabile: false, schedulazione: null, data: { gte: giorno(-30) } }
+  expect(await db.ordine.count({ where: daSchedulare })).toBeGreaterThan(15)
+  const senzaTempi = { righe: { some: { rivendita: false, codiceSerramento: { tempistiche: { none: {} } } } } }
+  expect(await db.ordine.count({ where: { ...daSchedulare, ...senzaTempi } })).toBeGreaterThan(0)
+})
+
+test('the next weeks of a living workshop: full days and free ones, none beyond its minutes but where somebody is ill', async () => {
+  const oggi = giornoDi(istanteCivile(adesso))
+  const calendario = creaCalendario(await caricaCalendario(db, oggi))
+  const libro = await caricaLibro(db, oggi)
+  const celle = REPARTI.flatMap((reparto) =>
+    Array.from({ length: 45 }, (_, indice) => {
+      const giorno = oggi + 1 + indice
+      const [capacita, occupato] = [calendario.capacita(reparto, giorno), occupati(libro, { reparto, giorno })]
+      return { reparto, giorno, capacita, occupato, stato: statoCella(capacita, occupato) }
+    }),
+  )
+  const quante = Object.groupBy(celle, ({ stato }) => stato)
+  expect(quante.filled?.length).toBeGreaterThan(15)
+  expect(quante.free?.filter(({ occupato }) => occupato > 0).length).toBeGreaterThan(15)
+  expect(quante.free?.filter(({ occupato }) => occupato === 0).length).toBeGreaterThan(5)
+  expect(quante.closed?.every(({ occupato }) => occupato === 0)).toBe(true)
+  expect(quante.broken?.map(({ reparto }) => reparto)).toEqual(['macchine'])
+  const rotta = giornoVersoColonna(quante.broken?.[0]?.giorno ?? 0)
+  expect(await db.assenza.count({ where: { title: 'Malattia', giornoDa: rotta, giornoA: rotta } })).toBeGreaterThan(0)
+})
+
+test('what suppliers begin, they begin on working days; phases of the departments say where they stand', async () => {
+  const prime = await db.schedulazioneFase.findMany({ where: { nomeFase: { in: ['legno', 'vetro', 'telai'] } } })
+  const feste = new Set((await db.festivita.findMany({ where: { oraDa: null } })).map(({ giornoDa }) => +giornoDa))
+  for (const { inizio } of prime) {
+    const giorno = giornoVersoColonna(giornoDi(istanteCivile(inizio)))
+    expect(giorno.getUTCDay() % 6).not.toBe(0)
+    expect(feste.has(+giorno)).toBe(false)
+  }
+  const stati = await db.statoFase.findMany({ include: { stato: true } })
+  expect(new Set(stati.map(({ stato }) => stato.nome))).toEqual(new Set(['Finito', 'In corso', 'Da fare']))
 })
 
 test('timings for all codes but two', async () => {
