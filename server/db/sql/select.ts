@@ -75,6 +75,7 @@ function compileRows(ctx: Compilation, table: Table, args: Tree, on?: string): s
 /** LIMIT or OFFSET; nothing when none is asked. */
 export function rowsSql(ctx: Compilation, word: 'LIMIT' | 'OFFSET', shape: Shape | undefined): string {
   if (shape === undefined) return ''
+  if (typeof shape === 'number') return `${word} ${shape}`
   if (!(shape instanceof Slot)) throw new Unsupported('take or skip')
   return `${word} ${ctx.param(shape, rowsOf)}`
 }

@@ -12,8 +12,8 @@ export class Slot {
   }
 }
 
-/** A query without values; what decides the statement stays: names, booleans, null, directions of orders. */
-export type Shape = Slot | string | boolean | null | Shape[] | Tree
+/** A query without values; what decides the statement stays: names, booleans, null, directions of orders, few rows. */
+export type Shape = Slot | string | boolean | number | null | Shape[] | Tree
 export interface Tree {
   readonly [name: string]: Shape
 }
@@ -31,6 +31,21 @@ const WORDS = new Set(['asc', 'desc', 'first', 'last', 'insensitive', 'default']
 /** Where words stand. Elsewhere 'asc' is a value as any other. */
 const WORDED = new Set(['orderBy', 'mode'])
 
+/**
+ * Numbers of rows that choose the statement too: PostgreSQL plans anew, each time, for a page whose size it does not
+ * know beforehand. None to skip are not worth a word.
+ */
+const FEW = new Map([
+  ['take', 101],
+  ['skip', 1],
+])
+/** Where a name is a column's, not an argument's. */
+const COLUMNS = new Set(['where', 'cursor'])
+
+function isFew(name: string, value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= (FEW.get(name) ?? -1)
+}
+
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
@@ -46,7 +61,7 @@ export function shapeOf(args: object): Shaped {
     return new Slot(values.push(value) - 1)
   }
 
-  function walk(value: unknown, worded: boolean): Shape {
+  function walk(value: unknown, worded: boolean, named: boolean): Shape {
     if (value === null || typeof value === 'boolean') {
       key += value
       return value
@@ -61,30 +76,31 @@ export function shapeOf(args: object): Shaped {
       if (!value.every((item) => typeof item === 'object' && item !== null && isPlain(item))) return slot(value)
       key += '['
       const items = value.map((item) => {
-        const shape = walk(item, worded)
+        const shape = walk(item, worded, named)
         key += ','
         return shape
       })
       key += ']'
       return items
     }
-    return isPlain(value) ? walkObject(value, worded) : slot(value)
+    return isPlain(value) ? walkObject(value, worded, named) : slot(value)
   }
 
-  function walkObject(value: object, worded: boolean): Tree {
+  function walkObject(value: object, worded: boolean, named: boolean): Tree {
     const tree: Record<string, Shape> = Object.create(null)
     key += '{'
     for (const [name, item] of Object.entries(value)) {
-      if (item === undefined) continue
+      if (item === undefined || (named && name === 'skip' && item === 0)) continue
       key += `${JSON.stringify(name)}:`
-      tree[name] = walk(item, worded || WORDED.has(name))
+      if (named && isFew(name, item)) key += tree[name] = item
+      else tree[name] = walk(item, worded || WORDED.has(name), named && !COLUMNS.has(name))
       key += ','
     }
     key += '}'
     return tree
   }
 
-  const tree = walkObject(args, false)
+  const tree = walkObject(args, false, true)
   return { key, tree, values }
 }
 

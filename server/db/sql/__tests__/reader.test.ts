@@ -55,7 +55,7 @@ describe('values stay out of the text', () => {
   })
 
   test('whatever the values, the text is the same', () => {
-    const text = textOf(everywhere('Rossi', 1, new Date(0)))
+    const text = textOf(everywhere('Rossi', 102, new Date(0)))
     expect(textOf(everywhere(MARK, 987_654, new Date('2026-11-21')))).toBe(text)
     expect(text).not.toMatch(/Rossi|DROP|987654|2026|PRIVA/)
   })
@@ -80,6 +80,14 @@ describe('values stay out of the text', () => {
     ]) {
       expect(() => textOf(args), JSON.stringify(args)).toThrow(Unsupported)
     }
+  })
+
+  test('few rows are part of the text, as numbers and where they are rows', () => {
+    expect(textOf({ take: 51, skip: 0 })).toContain('LIMIT 51)')
+    expect(textOf({ select: { righe: { take: 3, skip: 1 } } })).toContain('LIMIT 3 OFFSET 1)')
+    expect(textOf({ take: 102, skip: 2 })).toContain('LIMIT $1 OFFSET $2)')
+    for (const take of ['51', -1, 1.5, Number.NaN, MARK]) expect(shapeOf({ take }).values).toEqual([take])
+    expect(shapeOf({ where: { take: 5 }, cursor: { take: 5 } }).values).toEqual([5, 5])
   })
 
   test('a word of an order is a value elsewhere', () => {
