@@ -44,25 +44,30 @@ function objectOf(parts: readonly Part[]): Expression {
 
 const KNOWN = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip', 'cursor'])
 
-/** The rows of a list: findMany, or a relation with many. `on` ties them to the row they belong to. */
+/**
+ * The rows of a list: findMany, or a relation with many. `on` ties them to the row they belong to. What belongs to one
+ * is joined in a whole list; in a page it is looked for row by row, when the page is cut.
+ */
 export function compileList(ctx: Compilation, table: Table, args: Tree, on?: string): Expression {
-  const rows = compileRows(ctx, table, args, on)
-  const { sql, decode } = compileObject(ctx, table, args)
+  const isWhole = args.take === undefined && args.skip === undefined && args.cursor === undefined
+  const { sql, decode } = compileObject(ctx, table, args, isWhole)
+  const { alias } = table
+  const rows = compileRows(ctx, table, args, isWhole ? `${sql} AS object` : `${alias}.*`, on)
   return {
-    sql: `(SELECT coalesce(json_agg(${sql}), '[]') FROM (${rows}) AS ${table.alias})`,
+    sql: `(SELECT coalesce(json_agg(${isWhole ? `${alias}.object` : sql}), '[]') FROM (${rows}) AS ${alias})`,
     decode: (list: never[]) => list.map(decode),
   }
 }
 
-/** The rows themselves, in order and cut to the page, before anything else is read for them. */
-function compileRows(ctx: Compilation, table: Table, args: Tree, on?: string): string {
+/** `what` of the rows, in order and cut to the page. */
+function compileRows(ctx: Compilation, table: Table, args: Tree, what: string, on?: string): string {
   if (Object.keys(args).some((name) => !KNOWN.has(name))) throw new Unsupported('argument')
   const keys = compileOrder(ctx, table, args.orderBy)
   const conditions = [on, compileWhere(ctx, table, args.where)]
   if (args.cursor !== undefined) conditions.push(compileCursor(ctx, table, keys, args.cursor, args.orderBy))
   const where = conditions.filter(Boolean).join(' AND ')
   return [
-    `SELECT ${table.alias}.* FROM ${table.from}`,
+    `SELECT ${what} FROM ${table.from}`,
     where && `WHERE ${where}`,
     `ORDER BY ${keys.length > 0 ? orderSql(keys) : table.keyOrder}`,
     rowsSql(ctx, 'LIMIT', args.take),
@@ -80,8 +85,11 @@ export function rowsSql(ctx: Compilation, word: 'LIMIT' | 'OFFSET', shape: Shape
   return `${word} ${ctx.param(shape, rowsOf)}`
 }
 
-/** The object of a row: what `select` names, or every column and what `include` adds. */
-export function compileObject(ctx: Compilation, table: Table, { select, include }: Tree): Expression {
+/**
+ * The object of a row: what `select` names, or every column and what `include` adds.
+ * @param joins whether what belongs to one may be joined to the table
+ */
+function compileObject(ctx: Compilation, table: Table, { select, include }: Tree, joins: boolean): Expression {
   if (select !== undefined && include !== undefined) throw new Unsupported('select and include')
   const named = select ?? include ?? {}
   if (!isTree(named)) throw new Unsupported('select')
@@ -92,7 +100,7 @@ export function compileObject(ctx: Compilation, table: Table, { select, include 
     }
   }
   for (const [name, shape] of Object.entries(named)) {
-    if (shape !== false) parts.push(compilePart(ctx, table, name, shape))
+    if (shape !== false) parts.push(compilePart(ctx, table, name, shape, joins))
   }
   if (parts.length === 0) throw new Unsupported('empty select')
   return objectOf(parts)
@@ -104,7 +112,7 @@ function scalarPart(ctx: Compilation, table: Table, name: string): Part {
   return { name, ...outputOf(field, table.column(name), ctx.model, ctx.factory) }
 }
 
-function compilePart(ctx: Compilation, table: Table, name: string, shape: Shape): Part {
+function compilePart(ctx: Compilation, table: Table, name: string, shape: Shape, joins: boolean): Part {
   if (name === '_count') return countPart(ctx, table, shape)
   const field = table.def.fields[name]
   if (field?.kind !== 'relation') {
@@ -113,19 +121,31 @@ function compilePart(ctx: Compilation, table: Table, name: string, shape: Shape)
   }
   const args: Shape = shape === true ? {} : shape
   if (!isTree(args)) throw new Unsupported('select')
+  if (!field.list) return { name, ...compileOne(ctx, table, name, field, args, joins) }
   const there = ctx.table(field.model)
-  const on = related(ctx, field, table, there)
-  if (field.list) return { name, ...compileList(ctx, there, args, on) }
-  return { name, ...compileOne(ctx, there, args, on) }
+  return { name, ...compileList(ctx, there, args, related(ctx, field, table, there)) }
 }
 
 /** The row of a relation with one, or null. */
-function compileOne(ctx: Compilation, table: Table, args: Tree, on: string): Expression {
+function compileOne(
+  ctx: Compilation,
+  table: Table,
+  name: string,
+  relation: RelationDef,
+  args: Tree,
+  joins: boolean,
+): Expression {
   const { where, select, include, ...rest } = args
   if (Object.keys(rest).length > 0) throw new Unsupported('argument')
-  const condition = [on, compileWhere(ctx, table, where)].filter(Boolean).join(' AND ')
-  const { sql, decode } = compileObject(ctx, table, args)
-  return { sql: `(SELECT ${sql} FROM ${table.from} WHERE ${condition})`, decode }
+  if (joins && where === undefined) {
+    const there = table.join(ctx, name, relation)
+    const { sql, decode } = compileObject(ctx, there, args, true)
+    return { sql: `CASE WHEN ${there.present} THEN ${sql} END`, decode }
+  }
+  const there = ctx.table(relation.model)
+  const condition = [related(ctx, relation, table, there), compileWhere(ctx, there, where)].filter(Boolean)
+  const { sql, decode } = compileObject(ctx, there, args, false)
+  return { sql: `(SELECT ${sql} FROM ${there.from} WHERE ${condition.join(' AND ')})`, decode }
 }
 
 function countPart(ctx: Compilation, table: Table, shape: Shape): Part {
