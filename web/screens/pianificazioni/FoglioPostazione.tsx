@@ -16,6 +16,11 @@ import type { PianificazionePageQuery$data } from './__generated__/Pianificazion
 /** A workstation with its orders in turn. */
 export type Foglio = NonNullable<PianificazionePageQuery$data['analisiPostazione']>['postazioni'][number]
 
+/** A column of its own where there is room, a line under the customer where there is not. */
+const LARGO = { display: { xs: 'none', sm: 'table-cell' } } as const
+const STRETTO = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: '0.75rem' } as const
+const DITO = { '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } } as const
+
 /** What a workstation works, in turn. */
 export function FoglioPostazione({ foglio, conLink }: { foglio: Foglio; conLink: boolean }) {
   const titolo = useId()
@@ -46,7 +51,7 @@ export function FoglioPostazione({ foglio, conLink }: { foglio: Foglio; conLink:
               <TableCell align="right" sx={{ width: 92 }}>
                 Tempo
               </TableCell>
-              <TableCell sx={{ width: 124 }}>Approntamento</TableCell>
+              <TableCell sx={{ ...LARGO, width: 124 }}>Approntamento</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -54,7 +59,7 @@ export function FoglioPostazione({ foglio, conLink }: { foglio: Foglio; conLink:
               <TableRow key={ordine.pk}>
                 <TableCell sx={{ fontWeight: 550 }}>
                   {conLink ? (
-                    <Link component={LinkRotta} to={`/ordini/${ordine.pk}`} color="inherit">
+                    <Link component={LinkRotta} to={`/ordini/${ordine.pk}`} color="inherit" sx={DITO}>
                       {ordine.numeroCommessa}
                     </Link>
                   ) : (
@@ -68,9 +73,14 @@ export function FoglioPostazione({ foglio, conLink }: { foglio: Foglio; conLink:
                     {ordine.riferimento && ` · ${ordine.riferimento}`}
                     {ordine.senzaMisure && ' · misure da definire'}
                   </Box>
+                  {ordine.dataConsegna && (
+                    <Box component="span" sx={STRETTO}>
+                      Approntamento {formatoData(ordine.dataConsegna)}
+                    </Box>
+                  )}
                 </TableCell>
                 <TableCell align="right">{durata(suoi ?? 0)}</TableCell>
-                <TableCell>{formatoData(ordine.dataConsegna) || '–'}</TableCell>
+                <TableCell sx={LARGO}>{formatoData(ordine.dataConsegna) || '–'}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -102,7 +102,7 @@ function NonTrovata() {
     <Pagina titolo="Pianificazione non trovata">
       <EmptyState
         titolo="Questa pianificazione non esiste"
-        testo="Il numero è sbagliato, oppure è stata eliminata."
+        testo="Il numero nell’indirizzo è sbagliato."
         azione={
           <Button variant="contained" component={Link} to="/fasi-schedulate/pianificazioni">
             Pianificazioni dei banchi
