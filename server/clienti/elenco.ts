@@ -22,7 +22,8 @@ function visibili(viewer: Viewer | null): Where {
   const suoi: Where[] = []
   if (viewer.agente) suoi.push({ agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } })
   if (viewer.appAccount) suoi.push({ appAccounts: { some: { id: viewer.appAccount.id } } })
-  return { OR: suoi }
+  // An OR of nothing would be no condition within the others.
+  return suoi.length > 0 ? { OR: suoi } : { id: { in: [] } }
 }
 
 function filtra(filtro: FiltroClienti, viewer: Viewer | null): Where[] {

@@ -2,7 +2,6 @@ import type { Prisma } from '../../prisma/generated/client.ts'
 import type { TipoCliente } from '../clienti/rules.ts'
 import type { Elenco } from '../db/elenco.ts'
 import { cercaParole, letterale } from '../db/ricerca.ts'
-import { CON_MANCANTI } from '../ordiniFornitore/mancanti.ts'
 import { puo, type Viewer } from '../permissions.ts'
 import { fineGiorno, inizioGiorno } from '../tempo.ts'
 import type { StatoInvioMail } from './mail/rules.ts'
@@ -139,7 +138,7 @@ function riservati(filtro: FiltroOrdini, viewer: Viewer | null): Where[] {
     if (filtro.senzaAgente) where.push({ agenteId: null })
   }
   if (filtro.ordiniFornitoreMancanti != null && puo(viewer, 'viewOrders')) {
-    where.push(filtro.ordiniFornitoreMancanti ? CON_MANCANTI : { NOT: CON_MANCANTI })
+    where.push({ conMancanti: filtro.ordiniFornitoreMancanti })
   }
   if (puo(viewer, 'adminOrders') && filtro.statoInvioMail) where.push({ statoInvioMail: filtro.statoInvioMail })
   return where

@@ -4,7 +4,6 @@ import { numeroDi } from '../../denaro/decimale.ts'
 import type { Cella } from '../../excel/cella.ts'
 import { type Colonna, FORMATI } from '../../excel/foglio.ts'
 import { nomeDi } from '../../operation.ts'
-import { materialiMancanti, perMancanti } from '../../ordiniFornitore/mancanti.ts'
 import { type Flag, puo, type Viewer } from '../../permissions.ts'
 import { orologio } from '../../tempo.ts'
 import { giornoDiData } from '../giorni.ts'
@@ -28,11 +27,11 @@ const select = {
   numeroSerramenti: true,
   senzaMisure: true,
   statoInvioMail: true,
+  materialiMancanti: true,
   dataInvioMail: true,
   stato: { select: { nome: true } },
   cliente: { select: { nome: true } },
   agente: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
-  ...perMancanti,
   checkList: { select: { voceId: true } },
   schedulazione: {
     select: { inizio: true, fine: true, fasi: { select: { nomeFase: true, inizio: true, fine: true } } },
@@ -79,7 +78,7 @@ const fisse: Record<string, ColonnaElenco> = {
   progetto: { colonne: una('Progetto', 22, (o) => o.progetto) },
   mancanti: {
     permesso: 'viewOrders',
-    colonne: una('Ordini fornitore mancanti', 24, (o) => materialiMancanti(o).join(', ')),
+    colonne: una('Ordini fornitore mancanti', 24, (o) => o.materialiMancanti.join(', ')),
   },
   riferimento: { colonne: una('Riferimento', 22, (o) => o.riferimento) },
   data: { colonne: giorno('Data commessa', (o) => o.data) },

@@ -68,6 +68,42 @@ test('materials of the phases without a supplier order; frames only for framed w
   expect(await filtrati(true)).toEqual([telai.id, fermo.id])
 })
 
+test('they follow the configured phases, the frame of a type, what moves from one order to another', async () => {
+  const ordine = await conFinestra(true)
+  const altro = await conFinestra(false)
+  await app.db.fase.create({
+    data: { nome: 'ferramenta', posizione: 1, unit: 'DAYS', withFornitore: true, infiniteCapacity: true },
+  })
+  expect(await mancanti(altro.id)).toEqual(['legno', 'ferramenta', 'vetro', 'verniciatura'])
+  await app.db.fase.update({ where: { nome: 'ferramenta' }, data: { soloConTelai: true } })
+  expect(await mancanti(altro.id)).toEqual(['legno', 'vetro', 'verniciatura'])
+  expect(await mancanti(ordine.id)).toContain('ferramenta')
+  await app.db.fase.delete({ where: { nome: 'ferramenta' } })
+
+  const { tipoSerramentoId } = await app.db.rigaOrdine.findFirstOrThrow({ where: { ordineId: altro.id } })
+  await app.db.tipoSerramento.update({ where: { id: tipoSerramentoId }, data: { conTelaio: true } })
+  expect(await mancanti(altro.id)).toContain('telai')
+
+  const { id } = await creaOrdineFornitore(app.db, { ordineId: ordine.id, tipologia: 'legno' })
+  await app.db.ordineFornitore.update({ where: { id }, data: { ordineId: altro.id } })
+  expect([await mancanti(ordine.id), await mancanti(altro.id)].map((suoi) => suoi?.includes('legno'))).toEqual([
+    true,
+    false,
+  ])
+  await app.db.ordineFornitore.update({ where: { id }, data: { tipologia: 'vetro' } })
+  expect(await mancanti(altro.id)).toEqual(['legno', 'telai', 'verniciatura'])
+  await app.db.ordineFornitore.delete({ where: { id } })
+  await app.db.rigaOrdine.deleteMany({ where: { ordineId: altro.id } })
+  expect(await mancanti(altro.id)).toEqual(['legno', 'vetro', 'verniciatura'])
+})
+
+test('two who order for one order at once: both count', async () => {
+  const { id } = await conFinestra(true)
+  const tutte = ['legno', 'vetro', 'telai', 'verniciatura']
+  await Promise.all(tutte.map((tipologia) => creaOrdineFornitore(app.db, { ordineId: id, tipologia })))
+  expect(await mancanti(id)).toEqual([])
+})
+
 test('withheld from app accounts, in the field and in the filter', async () => {
   const chi = await app.as('app')
   const account = await app.db.appAccount.findUniqueOrThrow({ where: { userId: chi.user?.id ?? 0 } })

@@ -1,5 +1,4 @@
 import { builder } from '../../graphql/builder.ts'
-import { materialiMancanti, perMancanti } from '../mancanti.ts'
 
 const MaterialeMancante = builder.objectRef<{ materiale: string }>('MaterialeMancante').implement({
   description: 'A material that an order lacks a supplier order for (spec/001 §3).',
@@ -14,11 +13,11 @@ builder.prismaObjectField('Ordine' as never, 'ordiniFornitoreMancanti', (t) =>
     nullable: true,
     description:
       'Materials of its phases without a supplier order, and those of rows that nobody has ordered yet. Withheld from app accounts: null.',
-    select: perMancanti as never,
+    select: { materialiMancanti: true } as never,
     authScopes: { permesso: 'viewOrders' },
     unauthorizedResolver: () => null,
-    resolve: ((ordine: Parameters<typeof materialiMancanti>[0]) =>
-      materialiMancanti(ordine).map((materiale) => ({ materiale }))) as never,
+    resolve: (({ materialiMancanti }: { materialiMancanti: string[] }) =>
+      materialiMancanti.map((materiale) => ({ materiale }))) as never,
   }),
 )
 
