@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { UserErrors } from '../errors.ts'
 import type { Db, Tx } from '../prisma.ts'
 import { caricaCalendario } from './dati/calendario.ts'
+import { type DettaglioCelle, dettaglioCelle, type QuotaOrdine } from './dati/quote.ts'
 import {
   type Calendario,
   creaCalendario,
@@ -16,12 +17,6 @@ import { REPARTI, type Reparto } from './engine/tipi.ts'
 /** Days of one question at most. */
 const GIORNI_MAX = 400
 
-export interface QuotaOrdine {
-  id: number
-  numero_commessa: string
-  time: number
-}
-
 /** A department's day: person-minutes (SCHEDULER §5). */
 export interface CellaVista {
   giorno: string
@@ -33,7 +28,12 @@ export interface CellaVista {
   /** Opening of the day, 'HH:mm', and its hours. */
   apertura: string
   ore: number
-  ordini: QuotaOrdine[]
+  /** How many orders are in it. */
+  quanti: number
+  /** Who they are, by number: read when asked, once for the whole range. */
+  ordini(): Promise<QuotaOrdine[]>
+  /** Minutes that an order has in it; read likewise. */
+  minutiDi(ordine: number): Promise<number>
 }
 
 /** Reads a range of days. @throws UserErrors */
@@ -51,22 +51,22 @@ interface Riga {
   giorno: number
   reparto: Reparto
   occupato: number
-  ordini: QuotaOrdine[]
+  quanti: number
 }
 
-/** What is booked in a range of days, by cell, with the orders: one statement. */
+/** What is booked in a range of days, by cell: one statement, out of the index. */
 async function prenotato(db: Db | Tx, da: Giorno, a: Giorno): Promise<Map<string, Riga>> {
   const righe = await db.$queryRaw<Riga[]>`
-    SELECT q.giorno - date '1970-01-01' AS giorno, lower(q.reparto::text) AS reparto, sum(q.minuti)::int AS occupato,
-      json_agg(json_build_object('id', q.ordine_id, 'numero_commessa', o.numero_commessa, 'time', q.minuti)
-        ORDER BY o.numero_commessa, q.ordine_id) AS ordini
-    FROM (SELECT giorno, reparto, ordine_id, sum(minuti)::int AS minuti FROM prenotazioni
-          WHERE giorno BETWEEN ${giornoVersoColonna(da)}::date AND ${giornoVersoColonna(a)}::date
-          GROUP BY giorno, reparto, ordine_id) AS q
-    JOIN ordini o ON o.id = q.ordine_id
-    GROUP BY q.giorno, q.reparto`
+    SELECT giorno - date '1970-01-01' AS giorno, lower(reparto::text) AS reparto, sum(minuti)::int AS occupato,
+      count(DISTINCT ordine_id)::int AS quanti
+    FROM prenotazioni
+    WHERE giorno BETWEEN ${giornoVersoColonna(da)}::date AND ${giornoVersoColonna(a)}::date
+    GROUP BY prenotazioni.giorno, prenotazioni.reparto`
   return new Map(righe.map((riga) => [`${riga.reparto} ${riga.giorno}`, riga]))
 }
+
+const NESSUNA = Promise.resolve<QuotaOrdine[]>([])
+const NIENTE = Promise.resolve(0)
 
 const due = (numero: number) => String(numero).padStart(2, '0')
 
@@ -75,6 +75,7 @@ export async function leggiCelle(db: Db | Tx, da: Giorno, a: Giorno): Promise<Ce
   const [dati, celle] = await Promise.all([caricaCalendario(db, da), prenotato(db, da, a)])
   const calendario = creaCalendario(dati)
   const cambiate = new Map(dati.ore.map((ore) => [ore.giorno, ore]))
+  const dettaglio: DettaglioCelle = dettaglioCelle(db, da, a)
   const viste: CellaVista[] = []
   for (let giorno = da; giorno <= a; giorno++) {
     for (const reparto of REPARTI) {
@@ -85,7 +86,9 @@ export async function leggiCelle(db: Db | Tx, da: Giorno, a: Giorno): Promise<Ce
         ...stato(calendario, reparto, giorno, riga?.occupato ?? 0),
         apertura: `${due(Math.floor(apre / 60))}:${due(apre % 60)}`,
         ore,
-        ordini: riga?.ordini ?? [],
+        quanti: riga?.quanti ?? 0,
+        ordini: () => (riga ? dettaglio.ordini(reparto, giorno) : NESSUNA),
+        minutiDi: (ordine) => (riga ? dettaglio.minutiDi(ordine, reparto, giorno) : NIENTE),
       })
     }
   }
@@ -108,28 +111,4 @@ function stato(calendario: Calendario, reparto: Reparto, giorno: Giorno, occupat
 export async function schedulerSlots(fromDate: string, toDate: string, ctx: Context): Promise<CellaVista[]> {
   const { da, a } = leggiArco(fromDate, toDate)
   return leggiCelle(ctx.services.db, da, a)
-}
-
-export interface Barra {
-  ordine: number
-  numeroCommessa: string
-  nomeFase: string
-  inizio: string
-  fine: string
-  fornitore: string
-}
-
-/** The saved phases that overlap a range of days, for the rows of the timeline. @throws UserErrors */
-export async function fasiInArco(fromDate: string, toDate: string, ctx: Context): Promise<Barra[]> {
-  const { da, a } = leggiArco(fromDate, toDate)
-  return ctx.services.db.$queryRaw<Barra[]>`
-    SELECT f.ordine_id AS ordine, o.numero_commessa AS "numeroCommessa", f.nome_fase AS "nomeFase",
-      to_char(f.inizio AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD HH24:MI:SS') AS inizio,
-      to_char(f.fine AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD HH24:MI:SS') AS fine, coalesce(s.nome, '') AS fornitore
-    FROM schedulazioni_fase f
-    JOIN ordini o ON o.id = f.ordine_id
-    LEFT JOIN fornitori s ON s.id = f.fornitore_id
-    WHERE f.inizio < (${scriviGiorno(a + 1)}::timestamp AT TIME ZONE 'Europe/Rome')
-      AND f.fine >= (${scriviGiorno(da)}::timestamp AT TIME ZONE 'Europe/Rome')
-    ORDER BY f.inizio, f.ordine_id, f.id`
 }

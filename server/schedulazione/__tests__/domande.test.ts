@@ -137,3 +137,46 @@ test('a change of calendar reaches the subscribers of its days', async () => {
   )
   await expect(troppo).rejects.toThrow()
 })
+
+test('the cells of a range tell how many orders fill them, who, and the minutes of one; the bars are of the phases without capacity', async () => {
+  const [mio, altro] = [await creaSchedulabile(app.db), await creaSchedulabile(app.db)]
+  for (const { id } of [mio, altro]) await schedulaESalva(planner, id)
+  const [prima] = await app.db.prenotazione.findMany({ where: { ordineId: mio.id }, orderBy: { giorno: 'asc' } })
+  if (!prima) throw new Error('niente prenotato')
+  const giorno = prima.giorno.toISOString().slice(0, 10)
+  const { data, errors } = await planner.graphql<{
+    schedulerSlots: {
+      reparto: string
+      quantiOrdini: number
+      minutiDi: number
+      ordini: { id: number; time: number }[]
+    }[]
+    fasiInArco: [number, string, string, string, string, number | null][]
+  }>(
+    `query ($g: String!, $mio: Int!) {
+      schedulerSlots(fromDate: $g, toDate: $g) { reparto quantiOrdini minutiDi(ordine: $mio) ordini }
+      fasiInArco(fromDate: "2000-01-01", toDate: "2001-01-01") }`,
+    { g: giorno, mio: mio.id },
+  )
+  expect(errors).toBeUndefined()
+  expect(data?.fasiInArco).toEqual([])
+  const cella = data?.schedulerSlots.find(({ reparto }) => reparto.toUpperCase() === prima.reparto)
+  expect(cella?.quantiOrdini).toBe(cella?.ordini.length)
+  expect(cella?.minutiDi).toBe(prima.minuti)
+  expect(cella?.ordini.find(({ id }) => id === mio.id)?.time).toBe(prima.minuti)
+
+  const barre = async (ordini: number[] | null) =>
+    (
+      await planner.graphql<{ fasiInArco: [number, string, string, string, string, number | null][] }>(
+        'query ($da: String!, $a: String!, $o: [Int!]) { fasiInArco(fromDate: $da, toDate: $a, ordini: $o) }',
+        { da: giorno, a: `${Number(giorno.slice(0, 4)) + 1}${giorno.slice(4, 8)}01`, o: ordini },
+      )
+    ).data?.fasiInArco ?? []
+  const sue = await barre([mio.id])
+  expect(new Set(sue.map(([ordine]) => ordine))).toEqual(new Set([mio.id]))
+  expect(sue.map(([, , fase]) => fase)).not.toContain('banchi')
+  expect(sue.map(([, , fase]) => fase)).toContain('verniciatura')
+  for (const [, , , inizio, fine] of sue) expect(`${inizio} ${fine}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/)
+  expect((await barre(null)).filter(([ordine]) => ordine === altro.id).length).toBeGreaterThan(0)
+  expect(await barre([])).toEqual([])
+})

@@ -1,8 +1,9 @@
 import { builder } from '../../graphql/builder.ts'
+import { fasiInArco } from '../dati/barre.ts'
 import { type CellaRottaVista, leggiCelleRotte } from '../impatto.ts'
 import { impattoCalendario, OPERAZIONI_CALENDARIO } from '../impattoCalendario.ts'
 import { provaRiparaCella, type RiparazioneVista, type SpostamentoVista } from '../riparaCella.ts'
-import { type CellaVista, fasiInArco, schedulerSlots } from '../slots.ts'
+import { type CellaVista, schedulerSlots } from '../slots.ts'
 import { OrdineNominatoType } from './tipi.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
@@ -26,7 +27,13 @@ export const CellaType = builder.objectRef<CellaVista>('CellaReparto').implement
     ordini: t.field({
       type: 'JSON',
       description: 'Who fills it: a list of `{id, numero_commessa, time}`, by number, minutes each.',
-      resolve: ({ ordini }) => ordini,
+      resolve: (cella) => cella.ordini(),
+    }),
+    quantiOrdini: t.exposeInt('quanti', { description: 'How many orders are in it.' }),
+    minutiDi: t.int({
+      description: 'Minutes that an order has in it by its saved schedule.',
+      args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
+      resolve: (cella, { ordine }) => cella.minutiDi(ordine),
     }),
   }),
 })
@@ -48,13 +55,14 @@ builder.queryField('fasiInArco', (t) =>
   t.field({
     type: 'JSON',
     description:
-      'The saved phases that overlap a range of days, by start: a list of `{ordine, numeroCommessa, nomeFase, inizio, fine, fornitore}`, times `YYYY-MM-DD HH:mm:ss`.',
+      'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight.',
     authScopes: scopes,
     args: {
       fromDate: t.arg.string({ required: true, description: arco.fromDate }),
       toDate: t.arg.string({ required: true, description: arco.toDate }),
+      ordini: t.arg.intList({ description: 'Only of these orders; missing: of all.' }),
     },
-    resolve: (_root, { fromDate, toDate }, ctx) => fasiInArco(fromDate, toDate, ctx),
+    resolve: (_root, { fromDate, toDate, ordini }, ctx) => fasiInArco(fromDate, toDate, ordini ?? null, ctx),
   }),
 )
 

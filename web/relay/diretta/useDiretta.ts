@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { type GraphQLTaggedNode, type OperationType, requestSubscription } from 'relay-runtime'
 import { connessione } from '../connessione.ts'
@@ -10,8 +10,8 @@ const PAUSA = 3000
 interface Opzioni<T extends OperationType> {
   /** A document with the variable `dopo`, the last event received. */
   subscription: GraphQLTaggedNode
-  /** Its other variables, as they are when the screen opens. */
-  variabili?: Omit<T['variables'], 'dopo'>
+  /** Its other variables: when they change it goes on with the new ones from the last event. Null: not yet. */
+  variabili?: Omit<T['variables'], 'dopo'> | null
   /** Name of the event to go on from after a gap. */
   evento: (dati: T['response']) => string
   onDati: (dati: T['response']) => void
@@ -29,31 +29,42 @@ export function useDiretta<T extends OperationType>(opzioni: Opzioni<T>): void {
   const ricevi = useEffectEvent((dati: T['response']) => opzioni.onDati(dati))
   const evento = useEffectEvent((dati: T['response']) => opzioni.evento(dati))
   const variabili = useEffectEvent(() => opzioni.variabili)
+  const quali = opzioni.variabili === null ? null : JSON.stringify(opzioni.variabili ?? {})
+  /** The last event that came, whatever was followed then; undefined before the first subscription. */
+  const ultimo = useRef<string | null>(undefined)
+  const interrotta = useRef(false)
   const salto = useEffectEvent(() => opzioni.onSalto())
 
   useEffect(() => {
-    let ultimo = posizioneDellaPagina()
+    if (quali === null) return
+    if (ultimo.current === undefined) ultimo.current = posizioneDellaPagina()
     let timer: ReturnType<typeof setTimeout> | undefined
     let iscrizione = iscrivi()
+    if (interrotta.current) recupera()
 
     function iscrivi() {
       return requestSubscription<T>(environment, {
         subscription,
-        variables: { ...variabili(), dopo: ultimo },
+        variables: { ...variabili(), dopo: ultimo.current },
         onNext(dati) {
           if (!dati) return
-          ultimo = evento(dati)
+          ultimo.current = evento(dati)
           ricevi(dati)
         },
         onError() {
-          ultimo = null
+          ultimo.current = null
+          interrotta.current = true
           clearTimeout(timer)
           timer = setTimeout(() => {
             riprendi()
-            salto()
+            recupera()
           }, PAUSA)
         },
       })
+    }
+    function recupera() {
+      interrotta.current = false
+      salto()
     }
     function riprendi() {
       iscrizione.dispose()
@@ -66,5 +77,5 @@ export function useDiretta<T extends OperationType>(opzioni: Opzioni<T>): void {
       scollega()
       iscrizione.dispose()
     }
-  }, [environment, subscription])
+  }, [environment, subscription, quali])
 }

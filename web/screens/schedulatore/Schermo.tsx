@@ -16,6 +16,7 @@ import { useOccupazioneInDiretta } from './dati/useOccupazioneInDiretta.ts'
 import { type RichiestaProva, usePiano } from './dati/usePiano.ts'
 import { usePresenza } from './dati/usePresenza.ts'
 import { useSchedulatore } from './dati/useSchedulatore.ts'
+import { useSeguiti } from './dati/useSeguiti.ts'
 import { Dialoghi } from './dialoghi/Dialoghi.tsx'
 import { Chiave } from './linea/Chiave.tsx'
 import { EsitoTrascinamento } from './linea/EsitoTrascinamento.tsx'
@@ -48,11 +49,22 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
 
   const adesso = useAdesso()
   const oggi = adesso.slice(0, 10)
-  const arco = useMemo(() => arcoDi(oggi), [oggi])
+  // Of the day it was opened: a night on the screen moves nothing.
+  const [arco] = useState(() => arcoDi(oggi))
   const { lampi, lampeggia } = useLampi()
   const ordine = letto?.ordine ?? null
   const pk = ordine?.pk ?? null
-  const { celle, barre, carica, rileggi: rileggiCelle, applica } = useOccupazione(arco, pk, lampeggia)
+  const [stampa, setStampa] = useState(false)
+  // Nearer than a week, and in tables, the orders of a cell are told apart; elsewhere they are asked under the pointer.
+  const conOrdini = vista === 'tabella' || valori.zoom === 'giorno' || stampa
+  const { visti, seguiti, guarda } = useSeguiti(arco)
+  const occupazione = useOccupazione({
+    ...{ arco, visti, seguiti, conOrdini },
+    ordine: pk ?? 0,
+    nomi: contesto.nomiFornitori,
+    onCambiate: lampeggia,
+  })
+  const { celle, barre } = occupazione
 
   const chiedi = useCallback(
     (richiesta: RichiestaProva, interruzione: AbortSignal) => provaPiano(pk ?? 0, richiesta, interruzione),
@@ -68,11 +80,14 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
     onApriOrdine: apriOrdine,
   })
   useOccupazioneInDiretta({
-    arco,
-    onCelle: applica,
-    onOrdini: (ordini) => pk !== null && ordini.includes(pk) && rileggi(),
+    ...{ arco, seguiti, conOrdini },
+    ordine: pk ?? 0,
+    onCambi(nuove, ordini) {
+      occupazione.applica(nuove, ordini)
+      if (pk !== null && ordini.includes(pk)) rileggi()
+    },
     onSalto() {
-      rileggiCelle()
+      occupazione.rileggi()
       rileggi()
     },
   })
@@ -84,7 +99,6 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
   const predefinito = primoInizio && primoInizio >= arco.inizio ? primoInizio.slice(0, 10) : oggi
   const giorno = valori.data && valori.data >= arco.inizio && valori.data < arco.fine ? valori.data : predefinito
   const comandi = useRef<ComandiLinea>(null)
-  const [stampa, setStampa] = useState(false)
 
   // An address with another day was opened, or the browser went back.
   useEffect(() => {
@@ -93,8 +107,8 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
 
   // The table shows a week, the paper too; the lines ask for what they scroll to.
   useEffect(() => {
-    if (vista === 'tabella' || stampa) carica(lunedi(giorno), aggiungiGiorni(lunedi(giorno), 7))
-  }, [vista, stampa, giorno, carica])
+    if (vista === 'tabella' || stampa) guarda(lunedi(giorno), aggiungiGiorni(lunedi(giorno), 7))
+  }, [vista, stampa, giorno, guarda])
 
   const linea = useMemo(
     () => ({ righe: contesto.righe, celle, barre, festivi: contesto.festivi }),
@@ -193,7 +207,7 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
               onScegliFase={mostraFase}
               onApriOrdine={apriOrdine}
               onRipara={schedulatore.azioni.apriRipara}
-              onFinestra={carica}
+              onFinestra={guarda}
             />
             <Chiave conErrore={piano.errori.length > 0} />
           </Box>

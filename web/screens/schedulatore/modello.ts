@@ -21,7 +21,12 @@ export interface Cella {
   stato: StatoCella
   /** Opening hours of the day, from 8: what the hour columns of the cell mean. */
   ore: number
-  ordini: readonly QuotaOrdine[]
+  /** How many orders are in it. */
+  quanti: number
+  /** Minutes that the saved schedule of the order on screen has in it. */
+  mio: number
+  /** Who fills it; null where what is drawn doesn't tell them apart. */
+  ordini: readonly QuotaOrdine[] | null
 }
 
 /** Key of a cell: 'YYYY-MM-DD macchine'. */

@@ -1,4 +1,4 @@
-import type { Cella } from '../modello.ts'
+import type { Cella, QuotaOrdine } from '../modello.ts'
 
 /** Whether a cell that was known says something else now: what should catch the eye. */
 export function cambiate(prima: Cella | undefined, dopo: Cella): boolean {
@@ -6,7 +6,12 @@ export function cambiate(prima: Cella | undefined, dopo: Cella): boolean {
   return (
     prima.capacita !== dopo.capacita ||
     prima.occupato !== dopo.occupato ||
-    prima.ordini.length !== dopo.ordini.length ||
-    prima.ordini.some(({ id, time }, indice) => dopo.ordini[indice]?.id !== id || dopo.ordini[indice]?.time !== time)
+    prima.quanti !== dopo.quanti ||
+    prima.mio !== dopo.mio ||
+    (prima.ordini !== null && dopo.ordini !== null && diverse(prima.ordini, dopo.ordini))
   )
+}
+
+function diverse(prima: readonly QuotaOrdine[], dopo: readonly QuotaOrdine[]): boolean {
+  return prima.some(({ id, time }, indice) => dopo[indice]?.id !== id || dopo[indice]?.time !== time)
 }

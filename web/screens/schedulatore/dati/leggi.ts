@@ -1,6 +1,6 @@
 // From what the server answers to what the timeline shows.
 import { graphql, readInlineData } from 'relay-runtime'
-import type { Cella, Fase, QuotaOrdine, StatoCella, Unita } from '../modello.ts'
+import type { Barra, Cella, Fase, QuotaOrdine, StatoCella, Unita } from '../modello.ts'
 import type { Prova } from '../piano.ts'
 import { oraTagliata } from '../tempo.ts'
 import type { leggi_piano$key } from './__generated__/leggi_piano.graphql.ts'
@@ -96,15 +96,41 @@ interface CellaServer {
   readonly libero: number
   readonly stato: string
   readonly ore: number
-  readonly ordini: unknown
+  readonly quantiOrdini: number
+  readonly minutiDi: number
+  readonly ordini?: unknown
 }
 
-/** A cell; its orders come as the old API spells them. */
-export function leggiCella({ stato, ordini, ...cella }: CellaServer): Cella {
-  const quote = ordini as readonly { id: number; numero_commessa: string; time: number }[]
+/** A cell, with its orders when they were asked. */
+export function leggiCella({ stato, quantiOrdini, minutiDi, ordini, ...cella }: CellaServer): Cella {
   return {
     ...cella,
     stato: stato as StatoCella,
-    ordini: quote.map(({ id, numero_commessa: numeroCommessa, time }): QuotaOrdine => ({ id, numeroCommessa, time })),
+    quanti: quantiOrdini,
+    mio: minutiDi,
+    ordini: ordini === undefined ? null : leggiQuote(ordini),
   }
 }
+
+/** The orders of a cell, which come as the old API spells them. */
+export function leggiQuote(ordini: unknown): QuotaOrdine[] {
+  const quote = ordini as readonly { id: number; numero_commessa: string; time: number }[]
+  return quote.map(({ id, numero_commessa: numeroCommessa, time }) => ({ id, numeroCommessa, time }))
+}
+
+/** A bar as it travels: order, number, phase, start, end, supplier. */
+type BarraServer = readonly [number, string, string, string, string, number | null]
+
+/** Bars of the phases without capacity; suppliers are called by the names that the page knows. */
+export function leggiBarre(barre: unknown, nomi: ReadonlyMap<number, string>): Barra[] {
+  return (barre as readonly BarraServer[]).map(([ordine, numeroCommessa, nomeFase, inizio, fine, fornitore]) => ({
+    ordine,
+    numeroCommessa,
+    nomeFase,
+    inizio: conOra(inizio),
+    fine: conOra(fine),
+    fornitore: fornitore === null ? '' : (nomi.get(fornitore) ?? ''),
+  }))
+}
+
+const conOra = (istante: string) => (istante.length > 10 ? istante : `${istante} 00:00:00`)

@@ -10,6 +10,7 @@ export interface ContestoSchedulatore {
   festivi: ReadonlySet<string>
   /** Suppliers by phase. */
   fornitori: Readonly<Record<string, readonly FornitoreFase[]>>
+  nomiFornitori: ReadonlyMap<number, string>
 }
 
 /** The order in the address as it is in the database. */
@@ -43,6 +44,7 @@ export function leggiContesto({ fasi, festivita, fornitori }: Pick<Dati, 'fasi' 
     })),
     festivi,
     fornitori: perFase(fornitori.nodes),
+    nomiFornitori: new Map(fornitori.nodes.map(({ pk, nome }) => [pk, nome])),
   }
   return contesto
 }

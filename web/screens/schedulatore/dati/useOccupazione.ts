@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { chiediFresco } from '../../../relay/chiediFresco.ts'
 import { messaggioErrore } from '../../../relay/errors.ts'
@@ -7,14 +7,15 @@ import { disponiInCorsie } from '../linea/corsie.ts'
 import type { Arco } from '../linea/geometria.ts'
 import type { BarreRiga } from '../linea/LineaTempo.tsx'
 import { type Barra, type Cella, chiaveCella } from '../modello.ts'
-import { aggiungiGiorni, giorniFra } from '../tempo.ts'
+import { aggiungiGiorni } from '../tempo.ts'
 import type { useOccupazioneBarreQuery } from './__generated__/useOccupazioneBarreQuery.graphql.ts'
 import type { useOccupazioneQuery } from './__generated__/useOccupazioneQuery.graphql.ts'
+import { type Blocchi, giorniDi, mancanti } from './blocchi.ts'
 import { cambiate } from './cambiate.ts'
-import { leggiCella } from './leggi.ts'
+import { leggiBarre, leggiCella } from './leggi.ts'
 
 const query = graphql`
-  query useOccupazioneQuery($da: String!, $a: String!) {
+  query useOccupazioneQuery($da: String!, $a: String!, $ordine: Int!, $conOrdini: Boolean!) {
     schedulerSlots(fromDate: $da, toDate: $a) {
       giorno
       reparto
@@ -23,23 +24,22 @@ const query = graphql`
       libero
       stato
       ore
-      ordini
+      quantiOrdini
+      minutiDi(ordine: $ordine)
+      ordini @include(if: $conOrdini)
     }
     fasiInArco(fromDate: $da, toDate: $a)
   }
 `
 
 const soloBarre = graphql`
-  query useOccupazioneBarreQuery($da: String!, $a: String!) {
-    fasiInArco(fromDate: $da, toDate: $a)
+  query useOccupazioneBarreQuery($da: String!, $a: String!, $ordini: [Int!]!) {
+    fasiInArco(fromDate: $da, toDate: $a, ordini: $ordini)
   }
 `
 
 /** A burst of changes is one reading of the bars. */
-const RACCOLTA = 400
-
-/** Days read at once: a few screens, and a small answer. */
-const BLOCCO = 28
+const RACCOLTA = 150
 
 interface Letto {
   celle: ReadonlyMap<string, Cella>
@@ -49,22 +49,36 @@ interface Letto {
 
 const chiaveBarra = ({ nomeFase, ordine }: Pick<Barra, 'nomeFase' | 'ordine'>) => `${nomeFase} ${ordine}`
 
+interface Opzioni {
+  arco: Arco
+  /** The order on screen, whose bars are drawn by themselves; 0 for none. */
+  ordine: number
+  /** Names of suppliers. */
+  nomi: ReadonlyMap<number, string>
+  /** What is on screen tells the orders of a cell apart. */
+  conOrdini: boolean
+  /** The blocks on screen, and those that are followed live; null before the first window. */
+  visti: Blocchi | null
+  seguiti: Blocchi | null
+  /** Told the keys of cells that a later reading found different: somebody else's work. */
+  onCambiate: (chiavi: readonly string[]) => void
+}
+
 /**
- * Cells and bars of the days that have been on screen, read by blocks as they come near.
- * @param senzaOrdine the order on screen, whose bars are drawn by themselves
- * @param onCambiate told the keys of cells that a later reading found different: somebody else's work
+ * Cells and bars of the days on screen, read by blocks as they come near. What isn't followed any more stays drawn, and
+ * is read again when it comes back.
  */
-export function useOccupazione(
-  arco: Arco,
-  senzaOrdine: number | null,
-  onCambiate: (chiavi: readonly string[]) => void,
-) {
+export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, onCambiate }: Opzioni) {
   const avvisi = useAvvisi()
   const [letto, setLetto] = useState<Letto>({ celle: new Map(), barre: new Map() })
-  const blocchi = useRef(new Set<number>())
+  /** Blocks that are as the database has them, and whether with their orders. */
+  const vivi = useRef(new Map<number, boolean>())
   const inCorso = useRef(new Set<AbortController>())
   /** One reading after the other: an older answer never comes over a newer one. */
   const coda = useRef<Promise<unknown>>(Promise.resolve())
+  const inCoda = useRef(0)
+  /** Cells pushed while a reading was on its way: it may have left before they changed. */
+  const spinte = useRef(new Map<string, Cella>())
   const ultimo = useRef(letto)
   ultimo.current = letto
   useEffect(() => {
@@ -74,125 +88,113 @@ export function useOccupazione(
     }
   }, [])
 
-  const esegui = useCallback(
-    async (da: string, a: string) => {
+  function mostra(nuovo: Partial<Letto>, arrivate: readonly Cella[]) {
+    const diverse = arrivate.filter((cella) => cambiate(ultimo.current.celle.get(chiaveCella(cella)), cella))
+    ultimo.current = { ...ultimo.current, ...nuovo }
+    setLetto(ultimo.current)
+    onCambiate(diverse.map(chiaveCella))
+  }
+
+  /** Runs a reading after those before it. @returns whether it could */
+  function accoda(lettura: (segnale: AbortSignal) => Promise<void>): Promise<boolean> {
+    inCoda.current++
+    const fatta = coda.current.then(async () => {
       const interruzione = new AbortController()
       inCorso.current.add(interruzione)
       try {
-        const variabili = { da, a: aggiungiGiorni(a, -1) }
-        const dati = await chiediFresco<useOccupazioneQuery>(query, variabili, interruzione.signal)
-        if (interruzione.signal.aborted) return false
-        const celle = new Map(ultimo.current.celle)
-        const nuove = dati.schedulerSlots.map(leggiCella)
-        const diverse = nuove.filter((cella) => cambiate(celle.get(chiaveCella(cella)), cella)).map(chiaveCella)
-        for (const cella of nuove) celle.set(chiaveCella(cella), cella)
-        const barre = new Map([...ultimo.current.barre].filter(([, { inizio, fine }]) => fine <= da || inizio >= a))
-        for (const barra of dati.fasiInArco as readonly Barra[]) barre.set(chiaveBarra(barra), barra)
-        ultimo.current = { celle, barre }
-        setLetto(ultimo.current)
-        onCambiate(diverse)
+        await lettura(interruzione.signal)
         return true
       } catch (errore) {
-        if (interruzione.signal.aborted) return false
-        avvisi.errore(messaggioErrore(errore))
+        if (!interruzione.signal.aborted) avvisi.errore(messaggioErrore(errore))
         return false
       } finally {
         inCorso.current.delete(interruzione)
+        if (--inCoda.current === 0) spinte.current.clear()
       }
-    },
-    [avvisi, onCambiate],
-  )
+    })
+    coda.current = fatta
+    return fatta
+  }
 
-  /** Reads days `[da, a)`, replacing what was known of them. @returns whether it could */
-  const leggi = useCallback(
-    (da: string, a: string) => {
-      const lettura = coda.current.then(() => esegui(da, a))
-      coda.current = lettura
-      return lettura
-    },
-    [esegui],
-  )
+  function leggi(blocchi: Blocchi) {
+    const { da, a } = giorniDi(arco, blocchi)
+    const numeri = Array.from({ length: blocchi.dopo - blocchi.primo }, (_, indice) => blocchi.primo + indice)
+    for (const numero of numeri) vivi.current.set(numero, conOrdini)
+    const variabili = { da, a: aggiungiGiorni(a, -1), ordine, conOrdini }
+    void accoda(async (segnale) => {
+      const dati = await chiediFresco<useOccupazioneQuery>(query, variabili, segnale)
+      const nuove = dati.schedulerSlots.map(leggiCella).map((cella) => spinte.current.get(chiaveCella(cella)) ?? cella)
+      const celle = new Map(ultimo.current.celle)
+      for (const cella of nuove) celle.set(chiaveCella(cella), cella)
+      const barre = new Map([...ultimo.current.barre].filter(([, { inizio, fine }]) => fine <= da || inizio >= a))
+      for (const barra of leggiBarre(dati.fasiInArco, nomi)) barre.set(chiaveBarra(barra), barra)
+      mostra({ celle, barre }, nuove)
+    }).then((riuscita) => {
+      if (!riuscita) for (const numero of numeri) vivi.current.delete(numero)
+    })
+  }
 
-  const bordi = useCallback(
-    (blocco: number): [string, string] => {
-      const da = aggiungiGiorni(arco.inizio, blocco * BLOCCO)
-      const a = aggiungiGiorni(da, BLOCCO)
-      return [da, a < arco.fine ? a : arco.fine]
-    },
-    [arco],
-  )
+  function leggiMancanti() {
+    if (!visti || !seguiti) return
+    for (const blocco of vivi.current.keys()) {
+      if (blocco < seguiti.primo || blocco >= seguiti.dopo) vivi.current.delete(blocco)
+    }
+    const manca = (blocco: number) => {
+      const conSuoi = vivi.current.get(blocco)
+      return blocco >= seguiti.primo && blocco < seguiti.dopo && (conSuoi === undefined || (conOrdini && !conSuoi))
+    }
+    for (const tratto of mancanti(visti, manca)) leggi(tratto)
+  }
+  const completa = useEffectEvent(leggiMancanti)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may ask for something more
+  useEffect(() => completa(), [visti, seguiti, conOrdini])
+  // From now on what is pushed comes without its orders: when they are drawn again they are read again.
+  useEffect(() => {
+    if (!conOrdini) for (const blocco of vivi.current.keys()) vivi.current.set(blocco, false)
+  }, [conOrdini])
 
-  /** Makes sure that days `[da, a)` are there. */
-  const carica = useCallback(
-    (da: string, a: string) => {
-      const primo = Math.max(0, Math.floor(giorniFra(arco.inizio, da) / BLOCCO))
-      const dopo = Math.ceil(Math.min(arco.giorni, giorniFra(arco.inizio, a)) / BLOCCO)
-      for (let blocco = primo; blocco < dopo; blocco++) {
-        if (blocchi.current.has(blocco)) continue
-        blocchi.current.add(blocco)
-        void leggi(...bordi(blocco)).then((riuscito) => {
-          if (!riuscito) blocchi.current.delete(blocco)
-        })
-      }
-    },
-    [arco, leggi, bordi],
-  )
-
+  const daRileggere = useRef(new Set<number>())
   const timerBarre = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timerBarre.current), [])
 
-  const leggiBarre = useCallback(async () => {
-    if (blocchi.current.size === 0) return
-    const interruzione = new AbortController()
-    inCorso.current.add(interruzione)
-    const da = bordi(Math.min(...blocchi.current))[0]
-    const a = aggiungiGiorni(bordi(Math.max(...blocchi.current))[1], -1)
-    try {
-      const dati = await chiediFresco<useOccupazioneBarreQuery>(soloBarre, { da, a }, interruzione.signal)
-      const barre = new Map((dati.fasiInArco as readonly Barra[]).map((barra) => [chiaveBarra(barra), barra]))
-      ultimo.current = { ...ultimo.current, barre }
-      setLetto(ultimo.current)
-    } catch (errore) {
-      if (!interruzione.signal.aborted) avvisi.errore(messaggioErrore(errore))
-    } finally {
-      inCorso.current.delete(interruzione)
-    }
-  }, [avvisi, bordi])
+  function rileggiBarre() {
+    const ordini = [...daRileggere.current]
+    daRileggere.current.clear()
+    if (!seguiti || ordini.length === 0) return
+    const { da, a } = giorniDi(arco, seguiti)
+    void accoda(async (segnale) => {
+      const variabili = { da, a: aggiungiGiorni(a, -1), ordini }
+      const dati = await chiediFresco<useOccupazioneBarreQuery>(soloBarre, variabili, segnale)
+      const tolti = new Set(ordini)
+      const barre = new Map([...ultimo.current.barre].filter(([, barra]) => !tolti.has(barra.ordine)))
+      for (const barra of leggiBarre(dati.fasiInArco, nomi)) barre.set(chiaveBarra(barra), barra)
+      mostra({ barre }, [])
+    })
+  }
 
-  /** Takes cells that the server has pushed; the bars of suppliers are read again a little later. */
-  const applica = useCallback(
-    (nuove: readonly Cella[]) => {
-      const celle = new Map(ultimo.current.celle)
-      const note = nuove.filter((cella) => celle.has(chiaveCella(cella)))
-      const diverse = note.filter((cella) => cambiate(celle.get(chiaveCella(cella)), cella)).map(chiaveCella)
-      for (const cella of note) celle.set(chiaveCella(cella), cella)
-      ultimo.current = { ...ultimo.current, celle }
-      setLetto(ultimo.current)
-      onCambiate(diverse)
-      clearTimeout(timerBarre.current)
-      timerBarre.current = setTimeout(() => {
-        coda.current = coda.current.then(leggiBarre)
-      }, RACCOLTA)
-    },
-    [leggiBarre, onCambiate],
-  )
+  /** Takes cells that the server has pushed; the bars of the orders that it names are read a little later. */
+  function applica(nuove: readonly Cella[], ordini: readonly number[]) {
+    const celle = new Map(ultimo.current.celle)
+    const note = nuove.filter((cella) => celle.has(chiaveCella(cella)))
+    if (inCoda.current > 0) for (const cella of nuove) spinte.current.set(chiaveCella(cella), cella)
+    for (const cella of note) celle.set(chiaveCella(cella), cella)
+    mostra({ celle }, note)
+    for (const uno of ordini) daRileggere.current.add(uno)
+    clearTimeout(timerBarre.current)
+    timerBarre.current = setTimeout(rileggiBarre, RACCOLTA)
+  }
 
-  /** Reads again the known blocks that touch days `[da, a)`; all of them when no day is given. */
-  const rileggi = useCallback(
-    (da: string = arco.inizio, a: string = arco.fine) => {
-      for (const blocco of blocchi.current) {
-        const [inizio, fine] = bordi(blocco)
-        if (inizio < a && fine > da) void leggi(inizio, fine)
-      }
-    },
-    [arco, leggi, bordi],
-  )
+  /** Reads again all that is on screen. */
+  function rileggi() {
+    vivi.current.clear()
+    leggiMancanti()
+  }
 
   const barre = useMemo<ReadonlyMap<string, BarreRiga>>(() => {
-    const altrui = [...letto.barre.values()].filter(({ ordine }) => ordine !== senzaOrdine)
+    const altrui = [...letto.barre.values()].filter((barra) => barra.ordine !== ordine)
     const perFase = Map.groupBy(altrui, ({ nomeFase }) => nomeFase)
     return new Map([...perFase].map(([nome, sue]) => [nome, disponiInCorsie(sue)]))
-  }, [letto.barre, senzaOrdine])
+  }, [letto.barre, ordine])
 
-  return { celle: letto.celle, barre, carica, rileggi, applica }
+  return { celle: letto.celle, barre, rileggi, applica }
 }

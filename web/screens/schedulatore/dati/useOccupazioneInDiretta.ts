@@ -4,10 +4,17 @@ import type { Arco } from '../linea/geometria.ts'
 import type { Cella } from '../modello.ts'
 import { aggiungiGiorni } from '../tempo.ts'
 import type { useOccupazioneInDirettaSubscription } from './__generated__/useOccupazioneInDirettaSubscription.graphql.ts'
+import { type Blocchi, giorniDi } from './blocchi.ts'
 import { leggiCella } from './leggi.ts'
 
 const subscription = graphql`
-  subscription useOccupazioneInDirettaSubscription($da: String!, $a: String!, $dopo: String) {
+  subscription useOccupazioneInDirettaSubscription(
+    $da: String!
+    $a: String!
+    $ordine: Int!
+    $conOrdini: Boolean!
+    $dopo: String
+  ) {
     occupazioneAggiornata(da: $da, a: $a, dopo: $dopo) {
       evento
       ordini
@@ -19,7 +26,9 @@ const subscription = graphql`
         libero
         stato
         ore
-        ordini
+        quantiOrdini
+        minutiDi(ordine: $ordine)
+        ordini @include(if: $conOrdini)
       }
     }
   }
@@ -27,22 +36,29 @@ const subscription = graphql`
 
 interface Opzioni {
   arco: Arco
-  onCelle: (celle: readonly Cella[]) => void
-  /** Schedules that were saved, moved or removed, by anybody. */
-  onOrdini: (ordini: readonly number[]) => void
+  /** The blocks to follow; null: none yet. */
+  seguiti: Blocchi | null
+  /** The order on screen; 0 for none. */
+  ordine: number
+  conOrdini: boolean
+  /** Cells as they are now, and the orders whose schedule was saved, moved or removed, by anybody. */
+  onCambi: (celle: readonly Cella[], ordini: readonly number[]) => void
   /** Something was missed: all must be read again. */
   onSalto: () => void
 }
 
-/** Follows what changes in the days of the timeline, from where the page was read; nothing is missed in a gap. */
-export function useOccupazioneInDiretta({ arco, onCelle, onOrdini, onSalto }: Opzioni): void {
+/**
+ * Follows what changes in the days on screen, from where the page was read; nothing is missed in a gap, nor when other
+ * days come on screen.
+ */
+export function useOccupazioneInDiretta({ arco, seguiti, ordine, conOrdini, onCambi, onSalto }: Opzioni): void {
+  const giorni = seguiti && giorniDi(arco, seguiti)
   useDiretta<useOccupazioneInDirettaSubscription>({
     subscription,
-    variabili: { da: arco.inizio, a: aggiungiGiorni(arco.fine, -1) },
+    variabili: giorni && { da: giorni.da, a: aggiungiGiorni(giorni.a, -1), ordine, conOrdini },
     evento: ({ occupazioneAggiornata }) => occupazioneAggiornata.evento,
     onDati({ occupazioneAggiornata: { celle, ordini } }) {
-      onCelle(celle.map(leggiCella))
-      if (ordini.length > 0) onOrdini(ordini)
+      onCambi(celle.map(leggiCella), ordini)
     },
     onSalto,
   })

@@ -61,7 +61,7 @@ function Intera({ cella, libero, corrente }: PropsContenuto) {
         <b data-testo={testoLibero(statoCon(cella, libero), libero)} />
         {cella.capacita > 0 && <span data-testo={`su ${ore(cella.capacita)}`} />}
       </span>
-      {(cella.capacita > 0 || cella.ordini.length > 0) && (
+      {(cella.capacita > 0 || cella.quanti > 0) && (
         <span className="sl-blocchi" style={{ width: percento(finestra) }}>
           {blocchiDi(cella, corrente).map((blocco) => (
             <span

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Popper from '@mui/material/Popper'
 import Typography from '@mui/material/Typography'
+import { useOrdiniCella } from '../dati/useOrdiniCella.ts'
 import { ore } from '../durate.ts'
 import type { Cella, Fase } from '../modello.ts'
 import { nomeGiorno } from '../tempo.ts'
@@ -26,12 +27,13 @@ const MASSIMO = 14
 
 /** Who fills a cell: its orders with their minutes, each opens. */
 export function DettaglioCella({ cella, ancora, corrente, fasi, onApriOrdine, onRipara, onChiudi, onEntra }: Props) {
+  const ordini = useOrdiniCella(cella)
   const elemento = cella ? ancora() : null
   if (!cella || !elemento) return null
   const mio = minutiDi(fasi, cella)
   const libero = liberoConPiano(cella, corrente && { ...corrente, time: mio })
   const stato = statoCon(cella, libero)
-  const altri = cella.ordini.filter(({ id }) => id !== corrente?.id)
+  const altri = (ordini ?? []).filter(({ id }) => id !== corrente?.id)
   return (
     <Popper open anchorEl={elemento} placement="bottom-start" sx={{ zIndex: 'modal' }}>
       <Paper
@@ -73,7 +75,12 @@ export function DettaglioCella({ cella, ancora, corrente, fasi, onApriOrdine, on
             Ripara…
           </Button>
         )}
-        {altri.length === 0 && mio === 0 && (
+        {ordini === null && (
+          <Typography variant="body2" color="text.secondary">
+            Caricamento ordini...
+          </Typography>
+        )}
+        {ordini !== null && altri.length === 0 && mio === 0 && (
           <Typography variant="body2" color="text.secondary">
             Nessun ordine
           </Typography>

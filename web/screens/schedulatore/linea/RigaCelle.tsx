@@ -50,7 +50,7 @@ const quote = new WeakMap<Cella, QuotaOrdine>()
 
 /** The same object for the same content, so that only cells that change are drawn again; null when it plays no part. */
 function quota(corrente: Props['corrente'], time: number, cella: Cella): QuotaOrdine | null {
-  if (!corrente || (time === 0 && !cella.ordini.some(({ id }) => id === corrente.id))) return null
+  if (!corrente || (time === 0 && cella.mio === 0)) return null
   const prima = quote.get(cella)
   if (prima && prima.id === corrente.id && prima.time === time) return prima
   const nuova = { ...corrente, time }

@@ -16,7 +16,7 @@ export function blocchiDi(
   cella: Cella,
   corrente: { id: number; numeroCommessa: string; time: number } | null,
 ): Blocco[] {
-  const altri = cella.ordini.filter(({ id }) => id !== corrente?.id)
+  const altri = (cella.ordini ?? []).filter(({ id }) => id !== corrente?.id)
   const tutti = corrente && corrente.time > 0 ? [...altri, corrente] : altri
   const totale = tutti.reduce((somma, { time }) => somma + time, 0)
   const largo = Math.max(cella.capacita, totale, 1)
@@ -29,10 +29,8 @@ export function blocchiDi(
 }
 
 /** Free minutes of a cell with the plan on screen in place of the saved one; negative when broken. */
-export function liberoConPiano(cella: Cella, corrente: { id: number; time: number } | null): number {
-  if (!corrente) return cella.libero
-  const salvato = cella.ordini.find(({ id }) => id === corrente.id)?.time ?? 0
-  return cella.libero + salvato - corrente.time
+export function liberoConPiano(cella: Cella, corrente: { time: number } | null): number {
+  return corrente ? cella.libero + cella.mio - corrente.time : cella.libero
 }
 
 /** Part of a broken cell's width that is beyond its capacity; 0 for any other. */

@@ -33,6 +33,6 @@ export function etichettaCella(cella: Cella, libero: number): string {
         : stato === 'filled'
           ? 'pieno'
           : `${ore(libero)} liberi su ${ore(cella.capacita)}`
-  const ordini = cella.ordini.length > 0 ? `, ${formatoConta(cella.ordini.length, 'ordine', 'ordini')}` : ''
+  const ordini = cella.quanti > 0 ? `, ${formatoConta(cella.quanti, 'ordine', 'ordini')}` : ''
   return `${nomeGiorno(cella.giorno)}, ${cella.reparto}: ${quanto}${ordini}`
 }

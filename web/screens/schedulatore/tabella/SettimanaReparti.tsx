@@ -64,7 +64,7 @@ export function SettimanaReparti({ lunedi, reparti, celle, fasi, ordine, lampi, 
           {giorni.map((giorno) => {
             const chiave = chiaveCella({ giorno, reparto })
             const cella = celle.get(chiave)
-            return cella ? (
+            return cella?.ordini ? (
               <RigaGiorno
                 key={giorno}
                 cella={cella}
@@ -98,7 +98,7 @@ interface PropsGiorno extends Pick<Props, 'ordine' | 'onApriOrdine' | 'onRipara'
 function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: PropsGiorno) {
   const libero = liberoConPiano(cella, ordine && { ...ordine, time: mio })
   const stato = statoCon(cella, libero)
-  const altri = cella.ordini.filter(({ id }) => id !== ordine?.id)
+  const altri = (cella.ordini ?? []).filter(({ id }) => id !== ordine?.id)
   return (
     <TableRow
       sx={{

@@ -42,7 +42,9 @@ const stili = {
 export function StampaSettimana({ lunedi, reparti, celle, onStampata }: Props) {
   const giorni = Array.from({ length: 7 }, (_, indice) => aggiungiGiorni(lunedi, indice))
   const { settimana, anno } = settimanaIso(lunedi)
-  const pronta = reparti.every((reparto) => giorni.every((giorno) => celle.has(chiaveCella({ giorno, reparto }))))
+  const pronta = reparti.every((reparto) =>
+    giorni.every((giorno) => celle.get(chiaveCella({ giorno, reparto }))?.ordini),
+  )
   const finita = useEffectEvent(onStampata)
   useEffect(() => {
     if (!pronta) return
@@ -79,7 +81,7 @@ export function StampaSettimana({ lunedi, reparti, celle, onStampata }: Props) {
                 {giorni.map((giorno) => (
                   <td key={giorno}>
                     <ul>
-                      {celle.get(chiaveCella({ giorno, reparto }))?.ordini.map(({ id, numeroCommessa, time }) => (
+                      {celle.get(chiaveCella({ giorno, reparto }))?.ordini?.map(({ id, numeroCommessa, time }) => (
                         <li key={id}>
                           <span>☐ {numeroCommessa}</span>
                           <span>{ore(time)}</span>

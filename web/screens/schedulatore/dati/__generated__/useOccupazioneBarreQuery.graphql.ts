@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1151bbedc72e46d748c37ce0b03b6607>>
- * @relayHash 3602e2b55ab61b80d0c79c7ebd239851
+ * @generated SignedSource<<6b5d5acac2e7abb4c5b0f9fe60c81dba>>
+ * @relayHash c894d69017dfd33f661fa1ac39a5bb57
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4963c4cb7f866996d7de279d092210d5f02f195effe0f3c390192a0c1c8a42
+// @relayRequestID 0896310ec47021bd82e1498508bfc399d251e51552733986e749757f1dd6d437
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOccupazioneBarreQuery$variables = {
   a: string;
   da: string;
+  ordini: ReadonlyArray<number>;
 };
 export type useOccupazioneBarreQuery$data = {
   readonly fasiInArco: unknown;
@@ -35,7 +36,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "da"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordini"
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -43,6 +49,11 @@ v2 = [
         "kind": "Variable",
         "name": "fromDate",
         "variableName": "da"
+      },
+      {
+        "kind": "Variable",
+        "name": "ordini",
+        "variableName": "ordini"
       },
       {
         "kind": "Variable",
@@ -59,12 +70,13 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useOccupazioneBarreQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -72,14 +84,15 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useOccupazioneBarreQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "ce4963c4cb7f866996d7de279d092210d5f02f195effe0f3c390192a0c1c8a42",
+    "id": "0896310ec47021bd82e1498508bfc399d251e51552733986e749757f1dd6d437",
     "metadata": {},
     "name": "useOccupazioneBarreQuery",
     "operationKind": "query",
@@ -88,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "0edd89eaa281e121ae06bfb274ae471d";
+(node as any).hash = "bbed1c78c8456587403ad24015f609cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b015e21cad8a892813949015b384d8>>
- * @relayHash 03d7c4ad5b101c792da62dcd041751b9
+ * @generated SignedSource<<b8af1df0d77ae2472485c4b2abacafd2>>
+ * @relayHash 1a34db0313c8f2ad16043c70349e52eb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae71c59ba36361f7266f19e30debfa8f20801a955cf7d1646070c2850da53ef2
+// @relayRequestID 0088a86b8f9857d691e338ec876f9dde30da47c1880c9b1d3e94fe9c845f8bef
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOccupazioneInDirettaSubscription$variables = {
   a: string;
+  conOrdini: boolean;
   da: string;
   dopo?: string | null;
+  ordine: number;
 };
 export type useOccupazioneInDirettaSubscription$data = {
   readonly occupazioneAggiornata: {
@@ -23,9 +25,11 @@ export type useOccupazioneInDirettaSubscription$data = {
       readonly capacita: number;
       readonly giorno: string;
       readonly libero: number;
+      readonly minutiDi: number;
       readonly occupato: number;
-      readonly ordini: unknown;
+      readonly ordini?: unknown;
       readonly ore: number;
+      readonly quantiOrdini: number;
       readonly reparto: string;
       readonly stato: string;
     }>;
@@ -47,21 +51,31 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "da"
+  "name": "conOrdini"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "dopo"
+  "name": "da"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dopo"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordine"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ordini",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": [
@@ -93,7 +107,7 @@ v4 = [
         "name": "evento",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -151,7 +165,34 @@ v4 = [
             "name": "ore",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "quantiOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "ordine",
+                "variableName": "ordine"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "minutiDi",
+            "storageKey": null
+          },
+          {
+            "condition": "conOrdini",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v5/*:: as any*/)
+            ]
+          }
         ],
         "storageKey": null
       }
@@ -164,28 +205,32 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useOccupazioneInDirettaSubscription",
-    "selections": (v4/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useOccupazioneInDirettaSubscription",
-    "selections": (v4/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "ae71c59ba36361f7266f19e30debfa8f20801a955cf7d1646070c2850da53ef2",
+    "id": "0088a86b8f9857d691e338ec876f9dde30da47c1880c9b1d3e94fe9c845f8bef",
     "metadata": {},
     "name": "useOccupazioneInDirettaSubscription",
     "operationKind": "subscription",
@@ -194,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "731ddbc0e35ce73703ae68ebca0bbdf4";
+(node as any).hash = "97836556f1e70ace01d4bf5818c533bf";
 
 export default node;

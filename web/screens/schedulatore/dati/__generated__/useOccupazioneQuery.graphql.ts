@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50e5e9d07b6e68d6258bf7cff9561caa>>
- * @relayHash ce4a408c0117bf911100f270a75cce3f
+ * @generated SignedSource<<4aa36f894ebc7b600142e2ec298bdec3>>
+ * @relayHash 69f43ffde44a4f1a9c490e545d4c72a8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,12 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 021c6bc101da5f420261ba2a434f271f54e1a50c240864631df0fd2388f80425
+// @relayRequestID 28de970f062647063edf55e6c1f52ea2033d9869a6cfe1bd3eb5f0632fc70c84
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOccupazioneQuery$variables = {
   a: string;
+  conOrdini: boolean;
   da: string;
+  ordine: number;
 };
 export type useOccupazioneQuery$data = {
   readonly fasiInArco: unknown;
@@ -22,9 +24,11 @@ export type useOccupazioneQuery$data = {
     readonly capacita: number;
     readonly giorno: string;
     readonly libero: number;
+    readonly minutiDi: number;
     readonly occupato: number;
-    readonly ordini: unknown;
+    readonly ordini?: unknown;
     readonly ore: number;
+    readonly quantiOrdini: number;
     readonly reparto: string;
     readonly stato: string;
   }>;
@@ -43,9 +47,19 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "conOrdini"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "da"
 },
-v2 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordine"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "fromDate",
@@ -57,10 +71,10 @@ v2 = [
     "variableName": "a"
   }
 ],
-v3 = [
+v5 = [
   {
     "alias": null,
-    "args": (v2/*:: as any*/),
+    "args": (v4/*:: as any*/),
     "concreteType": "CellaReparto",
     "kind": "LinkedField",
     "name": "schedulerSlots",
@@ -119,15 +133,42 @@ v3 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "ordini",
+        "name": "quantiOrdini",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "ordine",
+            "variableName": "ordine"
+          }
+        ],
+        "kind": "ScalarField",
+        "name": "minutiDi",
+        "storageKey": null
+      },
+      {
+        "condition": "conOrdini",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ordini",
+            "storageKey": null
+          }
+        ]
       }
     ],
     "storageKey": null
   },
   {
     "alias": null,
-    "args": (v2/*:: as any*/),
+    "args": (v4/*:: as any*/),
     "kind": "ScalarField",
     "name": "fasiInArco",
     "storageKey": null
@@ -137,27 +178,31 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useOccupazioneQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useOccupazioneQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "021c6bc101da5f420261ba2a434f271f54e1a50c240864631df0fd2388f80425",
+    "id": "28de970f062647063edf55e6c1f52ea2033d9869a6cfe1bd3eb5f0632fc70c84",
     "metadata": {},
     "name": "useOccupazioneQuery",
     "operationKind": "query",
@@ -166,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c206aafada703651c4feddb4afd4e62";
+(node as any).hash = "c434526ec28e72383afd46bee68aa1b0";
 
 export default node;

@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import type { Cella } from '../../modello.ts'
+import type { Cella, QuotaOrdine } from '../../modello.ts'
 import { blocchiDi, liberoConPiano, oltreDi, riempimento } from '../blocchi.ts'
 import { arcoDi } from '../geometria.ts'
 import { mesiDi, settimaneDi } from '../intestazione.ts'
 
 const quota = (id: number, time: number) => ({ id, numeroCommessa: `C${id}`, time })
-const cella = (capacita: number, ...ordini: Cella['ordini']): Cella => {
+const cella = (capacita: number, ...ordini: QuotaOrdine[]): Cella => {
   const occupato = ordini.reduce((somma, { time }) => somma + time, 0)
   const libero = capacita - occupato
-  return { giorno: '2026-11-23', reparto: 'banchi', capacita, occupato, libero, stato: 'free', ore: 10, ordini }
+  const altro = { quanti: ordini.length, mio: 0 }
+  return {
+    ...altro,
+    giorno: '2026-11-23',
+    reparto: 'banchi',
+    capacita,
+    occupato,
+    libero,
+    stato: 'free',
+    ore: 10,
+    ordini,
+  }
 }
 
 describe('what is in a cell', () => {
@@ -34,8 +45,8 @@ describe('what is in a cell', () => {
   test('the plan on screen takes the place of the saved one', () => {
     const piena = cella(600, quota(1, 120), quota(2, 480))
     expect(liberoConPiano(piena, null)).toBe(0)
-    expect(liberoConPiano(piena, { id: 1, time: 60 })).toBe(60)
-    expect(liberoConPiano(piena, { id: 9, time: 60 })).toBe(-60)
+    expect(liberoConPiano({ ...piena, mio: 120 }, { time: 60 })).toBe(60)
+    expect(liberoConPiano(piena, { time: 60 })).toBe(-60)
   })
   test.each([
     [600, 600, 0],

@@ -6,7 +6,15 @@ import { liberiPerSettimana } from '../liberi.ts'
 function settimana(lunedi: string, reparto: string, liberi: readonly number[]): [string, Cella][] {
   return liberi.map((libero, indice) => {
     const giorno = aggiungiGiorni(lunedi, indice)
-    const altro = { capacita: 600, occupato: 600 - libero, stato: 'free', ore: 10, ordini: [] } as const
+    const altro = {
+      capacita: 600,
+      occupato: 600 - libero,
+      quanti: 0,
+      mio: 0,
+      stato: 'free',
+      ore: 10,
+      ordini: [],
+    } as const
     return [`${giorno} ${reparto}`, { giorno, reparto, libero, ...altro }]
   })
 }
