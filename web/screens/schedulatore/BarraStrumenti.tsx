@@ -11,6 +11,7 @@ import IconButton from '@mui/material/IconButton'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Tooltip from '@mui/material/Tooltip'
+import { memo } from 'react'
 import { SceltaData } from '../../forms/SceltaData.tsx'
 import type { Arco, Zoom } from './linea/geometria.ts'
 import { aggiungiGiorni } from './tempo.ts'
@@ -38,7 +39,7 @@ const ZOOM: readonly [Zoom, string][] = [
 ]
 
 /** Where the timeline looks, how near, as lines or as a table. */
-export function BarraStrumenti(props: Props) {
+export const BarraStrumenti = memo(function BarraStrumenti(props: Props) {
   const { arco, oggi, giorno, zoom, vista, onVai, onZoom, onVista, onStampa, onCerca } = props
   const passo = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
   const sposta = (giorni: number) => {
@@ -128,7 +129,7 @@ export function BarraStrumenti(props: Props) {
       </Box>
     </Box>
   )
-}
+})
 
 /** Left out where the bar would need one more line. */
 function Nome({ testo }: { testo: string }) {

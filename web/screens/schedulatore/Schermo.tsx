@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { Pagina } from '../../ui/Pagina.tsx'
 import { useShortcut } from '../../ui/scorciatoie.ts'
 import { useUrlState } from '../../ui/useUrlState.ts'
-import { BarraStrumenti } from './BarraStrumenti.tsx'
+import { BarraStrumenti, type Vista } from './BarraStrumenti.tsx'
 import type { ContestoSchedulatore, OrdineLetto } from './dati/leggiPagina.ts'
 import { provaPiano } from './dati/prove.ts'
 import { useAdesso } from './dati/useAdesso.ts'
@@ -20,7 +20,7 @@ import { useSeguiti } from './dati/useSeguiti.ts'
 import { Dialoghi } from './dialoghi/Dialoghi.tsx'
 import { Chiave } from './linea/Chiave.tsx'
 import { EsitoTrascinamento } from './linea/EsitoTrascinamento.tsx'
-import { arcoDi } from './linea/geometria.ts'
+import { arcoDi, type Zoom } from './linea/geometria.ts'
 import { type ComandiLinea, LineaTempo } from './linea/LineaTempo.tsx'
 import type { Capo, Presa } from './linea/useTrascina.ts'
 import type { Fase } from './modello.ts'
@@ -114,19 +114,21 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
     () => ({ righe: contesto.righe, celle, barre, festivi: contesto.festivi }),
     [contesto, celle, barre],
   )
-  const dati: DatiOrdine | null = letto && {
-    ordine: letto.ordine,
-    piano,
-    mancanti: letto.mancanti,
-    fornitori: contesto.fornitori,
-    tempiCambiati: letto.tempiCambiati,
-    motivoNonSchedulato: letto.motivoNonSchedulato,
-    haSalvata: letto.salvato.saved,
-    superato,
-    inCorso,
-    salvataggio: schedulatore.salvataggio,
-    presenti,
-  }
+  const { salvataggio, apri } = schedulatore
+  const dati = useMemo<DatiOrdine | null>(
+    () =>
+      letto && {
+        ordine: letto.ordine,
+        piano,
+        mancanti: letto.mancanti,
+        fornitori: contesto.fornitori,
+        tempiCambiati: letto.tempiCambiati,
+        motivoNonSchedulato: letto.motivoNonSchedulato,
+        haSalvata: letto.salvato.saved,
+        ...{ superato, inCorso, salvataggio, presenti },
+      },
+    [letto, piano, contesto, superato, inCorso, salvataggio, presenti],
+  )
   const scelto = useMemo(() => ordine && { id: ordine.pk, numeroCommessa: ordine.numeroCommessa }, [ordine])
   const salvata = piano.saved
   const puoMuovere = useCallback(
@@ -134,9 +136,19 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
     [salvata],
   )
   useShortcut('ctrl+s', schedulatore.azioni.salva, {
-    attiva: azioniPossibili(piano, { inCorso, salvataggio: schedulatore.salvataggio }).salva,
+    attiva: azioniPossibili(piano, { inCorso, salvataggio }).salva,
   })
-  const cerca = () => schedulatore.apri({ tipo: 'cerca' })
+  const cerca = useCallback(() => apri({ tipo: 'cerca' }), [apri])
+  const vai = useCallback(
+    (nuovo: string) => {
+      imposta({ data: nuovo }, { sostituisci: true })
+      comandi.current?.vaiA(nuovo)
+    },
+    [imposta],
+  )
+  const ingrandisci = useCallback((zoom: Zoom) => imposta({ zoom }, { sostituisci: true }), [imposta])
+  const cambiaVista = useCallback((nuova: Vista) => imposta({ vista: nuova }), [imposta])
+  const stampaSettimana = useCallback(() => setStampa(true), [])
 
   function lascia({ nomeFase, capo, valore }: Presa) {
     // Relaxed: what is dropped goes where the ghost has shown.
@@ -159,13 +171,10 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
           giorno={giorno}
           zoom={valori.zoom}
           vista={vista}
-          onVai={(nuovo) => {
-            imposta({ data: nuovo }, { sostituisci: true })
-            comandi.current?.vaiA(nuovo)
-          }}
-          onZoom={(zoom) => imposta({ zoom }, { sostituisci: true })}
-          onVista={(nuova) => imposta({ vista: nuova })}
-          onStampa={() => setStampa(true)}
+          onVai={vai}
+          onZoom={ingrandisci}
+          onVista={cambiaVista}
+          onStampa={stampaSettimana}
           onCerca={cerca}
         />
       }

@@ -2,14 +2,29 @@
 
 const MS_GIORNO = 86_400_000
 
+// Both ways are asked thousands of times for each screenful, always of the same few hundred days.
+const numeri = new Map<string, number>()
+const giorni = new Map<number, string>()
+
 /** Number of a day (YYYY-MM-DD), for differences. */
 export function numeroGiorno(giorno: string): number {
-  return Math.round(Date.parse(`${giorno.slice(0, 10)}T00:00:00Z`) / MS_GIORNO)
+  const data = giorno.length > 10 ? giorno.slice(0, 10) : giorno
+  let numero = numeri.get(data)
+  if (numero === undefined) {
+    numero = Math.round(Date.parse(`${data}T00:00:00Z`) / MS_GIORNO)
+    numeri.set(data, numero)
+  }
+  return numero
 }
 
 /** The day (YYYY-MM-DD) with that number. */
 export function giornoNumero(numero: number): string {
-  return new Date(numero * MS_GIORNO).toISOString().slice(0, 10)
+  let giorno = giorni.get(numero)
+  if (giorno === undefined) {
+    giorno = new Date(numero * MS_GIORNO).toISOString().slice(0, 10)
+    giorni.set(numero, giorno)
+  }
+  return giorno
 }
 
 export function aggiungiGiorni(giorno: string, giorni: number): string {
@@ -47,8 +62,8 @@ export function settimanaIso(giorno: string): { anno: number; settimana: number 
 
 /** Minutes from the midnight of a civil text 'YYYY-MM-DD HH[:mm[:ss]]'; 0 for a bare day. */
 export function minutiDelGiorno(istante: string): number {
-  const [ore = 0, minuti = 0] = istante.slice(11).split(':').map(Number)
-  return ore * 60 + minuti
+  if (istante.length <= 10) return 0
+  return Number(istante.slice(11, 13)) * 60 + Number(istante.slice(14, 16))
 }
 
 /** Minutes from 1970 of a civil text: for orders and differences only. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitMutation, graphql, requestSubscription } from 'relay-runtime'
 import { connessione } from '../../../relay/connessione.ts'
@@ -93,5 +93,5 @@ export function usePresenza(ordine: number | null): readonly Presente[] {
     }
   }, [environment, ordine])
 
-  return [...visti].map(([chiave, { nome }]) => ({ chiave, nome }))
+  return useMemo(() => [...visti].map(([chiave, { nome }]) => ({ chiave, nome })), [visti])
 }

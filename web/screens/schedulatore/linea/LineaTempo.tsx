@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box'
-import { type Ref, useCallback, useImperativeHandle, useMemo, useState } from 'react'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import type { CSSObject } from '@mui/material/styles'
+import { memo, type Ref, useCallback, useImperativeHandle, useMemo, useState } from 'react'
 import type { Cella, Fase, RigaFase } from '../modello.ts'
 import { aggiungiGiorni } from '../tempo.ts'
 import { BarreOrdine } from './BarreOrdine.tsx'
@@ -105,14 +106,15 @@ export function LineaTempo(props: Props) {
   const giorno = LARGHEZZA_GIORNO[zoom]
   const giorni = Array.from({ length: finestra.a - finestra.da }, (_, indice) => finestra.da + indice)
   return (
-    <Box
+    // biome-ignore lint/a11y/useSemanticElements: it scrolls, a section would not say so
+    <div
       ref={scorrevole}
-      className={conErrore ? 'sl-con-errore' : undefined}
+      className={conErrore ? 'sl-linea sl-con-errore' : 'sl-linea'}
       role="region"
       aria-label="Linea del tempo"
-      sx={stileLinea}
       {...cella.gestori}
     >
+      <Stile />
       <div
         className="sl-corpo"
         style={{ width: LARGHEZZA_LEGENDA + arco.giorni * giorno, height: ALTEZZA_TESTATA + altezza }}
@@ -218,9 +220,14 @@ export function LineaTempo(props: Props) {
         onChiudi={cella.chiudi}
         onEntra={cella.trattieni}
       />
-    </Box>
+    </div>
   )
 }
+
+/** Apart, once: a thousand lines of style are not put together again at each screenful. */
+const Stile = memo(function Stile() {
+  return <GlobalStyles styles={(theme) => ({ '.sl-linea': stileLinea(theme) as CSSObject })} />
+})
 
 function minutiPerFase(fasi: readonly Fase[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   return new Map(

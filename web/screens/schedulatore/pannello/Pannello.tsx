@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { memo } from 'react'
 import type { AzioniSchedulatore } from '../azioni.ts'
 import { LARGHEZZA_PANNELLO } from '../linea/geometria.ts'
 import type { FornitoreFase, OrdineScelto, TempisticaMancante } from '../modello.ts'
@@ -38,7 +39,7 @@ const NESSUNO: readonly FornitoreFase[] = []
 const VUOTA = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline (spec/001 §2, §9). */
-export function Pannello({ dati, azioni, intero = false }: Props) {
+export const Pannello = memo(function Pannello({ dati, azioni, intero = false }: Props) {
   const { ordine, piano, mancanti, fornitori, haSalvata, inCorso, salvataggio, presenti } = dati
   return (
     <Box
@@ -87,4 +88,4 @@ export function Pannello({ dati, azioni, intero = false }: Props) {
       <AzioniPiano piano={piano} inCorso={inCorso} salvataggio={salvataggio} azioni={azioni} haSalvata={haSalvata} />
     </Box>
   )
-}
+})
