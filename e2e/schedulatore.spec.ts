@@ -145,6 +145,15 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
   await expect(ripara).toBeHidden()
   await expect(cella(bruno, giorno, 'macchine')).not.toHaveAccessibleName(/rotto/)
 
+  // Taken back it is as it was for both; mended again, it stays.
+  const riparata = stato(anna, 'Cella riparata')
+  await riparata.getByRole('button', { name: 'Annulla' }).click()
+  for (const uno of [anna, bruno]) await expect(cella(uno, giorno, 'macchine')).toHaveAccessibleName(/rotto/)
+  await cella(anna, giorno, 'macchine').click()
+  await anna.getByRole('button', { name: 'Ripara…' }).click()
+  await ripara.getByRole('button', { name: 'Ripara' }).click()
+  await expect(cella(bruno, giorno, 'macchine')).not.toHaveAccessibleName(/rotto/)
+
   // Deleting frees the days and reads the page again.
   await anna.getByRole('button', { name: 'Elimina' }).click()
   await anna.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
@@ -285,4 +294,44 @@ test('sul telefono: la tabella da sola, senza scorrere di lato', async ({ browse
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await senzaProblemiDiAccesso(page)
   await api(page, 'DELETE', `ordini/${pk}/`)
+})
+
+test('altrove nel tempo: ciò che cambia arriva anche nei giorni raggiunti scorrendo, e per chi era scollegato', async ({
+  browser,
+}) => {
+  const page = await entra(browser, 'super', '/planner/#/schedulatore')
+  const { giorno } = await giornoLibero(page, 180)
+  // Far from where it was opened, at the zoom that asks for no orders.
+  await page.getByRole('button', { name: 'Settimana', exact: true }).click()
+  await expect(cella(page, new Date().toISOString().slice(0, 10), 'macchine')).toBeVisible()
+  await page.goto(`/planner/#/schedulatore?zoom=settimana&data=${giorno}`)
+  await expect(cella(page, giorno, 'macchine')).toBeVisible()
+  const prima = await cella(page, giorno, 'macchine').getAttribute('aria-label')
+  const via = await assenza(page, giorno)
+  await expect(cella(page, giorno, 'macchine')).not.toHaveAccessibleName(prima ?? '')
+
+  await page.context().setOffline(true)
+  const altra = await entra(browser, 'super', '/planner/#/ordini')
+  await api(altra, 'DELETE', `assenze/${via}/`)
+  await page.context().setOffline(false)
+  await expect(cella(page, giorno, 'macchine')).toHaveAccessibleName(prima ?? '', { timeout: 20_000 })
+})
+
+test('la settimana stampata: un foglio A4 per reparto con i suoi ordini', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/schedulatore')
+  await expect(page.locator('[data-cella]').first()).toBeVisible()
+  // The browser's dialog would wait for somebody: the sheets stay where they are.
+  await page.evaluate(() => {
+    window.print = () => {
+      throw new Error('stampata')
+    }
+  })
+  const stampata = page.waitForEvent('pageerror')
+  await page.getByRole('button', { name: 'Stampa la settimana' }).click()
+  expect((await stampata).message).toBe('stampata')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.stampa-settimana section h1')).toHaveText(['macchine', 'banchi'])
+  await expect(page.locator('.stampa-settimana thead th')).toHaveCount(14)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { type InferType, mixed, object, string } from 'yup'
+import type { Prisma } from '../../prisma/generated/client.ts'
 import type { Context } from '../context.ts'
 import { UserErrors } from '../errors.ts'
 import { operation, valida } from '../operation.ts'
@@ -7,6 +8,7 @@ import { bloccaReparti } from './blocco.ts'
 import { caricaMondo } from './contesto.ts'
 import { numeriCommessa } from './dati/libro.ts'
 import { caricaOrdini } from './dati/ordine.ts'
+import { firma, minutiDi, ordinePrima } from './dati/riparazione.ts'
 import { differenza } from './engine/differenza.ts'
 import { ordiniDi } from './engine/libro.ts'
 import { erroreInParole } from './engine/parole.ts'
@@ -35,6 +37,8 @@ export interface SpostamentoVista extends OrdineNominato {
 }
 
 export interface RiparazioneVista {
+  /** For the undo; null in a dry run, or when nothing moved. */
+  pk: number | null
   spostamenti: SpostamentoVista[]
   /** Orders that end after their delivery date then, and did not before. */
   inRitardo: (OrdineNominato & { giorni: number; nuovaConsegna: string })[]
@@ -61,7 +65,7 @@ async function calcola(db: Db | Tx, { reparto, giorno: testo }: Input) {
     salvatoIl: ordine.salvata?.salvataIl.getTime() ?? 0,
     richiesta: richiestaSalvata(ordine, mondo),
   }))
-  return { ordini, esito: ripara({ reparto, giorno }, ordini, mondo.calendario, mondo.libro) }
+  return { ordini, libro: mondo.libro, esito: ripara({ reparto, giorno }, ordini, mondo.calendario, mondo.libro) }
 }
 
 type Calcolo = Awaited<ReturnType<typeof calcola>>
@@ -90,6 +94,7 @@ async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<Riparazio
     fasi: piano.fasi.filter(({ inizio }) => inizio !== null),
   }))
   return {
+    pk: null,
     spostamenti: differenza(prima, dopo).map(({ ordine, nomeFase, ...date }) => ({
       ...nome(ordine),
       nomeFase,
@@ -119,6 +124,26 @@ export async function provaRiparaCella(raw: unknown, ctx: Context): Promise<Ripa
   return vista(db, await calcola(db, await valida(cellaSchema, raw)))
 }
 
+type Note = Prisma.RiparazioneCreateInput
+
+/** Keeps what it takes to undo. @returns its number */
+async function annota(tx: Tx, { ordini, libro, esito }: Calcolo): Promise<number> {
+  const mossi = esito.piani.flatMap(({ ordine, piano }) => {
+    const caricato = ordini.find((uno) => uno.ordine === ordine)?.caricato
+    return caricato?.salvata ? [{ ordine, salvata: caricato.salvata, piano }] : []
+  })
+  const data = {
+    prima: mossi.map(({ ordine, salvata }) => ordinePrima(ordine, salvata)),
+    dopo: mossi.map(({ ordine, piano }) => ({ ordine, firma: firma(piano.fasi) })),
+    minuti: minutiDi(
+      libro,
+      mossi.flatMap(({ salvata, piano }) => [...[...salvata.fasi.values()], ...piano.fasi]),
+    ),
+  }
+  const { id } = await tx.riparazione.create({ data: data as unknown as Note, select: { id: true } })
+  return id
+}
+
 /** Mends a broken cell: the orders saved last are placed again until it holds (SCHEDULER §1). */
 export const riparaCella = operation({
   nome: 'riparaCella',
@@ -136,7 +161,8 @@ export const riparaCella = operation({
       await ctx.emit('ordine', { pk: ordine })
     }
     const spostati = calcolo.esito.piani.map(({ ordine }) => ordine)
-    if (spostati.length > 0) await emettiOccupazione(ctx, spostati, giorni)
-    return riparazione
+    if (spostati.length === 0) return riparazione
+    await emettiOccupazione(ctx, spostati, giorni)
+    return { ...riparazione, pk: await annota(ctx.tx, calcolo) }
   },
 })

@@ -143,6 +143,10 @@ export const RiparazioneType = builder.objectRef<RiparazioneVista>('RiparazioneC
   description: 'What mending a broken cell moves, for whom.',
   authScopes: scopes,
   fields: (t) => ({
+    pk: t.exposeInt('pk', {
+      nullable: true,
+      description: 'For annullaRiparazione; null in a dry run, or when nothing moved.',
+    }),
     spostamenti: t.expose('spostamenti', { type: [SpostamentoType], description: 'Phases that move.' }),
     inRitardo: t.expose('inRitardo', { type: [RitardoType], description: 'Orders that end late then.' }),
     rimasti: t.expose('rimasti', { type: [RimastoType], description: 'Orders that stay for want of room.' }),

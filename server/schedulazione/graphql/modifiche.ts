@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { mutationField, type PayloadBuilder } from '../../graphql/mutationField.ts'
+import { annullaRiparazione } from '../annullaRiparazione.ts'
 import type { EsitoOrdine } from '../auto.ts'
 import { autoSchedulaOrdini } from '../autoSchedulaOrdini.ts'
 import { removeSchedulazione } from '../removeSchedulazione.ts'
@@ -95,6 +96,15 @@ mutationField(riparaCella, {
       description: 'What was moved; null when there are errors.',
       resolve: ({ result }) => result,
     }),
+  }),
+})
+
+mutationField(annullaRiparazione, {
+  description:
+    'Undoes riparaCella: the orders get their old dates back, all or none; CONFLICT when one was planned again or its room was taken. Twice is once.',
+  input: (t) => ({ riparazione: t.int({ required: true, description: 'Its `pk`.' }) }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'The same number.', resolve: ({ result }) => result?.pk }),
   }),
 })
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../errors.ts'
+import { condividi } from '../../events/condividi.ts'
 import { trasforma } from '../../events/trasforma.ts'
 import { builder } from '../../graphql/builder.ts'
 import { puo } from '../../permissions.ts'
@@ -31,7 +32,9 @@ function avvisi(fromDate: string, toDate: string, dopo: string | null | undefine
   const arco = leggiArco(fromDate, toDate)
   const events = ctx.services.events.subscribe<Occupazione>('occupazione', { dopo })
   return trasforma(events, async ({ id, payload }): Promise<Avviso | undefined> => {
-    const viewer = ctx.viewer && (await caricaViewer(ctx.services.db, ctx.viewer.id))
+    const { db } = ctx.services
+    const utente = ctx.viewer?.id
+    const viewer = utente ? await condividi(db, `${id} utente ${utente}`, () => caricaViewer(db, utente)) : null
     if (!stessiDiritti(viewer, ctx.viewer)) {
       throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
     }
@@ -56,11 +59,12 @@ const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement(
     celle: t.field({
       type: [CellaType],
       description: 'The cells of those days as they are now.',
-      resolve: async ({ giorni }, _args, ctx) => {
+      resolve: async ({ id, giorni }, _args, ctx) => {
         const [primo, ultimo] = [giorni[0], giorni.at(-1)]
         if (primo === undefined || ultimo === undefined) return []
         const toccati = new Set(giorni.map(scriviGiorno))
-        const celle = await leggiCelle(ctx.services.db, primo, ultimo)
+        const { db } = ctx.services
+        const celle = await condividi(db, `${id} celle ${primo} ${ultimo}`, () => leggiCelle(db, primo, ultimo))
         return celle.filter(({ giorno }) => toccati.has(giorno))
       },
     }),

@@ -56,6 +56,7 @@ export const azioniSchedulazione: Record<string, Azione> = {
     input: (ordine, { dati }) => ({ nome: 'matrice', ordini: [ordine], configurazioni: [dati.postazione] }),
   },
   riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
+  annullaRiparazione: { input: () => ({ riparazione: 1 }), mai: true },
   autoSchedulaOrdini: { input: () => ({ ordini: [] }) },
   createFase: {
     input: () => ({ nome: 'matrice', ...fase }),

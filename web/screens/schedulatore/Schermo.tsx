@@ -243,6 +243,7 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
           lunedi={lunedi(giorno)}
           reparti={repartiDi(linea)}
           celle={celle}
+          adesso={adesso}
           onStampata={() => setStampa(false)}
         />
       )}

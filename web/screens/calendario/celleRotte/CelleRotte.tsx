@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { messaggioErrore } from '../../../relay/errors.ts'
 import { provaRipara } from '../../schedulatore/dati/prove.ts'
-import { useRiparaCella } from '../../schedulatore/dati/useRiparaCella.ts'
+import { useRiparazione } from '../../schedulatore/dati/useRiparazione.ts'
 import { type CellaRotta, RigaCella } from '../anteprima/ElencoCelle.tsx'
 
 const RiparaDialog = lazy(async () => ({
@@ -20,7 +20,7 @@ interface Props {
 /** The worklist of broken cells: each with its orders, and mended after seeing who would move (SCHEDULER §1, §4). */
 export function CelleRotte({ celle, onRiparata }: Props) {
   const [scelta, setScelta] = useState<CellaRotta | null>(null)
-  const [ripara, inCorso] = useRiparaCella('Cella riparata')
+  const { ripara, inCorso } = useRiparazione(onRiparata)
   if (celle.length === 0) {
     return <Typography color="textSecondary">Nessuna cella rotta: ogni lavorazione ha il suo posto.</Typography>
   }
@@ -56,9 +56,7 @@ export function CelleRotte({ celle, onRiparata }: Props) {
             inParole={(errore) => messaggioErrore(errore instanceof Error ? errore : new Error(String(errore)))}
             onChiudi={() => setScelta(null)}
             onRipara={async () => {
-              if (!(await ripara(scelta))) return
-              setScelta(null)
-              onRiparata()
+              if (await ripara(scelta)) setScelta(null)
             }}
           />
         </Suspense>

@@ -10,6 +10,7 @@ import type { Dialogo } from '../dialoghi/Dialoghi.tsx'
 import type { ModoFine } from '../dialoghi/SpostaFineDialog.tsx'
 import type { Cella, OrdineScelto } from '../modello.ts'
 import type { AzionePiano, Piano, Prova } from '../piano.ts'
+import { useRiparazione } from './useRiparazione.ts'
 import { useScritture } from './useScritture.ts'
 
 interface Opzioni {
@@ -29,6 +30,7 @@ export function useSchedulatore({ ordine, salvato, piano, fai, adesso, rileggi, 
   const avvisi = useAvvisi()
   const conferma = useConferma()
   const scritture = useScritture()
+  const riparazione = useRiparazione(rileggi)
   const [dialogo, setDialogo] = useState<Dialogo | null>(null)
   const chiudi = useCallback(() => setDialogo(null), [])
 
@@ -118,10 +120,7 @@ export function useSchedulatore({ ordine, salvato, piano, fai, adesso, rileggi, 
   }
 
   async function ripara(cella: Cella) {
-    if (!(await scritture.ripara(cella))) return
-    chiudi()
-    avvisi.successo('Cella riparata')
-    rileggi()
+    if (await riparazione.ripara(cella)) chiudi()
   }
 
   const ricarica = () => salvato && fai({ tipo: 'carica', ...salvato })
@@ -162,7 +161,7 @@ export function useSchedulatore({ ordine, salvato, piano, fai, adesso, rileggi, 
     spostaFine,
     spostaConsegna,
     ripara,
-    salvataggio: scritture.inCorso,
+    salvataggio: scritture.inCorso || riparazione.inCorso,
     ricalcola() {
       chiudi()
       fai({ tipo: 'ricalcola' })

@@ -9,7 +9,6 @@ import type { useScrittureRimuoviMutation } from './__generated__/useScrittureRi
 import type { useScrittureSalvaMutation } from './__generated__/useScrittureSalvaMutation.graphql.ts'
 import { leggiPiano } from './leggi.ts'
 import { istanteDi } from './prove.ts'
-import { useRiparaCella } from './useRiparaCella.ts'
 
 const salvaMutation = graphql`
   mutation useScrittureSalvaMutation($input: SaveSchedulazioneInput!) {
@@ -76,13 +75,12 @@ export function useScritture() {
   const [salvaM, salvando] = useOperazione<useScrittureSalvaMutation>(salvaMutation, { conflittoDaChiama: true })
   const [rimuoviM, rimuovendo] = useOperazione<useScrittureRimuoviMutation>(rimuoviMutation)
   const [fineM, spostando] = useOperazione<useScrittureFineMutation>(fineMutation)
-  const [ripara, riparando] = useRiparaCella()
   const [consegnaM, consegnando] = useOperazione<useScrittureConsegnaMutation>(consegnaMutation, {
     erroriDaChiama: true,
   })
 
   return {
-    inCorso: salvando || rimuovendo || spostando || riparando || consegnando,
+    inCorso: salvando || rimuovendo || spostando || consegnando,
     async salva(ordine: number, fasi: readonly Fase[]): Promise<Esito<Prova>> {
       const esito = await salvaM({ input: { ordine, fasi: fasi.map(inviata) } })
       if (!esito.ok) return esito
@@ -97,7 +95,6 @@ export function useScritture() {
     async spostaFine(ordine: number, nomeFase: string, fine: string, modo: ModoFine): Promise<boolean> {
       return (await fineM({ input: { ordine, nomeFase, fine: istanteDi(fine), modo } })).ok
     },
-    ripara,
     consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),
   }
 }

@@ -1,50 +1,31 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { formatoData } from '../../../../server/formati/rules.ts'
+import { formatoConta, formatoData } from '../../../../server/formati/rules.ts'
 import { ore } from '../durate.ts'
 import { PAROLA, SEGNO } from '../linea/celleStato.ts'
 import { type Cella, chiaveCella } from '../modello.ts'
-import { aggiungiGiorni, GIORNI_INTERI, giornoSettimana, settimanaIso } from '../tempo.ts'
+import { aggiungiGiorni, GIORNI_INTERI, giornoSettimana, MESI, settimanaIso } from '../tempo.ts'
+import { stileStampa } from './stileStampa.ts'
 
 interface Props {
   lunedi: string
   reparti: readonly string[]
   celle: ReadonlyMap<string, Cella>
+  /** Now, 'YYYY-MM-DD HH:mm:ss': what is on paper grows old. */
+  adesso: string
   /** The browser's dialog is closed. */
   onStampata: () => void
 }
 
-/** Beside the application, so that its frame and scrolling have no part in the paper. */
-const stili = {
-  '@media screen': { '.stampa-settimana': { display: 'none' } },
-  '@media print': {
-    '@page': { size: 'A4 landscape', margin: '12mm' },
-    '#radice': { display: 'none' },
-    body: { background: '#fff', color: '#000' },
-    '.stampa-settimana': { fontSize: '9pt', color: '#000', fontVariantNumeric: 'tabular-nums' },
-    '.stampa-settimana section + section': { breakBefore: 'page' },
-    '.stampa-settimana h1': { fontSize: '14pt', margin: '0 0 4mm' },
-    '.stampa-settimana table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-    '.stampa-settimana th, .stampa-settimana td': {
-      border: '0.3mm solid #888',
-      padding: '1.5mm',
-      verticalAlign: 'top',
-    },
-    '.stampa-settimana th': { textAlign: 'left', background: '#eee', printColorAdjust: 'exact' },
-    '.stampa-settimana thead': { display: 'table-header-group' },
-    '.stampa-settimana li': { display: 'flex', justifyContent: 'space-between', gap: '2mm', breakInside: 'avoid' },
-    '.stampa-settimana ul': { listStyle: 'none', margin: 0, padding: 0 },
-  },
-} as const
-
 /** A week of each department on A4: days as columns, the orders of each with their time; saved bookings only. */
-export function StampaSettimana({ lunedi, reparti, celle, onStampata }: Props) {
+export function StampaSettimana({ lunedi, reparti, celle, adesso, onStampata }: Props) {
   const giorni = Array.from({ length: 7 }, (_, indice) => aggiungiGiorni(lunedi, indice))
-  const { settimana, anno } = settimanaIso(lunedi)
-  const pronta = reparti.every((reparto) =>
-    giorni.every((giorno) => celle.get(chiaveCella({ giorno, reparto }))?.ordini),
-  )
+  const fogli = reparti.map((reparto) => ({
+    reparto,
+    settimana: giorni.map((giorno) => celle.get(chiaveCella({ giorno, reparto }))),
+  }))
+  const pronta = fogli.every(({ settimana }) => settimana.every((cella) => cella?.ordini))
   const finita = useEffectEvent(onStampata)
   useEffect(() => {
     if (!pronta) return
@@ -57,57 +38,135 @@ export function StampaSettimana({ lunedi, reparti, celle, onStampata }: Props) {
   }, [pronta])
   return createPortal(
     <div className="stampa-settimana" aria-hidden>
-      <GlobalStyles styles={stili} />
-      {reparti.map((reparto) => (
-        <section key={reparto}>
-          <h1>
-            Reparto {reparto}: settimana {settimana} del {anno}, dal {formatoData(lunedi)} al{' '}
-            {formatoData(aggiungiGiorni(lunedi, 6))}
-          </h1>
-          <table>
-            <thead>
-              <tr>
-                {giorni.map((giorno) => (
-                  <th key={giorno}>
-                    {GIORNI_INTERI[giornoSettimana(giorno)]} {formatoData(giorno)}
-                    <br />
-                    <Riassunto cella={celle.get(chiaveCella({ giorno, reparto }))} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                {giorni.map((giorno) => (
-                  <td key={giorno}>
-                    <ul>
-                      {celle.get(chiaveCella({ giorno, reparto }))?.ordini?.map(({ id, numeroCommessa, time }) => (
-                        <li key={id}>
-                          <span>☐ {numeroCommessa}</span>
-                          <span>{ore(time)}</span>
-                        </li>
-                      ))}
-                    </ul>
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </section>
+      <GlobalStyles styles={stileStampa} />
+      {fogli.map(({ reparto, settimana }) => (
+        <Foglio
+          key={reparto}
+          reparto={reparto}
+          lunedi={lunedi}
+          celle={settimana.filter((cella) => cella !== undefined)}
+          adesso={adesso}
+        />
       ))}
     </div>,
     document.body,
   )
 }
 
-function Riassunto({ cella }: { cella: Cella | undefined }) {
-  if (!cella) return null
-  if (cella.stato === 'closed') return <>chiuso</>
-  const stato = cella.stato === 'free' ? '' : ` ${SEGNO[cella.stato]} ${PAROLA[cella.stato]}`
+interface PropsFoglio {
+  reparto: string
+  lunedi: string
+  celle: readonly Cella[]
+  adesso: string
+}
+
+const somma = (celle: readonly Cella[], di: (cella: Cella) => number) =>
+  celle.reduce((totale, cella) => totale + di(cella), 0)
+
+function Foglio({ reparto, lunedi, celle, adesso }: PropsFoglio) {
+  const { settimana, anno } = settimanaIso(lunedi)
+  const [occupato, capacita] = [somma(celle, (cella) => cella.occupato), somma(celle, (cella) => cella.capacita)]
   return (
-    <span style={{ fontWeight: 400 }}>
-      {ore(cella.occupato)} su {ore(cella.capacita)}
-      {stato}
-    </span>
+    <section>
+      <header>
+        <h1>{reparto}</h1>
+        <p>
+          <b>
+            Settimana {settimana} del {anno}
+          </b>
+          <br />
+          {periodo(lunedi)}
+        </p>
+        <p>
+          {ore(occupato)} su {ore(capacita)}
+          <br />
+          {formatoConta(
+            new Set(celle.flatMap(({ ordini }) => (ordini ?? []).map(({ id }) => id))).size,
+            'ordine',
+            'ordini',
+          )}
+        </p>
+      </header>
+      <table>
+        <colgroup>
+          {celle.map((cella) => (
+            <col key={cella.giorno} className={vuota(cella) ? 'stretta' : undefined} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {celle.map((cella) => (
+              <th key={cella.giorno}>
+                <Giorno cella={cella} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {celle.map((cella) => (
+              <td key={cella.giorno} className={vuota(cella) ? 'chiuso' : undefined}>
+                <ul>
+                  {cella.ordini?.map(({ id, numeroCommessa, time }) => (
+                    <li key={id}>
+                      <i />
+                      <b>{numeroCommessa}</b>
+                      <span>{ore(time)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <footer>
+        Stampato il {formatoData(adesso.slice(0, 10))} alle {adesso.slice(11, 16)}. Le ore sono di lavoro delle persone
+        del reparto.
+      </footer>
+    </section>
   )
+}
+
+/** Nobody works and nothing is planned: its column only needs to be seen. */
+const vuota = ({ stato, quanti }: Cella) => stato === 'closed' && quanti === 0
+
+function Giorno({ cella }: { cella: Cella }) {
+  const { giorno, stato, occupato, capacita, libero } = cella
+  const nome = GIORNI_INTERI[giornoSettimana(giorno)] ?? ''
+  if (vuota(cella)) {
+    return (
+      <>
+        <b>{nome.slice(0, 3)}</b>
+        <br />
+        {giorno.slice(8)}-{giorno.slice(5, 7)}
+        <br />
+        {SEGNO.closed} chiuso
+      </>
+    )
+  }
+  return (
+    <>
+      <b>{nome}</b> {giorno.slice(8)}-{giorno.slice(5, 7)}
+      <div className="barra">
+        <div style={{ width: `${Math.min(100, capacita > 0 ? (100 * occupato) / capacita : 100)}%` }} />
+      </div>
+      {ore(occupato)} su {ore(capacita)}
+      <br />
+      {stato === 'free' ? (
+        `${ore(libero)} liberi`
+      ) : (
+        <b>{`${SEGNO[stato]} ${PAROLA[stato]}${libero < 0 ? ` ${ore(libero)}` : ''}`}</b>
+      )}
+    </>
+  )
+}
+
+/** 'dal 30 novembre al 6 dicembre 2026'. */
+function periodo(lunedi: string): string {
+  const domenica = aggiungiGiorni(lunedi, 6)
+  const mese = (giorno: string) => MESI[Number(giorno.slice(5, 7)) - 1]
+  const inizio = `${Number(lunedi.slice(8))}${mese(lunedi) === mese(domenica) ? '' : ` ${mese(lunedi)}`}`
+  const anno = lunedi.slice(0, 4) === domenica.slice(0, 4) ? '' : ` ${lunedi.slice(0, 4)}`
+  return `dal ${inizio}${anno} al ${Number(domenica.slice(8))} ${mese(domenica)} ${domenica.slice(0, 4)}`
 }

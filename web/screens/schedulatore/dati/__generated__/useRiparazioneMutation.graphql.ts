@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<216e015cbdde2252d7e28b345c8fc552>>
- * @relayHash aaff56f4ff899b90f946718d0f9a0772
+ * @generated SignedSource<<2c03b48a6a78bd98be96a47633793f67>>
+ * @relayHash f7a004acaabeb474dfbf504779ef8be9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 859bc3a4f0514d2fa78517e610303d26c30870e0b5bf8a6eedf2c51c6203e276
+// @relayRequestID 3e0ee7db5964bf945d22f2e47c22546892bcc6bd405ea5b06b969adeec43ba0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RiparaCellaInput = {
   giorno: string;
   reparto: string;
 };
-export type useRiparaCellaMutation$variables = {
+export type useRiparazioneMutation$variables = {
   input: RiparaCellaInput;
 };
-export type useRiparaCellaMutation$data = {
+export type useRiparazioneMutation$data = {
   readonly riparaCella: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -27,13 +27,13 @@ export type useRiparaCellaMutation$data = {
       readonly message: string;
     }>;
     readonly riparazione: {
-      readonly eccedenza: number;
+      readonly pk: number | null;
     } | null;
   };
 };
-export type useRiparaCellaMutation = {
-  response: useRiparaCellaMutation$data;
-  variables: useRiparaCellaMutation$variables;
+export type useRiparazioneMutation = {
+  response: useRiparazioneMutation$data;
+  variables: useRiparazioneMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "eccedenza",
+            "name": "pk",
             "storageKey": null
           }
         ],
@@ -118,7 +118,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRiparaCellaMutation",
+    "name": "useRiparazioneMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -127,19 +127,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRiparaCellaMutation",
+    "name": "useRiparazioneMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "859bc3a4f0514d2fa78517e610303d26c30870e0b5bf8a6eedf2c51c6203e276",
+    "id": "3e0ee7db5964bf945d22f2e47c22546892bcc6bd405ea5b06b969adeec43ba0c",
     "metadata": {},
-    "name": "useRiparaCellaMutation",
+    "name": "useRiparazioneMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "64cd3667ef7e2e7e40a57d3a3ef962e0";
+(node as any).hash = "bb9e15872e34eea09124c6fb1c6acdd8";
 
 export default node;
