@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip'
-import Stack from '@mui/material/Stack'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { dataIso, formatoIntero } from '../../../server/formati/rules.ts'
@@ -30,7 +29,7 @@ export function ConteggioOrdini() {
     { fetchPolicy: 'store-and-network' },
   )
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'flex-end' }}>
+    <>
       {aRischio.totalCount > 0 && (
         <Chip
           label={`${formatoIntero(aRischio.totalCount)} a rischio`}
@@ -47,6 +46,6 @@ export function ConteggioOrdini() {
           variant="outlined"
         />
       )}
-    </Stack>
+    </>
   )
 }

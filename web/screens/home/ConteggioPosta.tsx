@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip'
-import Stack from '@mui/material/Stack'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatoConta, formatoIntero } from '../../../server/formati/rules.ts'
@@ -22,13 +21,13 @@ export function ConteggioPosta() {
     { fetchPolicy: 'store-and-network' },
   )
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'flex-end' }}>
+    <>
       {fallite.totalCount > 0 && (
         <Chip label={formatoConta(fallite.totalCount, 'fallita', 'fallite')} color="error" variant="outlined" />
       )}
       {inAttesa.totalCount > 0 && (
         <Chip label={`${formatoIntero(inAttesa.totalCount)} in attesa`} color="warning" variant="outlined" />
       )}
-    </Stack>
+    </>
   )
 }

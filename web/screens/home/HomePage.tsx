@@ -52,6 +52,9 @@ export default function HomePage() {
   )
 }
 
+// As tall while they are read.
+const conteggiSx = { mt: 1, minHeight: 24, display: 'flex', flexWrap: 'wrap', gap: 0.5 }
+
 function CartaArea({ voce }: { voce: VoceMenu }) {
   return (
     <Card>
@@ -68,11 +71,15 @@ function CartaArea({ voce }: { voce: VoceMenu }) {
           <Typography variant="body2" color="textSecondary">
             {voce.descrizione}
           </Typography>
+          {/* A count that cannot be read is no reason to lose the card. */}
+          {conteggi[voce.href] && (
+            <ErrorBoundary fallback={() => null}>
+              <Suspense fallback={<Box sx={conteggiSx} />}>
+                <Box sx={[conteggiSx, { '&:empty': { display: 'none' } }]}>{conteggi[voce.href]}</Box>
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </Box>
-        {/* A count that cannot be read is no reason to lose the card. */}
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>{conteggi[voce.href]}</Suspense>
-        </ErrorBoundary>
       </CardActionArea>
     </Card>
   )

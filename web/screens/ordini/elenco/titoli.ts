@@ -60,10 +60,9 @@ export function titoliColonne(vede: Vede, fasi: ScelteOrdini['fasi']): TitoloCol
 export function colonneNascoste(titoli: readonly TitoloColonna[], larghezza: 'stretta' | 'media' | 'larga'): string[] {
   const fasi = titoli.filter(({ field }) => faseDi(field) !== null).map(({ field }) => field)
   if (larghezza === 'larga') return fasi
-  const media = ['progetto', 'settimana', 'listino', 'sconto', 'dataInvioMail', 'areaConsegna']
-  return larghezza === 'media'
-    ? [...fasi, ...media]
-    : [...fasi, ...media, 'mancanti', 'dataPosa', 'tipoCliente', 'inizio', 'mail']
+  // Without the day of the posa the state stands whole before the actions, at 1440 with the drawer open.
+  const media = ['progetto', 'settimana', 'dataPosa', 'listino', 'sconto', 'dataInvioMail', 'areaConsegna']
+  return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, 'mancanti', 'tipoCliente', 'inizio', 'mail']
 }
 
 /** The columns on screen, in their order: those chosen, or all but the hidden ones; the number is always there. */
