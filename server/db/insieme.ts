@@ -63,9 +63,8 @@ export function insiemePer<Row extends Record<Key, string>, Key extends string>(
       known.get(db) ??
       insieme<Row>(
         async (keys) => {
-          const rows: unknown = await readPage(db, model, { select }, { [column]: { in: keys } }, [], {
-            take: keys.length,
-          })
+          const where = { [column]: { in: keys } }
+          const rows: unknown = await readPage(db, model, { select }, where, [], { take: MOST })
           return rows as Row[]
         },
         (row) => row[column],

@@ -46,6 +46,19 @@ async function pageRequest(args: Args, ctx: Context, perPagina?: PerPagina): Pro
   return args.after ? { take, after: fromCursor(args.after) } : { take }
 }
 
+/** A row and its place, written only when asked. */
+class Edge {
+  readonly node: { id: number }
+
+  constructor(node: { id: number }) {
+    this.node = node
+  }
+
+  get cursor(): string {
+    return toCursor(this.node.id)
+  }
+}
+
 async function resolveElenco(
   { elenco, perPagina }: Pick<ElencoOptions<object, never>, 'elenco' | 'perPagina'>,
   args: Args,
@@ -59,17 +72,20 @@ async function resolveElenco(
   // One row more than wanted tells whether another page follows, without counting.
   const wanted = { ...page, take: page.take + 1 }
   const rows = (await readPage(ctx.services.db, elenco.model, selection, where, orderBy, wanted)) as { id: number }[]
-  const edges = rows.slice(0, page.take).map((node) => ({ cursor: toCursor(node.id), node }))
+  const edges = rows.slice(0, page.take).map((node) => new Edge(node))
+  const skipped = page.skip ?? 0
+  // The last page of a list read by page tells how many rows there are.
+  const isLast = page.after === undefined && rows.length <= page.take && (rows.length > 0 || skipped === 0)
   return {
     edges,
     pageInfo: {
       hasNextPage: rows.length > page.take,
-      hasPreviousPage: page.after !== undefined || (page.skip ?? 0) > 0,
+      hasPreviousPage: page.after !== undefined || skipped > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     perPagina: page.take,
-    conta: memo(() => contaElenco(ctx.services, elenco.model, where)),
+    conta: memo(async () => (isLast ? skipped + rows.length : contaElenco(ctx.services, elenco.model, where))),
   }
 }
 
