@@ -84,13 +84,12 @@ function failing(run: Execution, field: FieldPlan, parent: Path | undefined, pat
 /** How values of a type are completed. */
 export function completerOf(type: GraphQLOutputType): Completer {
   if (isNonNullType(type)) return requiredCompleter(completerOf(type.ofType))
-  const complete = isLeafType(type)
-    ? leafCompleter(type)
-    : isListType(type)
-      ? listCompleter(type)
-      : isObjectType(type)
-        ? objectCompleter(type)
-        : abstractCompleter(type)
+  if (isLeafType(type)) return leafCompleter(type)
+  const complete = isListType(type)
+    ? listCompleter(type)
+    : isObjectType(type)
+      ? objectCompleter(type)
+      : abstractCompleter(type)
   return (run, field, value, path) => {
     if (value === null || value === undefined) return null
     if (value instanceof Error) throw value
@@ -115,9 +114,11 @@ const PLAIN = new Map<GraphQLLeafType, (value: unknown) => boolean>([
 ])
 
 function leafCompleter(type: GraphQLLeafType): Completer {
-  const isPlain = PLAIN.get(type)
+  const isPlain = PLAIN.get(type) ?? (() => false)
   return (_run, _field, value) => {
-    if (isPlain?.(value)) return value
+    if (isPlain(value)) return value
+    if (value === null || value === undefined) return null
+    if (value instanceof Error) throw value
     const serialized = type.serialize(value)
     if (serialized !== null && serialized !== undefined) return serialized
     throw new Error(`Expected \`${type.name}.serialize\` to return non-nullable value, returned: ${serialized}`)

@@ -42,8 +42,11 @@ export class Execution {
 
   /** What this execution knows of a field. @throws GraphQLError when its arguments are not as the schema wants */
   field(field: FieldPlan): FieldExecution {
-    this.#fields[field.index] ??= new FieldExecution(this, field)
-    return this.#fields[field.index] as FieldExecution
+    const known = this.#fields[field.index]
+    if (known) return known
+    const made = new FieldExecution(this, field)
+    this.#fields[field.index] = made
+    return made
   }
 
   /**
