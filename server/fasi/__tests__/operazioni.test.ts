@@ -63,6 +63,13 @@ test('a phase is added, changed, removed', async () => {
 
 test.each([
   ['a circle', 'legno', { dependencies: ['banchi'] }, 'dependencies', /in circolo/],
+  [
+    'a circle, without what merely waits for it',
+    'macchine',
+    { dependencies: ['legno', 'verniciatura'] },
+    'dependencies',
+    /in circolo: macchine, verniciatura\.$/,
+  ],
   ['an unknown dependency', 'banchi', { dependencies: ['colla'] }, 'dependencies', /Fase sconosciuta: colla/],
   ['an unknown unit', 'legno', { unit: 'weeks' }, 'unit', /^Invalid unit$/],
   ['days of a department', 'macchine', { unit: 'days' }, 'unit', /^Invalid unit$/],

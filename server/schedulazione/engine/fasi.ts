@@ -32,6 +32,12 @@ export function controllaConfigurazione(fasi: readonly FaseConfigurata[]): Error
   return errori
 }
 
+/** Of phases that cannot be placed those that wait for themselves: what merely waits for them is left out. */
+function soloCiclo<Fase extends FaseConfigurata>(fasi: readonly Fase[]): Fase[] {
+  const attese = fasi.filter(({ nome }) => fasi.some(({ dipendenze }) => dipendenze.includes(nome)))
+  return attese.length === fasi.length ? attese : soloCiclo(attese)
+}
+
 /** Dependencies first, ties by position; what is left waits for itself. */
 function topologico<Fase extends FaseConfigurata>(fasi: readonly Fase[]): { ordinate: Fase[]; ciclo: Fase[] } {
   const nomi = new Set(fasi.map(({ nome }) => nome))
@@ -40,7 +46,7 @@ function topologico<Fase extends FaseConfigurata>(fasi: readonly Fase[]): { ordi
   let restanti = [...fasi].sort(perPosizione)
   for (;;) {
     const pronta = restanti.find(({ dipendenze }) => dipendenze.every((nome) => fatte.has(nome) || !nomi.has(nome)))
-    if (!pronta) return { ordinate, ciclo: restanti }
+    if (!pronta) return { ordinate, ciclo: soloCiclo(restanti) }
     ordinate.push(pronta)
     fatte.add(pronta.nome)
     restanti = restanti.filter((fase) => fase !== pronta)
