@@ -66,7 +66,7 @@ export function FiltriFasi({ elenco, fasi, filtrato, ...scelte }: Props) {
           display: 'grid',
           gap: 1,
           width: { xs: '100%', sm: 'auto' },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 172px)' },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 190px)' },
         }}
       >
         <SceltaData
