@@ -143,10 +143,16 @@ function createFetch(services: Services, persisted: Record<string, string>): Fet
   }
 }
 
+/** What a document is parsed and validated into: a test asks the same again and again. */
+const letti = new Map<string, DocumentNode>()
+
 function leggi(text: string): DocumentNode {
+  const known = letti.get(text)
+  if (known) return known
   const document = parse(text)
   const errors = validate(schema, document)
   if (errors.length > 0) throw new Error(`Documento di prova non valido: ${errors.map(String).join('\n')}`)
+  letti.set(text, document)
   return document
 }
 
