@@ -106,7 +106,7 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
         indirizzo: INDIRIZZO,
         userAgent: 'prova',
       })
-      await db.$transaction((tx) => apriSessione(tx, ctx, user.id, false))
+      await apriSessione(db, ctx, user.id, false)
       for (const { name, value } of ctx.cookies) client.cookies.set(name, value)
       return client
     },

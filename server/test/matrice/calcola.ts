@@ -31,26 +31,40 @@ const senzaNumeri = (value: unknown) =>
     'N',
   )
 
+/** Whether what is tried changes something: then each caller has a session and a row of their own, and a turn. */
+type Modo = 'legge' | 'scrive'
+
 /** Tries one thing on every row, as every caller. */
 async function prova(
   scena: Scena,
   dove: string,
   tipo: Tipo | undefined,
-  numero: Scena['fisso'],
+  modo: Modo,
   esegui: Esegui,
   differenze: Differenza[],
 ) {
   const perBersaglio: Record<string, Record<string, string>> = {}
   const prove = new Map<string, Prova>()
+  const legge = modo === 'legge'
   for (const bersaglio of tipo ? scena.bersagli(tipo) : (['-'] as const)) {
-    const esiti: [Chi, string][] = []
-    for (const chi of chiamanti) {
-      const pk = tipo ? await numero(tipo, bersaglio as Bersaglio, chi) : 0
-      const fatta = await esegui(await scena.client(chi), pk)
-      esiti.push([chi, fatta.esito])
-      prove.set(`${bersaglio} ${chi}`, fatta)
+    const numero = (chi: Chi) => {
+      if (!tipo) return 0
+      return legge ? scena.fisso(tipo, bersaglio as Bersaglio, chi) : scena.nuovo(tipo, bersaglio as Bersaglio, chi)
     }
-    perBersaglio[bersaglio] = raggruppa(esiti)
+    const pronti = await Promise.all(
+      chiamanti.map(async (chi) => ({
+        chi,
+        client: await (legge ? scena.lettore(chi) : scena.client(chi)),
+        pk: await numero(chi),
+      })),
+    )
+    const tenta = async ({ chi, client, pk }: (typeof pronti)[number]) => {
+      prove.set(`${bersaglio} ${chi}`, await esegui(client, pk))
+    }
+    // What the first gets is the measure for the others.
+    for (const uno of legge ? pronti.slice(0, 1) : pronti) await tenta(uno)
+    if (legge) await Promise.all(pronti.slice(1).map(tenta))
+    perBersaglio[bersaglio] = raggruppa(chiamanti.map((chi) => [chi, prove.get(`${bersaglio} ${chi}`)?.esito ?? '']))
   }
   for (const chi of chiamanti) {
     const [suo, mancante] = ['suo', 'mancante'].map((bersaglio) => prove.get(`${bersaglio} ${chi}`))
@@ -83,7 +97,7 @@ async function letture(scena: Scena, differenze: Differenza[]) {
         scena,
         `${campo} ${name}`,
         tipo,
-        scena.fisso,
+        'legge',
         leggi(campo, (pk) => `{ ${campo}(${args(pk)}) ${scelta} }`),
         differenze,
       )
@@ -112,7 +126,7 @@ function lettura(
 ) {
   const argomenti = (pk: number) => (typeof args === 'function' ? args(pk) : args)
   const documento = (pk: number) => `{ ${field.name}${args ? `(${argomenti(pk)})` : ''} ${selezione(field.type)} }`
-  return prova(scena, dove, tipo, scena.fisso, leggi(field.name, documento), differenze)
+  return prova(scena, dove, tipo, 'legge', leggi(field.name, documento), differenze)
 }
 
 async function scritture(scena: Scena, differenze: Differenza[]) {
@@ -129,7 +143,7 @@ async function scritture(scena: Scena, differenze: Differenza[]) {
       const esito: Esito<unknown> = await client.graphql(documento, { input: azione.input(pk, scena) })
       return { esito: esitoScrittura(esito, field.name), intera: senzaNumeri(esito) }
     }
-    parte[field.name] = await prova(scena, field.name, azione.tipo, scena.nuovo, esegui, differenze)
+    parte[field.name] = await prova(scena, field.name, azione.tipo, 'scrive', esegui, differenze)
   }
   return parte
 }
@@ -150,7 +164,7 @@ async function sottoscrizioni(scena: Scena, differenze: Differenza[]) {
       )
       return { esito, intera: esito }
     }
-    parte[field.name] = await prova(scena, field.name, undefined, scena.fisso, esegui, differenze)
+    parte[field.name] = await prova(scena, field.name, undefined, 'legge', esegui, differenze)
   }
   return parte
 }
@@ -178,14 +192,13 @@ async function rest(scena: Scena, differenze: Differenza[]) {
     if (path.includes('{') && !tipo) throw new Error(`${path}: manca in domande.ts`)
     for (const method of Object.keys(methods).map((name) => name.toUpperCase())) {
       const dove = `${method} ${path}`
-      const numero = method === 'GET' ? scena.fisso : scena.nuovo
       const esegui = rispondiRest(async (client, pk) => {
         await primaRest[dove]?.(scena)
         const url = `${path.replace(/\{\w+\}/, String(pk))}${altrove[path]?.query?.(pk) ?? ''}`
         const body = method === 'GET' ? undefined : JSON.stringify(corpi[dove]?.(pk, scena) ?? {})
         return client.fetch(url, { method, headers: { 'content-type': 'application/json' }, body })
       })
-      parte[dove] = await prova(scena, dove, tipo, numero, esegui, differenze)
+      parte[dove] = await prova(scena, dove, tipo, method === 'GET' ? 'legge' : 'scrive', esegui, differenze)
     }
   }
   return parte
@@ -195,7 +208,7 @@ async function file(scena: Scena, differenze: Differenza[]) {
   const parte: Matrice[string] = {}
   for (const [nome, chiave] of Object.entries({ ...scena.file, mancante: 'f'.repeat(64) })) {
     const esegui = rispondiRest((client) => client.fetch(`/files/${chiave}/prova.png`))
-    parte[nome] = await prova(scena, `file ${nome}`, undefined, scena.fisso, esegui, differenze)
+    parte[nome] = await prova(scena, `file ${nome}`, undefined, 'legge', esegui, differenze)
   }
   return parte
 }

@@ -36,6 +36,8 @@ export interface Scena {
   file: { pubblico: string; riservato: string }
   /** A session of its own at every call, so that logging out hurts nobody. */
   client(chi: Chi): Promise<Client>
+  /** The same one at every call, for who changes nothing. */
+  lettore(chi: Chi): Promise<Client>
   /** Which rows of a type there are to try. */
   bersagli(tipo: Tipo): Bersaglio[]
   /** The number of a row, the same at every call. */
@@ -244,17 +246,19 @@ export async function creaScena(persisted: Record<string, string> = {}): Promise
     if (!user) throw new Error(`Nessun utente ${chi}`)
     return user
   }
-  const agenteDi = async (bersaglio: Bersaglio, chi: Chi) => {
+  const trovaAgente = async (bersaglio: Bersaglio, chi: Chi) => {
     const capo = await db.agente.findUniqueOrThrow({ where: { userId: (await utente('capoarea')).id } })
     const subAgente = await db.agente.findFirstOrThrow({ where: { capoAreaId: capo.id } })
     if (bersaglio === 'delSubAgente') return subAgente.id
     const proprio = await db.agente.findUnique({ where: { userId: (await utente(chi)).id } })
     return bersaglio === 'suo' && proprio ? proprio.id : dati.agente
   }
-  const appDi = async (chi: Chi) => {
+  const trovaApp = async (chi: Chi) => {
     const account = await db.appAccount.findUnique({ where: { userId: (await utente(chi)).id } })
     return account ? [account.id] : []
   }
+  const agenteDi = unaVolta(trovaAgente)
+  const appDi = unaVolta(trovaApp)
   const facts: Facts = { db, dati, utente, agenteDi, appDi, altro }
   const fissi = new Map<string, Promise<number>>()
 
@@ -265,7 +269,8 @@ export async function creaScena(persisted: Record<string, string> = {}): Promise
   const file = { pubblico: await storage.put(PNG), riservato: await storage.put(new Uint8Array([...PNG, 0])) }
   await creaStoredFile(db, { chiave: file.pubblico, pubblico: true, dimensione: PNG.length })
   await creaStoredFile(db, { chiave: file.riservato, pubblico: false, dimensione: PNG.length + 1 })
-  let lettore: Promise<Client> | undefined
+  let integratore: Promise<Client> | undefined
+  const lettori = new Map<Chi, Promise<Client>>()
   const scena: Scena = {
     app,
     dati,
@@ -273,8 +278,13 @@ export async function creaScena(persisted: Record<string, string> = {}): Promise
     async client(chi) {
       if (chi === 'visitatore') return app.visitatore
       if (chi !== 'token di lettura') return app.as(await utente(chi))
-      lettore ??= utente(chi).then((user) => app.conToken(user, { introspezione: true }))
-      return lettore
+      integratore ??= utente(chi).then((user) => app.conToken(user, { introspezione: true }))
+      return integratore
+    },
+    lettore(chi) {
+      const known = lettori.get(chi) ?? scena.client(chi)
+      lettori.set(chi, known)
+      return known
     },
     bersagli: (tipo) => righe[tipo].bersagli,
     nuovo,
@@ -287,6 +297,17 @@ export async function creaScena(persisted: Record<string, string> = {}): Promise
   }
   await popola(scena)
   return scena
+}
+
+/** What a function answered to the same words: who somebody is does not change. */
+function unaVolta<Args extends string[], Result>(find: (...args: Args) => Promise<Result>) {
+  const known = new Map<string, Promise<Result>>()
+  return (...args: Args) => {
+    const key = args.join(' ')
+    const found = known.get(key) ?? find(...args)
+    known.set(key, found)
+    return found
+  }
 }
 
 /** Makes every caller and every fixed row at once: what a list holds must not depend on what was asked before it. */
