@@ -34,7 +34,7 @@ function apri(port: number, token: string): Promise<Presa> {
       if (type === 'connection_ack') {
         socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: DOCUMENTO } }))
         resolve(presa)
-      } else if (type === 'next' && payload.data) presa.arrivi.push(performance.now())
+      } else if (type === 'next' && !payload.errors) presa.arrivi.push(performance.now())
       else if (type === 'ping') socket.send('{"type":"pong"}')
       else if (type !== 'pong') console.log(`inatteso: ${String(data)}`)
     })

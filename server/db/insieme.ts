@@ -1,12 +1,8 @@
 import type { Db } from '../prisma.ts'
-import { type Model, readPage } from './read.ts'
+import { type Model, type RowOf, readOne, readPage, type Selection } from './read.ts'
 
 /** More at once would make one statement long for all; the rest goes with the next. */
 const MOST = 100
-
-interface Waiting<Row> extends PromiseWithResolvers<Row | null> {
-  key: string
-}
 
 /**
  * Finds rows by their key, many by one statement: who asks while a statement runs waits for the next, with all who came
@@ -14,54 +10,58 @@ interface Waiting<Row> extends PromiseWithResolvers<Row | null> {
  * @param read the rows of some keys, in any order, those that exist
  * @returns finds one row, null when there is none
  */
-export function insieme<Row>(
-  read: (keys: string[]) => Promise<Row[]>,
-  keyOf: (row: Row) => string,
-): (key: string) => Promise<Row | null> {
-  const queue: Waiting<Row>[] = []
+export function insieme<Key, Row>(
+  read: (keys: Key[]) => Promise<Row[]>,
+  keyOf: (row: Row) => Key,
+): (key: Key) => Promise<Row | null> {
+  const waiting = new Map<Key, PromiseWithResolvers<Row | null>>()
   let busy = false
 
-  async function run(group: Waiting<Row>[]): Promise<void> {
+  async function run(group: [Key, PromiseWithResolvers<Row | null>][]): Promise<void> {
     try {
-      const rows = await read([...new Set(group.map(({ key }) => key))])
+      const rows = await read(group.map(([key]) => key))
       const byKey = new Map(rows.map((row) => [keyOf(row), row]))
-      for (const { key, resolve } of group) resolve(byKey.get(key) ?? null)
+      for (const [key, { resolve }] of group) resolve(byKey.get(key) ?? null)
     } catch (error) {
-      for (const { reject } of group) reject(error)
+      for (const [, { reject }] of group) reject(error)
     }
   }
 
   async function drain(): Promise<void> {
-    while (queue.length > 0) await run(queue.splice(0, MOST))
+    while (waiting.size > 0) {
+      const group = [...waiting].slice(0, MOST)
+      for (const [key] of group) waiting.delete(key)
+      await run(group)
+    }
     busy = false
   }
 
   return (key) => {
-    const waiting = { key, ...Promise.withResolvers<Row | null>() }
-    queue.push(waiting)
+    const asked = waiting.get(key) ?? Promise.withResolvers<Row | null>()
+    waiting.set(key, asked)
     if (!busy) {
       busy = true
       // What came in together with this goes together.
       setImmediate(() => void drain())
     }
-    return waiting.promise
+    return asked.promise
   }
 }
 
 /**
- * Finds rows of a model by a unique text column, those asked for together by one statement.
+ * Finds rows of a model by a unique column, those asked for together by one statement.
  * @param select which columns; the column of the key must be among them
  */
-export function insiemePer<Row extends Record<Key, string>, Key extends string>(
+export function insiemePer<Row extends Record<Key, string | number>, Key extends string>(
   model: Model,
   column: Key,
   select: Record<Key, true> & object,
-): (db: Db, key: string) => Promise<Row | null> {
-  const known = new WeakMap<Db, (key: string) => Promise<Row | null>>()
+): (db: Db, key: Row[Key]) => Promise<Row | null> {
+  const known = new WeakMap<Db, (key: Row[Key]) => Promise<Row | null>>()
   return (db, key) => {
     const find =
       known.get(db) ??
-      insieme<Row>(
+      insieme<Row[Key], Row>(
         async (keys) => {
           const where = { [column]: { in: keys } }
           const rows: unknown = await readPage(db, model, { select }, where, [], { take: MOST })
@@ -72,4 +72,49 @@ export function insiemePer<Row extends Record<Key, string>, Key extends string>(
     known.set(db, find)
     return find(key)
   }
+}
+
+interface Answered {
+  key: string
+  answer: Promise<unknown>
+}
+
+/** The questions that wait for their turn, by their text. */
+function createQuestions() {
+  const waiting = new Map<string, () => Promise<unknown>>()
+  const find = insieme<string, Answered>(
+    async (keys) => {
+      const answered = keys.map((key) => {
+        const ask = waiting.get(key)
+        waiting.delete(key)
+        return { key, answer: ask ? ask() : Promise.resolve(null) }
+      })
+      // One that fails is told to who asked it.
+      await Promise.allSettled(answered.map(({ answer }) => answer))
+      return answered
+    },
+    ({ key }) => key,
+  )
+  return async (key: string, ask: () => Promise<unknown>): Promise<unknown> => {
+    waiting.set(key, ask)
+    return (await find(key))?.answer
+  }
+}
+
+const questions = new WeakMap<Db, ReturnType<typeof createQuestions>>()
+
+/**
+ * As readOne, for what many ask at the same moment, as subscribers do of what has just changed: the same question is
+ * put once, and its answer is no older than any who asked it.
+ */
+export async function readOneInsieme<M extends Model>(
+  db: Db,
+  model: M,
+  selection: Selection,
+  where: object,
+): Promise<RowOf<M> | null> {
+  const ask = questions.get(db) ?? createQuestions()
+  questions.set(db, ask)
+  const key = JSON.stringify([model, selection, where])
+  return (await ask(key, () => readOne(db, model, selection, where))) as RowOf<M> | null
 }

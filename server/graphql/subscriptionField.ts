@@ -1,11 +1,12 @@
 import type { Context } from '../context.ts'
 import type { Elenco } from '../db/elenco.ts'
-import { readOne, type Selection } from '../db/read.ts'
+import { readOneInsieme } from '../db/insieme.ts'
+import type { Selection } from '../db/read.ts'
 import { Refusal } from '../errors.ts'
 import { trasforma } from '../events/trasforma.ts'
 import type { Permesso } from '../operation.ts'
 import { puo, type Viewer } from '../permissions.ts'
-import { caricaViewer, stessiDiritti } from '../utenti/viewer.ts'
+import { rileggiViewer, stessiDiritti } from '../utenti/viewer.ts'
 import { builder } from './builder.ts'
 import { scopeDi, whereUno } from './elencoField.ts'
 
@@ -43,13 +44,13 @@ async function permesso(
   if (options.permesso !== 'pubblico' && options.permesso !== 'login' && !puo(viewer, options.permesso)) return false
   if (eliminato) return true
   const where = whereUno(options.elenco, pk, { viewer })
-  return (await readOne(ctx.services.db, options.elenco.model, { select: { id: true } }, where)) !== null
+  return (await readOneInsieme(ctx.services.db, options.elenco.model, { select: { id: true } }, where)) !== null
 }
 
 function avvisi(options: SubscriptionOptions<object, never>, dopo: string | null | undefined, ctx: Context) {
   const events = ctx.services.events.subscribe<Evento>(options.topic, { dopo })
   return trasforma(events, async ({ id, payload }): Promise<Avviso | undefined> => {
-    const viewer = ctx.viewer && (await caricaViewer(ctx.services.db, ctx.viewer.id))
+    const viewer = ctx.viewer && (await rileggiViewer(ctx.services.db, ctx.viewer.id))
     // The fields of the answer would still be judged by the rights of the beginning.
     if (!stessiDiritti(viewer, ctx.viewer))
       throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
@@ -77,7 +78,7 @@ export function subscriptionField<Where extends object, Filtro>(
         nullable: true,
         description: 'The object as it is now; null when it was removed.',
         resolve: ((query: Selection, { pk }: Avviso, _args: object, ctx: Context) =>
-          readOne(ctx.services.db, options.elenco.model, query, whereUno(options.elenco, pk, ctx))) as never,
+          readOneInsieme(ctx.services.db, options.elenco.model, query, whereUno(options.elenco, pk, ctx))) as never,
       }),
     }),
   })

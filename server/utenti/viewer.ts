@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../../prisma/generated/client.ts'
+import { insiemePer } from '../db/insieme.ts'
 import { readOne } from '../db/read.ts'
 import type { Viewer } from '../permissions.ts'
 import type { Db, Tx } from '../prisma.ts'
@@ -43,6 +44,13 @@ export function viewerDi(user: UtenteLetto | null): Viewer | null {
 export async function caricaViewer(db: Db | Tx, userId: number): Promise<Viewer | null> {
   const found: unknown = await readOne(db, 'user', { select: selezioneViewer }, { id: userId })
   return viewerDi(found as UtenteLetto | null)
+}
+
+const trovaUtente = insiemePer<UtenteLetto, 'id'>('user', 'id', selezioneViewer)
+
+/** As `caricaViewer`, for the many who are to be told of an event: those of the same moment are read together. */
+export async function rileggiViewer(db: Db, userId: number): Promise<Viewer | null> {
+  return viewerDi(await trovaUtente(db, userId))
 }
 
 /** True when two readings of a user would be judged alike by every permission and every row visibility. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts'
 import { trasforma } from '../../events/trasforma.ts'
 import { builder } from '../../graphql/builder.ts'
 import { puo } from '../../permissions.ts'
-import { caricaViewer, stessiDiritti } from '../../utenti/viewer.ts'
+import { rileggiViewer, stessiDiritti } from '../../utenti/viewer.ts'
 import { CALENDARIO, type EventoCalendario } from '../annuncia.ts'
 
 interface Avviso extends EventoCalendario {
@@ -23,7 +23,7 @@ const CalendarioAggiornato = builder.objectRef<Avviso>('CalendarioAggiornato').i
 function avvisi(dopo: string | null | undefined, ctx: Context) {
   const events = ctx.services.events.subscribe<EventoCalendario>(CALENDARIO, { dopo })
   return trasforma(events, async ({ id, payload }): Promise<Avviso | undefined> => {
-    const viewer = ctx.viewer && (await caricaViewer(ctx.services.db, ctx.viewer.id))
+    const viewer = ctx.viewer && (await rileggiViewer(ctx.services.db, ctx.viewer.id))
     if (!stessiDiritti(viewer, ctx.viewer))
       throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
     return puo(viewer, 'adminPersonale') ? { id, da: payload.da, a: payload.a } : undefined

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { insieme } from '../insieme.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDb, type Db, readerOf } from '../../prisma.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { insieme, readOneInsieme } from '../insieme.ts'
 
 interface Lettura extends PromiseWithResolvers<{ id: string; quando: number }[]> {
   keys: string[]
@@ -9,7 +11,7 @@ interface Lettura extends PromiseWithResolvers<{ id: string; quando: number }[]>
 function prova() {
   const letture: Lettura[] = []
   const find = insieme(
-    (keys) => {
+    (keys: string[]) => {
       const lettura = { keys, ...Promise.withResolvers<{ id: string; quando: number }[]>() }
       letture.push(lettura)
       return lettura.promise
@@ -79,4 +81,53 @@ test('a reading has a hundred keys at most', async () => {
   await turno()
   rispondi(1)
   expect((await Promise.all(asked)).every(Boolean)).toBe(true)
+})
+
+test('however many ask for the same, one reading answers them', async () => {
+  const { letture, find, rispondi } = prova()
+  const asked = Array.from({ length: 1000 }, () => find('a'))
+  await turno()
+  rispondi(0)
+  expect((await Promise.all(asked)).map((row) => row?.id)).toEqual(Array(1000).fill('a'))
+  expect(letture).toHaveLength(1)
+})
+
+describe('questions', () => {
+  let database: TestDatabase
+  let db: Db
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    db = createDb(database.url, 4)
+  })
+  afterAll(async () => {
+    await db.$disconnect()
+    await database.drop()
+  })
+
+  test('each is answered with its own row, the same ones by one statement', async () => {
+    const ids = Array.from({ length: 120 }, (_, n) => n + 1)
+    await db.user.createMany({ data: ids.map((id) => ({ id, username: `u${id}`, passwordHash: '!' })) })
+    const before = readerOf(db)?.stats().compiled ?? 0
+    const ask = (id: number) => readOneInsieme(db, 'user', { select: { username: true } }, { id })
+    const rows = await Promise.all([...ids, ...ids, ...ids].map(ask))
+    expect(rows.map((row) => row?.username)).toEqual([...ids, ...ids, ...ids].map((id) => `u${id}`))
+    expect((readerOf(db)?.stats().compiled ?? 0) - before).toBe(ids.length)
+    expect(await ask(999)).toBeNull()
+  })
+
+  test('one that fails harms no other', async () => {
+    const wrong = readOneInsieme(db, 'user', { select: { boh: true } }, { id: 1 })
+    const right = readOneInsieme(db, 'user', { select: { username: true } }, { id: 1 })
+    await expect(wrong).rejects.toThrow()
+    expect(await right).toEqual({ username: 'u1' })
+  })
+
+  test('what was changed meanwhile is read again', async () => {
+    const ask = () => readOneInsieme(db, 'user', { select: { username: true } }, { id: 2 })
+    const first = ask()
+    await first
+    await db.user.update({ where: { id: 2 }, data: { username: 'nuovo' } })
+    expect(await ask()).toEqual({ username: 'nuovo' })
+  })
 })

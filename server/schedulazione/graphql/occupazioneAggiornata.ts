@@ -4,7 +4,7 @@ import { condividi } from '../../events/condividi.ts'
 import { trasforma } from '../../events/trasforma.ts'
 import { builder } from '../../graphql/builder.ts'
 import { puo } from '../../permissions.ts'
-import { caricaViewer, stessiDiritti } from '../../utenti/viewer.ts'
+import { rileggiViewer, stessiDiritti } from '../../utenti/viewer.ts'
 import { leggiGiorno, scriviGiorno } from '../engine/tempo.ts'
 import type { Occupazione } from '../scrittore.ts'
 import { leggiArco, leggiCelle } from '../slots.ts'
@@ -32,9 +32,7 @@ function avvisi(fromDate: string, toDate: string, dopo: string | null | undefine
   const arco = leggiArco(fromDate, toDate)
   const events = ctx.services.events.subscribe<Occupazione>('occupazione', { dopo })
   return trasforma(events, async ({ id, payload }): Promise<Avviso | undefined> => {
-    const { db } = ctx.services
-    const utente = ctx.viewer?.id
-    const viewer = utente ? await condividi(db, `${id} utente ${utente}`, () => caricaViewer(db, utente)) : null
+    const viewer = ctx.viewer && (await rileggiViewer(ctx.services.db, ctx.viewer.id))
     if (!stessiDiritti(viewer, ctx.viewer)) {
       throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
     }

@@ -6,7 +6,7 @@ import { scopeDi } from '../../../graphql/elencoField.ts'
 import { mutationField } from '../../../graphql/mutationField.ts'
 import { nomeDi } from '../../../operation.ts'
 import { puo } from '../../../permissions.ts'
-import { caricaViewer } from '../../../utenti/viewer.ts'
+import { rileggiViewer } from '../../../utenti/viewer.ts'
 import { type Presenza, segnalaPresenza, TOPIC_PRESENZA } from '../segnalaPresenza.ts'
 
 interface Presente extends Presenza {
@@ -29,8 +29,8 @@ function presenze(ordine: number, ctx: Context) {
   return trasforma(ctx.services.events.subscribe<Presenza>(TOPIC_PRESENZA), async ({ payload }) => {
     if (payload.ordine !== ordine) return undefined
     const [chi, viewer] = await Promise.all([
-      caricaViewer(ctx.services.db, payload.user),
-      ctx.viewer && caricaViewer(ctx.services.db, ctx.viewer.id),
+      rileggiViewer(ctx.services.db, payload.user),
+      ctx.viewer && rileggiViewer(ctx.services.db, ctx.viewer.id),
     ])
     if (!puo(viewer, 'scheduleOrder')) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
     return chi ? { ...payload, nome: nomeDi(chi) } : undefined
