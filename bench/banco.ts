@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { applyMigrations } from '../prisma/migrate.ts'
 import { startScratchCluster } from '../server/cli/scratchCluster.ts'
 import { prova, type Richiesta } from './carico.ts'
 import type { Caso } from './casi.ts'
+import { cpuSeconds, cpuSecondsWithChildren, memoriaMb, parentOf } from './processi.ts'
 
 const root = join(import.meta.dirname, '..')
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
@@ -43,6 +44,8 @@ export interface Banco {
   token: string
   /** Starts a server of bench/ and waits until it answers. @param flags of node */
   avvia(file: string, flags?: string[]): Promise<Avviato>
+  /** CPU seconds that PostgreSQL has used so far. */
+  cpuDatabase(): number
   /** Numbers for `{pk}` of a case. */
   ids(caso: Caso): Promise<number[]>
   /** Stops every server and removes every trace. */
@@ -56,19 +59,6 @@ function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
-}
-
-/** CPU seconds that a process has used, from /proc in hundredths; 0 where there is none. */
-function cpuSeconds(pid: number): number {
-  if (!existsSync(`/proc/${pid}/stat`)) return 0
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-/** Memory that a process holds, in MB; 0 where /proc does not say. */
-function memoriaMb(pid: number): number {
-  if (!existsSync(`/proc/${pid}/status`)) return 0
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
 /** A token for the product, put straight into the database. */
@@ -126,10 +116,15 @@ export async function apriBanco(quanti: { preventivi: number; ordini: number }):
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const token = await creaToken(url)
+    const postgres = await conDatabase(url, async (client) => {
+      const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+      return parentOf(rows[0]?.pid ?? 0)
+    })
     return {
       url,
       token,
       chiudi,
+      cpuDatabase: () => cpuSecondsWithChildren(postgres),
       ids: (caso) =>
         conDatabase(url, async (client) => {
           const { rows } = await client.query<{ id: number }>(caso.ids ?? PREVENTIVI)

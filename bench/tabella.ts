@@ -1,24 +1,40 @@
 import type { Misura } from './carico.ts'
 
+/** What all rounds of a contender took: CPU seconds, answers. */
+export interface Lavoro {
+  server: number
+  database: number
+  risposte: number
+}
+
+type Esito = Misura & Lavoro
+
 export interface Riga {
   nome: string
-  /** Milliseconds of the server's CPU for one request. */
-  cpuMs: number
-  prodotto: Misura
-  limite: Misura
-  postgraphile: Misura | null
+  prodotto: Esito
+  limite: Esito
+  postgraphile: Esito | null
 }
 
 const numero = (value: number, digits = 0) => value.toFixed(digits).padStart(7)
 
+/** Milliseconds of CPU for one answer. */
+const costo = ({ server, database, risposte }: Esito) => ((server + database) * 1000) / risposte
+
 /** Prints the table of a run: absolute figures of this machine, and the ratios that travel. */
 export function stampa(righe: readonly Riga[]): void {
-  console.log(`${'caso'.padEnd(46)}     rps     p50     p99  CPU ms      kB | / limite  / PostGraphile  errori`)
-  for (const { nome, cpuMs, prodotto, limite, postgraphile } of righe) {
-    const peer = postgraphile ? numero(prodotto.rps / postgraphile.rps, 2) : '      –'
+  console.log(`${''.padEnd(69)}       CPU ms         |    rps /          |    CPU /`)
+  console.log(
+    `${'caso'.padEnd(46)}     rps     p50     p99  server      PG      kB |  limite PostGr. |  limite PostGr.  errori`,
+  )
+  for (const { nome, prodotto, limite, postgraphile } of righe) {
+    const { rps, p50, p99, server, database, risposte, bytes, errori } = prodotto
+    const cpu = [server, database].map((seconds) => numero((seconds * 1000) / risposte, 2)).join(' ')
+    const against = (ratio: (other: Esito) => number) =>
+      `${numero(ratio(limite), 2)} ${postgraphile ? numero(ratio(postgraphile), 2) : '      –'}`
     console.log(
-      `${nome.padEnd(46)} ${numero(prodotto.rps)} ${numero(prodotto.p50)} ${numero(prodotto.p99)} ${numero(cpuMs, 1)} ` +
-        `${numero(prodotto.bytes / 1024, 1)} | ${numero(prodotto.rps / limite.rps, 2)}   ${peer}         ${prodotto.errori}`,
+      `${nome.padEnd(46)} ${numero(rps)} ${numero(p50)} ${numero(p99)} ${cpu} ${numero(bytes / 1024, 1)} | ` +
+        `${against((other) => rps / other.rps)} | ${against((other) => costo(other) / costo(prodotto))}  ${errori}`,
     )
   }
 }
