@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { Context } from '../context.ts'
+import { insieme } from '../db/insieme.ts'
 import { perOrdine } from '../graphql/riferimentoField.ts'
 import { leggiImpostazioni } from '../impostazioni/leggi.ts'
 import type { ValoriImpostazioni } from '../impostazioni/rules.ts'
@@ -58,6 +59,21 @@ async function impronta(db: Db | Tx): Promise<string> {
   return row?.impronta ?? ''
 }
 
+const improntaInsieme = new WeakMap<Db, () => Promise<string>>()
+
+/** The fingerprint as it is now; those who ask at the same time are told by one statement. */
+function improntaDiAdesso(db: Db): Promise<string> {
+  const nota = improntaInsieme.get(db)
+  if (nota) return nota()
+  const trova = insieme(
+    async () => [await impronta(db)],
+    () => '',
+  )
+  const chiedi = async () => (await trova('')) ?? ''
+  improntaInsieme.set(db, chiedi)
+  return chiedi()
+}
+
 interface Caricato {
   impronta: string
   catalogo: Catalogo
@@ -112,7 +128,7 @@ export function leggiCatalogo(ctx: Context): Promise<Catalogo> {
 async function aggiornato(db: Db): Promise<Catalogo> {
   const tenuto = caricati.get(db)
   if (tenuto) {
-    const [adesso, caricato] = await Promise.all([impronta(db), tenuto.catch(() => null)])
+    const [adesso, caricato] = await Promise.all([improntaDiAdesso(db), tenuto.catch(() => null)])
     if (caricato?.impronta === adesso) return caricato.catalogo
   }
   // Somebody else may have begun to load meanwhile; what began after our look is as fresh as we need.
