@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildWeb } from '../server/cli/build.ts'
 import { alProdotto, aPostgraphile, apriBanco, flagsDiStart, opzione } from './banco.ts'
 import { carica, type Misura, prova, type Richiesta } from './carico.ts'
 import { type Caso, casi } from './casi.ts'
+import { misuraDiretta } from './diretta.ts'
 import { invii } from './invio.ts'
+import { misuraLinea } from './linea.ts'
 import { misuraMotore } from './motore.ts'
+
 import { piani, stampaPiani } from './piani.ts'
 import { type Lavoro, stampa, stampaInvio } from './tabella.ts'
 
@@ -91,6 +95,10 @@ try {
     stampaInvio(invio)
     if (stampaPiani(await piani(url)) > 0) process.exitCode = 1
     misuraMotore()
+    await buildWeb()
+    const indirizzo = `http://127.0.0.1:${prodotto.port}`
+    await misuraLinea(indirizzo)
+    await misuraDiretta(indirizzo, url)
   }
 } finally {
   await banco.chiudi()

@@ -335,3 +335,31 @@ test('la settimana stampata: un foglio A4 per reparto con i suoi ordini', async 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2)
 })
+
+test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si muove, poi si torna indietro', async ({
+  browser,
+}) => {
+  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const { pk } = await nuovoOrdine(page)
+  await page.goto(`/planner/#/schedulatore?id=${pk}`)
+  await page.getByRole('button', { name: 'Auto start' }).click()
+  await expect(stato(page, 'Da salvare')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(stato(page, 'Schedulazione salvata').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Altre azioni: macchine' }).click()
+  await page.getByRole('menuitem', { name: 'Sposta la fine…' }).click()
+  const dialogo = page.getByRole('dialog', { name: /Sposta la fine di macchine/ })
+  const ora = dialogo.getByRole('combobox', { name: /^Ora/ })
+  const scritta = await ora.textContent()
+  const giorno = dialogo.getByRole('spinbutton', { name: 'Giorno' })
+  await giorno.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(ora).toHaveText(scritta ?? '')
+  await expect(dialogo.getByText(/Sposta \d+ fas/)).toBeVisible()
+  await dialogo.getByRole('button', { name: 'Sposta la fine' }).click()
+  const avviso = stato(page, 'Fine di macchine spostata')
+  await avviso.getByRole('button', { name: 'Annulla' }).click()
+  await expect(stato(page, 'Com’era prima')).toBeVisible()
+  await api(page, 'DELETE', `ordini/${pk}/`)
+})

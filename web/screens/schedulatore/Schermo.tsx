@@ -180,21 +180,10 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
       }
     >
       {vista === 'tabella' ? (
-        <TabellaGemella
-          nonTrovato={valori.id !== null && !letto}
-          giorno={giorno}
-          dati={linea}
-          ordine={dati}
-          lampi={lampi}
-          azioni={schedulatore.azioni}
-        />
+        <TabellaGemella giorno={giorno} dati={linea} ordine={dati} lampi={lampi} azioni={schedulatore.azioni} />
       ) : (
         <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
-          {dati ? (
-            <Pannello dati={dati} azioni={schedulatore.azioni} />
-          ) : (
-            <SenzaOrdine onScegli={apriOrdine} nonTrovato={valori.id !== null} />
-          )}
+          {dati ? <Pannello dati={dati} azioni={schedulatore.azioni} /> : <SenzaOrdine onScegli={apriOrdine} />}
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
             <LineaTempo
               arco={arco}

@@ -117,7 +117,7 @@ export function momento(istante: string, anno?: string): string {
   return `${GIORNI[giornoSettimana(istante)]} ${numero}-${mese}${anno && a !== anno ? `-${a}` : ''}${ora}`
 }
 
-/** An end as people say it: at midnight the day alone. */
-export function momentoFine(istante: string): string {
-  return momento(istante.endsWith('00:00:00') ? istante.slice(0, 10) : istante)
+/** An end as people say it: at midnight the day alone. The year only when it isn't the given one. */
+export function momentoFine(istante: string, anno?: string): string {
+  return momento(istante.endsWith('00:00:00') ? istante.slice(0, 10) : istante, anno)
 }

@@ -28,12 +28,11 @@ const query = graphql`
       minutiDi(ordine: $ordine)
       ordini @include(if: $conOrdini)
     }
-    fasiInArco(fromDate: $da, toDate: $a)
   }
 `
 
-const soloBarre = graphql`
-  query useOccupazioneBarreQuery($da: String!, $a: String!, $ordini: [Int!]!) {
+const queryBarre = graphql`
+  query useOccupazioneBarreQuery($da: String!, $a: String!, $ordini: [Int!]) {
     fasiInArco(fromDate: $da, toDate: $a, ordini: $ordini)
   }
 `
@@ -120,15 +119,20 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     const { da, a } = giorniDi(arco, blocchi)
     const numeri = Array.from({ length: blocchi.dopo - blocchi.primo }, (_, indice) => blocchi.primo + indice)
     for (const numero of numeri) vivi.current.set(numero, conOrdini)
-    const variabili = { da, a: aggiungiGiorni(a, -1), ordine, conOrdini }
+    const giorni = { da, a: aggiungiGiorni(a, -1) }
     void accoda(async (segnale) => {
-      const dati = await chiediFresco<useOccupazioneQuery>(query, variabili, segnale)
+      // Asked together; the cells come first, and are what is waited for.
+      const altre = chiediFresco<useOccupazioneBarreQuery>(queryBarre, giorni, segnale)
+      altre.catch(() => undefined)
+      const dati = await chiediFresco<useOccupazioneQuery>(query, { ...giorni, ordine, conOrdini }, segnale)
       const nuove = dati.schedulerSlots.map(leggiCella).map((cella) => spinte.current.get(chiaveCella(cella)) ?? cella)
       const celle = new Map(ultimo.current.celle)
       for (const cella of nuove) celle.set(chiaveCella(cella), cella)
+      mostra({ celle }, nuove)
+      const { fasiInArco } = await altre
       const barre = new Map([...ultimo.current.barre].filter(([, { inizio, fine }]) => fine <= da || inizio >= a))
-      for (const barra of leggiBarre(dati.fasiInArco, nomi)) barre.set(chiaveBarra(barra), barra)
-      mostra({ celle, barre }, nuove)
+      for (const barra of leggiBarre(fasiInArco, nomi)) barre.set(chiaveBarra(barra), barra)
+      mostra({ barre }, [])
     }).then((riuscita) => {
       if (!riuscita) for (const numero of numeri) vivi.current.delete(numero)
     })
@@ -164,7 +168,7 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     const { da, a } = giorniDi(arco, seguiti)
     void accoda(async (segnale) => {
       const variabili = { da, a: aggiungiGiorni(a, -1), ordini }
-      const dati = await chiediFresco<useOccupazioneBarreQuery>(soloBarre, variabili, segnale)
+      const dati = await chiediFresco<useOccupazioneBarreQuery>(queryBarre, variabili, segnale)
       const tolti = new Set(ordini)
       const barre = new Map([...ultimo.current.barre].filter(([, barra]) => !tolti.has(barra.ordine)))
       for (const barra of leggiBarre(dati.fasiInArco, nomi)) barre.set(chiaveBarra(barra), barra)

@@ -88,6 +88,7 @@ export function SpostaFineDialog({ ordine, fase, proposta, salvataggio, prova, i
             <CampoInizio
               nomeFase={fase.nomeFase}
               etichetta="Nuova fine"
+              tieneOra
               valore={fine}
               aGiorni={fase.unit === 'days'}
               disabled={false}

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta, istanteIso } from '../../../../server/formati/rules.ts'
 import { momentoFine } from '../tempo.ts'
 
 /** A phase whose dates a change moves. */
@@ -66,6 +66,8 @@ export function Spostamenti({ spostamenti }: { spostamenti: readonly Spostamento
   )
 }
 
+/** The year only where it isn't the present one. */
 function tratto(inizio: string | null, fine: string | null): string {
-  return inizio && fine ? `${momentoFine(inizio)} → ${momentoFine(fine)}` : 'senza date'
+  const anno = istanteIso(new Date()).slice(0, 4)
+  return inizio && fine ? `${momentoFine(inizio, anno)} → ${momentoFine(fine, anno)}` : 'senza date'
 }

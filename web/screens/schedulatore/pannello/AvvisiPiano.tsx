@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { formatoData } from '../../../../server/formati/rules.ts'
 import type { AzioniSchedulatore } from '../azioni.ts'
+import { ConDate } from './ConDate.tsx'
 import type { DatiOrdine } from './Pannello.tsx'
 
 interface Props {
@@ -61,14 +62,14 @@ export function AvvisiPiano({ dati, azioni }: Props) {
       )}
       {piano.avvisi.map(({ code, nomeFase, testo, nuovaConsegna }) => (
         <Alert key={code + nomeFase} severity="warning" sx={stretto}>
-          {testo}
+          <ConDate testo={testo} />
           {nuovaConsegna && (
             <Button
               color="secondary"
-              sx={{ display: 'block', px: 0 }}
+              sx={{ display: 'block', px: 0, textAlign: 'left' }}
               onClick={() => azioni.apriConsegna(nuovaConsegna)}
             >
-              Sposta l’approntamento al {formatoData(nuovaConsegna)}
+              <ConDate testo={`Sposta l’approntamento al ${formatoData(nuovaConsegna)}`} />
             </Button>
           )}
         </Alert>

@@ -6,6 +6,8 @@ import { SceltaData } from '../../../forms/SceltaData.tsx'
 interface Props {
   nomeFase: string
   etichetta?: string
+  /** Another day keeps the hour, as an end does; a start goes to when that day opens. */
+  tieneOra?: boolean
   /** 'YYYY-MM-DD HH', or null. */
   valore: string | null
   /** Phases in days begin at midnight: no hour is asked. */
@@ -27,7 +29,17 @@ const ORE = Array.from({ length: 24 }, (_, ora) => String(ora).padStart(2, '0'))
 
 /** Start of a phase: day, and hour where it has one. Emptied, the phase follows those it depends on. */
 export function CampoInizio(props: Props) {
-  const { nomeFase, etichetta = 'Inizio', valore, aGiorni, disabled, errore, descrittoDa, onCambia } = props
+  const {
+    nomeFase,
+    etichetta = 'Inizio',
+    tieneOra = false,
+    valore,
+    aGiorni,
+    disabled,
+    errore,
+    descrittoDa,
+    onCambia,
+  } = props
   const giorno = valore?.slice(0, 10) ?? null
   const ora = valore?.slice(11, 13) || APERTURA
   return (
@@ -37,7 +49,7 @@ export function CampoInizio(props: Props) {
         valore={giorno}
         onCambia={(nuovo) => {
           // Another day begins when it opens: the hour on screen told where the old day had room.
-          if (nuovo !== giorno) onCambia(nuovo && `${nuovo} ${aGiorni ? '00' : APERTURA}`)
+          if (nuovo !== giorno) onCambia(nuovo && `${nuovo} ${aGiorni ? '00' : tieneOra ? ora : APERTURA}`)
         }}
         disabled={disabled}
         errore={errore}

@@ -18,6 +18,7 @@ import { momento, momentoFine } from '../tempo.ts'
 import { CampoDurata } from './CampoDurata.tsx'
 import { CampoFornitore } from './CampoFornitore.tsx'
 import { CampoInizio } from './CampoInizio.tsx'
+import { ConDate } from './ConDate.tsx'
 import { Perche } from './Perche.tsx'
 
 interface Props {
@@ -37,7 +38,7 @@ interface Props {
 }
 
 /** Beside the phase's name and end there is room for little; on a touch screen the theme makes them larger. */
-const stretto = { p: 0.375 } as const
+const stretto = { p: { md: 0.375 } } as const
 const affiancati = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 84px',
@@ -153,7 +154,7 @@ export const SchedaFase = memo(function SchedaFase(props: Props) {
           {(errore ?? altro) && (
             <Box id={`errore-${nomeFase}`} role="alert">
               <Typography variant="body2" color="error">
-                {(errore ?? altro)?.testo}
+                <ConDate testo={(errore ?? altro)?.testo ?? ''} />
               </Typography>
               {errore?.primoUtile && (
                 <Button

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { CercaOrdine } from '../dialoghi/CercaOrdine.tsx'
@@ -6,14 +5,12 @@ import { LARGHEZZA_PANNELLO } from '../linea/geometria.ts'
 
 interface Props {
   onScegli: (pk: number) => void
-  /** The order in the address is not there, or not theirs. */
-  nonTrovato?: boolean
   /** As wide as the page and no taller than a few orders: above the table. */
   intero?: boolean
 }
 
 /** In the panel's place while no order is chosen: those that wait to be planned. */
-export function SenzaOrdine({ onScegli, nonTrovato = false, intero = false }: Props) {
+export function SenzaOrdine({ onScegli, intero = false }: Props) {
   return (
     <Box
       component="aside"
@@ -32,11 +29,6 @@ export function SenzaOrdine({ onScegli, nonTrovato = false, intero = false }: Pr
         backgroundColor: 'background.paper',
       }}
     >
-      {nonTrovato && (
-        <Alert severity="warning" sx={{ m: 1.5, mb: 0 }}>
-          L’ordine richiesto non esiste più.
-        </Alert>
-      )}
       <Typography variant="h2" sx={{ px: 1.5, pt: 1.5 }}>
         Quale ordine?
       </Typography>

@@ -47,7 +47,7 @@ export function SettimanaReparti({ lunedi, reparti, celle, fasi, ordine, lampi, 
       </Typography>
       <Table size="small" aria-labelledby={`reparto-${reparto}`}>
         <TableHead>
-          <TableRow>
+          <TableRow sx={{ '& > th': { px: { xs: 0.75, sm: 2 } } }}>
             <TableCell>Giorno</TableCell>
             <TableCell align="right" sx={larga}>
               Capacità
@@ -102,7 +102,7 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
   return (
     <TableRow
       sx={{
-        '& > td, & > th': { py: 0.5, px: { xs: 1, sm: 2 }, verticalAlign: 'top' },
+        '& > td, & > th': { py: 0.5, px: { xs: 0.75, sm: 2 }, verticalAlign: 'top' },
         ...(lampo && {
           animation: 'lampo-cella 1.4s ease-out 1',
           '@keyframes lampo-cella': { from: { backgroundColor: 'var(--mui-palette-warning-light)' } },
@@ -130,7 +130,14 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
         {ore(libero)}
       </TableCell>
       <TableCell sx={{ color: stato === 'broken' ? 'error.main' : undefined }}>
-        <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
+        <Box
+          component="span"
+          sx={{
+            whiteSpace: 'nowrap',
+            mr: { sm: 1 },
+            display: stato === 'free' ? { xs: 'none', sm: 'inline' } : undefined,
+          }}
+        >
           {SEGNO[stato]} {PAROLA[stato]}
         </Box>
         {cella.stato === 'broken' && (
@@ -146,7 +153,7 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
           </Box>
         )}
         {altri.map(({ id, numeroCommessa, time }) => (
-          <Box component="span" key={id} sx={{ mr: 1.5, whiteSpace: 'nowrap', display: 'inline-block' }}>
+          <Box component="span" key={id} sx={{ mr: { sm: 1.5 }, whiteSpace: 'nowrap', display: 'inline-block' }}>
             <Link component="button" type="button" onClick={() => onApriOrdine(id)}>
               {numeroCommessa}
             </Link>{' '}

@@ -19,21 +19,19 @@ interface Props {
   dati: DatiLinea
   /** Null while no order is chosen. */
   ordine: DatiOrdine | null
-  /** One was asked for that is not there. */
-  nonTrovato: boolean
   lampi: ReadonlySet<string>
   azioni: AzioniSchedulatore
 }
 
 /** The timeline as tables, for keyboard, screen reader and phone: the same data, the same edits. */
-export function TabellaGemella({ giorno, dati, ordine, nonTrovato, lampi, azioni }: Props) {
+export function TabellaGemella({ giorno, dati, ordine, lampi, azioni }: Props) {
   const telefono = useMediaQuery('(max-width:899px)', { noSsr: true })
   const inizio = lunedi(giorno)
   const reparti = repartiDi(dati)
   const scelto = ordine && { id: ordine.ordine.pk, numeroCommessa: ordine.ordine.numeroCommessa }
   return (
     <Stack sx={{ gap: 2, flex: 1, minHeight: 0, overflowY: 'auto', pb: 2, '& > *': { flexShrink: 0 } }}>
-      {!ordine && <SenzaOrdine onScegli={azioni.apriOrdine} nonTrovato={nonTrovato} intero />}
+      {!ordine && <SenzaOrdine onScegli={azioni.apriOrdine} intero />}
       {ordine && telefono && <Pannello dati={ordine} azioni={azioni} intero />}
       {ordine && !telefono && (
         <>

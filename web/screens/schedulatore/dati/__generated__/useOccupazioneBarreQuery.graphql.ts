@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5d5acac2e7abb4c5b0f9fe60c81dba>>
- * @relayHash c894d69017dfd33f661fa1ac39a5bb57
+ * @generated SignedSource<<6a4880636fd3ee3c3fe4cac26e5446c2>>
+ * @relayHash a60d573a3eb2b9969476d6363a9d8362
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0896310ec47021bd82e1498508bfc399d251e51552733986e749757f1dd6d437
+// @relayRequestID decf05a865f80410762db14a14beb2ab39ff3b2ad9132a625b166aefeaccc773
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOccupazioneBarreQuery$variables = {
   a: string;
   da: string;
-  ordini: ReadonlyArray<number>;
+  ordini?: ReadonlyArray<number> | null;
 };
 export type useOccupazioneBarreQuery$data = {
   readonly fasiInArco: unknown;
@@ -92,7 +92,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0896310ec47021bd82e1498508bfc399d251e51552733986e749757f1dd6d437",
+    "id": "decf05a865f80410762db14a14beb2ab39ff3b2ad9132a625b166aefeaccc773",
     "metadata": {},
     "name": "useOccupazioneBarreQuery",
     "operationKind": "query",
@@ -101,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbed1c78c8456587403ad24015f609cf";
+(node as any).hash = "41022352d5e987a264bf7a3415417fd3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aa36f894ebc7b600142e2ec298bdec3>>
- * @relayHash 69f43ffde44a4f1a9c490e545d4c72a8
+ * @generated SignedSource<<ac376eda5a8cc80a57f4e6b3c7fcf19b>>
+ * @relayHash 467e4d20b4f1e3fd48a116b52b3e24c3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28de970f062647063edf55e6c1f52ea2033d9869a6cfe1bd3eb5f0632fc70c84
+// @relayRequestID 2485b7321ec3b3328a322c3a1badc6f9d689eade4f3dd62097db2fc6ea0c1cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOccupazioneQuery$variables = {
@@ -19,7 +19,6 @@ export type useOccupazioneQuery$variables = {
   ordine: number;
 };
 export type useOccupazioneQuery$data = {
-  readonly fasiInArco: unknown;
   readonly schedulerSlots: ReadonlyArray<{
     readonly capacita: number;
     readonly giorno: string;
@@ -61,20 +60,19 @@ v3 = {
 },
 v4 = [
   {
-    "kind": "Variable",
-    "name": "fromDate",
-    "variableName": "da"
-  },
-  {
-    "kind": "Variable",
-    "name": "toDate",
-    "variableName": "a"
-  }
-],
-v5 = [
-  {
     "alias": null,
-    "args": (v4/*:: as any*/),
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "fromDate",
+        "variableName": "da"
+      },
+      {
+        "kind": "Variable",
+        "name": "toDate",
+        "variableName": "a"
+      }
+    ],
     "concreteType": "CellaReparto",
     "kind": "LinkedField",
     "name": "schedulerSlots",
@@ -165,13 +163,6 @@ v5 = [
       }
     ],
     "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": (v4/*:: as any*/),
-    "kind": "ScalarField",
-    "name": "fasiInArco",
-    "storageKey": null
   }
 ];
 return {
@@ -185,7 +176,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useOccupazioneQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -199,10 +190,10 @@ return {
     ],
     "kind": "Operation",
     "name": "useOccupazioneQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "28de970f062647063edf55e6c1f52ea2033d9869a6cfe1bd3eb5f0632fc70c84",
+    "id": "2485b7321ec3b3328a322c3a1badc6f9d689eade4f3dd62097db2fc6ea0c1cf0",
     "metadata": {},
     "name": "useOccupazioneQuery",
     "operationKind": "query",
@@ -211,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "c434526ec28e72383afd46bee68aa1b0";
+(node as any).hash = "0fb63b92603f481d4d1961449a0ae29f";
 
 export default node;

@@ -76,7 +76,8 @@ export function stileBarre(theme: Theme): SystemStyleObject<Theme> {
       backgroundColor: palette.background.paper,
       color: 'var(--sl-mio-testo)',
       cursor: 'pointer',
-      zIndex: 1,
+      // Over the lines of the dependencies, which pass there.
+      zIndex: 3,
       '&:hover': { backgroundColor: 'var(--sl-mio)' },
     },
     '& .sl-manico': {
