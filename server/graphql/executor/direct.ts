@@ -43,6 +43,7 @@ export default NAME
 interface Scoped {
   authScopes?: unknown
   grantScopes?: unknown
+  unauthorizedResolver?: Resolver
 }
 
 /** Whether scopes let every row in, or none. */
@@ -65,9 +66,10 @@ export function ownResolver({ def, parent }: Pick<FieldPlan, 'def' | 'parent'>):
 }
 
 /**
- * Resolves a field for the first of its rows, by every plugin, and finds out whether they let it through as it came:
- * then they would for the rows after it.
- * @returns the value, and whether the field's own resolver alone gives it
+ * Resolves a field for the first of its rows, by every plugin, and finds out what they would do for the rows after it:
+ * let them through to the field's own resolver, as they came, or answer what is withheld from the viewer, when that does
+ * not look at the row.
+ * @returns the value, and the resolver that alone gives the others theirs; undefined when there is none
  */
 export function resolveFirst(
   field: FieldPlan,
@@ -75,14 +77,13 @@ export function resolveFirst(
   args: object,
   context: unknown,
   info: GraphQLResolveInfo,
-) {
+): { value: unknown; direct: Resolver | undefined } {
   last.config = undefined
   const value = field.resolve(source, args, context, info)
-  const isDirect =
-    last.config === field.def.extensions.pothosConfig &&
-    last.source === source &&
-    last.args === args &&
-    Object.is(last.value, value)
+  const isReached = last.config === field.def.extensions.pothosConfig
+  const isUnchanged = last.source === source && last.args === args && Object.is(last.value, value)
   last.source = last.args = last.value = undefined
-  return { value, isDirect }
+  if (isReached) return { value, direct: isUnchanged ? field.own : undefined }
+  const withheld = optionsOf(field.def)?.unauthorizedResolver
+  return { value, direct: value === null && withheld?.length === 0 ? withheld : undefined }
 }

@@ -76,7 +76,7 @@ class FieldExecution {
   readonly #args: Record<string, unknown>
   readonly #context: unknown
   readonly #field: FieldPlan
-  /** The field's own resolver, once the first row has shown that nothing else is asked of the others. */
+  /** What gives the rows after the first their value, once that has shown that no plugin looks at them. */
   #direct: GraphQLFieldResolver<unknown, unknown> | undefined
   #isFirst = true
 
@@ -110,9 +110,9 @@ class FieldExecution {
       return this.#field.resolve(source, this.#args, this.#context, this.info)
     }
     this.#isFirst = false
-    const { value, isDirect } = resolveFirst(this.#field, source, this.#args, this.#context, this.info)
-    if (isDirect) this.#direct = this.#field.own
-    return value
+    const first = resolveFirst(this.#field, source, this.#args, this.#context, this.info)
+    this.#direct = first.direct
+    return first.value
   }
 }
 

@@ -12,12 +12,16 @@ interface Viewer {
   admin: boolean
 }
 
+let refused = 0
 const builder = new SchemaBuilder<{ Context: Viewer; AuthScopes: { admin: boolean; even: number } }>({
   plugins: [ScopeAuthPlugin, DirectPlugin],
   // Wanted by the types of a plugin that is not here.
   prisma: {} as never,
   scopeAuth: {
-    unauthorizedError: () => new Error('refused'),
+    unauthorizedError: () => {
+      refused++
+      return new Error('refused')
+    },
     authScopes: ({ admin }) => ({ admin, even: (n) => n % 2 === 0 }),
   },
 })
@@ -29,6 +33,12 @@ const Row = builder.objectRef<Row>('Row').implement({
       nullable: true,
       authScopes: { admin: true },
       unauthorizedResolver: () => null,
+      resolve: ({ n }) => n,
+    }),
+    hinted: t.int({
+      nullable: true,
+      authScopes: { admin: true },
+      unauthorizedResolver: ({ n }) => (n === 1 ? null : -n),
       resolve: ({ n }) => n,
     }),
     ofEven: t.int({ nullable: true, authScopes: ({ n }) => ({ even: n }), resolve: ({ n }) => n }),
@@ -58,7 +68,7 @@ const schema = builder.toSchema()
 
 test.each([
   ['fields without scopes', '{ rows { n missing later fails a: double(by: 2) b: double(by: 3) } }'],
-  ['scopes of the request', '{ rows { ofAdmin withheld } }'],
+  ['scopes of the request', '{ rows { ofAdmin withheld hinted } }'],
   ['scopes of the row', '{ rows { ofEven } owned { n } }'],
 ])('%s: the answer of graphql-js', async (_name, text) => {
   for (const admin of [true, false]) {
@@ -78,4 +88,10 @@ test('what one viewer may read another may still not', async () => {
   expect(seen.data?.rows).toEqual([1, 2, 3].map((n) => ({ ofAdmin: n, withheld: n })))
   expect(unseen.data?.rows).toEqual([1, 2, 3].map(() => ({ ofAdmin: null, withheld: null })))
   expect(unseen.errors).toHaveLength(3)
+})
+
+test('what is withheld from every row is refused once', async () => {
+  refused = 0
+  await execute({ schema, document: parse('{ rows { withheld } }'), contextValue: { admin: false } })
+  expect(refused).toBe(1)
 })
