@@ -69,7 +69,8 @@ export const BarraStrumenti = memo(function BarraStrumenti(props: Props) {
       </Box>
       <Box
         sx={{
-          width: 150,
+          // Where fingers choose, its button is larger.
+          width: { xs: 172, md: 150 },
           '& .clearButton': { display: 'none' },
           '& .MuiPickersInputBase-root': { paddingLeft: 1.25, paddingRight: 0.75 },
         }}
@@ -134,7 +135,7 @@ export const BarraStrumenti = memo(function BarraStrumenti(props: Props) {
 /** Left out where the bar would need one more line. */
 function Nome({ testo }: { testo: string }) {
   return (
-    <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline', md: 'none', lg: 'inline' } }}>
       {testo}
     </Box>
   )
