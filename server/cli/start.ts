@@ -1,13 +1,17 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { readEnv } from '../env.ts'
 import { welcome } from './benvenuto.ts'
 import { buildPrisma, buildWeb } from './build.ts'
 import { assertPortFree, PortInUse } from './port.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
-import { elapsed, ProgramFailed } from './run.ts'
+import { elapsed, ProgramFailed, root } from './run.ts'
 import { createShutdown } from './shutdown.ts'
 
 // `npm start`: from a bare clone to a served product; see README.md.
 const begun = performance.now()
+// What was compiled once is not compiled again at the next start.
+enableCompileCache(join(root, '.cache', 'compiled'))
 const shutdown = createShutdown()
 
 /** Runs a step and prints its line; `work` may return how it went in a word or two. */
