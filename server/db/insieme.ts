@@ -3,6 +3,8 @@ import { type Model, type RowOf, readOne, readPage, type Selection } from './rea
 
 /** More at once would make one statement long for all; the rest goes with the next. */
 const MOST = 100
+/** A reading may hang with its connection: after this long the next does not wait for it; milliseconds. */
+const PATIENCE = 500
 
 /**
  * Finds rows by their key, many by one statement: who asks while a statement runs waits for the next, with all who came
@@ -31,7 +33,7 @@ export function insieme<Key, Row>(
     while (waiting.size > 0) {
       const group = [...waiting].slice(0, MOST)
       for (const [key] of group) waiting.delete(key)
-      await run(group)
+      await atMost(PATIENCE, run(group))
     }
     busy = false
   }
@@ -46,6 +48,17 @@ export function insieme<Key, Row>(
     }
     return asked.promise
   }
+}
+
+/** Resolves when `work` is over, or after so long. */
+function atMost(ms: number, work: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    void work.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
 /**

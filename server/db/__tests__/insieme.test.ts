@@ -71,6 +71,18 @@ test('a failure is told to those of that reading alone', async () => {
   expect(await waiting).toMatchObject({ id: 'b' })
 })
 
+test('a reading that hangs holds back nobody else for long', async () => {
+  const { letture, find, rispondi } = prova()
+  const hung = find('a')
+  await turno()
+  const waiting = find('b')
+  await expect.poll(() => letture.length, { timeout: 10_000 }).toBe(2)
+  rispondi(1)
+  expect(await waiting).toMatchObject({ id: 'b' })
+  rispondi(0)
+  expect(await hung).toMatchObject({ id: 'a' })
+})
+
 test('a reading has a hundred keys at most', async () => {
   const { letture, find, rispondi } = prova()
   const asked = Array.from({ length: 130 }, (_, n) => find(`k${n}`))

@@ -129,6 +129,14 @@ describe('answers by itself as the long way does', () => {
       () => ({ body: { id: 'io' }, headers: { accept: 'application/graphql-response+json' } }),
       200,
     ],
+    [
+      'the media types of our pages',
+      () => ({
+        body: { id: 'io' },
+        headers: { accept: 'application/graphql-response+json, application/json', 'accept-encoding': 'gzip, br' },
+      }),
+      200,
+    ],
     ['a stale cookie', () => ({ body: { id: 'io' }, headers: { cookie: 'sessionid=vecchio' } }), 200],
     ['a wrong token', () => ({ body: { id: 'io' }, headers: { authorization: 'Bearer srm_no' } }), 401],
     ['a session without CSRF token', () => ({ body: { id: 'io' }, headers: sessione('') }), 403],
@@ -174,7 +182,7 @@ describe('answers by itself as the long way does', () => {
   })
 
   test('where the events stand is told to who is known', async () => {
-    await expect.poll(() => app.services.events.posizione()).not.toBeNull()
+    await expect.poll(() => app.services.events.posizione(), { timeout: 10_000 }).not.toBeNull()
     expect((await entrambe({ body: { id: 'io' }, headers: sessione() })).headers['x-eventi']).toMatch(/^\d+\.\d+$/)
     expect((await entrambe({ body: { id: 'io' } })).headers['x-eventi']).toBeUndefined()
   })
