@@ -31,9 +31,9 @@ export interface CellaVista {
   /** How many orders are in it. */
   quanti: number
   /** Who they are, by number: read when asked, once for the whole range. */
-  ordini(): Promise<QuotaOrdine[]>
-  /** Minutes that an order has in it; read likewise. */
-  minutiDi(ordine: number): Promise<number>
+  ordini(): Promise<QuotaOrdine[]> | QuotaOrdine[]
+  /** Minutes that an order has in it; read likewise. Most cells need not be asked: a promise for each would cost. */
+  minutiDi(ordine: number): Promise<number> | number
 }
 
 /** Reads a range of days. @throws UserErrors */
@@ -65,9 +65,6 @@ async function prenotato(db: Db | Tx, da: Giorno, a: Giorno): Promise<Map<string
   return new Map(righe.map((riga) => [`${riga.reparto} ${riga.giorno}`, riga]))
 }
 
-const NESSUNA = Promise.resolve<QuotaOrdine[]>([])
-const NIENTE = Promise.resolve(0)
-
 const due = (numero: number) => String(numero).padStart(2, '0')
 
 /** The cells of a range of days (both included), day by day. */
@@ -87,8 +84,8 @@ export async function leggiCelle(db: Db | Tx, da: Giorno, a: Giorno): Promise<Ce
         apertura: `${due(Math.floor(apre / 60))}:${due(apre % 60)}`,
         ore,
         quanti: riga?.quanti ?? 0,
-        ordini: () => (riga ? dettaglio.ordini(reparto, giorno) : NESSUNA),
-        minutiDi: (ordine) => (riga ? dettaglio.minutiDi(ordine, reparto, giorno) : NIENTE),
+        ordini: () => (riga ? dettaglio.ordini(reparto, giorno) : []),
+        minutiDi: (ordine) => (riga && ordine > 0 ? dettaglio.minutiDi(ordine, reparto, giorno) : 0),
       })
     }
   }
