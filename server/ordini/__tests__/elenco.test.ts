@@ -186,7 +186,8 @@ test('a page of orders with everything costs the same statements whatever its le
   } } }`
   const una = await statementsOf(() => superuser.graphql(documento(1)))
   const tutte = await statementsOf(() => superuser.graphql(documento(100)))
-  expect(tutte.length).toBe(una.length)
+  // A page that is the last needs no count.
+  expect(tutte.length).toBe(una.length - 1)
   expect(tutte.length).toBeLessThanOrEqual(22)
 })
 

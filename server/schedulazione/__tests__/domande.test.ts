@@ -127,7 +127,10 @@ test('a change of calendar reaches the subscribers of its days', async () => {
     'mutation ($input: CreateFestivitaInput!) { createFestivita(input: $input) { errors { message } } }',
     { input: { giornoDa: '2033-04-29', giornoA: '2033-05-02', title: 'Ponte' } },
   )
-  expect((await aperta.next()).value?.data?.occupazioneAggiornata).toEqual({
+  // Schedules are told wherever they are: those of the tests before may still be on their way.
+  let avviso = (await aperta.next()).value?.data?.occupazioneAggiornata
+  while (avviso && avviso.ordini.length > 0) avviso = (await aperta.next()).value?.data?.occupazioneAggiornata
+  expect(avviso).toEqual({
     ...{ ordini: [], giorni: ['2033-05-01', '2033-05-02'] },
     celle: Array.from({ length: 4 }, () => ({ stato: 'closed' })),
   })
