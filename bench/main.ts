@@ -9,7 +9,6 @@ import { misuraDiretta } from './diretta.ts'
 import { invii } from './invio.ts'
 import { misuraLinea } from './linea.ts'
 import { misuraMotore } from './motore.ts'
-
 import { piani, stampaPiani } from './piani.ts'
 import { type Lavoro, stampa, stampaInvio } from './tabella.ts'
 
@@ -17,8 +16,8 @@ import { type Lavoro, stampa, stampaInvio } from './tabella.ts'
  * `npm run bench [-- --preventivi 100000 --ordini 100000 --secondi 4 --giri 3]`: the product (by persisted documents, as
  * browsers ask) beside a bare SQL server and PostGraphile, all on one database, in one run, rounds interleaved, medians
  * printed as ratios, and the CPU that each took of server and database, whose ratios a busy machine changes less; then
- * the plans of the lists, of which none may read a big table whole. `--casi <text>` measures
- * only the cases with that in their name, `--senza-piani` stops after them.
+ * the plans of the lists, of which none may read a big table whole, the engine and the timeline. `--casi <text>`
+ * measures only the cases with that in their name, `--senza-piani` stops after them.
  */
 const here = import.meta.dirname
 const senzaPiani = process.argv.includes('--senza-piani')
