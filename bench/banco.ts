@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { applyMigrations } from '../prisma/migrate.ts'
-import { buildPrisma } from '../server/cli/build.ts'
 import { startScratchCluster } from '../server/cli/scratchCluster.ts'
 import { prova, type Richiesta } from './carico.ts'
 import type { Caso } from './casi.ts'
@@ -89,7 +88,6 @@ export async function conDatabase<T>(url: string, work: (client: pg.Client) => P
 
 /** Makes the database and fills it; `chiudi` at the end, whatever happens. */
 export async function apriBanco(quanti: { preventivi: number; ordini: number }): Promise<Banco> {
-  await buildPrisma()
   const cluster = await startScratchCluster()
   const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
   const children: ChildProcess[] = []
