@@ -20,12 +20,19 @@ export const ordinaFasi = operation({
       throw UserErrors.of('fasi', 'Le fasi sono cambiate nel frattempo: rileggi la pagina.', 'CONFLICT')
     }
     const perId = new Map(salvate.map((fase) => [fase.id, fase]))
-    for (const [posizione, id] of fasi.entries()) {
-      const prima = perId.get(id)?.posizione
-      if (prima === posizione) continue
-      await ctx.tx.fase.update({ where: { id }, data: { posizione } })
-      await ctx.audit(...storiaCampi('Fase', id, 'ordina', { posizione: prima ?? null }, { posizione }))
-    }
+    const mosse = fasi.flatMap((id, posizione) => {
+      const prima = perId.get(id)?.posizione ?? null
+      return prima === posizione ? [] : [{ id, prima, posizione }]
+    })
+    // In one statement: each writes again what all orders lack.
+    await ctx.tx.$executeRaw`UPDATE fasi f SET posizione = n.posizione
+      FROM unnest(${mosse.map(({ id }) => id)}::int[], ${mosse.map(({ posizione }) => posizione)}::int[])
+        AS n (id, posizione) WHERE f.id = n.id`
+    await ctx.audit(
+      ...mosse.flatMap(({ id, prima, posizione }) =>
+        storiaCampi('Fase', id, 'ordina', { posizione: prima }, { posizione }),
+      ),
+    )
     return { fasi }
   },
 })
