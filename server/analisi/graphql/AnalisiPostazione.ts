@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../graphql/elencoField.ts'
 import { nomeDi } from '../../operation.ts'
 import { elencoAnalisi, type FiltroAnalisi } from '../elenco.ts'
-import { OrdineAnalisi, PostazioneAnalisi } from './parti.ts'
+import { OrdineAnalisi, PostazioneAnalisi, sommaMinuti } from './parti.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
@@ -53,15 +53,13 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
       description: 'Workstation → minutes of its orders.',
       select: perMinuti,
       resolve: ({ postazioni }) =>
-        Object.fromEntries(inOrdine(postazioni).map(({ postazione, ordini }) => [postazione, somma(ordini)])),
+        Object.fromEntries(inOrdine(postazioni).map(({ postazione, ordini }) => [postazione, sommaMinuti(ordini)])),
     }),
   }),
 })
 
 const inOrdine = <P extends { posizione: number }>(postazioni: readonly P[]) =>
   [...postazioni].sort((a, b) => a.posizione - b.posizione)
-const somma = (ordini: readonly { minuti: number | null }[]) =>
-  ordini.reduce((tutti, { minuti }) => tutti + (minuti ?? 0), 0)
 
 const Filtro = builder.inputRef<FiltroAnalisi>('FiltroAnalisi').implement({
   description: 'Filters of the weekly programming.',

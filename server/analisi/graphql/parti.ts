@@ -3,6 +3,10 @@ import { builder } from '../../graphql/builder.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
+/** Minutes of some orders; one without a workstation has none. */
+export const sommaMinuti = (ordini: readonly { minuti: number | null }[]) =>
+  ordini.reduce((tutti, { minuti }) => tutti + (minuti ?? 0), 0)
+
 const OrdineDiAnalisi = builder.prismaObject('Ordine', {
   variant: 'OrdineDiAnalisi',
   description: 'An order in an analysis, as far as its sheet shows it.',
@@ -53,7 +57,7 @@ export const PostazioneAnalisi = builder.prismaObject('PostazioneAnalisi', {
     minuti: t.int({
       description: 'Minutes of its orders.',
       select: { ordini: { select: { minuti: true } } },
-      resolve: ({ ordini }) => ordini.reduce((tutti, { minuti }) => tutti + (minuti ?? 0), 0),
+      resolve: ({ ordini }) => sommaMinuti(ordini),
     }),
     ordini: t.relation('ordini', {
       type: OrdineAnalisi,
