@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useCallback, useEffectEvent, useState } from 'react'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { useDiretta } from './useDiretta.ts'
+import { useRilettura } from './useRilettura.ts'
 
 /** What a list does about an object that has just arrived or changed. */
 export type Reazione = 'niente' | 'rileggi' | 'conta'
@@ -34,18 +34,8 @@ interface Opzioni<T extends OperationType, Riga> {
  * @returns the numbers of those that wait to be shown, how to forget them, how to read the page again
  */
 export function useElencoInDiretta<T extends OperationType, Riga>(opzioni: Opzioni<T, Riga>) {
-  const { revalidate } = useRevalidator()
+  const rileggi = useRilettura(RACCOLTA)
   const [nuovi, setNuovi] = useState<ReadonlySet<number>>(new Set())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const rileggi = useCallback(() => {
-    // Not put off by what comes meanwhile: where something always changes it would never be read.
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      void revalidate()
-    }, RACCOLTA)
-  }, [revalidate])
 
   const ricevi = useEffectEvent(({ pk, riga }: Notizia<Riga>) => {
     const { reazione, mostrato, onCambiato } = opzioni

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useDiretta } from '../../../relay/diretta/useDiretta.ts'
+import { useRilettura } from '../../../relay/diretta/useRilettura.ts'
 import type { useOrdineInDirettaSubscription } from './__generated__/useOrdineInDirettaSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -18,14 +17,7 @@ const RACCOLTA = 150
 
 /** Reads the order again whenever somebody, or the outbox, has changed it. */
 export function useOrdineInDiretta(pk: number): void {
-  const { revalidate } = useRevalidator()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function rileggi() {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void revalidate(), RACCOLTA)
-  }
+  const rileggi = useRilettura(RACCOLTA)
   useDiretta<useOrdineInDirettaSubscription>({
     subscription,
     evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
