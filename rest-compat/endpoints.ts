@@ -21,6 +21,7 @@ import { preventivi } from './preventivi/preventivi.ts'
 import { riferimenti } from './riferimenti.ts'
 import { ruoliUtente } from './ruoliUtente.ts'
 import { scheduler } from './scheduler.ts'
+import { statistiche } from './statistiche.ts'
 import { tempistiche } from './tempistiche.ts'
 import { utenti } from './utenti.ts'
 import { valoriStato } from './valoriStato.ts'
@@ -40,6 +41,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   scheduler: [...scheduler, ...fasiSchedulate, ...pianificazione],
   personale: [...personale, ...calendario],
   fornitori,
+  statistiche,
   importazioni,
   jobs,
   documentazione,

@@ -85,6 +85,8 @@ export const permissions = {
   adminPersonale: superuser,
   adminApp: superuser,
   viewStats: superuser,
+  // The statistics of customers and agents (spec/002 §2.1): adminOrders or isCapoArea.
+  viewStatisticheVendite: (v) => v.isSuperuser || capoArea(v),
   viewFolders: (v) => v.isSuperuser || v.appAccount !== null || v.operatore !== null,
   addAttivita: (v) => v.operatore !== null,
   viewMarcaturaCe: (v) => v.isSuperuser || v.operatore !== null,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { createDb, type Db } from '../../server/prisma.ts'
 import { createStorage } from '../../server/storage.ts'
 import { hashPassword } from '../../server/utenti/password.ts'
+import { inserisciBudget } from './budget.ts'
 import { createCasuale } from './casuale.ts'
 import { disegnaImmagini, inserisciCatalogo } from './catalogo.ts'
 import { inserisciClienti } from './clienti.ts'
@@ -34,7 +35,7 @@ export class SeedRefused extends Error {}
 /**
  * Fills a migrated database with the demo data, the same at every run but for the dates: catalogue, demo users with
  * password `demo`, 60 quotes, 80 customers with the texts of their mails, 240 orders, 25 staff,
- * 12 suppliers with 500 supplier orders. One transaction: all or nothing.
+ * 12 suppliers with 500 supplier orders, budgets of agents and of customers. One transaction: all or nothing.
  * @throws SeedRefused when the database already has users
  */
 export async function seedDemo(databaseUrl: string, options: SeedOptions): Promise<void> {
@@ -52,6 +53,7 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
         const adesso = options.adesso ?? new Date()
         await inserisciPreventivi(tx, createCasuale(SEME), utenti, adesso)
         const daSchedulare = await inserisciOrdini(tx, createCasuale(SEME + 2), { clienti, codici, utenti, adesso })
+        await inserisciBudget(tx, { clienti, utenti, adesso })
         await inserisciPersonale(tx, createCasuale(SEME + 3), adesso)
         const fornitori = await inserisciFornitori(tx)
         await inserisciSchedulazioni(tx, createCasuale(SEME + 5), daSchedulare, adesso)

@@ -154,6 +154,8 @@ const matrice: Record<string, readonly Chi[]> = {
   'DELETE /api/planner/calendario-ore-lavorative/{id}/': ['super'],
   'GET /api/planner/fornitori/': ['super', 'operatore.capo'],
   'GET /api/planner/ordini-fornitore/': ['super', 'operatore.capo'],
+  'GET /api/planner/statistiche-clienti/': ['super', 'capoarea'],
+  'GET /api/planner/statistiche-agenti/': ['super', 'capoarea'],
   'GET /api/jobs/{id}/': conAccesso,
   'GET /api/schema/': conAccesso,
   'GET /api/docs/': conAccesso,

@@ -9,6 +9,8 @@ export interface Pagina {
   results: unknown[]
   count: number
   num_pages: number
+  /** Sums of the whole list, where it has some. */
+  totals?: object
 }
 
 /** The page asked: a number from 1, or the last one. @throws RestError 404 'Pagina non valida.' */
@@ -66,7 +68,7 @@ function linkPagina(url: URL, origine: string, pagina: number): string {
  * @throws RestError 404 past the end
  */
 export function corpoElenco(url: URL, origine: string, page: number, page_size: number, pagina: Pagina) {
-  const { results, count, num_pages } = pagina
+  const { results, count, num_pages, totals } = pagina
   if (page > num_pages) throw paginaNonValida()
   const more = page < num_pages
   return {
@@ -74,6 +76,7 @@ export function corpoElenco(url: URL, origine: string, page: number, page_size: 
     next: more ? linkPagina(url, origine, page + 1) : null,
     previous: page > 1 ? linkPagina(url, origine, page - 1) : null,
     results,
+    ...(totals ? { totals } : {}),
     pagination: { page, page_size, num_pages, count, more },
   }
 }

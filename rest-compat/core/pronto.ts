@@ -46,7 +46,9 @@ export function schemaRisposta({ endpoint, documento }: Pronto): JsonSchema | nu
   if (endpoint.risposta === 'pagina') return {}
   if (endpoint.risposta === 'file') return { type: 'string', format: 'binary' }
   const { cosa } = documento.dati
-  const results = cosa.tipo === 'oggetto' && cosa.campi.results ? jsonSchemaDi(cosa.campi.results) : {}
+  const { results: righe, totals: somme } = cosa.tipo === 'oggetto' ? cosa.campi : {}
+  const results = righe ? jsonSchemaDi(righe) : {}
+  const totals = somme ? { totals: jsonSchemaDi(somme) } : {}
   const intero = { type: 'integer' }
   const link = { type: ['string', 'null'], format: 'uri' }
   const pagination = {
@@ -56,6 +58,6 @@ export function schemaRisposta({ endpoint, documento }: Pronto): JsonSchema | nu
   return {
     type: 'object',
     required: ['count', 'next', 'previous', 'results', 'pagination'],
-    properties: { count: intero, next: link, previous: link, results, pagination },
+    properties: { count: intero, next: link, previous: link, results, ...totals, pagination },
   }
 }

@@ -47,6 +47,7 @@ export const viewerQuery = graphql`
         adminPersonale
         adminApp
         viewStats
+        viewStatisticheVendite
         viewFolders
         viewMarcaturaCe
         addAttivita

@@ -15,6 +15,10 @@ export const domandeOrdini: Record<string, Domanda> = {
   ordini: { args: 'perPagina: 1000' },
   righeOrdini: { args: 'perPagina: 1000' },
   fasiSchedulate: { args: 'perPagina: 1000' },
+  statisticheClienti: { args: 'perPagina: 1000, filtro: { dataInizio: "2026-01-01", dataFine: "2026-12-31" }' },
+  statisticheAgenti: { args: 'perPagina: 1000, filtro: { dataInizio: "2026-01-01", dataFine: "2026-12-31" }' },
+  budgetCliente: { tipo: 'Cliente', args: (pk) => `cliente: ${pk}` },
+  budgetAgente: { args: 'agente: 1' },
 }
 
 export const nodiOrdini: Record<string, Tipo> = {
@@ -60,6 +64,8 @@ export const azioniOrdini: Record<string, Azione> = {
   segnalaPresenza: { tipo: 'Ordine', input: (ordine) => ({ ordine, finestra: 'prova' }) },
   addAllegatoOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, originalName: 'foto.png', allegato: file }) },
   deleteAllegatoOrdine: { tipo: 'AllegatoOrdine', input: (pk) => ({ pk }) },
+  setBudgetCliente: { tipo: 'Cliente', input: (cliente) => ({ cliente, anno: 2026, importo: 5 }) },
+  setBudgetAgente: { input: (_pk, { dati }) => ({ agente: dati.agente, anno: 2026, importo: 5 }) },
   updateExtraFieldsRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, extraFields: { Colore: 'Noce' } }) },
   saveImmagineRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, posizione: 1, immagine: file }) },
   scattaFoto: { input: () => ({}) },

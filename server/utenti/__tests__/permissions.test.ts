@@ -95,6 +95,7 @@ const tabella: Record<Flag, Chi[]> = {
   adminPersonale: SUPERUSER,
   adminApp: SUPERUSER,
   viewStats: SUPERUSER,
+  viewStatisticheVendite: [...SUPERUSER, 'capo area'],
   viewFolders: [...SUPERUSER, ...OPERATORI, 'app'],
   addAttivita: OPERATORI,
   viewMarcaturaCe: [...SUPERUSER, ...OPERATORI],

@@ -38,6 +38,7 @@ const descrizioni: Record<Flag, string> = {
   adminPersonale: 'Administers staff.',
   adminApp: 'Administers the app.',
   viewStats: 'Reads statistics.',
+  viewStatisticheVendite: 'Reads the statistics of customers and agents.',
   viewFolders: 'Opens the document area.',
   addAttivita: 'Adds own activities.',
   viewMarcaturaCe: 'Reads the CE marking.',

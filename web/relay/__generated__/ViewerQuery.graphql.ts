@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f871f3141b6861e7e1a16edb874def75>>
- * @relayHash bb34f5bad3a85f2b06c1c10ccc239f6b
+ * @generated SignedSource<<84f622929fc2f20ed431a2dbc1a7db43>>
+ * @relayHash 81f702e568805f3885d7ad052f43de0d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc222a9ef9c480cdfceae550ceccfcc973da4c1c07cd78e0c2d39fc97e8e8b41
+// @relayRequestID 0316ceb599e293b75e08c903aac8a9a08ca27ee1fa19b231950cf26ec11f937d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -65,6 +65,7 @@ export type ViewerQuery$data = {
       readonly viewPreventivi: boolean;
       readonly viewPricesOnOrders: boolean;
       readonly viewSegnalazioni: boolean;
+      readonly viewStatisticheVendite: boolean;
       readonly viewStats: boolean;
       readonly viewVisteCondivise: boolean;
       readonly writeOrderCheckList: boolean;
@@ -388,6 +389,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewStatisticheVendite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewFolders",
             "storageKey": null
           },
@@ -494,7 +502,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fc222a9ef9c480cdfceae550ceccfcc973da4c1c07cd78e0c2d39fc97e8e8b41",
+    "id": "0316ceb599e293b75e08c903aac8a9a08ca27ee1fa19b231950cf26ec11f937d",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -503,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "99269dda761f883bd239bc1814f53d16";
+(node as any).hash = "65ce26200dc9b046411c349ce3f58eb3";
 
 export default node;

@@ -1,0 +1,44 @@
+// What the demo agents, and every other customer, are expected to bring: this year and the one before.
+import type { Tx } from '../../server/prisma.ts'
+import { giornoDi } from '../../server/tempo.ts'
+import type { ClienteDemo } from './clienti.ts'
+import type { UtentiDemo } from './utenti.ts'
+
+/** Euro a year: some are above it in a month, some far below. */
+const PER_AGENTE: Readonly<Record<string, number>> = {
+  AG01: 900_000,
+  AG02: 1_200_000,
+  AG03: 600_000,
+  AG04: 800_000,
+  AG05: 1_000_000,
+  AG06: 950_000,
+}
+const PER_CLIENTE = [60_000, 90_000, 150_000, 240_000] as const
+
+/** Inserts the budgets; customers and agents must be there. */
+export async function inserisciBudget(
+  tx: Tx,
+  { clienti, utenti, adesso }: { clienti: readonly ClienteDemo[]; utenti: UtentiDemo; adesso: Date },
+): Promise<void> {
+  const anno = Number(giornoDi(adesso).slice(0, 4))
+  for (const [quale, parte] of [
+    [anno, 1],
+    [anno - 1, 0.9],
+  ] as const) {
+    await tx.budgetAgente.createMany({
+      data: utenti.agenti.flatMap(({ id: agenteId, codice }) => {
+        const importo = PER_AGENTE[codice]
+        return importo ? [{ agenteId, anno: quale, importo: importo * parte }] : []
+      }),
+    })
+    await tx.budgetCliente.createMany({
+      data: clienti
+        .filter((_, indice) => indice % 2 === 0)
+        .map(({ id: clienteId }, indice) => ({
+          clienteId,
+          anno: quale,
+          importo: (PER_CLIENTE[indice % PER_CLIENTE.length] ?? 0) * parte,
+        })),
+    })
+  }
+}

@@ -1,0 +1,89 @@
+import { Prisma } from '../../prisma/generated/client.ts'
+import type { Context } from '../context.ts'
+import { condizioneSql } from '../db/condizione.ts'
+import { letterale, normalizza, parole } from '../db/ricerca.ts'
+import { agentiDelle } from './agenti.ts'
+import {
+  agentiChiesti,
+  budgetSql,
+  type Cifre,
+  COLONNE_CIFRE,
+  cifreSql,
+  coppieSql,
+  leggiStatistiche,
+  ordineSql,
+  paginaSql,
+  periodoDi,
+  type RichiestaStatistiche,
+  type Statistiche,
+  sommeSql,
+  type Totali,
+  totaliSql,
+} from './contati.ts'
+
+/** An agent with what they sold in the period (spec/002 §3 `Agent statistics row`). */
+export interface StatisticaAgente extends Cifre {
+  pk: number
+  codice: string
+  firstName: string
+  lastName: string
+  /** Different customers of the orders that count. */
+  numeroClienti: number
+  budgetAgente: number | null
+}
+
+export interface TotaliAgenti extends Totali {
+  /** Different customers over all the agents: who bought of two is one. */
+  totaleClienti: number
+}
+
+/** Names that the rows may be ordered by. */
+export const ORDINI_AGENTI = ['nome', 'codice', 'numeroClienti', ...COLONNE_CIFRE, 'budgetAgente'] as const
+
+/**
+ * The agents that the viewer sees, those who sold nothing too, with the sums of all of them: one statement. Orders
+ * without an agent are nobody's and not in it.
+ * @throws UserErrors on a period that ends before it begins, an unknown order, a page out of bounds
+ */
+export async function statisticheAgenti(
+  richiesta: RichiestaStatistiche,
+  ctx: Context,
+): Promise<Statistiche<StatisticaAgente, TotaliAgenti>> {
+  const { filtro, ordinamento, perPagina } = richiesta
+  const periodo = periodoDi(filtro)
+  const agenti = agentiChiesti(filtro)
+  const suoi = condizioneSql('Agente', {
+    AND: [agentiDelle(ctx.viewer), ...(agenti ? [{ id: { in: agenti } }] : [])],
+  })
+  const nome = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, ${suoi.alias}.codice)`
+  const cercate = parole(normalizza(filtro.search ?? '')).map(
+    (parola) => Prisma.sql` AND testo_ricerca(${nome}) LIKE ${`%${letterale(parola)}%`}`,
+  )
+  const statement = Prisma.sql`
+    WITH scelti AS (
+      SELECT ${suoi.alias}.id, ${suoi.alias}.codice, u.first_name, u.last_name
+      FROM users u CROSS JOIN ${suoi.da}
+      WHERE u.id = ${suoi.alias}.user_id AND ${suoi.condizione}${Prisma.join([Prisma.empty, ...cercate], '')}),
+    coppie AS (SELECT c.* FROM (${coppieSql(periodo, agenti, ctx)}) c JOIN scelti ON scelti.id = c.agente_id),
+    venduto AS (
+      SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
+        sum(listino) AS listino, sum(netto) AS netto
+      FROM coppie GROUP BY 1),
+    insieme AS (
+      SELECT s.*, coalesce(v.clienti, 0) AS clienti, coalesce(v.ordini, 0) AS ordini,
+        coalesce(v.serramenti, 0) AS serramenti, coalesce(v.listino, 0.00) AS listino, coalesce(v.netto, 0.00) AS netto,
+        b.budget
+      FROM scelti s LEFT JOIN venduto v ON v.agente_id = s.id
+      LEFT JOIN (${budgetSql('budget_agenti', 'agente_id', periodo)}) b ON b.agente_id = s.id),
+    righe AS (
+      SELECT id AS pk, codice, first_name AS "firstName", last_name AS "lastName",
+        concat_ws(' ', last_name, first_name) AS nome, clienti AS "numeroClienti", ${cifreSql}, budget AS "budgetAgente"
+      FROM insieme)
+    SELECT json_build_object(
+      'totalCount', righe, 'totali', json_build_object(
+        'totaleClienti', (SELECT count(DISTINCT cliente_id) FROM coppie), ${totaliSql}),
+      'nodes', (SELECT coalesce(json_agg(p), '[]') FROM (
+        SELECT * FROM righe ${ordineSql(ordinamento, ORDINI_AGENTI)} ${paginaSql(richiesta)}) p))::text AS json
+    FROM (SELECT ${cifreSql}, budget, atteso, righe FROM (SELECT ${sommeSql('budgetAgente')} FROM righe) s) t`
+  return leggiStatistiche<StatisticaAgente, TotaliAgenti>(statement, periodo, perPagina, ctx)
+}
