@@ -1,5 +1,6 @@
 import { casiOrdini } from './casiOrdini.ts'
 import { casiSchedulatore } from './casiSchedulatore.ts'
+import { casiStatistiche } from './casiStatistiche.ts'
 
 /**
  * What is measured: the product's own GraphQL document, the same JSON built by PostgreSQL (the limit), and the same
@@ -107,4 +108,4 @@ const casiPreventivi: Caso[] = [
 ]
 
 /** Everything that is measured. */
-export const casi: Caso[] = [...casiPreventivi, ...casiOrdini, ...casiSchedulatore]
+export const casi: Caso[] = [...casiPreventivi, ...casiOrdini, ...casiSchedulatore, ...casiStatistiche]

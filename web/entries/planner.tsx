@@ -7,6 +7,7 @@ import { rotteOrdini } from '../screens/ordini/routes.tsx'
 import { rottePersonale } from '../screens/personale/routes.tsx'
 import { rottePianificazioni } from '../screens/pianificazioni/routes.tsx'
 import { rotteSchedulatore } from '../screens/schedulatore/routes.tsx'
+import { rotteStatistiche } from '../screens/statistiche/routes.tsx'
 import { rotteTempistiche } from '../screens/tempistiche/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
@@ -22,6 +23,7 @@ avviaShell(
     ...rotteSchedulatore,
     ...rottePersonale,
     ...rotteCalendario,
+    ...rotteStatistiche,
   ],
   '/ordini',
 )

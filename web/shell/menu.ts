@@ -79,6 +79,8 @@ const PRONTI = new Set([
   '/planner/#/personale',
   '/planner/#/calendario-aziendale',
   '/planner/#/calendario-ore-lavorative',
+  '/planner/#/statistiche-clienti',
+  '/planner/#/statistiche-agenti',
   '/utenti/#/',
   '/impostazioni/#/',
   '/impostazioni/#/fasi',

@@ -4,6 +4,8 @@ export interface Codec<T> {
   /** The value in the URL's text, or the default when it makes no sense. */
   leggi(testo: string): T
   scrivi(valore: T): string
+  /** The parameter is repeated, once for each part between full stops: `agenti=1&agenti=2`. */
+  readonly ripetuto?: true
 }
 
 export type Schema = Record<string, Codec<unknown>>
@@ -49,6 +51,11 @@ export function chiavi(): Codec<readonly number[]> {
   }
 }
 
+/** The same, each in a parameter of its own: `agenti=1&agenti=2`. */
+export function chiaviRipetute(): Codec<readonly number[]> {
+  return { ...chiavi(), ripetuto: true }
+}
+
 /** Words are told apart by full stops: one within a word is written otherwise. */
 const senzaPunti = (parola: string) => parola.replace(/%(?=25|2E)/g, '%25').replaceAll('.', '%2E')
 const conPunti = (scritta: string) => scritta.replaceAll('%2E', '.').replaceAll('%25', '%')
@@ -83,7 +90,7 @@ export function unoDi<const P extends readonly string[]>(parole: P, iniziale: P[
 /** State of a screen from the search part of its URL; parameters that the schema does not name are ignored. */
 export function leggiUrl<S extends Schema>(schema: S, ricerca: URLSearchParams): Valori<S> {
   const coppie = Object.entries(schema).map(([nome, codec]) => {
-    const scritto = ricerca.get(nome)
+    const scritto = codec.ripetuto && ricerca.has(nome) ? ricerca.getAll(nome).join('.') : ricerca.get(nome)
     return [nome, scritto === null ? codec.iniziale : codec.leggi(scritto)]
   })
   return Object.fromEntries(coppie) as Valori<S>
@@ -100,8 +107,9 @@ export function scriviUrl<S extends Schema>(
     if (!Object.hasOwn(cambi, nome)) continue
     const valore = cambi[nome as keyof S]
     const scritto = codec.scrivi(valore)
-    if (scritto === codec.scrivi(codec.iniziale)) nuova.delete(nome)
+    if (codec.ripetuto || scritto === codec.scrivi(codec.iniziale)) nuova.delete(nome)
     else nuova.set(nome, scritto)
+    if (codec.ripetuto && scritto) for (const parte of scritto.split('.')) nuova.append(nome, parte)
   }
   return nuova
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chiave, giorno, intero, leggiUrl, scriviUrl, siNo, testo, unoDi } from '../urlState.ts'
+import { chiave, chiaviRipetute, giorno, intero, leggiUrl, scriviUrl, siNo, testo, unoDi } from '../urlState.ts'
 
 const schema = {
   cerca: testo(),
@@ -53,4 +53,14 @@ test('what is written is read back, defaults stay out, foreign parameters stay i
 
 test('a long text is cut', () => {
   expect(leggi(`cerca=${'x'.repeat(500)}`).cerca).toHaveLength(200)
+})
+
+test('numbers in a parameter each', () => {
+  const conAgenti = { agenti: chiaviRipetute() }
+  const letti = (ricerca: string) => leggiUrl(conAgenti, new URLSearchParams(ricerca)).agenti
+  expect(letti('agenti=3&agenti=1&agenti=3&agenti=x')).toEqual([1, 3])
+  expect(letti('')).toEqual([])
+  const scritta = (agenti: number[]) => `${scriviUrl(conAgenti, new URLSearchParams('agenti=9&altro=1'), { agenti })}`
+  expect(scritta([2, 1])).toBe('altro=1&agenti=1&agenti=2')
+  expect(scritta([])).toBe('altro=1')
 })

@@ -1,0 +1,404 @@
+/**
+ * @generated SignedSource<<2e03f84b21a73b4ce8814f8f49cc5b90>>
+ * @relayHash 01a97338384fd991f8e80c858d1085ce
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 24936aa8cd22c1a23b2dca2bfb798cbdcb00449de97f6dff2391afd7a65dca19
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type FiltroStatistiche = {
+  agenti?: ReadonlyArray<number> | null;
+  dataFine?: string | null;
+  dataInizio?: string | null;
+  search?: string | null;
+};
+export type StatisticheAgentiPageQuery$variables = {
+  filtro?: FiltroStatistiche | null;
+  ordinamento?: ReadonlyArray<string> | null;
+  pagina: number;
+  perPagina: number;
+};
+export type StatisticheAgentiPageQuery$data = {
+  readonly agentiStatistiche: ReadonlyArray<{
+    readonly codice: string;
+    readonly nome: string;
+    readonly pk: number;
+  }>;
+  readonly statisticheAgenti: {
+    readonly nodes: ReadonlyArray<{
+      readonly budgetAgente: number | null;
+      readonly codice: string;
+      readonly differenzaNettoBudget: number | null;
+      readonly listinoSerramenti: number;
+      readonly mediaOrdini: number | null;
+      readonly mediaSerramenti: number | null;
+      readonly nettoSerramenti: number;
+      readonly numeroClienti: number;
+      readonly numeroOrdini: number;
+      readonly numeroSerramenti: number;
+      readonly pk: number;
+      readonly scontoSerramenti: number;
+      readonly userData: {
+        readonly firstName: string;
+        readonly lastName: string;
+      };
+    }>;
+    readonly numeroPagine: number;
+    readonly totalCount: number;
+    readonly totali: {
+      readonly totaleBudget: number | null;
+      readonly totaleClienti: number;
+      readonly totaleDifferenzaNettoBudget: number | null;
+      readonly totaleListino: number;
+      readonly totaleMediaOrdini: number | null;
+      readonly totaleMediaSerramenti: number | null;
+      readonly totaleNetto: number;
+      readonly totaleOrdini: number;
+      readonly totaleSconto: number;
+      readonly totaleSerramenti: number;
+    };
+  };
+};
+export type StatisticheAgentiPageQuery = {
+  response: StatisticheAgentiPageQuery$data;
+  variables: StatisticheAgentiPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filtro"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordinamento"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pagina"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "perPagina"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codice",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AgenteStatistiche",
+    "kind": "LinkedField",
+    "name": "agentiStatistiche",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nome",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "filtro",
+        "variableName": "filtro"
+      },
+      {
+        "kind": "Variable",
+        "name": "ordinamento",
+        "variableName": "ordinamento"
+      },
+      {
+        "kind": "Variable",
+        "name": "pagina",
+        "variableName": "pagina"
+      },
+      {
+        "kind": "Variable",
+        "name": "perPagina",
+        "variableName": "perPagina"
+      }
+    ],
+    "concreteType": "StatisticheAgenti",
+    "kind": "LinkedField",
+    "name": "statisticheAgenti",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "numeroPagine",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StatisticaAgente",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NomeAgente",
+            "kind": "LinkedField",
+            "name": "userData",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numeroClienti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numeroOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numeroSerramenti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "listinoSerramenti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scontoSerramenti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mediaOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mediaSerramenti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nettoSerramenti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "budgetAgente",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "differenzaNettoBudget",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TotaliStatisticheAgenti",
+        "kind": "LinkedField",
+        "name": "totali",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleClienti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleSerramenti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleListino",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleSconto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleMediaOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleMediaSerramenti",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleNetto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleBudget",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totaleDifferenzaNettoBudget",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "StatisticheAgentiPageQuery",
+    "selections": (v6/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "StatisticheAgentiPageQuery",
+    "selections": (v6/*:: as any*/)
+  },
+  "params": {
+    "id": "24936aa8cd22c1a23b2dca2bfb798cbdcb00449de97f6dff2391afd7a65dca19",
+    "metadata": {},
+    "name": "StatisticheAgentiPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a81e641fcf35d94dfd0f6acda5da9129";
+
+export default node;
