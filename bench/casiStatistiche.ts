@@ -63,7 +63,7 @@ export const casiStatistiche: Caso[] = [
     variables: { filtro: anno },
     sql: `WITH coppie AS (${coppie}),
       venduto AS (SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
-          sum(netto) AS netto, array_agg(a.codice ORDER BY a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti
+          sum(netto) AS netto, array_agg(a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti
         FROM coppie LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
       righe AS (SELECT c.id, c.nome, coalesce(c.codice, '') AS codice, c.tipo_cliente,
           coalesce(v.agenti, '{}') AS agenti, coalesce(v.ordini, 0) AS ordini, coalesce(v.serramenti, 0) AS serramenti,
@@ -72,7 +72,7 @@ export const casiStatistiche: Caso[] = [
         JOIN clienti c ON c.id = cliente_id)
       SELECT json_build_object('statisticheClienti', json_build_object('totalCount', righe,
         'nodes', (SELECT json_agg(json_build_object('pk', id, 'nome', nome, 'codice', codice, 'tipoCliente', tipo_cliente,
-            'agenti', agenti, ${cifreSql}, 'budgetCliente', budget))
+            'agenti', ARRAY(SELECT unnest(agenti) ORDER BY 1), ${cifreSql}, 'budgetCliente', budget))
           FROM (SELECT * FROM righe ORDER BY netto DESC NULLS LAST, id LIMIT 100) p),
         'totali', json_build_object(${totaliSql}))) AS json
       FROM (SELECT ${somme} FROM righe) s`,

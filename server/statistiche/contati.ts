@@ -50,18 +50,18 @@ export function paginaSql({ pagina, perPagina }: RichiestaStatistiche): Prisma.S
 }
 
 /**
- * ORDER BY of names such as `-nettoSerramenti`, what is missing last; the last column tells equal rows apart.
- * @param colonne the names that there are, which are the columns
+ * ORDER BY of names such as `-nettoSerramenti`, what is missing last; the number of the row tells equal ones apart.
+ * @param ordini name → what it orders by
  * @throws UserErrors on an unknown name
  */
-export function ordineSql(nomi: readonly string[], colonne: readonly string[]): Prisma.Sql {
+export function ordineSql(nomi: readonly string[], ordini: Readonly<Record<string, string>>): Prisma.Sql {
   const chiesti = nomi.length > 0 ? nomi : ['-nettoSerramenti']
   const parti = chiesti.map((chiesto) => {
-    const nome = colonne.find((colonna) => colonna === chiesto.replace(/^-/, ''))
-    if (!nome) throw UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${chiesto}`)
-    return `"${nome}" ${chiesto.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
+    const nome = chiesto.replace(/^-/, '')
+    if (!Object.hasOwn(ordini, nome)) throw UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${chiesto}`)
+    return `${ordini[nome]} ${chiesto.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
   })
-  return Prisma.raw(`ORDER BY ${[...parti, '"pk"'].join(', ')}`)
+  return Prisma.raw(`ORDER BY ${[...parti, 'id'].join(', ')}`)
 }
 
 /**
@@ -101,31 +101,41 @@ export function budgetSql(
     WHERE anno BETWEEN extract(year FROM ${da})::int AND extract(year FROM ${a})::int GROUP BY 1`
 }
 
-/** The figures of a row out of ordini, serramenti, listino, netto and budget; euro and percent to two decimals. */
-export const cifreSql = Prisma.sql`
-  ordini AS "numeroOrdini", serramenti AS "numeroSerramenti", listino AS "listinoSerramenti",
-  CASE WHEN netto > 0 AND netto < listino THEN round((listino - netto) * 100 / listino, 2) ELSE 0 END
-    AS "scontoSerramenti",
-  round(netto / nullif(ordini, 0), 2) AS "mediaOrdini", round(netto / nullif(serramenti, 0), 2) AS "mediaSerramenti",
-  netto AS "nettoSerramenti", round(netto * 100 / nullif(budget, 0), 2) AS "differenzaNettoBudget"`
+const SCONTO = 'CASE WHEN netto > 0 AND netto < listino THEN round((listino - netto) * 100 / listino, 2) ELSE 0 END'
+const MEDIA_ORDINI = 'round(netto / nullif(ordini, 0), 2)'
+const MEDIA_SERRAMENTI = 'round(netto / nullif(serramenti, 0), 2)'
+const RAGGIUNTO = 'round(netto * 100 / nullif(budget, 0), 2)'
+
+/** What the figures order by, out of ordini, serramenti, listino, netto and budget; worked out only when asked. */
+export const ORDINI_CIFRE = {
+  numeroOrdini: 'ordini',
+  numeroSerramenti: 'serramenti',
+  listinoSerramenti: 'listino',
+  scontoSerramenti: SCONTO,
+  mediaOrdini: MEDIA_ORDINI,
+  mediaSerramenti: MEDIA_SERRAMENTI,
+  nettoSerramenti: 'netto',
+  differenzaNettoBudget: RAGGIUNTO,
+} as const satisfies Record<keyof Cifre, string>
+
+/** The figures of a row, for json_build_object; euro and percent to two decimals. */
+export const cifreSql = Prisma.raw(`'numeroOrdini', ordini, 'numeroSerramenti', serramenti,
+  'listinoSerramenti', listino, 'scontoSerramenti', ${SCONTO}, 'mediaOrdini', ${MEDIA_ORDINI},
+  'mediaSerramenti', ${MEDIA_SERRAMENTI}, 'nettoSerramenti', netto, 'differenzaNettoBudget', ${RAGGIUNTO}`)
+
+/** What `totaliSql` is made of, out of the rows. */
+export const sommeSql = Prisma.raw(`count(*) AS quante, coalesce(sum(ordini), 0) AS ordini,
+  coalesce(sum(serramenti), 0) AS serramenti, coalesce(sum(listino), 0) AS listino, coalesce(sum(netto), 0) AS netto,
+  sum(budget) AS budget, sum(netto) FILTER (WHERE budget IS NOT NULL) AS atteso`)
 
 /**
- * The sums over all the rows, those of the other pages too; averages and discount are of the sums. The share of the
- * budget is of those who have one: the sales of the others are no part of what was expected.
+ * The sums over all the rows, those of the other pages too, for json_build_object; averages and discount are of the
+ * sums. The share of the budget is of those who have one: the sales of the others are no part of what was expected.
  */
-export const totaliSql = Prisma.sql`
-  'totaleOrdini', "numeroOrdini", 'totaleSerramenti', "numeroSerramenti", 'totaleListino', "listinoSerramenti",
-  'totaleSconto', "scontoSerramenti", 'totaleMediaOrdini', "mediaOrdini", 'totaleMediaSerramenti', "mediaSerramenti",
-  'totaleNetto', "nettoSerramenti", 'totaleBudget', budget,
-  'totaleDifferenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`
-
-/** What `totaliSql` is made of, out of the rows. @param budget the column of the rows that has it */
-export function sommeSql(budget: 'budgetCliente' | 'budgetAgente'): Prisma.Sql {
-  const suo = Prisma.raw(`"${budget}"`)
-  return Prisma.sql`coalesce(sum("numeroOrdini"), 0) AS ordini, coalesce(sum("numeroSerramenti"), 0) AS serramenti,
-    coalesce(sum("listinoSerramenti"), 0) AS listino, coalesce(sum("nettoSerramenti"), 0) AS netto,
-    sum(${suo}) AS budget, sum("nettoSerramenti") FILTER (WHERE ${suo} IS NOT NULL) AS atteso, count(*) AS righe`
-}
+export const totaliSql = Prisma.raw(`'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
+  'totaleSconto', ${SCONTO}, 'totaleMediaOrdini', ${MEDIA_ORDINI}, 'totaleMediaSerramenti', ${MEDIA_SERRAMENTI},
+  'totaleNetto', netto, 'totaleBudget', budget,
+  'totaleDifferenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`)
 
 /** What the rows of both statistics tell; averages null where there is nothing to divide by, euro and percent. */
 export interface Cifre {
@@ -139,17 +149,6 @@ export interface Cifre {
   /** Percentage of the budget that the net has reached; null without a budget. */
   differenzaNettoBudget: number | null
 }
-
-export const COLONNE_CIFRE = [
-  'numeroOrdini',
-  'numeroSerramenti',
-  'listinoSerramenti',
-  'scontoSerramenti',
-  'mediaOrdini',
-  'mediaSerramenti',
-  'nettoSerramenti',
-  'differenzaNettoBudget',
-] as const satisfies readonly (keyof Cifre)[]
 
 export interface Totali {
   totaleOrdini: number

@@ -7,10 +7,10 @@ import {
   agentiChiesti,
   budgetSql,
   type Cifre,
-  COLONNE_CIFRE,
   cifreSql,
   coppieSql,
   leggiStatistiche,
+  ORDINI_CIFRE,
   ordineSql,
   paginaSql,
   periodoDi,
@@ -37,8 +37,14 @@ export interface TotaliAgenti extends Totali {
   totaleClienti: number
 }
 
-/** Names that the rows may be ordered by. */
-export const ORDINI_AGENTI = ['nome', 'codice', 'numeroClienti', ...COLONNE_CIFRE, 'budgetAgente'] as const
+/** What the rows may be ordered by. */
+export const ORDINI_AGENTI = {
+  nome: "concat_ws(' ', last_name, first_name)",
+  codice: 'codice',
+  numeroClienti: 'clienti',
+  ...ORDINI_CIFRE,
+  budgetAgente: 'budget',
+} as const
 
 /**
  * The agents that the viewer sees, those who sold nothing too, with the sums of all of them: one statement. Orders
@@ -64,26 +70,22 @@ export async function statisticheAgenti(
       SELECT ${suoi.alias}.id, ${suoi.alias}.codice, u.first_name, u.last_name
       FROM users u CROSS JOIN ${suoi.da}
       WHERE u.id = ${suoi.alias}.user_id AND ${suoi.condizione}${Prisma.join([Prisma.empty, ...cercate], '')}),
-    coppie AS (SELECT c.* FROM (${coppieSql(periodo, agenti, ctx)}) c JOIN scelti ON scelti.id = c.agente_id),
+    coppie AS (${coppieSql(periodo, agenti, ctx)}),
     venduto AS (
       SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
         sum(listino) AS listino, sum(netto) AS netto
       FROM coppie GROUP BY 1),
-    insieme AS (
-      SELECT s.*, coalesce(v.clienti, 0) AS clienti, coalesce(v.ordini, 0) AS ordini,
-        coalesce(v.serramenti, 0) AS serramenti, coalesce(v.listino, 0.00) AS listino, coalesce(v.netto, 0.00) AS netto,
-        b.budget
-      FROM scelti s LEFT JOIN venduto v ON v.agente_id = s.id
-      LEFT JOIN (${budgetSql('budget_agenti', 'agente_id', periodo)}) b ON b.agente_id = s.id),
     righe AS (
-      SELECT id AS pk, codice, first_name AS "firstName", last_name AS "lastName",
-        concat_ws(' ', last_name, first_name) AS nome, clienti AS "numeroClienti", ${cifreSql}, budget AS "budgetAgente"
-      FROM insieme)
-    SELECT json_build_object(
-      'totalCount', righe, 'totali', json_build_object(
-        'totaleClienti', (SELECT count(DISTINCT cliente_id) FROM coppie), ${totaliSql}),
-      'nodes', (SELECT coalesce(json_agg(p), '[]') FROM (
-        SELECT * FROM righe ${ordineSql(ordinamento, ORDINI_AGENTI)} ${paginaSql(richiesta)}) p))::text AS json
-    FROM (SELECT ${cifreSql}, budget, atteso, righe FROM (SELECT ${sommeSql('budgetAgente')} FROM righe) s) t`
+      SELECT a.*, coalesce(clienti, 0) AS clienti, coalesce(ordini, 0) AS ordini, coalesce(serramenti, 0) AS serramenti,
+        coalesce(listino, 0.00) AS listino, coalesce(netto, 0.00) AS netto, budget
+      FROM scelti a LEFT JOIN venduto v ON v.agente_id = a.id
+      LEFT JOIN (${budgetSql('budget_agenti', 'agente_id', periodo)}) b ON b.agente_id = a.id)
+    SELECT json_build_object('totalCount', quante, 'totali', json_build_object('totaleClienti', (
+        SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IN (SELECT id FROM scelti)), ${totaliSql}),
+      'nodes', (
+        SELECT coalesce(json_agg(json_build_object('pk', id, 'codice', codice, 'firstName', first_name,
+          'lastName', last_name, 'numeroClienti', clienti, ${cifreSql}, 'budgetAgente', budget)), '[]')
+        FROM (SELECT * FROM righe ${ordineSql(ordinamento, ORDINI_AGENTI)} ${paginaSql(richiesta)}) p))::text AS json
+    FROM (SELECT ${sommeSql} FROM righe) s`
   return leggiStatistiche<StatisticaAgente, TotaliAgenti>(statement, periodo, perPagina, ctx)
 }

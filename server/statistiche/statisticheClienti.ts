@@ -8,10 +8,10 @@ import {
   agentiChiesti,
   budgetSql,
   type Cifre,
-  COLONNE_CIFRE,
   cifreSql,
   coppieSql,
   leggiStatistiche,
+  ORDINI_CIFRE,
   ordineSql,
   paginaSql,
   periodoDi,
@@ -33,8 +33,17 @@ export interface StatisticaCliente extends Cifre {
   budgetCliente: number | null
 }
 
-/** Names that the rows may be ordered by. */
-export const ORDINI_CLIENTI = ['nome', 'codice', 'tipoCliente', 'agenti', ...COLONNE_CIFRE, 'budgetCliente'] as const
+const IN_ORDINE = 'ARRAY(SELECT unnest(agenti) ORDER BY 1)'
+
+/** What the rows may be ordered by. */
+export const ORDINI_CLIENTI = {
+  nome: 'nome',
+  codice: 'codice',
+  tipoCliente: 'tipo_cliente',
+  agenti: IN_ORDINE,
+  ...ORDINI_CIFRE,
+  budgetCliente: 'budget',
+} as const
 
 /**
  * The customers with orders in the period, and those that the viewer sees who have a budget for it, with the sums of
@@ -52,30 +61,26 @@ export async function statisticheClienti(
   const visibili = condizioneSql('Cliente', {
     AND: [elencoClienti.visibili(ctx.viewer), ...(agenti ? [{ agenteId: { in: agenti } }] : [])],
   })
+  const c = trovati.alias
   const statement = Prisma.sql`
-    WITH coppie AS (${coppieSql(periodo, agenti, ctx)}),
-    venduto AS (
+    WITH venduto AS (
       SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
-        sum(netto) AS netto, array_agg(a.codice ORDER BY a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti
-      FROM coppie LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
-    budget AS (
+        sum(netto) AS netto, array_agg(a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti
+      FROM (${coppieSql(periodo, agenti, ctx)}) o LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
+    atteso AS (
       SELECT * FROM (${budgetSql('budget_clienti', 'cliente_id', periodo)}) b
       WHERE cliente_id IN (SELECT ${visibili.alias}.id FROM ${visibili.da} WHERE ${visibili.condizione})
         OR cliente_id IN (SELECT cliente_id FROM venduto)),
-    insieme AS (
-      SELECT cliente_id, coalesce(v.ordini, 0) AS ordini, coalesce(v.serramenti, 0) AS serramenti,
-        coalesce(v.listino, 0.00) AS listino, coalesce(v.netto, 0.00) AS netto, v.agenti, b.budget
-      FROM venduto v FULL JOIN budget b USING (cliente_id)),
     righe AS (
-      SELECT ${trovati.alias}.id AS pk, ${trovati.alias}.nome, coalesce(${trovati.alias}.codice, '') AS codice,
-        ${trovati.alias}.tipo_cliente AS "tipoCliente", coalesce(agenti, '{}') AS agenti, ${cifreSql},
-        budget AS "budgetCliente"
-      FROM insieme CROSS JOIN ${trovati.da}
-      WHERE ${trovati.alias}.id = cliente_id AND ${trovati.condizione})
-    SELECT json_build_object(
-      'totalCount', righe, 'totali', json_build_object(${totaliSql}),
-      'nodes', (SELECT coalesce(json_agg(p), '[]') FROM (
-        SELECT * FROM righe ${ordineSql(ordinamento, ORDINI_CLIENTI)} ${paginaSql(richiesta)}) p))::text AS json
-    FROM (SELECT ${cifreSql}, budget, atteso, righe FROM (SELECT ${sommeSql('budgetCliente')} FROM righe) s) t`
+      SELECT ${c}.id, ${c}.nome, coalesce(${c}.codice, '') AS codice, ${c}.tipo_cliente,
+        coalesce(agenti, '{}') AS agenti, coalesce(ordini, 0) AS ordini, coalesce(serramenti, 0) AS serramenti,
+        coalesce(listino, 0.00) AS listino, coalesce(netto, 0.00) AS netto, budget
+      FROM (venduto FULL JOIN atteso USING (cliente_id)) CROSS JOIN ${trovati.da}
+      WHERE ${c}.id = cliente_id AND ${trovati.condizione})
+    SELECT json_build_object('totalCount', quante, 'totali', json_build_object(${totaliSql}), 'nodes', (
+        SELECT coalesce(json_agg(json_build_object('pk', id, 'nome', nome, 'codice', codice,
+          'tipoCliente', tipo_cliente, 'agenti', ${Prisma.raw(IN_ORDINE)}, ${cifreSql}, 'budgetCliente', budget)), '[]')
+        FROM (SELECT * FROM righe ${ordineSql(ordinamento, ORDINI_CLIENTI)} ${paginaSql(richiesta)}) p))::text AS json
+    FROM (SELECT ${sommeSql} FROM righe) s`
   return leggiStatistiche<StatisticaCliente, Totali>(statement, periodo, perPagina, ctx)
 }

@@ -46,7 +46,7 @@ statisticheField('statisticheAgenti', {
   nome: 'StatisticheAgenti',
   riga: Riga,
   totali: Somme,
-  ordini: ORDINI_AGENTI,
+  ordini: Object.keys(ORDINI_AGENTI),
   perPagina: PER_PAGINA_AGENTI,
   description:
     'The agents that the viewer sees with what they sold in a period (spec/002 §2.12); orders without an agent are not in it.',

@@ -37,7 +37,7 @@ statisticheField('statisticheClienti', {
   nome: 'StatisticheClienti',
   riga: Riga,
   totali: Somme,
-  ordini: ORDINI_CLIENTI,
+  ordini: Object.keys(ORDINI_CLIENTI),
   perPagina: PER_PAGINA_CLIENTI,
   description:
     'Customers with orders, or a budget, in a period (spec/002 §2.12). Orders are those that the viewer sees.',
