@@ -50,6 +50,8 @@ interface Definition<Input> {
 }
 
 interface OperationDefinition<Input, Result> extends Definition<Input> {
+  /** How long the transaction may take, milliseconds; that of server/prisma.ts unless told. */
+  timeout?: number
   run(input: Input, ctx: OperationContext): Promise<Result>
 }
 
@@ -68,7 +70,7 @@ export function operation<Input, Result>(
     ...definition,
     async esegui(raw, ctx) {
       const input = await prepara(definition, raw, ctx)
-      return inTransaction(ctx, (operationContext) => definition.run(input, operationContext))
+      return inTransaction(ctx, (operationContext) => definition.run(input, operationContext), definition.timeout)
     },
   }
 }
@@ -122,14 +124,18 @@ export async function valida<Input>(schema: Schema<Input>, raw: unknown): Promis
 
 const ATTEMPTS = 5
 
-/** Runs `work` in one transaction, again when it lost a race (5 tries with back-off). */
+/**
+ * Runs `work` in one transaction, again when it lost a race (5 tries with back-off).
+ * @param timeout how long it may take, milliseconds; that of server/prisma.ts unless told
+ */
 export async function inTransaction<Result>(
   ctx: Context,
   work: (ctx: OperationContext) => Promise<Result>,
+  timeout?: number,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ctx.services.db.$transaction((tx) => work(operationContext(tx, ctx)))
+      return await ctx.services.db.$transaction((tx) => work(operationContext(tx, ctx)), { timeout })
     } catch (error) {
       if (attempt >= ATTEMPTS || !isTransitorio(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * Math.random()))

@@ -1,7 +1,7 @@
 import { storiaCampi } from '../db/conflitto.ts'
 import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { bloccaFasi } from './configura.ts'
+import { bloccaFasi, TIMEOUT_FASI } from './configura.ts'
 import { ordineFasiSchema } from './rules.ts'
 
 /**
@@ -11,6 +11,7 @@ import { ordineFasiSchema } from './rules.ts'
 export const ordinaFasi = operation({
   nome: 'ordinaFasi',
   permesso: 'adminImpostazioni',
+  timeout: TIMEOUT_FASI,
   schema: ordineFasiSchema,
   async run({ fasi }, ctx) {
     await bloccaFasi(ctx.tx)

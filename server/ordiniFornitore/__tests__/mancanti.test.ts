@@ -97,6 +97,18 @@ test('they follow the configured phases, the frame of a type, what moves from on
   expect(await mancanti(altro.id)).toEqual(['legno', 'vetro', 'verniciatura'])
 })
 
+test('a phase done in the workshop changes what no order lacks: none is even locked', async () => {
+  const { id } = await conFinestra(true)
+  const tocchi = () => app.db.$queryRaw`SELECT xmin::text, xmax::text FROM ordini WHERE id = ${id}`
+  const prima = await tocchi()
+  await app.db.fase.update({ where: { nome: 'macchine' }, data: { posizione: 40 } })
+  await app.db.fase.update({ where: { nome: 'legno' }, data: { versione: 2 } })
+  expect(await tocchi()).toEqual(prima)
+  await app.db.fase.update({ where: { nome: 'legno' }, data: { posizione: 41 } })
+  expect(await tocchi()).not.toEqual(prima)
+  expect((await mancanti(id))?.at(-1)).toBe('legno')
+})
+
 test('two who order for one order at once: both count', async () => {
   const { id } = await conFinestra(true)
   const tutte = ['legno', 'vetro', 'telai', 'verniciatura']
