@@ -140,10 +140,10 @@ async function scrivi(
   headers: string[],
   compressa: boolean,
 ): Promise<void> {
-  const bytes = compressa && body.length > COMPRESSA_DA ? await comprimi(body) : undefined
+  const isLong = compressa && body.length > COMPRESSA_DA
+  const bytes = isLong ? await comprimi(body) : Buffer.from(body)
   if (outgoing.destroyed) return
-  const length = bytes ? bytes.length : Buffer.byteLength(body)
-  if (bytes) headers.push('Content-Encoding', 'gzip')
-  outgoing.writeHead(status, [...headers, 'Content-Type', type, 'Content-Length', String(length)])
-  outgoing.end(bytes ?? body)
+  if (isLong) headers.push('Content-Encoding', 'gzip')
+  outgoing.writeHead(status, [...headers, 'Content-Type', type, 'Content-Length', String(bytes.length)])
+  outgoing.end(bytes)
 }
