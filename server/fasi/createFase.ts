@@ -1,4 +1,5 @@
 import { operation } from '../operation.ts'
+import { emettiFasi } from '../schedulazione/scrittore.ts'
 import { bloccaFasi, controllaCon, TIMEOUT_FASI } from './configura.ts'
 import { colonneFase } from './riga.ts'
 import { faseSchema } from './rules.ts'
@@ -15,6 +16,7 @@ export const createFase = operation({
     const { _max } = await ctx.tx.fase.aggregate({ _max: { posizione: true } })
     const { id } = await ctx.tx.fase.create({ data: { ...colonneFase(form), posizione: (_max.posizione ?? 0) + 1 } })
     await ctx.audit({ oggetto: 'Fase', oggettoPk: id, azione: 'crea', dopo: form.nome })
+    await emettiFasi(ctx)
     return { pk: id }
   },
 })

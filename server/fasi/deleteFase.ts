@@ -2,6 +2,7 @@ import { object } from 'yup'
 import { id } from '../campi/rules.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { emettiFasi } from '../schedulazione/scrittore.ts'
 import { bloccaFasi, motivoInUso, TIMEOUT_FASI } from './configura.ts'
 
 /** Removes a phase that nothing waits for and that is called by its name nowhere. */
@@ -20,6 +21,7 @@ export const deleteFase = operation({
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     await ctx.tx.fase.delete({ where: { id: pk } })
     await ctx.audit({ oggetto: 'Fase', oggettoPk: pk, azione: 'elimina', prima: fase.nome })
+    await emettiFasi(ctx)
     return { pk }
   },
 })

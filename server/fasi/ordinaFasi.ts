@@ -1,6 +1,7 @@
 import { storiaCampi } from '../db/conflitto.ts'
 import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
+import { emettiFasi } from '../schedulazione/scrittore.ts'
 import { bloccaFasi, TIMEOUT_FASI } from './configura.ts'
 import { ordineFasiSchema } from './rules.ts'
 
@@ -25,6 +26,7 @@ export const ordinaFasi = operation({
       const prima = perId.get(id)?.posizione ?? null
       return prima === posizione ? [] : [{ id, prima, posizione }]
     })
+    if (mosse.length === 0) return { fasi }
     // In one statement: each writes again what all orders lack.
     await ctx.tx.$executeRaw`UPDATE fasi f SET posizione = n.posizione
       FROM unnest(${mosse.map(({ id }) => id)}::int[], ${mosse.map(({ posizione }) => posizione)}::int[])
@@ -34,6 +36,7 @@ export const ordinaFasi = operation({
         storiaCampi('Fase', id, 'ordina', { posizione: prima }, { posizione }),
       ),
     )
+    await emettiFasi(ctx)
     return { fasi }
   },
 })

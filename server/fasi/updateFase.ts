@@ -3,6 +3,7 @@ import { conModifica, modificaSchema } from '../db/modifica.ts'
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import type { Tx } from '../prisma.ts'
+import { emettiFasi } from '../schedulazione/scrittore.ts'
 import { bloccaFasi, controllaCon, controllaUso, TIMEOUT_FASI } from './configura.ts'
 import { colonneFase, valoriFase } from './riga.ts'
 import { faseSchema } from './rules.ts'
@@ -41,6 +42,7 @@ export const updateFase = operation({
     await ctx.tx.fase.update({ where: { id: pk }, data: { ...colonne, versione: { increment: 1 } } })
     if (prima.nome !== dopo.nome) await rinomina(ctx.tx, prima.nome, dopo.nome)
     await ctx.audit(...storia)
+    await emettiFasi(ctx)
     return { pk }
   },
 })

@@ -25,11 +25,19 @@ export interface Occupazione {
   giorni: string[] | null
   da: string | null
   a: string | null
+  /** The phases themselves have changed. */
+  fasi?: true
 }
 
 /** Tells that the cells of a stretch of days may be different; without an end: all from `da` on. */
 export async function emettiArco(scrittore: Pick<Scrittore, 'emit'>, da: string, a: string | null): Promise<void> {
   const payload: Occupazione = { ordini: [], giorni: null, da, a: a ?? '2199-12-31' }
+  await scrittore.emit('occupazione', { ...payload })
+}
+
+/** Tells that the phases are others than before: all that is shown of them is to be read again. */
+export async function emettiFasi(scrittore: Pick<Scrittore, 'emit'>): Promise<void> {
+  const payload: Occupazione = { ordini: [], giorni: [], da: null, a: null, fasi: true }
   await scrittore.emit('occupazione', { ...payload })
 }
 

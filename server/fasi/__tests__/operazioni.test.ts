@@ -7,6 +7,7 @@ let superuser: Client
 
 beforeAll(async () => {
   app = await createTestApp()
+  await app.services.events.start()
   superuser = await app.as('super')
 })
 afterAll(() => app.close())
@@ -59,6 +60,28 @@ test('a phase is added, changed, removed', async () => {
   expect((await scrivi('deleteFase', { pk })).rifiuto).toBe('NOT_FOUND')
   const { data } = await superuser.graphql<{ fasi: { nome: string }[] }>('{ fasi { nome unit reparto dependencies } }')
   expect(data?.fasi.map(({ nome }) => nome)).toEqual(['legno', 'vetro', 'telai', 'macchine', 'verniciatura', 'banchi'])
+})
+
+test('who looks at the timeline is told that the phases are others; not of what was refused', async () => {
+  const aperta = await superuser.subscribe<{ occupazioneAggiornata: object }>(
+    'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { fasi ordini giorni } }',
+  )
+  const avviso = { fasi: true, ordini: [], giorni: [] }
+  const { pk } = await scrivi('createFase', posa)
+  expect((await scrivi('createFase', posa)).errors).toHaveLength(1)
+  expect((await scrivi('updateFase', { ...(await forma('posa')), dependencies: [] })).errors).toEqual([])
+  const fasi = await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })
+  const ordine = { input: { fasi: [pk, ...fasi.map(({ id }) => id).filter((id) => id !== pk)] } }
+  const { errors } = await superuser.graphql(
+    'mutation ($input: OrdinaFasiInput!) { ordinaFasi(input: $input) { errors { message } } }',
+    ordine,
+  )
+  expect(errors).toBe(undefined)
+  expect((await scrivi('deleteFase', { pk })).errors).toEqual([])
+  for (let volte = 0; volte < 4; volte++) {
+    expect((await aperta.next()).value?.data?.occupazioneAggiornata).toEqual(avviso)
+  }
+  await aperta.return(undefined)
 })
 
 test.each([

@@ -15,6 +15,7 @@ interface Avviso {
   ordini: number[]
   /** Touched days within the range, ascending. */
   giorni: number[]
+  fasi: boolean
 }
 
 const numero = (giorno: string) => leggiGiorno(giorno) ?? 0
@@ -38,7 +39,8 @@ function avvisi(fromDate: string, toDate: string, dopo: string | null | undefine
     }
     if (!puo(viewer, 'scheduleOrder')) return undefined
     const giorni = giorniIn(payload, arco)
-    return giorni.length > 0 || payload.ordini.length > 0 ? { id, ordini: payload.ordini, giorni } : undefined
+    const { ordini, fasi = false } = payload
+    return giorni.length > 0 || ordini.length > 0 || fasi ? { id, ordini, giorni, fasi } : undefined
   })
 }
 
@@ -49,6 +51,9 @@ const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement(
     evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
     ordini: t.exposeIntList('ordini', {
       description: 'Numbers of the orders whose schedule was saved, moved or removed; empty for a change of calendar.',
+    }),
+    fasi: t.exposeBoolean('fasi', {
+      description: 'The phases have been configured otherwise: all that is shown of them is to be read again.',
     }),
     giorni: t.stringList({
       description: 'Touched days within the range, `YYYY-MM-DD`.',

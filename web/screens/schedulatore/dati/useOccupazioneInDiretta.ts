@@ -18,6 +18,7 @@ const subscription = graphql`
     occupazioneAggiornata(da: $da, a: $a, dopo: $dopo) {
       evento
       ordini
+      fasi
       celle {
         giorno
         reparto
@@ -43,7 +44,7 @@ interface Opzioni {
   conOrdini: boolean
   /** Cells as they are now, and the orders whose schedule was saved, moved or removed, by anybody. */
   onCambi: (celle: readonly Cella[], ordini: readonly number[]) => void
-  /** Something was missed: all must be read again. */
+  /** Something was missed, or the phases are others than before: all must be read again. */
   onSalto: () => void
 }
 
@@ -57,8 +58,9 @@ export function useOccupazioneInDiretta({ arco, seguiti, ordine, conOrdini, onCa
     subscription,
     variabili: giorni && { da: giorni.da, a: aggiungiGiorni(giorni.a, -1), ordine, conOrdini },
     evento: ({ occupazioneAggiornata }) => occupazioneAggiornata.evento,
-    onDati({ occupazioneAggiornata: { celle, ordini } }) {
-      onCambi(celle.map(leggiCella), ordini)
+    onDati({ occupazioneAggiornata: { celle, ordini, fasi } }) {
+      if (fasi) onSalto()
+      else onCambi(celle.map(leggiCella), ordini)
     },
     onSalto,
   })

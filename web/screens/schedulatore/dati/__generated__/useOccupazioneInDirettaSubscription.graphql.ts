@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8af1df0d77ae2472485c4b2abacafd2>>
- * @relayHash 1a34db0313c8f2ad16043c70349e52eb
+ * @generated SignedSource<<50def52eae1e81e0dd09903482ff6d22>>
+ * @relayHash 795423d203fbe2ca6236d0ecae57470e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0088a86b8f9857d691e338ec876f9dde30da47c1880c9b1d3e94fe9c845f8bef
+// @relayRequestID 37a08d71d03283e183439271c9aa7624606371606b1e0d5a138441714d96847f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useOccupazioneInDirettaSubscription$variables = {
@@ -34,6 +34,7 @@ export type useOccupazioneInDirettaSubscription$data = {
       readonly stato: string;
     }>;
     readonly evento: string;
+    readonly fasi: boolean;
     readonly ordini: ReadonlyArray<number>;
   };
 };
@@ -108,6 +109,13 @@ v6 = [
         "storageKey": null
       },
       (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fasi",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -230,7 +238,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "0088a86b8f9857d691e338ec876f9dde30da47c1880c9b1d3e94fe9c845f8bef",
+    "id": "37a08d71d03283e183439271c9aa7624606371606b1e0d5a138441714d96847f",
     "metadata": {},
     "name": "useOccupazioneInDirettaSubscription",
     "operationKind": "subscription",
@@ -239,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "97836556f1e70ace01d4bf5818c533bf";
+(node as any).hash = "cd8bd8c40e4eda0519ee46a4c8c09a63";
 
 export default node;
