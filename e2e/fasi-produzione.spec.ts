@@ -5,6 +5,9 @@ const FASI = '/impostazioni/#/fasi'
 test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla causa; chi non può non la trova', async ({
   browser,
 }) => {
+  const planner = await entra(browser, 'super', '/planner/#/schedulatore')
+  const linea = planner.getByLabel('Linea del tempo')
+  await expect(linea.getByText('Verniciatura')).toBeVisible()
   const page = await entra(browser, 'super', FASI)
   const griglia = page.getByRole('grid', { name: 'Fasi di produzione' })
   await expect(griglia.getByRole('gridcell', { name: 'verniciatura, vetro, telai' })).toBeVisible()
@@ -32,6 +35,8 @@ test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla c
   await expect(page.getByText('Fase aggiunta')).toBeVisible()
   const righe = griglia.locator('[data-rowindex]')
   await expect(righe.last()).toContainText('collaudo')
+  // Who has the timeline open sees it come.
+  await expect(linea.getByText('Collaudo')).toBeAttached()
 
   await page.getByRole('button', { name: 'Sposta su collaudo' }).click()
   // What banchi waits for: its name alone stands in the row of collaudo too.
@@ -41,6 +46,7 @@ test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla c
   await page.getByRole('alertdialog', { name: 'la fase collaudo' }).getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Fase eliminata')).toBeVisible()
   await expect(righe).toHaveCount(6)
+  await expect(linea.getByText('Collaudo')).toHaveCount(0)
 
   const staff = await entra(browser, 'staff', FASI)
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
