@@ -2,7 +2,7 @@ import { pruneEvents } from '../events.ts'
 import { pruneThrottle } from '../throttle.ts'
 import type { CronTipo } from './tipo.ts'
 
-/** Removes what has expired: sessions, counters, events, followed jobs older than 90 days. */
+/** Removes what has expired: sessions, counters, events, followed jobs older than 90 days, repairs too old to be undone. */
 export const pulizia: CronTipo = {
   nome: 'pulizia',
   quando: '17 * * * *',
@@ -12,6 +12,7 @@ export const pulizia: CronTipo = {
     const eventi = await pruneEvents(db)
     const lavori = await db.$executeRaw`
       DELETE FROM jobs WHERE stato IN ('COMPLETATO', 'FALLITO') AND creato_il < now() - interval '90 days'`
-    log.info({ sessioni, contatori, eventi, lavori }, 'clean-up')
+    const riparazioni = await db.$executeRaw`DELETE FROM riparazioni WHERE il < now() - interval '30 days'`
+    log.info({ sessioni, contatori, eventi, lavori, riparazioni }, 'clean-up')
   },
 }

@@ -140,9 +140,13 @@ test('the clean-up removes what has expired and nothing else', async () => {
       { ...session, id: 'nuova', scadeIl: new Date(Date.now() + 60_000) },
     ],
   })
-  await db.job.create({ data: { tipo: 'x', stato: 'COMPLETATO', creatoIl: new Date(Date.now() - 91 * 86_400_000) } })
+  const giorniFa = (giorni: number) => new Date(Date.now() - giorni * 86_400_000)
+  await db.job.create({ data: { tipo: 'x', stato: 'COMPLETATO', creatoIl: giorniFa(91) } })
+  const riparazione = (giorni: number) => ({ il: giorniFa(giorni), prima: [], dopo: [], minuti: { giorni } })
+  await db.riparazione.createMany({ data: [riparazione(31), riparazione(29)] })
   const before = await db.job.count()
   await pulizia.run({ db, log: silentLog() })
   expect((await db.session.findMany()).map(({ id }) => id)).toEqual(['nuova'])
   expect(await db.job.count()).toBe(before - 1)
+  expect(await db.riparazione.findMany({ select: { minuti: true } })).toEqual([{ minuti: { giorni: 29 } }])
 })
