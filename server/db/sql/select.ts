@@ -45,36 +45,40 @@ function objectOf(parts: readonly Part[]): Expression {
 const KNOWN = new Set(['select', 'include', 'where', 'orderBy', 'take', 'skip', 'cursor'])
 
 /**
- * The rows of a list: findMany, or a relation with many. `on` ties them to the row they belong to. What belongs to one
- * is joined in a whole list; in a page it is looked for row by row, when the page is cut.
+ * The rows of a list: findMany, or a relation with many. `on` ties them to the row they belong to. A whole list is put in
+ * order as it is gathered, what belongs to one joined to it. A page is cut first; what belongs to one of its rows is
+ * looked for row by row.
  */
 export function compileList(ctx: Compilation, table: Table, args: Tree, on?: string): Expression {
   const isWhole = args.take === undefined && args.skip === undefined && args.cursor === undefined
   const { sql, decode } = compileObject(ctx, table, args, isWhole)
   const { alias } = table
-  const rows = compileRows(ctx, table, args, isWhole ? `${sql} AS object` : `${alias}.*`, on)
+  const { from, order } = compileRows(ctx, table, args, on)
+  const [what, rows] = isWhole
+    ? [`${sql} ORDER BY ${order}`, from]
+    : [sql, `(${[`SELECT ${alias}.* FROM ${from} ORDER BY ${order}`, ...cut(ctx, args)].join(' ')}) AS ${alias}`]
   return {
-    sql: `(SELECT coalesce(json_agg(${isWhole ? `${alias}.object` : sql}), '[]') FROM (${rows}) AS ${alias})`,
+    sql: `(SELECT coalesce(json_agg(${what}), '[]') FROM ${rows})`,
     decode: (list: never[]) => list.map(decode),
   }
 }
 
-/** `what` of the rows, in order and cut to the page. */
-function compileRows(ctx: Compilation, table: Table, args: Tree, what: string, on?: string): string {
+/** What stands after FROM and after ORDER BY for the rows of a list. */
+function compileRows(ctx: Compilation, table: Table, args: Tree, on?: string): { from: string; order: string } {
   if (Object.keys(args).some((name) => !KNOWN.has(name))) throw new Unsupported('argument')
   const keys = compileOrder(ctx, table, args.orderBy)
   const conditions = [on, compileWhere(ctx, table, args.where)]
   if (args.cursor !== undefined) conditions.push(compileCursor(ctx, table, keys, args.cursor, args.orderBy))
   const where = conditions.filter(Boolean).join(' AND ')
-  return [
-    `SELECT ${what} FROM ${table.from}`,
-    where && `WHERE ${where}`,
-    `ORDER BY ${keys.length > 0 ? orderSql(keys) : table.keyOrder}`,
-    rowsSql(ctx, 'LIMIT', args.take),
-    rowsSql(ctx, 'OFFSET', args.skip),
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+  return {
+    from: where ? `${table.from} WHERE ${where}` : table.from,
+    order: keys.length > 0 ? orderSql(keys) : table.keyOrder,
+  }
+}
+
+/** The part of the rows that a page has. */
+function cut(ctx: Compilation, { take, skip }: Tree): string[] {
+  return [rowsSql(ctx, 'LIMIT', take), rowsSql(ctx, 'OFFSET', skip)].filter((part) => part !== '')
 }
 
 /** LIMIT or OFFSET; nothing when none is asked. */
