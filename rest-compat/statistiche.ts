@@ -45,6 +45,10 @@ const ordinamenti = {
 const variabili = '$pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroStatistiche'
 const argomenti = 'pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro'
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const soloFiltri = '$dataInizio: Date, $dataFine: Date, $agenti: [Int!], $search: String'
+const filtro = 'filtro: { dataInizio: $dataInizio, dataFine: $dataFine, agenti: $agenti, search: $search }'
+
 /** Statistics of customers and of agents (spec/002 §2.12, §3). */
 export const statistiche: Endpoint[] = [
   {
@@ -101,5 +105,23 @@ export const statistiche: Endpoint[] = [
         }
       }
     }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/statistiche-clienti/excel/',
+    summary: 'Le statistiche dei clienti in un foglio di calcolo, con gli stessi filtri; non più di 20.000.',
+    risposta: 'file',
+    mime: XLSX,
+    query,
+    document: `query (${soloFiltri}) { dati: statisticheClientiExcel(${filtro}) { nome mime base64 } }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/statistiche-agenti/excel/',
+    summary: 'Le statistiche degli agenti in un foglio di calcolo, con gli stessi filtri.',
+    risposta: 'file',
+    mime: XLSX,
+    query,
+    document: `query (${soloFiltri}) { dati: statisticheAgentiExcel(${filtro}) { nome mime base64 } }`,
   },
 ]

@@ -156,6 +156,8 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/planner/ordini-fornitore/': ['super', 'operatore.capo'],
   'GET /api/planner/statistiche-clienti/': ['super', 'capoarea'],
   'GET /api/planner/statistiche-agenti/': ['super', 'capoarea'],
+  'GET /api/planner/statistiche-clienti/excel/': ['super', 'capoarea'],
+  'GET /api/planner/statistiche-agenti/excel/': ['super', 'capoarea'],
   'GET /api/jobs/{id}/': conAccesso,
   'GET /api/schema/': conAccesso,
   'GET /api/docs/': conAccesso,

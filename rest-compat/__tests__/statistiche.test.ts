@@ -104,3 +104,28 @@ test('a period that ends before it begins; a page past the end', async () => {
   })
   expect((await leggi('clienti', `${FEBBRAIO}&page=2`)).status).toBe(404)
 })
+
+test('spreadsheets: the rows, and the sums last', async () => {
+  const { default: ExcelJS } = await import('exceljs')
+  for (const [cosa, prima, ultima] of [
+    [
+      'clienti',
+      ['Rossi', 'R1', 'Rivenditore', 'AG1, AG2', 2, 6, 450, 280, 160.71],
+      ['Totale', null, null, null, 2, 6, 450],
+    ],
+    ['agenti', ['Ada Neri', 'AG1', 1, 1, 4, 300, 280, 107.14], ['Totale', null, 1, 2, 6, 450, 280]],
+  ] as const) {
+    const risposta = await superuser.fetch(`/api/planner/statistiche-${cosa}/excel/?${FEBBRAIO}`)
+    expect(risposta.status).toBe(200)
+    expect(risposta.headers.get('content-disposition')).toContain(`statistiche-${cosa}_2026-02-01_2026-02-28.xlsx`)
+    const libro = new ExcelJS.Workbook()
+    await libro.xlsx.load(await risposta.arrayBuffer())
+    const righe: unknown[][] = []
+    libro.worksheets[0]?.eachRow((riga) =>
+      righe.push(Array.from((riga.values as unknown[]).slice(1), (valore) => valore ?? null)),
+    )
+    expect(righe[1]?.slice(0, prima.length)).toEqual(prima)
+    expect(righe.at(-1)?.slice(0, ultima.length)).toEqual(ultima)
+    expect((await superuser.fetch(`/api/planner/statistiche-${cosa}/excel/?data_fine=ieri`)).status).toBe(400)
+  }
+})

@@ -49,7 +49,7 @@ export const ORDINI_AGENTI = {
 /**
  * The agents that the viewer sees, those who sold nothing too, with the sums of all of them: one statement. Orders
  * without an agent are nobody's and not in it.
- * @throws UserErrors on a period that ends before it begins, an unknown order, a page out of bounds
+ * @throws UserErrors on a period that ends before it begins, an unknown order
  */
 export async function statisticheAgenti(
   richiesta: RichiestaStatistiche,

@@ -48,7 +48,7 @@ export const ORDINI_CLIENTI = {
 /**
  * The customers with orders in the period, and those that the viewer sees who have a budget for it, with the sums of
  * all of them: one statement.
- * @throws UserErrors on a period that ends before it begins, an unknown order, a page out of bounds
+ * @throws UserErrors on a period that ends before it begins, an unknown order
  */
 export async function statisticheClienti(
   richiesta: RichiestaStatistiche,

@@ -1,7 +1,11 @@
 // What the statistics of customers and of agents have in common.
 import type { ObjectRef } from '@pothos/core'
 import { builder, type SchemaTypes } from '../../graphql/builder.ts'
+import { bounded } from '../../graphql/elencoField.ts'
 import type { Cifre, FiltroStatistiche, RichiestaStatistiche, Statistiche, Totali } from '../contati.ts'
+
+/** Rows of a page at most: the old clients' `page_size` goes to 1000. */
+const MAX_RIGHE = 1000
 
 export const scopes = { permesso: 'viewStatisticheVendite' } as const
 
@@ -119,8 +123,8 @@ export function statisticheField<Riga, Somme extends Totali>(field: string, opzi
         leggi(
           {
             filtro: filtro ?? {},
-            pagina: quale ?? 1,
-            perPagina: perPagina ?? predefinite,
+            pagina: bounded(quale ?? 1, 1_000_000, 'pagina'),
+            perPagina: bounded(perPagina ?? predefinite, MAX_RIGHE, 'perPagina'),
             ordinamento: ordinamento ?? [],
           },
           ctx,

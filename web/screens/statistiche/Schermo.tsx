@@ -1,4 +1,6 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useRevalidator } from 'react-router'
@@ -10,7 +12,7 @@ import { FiltriStatistiche } from './FiltriStatistiche.tsx'
 import { PeriodiPronti } from './PeriodiPronti.tsx'
 import type { Letta, RigaStatistica } from './righe.ts'
 import { PANNELLO, Schede } from './Schede.tsx'
-import { FILTRI, type Quali, statoAgenti, statoClienti } from './stato.ts'
+import { FILTRI, indirizzoExcel, type Quali, statoAgenti, statoClienti } from './stato.ts'
 import { TabellaStatistiche } from './tabella/TabellaStatistiche.tsx'
 import { useStatisticheInDiretta } from './useStatisticheInDiretta.ts'
 import { Vista } from './Vista.tsx'
@@ -51,7 +53,21 @@ export function Schermo({ quali, letta, agenti, elenco, inAttesa }: PropsSchermo
       conteggio={letta.totalCount}
       inAttesa={inAttesa}
       piena
-      azioni={<Vista vista={stato.vista} onVista={(vista) => elenco.imposta({ vista, pagina: stato.pagina })} />}
+      azioni={
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            component="a"
+            href={indirizzoExcel(quali, stato)}
+            download
+            disabled={letta.totalCount === 0}
+          >
+            Esporta
+          </Button>
+          <Vista vista={stato.vista} onVista={(vista) => elenco.imposta({ vista, pagina: stato.pagina })} />
+        </>
+      }
       filtri={
         <>
           <Box

@@ -97,3 +97,12 @@ export function indirizzoOrdini(stato: StatoStatistiche, di: { cliente: number }
   for (const [nome, valore] of Object.entries(chi)) ricerca.set(nome, `${valore}`)
   return `/ordini?${ricerca}`
 }
+
+/** Address of the spreadsheet of what is looked at. */
+export function indirizzoExcel(quali: Quali, stato: StatoStatistiche): string {
+  const { dataInizio, dataFine } = periodoDi(stato)
+  const ricerca = new URLSearchParams({ data_inizio: dataInizio, data_fine: dataFine })
+  for (const pk of stato.agenti) ricerca.append('agenti', `${pk}`)
+  if (stato.search) ricerca.set('search', stato.search)
+  return `/api/planner/statistiche-${quali}/excel/?${ricerca}`
+}

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { leggiUrl } from '../../../ui/urlState.ts'
 import { barre, corto } from '../grafici/modello.ts'
 import type { RigaStatistica } from '../righe.ts'
-import { indirizzoDi, indirizzoOrdini, periodoDi, statoAgenti, statoClienti, variabili } from '../stato.ts'
+import {
+  indirizzoDi,
+  indirizzoExcel,
+  indirizzoOrdini,
+  periodoDi,
+  statoAgenti,
+  statoClienti,
+  variabili,
+} from '../stato.ts'
 
 const leggi = (ricerca: string) => leggiUrl(statoClienti, new URLSearchParams(ricerca))
 const PIENO =
@@ -37,6 +45,12 @@ test('to the orders that were counted', () => {
   expect(indirizzoOrdini(leggi(unMese), { cliente: 5 })).toBe('/ordini?data_da=2026-03-01&data_a=2026-03-31&cliente=5')
   expect(indirizzoOrdini(leggi(`${unMese}&agenti=3`), { cliente: 5 })).toContain('cliente=5&agente=3')
   expect(indirizzoOrdini(leggi(`${unMese}&agenti=3`), { agente: 4 })).toMatch(/&agente=4$/)
+})
+
+test('to the spreadsheet of what is looked at', () => {
+  expect(indirizzoExcel('clienti', leggi(PIENO))).toBe(
+    '/api/planner/statistiche-clienti/excel/?data_inizio=2026-03-01&data_fine=2026-03-31&agenti=1&agenti=2&search=rossi',
+  )
 })
 
 const riga = (pk: number, diversa: Partial<RigaStatistica>): RigaStatistica => ({
