@@ -23,12 +23,13 @@ const ContestoLettura = createContext<Lettura | null>(null)
  */
 export function RottaConDati({ scheletro, children }: { scheletro: ReactNode; children: ReactNode }) {
   const ultima = useLoaderData<DatiRotta>()
-  const { mostrata, errore } = useUltimaLettura(ultima)
+  const { mostrata, errore, arrivi } = useUltimaLettura(ultima)
   const { revalidate } = useRevalidator()
   useEffect(() => trattieni(ultima.riferimento), [ultima.riferimento])
   useEffect(() => trattieni(mostrata.riferimento), [mostrata.riferimento])
   const inAttesa = mostrata !== ultima && errore === null
-  const lettura = useMemo(() => ({ riferimento: mostrata.riferimento, inAttesa }), [mostrata, inAttesa])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
+  const lettura = useMemo(() => ({ riferimento: mostrata.riferimento, inAttesa }), [mostrata, inAttesa, arrivi])
   const riprova = () => void revalidate()
   return (
     <ErrorBoundary

@@ -137,7 +137,7 @@ export const CIFRE: readonly Cifra[] = [
     titolo: 'Ordini',
     spiegazione: 'Ordini con la data nel periodo.',
     formato: formatoIntero,
-    larghezza: 68,
+    larghezza: 62,
   },
   {
     campo: 'serramenti',
@@ -151,14 +151,14 @@ export const CIFRE: readonly Cifra[] = [
     titolo: 'Netto',
     spiegazione: 'Somma dei netti degli ordini, righe extra comprese.',
     formato: formatoEuro,
-    larghezza: 124,
+    larghezza: 134,
   },
   {
     campo: 'budget',
     titolo: 'Budget',
     spiegazione: 'Budget dell’anno, in proporzione ai giorni del periodo.',
     formato: formatoEuro,
-    larghezza: 134,
+    larghezza: 130,
   },
   {
     campo: 'raggiunto',
@@ -166,28 +166,28 @@ export const CIFRE: readonly Cifra[] = [
     spiegazione:
       'Quanta parte del budget ha raggiunto il netto; verde da 100 in su. Nel totale conta solo il netto di chi ha un budget.',
     formato: formatoPercentuale,
-    larghezza: 106,
+    larghezza: 104,
   },
   {
     campo: 'listino',
     titolo: 'Listino',
     spiegazione: 'Somma dei listini degli ordini, righe extra comprese.',
     formato: formatoEuro,
-    larghezza: 124,
+    larghezza: 134,
   },
   {
     campo: 'sconto',
     titolo: 'Sconto',
     spiegazione: 'Sconto effettivo: di quanto il netto è sotto il listino.',
     formato: formatoPercentuale,
-    larghezza: 72,
+    larghezza: 68,
   },
   {
     campo: 'mediaOrdini',
     titolo: 'Media ordine',
     spiegazione: 'Netto diviso per il numero di ordini.',
     formato: formatoEuro,
-    larghezza: 104,
+    larghezza: 102,
   },
   {
     campo: 'mediaSerramenti',
@@ -195,7 +195,7 @@ export const CIFRE: readonly Cifra[] = [
     esteso: 'Media serramento',
     spiegazione: 'Netto diviso per il numero di serramenti.',
     formato: formatoEuro,
-    larghezza: 100,
+    larghezza: 96,
   },
 ]
 

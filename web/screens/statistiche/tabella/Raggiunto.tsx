@@ -9,6 +9,8 @@ import { COLORI } from '../colori.ts'
 export function Raggiunto({ percento }: { percento: number | null }) {
   if (percento === null) return <Mancante />
   const { nome, parola } = fasciaDi(percento)
+  // Beyond a thousand nobody reads the decimals, and there is no room for them.
+  const scritto = formatoPercentuale(percento < 1000 ? percento : Math.round(percento))
   const detto = raggiunto(percento) ? 'budget raggiunto' : parola
   return (
     <Box
@@ -16,9 +18,18 @@ export function Raggiunto({ percento }: { percento: number | null }) {
       title={`${formatoPercentuale(percento)}: ${detto}`}
       sx={{ display: 'inline-flex', flexDirection: 'column', width: '100%', lineHeight: 1.35, verticalAlign: 'middle' }}
     >
-      <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', justifyContent: 'flex-end' }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          gap: 0.5,
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {raggiunto(percento) && <CheckCircle color="success" sx={{ fontSize: 14 }} aria-label="Budget raggiunto" />}
-        {formatoPercentuale(percento)}
+        {scritto}
       </Box>
       <Box
         component="span"

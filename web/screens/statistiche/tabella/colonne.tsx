@@ -85,7 +85,7 @@ export function colonneStatistiche({ quali, apri, ordini, budget }: Opzioni): Co
     field: 'nome',
     headerName: quali === 'clienti' ? 'Cliente' : 'Agente',
     flex: 1,
-    minWidth: 150,
+    minWidth: 140,
     hideable: false,
     renderCell: ({ row, hasFocus }) =>
       row.pk === TOTALE ? (
@@ -124,7 +124,7 @@ export function colonneStatistiche({ quali, apri, ordini, budget }: Opzioni): Co
     {
       field: 'agenti',
       headerName: 'Agenti',
-      width: 80,
+      width: 76,
       renderHeader: spiegata('Agenti', 'Codici degli agenti degli ordini contati.'),
       renderCell: ({ row }) => row.pk !== TOTALE && testo(row.agenti.join(', ')),
     },
