@@ -180,7 +180,7 @@ export const CIFRE: readonly Cifra[] = [
     titolo: 'Sconto',
     spiegazione: 'Sconto effettivo: di quanto il netto è sotto il listino.',
     formato: formatoPercentuale,
-    larghezza: 68,
+    larghezza: 76,
   },
   {
     campo: 'mediaOrdini',
