@@ -3,13 +3,13 @@ import { graphql } from 'relay-runtime'
 import { chiediFresco } from '../../../relay/chiediFresco.ts'
 import { messaggioErrore } from '../../../relay/errors.ts'
 import { useAvvisi } from '../../../ui/Avvisi.tsx'
-import { disponiInCorsie } from '../linea/corsie.ts'
+import { type BarreRiga, disponiInCorsie } from '../linea/corsie.ts'
 import type { Arco } from '../linea/geometria.ts'
-import type { BarreRiga } from '../linea/LineaTempo.tsx'
 import { type Barra, type Cella, chiaveCella } from '../modello.ts'
 import { aggiungiGiorni } from '../tempo.ts'
 import type { useOccupazioneBarreQuery } from './__generated__/useOccupazioneBarreQuery.graphql.ts'
 import type { useOccupazioneQuery } from './__generated__/useOccupazioneQuery.graphql.ts'
+import { barreCon } from './barreCon.ts'
 import { type Blocchi, giorniDi, mancanti } from './blocchi.ts'
 import { cambiate } from './cambiate.ts'
 import { leggiBarre, leggiCella } from './leggi.ts'
@@ -45,8 +45,6 @@ interface Letto {
   /** By phase and order. */
   barre: ReadonlyMap<string, Barra>
 }
-
-const chiaveBarra = ({ nomeFase, ordine }: Pick<Barra, 'nomeFase' | 'ordine'>) => `${nomeFase} ${ordine}`
 
 interface Opzioni {
   arco: Arco
@@ -130,9 +128,8 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
       for (const cella of nuove) celle.set(chiaveCella(cella), cella)
       mostra({ celle }, nuove)
       const { fasiInArco } = await altre
-      const barre = new Map([...ultimo.current.barre].filter(([, { inizio, fine }]) => fine <= da || inizio >= a))
-      for (const barra of leggiBarre(fasiInArco, nomi)) barre.set(chiaveBarra(barra), barra)
-      mostra({ barre }, [])
+      const fuori = ({ inizio, fine }: Barra) => fine <= da || inizio >= a
+      mostra({ barre: barreCon(ultimo.current.barre, fuori, leggiBarre(fasiInArco, nomi)) }, [])
     }).then((riuscita) => {
       if (!riuscita) for (const numero of numeri) vivi.current.delete(numero)
     })
@@ -170,9 +167,8 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
       const variabili = { da, a: aggiungiGiorni(a, -1), ordini }
       const dati = await chiediFresco<useOccupazioneBarreQuery>(queryBarre, variabili, segnale)
       const tolti = new Set(ordini)
-      const barre = new Map([...ultimo.current.barre].filter(([, barra]) => !tolti.has(barra.ordine)))
-      for (const barra of leggiBarre(dati.fasiInArco, nomi)) barre.set(chiaveBarra(barra), barra)
-      mostra({ barre }, [])
+      const altrui = ({ ordine }: Barra) => !tolti.has(ordine)
+      mostra({ barre: barreCon(ultimo.current.barre, altrui, leggiBarre(dati.fasiInArco, nomi)) }, [])
     })
   }
 
@@ -194,10 +190,14 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     leggiMancanti()
   }
 
-  const barre = useMemo<ReadonlyMap<string, BarreRiga>>(() => {
+  const disposte = useRef<ReadonlyMap<string, BarreRiga>>(new Map())
+  const barre = useMemo(() => {
     const altrui = [...letto.barre.values()].filter((barra) => barra.ordine !== ordine)
     const perFase = Map.groupBy(altrui, ({ nomeFase }) => nomeFase)
-    return new Map([...perFase].map(([nome, sue]) => [nome, disponiInCorsie(sue)]))
+    disposte.current = new Map(
+      [...perFase].map(([nome, sue]) => [nome, disponiInCorsie(sue, disposte.current.get(nome))]),
+    )
+    return disposte.current
   }, [letto.barre, ordine])
 
   return { celle: letto.celle, barre, rileggi, applica }

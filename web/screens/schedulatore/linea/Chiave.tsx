@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
+import { memo } from 'react'
 import { coloriStati } from './stile/colori.ts'
 
 const VOCI = [
@@ -12,7 +13,7 @@ const VOCI = [
 ] as const
 
 /** What the colours and signs of the timeline mean. */
-export function Chiave({ conErrore }: { conErrore: boolean }) {
+export const Chiave = memo(function Chiave({ conErrore }: { conErrore: boolean }) {
   return (
     <Box
       component="ul"
@@ -51,4 +52,4 @@ export function Chiave({ conErrore }: { conErrore: boolean }) {
       ))}
     </Box>
   )
-}
+})

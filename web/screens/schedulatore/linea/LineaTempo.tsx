@@ -4,7 +4,7 @@ import { memo, type Ref, useCallback, useImperativeHandle, useMemo, useState } f
 import type { Cella, Fase, RigaFase } from '../modello.ts'
 import { aggiungiGiorni } from '../tempo.ts'
 import { BarreOrdine } from './BarreOrdine.tsx'
-import type { BarraInCorsia } from './corsie.ts'
+import type { BarreRiga } from './corsie.ts'
 import { DettaglioCella } from './DettaglioCella.tsx'
 import { ALTEZZA_TESTATA, type Arco, LARGHEZZA_GIORNO, LARGHEZZA_LEGENDA, xDi, type Zoom } from './geometria.ts'
 import { festivo, Intestazione } from './Intestazione.tsx'
@@ -17,12 +17,6 @@ import { stileLinea } from './stile/stileLinea.ts'
 import { useCellaAttiva } from './useCellaAttiva.ts'
 import { useScorrimento } from './useScorrimento.ts'
 import { type Presa, useTrascina } from './useTrascina.ts'
-
-/** Bars of a row, placed. */
-export interface BarreRiga {
-  barre: readonly BarraInCorsia[]
-  corsie: number
-}
 
 export interface DatiLinea {
   righe: readonly RigaFase[]

@@ -8,24 +8,42 @@ export interface BarraInCorsia extends Barra {
   corsia: number
 }
 
+/** Bars of a row, placed. */
+export interface BarreRiga {
+  /** By start. */
+  barre: readonly BarraInCorsia[]
+  corsie: number
+}
+
+/** Bars as they were last placed: those that stand where they stood keep their object, and are not drawn again. */
+const disposte = new WeakMap<Barra, BarraInCorsia>()
+
+function conMinuti(barra: Barra): BarraInCorsia {
+  return disposte.get(barra) ?? { ...barra, da: minutiCivili(barra.inizio), a: minutiCivili(barra.fine), corsia: -1 }
+}
+
 /**
  * Gives each bar of a row the first lane where it overlaps none: by start, then order, so that the same data are drawn
  * the same. Bars that touch (one ends when the other begins) share a lane.
- * @returns the bars by start, and how many lanes they need
+ * @param prima the row as it was: the answer when nothing of it has changed
  */
-export function disponiInCorsie(barre: readonly Barra[]): { barre: BarraInCorsia[]; corsie: number } {
+export function disponiInCorsie(barre: readonly Barra[], prima?: BarreRiga): BarreRiga {
   const ordinate = barre
-    .map((barra) => ({ ...barra, da: minutiCivili(barra.inizio), a: minutiCivili(barra.fine), corsia: 0 }))
-    .sort((x, y) => x.da - y.da || x.a - y.a || x.ordine - y.ordine)
+    .map((barra) => ({ barra, posta: conMinuti(barra) }))
+    .sort((x, y) => x.posta.da - y.posta.da || x.posta.a - y.posta.a || x.barra.ordine - y.barra.ordine)
   // Heap of the lanes' ends would be n log n; lanes are few enough for the first free one to be sought.
   const libereDa: number[] = []
-  for (const barra of ordinate) {
+  const poste = ordinate.map(({ barra, posta }) => {
     let corsia = 0
-    while (corsia < libereDa.length && (libereDa[corsia] ?? 0) > barra.da) corsia++
-    libereDa[corsia] = Math.max(barra.a, barra.da + 1)
-    barra.corsia = corsia
-  }
-  return { barre: ordinate, corsie: libereDa.length }
+    while (corsia < libereDa.length && (libereDa[corsia] ?? 0) > posta.da) corsia++
+    libereDa[corsia] = Math.max(posta.a, posta.da + 1)
+    if (posta.corsia === corsia) return posta
+    const nuova = { ...posta, corsia }
+    disposte.set(barra, nuova)
+    return nuova
+  })
+  const stesse = poste.length === prima?.barre.length && poste.every((barra, i) => barra === prima.barre[i])
+  return stesse ? prima : { barre: poste, corsie: libereDa.length }
 }
 
 /** The bars that touch `[da, a)` (minutes) and stand in the lanes `[prima, dopo)`. */

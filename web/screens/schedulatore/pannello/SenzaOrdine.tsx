@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import { CercaOrdine } from '../dialoghi/CercaOrdine.tsx'
 import { LARGHEZZA_PANNELLO } from '../linea/geometria.ts'
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** In the panel's place while no order is chosen: those that wait to be planned. */
-export function SenzaOrdine({ onScegli, intero = false }: Props) {
+export const SenzaOrdine = memo(function SenzaOrdine({ onScegli, intero = false }: Props) {
   return (
     <Box
       component="aside"
@@ -38,4 +39,4 @@ export function SenzaOrdine({ onScegli, intero = false }: Props) {
       <CercaOrdine iniziali="non_schedulati" onScegli={onScegli} />
     </Box>
   )
-}
+})

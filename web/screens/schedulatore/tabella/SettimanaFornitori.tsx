@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import type { BarreRiga } from '../linea/LineaTempo.tsx'
+import type { BarreRiga } from '../linea/corsie.ts'
 import { aggiungiGiorni, momento, numeroGiorno } from '../tempo.ts'
 
 interface Props {

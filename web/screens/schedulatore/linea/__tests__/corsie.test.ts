@@ -22,6 +22,22 @@ function dadi(seme: number) {
 }
 
 describe('lanes', () => {
+  test('a bar that stands where it stood keeps its object, a row too', () => {
+    const lette = [barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '05', '07')]
+    const prima = disponiInCorsie(lette)
+    expect(disponiInCorsie([...lette].reverse(), prima)).toBe(prima)
+    const dopo = disponiInCorsie([...lette, barra(4, '09', '10')], prima)
+    expect(dopo.barre.slice(0, 3).every((una, i) => una === prima.barre[i])).toBe(true)
+    expect(dopo.barre).toHaveLength(4)
+    // In another lane it is drawn again.
+    const senzaPrima = disponiInCorsie(lette.slice(1), prima)
+    expect(senzaPrima.barre.map(({ ordine, corsia }) => [ordine, corsia])).toEqual([
+      [2, 0],
+      [3, 1],
+    ])
+    expect(prima.barre.map(({ corsia }) => corsia)).toEqual([0, 1, 0])
+  })
+
   test('bars that touch share a lane, bars that overlap do not', () => {
     const { barre, corsie } = disponiInCorsie([barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '05', '07')])
     expect(barre.map(({ ordine, corsia }) => [ordine, corsia])).toEqual([
