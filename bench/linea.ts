@@ -24,7 +24,8 @@ async function apri(page: Page, zoom: string): Promise<number> {
   await page.goto('about:blank')
   const inizio = performance.now()
   await page.goto(`/planner/#/schedulatore?zoom=${zoom}`, { waitUntil: 'commit' })
-  await page.locator('[data-cella]').first().waitFor()
+  // Looked for at each frame: a locator would look again after half a second.
+  await page.waitForFunction(() => document.querySelector('[data-cella]'), null, { polling: 'raf' })
   const durata = performance.now() - inizio
   await page.locator('.sl-barra').first().waitFor()
   return durata
