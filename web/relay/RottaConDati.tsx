@@ -7,6 +7,7 @@ import { AvvisoRilettura } from './AvvisoRilettura.tsx'
 import { ErroreDiLettura } from './ErroreDiLettura.tsx'
 import type { DatiRotta } from './loadRoute.tsx'
 import { trattieni } from './possesso.ts'
+import { usePronta } from './usePronta.ts'
 import { useUltimaLettura } from './useUltimaLettura.ts'
 
 interface Lettura {
@@ -24,6 +25,7 @@ const ContestoLettura = createContext<Lettura | null>(null)
 export function RottaConDati({ scheletro, children }: { scheletro: ReactNode; children: ReactNode }) {
   const ultima = useLoaderData<DatiRotta>()
   const { mostrata, errore, arrivi } = useUltimaLettura(ultima)
+  const pronta = usePronta(mostrata)
   const { revalidate } = useRevalidator()
   useEffect(() => trattieni(ultima.riferimento), [ultima.riferimento])
   useEffect(() => trattieni(mostrata.riferimento), [mostrata.riferimento])
@@ -38,7 +40,7 @@ export function RottaConDati({ scheletro, children }: { scheletro: ReactNode; ch
     >
       {errore && <AvvisoRilettura errore={errore} riprova={riprova} />}
       <Suspense key={mostrata.chiave} fallback={scheletro}>
-        <ContestoLettura value={lettura}>{children}</ContestoLettura>
+        {pronta ? <ContestoLettura value={lettura}>{children}</ContestoLettura> : scheletro}
       </Suspense>
     </ErrorBoundary>
   )

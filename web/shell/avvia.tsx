@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { ViewerQuery } from '../relay/__generated__/ViewerQuery.graphql.ts'
 import { ErroreDiLettura } from '../relay/ErroreDiLettura.tsx'
 import { environment } from '../relay/environment.ts'
+import { usePronta } from '../relay/usePronta.ts'
 import { viewerQuery } from '../relay/ViewerQuery.ts'
 import { AvvisiProvider } from '../ui/Avvisi.tsx'
 import { ConfermaProvider } from '../ui/Conferma.tsx'
@@ -49,7 +50,7 @@ export function avviaShell(rotte: readonly RouteObject[], predefinita = '/'): vo
                   fallback={(errore) => <ErroreDiLettura errore={errore} riprova={() => location.reload()} />}
                 >
                   <Suspense fallback={<ScheletroGuscio />}>
-                    <ConViewer riferimento={riferimento} router={router} />
+                    <Shell riferimento={riferimento} router={router} />
                   </Suspense>
                 </ErrorBoundary>
               </ConfermaProvider>
@@ -61,12 +62,17 @@ export function avviaShell(rotte: readonly RouteObject[], predefinita = '/'): vo
   )
 }
 
-interface PropsConViewer {
+interface Props {
   riferimento: PreloadedQuery<ViewerQuery>
   router: ReturnType<typeof createHashRouter>
 }
 
-function ConViewer({ riferimento, router }: PropsConViewer) {
+function Shell({ riferimento, router }: Props) {
+  const pronta = usePronta({ chiave: 'viewer', inStore: false, riferimento })
+  return pronta ? <ConViewer riferimento={riferimento} router={router} /> : <ScheletroGuscio />
+}
+
+function ConViewer({ riferimento, router }: Props) {
   const { viewer } = usePreloadedQuery<ViewerQuery>(viewerQuery, riferimento)
   if (!viewer) {
     location.replace(`/login?next=${encodeURIComponent(location.pathname + location.search)}${location.hash}`)
