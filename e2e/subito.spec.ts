@@ -1,0 +1,14 @@
+import { entra, expect, test } from './base.ts'
+
+test('una pagina si vede appena arrivano i suoi dati: nessuna aspetta un timer', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/clienti')
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible()
+  // From here on timers stand still: what one holds back is never shown.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.getByRole('grid').getByRole('link').first().click()
+  const anagrafica = page.getByRole('heading', { name: 'Anagrafica' })
+  await expect(anagrafica).toBeVisible()
+  await page.reload()
+  await expect(anagrafica).toBeVisible()
+})
