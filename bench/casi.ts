@@ -19,7 +19,7 @@ export interface Caso {
   postgraphile?: string
 }
 
-const rigaSql = `json_build_object(
+const campiSql = `
   'pk', p.id, 'dataCreazione', p.data_creazione, 'nomeCognome', p.nome_cognome, 'citta', p.citta,
   'provincia', p.provincia, 'regionePosa', p.regione_posa, 'eliminato', p.eliminato,
   'stato', (SELECT json_build_object('pk', s.id, 'stato', s.stato) FROM stati_preventivo s WHERE s.id = p.stato_id),
@@ -27,7 +27,7 @@ const rigaSql = `json_build_object(
       'user', json_build_object('firstName', u.first_name, 'lastName', u.last_name))
       FROM agenti a JOIN users u ON u.id = a.user_id WHERE a.id = p.agente_id),
   'famiglia', (SELECT json_build_object('nome', f.nome) FROM famiglie f WHERE f.id = p.famiglia_id),
-  'totaleQuantita', (SELECT coalesce(sum(w.quantita), 0) FROM serramenti w WHERE w.preventivo_id = p.id))`
+  'totaleQuantita', (SELECT coalesce(sum(w.quantita), 0) FROM serramenti w WHERE w.preventivo_id = p.id)`
 
 const rigaGraphql = `pk dataCreazione nomeCognome citta provincia regionePosa eliminato
   stato { pk stato } agente { pk codice user { firstName lastName } } famiglia { nome } totaleQuantita`
@@ -38,7 +38,7 @@ const rigaPostgraphile = `rowId dataCreazione nomeCognome citta provincia region
 
 const pagina = (where: string) => `SELECT json_build_object('preventivi', json_build_object('nodes', (
   SELECT coalesce(json_agg(r.j), '[]') FROM (
-    SELECT ${rigaSql} AS j FROM preventivi p WHERE ${where}
+    SELECT json_build_object(${campiSql}) AS j FROM preventivi p WHERE ${where}
     ORDER BY p.data_creazione DESC, p.id DESC LIMIT 50) r))) AS json`
 
 const casiPreventivi: Caso[] = [
@@ -71,7 +71,7 @@ const casiPreventivi: Caso[] = [
       opzioni { opzione { nome } valore { nome } }
       serramenti { pk quantita altezza larghezza tipoSerramento { nome immagine } tipoApertura { nome } accessori { nome } } } }`,
     variables: { pk: '{pk}' },
-    sql: `SELECT json_build_object('preventivo', (SELECT (${rigaSql})::jsonb || jsonb_build_object(
+    sql: `SELECT json_build_object('preventivo', (SELECT json_build_object(${campiSql},
       'telefono', p.telefono, 'email', p.email, 'indirizzo', p.indirizzo, 'note', p.note,
       'opzioni', (SELECT json_agg(json_build_object('opzione', json_build_object('nome', o.nome), 'valore', json_build_object('nome', v.nome)))
         FROM opzioni_preventivo op JOIN opzioni o ON o.id = op.opzione_id JOIN valori_opzione v ON v.id = op.valore_id WHERE op.preventivo_id = p.id),
