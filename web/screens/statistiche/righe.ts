@@ -158,7 +158,7 @@ export const CIFRE: readonly Cifra[] = [
     titolo: 'Budget',
     spiegazione: 'Budget dell’anno, in proporzione ai giorni del periodo.',
     formato: formatoEuro,
-    larghezza: 130,
+    larghezza: 142,
   },
   {
     campo: 'raggiunto',
