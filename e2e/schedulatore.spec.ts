@@ -352,9 +352,13 @@ test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si 
   const dialogo = page.getByRole('dialog', { name: /Sposta la fine di macchine/ })
   const ora = dialogo.getByRole('combobox', { name: /^Ora/ })
   const scritta = await ora.textContent()
-  const giorno = dialogo.getByRole('spinbutton', { name: 'Giorno' })
-  await giorno.focus()
-  await page.keyboard.press('ArrowUp')
+  // The day after, written whole: the arrow would go from the last of a month to its first.
+  const parte = async (name: string) =>
+    Number(await dialogo.getByRole('spinbutton', { name }).getAttribute('aria-valuenow'))
+  const [anno, mese, giorno] = [await parte('Anno'), await parte('Mese'), await parte('Giorno')]
+  const domani = new Date(Date.UTC(anno, mese - 1, giorno + 1)).toISOString().slice(0, 10)
+  await dialogo.getByRole('spinbutton', { name: 'Giorno' }).focus()
+  await page.keyboard.type(domani.split('-').reverse().join(''))
   await expect(ora).toHaveText(scritta ?? '')
   await expect(dialogo.getByText(/Sposta \d+ fas/)).toBeVisible()
   await dialogo.getByRole('button', { name: 'Sposta la fine' }).click()
