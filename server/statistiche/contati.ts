@@ -37,9 +37,11 @@ export function periodoDi({ dataInizio, dataFine }: FiltroStatistiche): Periodo 
   return periodo
 }
 
-/** The agents that the filter names; null when it names none. */
+/** The agents that the filter names; null when it names none. @throws UserErrors when they are more than 1,000 */
 export function agentiChiesti({ agenti }: FiltroStatistiche): number[] | null {
-  return agenti && agenti.length > 0 ? agenti.slice(0, MAX_AGENTI).map(numero) : null
+  if (!agenti || agenti.length === 0) return null
+  if (agenti.length > MAX_AGENTI) throw UserErrors.of('agenti', `Non più di ${MAX_AGENTI} agenti.`)
+  return agenti.map(numero)
 }
 
 /** Take and skip of a page. */

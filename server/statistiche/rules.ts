@@ -17,13 +17,11 @@ export interface Periodo {
 
 export const FINE_PRIMA_DI_INIZIO = 'La data di fine non può precedere la data di inizio.'
 
-const due = (numero: number) => String(numero).padStart(2, '0')
-
 /** The whole months from one to another, counted from January of year 0. */
 function mesi(primo: number, ultimo: number): Periodo {
-  const giorno = (data: Date) => `${data.getUTCFullYear()}-${due(data.getUTCMonth() + 1)}-${due(data.getUTCDate())}`
-  const dalMese = (mese: number, quale: number) => new Date(Date.UTC(Math.floor(mese / 12), mese % 12, quale))
-  return { dataInizio: giorno(dalMese(primo, 1)), dataFine: giorno(dalMese(ultimo + 1, 0)) }
+  const giorno = (mese: number, quale: number) =>
+    new Date(Date.UTC(Math.floor(mese / 12), mese % 12, quale)).toISOString().slice(0, 10)
+  return { dataInizio: giorno(primo, 1), dataFine: giorno(ultimo + 1, 0) }
 }
 
 const meseDi = (giorno: string) => Number(giorno.slice(0, 4)) * 12 + Number(giorno.slice(5, 7)) - 1

@@ -255,6 +255,8 @@ test('what cannot be is refused in words', async () => {
     await expect(prova({ ordinamento: ['constructor'] })).rejects.toThrow('Ordinamento sconosciuto')
     await expect(prova({ perPagina: 1001 })).rejects.toThrow('perPagina deve stare fra 1 e 1000.')
     await expect(prova({ pagina: 0 })).rejects.toThrow('pagina deve stare')
+    const troppi = { ...MARZO, agenti: Array.from({ length: 1001 }, (_, n) => n + 1) }
+    await expect(leggiTutto(superuser, troppi)).rejects.toThrow('Non più di 1000 agenti.')
     expect((await leggiTutto(superuser, { ...MARZO, search: "'%_\\" })).totalCount).toBe(0)
     expect(
       (await leggiTutto(superuser, { dataInizio: '0001-01-01', dataFine: '9999-12-31' })).totalCount,
