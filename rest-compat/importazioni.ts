@@ -1,8 +1,7 @@
 import { booleano, lista, scelta } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
+import { type Endpoint, XLSX } from './core/endpoint.ts'
 import { file } from './core/file.ts'
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const files = lista(file(), { descrizione: 'Uno o più .xls, al massimo 20.' })
 const modello = (nome: string) => `query { dati: modelloImportazione(importazione: ${nome}) { nome mime base64 } }`
 

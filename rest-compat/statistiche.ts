@@ -1,5 +1,5 @@
 import { giorno, lista, pk, testo } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
+import { type Endpoint, XLSX } from './core/endpoint.ts'
 
 const query = {
   data_inizio: giorno({
@@ -45,7 +45,6 @@ const ordinamenti = {
 const variabili = '$pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroStatistiche'
 const argomenti = 'pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro'
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const soloFiltri = '$dataInizio: Date, $dataFine: Date, $agenti: [Int!], $search: String'
 const filtro = 'filtro: { dataInizio: $dataInizio, dataFine: $dataFine, agenti: $agenti, search: $search }'
 

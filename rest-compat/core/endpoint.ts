@@ -78,6 +78,9 @@ export interface EndpointVuoto extends Base {
   risposta: 'vuota'
 }
 
+/** Media type of a spreadsheet. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** A file: `dati { nome mime base64 }`. */
 export interface EndpointFile extends Base {
   method: 'GET'

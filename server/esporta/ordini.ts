@@ -1,6 +1,7 @@
 import { coerceInputValue, type GraphQLInputType } from 'graphql'
 import type { Context } from '../context.ts'
 import { Refusal, UserErrors } from '../errors.ts'
+import { XLSX } from '../excel/foglio.ts'
 import { schema } from '../graphql/schema.ts'
 import type { FiltroOrdini } from '../ordini/elenco.ts'
 import { preparaExcel } from '../ordini/excel/esporta.ts'
@@ -8,7 +9,6 @@ import { segnala } from '../segnalazioni/segnala.ts'
 import { orologio } from '../tempo.ts'
 import { corpoEsportazione } from './avanzamento.ts'
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Exports of one user at a time, and of all in this process: each holds a connection of the database busy. */
 const PER_UTENTE = 2
 const IN_TUTTO = 6

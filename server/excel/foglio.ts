@@ -1,6 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { type Cella, testoSicuro } from './cella.ts'
 
+/** Media type of a spreadsheet. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** A column of an exported sheet. */
 export interface Colonna {
   titolo: string

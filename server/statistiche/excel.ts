@@ -3,7 +3,7 @@ import { ETICHETTE_TIPO_CLIENTE } from '../clienti/rules.ts'
 import type { Context } from '../context.ts'
 import { UserErrors } from '../errors.ts'
 import type { Cella } from '../excel/cella.ts'
-import { apriFoglio, type Colonna, FORMATI } from '../excel/foglio.ts'
+import { apriFoglio, type Colonna, FORMATI, XLSX } from '../excel/foglio.ts'
 import type { DocumentoFatto } from '../graphql/Documento.ts'
 import type { Cifre, FiltroStatistiche, Statistiche, Totali } from './contati.ts'
 import { type StatisticaAgente, statisticheAgenti } from './statisticheAgenti.ts'
@@ -11,7 +11,6 @@ import { type StatisticaCliente, statisticheClienti } from './statisticheClienti
 
 /** Rows of a file at most. */
 const RIGHE_MAX = 20_000
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface ColonnaStatistica<Riga, Somme> extends Colonna {
   valore: (riga: Riga) => Cella

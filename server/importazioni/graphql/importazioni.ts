@@ -1,3 +1,4 @@
+import { XLSX } from '../../excel/foglio.ts'
 import { builder } from '../../graphql/builder.ts'
 import { Documento } from '../../graphql/Documento.ts'
 import { mutationField, type PayloadBuilder } from '../../graphql/mutationField.ts'
@@ -108,7 +109,7 @@ const Modello = builder.enumType('ModelloImportazione', {
 
 const MIME = {
   xls: 'application/vnd.ms-excel',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX,
 }
 
 builder.queryField('modelloImportazione', (t) =>
