@@ -14,7 +14,7 @@ export interface Evento<Payload = Record<string, unknown>> {
 }
 
 export interface Events {
-  /** Begins to follow the log; resolves when connected. */
+  /** Begins to follow the log; resolves when its place is known: what is committed from then on is delivered. */
   start(): Promise<void>
   /** Ends every subscription and closes the connection. */
   stop(): Promise<void>
@@ -212,7 +212,10 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
   }
 
   return {
-    start: () => connection.start(),
+    async start() {
+      await connection.start()
+      await first.promise
+    },
     async stop() {
       stopped = true
       clearTimeout(timer)

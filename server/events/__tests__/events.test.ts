@@ -116,6 +116,24 @@ test('an event is seen after its commit, and never after a rollback', async () =
   await reader.return?.()
 })
 
+test('it has not started before it knows where it begins: what follows would be lost', async () => {
+  const events = createEvents({ databaseUrl: database.url, log: silentLog() })
+  opened.push(events)
+  const waiting = Symbol()
+  const starting = await onServer(database.url, async (client) => {
+    await client.query('BEGIN; LOCK TABLE event_log IN SHARE MODE')
+    const started = events.start()
+    const pause = new Promise((resolve) => setTimeout(resolve, 500, waiting))
+    expect(await Promise.race([started, pause])).toBe(waiting)
+    return { started }
+  })
+  await starting.started
+  const reader = events.subscribe<{ pk: number }>('inizio')
+  await db.$transaction((tx) => emit(tx, 'inizio', { pk: 1 }))
+  expect((await reader.next()).value.payload).toEqual({ pk: 1 })
+  await reader.return?.()
+})
+
 test('a slow reader is cut off and can resume where it was', async () => {
   const events = await apri()
   const slow = events.subscribe<{ pk: number }>('lento', { limite: 3 })
