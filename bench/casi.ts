@@ -82,7 +82,7 @@ const casiPreventivi: Caso[] = [
         FROM serramenti w JOIN tipi_serramento t ON t.id = w.tipo_serramento_id LEFT JOIN stored_files sf ON sf.id = t.immagine_id
         JOIN tipi_apertura ta ON ta.id = w.tipo_apertura_id WHERE w.preventivo_id = p.id))
       FROM preventivi p WHERE p.id = {pk})) AS json`,
-    postgraphile: `{ preventiviByRowId(rowId: {pk}) { ${rigaPostgraphile} telefono email indirizzo note
+    postgraphile: `query ($pk: Int!) { preventiviByRowId(rowId: $pk) { ${rigaPostgraphile} telefono email indirizzo note
       opzioniPreventivosByPreventivoId { nodes { opzioniByOpzioneId { nome } valoriOpzioneByValoreId { nome } } }
       dettaglio: serramentisByPreventivoId { nodes { rowId quantita altezza larghezza
         tipiSerramentoByTipoSerramentoId { nome storedFileByImmagineId { chiave } } tipiAperturaByTipoAperturaId { nome } } } } }`,

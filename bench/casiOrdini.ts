@@ -93,7 +93,7 @@ export const casiOrdini: Caso[] = [
     ids: LUNGHI,
     sql: `SELECT json_build_object('ordine', (SELECT json_build_object(${campiSql},
       'note', o.note, 'versione', o.versione, 'righe', ${righeSql}) FROM ordini o WHERE o.id = {pk})) AS json`,
-    postgraphile: `{ ordiniByRowId(rowId: {pk}) { ${rigaPostgraphile} note versione ${righePostgraphile} } }`,
+    postgraphile: `query ($pk: Int!) { ordiniByRowId(rowId: $pk) { ${rigaPostgraphile} note versione ${righePostgraphile} } }`,
   },
   {
     nome: 'Dettaglio di un ordine in lavoro',
@@ -112,7 +112,7 @@ export const casiOrdini: Caso[] = [
           FROM righe_ordine_fornitore w WHERE w.ordine_fornitore_id = x.id)) ORDER BY x.id), '[]')
         FROM ordini_fornitore x JOIN fornitori f ON f.id = x.fornitore_id WHERE x.ordine_id = o.id))
       FROM ordini o WHERE o.id = {pk})) AS json`,
-    postgraphile: `{ ordiniByRowId(rowId: {pk}) { ${rigaPostgraphile} note versione ${righePostgraphile}
+    postgraphile: `query ($pk: Int!) { ordiniByRowId(rowId: $pk) { ${rigaPostgraphile} note versione ${righePostgraphile}
       ordiniFornitoresByOrdineId { nodes { rowId tipologia numeroDocumento dataOrdine dataArrivo
         fornitoriByFornitoreId { rowId nome }
         righeOrdineFornitoresByOrdineFornitoreId { nodes { rowId codice descrizione misure quantita um } } } } } }`,
