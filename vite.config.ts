@@ -7,6 +7,7 @@ import { precaricaWizard } from './web/entries/precaricaWizard.ts'
 import { wizardLeggero } from './web/entries/wizardLeggero.ts'
 
 const entries = resolve(import.meta.dirname, 'web/entries')
+const libreria = (nomi: string) => new RegExp(`/node_modules/(${nomi})/`)
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
 /** In development the pages answer at their own paths (`/preventivi/`), as the product's server does. */
@@ -57,16 +58,21 @@ export default defineConfig({
         // A shared chunk is named after all its users, in a form that the server refuses: the group's name is enough.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
-          // Shared libraries in few files, yet an entry never loads what only another one uses (`entriesAware`):
-          // the wizard must stay free of grid, pickers and router.
+          // Shared libraries in few files: forty requests cost a page more than the bytes they save. The wizard has no
+          // MUI (wizardLeggero.ts); what it shares with MUI must not bring MUI along. Some screens do without the grid
+          // and the pickers.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            {
+              name: 'react',
+              test: libreria('react|react-dom|react-is|scheduler|hoist-non-react-statics'),
+              priority: 4,
+            },
+            { name: 'date', test: libreria('@mui/x-date-pickers|dayjs'), priority: 2 },
+            { name: 'griglia', test: libreria('@mui/x-[a-z-]+'), priority: 1 },
             {
               name: 'mui',
-              test: /node_modules\/(@mui|@emotion|@popperjs|stylis|react-transition-group)\//,
-              priority: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 4096,
+              test: libreria('@mui/(?!x-)[a-z-]+|@emotion/[a-z-]+|@popperjs/core|stylis|react-transition-group'),
+              priority: 3,
             },
           ],
         },
