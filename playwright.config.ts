@@ -49,6 +49,8 @@ export default defineConfig({
           PORT: process.env.E2E_PORT ?? '',
           HOST: '127.0.0.1',
           LOGIN_THROTTLE: 'off',
+          // Two processes answer in turn: no story may depend on what one of them keeps to itself.
+          WORKERS: '2',
           DATABASE_URL: '',
         },
       },

@@ -10,7 +10,7 @@ import { applyMigrations } from '../prisma/migrate.ts'
 import { startScratchCluster } from '../server/cli/scratchCluster.ts'
 import { prova, type Richiesta } from './carico.ts'
 import type { Caso } from './casi.ts'
-import { cpuSeconds, cpuSecondsWithChildren, memoriaMb, parentOf } from './processi.ts'
+import { cpuSecondsWithChildren, memoriaMb, parentOf } from './processi.ts'
 
 const root = join(import.meta.dirname, '..')
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
@@ -147,7 +147,7 @@ export async function apriBanco(quanti: { preventivi: number; ordini: number }):
         children.push(child)
         await attendi(port, file, child)
         const pid = child.pid ?? 0
-        return { port, child, cpu: () => cpuSeconds(pid), memoria: () => memoriaMb(pid) }
+        return { port, child, cpu: () => cpuSecondsWithChildren(pid), memoria: () => memoriaMb(pid) }
       },
     }
   } catch (error) {

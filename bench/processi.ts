@@ -16,11 +16,6 @@ export function parentOf(pid: number): number {
   return stat(pid)?.parent ?? 0
 }
 
-/** CPU seconds that a process has used. */
-export function cpuSeconds(pid: number): number {
-  return stat(pid)?.own ?? 0
-}
-
 /** CPU seconds that a process and those that it started have used, the ended ones too. */
 export function cpuSecondsWithChildren(pid: number): number {
   const all = existsSync('/proc') ? readdirSync('/proc').map(Number).filter(Boolean) : []

@@ -1,18 +1,32 @@
-/** The product with the documents of the cases persisted, as the browser's are. Run as a child process. */
+/**
+ * The product with the documents of the cases persisted, as the browser's are. Run as a child process; with WORKERS=n
+ * it is n processes, as `npm start` would be.
+ */
+import cluster from 'node:cluster'
 import { parse } from 'graphql'
-import { readEnv } from '../server/env.ts'
+import { readEnv, readWorkers } from '../server/env.ts'
 import { loadPersisted } from '../server/graphql/persisted.ts'
 import { createLog } from '../server/log.ts'
-import { startServer } from '../server/main.ts'
+import { type RunningServer, startServer } from '../server/main.ts'
+import { startWorkers } from '../server/workers/start.ts'
 import { casi } from './casi.ts'
 
 const config = readEnv(process.env)
-const documenti = loadPersisted()
-for (const { nome, prodotto } of casi) documenti.set(nome, { text: prodotto, document: parse(prodotto) })
-const server = await startServer(config, createLog(config), documenti)
+const log = createLog(config)
+
+function avvia(): Promise<RunningServer> {
+  const count = cluster.isPrimary ? readWorkers(process.env) : 1
+  if (count > 1) return startWorkers({ count, env: process.env, log, exec: import.meta.filename })
+  const documenti = loadPersisted()
+  for (const { nome, prodotto } of casi) documenti.set(nome, { text: prodotto, document: parse(prodotto) })
+  return startServer(config, log, documenti)
+}
+
+const server = await avvia()
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
 // What lives after a collection, for bench/memoria.ts.
-process.on('message', () => {
+process.on('message', (message) => {
+  if (message !== 'memoria') return
   globalThis.gc?.()
   process.send?.(process.memoryUsage())
 })

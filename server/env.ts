@@ -57,3 +57,15 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
   }
 }
+
+const MAX_WORKERS = 16
+
+/**
+ * How many server processes share the port; each has some 15 connections to the database.
+ * @throws Error with an Italian message when the number is wrong
+ */
+export function readWorkers({ WORKERS }: NodeJS.ProcessEnv): number {
+  const count = integer(WORKERS, 1, 'WORKERS')
+  if (count < 1 || count > MAX_WORKERS) throw new Error(`WORKERS deve stare fra 1 e ${MAX_WORKERS}, non "${WORKERS}"`)
+  return count
+}

@@ -80,7 +80,13 @@ export async function startServer(
 
 if (process.argv[1] === import.meta.filename) {
   const running = await startServer(readEnv(process.env))
-  const stop = () => void running.stop().then(() => process.exit(0))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  let ending = false
+  // Ctrl-C reaches a worker twice: from the terminal, then from the primary.
+  const stop = () => {
+    if (ending) return
+    ending = true
+    void running.stop().then(() => process.exit(0))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 }

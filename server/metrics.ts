@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Events } from './events.ts'
 import type { Pdf } from './pdf.ts'
 import { type Db, readerOf } from './prisma.ts'
+import { shareMetrics } from './workers/metrics.ts'
 
 /** Kinds of route, few by design: one label value each. */
 export type Rotta = 'graphql' | 'rest' | 'pagina' | 'file' | 'statico' | 'operazioni'
@@ -42,6 +43,7 @@ export function createMetrics(services: { db: Db; events: Events; pdf: Pdf }): M
   const sockets = new Gauge({ name: 'websocket_connections', help: 'Open websockets.', registers })
   const scrapeErrors = new Counter({ name: 'metrics_scrape_errors_total', help: 'Figures not read.', registers })
   addGauges(registers, services, () => scrapeErrors.inc())
+  const write = shareMetrics(registry)
 
   return {
     http(rotta, metodo, status, secondi) {
@@ -49,7 +51,7 @@ export function createMetrics(services: { db: Db; events: Events; pdf: Pdf }): M
     },
     graphql: (nome, tipo, esito, secondi) => graphql.observe({ nome, tipo, esito }, secondi),
     websocket: (delta) => sockets.inc(delta),
-    testo: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+    testo: async () => ({ contentType: registry.contentType, body: await write() }),
   }
 }
 
@@ -59,17 +61,18 @@ function addGauges(
   { db, events, pdf }: { db: Db; events: Events; pdf: Pdf },
   failed: () => void,
 ) {
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
     new Gauge({
       name,
       help,
       registers,
+      aggregator,
       collect() {
         this.set(read())
       },
     })
-  gauge('event_log_connected', '1 when the listener is connected.', () => (events.stato().connesso ? 1 : 0))
-  gauge('event_log_lag_seconds', 'From the last event to its delivery here.', () => events.stato().ritardo)
+  gauge('event_log_connected', '1 when the listener is connected.', () => (events.stato().connesso ? 1 : 0), 'min')
+  gauge('event_log_lag_seconds', 'From the last event to its delivery here.', () => events.stato().ritardo, 'max')
   gauge('event_log_subscribers', 'Open subscriptions.', () => events.stato().iscritti)
   gauge('pdf_active', 'Documents being printed.', () => pdf.stato().attivi)
   gauge('pdf_waiting', 'Documents waiting to be printed.', () => pdf.stato().inAttesa)
@@ -130,6 +133,8 @@ function byState(
     help,
     labelNames: ['stato'],
     registers,
+    // Every process reads the same of the database.
+    aggregator: 'first',
     async collect() {
       this.reset()
       try {

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readEnv } from '../env.ts'
+import { readEnv, readWorkers } from '../env.ts'
+import type { RunningServer } from '../main.ts'
 import { welcome } from './benvenuto.ts'
 import { buildPrisma, buildWeb } from './build.ts'
 import { assertPortFree, PortInUse } from './port.ts'
@@ -11,7 +12,8 @@ import { createShutdown } from './shutdown.ts'
 // `npm start`: from a bare clone to a served product; see README.md.
 const begun = performance.now()
 // What was compiled once is not compiled again at the next start.
-enableCompileCache(join(root, '.cache', 'compiled'))
+const compiled = join(root, '.cache', 'compiled')
+enableCompileCache(compiled)
 const shutdown = createShutdown()
 
 /** Runs a step and prints its line; `work` may return how it went in a word or two. */
@@ -65,10 +67,9 @@ async function start(): Promise<void> {
   }
   await step('Pagine web', () => buildWeb({ signal }), made)
 
-  const config = readEnv({ ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, PORT: String(port) })
-  const { startServer } = await import('../main.ts')
+  const env = { ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, PORT: String(port) }
   const server = await step('Server', async () => {
-    const started = await startServer(config)
+    const started = await serve(env)
     shutdown.add(async () => {
       console.log('Mi fermo…')
       await started.stop()
@@ -76,6 +77,19 @@ async function start(): Promise<void> {
     return started
   })
   console.log(welcome(server.url, { demo: db.embedded, readyIn: elapsed(begun) }))
+}
+
+/** One process serves by itself, several by workers of this one. */
+async function serve(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const config = readEnv(env)
+  const count = readWorkers(env)
+  if (count === 1) {
+    const { startServer } = await import('../main.ts')
+    return startServer(config)
+  }
+  const [{ startWorkers }, { createLog }] = await Promise.all([import('../workers/start.ts'), import('../log.ts')])
+  const log = createLog({ production: config.production })
+  return startWorkers({ count, env: { ...env, NODE_COMPILE_CACHE: compiled }, log })
 }
 
 try {
