@@ -7,7 +7,8 @@ import { elapsed, ProgramFailed, run } from './run.ts'
 import { createShutdown } from './shutdown.ts'
 
 // `npm test`: everything a change must pass. Stops at the first step that fails; the last line counts the tests. Those of
-// the code and those in the browser run side by side: each alone leaves the processor waiting for much of its time.
+// the code and both halves of those in the browser, each on a product of its own, run side by side: alone they leave the
+// processor waiting for much of their time.
 
 interface Counts {
   passed: number
@@ -18,7 +19,8 @@ interface Counts {
 const reports = mkdtempSync(join(tmpdir(), 'serramenti-test-'))
 chmodSync(reports, 0o755)
 const vitestReport = join(reports, 'vitest.json')
-const playwrightReport = join(reports, 'playwright.json')
+const HALVES = [1, 2]
+const playwrightReport = (half: number) => join(reports, `playwright-${half}.json`)
 const shutdown = createShutdown()
 shutdown.add(async () => rmSync(reports, { recursive: true, force: true }))
 const { signal } = shutdown
@@ -40,15 +42,17 @@ const steps: Step[][] = [
           signal,
         }),
     ],
-    [
-      'Test nel browser',
-      () =>
-        run('playwright', ['test', '--reporter=list,json'], {
-          show: true,
-          signal,
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-        }),
-    ],
+    ...HALVES.map(
+      (half): Step => [
+        `Test nel browser, ${half} di ${HALVES.length}`,
+        () =>
+          run(
+            'playwright',
+            ['test', '--reporter=list,json', `--shard=${half}/${HALVES.length}`, `--output=test-results/${half}`],
+            { show: true, signal, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport(half) } },
+          ),
+      ],
+    ),
   ],
 ]
 
@@ -75,7 +79,7 @@ for (const row of steps) {
   if (failedStep) break
 }
 
-const counts = [vitestCounts(), playwrightCounts()].reduce((a, b) => ({
+const counts = [vitestCounts(), ...HALVES.map(playwrightCounts)].reduce((a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
@@ -112,9 +116,9 @@ function vitestCounts(): Counts {
   }
 }
 
-function playwrightCounts(): Counts {
+function playwrightCounts(half: number): Counts {
   const stats = read<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-    playwrightReport,
+    playwrightReport(half),
   )?.stats
   return {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
