@@ -21,10 +21,14 @@ export interface Config {
   localServicesUrl: string | undefined
 }
 
+/** A variable of the environment is missing or wrong; the message is in Italian. */
+export class SettingError extends Error {}
+
 function integer(text: string | undefined, fallback: number, name: string): number {
   if (text === undefined || text === '') return fallback
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} deve essere un numero intero, non "${text}"`)
+  if (!Number.isInteger(value) || value < 0)
+    throw new SettingError(`${name} deve essere un numero intero, non "${text}"`)
   return value
 }
 
@@ -32,17 +36,18 @@ function httpUrl(text: string | undefined, name: string): string | undefined {
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Error(`${name} deve essere un indirizzo http:// o https://, non "${text}"`)
+    throw new SettingError(`${name} deve essere un indirizzo http:// o https://, non "${text}"`)
   }
   return text
 }
 
 /**
  * Reads the configuration.
- * @throws Error with an Italian message when a variable is missing or wrong.
+ * @throws SettingError when a variable is missing or wrong.
  */
 export function readEnv(env: NodeJS.ProcessEnv): Config {
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL non impostata: usare `npm start` per il database incorporato')
+  if (!env.DATABASE_URL)
+    throw new SettingError('DATABASE_URL non impostata: usare `npm start` per il database incorporato')
   return {
     databaseUrl: env.DATABASE_URL,
     port: integer(env.PORT, 3000, 'PORT'),
@@ -62,10 +67,11 @@ const MAX_WORKERS = 16
 
 /**
  * How many server processes share the port; each has some 15 connections to the database.
- * @throws Error with an Italian message when the number is wrong
+ * @throws SettingError when the number is wrong
  */
 export function readWorkers({ WORKERS }: NodeJS.ProcessEnv): number {
   const count = integer(WORKERS, 1, 'WORKERS')
-  if (count < 1 || count > MAX_WORKERS) throw new Error(`WORKERS deve stare fra 1 e ${MAX_WORKERS}, non "${WORKERS}"`)
+  if (count < 1 || count > MAX_WORKERS)
+    throw new SettingError(`WORKERS deve stare fra 1 e ${MAX_WORKERS}, non "${WORKERS}"`)
   return count
 }

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readEnv, readWorkers } from '../env.ts'
+import { readEnv, readWorkers, SettingError } from '../env.ts'
 import type { RunningServer } from '../main.ts'
 import { welcome } from './benvenuto.ts'
 import { buildPrisma, buildWeb } from './build.ts'
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   const { signal } = shutdown
   const dataDir = dataFolder()
   const port = Number(process.env.PORT || 3000)
+  const count = readWorkers(process.env)
   await assertPortFree(port)
   await step('Codice generato', () => buildPrisma({ signal }), made)
 
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
 
   const env = { ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, PORT: String(port) }
   const server = await step('Server', async () => {
-    const started = await serve(env)
+    const started = await serve(env, count)
     shutdown.add(async () => {
       console.log('Mi fermo…')
       await started.stop()
@@ -80,9 +81,8 @@ async function start(): Promise<void> {
 }
 
 /** One process serves by itself, several by workers of this one. */
-async function serve(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+async function serve(env: NodeJS.ProcessEnv, count: number): Promise<RunningServer> {
   const config = readEnv(env)
-  const count = readWorkers(env)
   if (count === 1) {
     const { startServer } = await import('../main.ts')
     return startServer(config)
@@ -96,8 +96,8 @@ try {
   await start()
 } catch (error) {
   if (!shutdown.signal.aborted) {
-    const expected = error instanceof FolderInUse || error instanceof PortInUse || error instanceof ProgramFailed
-    console.error(expected ? `✗ ${error.message}` : error)
+    const expected = [FolderInUse, PortInUse, ProgramFailed, SettingError].some((kind) => error instanceof kind)
+    console.error(expected ? `✗ ${(error as Error).message}` : error)
     await shutdown.exit(1)
   }
 }
