@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { applyMigrations } from '../prisma/migrate.ts'
+import { freePort } from '../server/cli/port.ts'
 import { startScratchCluster } from '../server/cli/scratchCluster.ts'
 import { prova, type Richiesta } from './carico.ts'
 import type { Caso } from './casi.ts'
@@ -50,15 +50,6 @@ export interface Banco {
   ids(caso: Caso): Promise<number[]>
   /** Stops every server and removes every trace. */
   chiudi(): Promise<void>
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** A token for the product, put straight into the database. */

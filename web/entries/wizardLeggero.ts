@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** What the public wizard may weigh on the wire, gzipped: scripts, styles and font together (ARCHITECTURE §7). */
 const BUDGET = 170_000
 /** Libraries of the staff app: none of them belongs in the wizard. */
-const VIETATI = /node_modules\/(@mui\/x-|react-relay|relay-runtime|react-router|dayjs|graphql-ws)/
+const VIETATI = /node_modules\/(@mui\/|@emotion\/|react-relay|relay-runtime|react-router|dayjs|graphql-ws)/
 
 /** Fails the build when the wizard's entry loads the staff app's libraries or outgrows its budget. */
 export function wizardLeggero(entry = 'preventivo'): Plugin {
