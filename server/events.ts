@@ -2,6 +2,17 @@ import type { Prisma } from '../prisma/generated/client.ts'
 import { Refusal } from './errors.ts'
 import { type Buffer, createBuffer } from './events/buffer.ts'
 import { createConnection } from './events/connection.ts'
+import {
+  after,
+  formatPosition,
+  hasSeen,
+  type Place,
+  type Position,
+  parsePosition,
+  parseSnapshot,
+  type Snapshot,
+  withSnapshot,
+} from './events/posizione.ts'
 import type { Log } from './log.ts'
 import type { Db, Tx } from './prisma.ts'
 
@@ -19,8 +30,8 @@ export interface Events {
   /** Ends every subscription and closes the connection. */
   stop(): Promise<void>
   /**
-   * The events of a topic committed from now on, or after the event or position `dopo`: none missed, none twice, in the
-   * same order for every reader. Ends with SlowReader when more than `limite` (10,000) wait to be read, and with
+   * The events of a topic committed from now on, or after the event or position `dopo`, as soon as they are committed:
+   * none missed, none twice, whatever other transactions stay open. Ends with SlowReader when more than `limite` (10,000) wait to be read, and with
    * Refusal NOT_FOUND when `dopo` is so old that it was pruned: reload, then subscribe afresh.
    */
   subscribe<Payload = Record<string, unknown>>(
@@ -46,42 +57,43 @@ export async function pruneEvents(db: Db | Tx): Promise<number> {
   return db.$executeRaw`DELETE FROM event_log WHERE il < now() - interval '7 days'`
 }
 
-/** A place in the log: by transaction, then by id within it. */
-interface Position {
-  tx: bigint
-  id: bigint
-}
-
 interface Row {
   id: string
   topic: string
   payload: never
   tx: string
-  held: boolean
+  during: string
   delay: number
 }
 
-type Stored = Evento<never> & { at: Position }
+type Stored = Evento<never> & { at: Position; place: Place }
 
 const PAGE = 1000
 /** Readers share the events they wait for, so a long queue costs little; a bulk change makes a thousand. */
 const READER_LIMIT = 10_000
 const IDLE_MS = 5_000
-const HELD_MS = 20
-const HELD_MAX_MS = 1_000
 
-// The order is (tx, id) and reading stops before the oldest transaction still open: a row with a smaller
-// number can't appear later, so each row is passed once whatever the order of the commits.
+// What a position ($1, of which $2 and the place $3, $4 when it is in the midst of a snapshot) has not seen.
 const READ = `
-  WITH horizon AS (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS oldest)
-  SELECT id, topic, payload, tx, tx >= oldest AS held, extract(epoch FROM clock_timestamp() - il)::float8 AS delay
-  FROM event_log, horizon WHERE (tx, id) > ($1, $2) ORDER BY tx, id LIMIT ${PAGE}`
+  SELECT id, topic, payload, tx, coalesce($2, pg_current_snapshot())::text AS during,
+    extract(epoch FROM clock_timestamp() - il)::float8 AS delay
+  FROM event_log
+  WHERE tx >= pg_snapshot_xmin($1::pg_snapshot)::text::bigint
+    AND NOT pg_visible_in_snapshot(tx::text::xid8, $1::pg_snapshot)
+    AND ($2::pg_snapshot IS NULL OR pg_visible_in_snapshot(tx::text::xid8, $2::pg_snapshot))
+    AND (tx, id) > ($3, $4) AND ($5::text IS NULL OR topic = $5)
+  ORDER BY tx, id LIMIT ${PAGE}`
 
-const READ_AGAIN = `
-  SELECT id, topic, payload, tx FROM event_log
-  WHERE topic = $1 AND (tx, id) > ($2, $3) AND (tx, id) <= ($4, $5) ORDER BY tx, id LIMIT ${PAGE}`
+// Another cluster's positions belong to the future here; an event that was pruned tells that others were, too.
+const STANDS = `
+  SELECT pg_snapshot_xmax($1::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot())
+    AND ($2::bigint = 0 OR EXISTS (SELECT FROM event_log WHERE id = $2)) AS stands`
 
-const isAfter = (a: Position, b: Position) => a.tx > b.tx || (a.tx === b.tx && a.id > b.id)
+function snapshotOf(text: string): Snapshot {
+  const snapshot = parseSnapshot(text)
+  if (!snapshot) throw new Error(`Not a snapshot: ${text}`)
+  return snapshot
+}
 
 /**
  * Follows `event_log` on one dedicated connection (QUALITY §4): NOTIFY only wakes the reading, and a reading
@@ -90,45 +102,44 @@ const isAfter = (a: Position, b: Position) => a.tx > b.tx || (a.tx === b.tx && a
 export function createEvents(options: { databaseUrl: string; log: Log }): Events {
   const { databaseUrl, log } = options
   const topics = new Map<string, Set<Buffer<Stored>>>()
-  const first = Promise.withResolvers<Position>()
+  const first = Promise.withResolvers<void>()
   first.promise.catch(() => undefined)
   let position: Position | undefined
   let reading = false
   let again = false
   let stopped = false
-  let heldDelay = HELD_MS
   let timer: NodeJS.Timeout | undefined
   let delivered = 0
   let delay = 0
 
   const connection = createConnection({ databaseUrl, channel: 'event_log', log, onWake: () => void read() })
 
-  /** Where to begin: at what is open now, so that nothing committed from here on is left out. */
+  /** Where to begin: nothing committed from here on is left out. */
   async function begin(): Promise<Position> {
     // Rows restored from another cluster carry its transaction numbers, which here belong to the future.
-    const [row] = await connection.query<{ oldest: string }>(
+    const [row] = await connection.query<{ now: string }>(
       `WITH restored AS (UPDATE event_log SET tx = 0 WHERE tx >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint)
-       SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS oldest`,
+       SELECT pg_current_snapshot()::text AS now`,
       [],
     )
-    const start = { tx: BigInt(row?.oldest ?? 0), id: 0n }
-    first.resolve(start)
-    return start
+    first.resolve()
+    return after(snapshotOf(row?.now ?? ''))
   }
 
-  /** Delivers what follows. @returns whether rows wait behind an open transaction, and whether to go on */
-  async function page(): Promise<{ held: boolean; full: boolean }> {
-    position ??= await begin()
-    const rows = await connection.query<Row>(READ, [position.tx, position.id])
-    for (const row of rows) {
-      if (row.held) return { held: true, full: false }
-      position = { tx: BigInt(row.tx), id: BigInt(row.id) }
-      const event: Stored = { id: row.id, topic: row.topic, payload: row.payload, at: position }
-      for (const buffer of topics.get(row.topic) ?? []) buffer.push(event)
-      delivered++
-      delay = row.delay
-    }
-    return { held: false, full: rows.length === PAGE }
+  /** What a position has not seen, of one topic or of all. @returns where that leads, and whether to go on from there */
+  async function readFrom(from: Position, topic: string | null) {
+    const { before, during, last } = from
+    const values = [before.text, during?.text ?? null, last.tx, last.id, topic]
+    const rows = await connection.query<Row>(READ, values)
+    const shown = during ?? (rows[0] && snapshotOf(rows[0].during))
+    const events = rows.map(({ id, topic, payload, tx, delay }): Stored & { delay: number } => {
+      const place = { tx: BigInt(tx), id: BigInt(id) }
+      const at = { before, during: shown, last: place }
+      return { id: formatPosition(at), topic, payload, at, place, delay }
+    })
+    const full = rows.length === PAGE
+    const to = full ? (events.at(-1)?.at ?? from) : shown ? after(shown) : from
+    return { events, to, more: full || during !== undefined }
   }
 
   async function read(): Promise<void> {
@@ -136,48 +147,52 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     if (reading || stopped) return
     reading = true
     clearTimeout(timer)
-    let held = false
     try {
-      for (let full = false; (again || full) && !stopped; ) {
+      for (let more = false; (again || more) && !stopped; ) {
         again = false
-        ;({ held, full } = await page())
+        position ??= await begin()
+        const found = await readFrom(position, null)
+        for (const event of found.events) {
+          for (const buffer of topics.get(event.topic) ?? []) buffer.push(event)
+          delivered++
+          delay = event.delay
+        }
+        position = found.to
+        more = found.more
       }
     } catch (error) {
       if (!stopped) connection.drop(error)
     } finally {
       reading = false
     }
-    if (stopped) return
-    heldDelay = held ? Math.min(HELD_MAX_MS, heldDelay * 2) : HELD_MS
-    timer = setTimeout(() => void read(), held ? heldDelay : IDLE_MS)
+    if (!stopped) timer = setTimeout(() => void read(), IDLE_MS)
   }
 
-  /** @param id an event's id, or what `posizione()` gave */
-  async function positionOf(id: string): Promise<Position> {
-    const [, tx, number] = /^(\d{1,18})\.(\d{1,18})$/.exec(id) ?? []
-    if (tx && number) return { tx: BigInt(tx), id: BigInt(number) }
-    const [row] = /^\d{1,18}$/.test(id)
-      ? await connection.query<{ tx: string }>('SELECT tx FROM event_log WHERE id = $1', [id])
-      : []
-    if (!row)
+  /** @param dopo an event's id, or what `posizione()` gave */
+  async function positionOf(dopo: string): Promise<Position> {
+    const position = parsePosition(dopo)
+    const latest = position && (position.during ?? position.before)
+    const [row] = latest ? await connection.query<{ stands: boolean }>(STANDS, [latest.text, position.last.id]) : []
+    if (!position || !row?.stands)
       throw new Refusal('NOT_FOUND', 'Gli aggiornamenti richiesti non sono più disponibili: ricaricare la pagina.')
-    return { tx: BigInt(row.tx), id: BigInt(id) }
+    return position
   }
 
-  /** What was committed between the event `dopo` and the subscription, then what came since. */
-  async function* resume(topic: string, dopo: string, until: Position | Promise<Position>, buffer: Buffer<Stored>) {
-    const end = await until
+  /** What was committed between `dopo` and the subscription, then what came since. */
+  async function* resume(topic: string, dopo: string, buffer: Buffer<Stored>): AsyncGenerator<Stored> {
     let from = await positionOf(dopo)
     for (let more = true; more; ) {
-      const rows = await connection.query<Row>(READ_AGAIN, [topic, from.tx, from.id, end.tx, end.id])
-      for (const { id, payload, tx } of rows) {
-        from = { tx: BigInt(tx), id: BigInt(id) }
-        yield { id, topic, payload, at: from }
-      }
-      more = rows.length === PAGE
+      const found = await readFrom(from, topic)
+      yield* found.events
+      from = found.to
+      more = found.more
     }
-    // Another process may have been ahead of this one: what the reader has seen there is not given again.
-    for await (const event of buffer) if (isAfter(event.at, from)) yield event
+    // What was read here may come from the log as well; and its ids know nothing of what was read here.
+    for await (const event of buffer) {
+      if (hasSeen(from, event.place)) continue
+      const at = withSnapshot(event.at, from.before)
+      yield { ...event, id: formatPosition(at), at }
+    }
   }
 
   function subscribe<Payload>(
@@ -191,7 +206,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     })
     topics.set(topic, readers.add(buffer))
     if (stopped) buffer.close()
-    const source = dopo ? resume(topic, dopo, position ?? first.promise, buffer) : buffer
+    const source = dopo ? resume(topic, dopo, buffer) : buffer
     const iterator: AsyncIterableIterator<Evento<Payload>> = {
       async next() {
         try {
@@ -224,7 +239,8 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
       await connection.stop()
     },
     subscribe,
-    posizione: () => (position ? `${position.tx}.${position.id}` : null),
+    // In the midst of a snapshot: what came before it, for sure.
+    posizione: () => position?.before.text ?? null,
     stato: () => ({
       connesso: connection.open(),
       iscritti: [...topics.values()].reduce((sum, readers) => sum + readers.size, 0),

@@ -38,7 +38,7 @@ export interface Catalogo {
 /**
  * One text that changes with any write to the catalogue or the settings, by whatever process or program: rows and
  * their transaction numbers. About a thousand short rows, less than a millisecond. Events would come too late here:
- * they wait for the oldest open transaction.
+ * a moment after the commit, or when a lost listener is back.
  */
 async function impronta(db: Db | Tx): Promise<string> {
   const [row] = await db.$queryRaw<{ impronta: string }[]>`

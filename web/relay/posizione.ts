@@ -30,9 +30,13 @@ export function posizioneDellaPagina(): string | null {
   return dellaPagina ?? primaDellaPagina
 }
 
-/** Positions are `transaction.number`; of two processes either may be ahead. */
+/**
+ * Positions are snapshots of PostgreSQL, `xmin:xmax:open,open`; of two processes either may be ahead. Both ends only
+ * grow; between the same ends only what is open shrinks.
+ */
 function prima(a: string, b: string): boolean {
-  const [txA = '0', idA = '0'] = a.split('.')
-  const [txB = '0', idB = '0'] = b.split('.')
-  return txA === txB ? BigInt(idA) < BigInt(idB) : BigInt(txA) < BigInt(txB)
+  const [minA = '0', maxA = '0', aperteA = ''] = a.split(':')
+  const [minB = '0', maxB = '0', aperteB = ''] = b.split(':')
+  if (maxA !== maxB) return BigInt(maxA) < BigInt(maxB)
+  return minA === minB ? aperteA.split(',').length > aperteB.split(',').length : BigInt(minA) < BigInt(minB)
 }

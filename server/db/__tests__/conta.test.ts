@@ -7,7 +7,7 @@ import { contaElenco } from '../conta.ts'
 
 let database: TestDatabase
 let db: Db
-let posizione = '1.1'
+let posizione = '3:3:'
 const events = { posizione: () => posizione } as unknown as Events
 
 beforeAll(async () => {
@@ -40,10 +40,10 @@ test('a long one: kept while nothing happens, counted again after an event, not 
   dopo(30_000)
   expect(await conta('molti')).toBe(10_001)
   expect(await statementsOf(() => conta('molti'))).toEqual([])
-  posizione = '2.5'
+  posizione = '3:5:'
   expect(await conta('molti')).toBe(10_002)
   await aggiungi(1, 'molti')
-  posizione = '2.6'
+  posizione = '3:6:'
   expect(await conta('molti')).toBe(10_002)
   dopo(3_001)
   expect(await conta('molti')).toBe(10_003)

@@ -116,6 +116,52 @@ test('an event is seen after its commit, and never after a rollback', async () =
   await reader.return?.()
 })
 
+test('a transaction that stays open, here or in another database of the cluster, holds nobody back', async () => {
+  const events = await apri()
+  const reader = events.subscribe<{ pk: number }>('aperta')
+  const ultimo = await onServer(database.url, async (client) => {
+    await client.query("BEGIN; INSERT INTO event_log (topic, payload) VALUES ('aperta', '{\"pk\": 3}')")
+    for (const pk of [1, 2]) {
+      await db.$transaction((tx) => emit(tx, 'aperta', { pk }))
+      expect((await reader.next()).value.payload).toEqual({ pk })
+    }
+    // Who leaves now has not seen what the open transaction holds, older than what they have seen.
+    const lasciato = events.subscribe<{ pk: number }>('aperta', { dopo: events.posizione() })
+    await db.$transaction((tx) => emit(tx, 'aperta', { pk: 4 }))
+    const { value } = await lasciato.next()
+    expect(value.payload).toEqual({ pk: 4 })
+    await lasciato.return?.()
+    await client.query('COMMIT')
+    return value.id
+  })
+  expect((await reader.next()).value.payload).toEqual({ pk: 4 })
+  expect((await reader.next()).value.payload).toEqual({ pk: 3 })
+  await reader.return?.()
+  for (const server of [events, await apri()]) {
+    const tornato = server.subscribe<{ pk: number }>('aperta', { dopo: ultimo })
+    expect((await tornato.next()).value.payload).toEqual({ pk: 3 })
+    await db.$transaction((tx) => emit(tx, 'aperta', { pk: 5 }))
+    expect((await tornato.next()).value.payload).toEqual({ pk: 5 })
+    await tornato.return?.()
+  }
+})
+
+test('more than a page of one transaction is left and taken up again in its midst', async () => {
+  const servers = [await apri(), await apri()]
+  const dopo = servers[0]?.posizione()
+  await db.$executeRaw`INSERT INTO event_log (topic, payload) SELECT 'molti', jsonb_build_object('pk', n) FROM generate_series(1, 2500) n`
+  const read: number[] = []
+  let ultimo = dopo
+  for (const [turn, until] of [700, 1000, 1001, 2200, 2500].entries()) {
+    const events = servers[turn % 2] as Events
+    for await (const { id, payload } of events.subscribe<{ pk: number }>('molti', { dopo: ultimo })) {
+      ultimo = id
+      if (read.push(payload.pk) === until) break
+    }
+  }
+  expect(read).toEqual(Array.from({ length: 2500 }, (_none, n) => n + 1))
+})
+
 test('it has not started before it knows where it begins: what follows would be lost', async () => {
   const events = createEvents({ databaseUrl: database.url, log: silentLog() })
   opened.push(events)
@@ -155,10 +201,10 @@ test('a slow reader is cut off and can resume where it was', async () => {
 test('following from a position gives what was committed after it, also while no one followed', async () => {
   const [events, other] = [await apri(), await apri()]
   await db.$transaction((tx) => emit(tx, 'posizione', { pk: 1 }))
-  const first = events.subscribe<{ pk: number }>('posizione', { dopo: '0.0' })
+  const first = events.subscribe<{ pk: number }>('posizione', { dopo: '3:3:' })
   expect((await first.next()).value.payload).toEqual({ pk: 1 })
   const dopo = events.posizione()
-  expect(dopo).toMatch(/^\d+\.\d+$/)
+  expect(dopo).toMatch(/^\d+:\d+:[\d,]*$/)
   await db.$transaction((tx) => emit(tx, 'posizione', { pk: 2 }))
   expect((await first.next()).value.payload).toEqual({ pk: 2 })
   for (const server of [events, other]) {
@@ -171,7 +217,7 @@ test('following from a position gives what was committed after it, also while no
 
 test('resuming after a pruned or invented event is refused', async () => {
   const events = await apri()
-  for (const dopo of ['999999999', 'x', '-1', '1.', '1.2.3']) {
+  for (const dopo of ['999999999', 'x', '-1', '1.2', '5:4:', '4:5:9', '3:900000000000:', '3:3:~3:3:~1.999999999']) {
     await expect(events.subscribe('commit', { dopo }).next()).rejects.toThrow('ricaricare la pagina')
   }
 })

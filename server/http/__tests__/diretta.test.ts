@@ -183,7 +183,9 @@ describe('answers by itself as the long way does', () => {
 
   test('where the events stand is told to who is known', async () => {
     await expect.poll(() => app.services.events.posizione(), { timeout: 10_000 }).not.toBeNull()
-    expect((await entrambe({ body: { id: 'io' }, headers: sessione() })).headers['x-eventi']).toMatch(/^\d+\.\d+$/)
+    expect((await entrambe({ body: { id: 'io' }, headers: sessione() })).headers['x-eventi']).toMatch(
+      /^\d+:\d+:[\d,]*$/,
+    )
     expect((await entrambe({ body: { id: 'io' } })).headers['x-eventi']).toBeUndefined()
   })
 })
