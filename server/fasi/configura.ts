@@ -14,9 +14,6 @@ const CAMPO: Record<ErroreConfigurazione['codice'], string> = {
   ciclo: 'dependencies',
 }
 
-/** A phase that a supplier does changes what every order lacks: half a minute for a hundred thousand; milliseconds. */
-export const TIMEOUT_FASI = 5 * 60_000
-
 /** One configuration at a time: two changes, each right, could make a circle together. */
 export async function bloccaFasi(tx: Tx): Promise<void> {
   await tx.$executeRaw`LOCK TABLE fasi IN SHARE ROW EXCLUSIVE MODE`

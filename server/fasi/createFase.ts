@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts'
 import { emettiFasi } from '../schedulazione/scrittore.ts'
-import { bloccaFasi, controllaCon, TIMEOUT_FASI } from './configura.ts'
+import { bloccaFasi, controllaCon } from './configura.ts'
 import { colonneFase } from './riga.ts'
 import { faseSchema } from './rules.ts'
 
@@ -8,7 +8,6 @@ import { faseSchema } from './rules.ts'
 export const createFase = operation({
   nome: 'createFase',
   permesso: 'adminImpostazioni',
-  timeout: TIMEOUT_FASI,
   schema: faseSchema,
   async run(form, ctx) {
     await bloccaFasi(ctx.tx)

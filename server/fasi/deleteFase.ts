@@ -3,13 +3,12 @@ import { id } from '../campi/rules.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { emettiFasi } from '../schedulazione/scrittore.ts'
-import { bloccaFasi, motivoInUso, TIMEOUT_FASI } from './configura.ts'
+import { bloccaFasi, motivoInUso } from './configura.ts'
 
 /** Removes a phase that nothing waits for and that is called by its name nowhere. */
 export const deleteFase = operation({
   nome: 'deleteFase',
   permesso: 'adminImpostazioni',
-  timeout: TIMEOUT_FASI,
   schema: object({ pk: id() }),
   async run({ pk }, ctx) {
     await bloccaFasi(ctx.tx)

@@ -2,7 +2,7 @@ import { storiaCampi } from '../db/conflitto.ts'
 import { UserErrors } from '../errors.ts'
 import { operation } from '../operation.ts'
 import { emettiFasi } from '../schedulazione/scrittore.ts'
-import { bloccaFasi, TIMEOUT_FASI } from './configura.ts'
+import { bloccaFasi } from './configura.ts'
 import { ordineFasiSchema } from './rules.ts'
 
 /**
@@ -12,7 +12,6 @@ import { ordineFasiSchema } from './rules.ts'
 export const ordinaFasi = operation({
   nome: 'ordinaFasi',
   permesso: 'adminImpostazioni',
-  timeout: TIMEOUT_FASI,
   schema: ordineFasiSchema,
   async run({ fasi }, ctx) {
     await bloccaFasi(ctx.tx)
@@ -27,7 +26,7 @@ export const ordinaFasi = operation({
       return prima === posizione ? [] : [{ id, prima, posizione }]
     })
     if (mosse.length === 0) return { fasi }
-    // In one statement: each writes again what all orders lack.
+    // In one statement: each writes again what orders lack.
     await ctx.tx.$executeRaw`UPDATE fasi f SET posizione = n.posizione
       FROM unnest(${mosse.map(({ id }) => id)}::int[], ${mosse.map(({ posizione }) => posizione)}::int[])
         AS n (id, posizione) WHERE f.id = n.id`

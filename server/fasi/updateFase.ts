@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
 import type { Tx } from '../prisma.ts'
 import { emettiFasi } from '../schedulazione/scrittore.ts'
-import { bloccaFasi, controllaCon, controllaUso, TIMEOUT_FASI } from './configura.ts'
+import { bloccaFasi, controllaCon, controllaUso } from './configura.ts'
 import { colonneFase, valoriFase } from './riga.ts'
 import { faseSchema } from './rules.ts'
 
@@ -23,7 +23,6 @@ async function rinomina(tx: Tx, prima: string, dopo: string): Promise<void> {
 export const updateFase = operation({
   nome: 'updateFase',
   permesso: 'adminImpostazioni',
-  timeout: TIMEOUT_FASI,
   schema: modificaSchema,
   async run(modifica, ctx) {
     const { pk, versione: vista = null } = modifica

@@ -138,7 +138,7 @@ function riservati(filtro: FiltroOrdini, viewer: Viewer | null): Where[] {
     if (filtro.senzaAgente) where.push({ agenteId: null })
   }
   if (filtro.ordiniFornitoreMancanti != null && puo(viewer, 'viewOrders')) {
-    where.push({ conMancanti: filtro.ordiniFornitoreMancanti })
+    where.push({ mancanza: { mancano: filtro.ordiniFornitoreMancanti } })
   }
   if (puo(viewer, 'adminOrders') && filtro.statoInvioMail) where.push({ statoInvioMail: filtro.statoInvioMail })
   return where

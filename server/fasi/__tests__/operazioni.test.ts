@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
 import { creaOrdine } from '../../test/factories.ts'
+import { statementsOf } from '../../test/statements.ts'
 
 let app: TestApp
 let superuser: Client
@@ -189,4 +190,25 @@ test('what saved schedules a change touches is told before it is saved', async (
   expect(await impatto(pk, { unit: 'hours' })).toBe('BAD_USER_INPUT')
   expect(await impatto(pk, {}, await app.as('agente'))).toBe('FORBIDDEN')
   await app.db.ordine.deleteMany({ where: { id: { in: ordini } } })
+})
+
+test('a change of the phases asks as much of many orders as of one, and writes none of them', async () => {
+  const ordini = () => app.db.$queryRaw`SELECT id, xmin::text FROM ordini ORDER BY id`
+  const configura = async () => {
+    const { pk } = await scrivi('createFase', { ...posa, nome: 'ferramenta', withFornitore: true })
+    await scrivi('updateFase', { ...(await forma('ferramenta')), soloConTelai: true })
+    const ids = (await app.db.fase.findMany({ orderBy: { posizione: 'desc' } })).map(({ id }) => id)
+    await superuser.graphql('mutation ($fasi: [Int!]!) { ordinaFasi(input: { fasi: $fasi }) { fasi } }', { fasi: ids })
+    await scrivi('deleteFase', { pk })
+  }
+  // Whoever follows the events reads them meanwhile.
+  const quanti = async () => (await statementsOf(configura)).filter((testo) => !testo.includes('event_log')).length
+  const { clienteId, data, tipoCliente } = await creaOrdine(app.db)
+  const uno = await quanti()
+  await app.db.ordine.createMany({
+    data: Array.from({ length: 300 }, (_, i) => ({ clienteId, data, tipoCliente, numeroCommessa: `MOLTI/${i}` })),
+  })
+  const prima = await ordini()
+  expect(await quanti()).toBe(uno)
+  expect(await ordini()).toEqual(prima)
 })

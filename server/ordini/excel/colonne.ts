@@ -27,7 +27,7 @@ const select = {
   numeroSerramenti: true,
   senzaMisure: true,
   statoInvioMail: true,
-  materialiMancanti: true,
+  mancanza: { select: { materiali: true } },
   dataInvioMail: true,
   stato: { select: { nome: true } },
   cliente: { select: { nome: true } },
@@ -78,7 +78,7 @@ const fisse: Record<string, ColonnaElenco> = {
   progetto: { colonne: una('Progetto', 22, (o) => o.progetto) },
   mancanti: {
     permesso: 'viewOrders',
-    colonne: una('Ordini fornitore mancanti', 24, (o) => o.materialiMancanti.join(', ')),
+    colonne: una('Ordini fornitore mancanti', 24, (o) => o.mancanza?.materiali.join(', ') ?? ''),
   },
   riferimento: { colonne: una('Riferimento', 22, (o) => o.riferimento) },
   data: { colonne: giorno('Data commessa', (o) => o.data) },

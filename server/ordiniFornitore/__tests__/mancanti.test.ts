@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tx } from '../../prisma.ts'
 import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
 import { creaOrdine, creaTipoSerramento } from '../../test/factories.ts'
 import { leggi } from '../../test/ordini/chiedi.ts'
@@ -97,17 +98,47 @@ test('they follow the configured phases, the frame of a type, what moves from on
   expect(await mancanti(altro.id)).toEqual(['legno', 'vetro', 'verniciatura'])
 })
 
-test('a phase done in the workshop changes what no order lacks: none is even locked', async () => {
+test('a change of the phases rewrites what alike orders lack, once for all of them, and touches none', async () => {
   const { id } = await conFinestra(true)
-  const tocchi = () => app.db.$queryRaw`SELECT xmin::text, xmax::text FROM ordini WHERE id = ${id}`
-  const prima = await tocchi()
+  await Promise.all(Array.from({ length: 3 }, () => conFinestra(true)))
+  const ordini = () => app.db.$queryRaw`SELECT id, xmin::text, xmax::text FROM ordini ORDER BY id`
+  const mancanze = () =>
+    app.db.$queryRaw<{ id: number; materiali: string[]; xmin: string }[]>`
+      SELECT id, materiali, xmin::text FROM mancanze ORDER BY id`
+  const [prima, righe] = [await ordini(), await mancanze()]
   await app.db.fase.update({ where: { nome: 'macchine' }, data: { posizione: 40 } })
   await app.db.fase.update({ where: { nome: 'legno' }, data: { versione: 2 } })
-  expect(await tocchi()).toEqual(prima)
+  expect(await mancanze()).toEqual(righe)
   await app.db.fase.update({ where: { nome: 'legno' }, data: { posizione: 41 } })
-  expect(await tocchi()).not.toEqual(prima)
   expect((await mancanti(id))?.at(-1)).toBe('legno')
+  expect(await ordini()).toEqual(prima)
+  expect((await mancanze()).map((riga) => riga.id)).toEqual(righe.map((riga) => riga.id))
+  await app.db.fase.update({ where: { nome: 'legno' }, data: { posizione: 0 } })
 })
+
+test('a first order of its kind while the phases change: neither misses the other', async () => {
+  const { id } = await conFinestra(true)
+  await app.db.materiale.create({ data: { nome: 'soglie' } })
+  let configura: Promise<unknown> | undefined
+  await app.db.$transaction(async (tx) => {
+    await tx.rigaOrdineFornitore.create({ data: { ordineId: id, tipologia: 'soglie', quantita: 1 } })
+    // It waits for the row of its kind, which nobody else sees yet.
+    configura = app.db.fase.update({ where: { nome: 'vetro' }, data: { withFornitore: false } })
+    configura.catch(() => {})
+    await expect.poll(() => inAttesa(tx)).toBe(1)
+  })
+  await configura
+  expect(await mancanti(id)).toEqual(['legno', 'telai', 'verniciatura', 'soglie'])
+  await app.db.fase.update({ where: { nome: 'vetro' }, data: { withFornitore: true } })
+  expect(await mancanti(id)).toEqual(['legno', 'vetro', 'telai', 'verniciatura', 'soglie'])
+})
+
+/** Who waits for the table of the phases. */
+async function inAttesa(tx: Tx): Promise<number> {
+  const [riga] = await tx.$queryRaw<[{ quanti: number }]>`
+    SELECT count(*)::int AS quanti FROM pg_locks WHERE relation = 'fasi'::regclass AND NOT granted`
+  return riga.quanti
+}
 
 test('two who order for one order at once: both count', async () => {
   const { id } = await conFinestra(true)

@@ -13,11 +13,11 @@ builder.prismaObjectField('Ordine' as never, 'ordiniFornitoreMancanti', (t) =>
     nullable: true,
     description:
       'Materials of its phases without a supplier order, and those of rows that nobody has ordered yet. Withheld from app accounts: null.',
-    select: { materialiMancanti: true } as never,
+    select: { mancanza: { select: { materiali: true } } } as never,
     authScopes: { permesso: 'viewOrders' },
     unauthorizedResolver: () => null,
-    resolve: (({ materialiMancanti }: { materialiMancanti: string[] }) =>
-      materialiMancanti.map((materiale) => ({ materiale }))) as never,
+    resolve: (({ mancanza }: { mancanza: { materiali: string[] } | null }) =>
+      mancanza?.materiali.map((materiale) => ({ materiale })) ?? []) as never,
   }),
 )
 
