@@ -59,8 +59,8 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           // Shared libraries in few files: forty requests cost a page more than the bytes they save. The wizard has no
-          // MUI (wizardLeggero.ts); what it shares with MUI must not bring MUI along. Some screens do without the grid
-          // and the pickers.
+          // MUI (wizardLeggero.ts); what it shares with MUI must not bring MUI along. Most screens do without the charts,
+          // some without the grid and the pickers.
           groups: [
             {
               name: 'react',
@@ -73,7 +73,8 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'date', test: libreria('@mui/x-date-pickers|dayjs'), priority: 2 },
-            { name: 'griglia', test: libreria('@mui/x-[a-z-]+'), priority: 1 },
+            { name: 'griglia', test: libreria('@mui/x-(?!charts|internal-gestures)[a-z-]+'), priority: 1 },
+            { name: 'grafici', test: libreria('@mui/x-[a-z-]+|bezier-easing|flatqueue'), priority: 0 },
           ],
         },
       },

@@ -10,7 +10,8 @@ test.each([
   ['?mail=1', '?mail=1', true],
   ['?mail=1', '?a=1', true],
   ['?a=1', '?a=2', true],
+  ['?mail=1&tab=a', '?tab=b', false],
 ])('from %j to %j: %s', (da, a, attesa) => {
-  const rilegge = rileggiSalvo('mail')({ currentUrl: url(da), nextUrl: url(a), defaultShouldRevalidate: true })
+  const rilegge = rileggiSalvo('mail', 'tab')({ currentUrl: url(da), nextUrl: url(a), defaultShouldRevalidate: true })
   expect(rilegge).toBe(attesa)
 })

@@ -12,7 +12,7 @@ import { FiltriStatistiche } from './FiltriStatistiche.tsx'
 import { PeriodiPronti } from './PeriodiPronti.tsx'
 import type { Letta, RigaStatistica } from './righe.ts'
 import { PANNELLO, Schede } from './Schede.tsx'
-import { FILTRI, indirizzoExcel, type Quali, statoAgenti, statoClienti } from './stato.ts'
+import { FILTRI, indirizziRighe, indirizzoExcel, type Quali, statoAgenti, statoClienti } from './stato.ts'
 import { TabellaStatistiche } from './tabella/TabellaStatistiche.tsx'
 import { useStatisticheInDiretta } from './useStatisticheInDiretta.ts'
 import { Vista } from './Vista.tsx'
@@ -93,7 +93,13 @@ export function Schermo({ quali, letta, agenti, elenco, inAttesa }: PropsSchermo
           <Vuote quali={quali} azzera={filtrato ? () => elenco.azzera(FILTRI) : undefined} />
         ) : stato.vista === 'grafici' ? (
           <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
-            <Grafici quali={quali} letta={letta} stato={stato} />
+            <Grafici
+              quali={quali}
+              letta={letta}
+              stato={stato}
+              onMisura={(misura) => elenco.imposta({ misura, pagina: stato.pagina })}
+              apri={indirizziRighe(quali, stato).apri}
+            />
           </Suspense>
         ) : (
           <TabellaStatistiche

@@ -8,3 +8,6 @@ export const COLORI: Record<Fascia['nome'], string> = {
   verdeChiaro: '#6b9a2f',
   verde: '#2f8a4a',
 }
+
+/** Of a bar without a budget: neither good nor bad. */
+export const SENZA_BUDGET = '#7f8783'

@@ -9,8 +9,8 @@ import type { StatisticheClientiPageQuery } from './__generated__/StatisticheCli
 import clientiQuery from './__generated__/StatisticheClientiPageQuery.graphql.ts'
 import { statoAgenti, statoClienti, variabili } from './stato.ts'
 
-/** Table and charts show the same. */
-const shouldRevalidate = rileggiSalvo('vista')
+/** Table and charts, whatever they measure, show the same. */
+const shouldRevalidate = rileggiSalvo('vista', 'misura')
 
 /** Statistics of customers and of agents (spec/002 §2.12). */
 export const rotteStatistiche: RouteObject[] = [

@@ -34,6 +34,15 @@ export const ordinamentiAgenti = {
   budget: 'budgetAgente',
 } as const
 
+/** What the charts may show. */
+export const MISURE = {
+  netto: 'Netto e budget',
+  ordini: 'Ordini',
+  serramenti: 'Serramenti',
+  mediaOrdini: 'Media per ordine',
+} as const
+export type Misura = keyof typeof MISURE
+
 /** What both statistics are asked for, under the names of spec/002 §2.12; it goes from one to the other. */
 const comune = {
   /** Null: the previous full month. */
@@ -41,6 +50,8 @@ const comune = {
   data_fine: giorno(),
   agenti: chiaviRipetute(),
   vista: unoDi(['tabella', 'grafici'], 'tabella'),
+  /** What the charts show. */
+  misura: unoDi(Object.keys(MISURE) as Misura[], 'netto'),
 }
 
 const statoDi = (ordinamenti: Record<string, string>) => ({
@@ -81,10 +92,10 @@ export function variabili(quali: Quali, stato: StatoStatistiche) {
 /** Address of a statistic with the filters of this one (spec/002 §2.12), and perhaps others. */
 export function indirizzoDi(
   quali: Quali,
-  { data_inizio, data_fine, agenti, vista }: StatoStatistiche,
+  { data_inizio, data_fine, agenti, vista, misura }: StatoStatistiche,
   altri: Partial<Valori<typeof comune>> = {},
 ): string {
-  const ricerca = scriviUrl(comune, new URLSearchParams(), { data_inizio, data_fine, agenti, vista, ...altri })
+  const ricerca = scriviUrl(comune, new URLSearchParams(), { data_inizio, data_fine, agenti, vista, misura, ...altri })
   return `/statistiche-${quali}${ricerca.size > 0 ? `?${ricerca}` : ''}`
 }
 
@@ -96,6 +107,17 @@ export function indirizzoOrdini(stato: StatoStatistiche, di: { cliente: number }
   const ricerca = new URLSearchParams({ data_da: dataInizio, data_a: dataFine })
   for (const [nome, valore] of Object.entries(chi)) ricerca.set(nome, `${valore}`)
   return `/ordini?${ricerca}`
+}
+
+interface Riga {
+  pk: number
+}
+
+/** Addresses of what a row is made of, a customer of orders and an agent of customers, and of its orders. */
+export function indirizziRighe(quali: Quali, stato: StatoStatistiche) {
+  const ordini = ({ pk }: Riga) => indirizzoOrdini(stato, quali === 'clienti' ? { cliente: pk } : { agente: pk })
+  const clienti = ({ pk }: Riga) => indirizzoDi('clienti', stato, { agenti: [pk] })
+  return { apri: quali === 'clienti' ? ordini : clienti, ordini }
 }
 
 /** Address of the spreadsheet of what is looked at. */

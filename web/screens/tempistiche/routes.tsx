@@ -1,4 +1,4 @@
-import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { type HandleRotta, loadRoute } from '../../relay/loadRoute.tsx'
 import { rileggiSalvo } from '../../relay/rileggiSalvo.ts'
 import { ScheletroElenco } from '../../ui/stati/Scheletri.tsx'
@@ -6,9 +6,6 @@ import { leggiUrl } from '../../ui/urlState.ts'
 import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
 import pageQuery from './__generated__/TempistichePageQuery.graphql.ts'
 import { statoTempistiche, variabili } from './stato.ts'
-
-/** Filters of what the page has read already. */
-const soloQui = (['search', 'scheda', 'mancanti'] as const).map(rileggiSalvo)
 
 /** Codes and timings in the planner shell (spec/001 §2). */
 export const rotteTempistiche: RouteObject[] = [
@@ -22,7 +19,8 @@ export const rotteTempistiche: RouteObject[] = [
       pagina: () => import('./TempistichePage.tsx'),
       scheletro: <ScheletroElenco titolo="Tempistiche" />,
     }),
-    shouldRevalidate: (argomenti: ShouldRevalidateFunctionArgs) => soloQui.every((rilegge) => rilegge(argomenti)),
+    // Filters of what the page has read already.
+    shouldRevalidate: rileggiSalvo('search', 'scheda', 'mancanti'),
   },
   {
     path: '/tempistiche/importa',

@@ -34,8 +34,8 @@ test('a period that ends before it begins is never asked', () => {
 })
 
 test('from one statistic to the other with period, agents and view', () => {
-  expect(indirizzoDi('agenti', leggi(`${PIENO}&vista=grafici`))).toBe(
-    '/statistiche-agenti?data_inizio=2026-03-01&data_fine=2026-03-31&agenti=1&agenti=2&vista=grafici',
+  expect(indirizzoDi('agenti', leggi(`${PIENO}&vista=grafici&misura=ordini`))).toBe(
+    '/statistiche-agenti?data_inizio=2026-03-01&data_fine=2026-03-31&agenti=1&agenti=2&vista=grafici&misura=ordini',
   )
   expect(indirizzoDi('clienti', leggi(''), { agenti: [7] })).toBe('/statistiche-clienti?agenti=7')
 })
@@ -59,14 +59,14 @@ const riga = (pk: number, diversa: Partial<RigaStatistica>): RigaStatistica => (
   ...diversa,
 })
 
-test('bars: shares of the widest, the budget among them', () => {
+test('bars, the widest first, with their budget and its band', () => {
   const righe = [riga(1, { netto: 50 }), riga(2, { netto: 100, budget: 200, raggiunto: 50 })]
   expect(barre(righe, 'netto')).toMatchObject([
-    { pk: 2, larga: 50, budget: 100, fascia: { nome: 'giallo' }, scritto: '100,00 € · 50 % del budget' },
-    { pk: 1, larga: 25, budget: null, fascia: null, detto: 'Riga 1: 50,00 €' },
+    { pk: 2, valore: 100, budget: 200, fascia: { nome: 'giallo' }, scritto: '100,00 € · 50 % del budget' },
+    { pk: 1, valore: 50, budget: null, fascia: null, detto: 'Riga 1: 50,00 €' },
   ])
-  expect(barre(righe, 'ordini')).toMatchObject([{ larga: 100, fascia: null, scritto: '1 ordine' }, { larga: 100 }])
-  expect(barre([riga(1, {})], 'netto')).toMatchObject([{ larga: 0 }])
+  expect(barre(righe, 'ordini')).toMatchObject([{ valore: 1, budget: null, fascia: null, scritto: '1 ordine' }, {}])
+  expect(barre([riga(1, { mediaOrdini: null })], 'mediaOrdini')).toMatchObject([{ valore: 0, scritto: '—' }])
 })
 
 test.each([

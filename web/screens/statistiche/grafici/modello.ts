@@ -1,30 +1,29 @@
-import { formatoConta, formatoEuro, formatoPercentuale } from '../../../../server/formati/rules.ts'
+import { formatoConta, formatoEuro, formatoIntero, formatoPercentuale } from '../../../../server/formati/rules.ts'
 import { fasciaDi, NOME_IN_GRAFICO } from '../../../../server/statistiche/rules.ts'
 import type { RigaStatistica } from '../righe.ts'
+import type { Misura } from '../stato.ts'
 
-/** What the charts may show. */
-export const MISURE = {
-  netto: 'Netto e budget',
-  ordini: 'Ordini',
-  serramenti: 'Serramenti',
-  mediaOrdini: 'Media per ordine',
-} as const
-export type Misura = keyof typeof MISURE
+/** What is said where there is nothing to divide by. */
+const NIENTE = '—'
 
-/** A bar: shares of the widest are percent. */
+/** A row of a chart. */
 export interface Barra {
   pk: number
   /** Cut to what a chart has room for (spec/002 §9). */
   nome: string
   intero: string
-  larga: number
-  /** Where the budget stands; null without one. */
+  valore: number
+  /** Where the budget stands; null without one, or where it is not the matter. */
   budget: number | null
   scritto: string
+  /** For a phone. */
+  breve: string
   /** Band of the share of the budget; null without one. */
   fascia: ReturnType<typeof fasciaDi> | null
   /** All of it in words. */
   detto: string
+  /** Its figures, for who looks closer. */
+  cifre: readonly (readonly [titolo: string, valore: string])[]
 }
 
 /** A name of at most so many characters, the last of them an ellipsis when it was longer. */
@@ -38,38 +37,52 @@ export function corto(nome: string, massimo = NOME_IN_GRAFICO): string {
     : nome
 }
 
-const scrivi: Record<Misura, (valore: number) => string> = {
-  netto: formatoEuro,
-  mediaOrdini: formatoEuro,
-  ordini: (n) => formatoConta(n, 'ordine', 'ordini'),
-  serramenti: (n) => formatoConta(n, 'serramento', 'serramenti'),
+const euroTondi = (importo: number) => `${formatoIntero(Math.round(importo))} €`
+
+interface Scrittura {
+  per: (valore: number) => string
+  /** With less detail: on an axis, on a phone. */
+  breve: (valore: number) => string
+}
+
+/** How the values of a measure are written. */
+export const SCRITTURE: Record<Misura, Scrittura> = {
+  netto: { per: formatoEuro, breve: euroTondi },
+  mediaOrdini: { per: formatoEuro, breve: euroTondi },
+  ordini: { per: (n) => formatoConta(n, 'ordine', 'ordini'), breve: formatoIntero },
+  serramenti: { per: (n) => formatoConta(n, 'serramento', 'serramenti'), breve: formatoIntero },
 }
 
 /** The bars of a measure, the widest first. */
 export function barre(righe: readonly RigaStatistica[], misura: Misura): Barra[] {
-  const conBudget = misura === 'netto'
-  const massimo = Math.max(
-    ...righe.map((riga) => Math.max(riga[misura] ?? 0, conBudget ? (riga.budget ?? 0) : 0)),
-    Number.MIN_VALUE,
-  )
-  const quanto = (valore: number) => (valore / massimo) * 100
+  const { per, breve } = SCRITTURE[misura]
   return [...righe]
     .sort((a, b) => (b[misura] ?? 0) - (a[misura] ?? 0))
     .map((riga) => {
-      const { pk, nome, budget, raggiunto } = riga
-      const valore = riga[misura] ?? 0
-      const fascia = conBudget && raggiunto !== null ? fasciaDi(raggiunto) : null
+      const { pk, nome, raggiunto } = riga
+      const valore = riga[misura]
+      const fascia = misura === 'netto' && raggiunto !== null ? fasciaDi(raggiunto) : null
       const parte = fascia && raggiunto !== null ? `${formatoPercentuale(raggiunto)} del budget` : null
-      const scritto = scrivi[misura](valore)
+      const scritto = valore === null ? NIENTE : per(valore)
       return {
         pk,
         nome: corto(nome),
         intero: nome,
-        larga: quanto(valore),
-        budget: fascia && budget !== null ? quanto(budget) : null,
+        valore: valore ?? 0,
+        budget: fascia && riga.budget,
         scritto: parte ? `${scritto} · ${parte}` : scritto,
+        breve: valore === null ? NIENTE : breve(valore),
         fascia,
         detto: [`${nome}: ${scritto}`, parte, fascia?.parola].filter(Boolean).join(', '),
+        cifre: [
+          ['Netto', formatoEuro(riga.netto)],
+          ['Budget', riga.budget === null ? 'nessuno' : formatoEuro(riga.budget)],
+          ...(raggiunto === null
+            ? []
+            : [['Raggiunto', `${formatoPercentuale(raggiunto)}, ${fasciaDi(raggiunto).parola}`] as const]),
+          ['Ordini', formatoIntero(riga.ordini)],
+          ['Serramenti', formatoIntero(riga.serramenti)],
+        ],
       }
     })
 }

@@ -7,7 +7,7 @@ import { stileRighe } from '../../../ui/tabella/stileRighe.ts'
 import { Tabella } from '../../../ui/tabella/Tabella.tsx'
 import { type RigaStatistica, TOTALE } from '../righe.ts'
 import type { PropsSchermo } from '../Schermo.tsx'
-import { indirizzoDi, indirizzoOrdini, ordinamentiAgenti, ordinamentiClienti } from '../stato.ts'
+import { indirizziRighe, ordinamentiAgenti, ordinamentiClienti } from '../stato.ts'
 import { Vuote } from '../Vuote.tsx'
 import { colonneNascoste, colonneStatistiche } from './colonne.tsx'
 import { SchedaStatistica } from './SchedaStatistica.tsx'
@@ -34,16 +34,7 @@ export function TabellaStatistiche({ quali, letta, elenco, inAttesa, onBudget }:
   const { valori: stato, imposta } = elenco
   const larga = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const righe = useMemo(() => [letta.somme, ...letta.righe], [letta])
-  const indirizzi = useMemo(
-    () => ({
-      // A customer is made of orders, an agent of customers.
-      apri: ({ pk }: RigaStatistica) =>
-        quali === 'clienti' ? indirizzoOrdini(stato, { cliente: pk }) : indirizzoDi('clienti', stato, { agenti: [pk] }),
-      ordini: ({ pk }: RigaStatistica) =>
-        indirizzoOrdini(stato, quali === 'clienti' ? { cliente: pk } : { agente: pk }),
-    }),
-    [quali, stato],
-  )
+  const indirizzi = useMemo(() => indirizziRighe(quali, stato), [quali, stato])
   const colonne = useMemo(
     () => colonneStatistiche({ quali, ...indirizzi, budget: onBudget }),
     [quali, indirizzi, onBudget],
