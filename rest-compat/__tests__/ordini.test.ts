@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
 import { creaCliente } from '../../server/test/factories.ts'
 import { creaOrdinePieno, creaStatoOrdine, creaVoceCheckList } from '../../server/test/ordini/factories.ts'
+import { creaOrdineFornitore } from '../../server/test/personale.ts'
 
 let app: TestApp
 let superuser: Client
@@ -71,6 +72,13 @@ test('an order is made, read, changed and removed', async () => {
     status: 200,
     body: { data_consegna: '2026-05-01', settimana_approntamento: '2026-W18', note: 'x' },
   })
+  const inviato = await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'INVIATO' } })
+  const fornitura = await creaOrdineFornitore(app.db, { ordineId: id, statoId: inviato.id })
+  expect(await chiedi('DELETE', `/ordini/${id}/`)).toEqual({
+    status: 400,
+    body: { non_field_errors: [expect.stringMatching(/ordine a fornitore già avviato \(legno da .* – INVIATO\)/)] },
+  })
+  await app.db.ordineFornitore.update({ where: { id: fornitura.id }, data: { statoId: null } })
   expect((await chiedi('DELETE', `/ordini/${id}/`)).status).toBe(204)
   expect(await chiedi('GET', `/ordini/${id}/`)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
 })

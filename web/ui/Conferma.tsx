@@ -9,8 +9,8 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 interface Domanda {
   titolo: string
   testo?: ReactNode
-  /** Label of the button that goes on; 'Conferma' unless told. */
-  conferma?: string
+  /** Label of the button that goes on; 'Conferma' unless told, null when there is no going on. */
+  conferma?: string | null
   annulla?: string
   /** Colours the button as something that cannot be taken back. */
   distruttiva?: boolean
@@ -57,15 +57,19 @@ export function ConfermaProvider({ children }: { children: ReactNode }) {
           </DialogContent>
         )}
         <DialogActions>
-          <Button onClick={() => rispondi(false)}>{domanda?.annulla ?? 'Annulla'}</Button>
-          <Button
-            autoFocus
-            variant="contained"
-            color={domanda?.distruttiva ? 'error' : 'primary'}
-            onClick={() => rispondi(true)}
-          >
-            {domanda?.conferma ?? 'Conferma'}
+          <Button autoFocus={domanda?.conferma === null} onClick={() => rispondi(false)}>
+            {domanda?.annulla ?? (domanda?.conferma === null ? 'Chiudi' : 'Annulla')}
           </Button>
+          {domanda?.conferma !== null && (
+            <Button
+              autoFocus
+              variant="contained"
+              color={domanda?.distruttiva ? 'error' : 'primary'}
+              onClick={() => rispondi(true)}
+            >
+              {domanda?.conferma ?? 'Conferma'}
+            </Button>
+          )}
         </DialogActions>
       </Dialog>
     </ContestoConferma>

@@ -5,6 +5,8 @@ import { dettaglioField, elencoField, whereUno } from '../../graphql/elencoField
 import { sanitizeRich } from '../../html.ts'
 import { descriviMail } from '../../posta/descrivi.ts'
 import { elencoOrdini } from '../elenco.ts'
+import { datiFornitura, fornituraDi } from '../eliminazione/forniture.ts'
+import { motivoNonEliminabile } from '../eliminazione/rules.ts'
 import { giornoDiData } from '../giorni.ts'
 import { etichettaMail, motivoMail, testoIntervallo } from '../mail/rules.ts'
 import { etichettaSchedulazione, settimanaDi } from '../rules.ts'
@@ -18,12 +20,14 @@ const nessuno = { unauthorizedResolver: () => null } as const
 const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, ...nessuno } as const
 const agente = { authScopes: { permesso: 'viewAgenteOnOrders' }, ...nessuno } as const
 const mail = { authScopes: { permesso: 'adminOrders' }, ...nessuno } as const
+const eliminazione = { authScopes: { permesso: 'deleteOrder' }, ...nessuno } as const
 const senzaPrezzi = 'Withheld from who may not see prices: null.'
 const senzaAgente = 'Withheld from who may not see agents: null.'
 const senzaMail = 'Withheld from who does not administer orders: null.'
 
 const perSchedulato = { nonSchedulabile: true, schedulazione: { select: { ordineId: true } } } as const
 const perMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { select: { ordineId: true } } } as const
+const perEliminare = { ordiniFornitore: datiFornitura } as const
 const doneUtente = { select: { firstName: true, lastName: true } } as const
 
 /** An order (spec/001 §3). */
@@ -208,6 +212,20 @@ export const Ordine = builder.prismaNode('Ordine', {
       description: 'The lines, in order.',
     }),
     numeroRighe: t.relationCount('righe', { description: 'How many lines there are.' }),
+    puoEliminare: t.boolean({
+      nullable: true,
+      description: 'Whether `deleteOrdine` is possible now. Withheld from who may not remove orders: null.',
+      select: perEliminare,
+      resolve: ({ ordiniFornitore }) => motivoNonEliminabile(ordiniFornitore.map(fornituraDi)) === null,
+      ...eliminazione,
+    }),
+    motivoNonEliminabile: t.string({
+      nullable: true,
+      description: 'Why it is not, in Italian, naming the supplier orders that hold it. Null also to the others.',
+      select: perEliminare,
+      resolve: ({ ordiniFornitore }) => motivoNonEliminabile(ordiniFornitore.map(fornituraDi)),
+      ...eliminazione,
+    }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),

@@ -95,7 +95,8 @@ mutationField(patchOrdine, {
 })
 
 mutationField(deleteOrdine, {
-  description: 'Removes an order with all that is in it; a planned mail does not leave (spec/001 §2).',
+  description:
+    'Removes an order with all that is in it; a planned mail does not leave (spec/001 §2). Refused while something has been ordered from a supplier for it.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

@@ -136,7 +136,8 @@ test('a first order of its kind while the phases change: neither misses the othe
 /** Who waits for the table of the phases. */
 async function inAttesa(tx: Tx): Promise<number> {
   const [riga] = await tx.$queryRaw<[{ quanti: number }]>`
-    SELECT count(*)::int AS quanti FROM pg_locks WHERE relation = 'fasi'::regclass AND NOT granted`
+    SELECT count(*)::int AS quanti FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+    WHERE d.datname = current_database() AND l.relation = 'fasi'::regclass AND NOT l.granted`
   return riga.quanti
 }
 

@@ -1,8 +1,11 @@
 import { useCallback, useEffectEvent } from 'react'
 import { graphql } from 'relay-runtime'
+import { formatoConta } from '../../../../server/formati/rules.ts'
+import { chiediFresco } from '../../../relay/chiediFresco.ts'
 import { useOperazione } from '../../../relay/useOperazione.ts'
 import { useConferma } from '../../../ui/Conferma.tsx'
 import type { useEliminaOrdineMutation } from './__generated__/useEliminaOrdineMutation.graphql.ts'
+import type { useEliminaOrdineQuery } from './__generated__/useEliminaOrdineQuery.graphql.ts'
 
 const mutation = graphql`
   mutation useEliminaOrdineMutation($pk: Int!) {
@@ -17,6 +20,21 @@ const mutation = graphql`
   }
 `
 
+const query = graphql`
+  query useEliminaOrdineQuery($pk: Int!) {
+    ordine(pk: $pk) {
+      motivoNonEliminabile
+      numeroRighe
+      allegati {
+        pk
+      }
+      ordiniFornitore {
+        pk
+      }
+    }
+  }
+`
+
 /** What of an order its deletion names. */
 export interface OrdineDaEliminare {
   readonly pk: number
@@ -24,16 +42,45 @@ export interface OrdineDaEliminare {
   readonly cliente: { readonly nome: string }
 }
 
-/** Removes an order, once confirmed (spec/001 §2). @param onEliminato what comes after */
+type Stato = useEliminaOrdineQuery['response']['ordine']
+
+/** What goes with an order, as far as it could be asked. */
+function conEsso(stato: Stato): string {
+  const righe = stato ? formatoConta(stato.numeroRighe, 'riga', 'righe') : 'le sue righe'
+  const allegati = stato?.allegati?.length ?? 0
+  const forniture = stato?.ordiniFornitore?.length ?? 0
+  const voci = [
+    ...[righe, allegati > 0 ? formatoConta(allegati, 'allegato', 'allegati') : '', 'le immagini'],
+    forniture > 0
+      ? formatoConta(forniture, 'ordine a fornitore non ancora inviato', 'ordini a fornitore non ancora inviati')
+      : '',
+  ].filter(Boolean)
+  return `Con l’ordine si eliminano: ${voci.join(', ')}. Una mail programmata non parte.`
+}
+
+/**
+ * Removes an order, once confirmed (spec/001 §2); one that something has been ordered for only tells why it stays.
+ * @param onEliminato what comes after
+ */
 export function useEliminaOrdine(onEliminato: (ordine: OrdineDaEliminare) => void) {
   const conferma = useConferma()
   const [esegui] = useOperazione<useEliminaOrdineMutation>(mutation, { successo: 'Ordine eliminato' })
 
   const fallo = useEffectEvent(async (ordine: OrdineDaEliminare) => {
     const { pk, numeroCommessa, cliente } = ordine
+    // What cannot be asked now the deletion itself answers.
+    const stato = await chiediFresco<useEliminaOrdineQuery>(query, { pk }).then(
+      (dati) => dati.ordine,
+      () => null,
+    )
+    if (stato?.motivoNonEliminabile) {
+      const titolo = `L’ordine ${numeroCommessa} non si può eliminare`
+      await conferma({ titolo, testo: stato.motivoNonEliminabile, conferma: null })
+      return
+    }
     const domanda = {
       titolo: `Sei sicuro di voler eliminare l'ordine con numero commessa ${numeroCommessa} per il cliente ${cliente.nome} ?`,
-      testo: 'Con l’ordine si eliminano le sue righe, gli allegati e le immagini; una mail programmata non parte.',
+      testo: conEsso(stato),
       conferma: 'Elimina',
       distruttiva: true,
     }
