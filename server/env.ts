@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** Settings of the process, read once from the environment; see the table in README.md. */
 export interface Config {
@@ -19,6 +19,15 @@ export interface Config {
   sentryDsn: string | undefined
   /** `http://host:port` of camera and bills of materials; without it a test picture and the table of the product. */
   localServicesUrl: string | undefined
+  backup: BackupSettings
+}
+
+export interface BackupSettings {
+  /** Folder of the backups. */
+  place: string
+  /** The server makes one at least so often, in minutes; 0: only when asked. */
+  everyMinutes: number
+  retention: { newest: number; days: number }
 }
 
 /** A variable of the environment is missing or wrong; the message is in Italian. */
@@ -60,6 +69,21 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     loginThrottle: env.LOGIN_THROTTLE !== 'off',
     sentryDsn: env.SENTRY_DSN || undefined,
     localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
+    backup: readBackup(env),
+  }
+}
+
+/**
+ * Where backups go and how many stay.
+ * @throws SettingError when a number is wrong
+ */
+export function readBackup(env: NodeJS.ProcessEnv): BackupSettings {
+  const newest = integer(env.BACKUP_KEEP, 24, 'BACKUP_KEEP')
+  if (newest < 1) throw new SettingError('BACKUP_KEEP deve essere almeno 1')
+  return {
+    place: resolve(env.BACKUP_DIR || join(env.DATA_DIR || '.data', 'backup')),
+    everyMinutes: integer(env.BACKUP_EVERY, 0, 'BACKUP_EVERY'),
+    retention: { newest, days: integer(env.BACKUP_DAYS, 14, 'BACKUP_DAYS') },
   }
 }
 

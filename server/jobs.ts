@@ -114,10 +114,14 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     )
   }
 
-  async function serveCron({ nome, quando, run }: CronTipo): Promise<void> {
-    await boss.createQueue(nome, { policy: 'singleton', retryLimit: 0, heartbeatSeconds: HEARTBEAT_SECONDS })
+  async function serveCron({ nome, quando, scadenzaSecondi = 900, run }: CronTipo): Promise<void> {
+    const queue = { retryLimit: 0, expireInSeconds: scadenzaSecondi, heartbeatSeconds: HEARTBEAT_SECONDS }
+    await boss.createQueue(nome, { policy: 'singleton', ...queue })
     await boss.schedule(nome, quando, null, { tz: 'Europe/Rome' })
-    await boss.work(nome, { pollingIntervalSeconds: 30 }, () => run({ db, log: log.child({ cron: nome }) }))
+    await boss.work(nome, { pollingIntervalSeconds: 30 }, async ([job]) => {
+      const signal = job ? AbortSignal.any([job.signal, stopping.signal]) : stopping.signal
+      await run({ db, log: log.child({ cron: nome }), signal })
+    })
   }
 
   return {

@@ -1,4 +1,5 @@
 import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { backupMoment, listBackups } from './backup/place.ts'
 import type { Events } from './events.ts'
 import type { Pdf } from './pdf.ts'
 import { type Db, readerOf } from './prisma.ts'
@@ -22,7 +23,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Figures of the process for Prometheus; those of the database and the queues are read when they are asked for. */
-export function createMetrics(services: { db: Db; events: Events; pdf: Pdf }): Metrics {
+export function createMetrics(services: { db: Db; events: Events; pdf: Pdf; backupPlace: string }): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -58,7 +59,7 @@ export function createMetrics(services: { db: Db; events: Events; pdf: Pdf }): M
 /** Gauges that ask their service at each scrape; one that can't answer must not cost the others. */
 function addGauges(
   registers: Registry[],
-  { db, events, pdf }: { db: Db; events: Events; pdf: Pdf },
+  { db, events, pdf, backupPlace }: { db: Db; events: Events; pdf: Pdf; backupPlace: string },
   failed: () => void,
 ) {
   const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
@@ -77,6 +78,7 @@ function addGauges(
   gauge('pdf_active', 'Documents being printed.', () => pdf.stato().attivi)
   gauge('pdf_waiting', 'Documents waiting to be printed.', () => pdf.stato().inAttesa)
   addReads(registers, db)
+  addBackup(registers, backupPlace)
   byState(registers, 'mail_outbox', 'Mails by state, sent and cancelled ones left out.', failed, async () => {
     const where = { stato: { notIn: ['INVIATA' as const, 'ANNULLATA' as const] } }
     const groups = await db.mail.groupBy({ by: ['stato'], where, _count: true })
@@ -117,6 +119,20 @@ function addReads(registers: Registry[], db: Db): void {
     registers,
     collect() {
       this.set(reader.stats().shapes)
+    },
+  })
+}
+
+/** Seconds since 1970 of the moment that the newest backup holds; 0 when there is none. */
+function addBackup(registers: Registry[], place: string): void {
+  new Gauge({
+    name: 'backup_last_success_timestamp_seconds',
+    help: 'Moment that the newest whole backup tells of; 0 when there is none.',
+    registers,
+    aggregator: 'max',
+    async collect() {
+      const [newest] = await listBackups(place)
+      this.set(newest ? backupMoment(newest).getTime() / 1000 : 0)
     },
   })
 }

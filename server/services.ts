@@ -3,6 +3,7 @@ import type { Services } from './context.ts'
 import type { Config } from './env.ts'
 import { createEvents } from './events.ts'
 import { lavoroImportazione } from './importazioni/lavoro.ts'
+import { backupPeriodico } from './jobs/backup.ts'
 import { pulizia } from './jobs/pulizia.ts'
 import { puliziaFile } from './jobs/puliziaFile.ts'
 import { createJobs } from './jobs.ts'
@@ -23,7 +24,8 @@ export function createServices(config: Config, log: Log): Services {
   jobs.cron(pulizia)
   jobs.cron(puliziaFile(storage, dir))
   jobs.define(lavoroImportazione(storage))
-  const metrics = createMetrics({ db, events, pdf })
+  if (config.backup.everyMinutes > 0) jobs.cron(backupPeriodico({ config, storage }))
+  const metrics = createMetrics({ db, events, pdf, backupPlace: config.backup.place })
   return { config, db, events, storage, pdf, jobs, metrics, log }
 }
 

@@ -40,5 +40,8 @@ export interface CronTipo {
   nome: string
   /** Five fields, in Italian time. */
   quando: string
-  run(ctx: { db: Db; log: Log }): Promise<void>
+  /** Seconds it may take; 15 minutes when missing. */
+  scadenzaSecondi?: number
+  /** @param ctx.signal aborted when the process stops or the work takes too long: leave off */
+  run(ctx: { db: Db; log: Log; signal: AbortSignal }): Promise<void>
 }

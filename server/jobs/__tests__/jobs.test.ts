@@ -145,7 +145,7 @@ test('the clean-up removes what has expired and nothing else', async () => {
   const riparazione = (giorni: number) => ({ il: giorniFa(giorni), prima: [], dopo: [], minuti: { giorni } })
   await db.riparazione.createMany({ data: [riparazione(31), riparazione(29)] })
   const before = await db.job.count()
-  await pulizia.run({ db, log: silentLog() })
+  await pulizia.run({ db, log: silentLog(), signal: new AbortController().signal })
   expect((await db.session.findMany()).map(({ id }) => id)).toEqual(['nuova'])
   expect(await db.job.count()).toBe(before - 1)
   expect(await db.riparazione.findMany({ select: { minuti: true } })).toEqual([{ minuti: { giorni: 29 } }])

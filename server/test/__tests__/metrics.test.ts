@@ -14,7 +14,7 @@ const pdf = { stato: () => ({ attivi: 1, inAttesa: 4 }) } as unknown as Pdf
 test('what Prometheus reads, also when the database is away', async () => {
   const database = await createTestDatabase()
   const db = createDb(database.url)
-  const metrics = createMetrics({ db, events, pdf })
+  const metrics = createMetrics({ db, events, pdf, backupPlace: '/nowhere' })
   await db.mail.create({ data: { aIndirizzo: 'a@b.it', oggetto: 'x', corpo: 'x', messageId: '<1@x>' } })
   await readOne(db, 'mail', { select: { id: true } }, { oggetto: 'x' })
   await readOne(db, 'job', { select: { id: true } }, { risultato: { path: ['a'], equals: 1 } })
@@ -33,6 +33,7 @@ test('what Prometheus reads, also when the database is away', async () => {
     'event_log_lag_seconds 0.25',
     'pdf_waiting 4',
     'mail_outbox{stato="DA_INVIARE"} 1',
+    'backup_last_success_timestamp_seconds 0',
     'db_reads_total{come="sql",motivo=""} 1',
     'db_reads_total{come="prisma",motivo="filter on Json"} 1',
   ]) {

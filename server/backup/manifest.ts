@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { BackupRefused } from './place.ts'
+
+/** Changes when an older program could not read what a newer one writes. */
+export const FORMAT = 1
+
+const identifier = string().matches(/^\w+$/).required()
+const count = number().integer().min(0).required()
+
+const manifestSchema = object({
+  formato: number().oneOf([FORMAT]).required(),
+  versione: string().required(),
+  postgres: string().required(),
+  creata: string().required(),
+  migrazioni: array(object({ nome: string().required(), checksum: string().required() })).required(),
+  tabelle: array(object({ nome: identifier, colonne: array(identifier).required(), righe: count })).required(),
+  /** Values as text: a bigint is more than a number holds. */
+  sequenze: array(
+    object({ nome: identifier, valore: string().matches(/^\d+$/).required(), usata: boolean().required() }),
+  ).required(),
+  file: object({ numero: count, byte: count, mancanti: array(string().required()).required() }).required(),
+})
+
+/** What a backup holds: enough to know, before anything is written, whether it can be restored. */
+export type Manifest = InferType<typeof manifestSchema>
+
+export const manifestFile = 'manifest.json'
+/** Keys of the stored files that the backup needs, one a line. */
+export const keysFile = 'file.txt'
+/** SHA-256 of every other file, in the format of `sha256sum -c`. */
+export const sumsFile = 'SHA256SUMS'
+
+/** The part that holds a table: COPY text, compressed with zstd. */
+export const partFile = (table: string): string => `${table}.copy.zst`
+
+/** @throws BackupRefused when there is none, or it is of a newer format */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => '')
+  try {
+    return manifestSchema.validateSync(JSON.parse(text), { strict: true })
+  } catch {
+    const newer = /"formato": *(\d+)/.exec(text)?.[1]
+    throw new BackupRefused(
+      Number(newer) > FORMAT
+        ? `La copia è di un formato più recente (${newer}): aggiornare il programma.`
+        : `${join(folder, manifestFile)} manca o è danneggiato.`,
+    )
+  }
+}
+
+export const writeSums = (sums: Map<string, string>): string =>
+  [...sums].map(([file, sum]) => `${sum}  ${file}\n`).join('')
+
+export const readSums = (text: string): Map<string, string> =>
+  new Map([...text.matchAll(/^([0-9a-f]{64}) {2}(\S+)$/gm)].map(([, sum = '', file = '']) => [file, sum]))

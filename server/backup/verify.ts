@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createStorage } from '../storage.ts'
+import { eachAtOnce } from './files.ts'
+import { keysFile, type Manifest, manifestFile, partFile, readManifest, readSums, sumsFile } from './manifest.ts'
+import { hashFile } from './parts.ts'
+import { BackupRefused, filesFolder, listBackups } from './place.ts'
+
+/** A backup whose every byte has been read and found as it was written. */
+export interface VerifiedBackup {
+  place: string
+  name: string
+  manifest: Manifest
+  /** Keys of its stored files. */
+  keys: string[]
+}
+
+/**
+ * Reads a whole backup, stored files included.
+ * @param name of the backup, or `ultima`
+ * @throws BackupRefused naming what is missing or damaged
+ */
+export async function verifyBackup(place: string, name: string): Promise<VerifiedBackup> {
+  const known = await listBackups(place)
+  const found = name === 'ultima' ? known[0] : known.find((one) => one === name)
+  if (!found) throw new BackupRefused(`Nessuna copia ${name === 'ultima' ? '' : `${name} `}in ${place}.`)
+  const folder = join(place, found)
+  const manifest = await readManifest(folder)
+  const sums = readSums(await readFile(join(folder, sumsFile), 'utf8').catch(() => ''))
+  const damaged: string[] = []
+  for (const file of [manifestFile, keysFile, ...manifest.tabelle.map(({ nome }) => partFile(nome))]) {
+    const sum = await hashFile(join(folder, file))
+    if (sum === null || sum !== sums.get(file)) damaged.push(`${found}/${file}`)
+  }
+  // What they say counts only when they are whole.
+  if (damaged.length === 0) {
+    const keys = (await readFile(join(folder, keysFile), 'utf8')).split('\n').filter(Boolean)
+    damaged.push(...(await damagedFiles(filesFolder(place), keys)))
+    if (damaged.length === 0) return { place, name: found, manifest, keys }
+  }
+  const shown = damaged.slice(0, 5).join(', ')
+  const more = damaged.length > 5 ? ` e altri ${damaged.length - 5}` : ''
+  throw new BackupRefused(`La copia ${found} è danneggiata: ${shown}${more}. Niente è stato toccato.`)
+}
+
+async function damagedFiles(dir: string, keys: string[]): Promise<string[]> {
+  const storage = createStorage({ dir })
+  const damaged: string[] = []
+  await eachAtOnce(keys, async (key) => {
+    const bytes = await storage.read(key).catch(() => null)
+    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== key) damaged.push(`file/${key}`)
+  })
+  return damaged.sort()
+}

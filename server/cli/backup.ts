@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createBackup } from '../backup/create.ts'
+import { BackupRefused } from '../backup/place.ts'
+import { readBackup, SettingError } from '../env.ts'
+import { createStorage } from '../storage.ts'
+import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
+import { elapsed } from './run.ts'
+import { createShutdown } from './shutdown.ts'
+
+const AIUTO = `Uso: npm run backup [-- opzioni]
+  senza opzioni      una copia di database e file in BACKUP_DIR, mentre il server lavora o è fermo
+  --dove CARTELLA    in un'altra cartella
+  --tieni NUMERO     poi toglie le copie più vecchie delle ultime NUMERO
+  --giorni NUMERO    e tiene anche l'ultima di ciascuno degli ultimi NUMERO giorni che ne hanno`
+
+/** What was asked on the command line. @throws BackupRefused when a number is wrong */
+function leggiArgomenti(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      dove: { type: 'string' },
+      tieni: { type: 'string' },
+      giorni: { type: 'string', default: '0' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const numero = (testo: string, minimo: number): number => {
+    const valore = Number(testo)
+    if (Number.isInteger(valore) && valore >= minimo) return valore
+    throw new BackupRefused(`Serve un numero intero da ${minimo} in su, non "${testo}".`)
+  }
+  const { dove, tieni, giorni, help } = values
+  const retention = tieni === undefined ? undefined : { newest: numero(tieni, 1), days: numero(giorni, 0) }
+  return { dove, retention, help }
+}
+
+/** `npm run backup`: of DATABASE_URL or of the embedded database, that of a running server too. */
+async function main(): Promise<void> {
+  const { dove, retention, help } = leggiArgomenti(process.argv.slice(2))
+  if (help) return console.log(AIUTO)
+  const begun = performance.now()
+  const place = dove ?? readBackup(process.env).place
+  const dataDir = dataFolder()
+  const { signal, add, exit } = createShutdown()
+  const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
+  add(() => db.stop())
+  const storage = createStorage({ dir: join(dataDir, 'files') })
+  const running = createBackup({ databaseUrl: db.url, storage, place, retention, signal })
+  add(() => running.then(undefined, () => undefined).then(() => undefined))
+  try {
+    const { name, manifest, removed } = await running
+    const { tabelle, file } = manifest
+    const righe = tabelle.reduce((sum, tabella) => sum + tabella.righe, 0).toLocaleString('it')
+    console.log(`✓ ${join(place, name)}: ${righe} righe, ${file.numero} file (${elapsed(begun)})`)
+    if (file.mancanti.length) console.log(`! ${file.mancanti.length} file non ci sono più: elenco in manifest.json`)
+    if (removed.length) console.log(`✓ Copie tolte: ${removed.join(', ')}`)
+    await exit(0)
+  } catch (error) {
+    if (signal.aborted) return
+    console.error(error instanceof BackupRefused ? `✗ ${error.message}` : error)
+    await exit(1)
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const expected = [BackupRefused, FolderInUse, SettingError].some((kind) => error instanceof kind)
+  console.error(expected || isUsage(error) ? `✗ ${(error as Error).message}` : error)
+  process.exitCode = 1
+}
+
+function isUsage(error: unknown): boolean {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

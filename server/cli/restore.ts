@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BackupRefused, backupMoment, listBackups } from '../backup/place.ts'
+import { restoreBackup } from '../backup/restore.ts'
+import { verifyBackup } from '../backup/verify.ts'
+import { readBackup, SettingError } from '../env.ts'
+import { createStorage } from '../storage.ts'
+import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
+import { elapsed } from './run.ts'
+
+const AIUTO = `Uso: npm run restore -- COPIA [opzioni]
+  senza COPIA        elenca le copie che ci sono
+  COPIA              il nome di una copia, oppure "ultima": la rimette in un database vuoto, a server fermo
+  --dove CARTELLA    le copie stanno in un'altra cartella
+  --verifica         legge tutta la copia e dice se è intatta; non scrive niente
+  --sovrascrivi      anche in un database che ha già dei dati: vanno persi`
+
+/** `npm run restore`: into DATABASE_URL or the embedded database. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      dove: { type: 'string' },
+      verifica: { type: 'boolean', default: false },
+      sovrascrivi: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (values.help) return console.log(AIUTO)
+  const place = values.dove ?? readBackup(process.env).place
+  const [name] = positionals
+  if (!name) return await elenca(place)
+
+  const begun = performance.now()
+  const backup = await verifyBackup(place, name)
+  console.log(`✓ ${backup.name} è intatta (${elapsed(begun)})`)
+  if (!values.verifica) await ripristina(backup, { overwrite: values.sovrascrivi })
+}
+
+async function elenca(place: string): Promise<void> {
+  const names = await listBackups(place)
+  console.log(names.length ? `Copie in ${place}:` : `Nessuna copia in ${place}.`)
+  for (const name of names) {
+    const quando = backupMoment(name).toLocaleString('it', { timeZone: 'Europe/Rome' })
+    console.log(`  ${name}   ${quando}`)
+  }
+}
+
+async function ripristina(
+  backup: Awaited<ReturnType<typeof verifyBackup>>,
+  { overwrite }: { overwrite: boolean },
+): Promise<void> {
+  const begun = performance.now()
+  const dataDir = dataFolder()
+  const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
+  try {
+    const storage = createStorage({ dir: join(dataDir, 'files') })
+    const { rows, mails, jobs } = await restoreBackup(backup, { databaseUrl: db.url, storage, overwrite })
+    db.complete()
+    console.log(`✓ ${rows.toLocaleString('it')} righe, ${backup.keys.length} file (${elapsed(begun)})`)
+    if (mails) console.log(`! ${mails} mail in attesa partiranno all'avvio, se SMTP_URL è impostato`)
+    if (jobs) console.log(`! ${jobs} lavori interrotti, da ripetere`)
+  } finally {
+    await db.stop()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const usage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  const expected = usage || [BackupRefused, FolderInUse, SettingError].some((kind) => error instanceof kind)
+  console.error(expected ? `✗ ${(error as Error).message}` : error)
+  process.exitCode = 1
+}
