@@ -69,7 +69,7 @@ export const fasiSchedulate: Endpoint[] = [
         count: totalCount
         num_pages: numeroPagine
       }
-      totali: totaliFasiSchedulate(filtro: $filtro) {
+      totals: totaliFasiSchedulate(filtro: $filtro) {
         totale_numero_serramenti: numeroSerramenti
         totale_ante: ante
         totale_vetri: vetri

@@ -51,20 +51,29 @@ test('a page with its rows and the totals', async () => {
         ...{ inizio: expect.stringMatching(/^2026-03-10/), fine: expect.stringMatching(/^2026-03-10/) },
       },
     ],
-    ...{ totale_numero_serramenti: 1, totale_ante: 6, totale_vetri: 6, totale_pezzi_ante: 12, totale_durata: 0 },
-    ...{ totale_pezzi_inglesine: 0, totale_pezzi_arco: 0, tot_netto: 140 },
+    totals: {
+      ...{ totale_numero_serramenti: 1, totale_ante: 6, totale_vetri: 6, totale_pezzi_ante: 12, totale_durata: 0 },
+      ...{ totale_pezzi_inglesine: 0, totale_pezzi_arco: 0, tot_netto: 140 },
+    },
   })
+})
+
+test('the schema has the totals where the answer has them', async () => {
+  const { paths } = (await (await planner.fetch('/api/schema/')).json()) as { paths: Record<string, unknown> }
+  const totals = { properties: { totale_ante: expect.anything(), tot_netto: expect.anything() } }
+  const content = { 'application/json': { schema: { properties: { results: expect.anything(), totals } } } }
+  expect(paths[QUI]).toMatchObject({ get: { responses: { 200: { content } } } })
 })
 
 test('filters that leave nothing', async () => {
   for (const query of ['?nome_fase=legno', '?data_da=2026-03-12', '?stato=999999', '?materiali=vetro', '?search=zzz']) {
-    expect((await leggi(query)).corpo, query).toMatchObject({ count: 0, results: [], totale_ante: 0 })
+    expect((await leggi(query)).corpo, query).toMatchObject({ count: 0, results: [], totals: { totale_ante: 0 } })
   }
 })
 
 test('prices are withheld, in the rows, the sum and the file', async () => {
   const { corpo } = await leggi<{ results: { schedulazione_ordine: { ordine: object } }[] }>('', capo)
-  expect(corpo).toMatchObject({ count: 1, tot_netto: null })
+  expect(corpo).toMatchObject({ count: 1, totals: { tot_netto: null } })
   expect(corpo.results[0]?.schedulazione_ordine.ordine).toMatchObject({ netto: null })
   expect(await (await capo.fetch(`${QUI}csv/`)).text()).not.toContain('Netto')
 })

@@ -19,6 +19,8 @@ export interface Documento {
   permessi: Permesso[]
   /** Of what the client reads: `dati`, in a mutation that of `esito`; null when there is none. */
   dati: Forma | null
+  /** Of `totals` beside `dati`: the sums of a whole list; null when there are none. */
+  totals: Forma | null
 }
 
 function operazioneDi(document: DocumentNode): OperationDefinitionNode {
@@ -39,8 +41,10 @@ function permessoDi(tipo: GraphQLObjectType, campo: FieldNode): Permesso {
   throw new Error(`${campo.name.value}: permesso sconosciuto nello schema`)
 }
 
+const campiDi = ({ cosa }: Forma): Partial<Record<string, Forma>> => (cosa.tipo === 'oggetto' ? cosa.campi : {})
+
 function datiDi(radice: Forma, scrive: boolean): Forma | null {
-  const root = radice.cosa.tipo === 'oggetto' ? radice.cosa.campi : {}
+  const root = campiDi(radice)
   if (!scrive) return root.dati ?? null
   const esito = root.esito?.cosa
   if (esito?.tipo !== 'oggetto' || !esito.campi.errors)
@@ -63,11 +67,13 @@ export function compila(schema: GraphQLSchema, testo: string, nome: string): Doc
     const radice = scrive ? schema.getMutationType() : schema.getQueryType()
     if (!radice) throw new Error('operazione non prevista')
     const campi = operazione.selectionSet.selections.filter((nodo) => nodo.kind === Kind.FIELD)
+    const forma = formaDi(document, radice, operazione.selectionSet)
     return {
       document,
       scrive,
       permessi: campi.map((campo) => permessoDi(radice, campo)),
-      dati: datiDi(formaDi(document, radice, operazione.selectionSet), scrive),
+      dati: datiDi(forma, scrive),
+      totals: campiDi(forma).totals ?? null,
     }
   } catch (error) {
     throw new Error(`REST, ${nome}: ${error instanceof Error ? error.message : String(error)}`)

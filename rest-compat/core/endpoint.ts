@@ -60,9 +60,8 @@ export interface EndpointDati extends Base {
 
 /**
  * A paged list: the document takes `$pagina`, `$perPagina` (null: the list's own), `$ordinamento` and `$filtro`, and
- * answers `dati { results count num_pages }`, with `totals` where the answer has sums of the whole list under that name;
- * beside it `predefinita { page_size }` where a setting decides the size, and `totali` where the sums stand beside
- * `count`.
+ * answers `dati { results count num_pages }`; `totals`, in it or beside it, where the list has sums of all its rows;
+ * `predefinita { page_size }` where a setting decides the size.
  */
 export interface EndpointElenco extends Base {
   method: 'GET'

@@ -6,7 +6,7 @@ import type { Documento } from './documento.ts'
 import { corpoElenco, ordiniChiesti, type Pagina, pageSizeChiesta, paginaChiesta } from './elenco.ts'
 import type { Endpoint, EndpointDati, EndpointElenco, EndpointPagina } from './endpoint.ts'
 import { corpoErrori, RestError, rifiuto, rifiutoDi } from './errori.ts'
-import { formattaDati, type Pronto } from './pronto.ts'
+import { formattaDati, formattaTotals, type Pronto } from './pronto.ts'
 import { type Chiamata, leggiBody, leggiQuery, type Variabili } from './richiesta.ts'
 
 interface Esito {
@@ -29,7 +29,7 @@ interface Risposta {
   dati?: unknown
   esito?: Partial<Esito>
   predefinita?: { page_size: number }
-  totali?: Record<string, unknown>
+  totals?: unknown
 }
 
 /** Runs the document. @throws RestError when the schema refuses */
@@ -107,14 +107,14 @@ async function rispondiElenco(pronto: Pronto, endpoint: EndpointElenco, chiamata
   if (ignorati.length > 0) headers.set('X-Ignored-Params', riferiti)
   const perPagina = pageSizeChiesta(url) ?? endpoint.perPagina ?? null
   const leggiPagina = async (pagina: number) => {
-    const { dati, predefinita, totali } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
+    const { dati, predefinita, totals } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
     const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
-    return { ...(formattaDati(pronto, dati, origine) as Pagina), size, totali }
+    return { ...(formattaDati(pronto, dati, origine) as Pagina), ...formattaTotals(pronto, totals, origine), size }
   }
   const prima = await leggiPagina(chiesta === 'last' ? 1 : chiesta)
   const numero = chiesta === 'last' ? prima.num_pages : chiesta
   const pagina = chiesta === 'last' && numero > 1 ? await leggiPagina(numero) : prima
-  return { ...corpoElenco(url, origine, numero, pagina.size, pagina), ...pagina.totali }
+  return corpoElenco(url, origine, numero, pagina.size, pagina)
 }
 
 const JSON_TYPE = 'application/json'

@@ -38,6 +38,11 @@ export function formattaDati({ documento }: Pronto, dati: unknown, origine: stri
   return documento.dati ? formatta(documento.dati, dati, origine) : null
 }
 
+/** The sums of a list that stand beside its page, in the same formats. */
+export function formattaTotals({ documento }: Pronto, totals: unknown, origine: string): { totals?: object } {
+  return documento.totals ? { totals: formatta(documento.totals, totals, origine) as object } : {}
+}
+
 /** The JSON schema of a success, for OpenAPI. */
 export function schemaRisposta({ endpoint, documento }: Pronto): JsonSchema | null {
   if (endpoint.risposta === 'vuota' || !documento.dati) return null
@@ -46,7 +51,8 @@ export function schemaRisposta({ endpoint, documento }: Pronto): JsonSchema | nu
   if (endpoint.risposta === 'pagina') return {}
   if (endpoint.risposta === 'file') return { type: 'string', format: 'binary' }
   const { cosa } = documento.dati
-  const { results: righe, totals: somme } = cosa.tipo === 'oggetto' ? cosa.campi : {}
+  const { results: righe, totals: sue } = cosa.tipo === 'oggetto' ? cosa.campi : {}
+  const somme = documento.totals ?? sue
   const results = righe ? jsonSchemaDi(righe) : {}
   const totals = somme ? { totals: jsonSchemaDi(somme) } : {}
   const intero = { type: 'integer' }
