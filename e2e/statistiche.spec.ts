@@ -22,6 +22,8 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
   await expect(totale.locator('[data-field="budget"]')).toHaveText(delMese)
   await expect(premuto(page, 'Mese scorso')).toBeVisible()
 
+  const altra = await entra(browser, 'super', '/planner/#/statistiche-agenti')
+  await expect(riga(altra, 'Carlo Ferretti')).toBeVisible()
   const sua = riga(page, 'Carlo Ferretti')
   await sua.getByRole('button', { name: 'Budget di Carlo Ferretti' }).click()
   const dialogo = page.getByRole('dialog', { name: 'Budget di Carlo Ferretti' })
@@ -36,6 +38,11 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
   // Whatever the month and its orders, that is little.
   await expect(sua.getByLabel('Budget raggiunto')).toBeVisible()
   await expect(sua).toHaveClass(/riga-raggiunta/)
+  // Who looks on sees it as well, and who opens it anew who it was.
+  await expect(riga(altra, 'Carlo Ferretti')).toHaveClass(/riga-raggiunta/)
+  await altra.getByRole('button', { name: 'Budget di Carlo Ferretti' }).click()
+  await expect(altra.getByRole('group', { name: /^Modifiche/ })).toContainText('→ 365,00 €')
+  await senzaProblemiDiAccesso(altra)
 
   const agenti = page.getByRole('combobox', { name: 'Agenti', exact: true })
   await agenti.click()
@@ -50,10 +57,15 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
   await expect(prima.locator('[data-field="agenti"]')).toContainText('AG01')
 
   await page.getByRole('button', { name: 'Grafici' }).click()
-  await expect(
-    page.getByRole('list', { name: 'Netto e budget per cliente' }).getByRole('listitem').first(),
-  ).toBeVisible()
+  await page.getByLabel('Misura').selectOption('Ordini')
+  const barra = page.getByRole('list', { name: 'Ordini per cliente' }).getByRole('link').first()
+  await expect(barra).toHaveAccessibleName(/: \d+ ordini?$/)
+  await barra.hover()
+  await expect(page.getByRole('tooltip').getByText('Serramenti')).toBeVisible()
   await senzaProblemiDiAccesso(page)
+  await barra.click()
+  await expect(page).toHaveURL(/#\/ordini\?data_da=.*cliente=\d+&agente=\d+/)
+  await page.goBack()
   await page.getByRole('button', { name: 'Tabella' }).click()
 
   const quanti = await prima.locator('[data-field="ordini"]').textContent()

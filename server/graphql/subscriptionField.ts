@@ -2,13 +2,12 @@ import type { Context } from '../context.ts'
 import type { Elenco } from '../db/elenco.ts'
 import { readOneInsieme } from '../db/insieme.ts'
 import type { Selection } from '../db/read.ts'
-import { Refusal } from '../errors.ts'
-import { trasforma } from '../events/trasforma.ts'
+import type { Evento as EventoLog } from '../events.ts'
 import type { Permesso } from '../operation.ts'
-import { puo, type Viewer } from '../permissions.ts'
-import { rileggiViewer, stessiDiritti } from '../utenti/viewer.ts'
+import type { Viewer } from '../permissions.ts'
 import { builder } from './builder.ts'
 import { scopeDi, whereUno } from './elencoField.ts'
+import { DOPO, seguiEventi } from './seguiEventi.ts'
 
 /** One event as a subscriber sees it. */
 interface Avviso {
@@ -26,6 +25,8 @@ interface SubscriptionOptions<Where extends object, Filtro> {
   description: string
 }
 
+type Opzioni = SubscriptionOptions<object, never>
+
 interface Evento {
   pk: number
   eliminato?: boolean
@@ -35,27 +36,20 @@ interface Evento {
  * Whether who subscribed may still see the object, asked anew at every event. One that was removed is nobody's to see:
  * that its number is free is told to all, so that no list goes on showing it.
  */
-async function permesso(
-  options: SubscriptionOptions<object, never>,
-  viewer: Viewer | null,
-  { pk, eliminato }: Evento,
-  ctx: Context,
-) {
-  if (options.permesso !== 'pubblico' && options.permesso !== 'login' && !puo(viewer, options.permesso)) return false
+async function visto({ elenco }: Opzioni, viewer: Viewer | null, { pk, eliminato }: Evento, ctx: Context) {
   if (eliminato) return true
-  const where = whereUno(options.elenco, pk, { viewer })
-  return (await readOneInsieme(ctx.services.db, options.elenco.model, { select: { id: true } }, where)) !== null
+  const where = whereUno(elenco, pk, { viewer })
+  return (await readOneInsieme(ctx.services.db, elenco.model, { select: { id: true } }, where)) !== null
 }
 
-function avvisi(options: SubscriptionOptions<object, never>, dopo: string | null | undefined, ctx: Context) {
-  const events = ctx.services.events.subscribe<Evento>(options.topic, { dopo })
-  return trasforma(events, async ({ id, payload }): Promise<Avviso | undefined> => {
-    const viewer = ctx.viewer && (await rileggiViewer(ctx.services.db, ctx.viewer.id))
-    // The fields of the answer would still be judged by the rights of the beginning.
-    if (!stessiDiritti(viewer, ctx.viewer))
-      throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
-    return (await permesso(options, viewer, payload, ctx)) ? { id, pk: payload.pk } : undefined
-  })
+function avvisi(options: Opzioni, dopo: string | null | undefined, ctx: Context) {
+  const { topic, permesso } = options
+  return seguiEventi(
+    { topic, permesso, dopo },
+    ctx,
+    async ({ id, payload }: EventoLog<Evento>, viewer): Promise<Avviso | undefined> =>
+      (await visto(options, viewer, payload, ctx)) ? { id, pk: payload.pk } : undefined,
+  )
 }
 
 /**
@@ -66,7 +60,7 @@ export function subscriptionField<Where extends object, Filtro>(
   nome: string,
   declared: SubscriptionOptions<Where, Filtro>,
 ): void {
-  const options = declared as unknown as SubscriptionOptions<object, never>
+  const options = declared as unknown as Opzioni
   const tipoAvviso = builder.objectRef<Avviso>(nome.charAt(0).toUpperCase() + nome.slice(1)).implement({
     description: `An event of ${nome}.`,
     authScopes: scopeDi(options.permesso) as never,
@@ -87,12 +81,7 @@ export function subscriptionField<Where extends object, Filtro>(
       type: tipoAvviso,
       description: options.description,
       authScopes: scopeDi(options.permesso) as never,
-      args: {
-        dopo: t.arg.string({
-          description:
-            'Last event received, or the X-Eventi header of the answer that is being kept up to date: what came after it is delivered first.',
-        }),
-      },
+      args: { dopo: t.arg.string(DOPO) },
       subscribe: (_root, { dopo }, ctx) => avvisi(options, dopo, ctx),
       resolve: (avviso) => avviso as Avviso,
     }),

@@ -1,18 +1,57 @@
+import { Prisma } from '../../prisma/generated/client.ts'
 import type { Context } from '../context.ts'
-import { numeroDi } from '../denaro/decimale.ts'
+import { formatoEuro } from '../formati/rules.ts'
 import { numero } from '../graphql/elencoField.ts'
+import type { OperationContext } from '../operation.ts'
+import { leggiStorico, type VoceStorico } from '../storico/leggi.ts'
 import type { Budget } from './rules.ts'
 
-const ultimiPrima = { orderBy: { anno: 'desc' }, select: { anno: true, importo: true } } as const
+/** Topic of the budgets: its events say whose has changed, by the keys of DOVE and its number. */
+export const BUDGET = 'budget'
 
-/** The budgets of a customer, the latest year first. */
-export async function budgetCliente(cliente: number, { services: { db } }: Context): Promise<Budget[]> {
-  const budget = await db.budgetCliente.findMany({ where: { clienteId: numero(cliente) }, ...ultimiPrima })
-  return budget.map(({ anno, importo }) => ({ anno, importo: numeroDi(importo) }))
+/** Whose budgets there are, by their names in the history, and where they are kept. */
+const DOVE = {
+  Cliente: { tabella: Prisma.raw('budget_clienti'), chiave: Prisma.raw('cliente_id') },
+  Agente: { tabella: Prisma.raw('budget_agenti'), chiave: Prisma.raw('agente_id') },
+} as const
+export type DiChi = keyof typeof DOVE
+
+/** What the history calls a change of a budget. */
+const AZIONE = 'setBudget'
+
+/** The budgets of a customer or of an agent, the latest year first. */
+export async function leggiBudget(di: DiChi, pk: number, { services: { db } }: Context): Promise<Budget[]> {
+  const { tabella, chiave } = DOVE[di]
+  return db.$queryRaw`SELECT anno, importo::float8 AS importo FROM ${tabella} WHERE ${chiave} = ${numero(pk)}
+    ORDER BY anno DESC`
 }
 
-/** The budgets of an agent, the latest year first. */
-export async function budgetAgente(agente: number, { services: { db } }: Context): Promise<Budget[]> {
-  const budget = await db.budgetAgente.findMany({ where: { agenteId: numero(agente) }, ...ultimiPrima })
-  return budget.map(({ anno, importo }) => ({ anno, importo: numeroDi(importo) }))
+/** What has been done with the budgets of a customer or of an agent, newest first. */
+export async function storicoBudget(di: DiChi, pk: number, { services: { db } }: Context): Promise<VoceStorico[]> {
+  return leggiStorico(db, di, numero(pk), { soloAzioni: [AZIONE] })
+}
+
+/**
+ * Sets the budget of a year of a customer or of an agent, locked by the caller, or takes it away (null); its history,
+ * and the others, are told when it is another one.
+ */
+export async function scriviBudget(ctx: OperationContext, di: DiChi, pk: number, { anno, importo }: Budget) {
+  const { tabella, chiave } = DOVE[di]
+  const dove = Prisma.sql`${chiave} = ${pk} AND anno = ${anno}`
+  const [riga] = await ctx.tx.$queryRaw<
+    { importo: number }[]
+  >`SELECT importo::float8 AS importo FROM ${tabella} WHERE ${dove}`
+  const prima = riga?.importo ?? null
+  if (prima === importo) return
+  if (importo === null) await ctx.tx.$executeRaw`DELETE FROM ${tabella} WHERE ${dove}`
+  else {
+    await ctx.tx.$executeRaw`INSERT INTO ${tabella} (${chiave}, anno, importo) VALUES (${pk}, ${anno}, ${importo})
+      ON CONFLICT (${chiave}, anno) DO UPDATE SET importo = excluded.importo`
+  }
+  const scritto = (euro: number | null) => (euro === null ? null : formatoEuro(euro))
+  await ctx.audit({
+    ...{ oggetto: di, oggettoPk: pk, azione: AZIONE, campo: `budget ${anno}` },
+    ...{ prima: scritto(prima), dopo: scritto(importo) },
+  })
+  await ctx.emit(BUDGET, { oggetto: di, pk })
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts'
 import { operation } from '../operation.ts'
-import { annotaBudget } from './annotaBudget.ts'
+import { scriviBudget } from './budget.ts'
 import { budgetAgenteSchema } from './rules.ts'
 
 /**
@@ -11,17 +11,10 @@ export const setBudgetAgente = operation({
   nome: 'setBudgetAgente',
   permesso: 'adminOrders',
   schema: budgetAgenteSchema,
-  async run({ agente: agenteId, anno, importo }, ctx) {
-    const [agente] = await ctx.tx.$queryRaw<{ id: number }[]>`SELECT id FROM agenti WHERE id = ${agenteId} FOR UPDATE`
-    if (!agente) throw new Refusal('NOT_FOUND')
-    const where = { agenteId_anno: { agenteId, anno } }
-    const era = await ctx.tx.budgetAgente.findUnique({ where })
-    if (importo === null) await ctx.tx.budgetAgente.deleteMany({ where: { agenteId, anno } })
-    else {
-      const create = { agenteId, anno, importo }
-      await ctx.tx.budgetAgente.upsert({ where, create, update: { importo } })
-    }
-    await annotaBudget(ctx, { oggetto: 'Agente', oggettoPk: agenteId }, anno, era?.importo, importo)
-    return { pk: agenteId }
+  async run({ agente, ...budget }, ctx) {
+    const [trovato] = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM agenti WHERE id = ${agente} FOR UPDATE`
+    if (!trovato) throw new Refusal('NOT_FOUND')
+    await scriviBudget(ctx, 'Agente', agente, budget)
+    return { pk: agente }
   },
 })

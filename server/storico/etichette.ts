@@ -29,6 +29,8 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     fasiSpente: 'Fasi escluse',
     pianifica: 'Pianificato ai banchi',
   },
+  Cliente: { setBudget: 'Budget' },
+  Agente: { setBudget: 'Budget' },
 }
 
 const campi: Readonly<Record<string, string>> = {
@@ -84,6 +86,7 @@ export function etichettaAzione(oggetto: string, azione: string): string {
 
 /** The Italian name of a field; '' when the entry is about the whole object. */
 export function etichettaCampo(campo: string): string {
+  if (campo.startsWith('budget ')) return `Budget ${campo.slice('budget '.length)}`
   // `righe[2].netto`, `checkList.Acconto ricevuto`, `righe[2].extra.RAL`: part by part.
   const [, riga, resto = campo] = /^righe\[(\d+)\]\.?(.*)$/s.exec(campo) ?? []
   const [, nome = resto, dettaglio] = /^(checkList|extra)\.(.*)$/s.exec(resto) ?? []

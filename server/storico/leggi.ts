@@ -18,9 +18,10 @@ export interface VoceStorico {
 /** Lines of a page at most, and where no page is asked. */
 export const MAX_VOCI = 500
 
-/** What is withheld from a viewer: actions, and fields (`netto` is also `righe[2].netto`). */
+/** What is withheld: actions (or all but some), and fields (`netto` is also `righe[2].netto`). */
 interface Senza {
   azioni?: readonly string[]
+  soloAzioni?: readonly string[]
   campi?: readonly string[]
 }
 
@@ -55,7 +56,7 @@ function whereStorico(oggetto: string, pk: number, senza: Senza, filtro: FiltroS
   return {
     oggetto,
     oggettoPk: pk,
-    azione: { notIn: [...(senza.azioni ?? [])] },
+    azione: { notIn: [...(senza.azioni ?? [])], ...(senza.soloAzioni && { in: [...senza.soloAzioni] }) },
     NOT: (senza.campi ?? []).flatMap(ovunque),
     AND: dove,
   }

@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts'
-import { Refusal } from '../../errors.ts'
 import { condividi } from '../../events/condividi.ts'
-import { trasforma } from '../../events/trasforma.ts'
+import type { Evento } from '../../events.ts'
 import { builder } from '../../graphql/builder.ts'
-import { puo } from '../../permissions.ts'
-import { rileggiViewer, stessiDiritti } from '../../utenti/viewer.ts'
+import { DOPO, seguiEventi } from '../../graphql/seguiEventi.ts'
 import { leggiGiorno, scriviGiorno } from '../engine/tempo.ts'
 import type { Occupazione } from '../scrittore.ts'
 import { leggiArco, leggiCelle } from '../slots.ts'
 import { CellaType } from './celle.ts'
+
+const scopes = { permesso: 'scheduleOrder' } as const
 
 interface Avviso {
   id: string
@@ -31,13 +31,8 @@ function giorniIn({ giorni, da, a }: Occupazione, arco: { da: number; a: number 
 
 function avvisi(fromDate: string, toDate: string, dopo: string | null | undefined, ctx: Context) {
   const arco = leggiArco(fromDate, toDate)
-  const events = ctx.services.events.subscribe<Occupazione>('occupazione', { dopo })
-  return trasforma(events, async ({ id, payload }): Promise<Avviso | undefined> => {
-    const viewer = ctx.viewer && (await rileggiViewer(ctx.services.db, ctx.viewer.id))
-    if (!stessiDiritti(viewer, ctx.viewer)) {
-      throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
-    }
-    if (!puo(viewer, 'scheduleOrder')) return undefined
+  const seguiti = { topic: 'occupazione', ...scopes, dopo }
+  return seguiEventi(seguiti, ctx, ({ id, payload }: Evento<Occupazione>): Avviso | undefined => {
     const giorni = giorniIn(payload, arco)
     const { ordini, fasi = false } = payload
     return giorni.length > 0 || ordini.length > 0 || fasi ? { id, ordini, giorni, fasi } : undefined
@@ -46,7 +41,7 @@ function avvisi(fromDate: string, toDate: string, dopo: string | null | undefine
 
 const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement({
   description: 'Cells and schedules that have changed.',
-  authScopes: { permesso: 'scheduleOrder' },
+  authScopes: scopes,
   fields: (t) => ({
     evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
     ordini: t.exposeIntList('ordini', {
@@ -78,14 +73,11 @@ builder.subscriptionField('occupazioneAggiornata', (t) =>
   t.field({
     type: AvvisoType,
     description: 'Tells of every change of the cells of a range of days, and of schedules wherever they are.',
-    authScopes: { permesso: 'scheduleOrder' },
+    authScopes: scopes,
     args: {
       da: t.arg.string({ required: true, description: 'First day, `YYYY-MM-DD`.' }),
       a: t.arg.string({ required: true, description: 'Last day, included; at most 400 days after.' }),
-      dopo: t.arg.string({
-        description:
-          'Last event received, or the X-Eventi header of the answer that is being kept up to date: what came after it is delivered first.',
-      }),
+      dopo: t.arg.string(DOPO),
     },
     subscribe: (_root, { da, a, dopo }, ctx) => avvisi(da, a, dopo, ctx),
     resolve: (avviso) => avviso as Avviso,

@@ -9,6 +9,7 @@ let superuser: Client
 beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
+  await app.services.events.start()
 })
 afterAll(() => app.close())
 
@@ -27,6 +28,8 @@ describe.each([
   const quanti = () => Promise.all([app.db.budgetCliente.count(), app.db.budgetAgente.count()])
   const imposta = (pk: number, anno: unknown, importo: unknown, chi = superuser) =>
     muta(chi, nome, { [campo]: pk, anno, importo }, 'budget { anno importo }')
+  const storico = (pk: number, chi = superuser) =>
+    leggi<object[]>(chi, `{ storicoBudget${oggetto}(${campo}: ${pk}) { campo prima dopo utente } }`)
   const budget = (pk: number) => leggi<object[]>(superuser, `{ budget${oggetto}(${campo}: ${pk}) { anno importo } }`)
 
   test('set, changed, taken away; the history tells it', async () => {
@@ -48,6 +51,33 @@ describe.each([
       { ...voce, prima: '120.000,50 €', dopo: '100.000,00 €' },
       { ...voce, campo: 'budget 2027', prima: '1,00 €', dopo: null },
     ])
+    await app.db.auditLog.create({ data: { oggetto, oggettoPk: pk, azione: 'modifica', campo: 'nome', userNome: '' } })
+    expect(await storico(pk)).toMatchObject([
+      { campo: 'Budget 2027', prima: '1,00 €', dopo: null, utente: expect.stringMatching(/./) },
+      { campo: 'Budget 2026', prima: '120.000,50 €', dopo: '100.000,00 €' },
+      { campo: 'Budget 2027', prima: null, dopo: '1,00 €' },
+      { campo: 'Budget 2026', prima: null, dopo: '120.000,50 €' },
+    ])
+  })
+
+  test('who looks at the statistics hears of a change, and only of what has changed', async () => {
+    const [pk, capo] = [await crea(), await app.as('capoarea')]
+    await imposta(pk, 2026, 10)
+    const flusso = await capo.subscribe<{ budgetAggiornato: object }>('subscription { budgetAggiornato { evento } }')
+    const arrivi: unknown[] = []
+    const ascolto = (async () => {
+      for await (const { data } of flusso) arrivi.push(data?.budgetAggiornato)
+    })()
+    await imposta(pk, 2026, 10)
+    await imposta(pk, 2027, null)
+    await imposta(pk, 2026, 20)
+    await imposta(pk, 2026, null)
+    await expect.poll(() => arrivi.length).toBe(2)
+    await flusso.return(undefined)
+    await ascolto
+    await expect(
+      (await app.as('staff')).subscribe('subscription { budgetAggiornato { evento } }'),
+    ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   })
 
   test('many at once leave one', async () => {
@@ -79,6 +109,7 @@ describe.each([
       await expect(leggi(chi, `{ budget${oggetto}(${campo}: ${pk}) { anno } }`)).rejects.toMatchObject({
         extensions: { code: 'FORBIDDEN' },
       })
+      await expect(storico(pk, chi)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
     }
     expect(await budget(pk)).toEqual([])
   })

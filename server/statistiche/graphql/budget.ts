@@ -1,11 +1,14 @@
 import { builder } from '../../graphql/builder.ts'
 import { type InputBuilder, mutationField, type PayloadBuilder } from '../../graphql/mutationField.ts'
-import { budgetAgente, budgetCliente } from '../budget.ts'
+import { VoceStoricoType } from '../../storico/graphql/VoceStorico.ts'
+import { type DiChi, leggiBudget, storicoBudget } from '../budget.ts'
 import type { Budget } from '../rules.ts'
 import { setBudgetAgente } from '../setBudgetAgente.ts'
 import { setBudgetCliente } from '../setBudgetCliente.ts'
 
 const scopes = { permesso: 'adminOrders' } as const
+const ilCliente = { required: true, description: 'Number of the customer.' } as const
+const lAgente = { required: true, description: 'Number of the agent.' } as const
 
 const BudgetType = builder.objectRef<Budget>('Budget').implement({
   description: 'What is expected of a customer, or of an agent, in a year.',
@@ -16,48 +19,59 @@ const BudgetType = builder.objectRef<Budget>('Budget').implement({
   }),
 })
 
-builder.queryField('budgetCliente', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  budgetCliente: t.field({
     type: [BudgetType],
     description: 'The budgets of a customer, the latest year first.',
     authScopes: scopes,
-    args: { cliente: t.arg.int({ required: true, description: 'Number of the customer.' }) },
-    resolve: (_root, { cliente }, ctx) => budgetCliente(cliente, ctx),
+    args: { cliente: t.arg.int(ilCliente) },
+    resolve: (_root, { cliente }, ctx) => leggiBudget('Cliente', cliente, ctx),
   }),
-)
-
-builder.queryField('budgetAgente', (t) =>
-  t.field({
+  budgetAgente: t.field({
     type: [BudgetType],
     description: 'The budgets of an agent, the latest year first.',
     authScopes: scopes,
-    args: { agente: t.arg.int({ required: true, description: 'Number of the agent.' }) },
-    resolve: (_root, { agente }, ctx) => budgetAgente(agente, ctx),
+    args: { agente: t.arg.int(lAgente) },
+    resolve: (_root, { agente }, ctx) => leggiBudget('Agente', agente, ctx),
   }),
-)
+  storicoBudgetCliente: t.field({
+    type: [VoceStoricoType],
+    description: 'Who has changed the budgets of a customer, newest first.',
+    authScopes: scopes,
+    args: { cliente: t.arg.int(ilCliente) },
+    resolve: (_root, { cliente }, ctx) => storicoBudget('Cliente', cliente, ctx),
+  }),
+  storicoBudgetAgente: t.field({
+    type: [VoceStoricoType],
+    description: 'Who has changed the budgets of an agent, newest first.',
+    authScopes: scopes,
+    args: { agente: t.arg.int(lAgente) },
+    resolve: (_root, { agente }, ctx) => storicoBudget('Agente', agente, ctx),
+  }),
+}))
 
 const campi = (t: InputBuilder) => ({
   anno: t.float({ description: 'The year.' }),
   importo: t.float({ description: 'Euro, of the whole year; null takes the budget away.' }),
 })
 
-const payload = (leggi: typeof budgetCliente) => (t: PayloadBuilder<{ pk: number }>) => ({
+const payload = (di: DiChi) => (t: PayloadBuilder<{ pk: number }>) => ({
   budget: t.field({
     type: [BudgetType],
     nullable: true,
     description: 'The budgets as they are now; null when there are errors.',
-    resolve: ({ result }, _args, ctx) => result && leggi(result.pk, ctx),
+    resolve: ({ result }, _args, ctx) => result && leggiBudget(di, result.pk, ctx),
   }),
 })
 
 mutationField(setBudgetCliente, {
   description: 'Sets what a customer is expected to bring in a year, or takes it away.',
-  input: (t) => ({ cliente: t.int({ required: true, description: 'Number of the customer.' }), ...campi(t) }),
-  payload: payload(budgetCliente),
+  input: (t) => ({ cliente: t.int(ilCliente), ...campi(t) }),
+  payload: payload('Cliente'),
 })
 
 mutationField(setBudgetAgente, {
   description: 'Sets what an agent is expected to bring in a year, or takes it away.',
-  input: (t) => ({ agente: t.int({ required: true, description: 'Number of the agent.' }), ...campi(t) }),
-  payload: payload(budgetAgente),
+  input: (t) => ({ agente: t.int(lAgente), ...campi(t) }),
+  payload: payload('Agente'),
 })

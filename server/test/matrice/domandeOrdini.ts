@@ -19,6 +19,8 @@ export const domandeOrdini: Record<string, Domanda> = {
   statisticheAgenti: { args: 'perPagina: 1000, filtro: { dataInizio: "2026-01-01", dataFine: "2026-12-31" }' },
   budgetCliente: { tipo: 'Cliente', args: (pk) => `cliente: ${pk}` },
   budgetAgente: { args: 'agente: 1' },
+  storicoBudgetCliente: { tipo: 'Cliente', args: (pk) => `cliente: ${pk}` },
+  storicoBudgetAgente: { args: 'agente: 1' },
 }
 
 export const nodiOrdini: Record<string, Tipo> = {

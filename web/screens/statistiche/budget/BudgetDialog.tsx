@@ -61,6 +61,22 @@ function Letto({ quali, pk, stato, tentativo, onChiudi, onSalvato }: Omit<Props,
           anno
           importo
         }
+        storicoBudgetCliente(cliente: $pk) @include(if: $diCliente) {
+          il
+          utente
+          azione
+          campo
+          prima
+          dopo
+        }
+        storicoBudgetAgente(agente: $pk) @include(if: $diAgente) {
+          il
+          utente
+          azione
+          campo
+          prima
+          dopo
+        }
       }
     `,
     { pk, diCliente: quali === 'clienti', diAgente: quali === 'agenti' },
@@ -70,6 +86,17 @@ function Letto({ quali, pk, stato, tentativo, onChiudi, onSalvato }: Omit<Props,
     anno,
     importo: importo ?? null,
   }))
+  const storico = dati.storicoBudgetCliente ?? dati.storicoBudgetAgente ?? []
   const anno = Number(periodoDi(stato).dataFine.slice(0, 4))
-  return <Modulo quali={quali} pk={pk} noti={noti} anno={anno} onAnnulla={onChiudi} onSalvato={onSalvato} />
+  return (
+    <Modulo
+      quali={quali}
+      pk={pk}
+      noti={noti}
+      storico={storico}
+      anno={anno}
+      onAnnulla={onChiudi}
+      onSalvato={onSalvato}
+    />
+  )
 }

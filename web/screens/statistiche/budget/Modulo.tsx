@@ -11,6 +11,7 @@ import { type Budget, budgetSchema } from '../../../../server/statistiche/rules.
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { CampoNumero } from '../../../forms/CampoNumero.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import { type VoceStorico, VociStorico } from '../../../ui/storico/VociStorico.tsx'
 import type { Quali } from '../stato.ts'
 
 const diCliente = graphql`
@@ -49,6 +50,8 @@ interface Props {
   pk: number
   /** The budgets there are, the latest year first. */
   noti: readonly Budget[]
+  /** Who has changed them, newest first. */
+  storico: readonly VoceStorico[]
   /** The year that is offered first. */
   anno: number
   onAnnulla: () => void
@@ -92,7 +95,7 @@ interface PropsAnno extends Omit<Props, 'noti'> {
   letti: readonly Budget[]
 }
 
-function ModuloAnno({ quali, pk, anno, importo, letti, onAnnulla, onSalvato }: PropsAnno) {
+function ModuloAnno({ quali, pk, anno, importo, letti, storico, onAnnulla, onSalvato }: PropsAnno) {
   const { form } = useMutationForm<MutationParameters, Budget>({
     mutation: quali === 'clienti' ? diCliente : diAgente,
     iniziali: { anno, importo },
@@ -119,6 +122,7 @@ function ModuloAnno({ quali, pk, anno, importo, letti, onAnnulla, onSalvato }: P
                 ))}
               </Box>
             )}
+            {storico.length > 0 && <StoricoBudget voci={storico} />}
           </Stack>
         </DialogContent>
         <Box sx={{ px: 3 }}>
@@ -126,5 +130,25 @@ function ModuloAnno({ quali, pk, anno, importo, letti, onAnnulla, onSalvato }: P
         </Box>
       </Box>
     </FormikProvider>
+  )
+}
+
+/** What has been changed in them, in little room. */
+function StoricoBudget({ voci }: { voci: readonly VoceStorico[] }) {
+  return (
+    <Box component="section" aria-label="Storico delle modifiche">
+      <Typography variant="h3" sx={{ mb: 0.75 }}>
+        Storico
+      </Typography>
+      <Box
+        // Who has no pointer scrolls it by the arrows.
+        tabIndex={0}
+        role="group"
+        aria-label="Modifiche, dalla più recente"
+        sx={{ maxHeight: 170, overflow: 'auto', '& li:last-of-type': { pb: 0 } }}
+      >
+        <VociStorico voci={voci} titolo={({ campo }) => campo} />
+      </Box>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fa8abe200ec1d5d2a9dd548fba9154>>
- * @relayHash 65fd97d30a8ef677fab83254eb16916e
+ * @generated SignedSource<<82e45c65ef0ca702fa900e361297ec45>>
+ * @relayHash ca37dd4a4cffa3c53149daefddf04217
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 332ac80220e9275f92a9b4a4e23cbcdc0183b9315e59cfc6348a1e4de8496dba
+// @relayRequestID bf6c766a55194870914ee61afb85100c2209815f7d6368c58eba2616d9abae75
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BudgetDialogQuery$variables = {
@@ -25,6 +25,22 @@ export type BudgetDialogQuery$data = {
   readonly budgetCliente?: ReadonlyArray<{
     readonly anno: number;
     readonly importo: number | null;
+  }>;
+  readonly storicoBudgetAgente?: ReadonlyArray<{
+    readonly azione: string;
+    readonly campo: string;
+    readonly dopo: string | null;
+    readonly il: string;
+    readonly prima: string | null;
+    readonly utente: string;
+  }>;
+  readonly storicoBudgetCliente?: ReadonlyArray<{
+    readonly azione: string;
+    readonly campo: string;
+    readonly dopo: string | null;
+    readonly il: string;
+    readonly prima: string | null;
+    readonly utente: string;
   }>;
 };
 export type BudgetDialogQuery = {
@@ -50,6 +66,13 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "cliente",
+    "variableName": "pk"
+  }
+],
+v4 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -64,7 +87,58 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "il",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "utente",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "azione",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "campo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "prima",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dopo",
+    "storageKey": null
+  }
+],
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "agente",
+    "variableName": "pk"
+  }
+],
+v7 = [
   {
     "condition": "diCliente",
     "kind": "Condition",
@@ -72,18 +146,22 @@ v4 = [
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "cliente",
-            "variableName": "pk"
-          }
-        ],
+        "args": (v3/*:: as any*/),
         "concreteType": "Budget",
         "kind": "LinkedField",
         "name": "budgetCliente",
         "plural": true,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "VoceStorico",
+        "kind": "LinkedField",
+        "name": "storicoBudgetCliente",
+        "plural": true,
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -95,18 +173,22 @@ v4 = [
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "agente",
-            "variableName": "pk"
-          }
-        ],
+        "args": (v6/*:: as any*/),
         "concreteType": "Budget",
         "kind": "LinkedField",
         "name": "budgetAgente",
         "plural": true,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "VoceStorico",
+        "kind": "LinkedField",
+        "name": "storicoBudgetAgente",
+        "plural": true,
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -122,7 +204,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BudgetDialogQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -135,10 +217,10 @@ return {
     ],
     "kind": "Operation",
     "name": "BudgetDialogQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "332ac80220e9275f92a9b4a4e23cbcdc0183b9315e59cfc6348a1e4de8496dba",
+    "id": "bf6c766a55194870914ee61afb85100c2209815f7d6368c58eba2616d9abae75",
     "metadata": {},
     "name": "BudgetDialogQuery",
     "operationKind": "query",
@@ -147,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "18fed93283ccfb55b941855d869f3b26";
+(node as any).hash = "7d37645ee9133cf4ac02eca0c97e3ae3";
 
 export default node;
