@@ -25,7 +25,10 @@ export interface Evento<Payload = Record<string, unknown>> {
 }
 
 export interface Events {
-  /** Begins to follow the log; resolves when its place is known: what is committed from then on is delivered. */
+  /**
+   * Begins to follow the log; resolves when its place is known: what is committed from then on is delivered.
+   * @throws Error when the database was never migrated
+   */
   start(): Promise<void>
   /** Ends every subscription and closes the connection. */
   stop(): Promise<void>
@@ -72,6 +75,7 @@ const PAGE = 1000
 /** Readers share the events they wait for, so a long queue costs little; a bulk change makes a thousand. */
 const READER_LIMIT = 10_000
 const IDLE_MS = 5_000
+const UNDEFINED_TABLE = '42P01'
 
 // What a position ($1, of which $2 and the place $3, $4 when it is in the midst of a snapshot) has not seen.
 const READ = `
@@ -161,6 +165,8 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
         more = found.more
       }
     } catch (error) {
+      if ((error as { code?: string }).code === UNDEFINED_TABLE)
+        first.reject(new Error('Il database non è aggiornato: npm run migrate.'))
       if (!stopped) connection.drop(error)
     } finally {
       reading = false

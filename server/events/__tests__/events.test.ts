@@ -180,6 +180,14 @@ test('it has not started before it knows where it begins: what follows would be 
   await reader.return?.()
 })
 
+test('a database that was never migrated is told, not waited for', async () => {
+  const vuoto = new URL(database.url)
+  vuoto.pathname = '/postgres'
+  const events = createEvents({ databaseUrl: vuoto.href, log: silentLog() })
+  await expect(events.start()).rejects.toThrow('npm run migrate')
+  await events.stop()
+})
+
 test('a slow reader is cut off and can resume where it was', async () => {
   const events = await apri()
   const slow = events.subscribe<{ pk: number }>('lento', { limite: 3 })
