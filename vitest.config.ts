@@ -1,11 +1,23 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defaultExclude, defineConfig } from 'vitest/config'
+
+const FOLDERS = '{server,rest-compat,prisma,web}'
+const TEST = [`${FOLDERS}/**/*.test.{ts,tsx}`]
+const ISOLATI = [`${FOLDERS}/**/*.isolato.test.ts`]
 
 export default defineConfig({
   // Pothos gets the CommonJS graphql from Node; tests must get that one too, not the ESM build of its own realm.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{server,rest-compat,prisma,web}/**/*.test.{ts,tsx}'],
+    // Files share their process and what it has loaded: most of a file's time was the schema made anew. Those that
+    // replace or forget modules say so by their name and have a process each.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'insieme', include: TEST, exclude: [...ISOLATI, ...defaultExclude], isolate: false },
+      },
+      { extends: true, test: { name: 'isolati', include: ISOLATI } },
+    ],
     globalSetup: ['server/test/globalSetup.ts'],
     pool: 'forks',
     // Many tests wait for the database or for a timer: two at a time also on two cores.

@@ -28,7 +28,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
   await seedDemo(prova.url, { dataDir, adesso })
   db = createDb(prova.url, 2)
-}, 60_000)
+})
 
 afterAll(async () => {
   await db?.$disconnect()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AnySchema, ValidationError } from 'yup'
+import { cpuMs } from '../../test/cpu.ts'
 import { booleano, id, intero, listaId, millimetri, millimetriOpzionali, riga, testoLungo } from '../rules.ts'
 
 /** The cast value, or the messages. */
@@ -71,9 +72,10 @@ describe('id and lists', () => {
   ])('%j → %j', (valore, atteso) => expect(prova(listaId(3), valore)).toEqual(atteso))
 
   test('a huge list is refused without looking at each item', () => {
-    const prima = performance.now()
-    expect(prova(listaId(), Array(300_000).fill('x'))).toMatchObject({ errori: expect.any(Array) })
-    expect(performance.now() - prima).toBeLessThan(2000)
+    const tempo = cpuMs(() =>
+      expect(prova(listaId(), Array(300_000).fill('x'))).toMatchObject({ errori: expect.any(Array) }),
+    )
+    expect(tempo).toBeLessThan(2000)
   })
 })
 

@@ -15,23 +15,15 @@ afterAll(() => app.close())
 /** The promise is of 20,000: `IMPORT_RIGHE=20000` tries it. */
 const RIGHE = Number(process.env.IMPORT_RIGHE) || 5000
 
-/** Milliseconds that the longest wait of the event loop took while `lavoro` ran. */
-async function attesaMassima(lavoro: () => Promise<unknown>): Promise<number> {
-  let massima = 0
-  let prima = performance.now()
-  const orologio = setInterval(() => {
-    massima = Math.max(massima, performance.now() - prima)
-    prima = performance.now()
-  }, 5)
-  await lavoro().finally(() => clearInterval(orologio))
-  return massima
-}
-
+/** The job when it is over, and how many questions of others were answered meanwhile. */
 async function finito(job: number) {
-  for (;;) {
+  for (let serviti = 0; ; serviti++) {
     const riga = await app.db.job.findUniqueOrThrow({ where: { id: job } })
-    if (riga.stato === 'COMPLETATO' || riga.stato === 'FALLITO') return riga
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (riga.stato === 'COMPLETATO' || riga.stato === 'FALLITO') return { riga, serviti }
+    if (riga.stato === 'IN_CODA') serviti = 0
+    const { data } = await utente.graphql('{ viewer { username } }')
+    expect(data).toMatchObject({ viewer: { username: expect.any(String) } })
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 
@@ -40,10 +32,9 @@ test('many rows are a job, and the others are served meanwhile', { timeout: 180_
   const bytes = foglio([['Codice', 'Nome', 'Tipo cliente', 'Email'], ...righe])
   const { esito } = await importa(utente, 'importClienti', [['g.xls', bytes]])
   expect(esito).toMatchObject({ inseriti: 0, job: expect.any(Number) })
-  const attesa = await attesaMassima(() => finito(esito?.job ?? 0))
-  const fine = await finito(esito?.job ?? 0)
-  expect(fine).toMatchObject({ stato: 'COMPLETATO', progresso: 100, risultato: { inseriti: RIGHE } })
+  const { riga, serviti } = await finito(esito?.job ?? 0)
+  expect(riga).toMatchObject({ stato: 'COMPLETATO', progresso: 100, risultato: { inseriti: RIGHE } })
   expect(await app.db.cliente.count({ where: { codice: { startsWith: 'G' } } })).toBe(RIGHE)
-  // A shared machine is slow: what matters is that nobody waits for the rows to be gone through.
-  expect(attesa).toBeLessThan(2000)
+  // Nobody waits for the rows to be gone through: a job that kept the process would let two or three pass.
+  expect(serviti).toBeGreaterThan(15)
 })
