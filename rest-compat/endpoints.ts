@@ -7,6 +7,7 @@ import { fasiSchedulate } from './fasiSchedulate.ts'
 import { fornitori } from './fornitori.ts'
 import { importazioni } from './importazioni.ts'
 import { jobs } from './jobs.ts'
+import { materiali } from './materiali.ts'
 import { messaggiOrdine } from './messaggiOrdine.ts'
 import { azioniOrdine } from './ordini/azioniOrdine.ts'
 import { ordini } from './ordini/ordini.ts'
@@ -40,7 +41,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   tempistiche: [...tempistiche, ...valoriStato],
   scheduler: [...scheduler, ...fasiSchedulate, ...pianificazione],
   personale: [...personale, ...calendario],
-  fornitori,
+  fornitori: [...fornitori, ...materiali],
   statistiche,
   importazioni,
   jobs,

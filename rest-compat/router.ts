@@ -57,7 +57,7 @@ export function createRest(): Rest {
     if (!pronto) throw RestError.detail(405, messaggi.metodo(request.method))
     negozia(request, url, mimeDi(pronto.endpoint))
     controllaPermessi(pronto.documento, ctx)
-    return rispondi(pronto, chiamata, leggiParametri(parametri))
+    return rispondi(pronto, chiamata, leggiParametri(parametri, pronto.endpoint))
   }
 
   return {

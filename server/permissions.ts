@@ -82,6 +82,8 @@ export const permissions = {
     v.operatore?.vedeOrdini === true,
   adminOrdiniFornitore: superuser,
   adminFornitori: superuser,
+  // spec/002 §2.2 shows the materials to who administers orders.
+  adminMateriali: superuser,
   adminPersonale: superuser,
   adminApp: superuser,
   viewStats: superuser,

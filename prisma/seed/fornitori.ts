@@ -2,13 +2,41 @@
 import { piuGiorni } from '../../server/ordini/rules.ts'
 import type { Tx } from '../../server/prisma.ts'
 import { giornoDi } from '../../server/tempo.ts'
-import type { Fornitore } from '../generated/client.ts'
+import type { Fornitore, Prisma } from '../generated/client.ts'
 import type { Casuale } from './casuale.ts'
 
 const QUANTI = 500
 
 /** Materials beside those of the phases. */
 const ALTRI_MATERIALI = ['ferramenta', 'guarnizioni']
+
+/** A material that nobody has bought yet: it can be deleted. */
+const MATERIALE_SENZA_ORDINI = 'zanzariere'
+
+/** What the printed rows of a material show, and what they are ordered by. */
+const STAMPA: Record<string, Pick<Prisma.MaterialeCreateManyInput, 'colonneList' | 'sort' | 'labels'>> = {
+  legno: {
+    colonneList: ['codice', 'descrizione', 'Sezione', 'quantita', 'um'],
+    sort: [
+      ['sezione', 'asc'],
+      ['codice', 'asc'],
+    ],
+    labels: { codice: 'Articolo', quantita: 'Q.tà', um: 'U.M.' },
+  },
+  vetro: {
+    colonneList: ['codice', 'descrizione', 'misure_vetro', 'spessore', 'stampato', 'quantita'],
+    sort: [['misure_vetro', 'desc']],
+    labels: { codice: 'Composizione', misure_vetro: 'Misure (mm)', quantita: 'Pezzi' },
+  },
+  telai: { colonneList: ['codice', 'misure', 'quantita'], sort: [['misure', 'asc']], labels: { quantita: 'Pezzi' } },
+  verniciatura: {
+    colonneList: ['codice', 'descrizione', 'misure', 'quantita', 'RAL'],
+    sort: [['codice', 'asc']],
+    labels: { codice: 'Finitura', quantita: 'Pezzi' },
+  },
+  ferramenta: { colonneList: ['codice', 'descrizione', 'quantita'], sort: [], labels: {} },
+}
+const CON_REMINDER = ['legno', 'vetro', 'telai', 'verniciatura']
 
 /** The first of each type is its default. */
 const FORNITORI: readonly (readonly [nome: string, tipologia: string, tempo: number])[] = [
@@ -48,7 +76,11 @@ const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
 
 /** Inserts materials and 12 suppliers. @returns the suppliers by what they supply */
 export async function inserisciFornitori(tx: Tx): Promise<Map<string, Fornitore[]>> {
-  await tx.materiale.createMany({ data: ALTRI_MATERIALI.map((nome) => ({ nome })) })
+  await tx.materiale.createMany({ data: [...ALTRI_MATERIALI, MATERIALE_SENZA_ORDINI].map((nome) => ({ nome })) })
+  for (const [nome, stampa] of Object.entries(STAMPA)) {
+    const showReminderOrdineFornitore = CON_REMINDER.includes(nome)
+    await tx.materiale.update({ where: { nome }, data: { ...stampa, showReminderOrdineFornitore } })
+  }
   const visti = new Set<string>()
   const fornitori = await tx.fornitore.createManyAndReturn({
     data: FORNITORI.map(([nome, tipologia, tempo], indice) => {

@@ -16,8 +16,13 @@ export interface Rimodella {
 
 interface Base {
   method: Method
-  /** In full, with its slash: `/api/preventivi/{id}/set_stato/`; parameters are whole numbers, variables of the document. */
+  /**
+   * In full, with its slash: `/api/preventivi/{id}/set_stato/`; parameters are variables of the document, whole numbers
+   * but for those of `testi`.
+   */
   path: string
+  /** Parameters of the path that are texts, percent-encoded: a slash of theirs is `%2F`. */
+  testi?: readonly string[]
   summary: string
   /**
    * One GraphQL operation whose aliases spell the documented JSON. A query answers under `dati` (null is a 404), a

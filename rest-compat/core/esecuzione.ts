@@ -7,7 +7,7 @@ import { corpoElenco, ordiniChiesti, type Pagina, pageSizeChiesta, paginaChiesta
 import type { Endpoint, EndpointDati, EndpointElenco, EndpointPagina } from './endpoint.ts'
 import { corpoErrori, RestError, rifiuto, rifiutoDi } from './errori.ts'
 import { formattaDati, formattaTotals, type Pronto } from './pronto.ts'
-import { type Chiamata, leggiBody, leggiQuery, type Variabili } from './richiesta.ts'
+import { type Chiamata, leggiBody, leggiQuery, type Parametri, type Variabili } from './richiesta.ts'
 
 interface Esito {
   errors: UserError[]
@@ -54,7 +54,7 @@ function rinomina(error: UserError, nomi: Record<string, string> = {}): UserErro
 }
 
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
-async function scrivi(pronto: Pronto, chiamata: Chiamata, parametri: Record<string, number>): Promise<unknown> {
+async function scrivi(pronto: Pronto, chiamata: Chiamata, parametri: Parametri): Promise<unknown> {
   const { endpoint } = pronto
   const body = await leggiBody(chiamata, endpoint)
   const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parametri, body) : []
@@ -69,7 +69,7 @@ function corpo400(endpoint: Endpoint, errori: UserError[], valori: Record<string
   return corpoErrori(errori, endpoint.body ?? {}, valori)
 }
 
-const variabili = (parametri: Record<string, number>, valori: Record<string, unknown>) => ({
+const variabili = (parametri: Parametri, valori: Record<string, unknown>) => ({
   ...valori,
   ...parametri,
   input: valori,
@@ -82,7 +82,7 @@ const dentro = (path: string, di: string) => path === di || path.startsWith(`${d
 async function tuttiGliErrori(
   pronto: Pronto,
   chiamata: Chiamata,
-  parametri: Record<string, number>,
+  parametri: Parametri,
   { valori, errori }: Variabili,
 ): Promise<UserError[]> {
   const ostacolo = pronto.endpoint.risposta === 'dati' ? pronto.endpoint.ostacolo : undefined
@@ -148,7 +148,7 @@ function rispondiPagina(endpoint: EndpointPagina, { headers, tabella }: Chiamata
   return new Response(endpoint.pagina(tabella), { headers })
 }
 
-async function leggi(pronto: Pronto, chiamata: Chiamata, parametri: Record<string, number>): Promise<unknown> {
+async function leggi(pronto: Pronto, chiamata: Chiamata, parametri: Parametri): Promise<unknown> {
   const filtri = leggiQuery(chiamata.url, pronto.endpoint.query ?? {})
   const body = await leggiDomanda(pronto.endpoint, chiamata)
   return (await interroga(pronto, { ...filtri, ...body, ...parametri }, chiamata)).dati ?? null
@@ -172,11 +172,7 @@ async function leggiDomanda(endpoint: Endpoint, chiamata: Chiamata): Promise<Rec
  * Answers a request to an endpoint.
  * @throws RestError with the status and body of whatever stands in the way
  */
-export async function rispondi(
-  pronto: Pronto,
-  chiamata: Chiamata,
-  parametri: Record<string, number>,
-): Promise<Response> {
+export async function rispondi(pronto: Pronto, chiamata: Chiamata, parametri: Parametri): Promise<Response> {
   const { endpoint, documento } = pronto
   if (endpoint.risposta === 'elenco') return json(chiamata, await rispondiElenco(pronto, endpoint, chiamata))
   const chiedi = documento.scrive ? scrivi : leggi

@@ -41,7 +41,7 @@ function parametriDi(endpoint: Endpoint): object[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer' },
+    schema: { type: name && endpoint.testi?.includes(name) ? 'string' : 'integer' },
   }))
   const filtri = Object.entries(endpoint.query ?? {}).map(([name, campo]) => ({
     name,

@@ -30,12 +30,29 @@ export interface Variabili {
 
 const INT_MAX = 2_147_483_647
 
-/** Path parameters are numbers of objects. @throws RestError 404 for anything else */
-export function leggiParametri(parametri: Record<string, string>): Record<string, number> {
+/** Parameters of a path, by name. */
+export type Parametri = Record<string, number | string>
+
+function numeroDi(testo: string): number | null {
+  return /^\d{1,10}$/.test(testo) && Number(testo) <= INT_MAX ? Number(testo) : null
+}
+
+function testoDi(codificato: string): string | null {
+  try {
+    const testo = decodeURIComponent(codificato)
+    return testo.includes('\0') ? null : testo
+  } catch {
+    return null
+  }
+}
+
+/** Path parameters are numbers of objects, or their names. @throws RestError 404 for what no object can be called by */
+export function leggiParametri(parametri: Record<string, string>, { testi = [] }: Endpoint): Parametri {
   return Object.fromEntries(
-    Object.entries(parametri).map(([nome, testo]) => {
-      if (!/^\d{1,10}$/.test(testo) || Number(testo) > INT_MAX) throw RestError.detail(404, messaggi.NON_TROVATO)
-      return [nome, Number(testo)]
+    Object.entries(parametri).map(([nome, scritto]) => {
+      const letto = testi.includes(nome) ? testoDi(scritto) : numeroDi(scritto)
+      if (letto === null) throw RestError.detail(404, messaggi.NON_TROVATO)
+      return [nome, letto]
     }),
   )
 }

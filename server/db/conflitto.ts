@@ -2,7 +2,7 @@ import { Refusal } from '../errors.ts'
 import { formatoDataOra } from '../formati/rules.ts'
 import type { OperationContext } from '../operation.ts'
 
-type Valore = string | number | boolean | null | readonly string[]
+type Valore = string | number | boolean | null | readonly string[] | readonly object[]
 type Valori = Readonly<Record<string, Valore>>
 
 interface Salvataggio {

@@ -17,6 +17,7 @@ export const pagine: readonly PaginaHtml[] = [
   { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
   { percorso: '/preventivi', entry: 'admin', pubblica: false },
   { percorso: '/planner', entry: 'planner', pubblica: false },
+  { percorso: '/materiali', entry: 'materiali', pubblica: false },
   { percorso: '/utenti', entry: 'utenti', pubblica: false },
   { percorso: '/impostazioni', entry: 'impostazioni', pubblica: false },
 ]

@@ -14,7 +14,7 @@ interface Props extends PropsCampo {
   /** Text of the empty choice, whose value is null; without it there is none. */
   vuota?: string
   /** After the choice: fields that hang on it. */
-  onScelta?: () => void
+  onScelta?: (valore: string | number | null) => void
 }
 
 /** A choice among a few, with the system's own list: quick by keyboard, natural on phones. */
@@ -30,8 +30,9 @@ export function CampoScelta(props: Props) {
           input={<OutlinedInput size="small" />}
           value={indice < 0 ? '' : String(indice)}
           onChange={(evento) => {
-            imposta(scelte[Number(evento.target.value || -1)]?.valore ?? null)
-            onScelta?.()
+            const scelto = scelte[Number(evento.target.value || -1)]?.valore ?? null
+            imposta(scelto)
+            onScelta?.(scelto)
           }}
           onBlur={tocca}
           disabled={disabled}

@@ -44,6 +44,7 @@ export const viewerQuery = graphql`
         confermaOrdini
         adminOrdiniFornitore
         adminFornitori
+        adminMateriali
         adminPersonale
         adminApp
         viewStats

@@ -14,7 +14,9 @@ export function Briciole({ gruppi, attiva }: { gruppi: readonly GruppoMenu[]; at
   const largo = useMediaQuery('(min-width:700px)', { noSsr: true })
   const titolo = (useMatches().at(-1)?.handle as HandleRotta | undefined)?.titolo
   const gruppo = gruppi.find(({ voci }) => voci.some(({ href }) => href === attiva?.href))
-  const sullaVoce = attiva?.href.endsWith(`#${pathname}`) === true
+  // An area with a page of its own begins at the root of its routes.
+  const inizio = attiva && (attiva.href.includes('#') ? attiva.href : `${attiva.href}#/`)
+  const sullaVoce = inizio?.endsWith(`#${pathname}`) === true
   return (
     <Breadcrumbs aria-label="Percorso" sx={{ minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}>
       <Link component={Collegamento} href="/" aria-label="Home" color="inherit" sx={{ display: 'flex', p: 0.5 }}>
@@ -32,7 +34,7 @@ export function Briciole({ gruppi, attiva }: { gruppi: readonly GruppoMenu[]; at
       )}
       {(titolo ?? (sullaVoce && attiva)) && (
         <Typography noWrap aria-current="page" sx={{ fontWeight: 550 }}>
-          {sullaVoce ? attiva.nome : titolo}
+          {sullaVoce ? attiva?.nome : titolo}
         </Typography>
       )}
     </Breadcrumbs>

@@ -76,6 +76,7 @@ const PRONTI = new Set([
   '/planner/#/fasi-schedulate',
   '/planner/#/tempistiche',
   '/planner/#/schedulatore',
+  '/materiali',
   '/planner/#/personale',
   '/planner/#/calendario-aziendale',
   '/planner/#/calendario-ore-lavorative',
@@ -131,7 +132,7 @@ export const menu: readonly GruppoMenu[] = [
         'viewOrderFasi',
       ]),
       voce('Fornitori', 'Anagrafica', '/planner/#/fornitori', Storefront, ['adminFornitori']),
-      voce('Materiali', 'Materiali e tipologie', '/materiali', Inventory, ['adminOrders']),
+      voce('Materiali', 'Materiali e tipologie', '/materiali', Inventory, ['adminMateriali']),
     ],
   },
   {

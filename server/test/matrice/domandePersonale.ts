@@ -14,6 +14,7 @@ export const nodiPersonale: Record<string, Tipo> = {
   Assenza: 'Assenza',
   Festivita: 'Festivita',
   OreLavorative: 'OreLavorative',
+  Materiale: 'Materiale',
   Fornitore: 'Fornitore',
   OrdineFornitore: 'OrdineFornitore',
 }
@@ -43,6 +44,16 @@ export const azioniPersonale: Record<string, Azione> = {
     prima: ({ app }) => app.db.oreLavorative.deleteMany({ where: { giorno: new Date(GIORNO) } }),
   },
   updateOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk, ...ore }) },
+  createMateriale: {
+    input: () => ({ nome: 'Matrice' }),
+    prima: ({ app }) => app.db.materiale.deleteMany({ where: { nome: 'Matrice' } }),
+  },
+  // Of materials the name is the number: `righePersonale.ts`.
+  updateMateriale: {
+    tipo: 'Materiale',
+    input: (pk) => ({ materiale: String(pk), labels: {}, colonneList: ['Codice'] }),
+  },
+  deleteMateriale: { tipo: 'Materiale', input: (pk) => ({ materiale: String(pk) }) },
   deleteOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk }) },
   setOreLavorative: { input: () => ({ dateStart: GIORNO, dateEnd: GIORNO, ...ore }) },
 }

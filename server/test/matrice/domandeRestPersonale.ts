@@ -5,6 +5,7 @@ export const percorsiPersonale: readonly [RegExp, Tipo][] = [
   [/^\/api\/planner\/personale\//, 'Persona'],
   [/^\/api\/planner\/assenze\//, 'Assenza'],
   [/^\/api\/planner\/festivita\//, 'Festivita'],
+  [/^\/api\/planner\/materiali\//, 'Materiale'],
   [/^\/api\/planner\/calendario-ore-lavorative\//, 'OreLavorative'],
 ]
 
@@ -25,6 +26,8 @@ export const corpiPersonale: Record<string, (pk: number, scena: Scena) => object
   },
   'POST /api/planner/festivita/': () => periodo,
   'PUT /api/planner/festivita/{id}/': (pk) => ({ ...periodo, giorno_da: giornoDi(pk), giorno_a: giornoDi(pk) }),
+  'POST /api/planner/materiali/': () => ({ nome: 'Rest' }),
+  'PUT /api/planner/materiali/{materiale}/': (pk) => ({ nome: String(pk), colonne_list: ['Codice'] }),
   'POST /api/planner/calendario-ore-lavorative/': () => ({ giorno: GIORNO, ...ore }),
   'PUT /api/planner/calendario-ore-lavorative/{id}/': (pk) => ({ giorno: giornoDi(pk), ...ore }),
   'POST /api/planner/calendario-ore-lavorative/create-multiple/': () => ({
@@ -37,6 +40,7 @@ export const corpiPersonale: Record<string, (pk: number, scena: Scena) => object
 export const primaPersonale: Record<string, (scena: Scena) => Promise<unknown>> = {
   'POST /api/planner/assenze/': ({ app }) => app.db.assenza.deleteMany({ where: { title: 'rest' } }),
   'POST /api/planner/festivita/': ({ app }) => app.db.festivita.deleteMany({ where: { title: 'rest' } }),
+  'POST /api/planner/materiali/': ({ app }) => app.db.materiale.deleteMany({ where: { nome: 'Rest' } }),
   'POST /api/planner/calendario-ore-lavorative/': ({ app }) =>
     app.db.oreLavorative.deleteMany({ where: { giorno: new Date(GIORNO) } }),
 }

@@ -31,6 +31,11 @@ export const creaDelPersonale = {
     await facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
     return fatto
   },
+  /** Called by its number, which is all that the questions know. */
+  Materiale: async ({ db }: Facts) => {
+    const { id } = await db.materiale.create({ data: { nome: `Materiale ${prossimo()}` } })
+    return db.materiale.update({ where: { id }, data: { nome: String(id) } })
+  },
   Fornitore: async (facts: Facts) =>
     facts.db.fornitore.create({ data: { nome: `Fornitore ${prossimo()}`, tipologia: 'vetro', tempo: 3 } }),
 }

@@ -204,6 +204,7 @@ const righe = {
   Assenza: { bersagli: SOLO, crea: creaDelPersonale.Assenza },
   Festivita: { bersagli: SOLO, crea: creaDelPersonale.Festivita },
   OreLavorative: { bersagli: SOLO, crea: creaDelPersonale.OreLavorative },
+  Materiale: { bersagli: SOLO, crea: creaDelPersonale.Materiale },
   Fornitore: { bersagli: SOLO, crea: creaDelPersonale.Fornitore },
   OrdineFornitore: { bersagli: POSSESSO_ORDINE, crea: creaDelPersonale.OrdineFornitore },
 } satisfies Record<string, { bersagli: Bersaglio[]; crea: Crea }>

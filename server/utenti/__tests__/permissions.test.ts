@@ -92,6 +92,7 @@ const tabella: Record<Flag, Chi[]> = {
   viewOrdiniFornitore: [...SUPERUSER, 'operatore vede_ordini', 'operatore stato fasi', 'operatore stato fornitore'],
   adminOrdiniFornitore: SUPERUSER,
   adminFornitori: SUPERUSER,
+  adminMateriali: SUPERUSER,
   adminPersonale: SUPERUSER,
   adminApp: SUPERUSER,
   viewStats: SUPERUSER,

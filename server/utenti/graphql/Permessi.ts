@@ -35,6 +35,7 @@ const descrizioni: Record<Flag, string> = {
   viewOrdiniFornitore: 'Reads suppliers and what is ordered from them.',
   adminOrdiniFornitore: 'Administers supplier orders.',
   adminFornitori: 'Administers suppliers.',
+  adminMateriali: 'Administers materials.',
   adminPersonale: 'Administers staff.',
   adminApp: 'Administers the app.',
   viewStats: 'Reads statistics.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f622929fc2f20ed431a2dbc1a7db43>>
- * @relayHash 81f702e568805f3885d7ad052f43de0d
+ * @generated SignedSource<<093671f0bf6417df7e1b9d59e12c7daf>>
+ * @relayHash 94d2dbf882b47838f2382ba9093c0594
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0316ceb599e293b75e08c903aac8a9a08ca27ee1fa19b231950cf26ec11f937d
+// @relayRequestID 64df1dafe4dfa45e023e01bf29485c1ff440f96e2c743085cd98e394919d38fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -31,6 +31,7 @@ export type ViewerQuery$data = {
       readonly adminClienti: boolean;
       readonly adminFornitori: boolean;
       readonly adminImpostazioni: boolean;
+      readonly adminMateriali: boolean;
       readonly adminMessaggi: boolean;
       readonly adminOrders: boolean;
       readonly adminOrdiniFornitore: boolean;
@@ -368,6 +369,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "adminMateriali",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "adminPersonale",
             "storageKey": null
           },
@@ -502,7 +510,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "0316ceb599e293b75e08c903aac8a9a08ca27ee1fa19b231950cf26ec11f937d",
+    "id": "64df1dafe4dfa45e023e01bf29485c1ff440f96e2c743085cd98e394919d38fe",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -511,6 +519,6 @@ return {
 };
 })();
 
-(node as any).hash = "65ce26200dc9b046411c349ce3f58eb3";
+(node as any).hash = "61d1fd7c43ef69550b23a6d4fe16e8ce";
 
 export default node;

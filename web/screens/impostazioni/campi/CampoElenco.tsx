@@ -5,16 +5,15 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Tooltip from '@mui/material/Tooltip'
 import { useFormikContext } from 'formik'
 import { type KeyboardEvent, useId } from 'react'
 import type { PropsCampo } from '../../../forms/Campo.tsx'
+import { AzioneVoce } from '../../../forms/elenco/AzioneVoce.tsx'
+import { useFuocoVoce } from '../../../forms/elenco/useFuocoVoce.ts'
 import { erroreMostrato, useCampo } from '../../../forms/useCampo.ts'
 import { conVoceNuova, conVoceSpostata, senzaVoce } from '../voci.ts'
-import { useFuocoVoce } from './useFuocoVoce.ts'
 
 interface Props extends PropsCampo {
   /** The entry that a form begins with, marked; null when there is none. */
@@ -145,15 +144,15 @@ function VoceElenco({ nome, etichetta, iniziale, prima, ultima, onTasto, onSu, o
             )
           }
         />
-        <Azione nome="Sposta su" voce={etichetta} parte="su" disabled={prima} onClick={onSu}>
+        <AzioneVoce nome="Sposta su" voce={etichetta} parte="su" disabled={prima} onClick={onSu}>
           <ArrowUpward fontSize="small" />
-        </Azione>
-        <Azione nome="Sposta giù" voce={etichetta} parte="giu" disabled={ultima} onClick={onGiu}>
+        </AzioneVoce>
+        <AzioneVoce nome="Sposta giù" voce={etichetta} parte="giu" disabled={ultima} onClick={onGiu}>
           <ArrowDownward fontSize="small" />
-        </Azione>
-        <Azione nome="Togli" voce={etichetta} parte="togli" disabled={prima && ultima} onClick={onTogli}>
+        </AzioneVoce>
+        <AzioneVoce nome="Togli" voce={etichetta} parte="togli" disabled={prima && ultima} onClick={onTogli}>
           <DeleteOutlined fontSize="small" />
-        </Azione>
+        </AzioneVoce>
       </Box>
       {/* On phones the field has no room for it. */}
       {iniziale && <FormHelperText sx={{ mx: 0, mt: 0, display: { sm: 'none' } }}>{INIZIALE}</FormHelperText>}
@@ -163,26 +162,5 @@ function VoceElenco({ nome, etichetta, iniziale, prima, ultima, onTasto, onSu, o
         </FormHelperText>
       )}
     </Box>
-  )
-}
-
-interface PropsAzione {
-  nome: string
-  voce: string
-  parte: string
-  disabled: boolean
-  onClick: () => void
-  children: React.ReactNode
-}
-
-function Azione({ nome, voce, parte, disabled, onClick, children }: PropsAzione) {
-  return (
-    <Tooltip title={disabled ? '' : nome}>
-      <span>
-        <IconButton aria-label={`${nome}: ${voce}`} data-parte={parte} disabled={disabled} onClick={onClick}>
-          {children}
-        </IconButton>
-      </span>
-    </Tooltip>
   )
 }

@@ -1,0 +1,84 @@
+import { chiama, entra, expect, senzaProblemiDiAccesso, test } from './base.ts'
+
+test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato, eliminato', async ({ browser }) => {
+  const nome = `Soglie ${Date.now().toString(36)}`
+  const page = await entra(browser, 'super', '/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Materiali/ })
+    .click()
+  await expect(page).toHaveURL(/\/materiali/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Materiali' })).toBeVisible()
+  const riga = page.getByRole('row').filter({ hasText: nome })
+  const legno = page.getByRole('row').filter({ hasText: 'legno' })
+  await expect(legno.getByTitle('Sì')).toBeVisible()
+  // Tied to scheduling: it stays, under its name.
+  await expect(legno.getByRole('button')).toHaveCount(1)
+  await legno.getByRole('button', { name: 'Modifica legno' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Modifica legno' }).getByRole('textbox', { name: 'Nome' }),
+  ).toBeDisabled()
+  await senzaProblemiDiAccesso(page)
+  await page.getByRole('button', { name: 'Annulla' }).click()
+
+  await page.getByRole('button', { name: 'Aggiungi materiale' }).click()
+  const modulo = page.getByRole('dialog', { name: 'Aggiungi materiale' })
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(modulo.getByText('Campo obbligatorio')).toBeVisible()
+  await modulo.getByRole('textbox', { name: 'Nome' }).fill(nome)
+  const colonna = (numero: number) => modulo.getByRole('listitem', { name: `Colonna ${numero}`, exact: true })
+  const scelte = (numero: number) =>
+    colonna(numero).getByLabel('Ordine', { exact: true }).getByRole('option').allTextContents()
+  await modulo.getByRole('button', { name: 'Aggiungi colonna' }).press('Enter')
+  await page.keyboard.type('codice')
+  await colonna(1).getByLabel('Ordine', { exact: true }).selectOption('1 °')
+  await expect(colonna(1).getByLabel('Direzione')).toHaveValue('0')
+  await modulo.getByRole('button', { name: 'Aggiungi colonna' }).press('Enter')
+  await page.keyboard.type('quantita')
+  expect(await scelte(2)).toEqual(['--', '2 °'])
+  await colonna(2).getByLabel('Direzione').selectOption('Decrescente')
+  await colonna(2).getByLabel('Etichetta PDF').fill('Q.tà')
+  await colonna(2).getByLabel('Colonna').press('Alt+ArrowUp')
+  await expect(colonna(1).getByLabel('Colonna')).toHaveValue('quantita')
+  await expect(colonna(1).getByLabel('Colonna')).toBeFocused()
+  // The one that was ordered by first goes: the other moves down to its place.
+  await modulo.getByRole('button', { name: 'Rimuovi: codice' }).press('Enter')
+  expect(await scelte(1)).toEqual(['--', '1 °'])
+  await senzaProblemiDiAccesso(page)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Materiale aggiunto')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(nome.toUpperCase())
+  await expect(page).toHaveURL(/search=SOGLIE/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(riga).toContainText('quantita')
+  const letti = await (
+    await chiama(page.request, 'GET', `/api/planner/materiali/?search=${encodeURIComponent(nome)}`)
+  ).json()
+  expect(letti.results).toMatchObject([{ sort: [['quantita', 'desc']], labels: { quantita: 'Q.tà' } }])
+
+  await riga.getByRole('button', { name: `Modifica ${nome}` }).click()
+  await page.getByRole('checkbox', { name: 'Reminder Ordine Fornitore' }).check()
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Materiale salvato')).toBeVisible()
+  await expect(riga.getByTitle('Sì')).toBeVisible()
+
+  await riga.getByRole('button', { name: `Elimina ${nome}` }).click()
+  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il materiale: ${nome}?` })
+  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Nessun materiale trovato')).toBeVisible()
+
+  // One that suppliers sell stays, and says why.
+  await page.getByRole('button', { name: 'Azzera filtri' }).click()
+  await page.getByRole('button', { name: 'Elimina ferramenta' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText(/Il materiale è usato da 1 fornitore \(Ferramenta Cordevole\)/)).toBeVisible()
+})
+
+test('chi non amministra i materiali non li trova', async ({ browser }) => {
+  const page = await entra(browser, 'operatore.capo', '/materiali')
+  await expect(page.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /^Ordini/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Materiali/ })).toHaveCount(0)
+})

@@ -1,0 +1,11 @@
+import Check from '@mui/icons-material/Check'
+import Close from '@mui/icons-material/Close'
+
+/** Whether missing supplier orders of a material are reminded of: a check or a cross (spec/002 §2.7). */
+export function Reminder({ attivo }: { attivo: boolean }) {
+  return attivo ? (
+    <Check fontSize="small" color="success" titleAccess="Sì" />
+  ) : (
+    <Close fontSize="small" color="disabled" titleAccess="No" />
+  )
+}
