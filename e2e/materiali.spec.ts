@@ -11,7 +11,7 @@ test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato
   await expect(page.getByRole('heading', { level: 1, name: 'Materiali' })).toBeVisible()
   const riga = page.getByRole('row').filter({ hasText: nome })
   const legno = page.getByRole('row').filter({ hasText: 'legno' })
-  await expect(legno.getByTitle('Sì')).toBeVisible()
+  await expect(legno.getByRole('img', { name: 'Sì' })).toBeVisible()
   // Tied to scheduling: it stays, under its name.
   await expect(legno.getByRole('button')).toHaveCount(1)
   await legno.getByRole('button', { name: 'Modifica legno' }).click()
@@ -61,7 +61,7 @@ test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato
   await page.getByRole('checkbox', { name: 'Reminder Ordine Fornitore' }).check()
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Materiale salvato')).toBeVisible()
-  await expect(riga.getByTitle('Sì')).toBeVisible()
+  await expect(riga.getByRole('img', { name: 'Sì' })).toBeVisible()
 
   await riga.getByRole('button', { name: `Elimina ${nome}` }).click()
   const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il materiale: ${nome}?` })

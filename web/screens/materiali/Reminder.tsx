@@ -4,8 +4,8 @@ import Close from '@mui/icons-material/Close'
 /** Whether missing supplier orders of a material are reminded of: a check or a cross (spec/002 §2.7). */
 export function Reminder({ attivo }: { attivo: boolean }) {
   return attivo ? (
-    <Check fontSize="small" color="success" titleAccess="Sì" />
+    <Check fontSize="small" color="success" titleAccess="Sì" sx={{ verticalAlign: 'middle' }} />
   ) : (
-    <Close fontSize="small" color="disabled" titleAccess="No" />
+    <Close fontSize="small" color="disabled" titleAccess="No" sx={{ verticalAlign: 'middle' }} />
   )
 }

@@ -15,8 +15,11 @@ import {
   soloDelle,
 } from '../rules.ts'
 
-const riga = (colonna: string, order: string | null = null, direction: Direzione | null = order === null ? null : 'asc') =>
-  ({ colonna, order, direction, label: '' }) satisfies RigaColonna
+const riga = (
+  colonna: string,
+  order: string | null = null,
+  direction: Direzione | null = order === null ? null : 'asc',
+) => ({ colonna, order, direction, label: '' }) satisfies RigaColonna
 const posti = (righe: readonly RigaColonna[]) => righe.map(({ colonna, order }) => `${colonna}${order ?? ''}`).join(' ')
 const tre = [riga('a', '2'), riga('b'), riga('c', '1'), riga('d', '3')]
 

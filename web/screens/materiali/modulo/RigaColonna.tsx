@@ -88,7 +88,7 @@ export function RigaColonna({ nome, righe, indice, onRighe, onTasto, onSu, onGiu
       <div className="tutta">
         <CampoTesto nome={`${path}.label`} etichetta="Etichetta PDF" inColonna massimo={ETICHETTA_MAX} />
       </div>
-      <Box className="tutta" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Box className="tutta" sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', minHeight: 36 }}>
         {azioni.map(([azione, parte, Icona, onClick, disabled]) => (
           <AzioneVoce key={parte} nome={azione} voce={voce} parte={parte} disabled={disabled} onClick={onClick}>
             <Icona fontSize="small" />

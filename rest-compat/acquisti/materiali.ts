@@ -1,5 +1,5 @@
-import { booleano, type Campo, lista, pk, testo } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
+import { booleano, type Campo, lista, pk, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
 
 const MATERIALE = `fragment MaterialeLetto on Materiale {
   id: pk

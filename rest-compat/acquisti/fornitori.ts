@@ -1,5 +1,5 @@
-import { giorno, lista, pk, testo } from './core/campi.ts'
-import type { Endpoint } from './core/endpoint.ts'
+import { giorno, lista, pk, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
 
 const FORNITORE = `fragment FornitoreLetto on Fornitore {
   id: pk
