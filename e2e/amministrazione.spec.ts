@@ -206,6 +206,20 @@ test('una pagina che si rompe: chi è superutente riporta il problema e lo ritro
   await senzaProblemiDiAccesso(admin)
 })
 
+test('una pagina che non arriva: resta quello che c’è, si riprova quando il server risponde', async ({ browser }) => {
+  const admin = await entra(browser, 'super', '/planner/#/clienti')
+  await expect(admin.getByRole('heading', { name: 'Clienti' })).toBeVisible()
+  await admin.context().setOffline(true)
+  await admin.getByRole('link', { name: 'Tempistiche' }).click()
+  await expect(admin.getByRole('alert').filter({ hasText: 'Pagina non caricata' })).toBeVisible()
+  await admin.getByRole('button', { name: 'Riprova' }).click()
+  await expect(admin.getByText('Il server non risponde ancora.')).toBeVisible()
+  await expect(admin.getByRole('link', { name: 'Tempistiche' })).toBeVisible()
+  await admin.context().setOffline(false)
+  await admin.getByRole('button', { name: 'Riprova' }).click()
+  await expect(admin.getByRole('heading', { name: 'Tempistiche' })).toBeVisible()
+})
+
 test('un token: si crea, si vede una volta, funziona, si revoca', async ({ browser, request }) => {
   const nome = unico('gestionale')
   const admin = await entra(browser, 'super', '/impostazioni/#/token')

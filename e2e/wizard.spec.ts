@@ -207,6 +207,27 @@ test('la bozza resta sul dispositivo e viene offerta di nuovo', async ({ page })
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
+test('il browser torna al passo prima, e una misura riscritta prende il posto della vecchia', async ({ page }) => {
+  await apri(page)
+  await page.getByRole('radio', { name: 'Natura 80' }).check()
+  await passo(page, 'Inserimento misure')
+  await aggiungiFinestra(page, 1400, 1200)
+  await expect(page.getByLabel('Larghezza')).toHaveValue('1.200')
+  await page.getByLabel('Altezza').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1300')
+  await expect(page.getByLabel('Larghezza')).toHaveValue('1300')
+
+  await passo(page, 'Riferimenti')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Inserimento misure', level: 2 })).toBeFocused()
+  await expect(page.getByLabel('Larghezza')).toHaveValue('1.300')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Scelta serramento', level: 2 })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Inserimento misure', level: 2 })).toBeVisible()
+})
+
 test('la prima famiglia si vede prima che arrivi il codice del modulo', async ({ page }) => {
   let lascia = () => {}
   const trattenuto = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import 'dayjs/locale/it.js'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
@@ -26,6 +27,9 @@ const testi = itIT.components.MuiLocalizationProvider.defaultProps.localeText
 /** The theme's touch height, for an input that the theme (shared with the wizard) does not know. */
 const toccabile = { '@media (pointer: coarse)': { '& .MuiPickersOutlinedInput-root': { minHeight: 44 } } }
 
+/** In a filter bar two buttons of 44 px leave the day no room: there the calendar's dialog empties the field. */
+const soloCalendario = { '& .clearButton': { display: 'none' } }
+
 /** A day, written or picked from a calendar, shown DD-MM-YYYY (spec/000 §1). */
 export function SceltaData({
   valore,
@@ -40,6 +44,7 @@ export function SceltaData({
 }: Props) {
   // A day half written is nobody's value yet: kept here, or the next drawing of the form would take its digits away.
   const [scritto, setScritto] = useState<{ su: string | null; giorno: Dayjs } | null>(null)
+  const tocco = useMediaQuery('(pointer: coarse)', { noSsr: true })
   const aMeta = scritto !== null && scritto.su === valore ? scritto.giorno : null
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="it" localeText={testi}>
@@ -68,9 +73,10 @@ export function SceltaData({
             },
             ...(errore ? { error: true } : {}),
             id: attributi?.id,
-            sx: toccabile,
+            sx: [toccabile, tocco && etichetta !== undefined && soloCalendario],
           },
           field: { clearable: true },
+          actionBar: tocco ? { actions: ['clear', 'cancel', 'accept'] } : undefined,
         }}
       />
     </LocalizationProvider>

@@ -8,7 +8,7 @@ import type { HandleRotta } from '../relay/loadRoute.tsx'
 import { Collegamento } from './Collegamento.tsx'
 import type { GruppoMenu, VoceMenu } from './menu.ts'
 
-/** Where the user is: home, group, area and, inside it, the open page. */
+/** Where the user is: home, group, area and, inside it, the open page; on phones home is in the bar at the bottom. */
 export function Briciole({ gruppi, attiva }: { gruppi: readonly GruppoMenu[]; attiva: VoceMenu | null }) {
   const { pathname } = useLocation()
   const largo = useMediaQuery('(min-width:700px)', { noSsr: true })
@@ -19,16 +19,24 @@ export function Briciole({ gruppi, attiva }: { gruppi: readonly GruppoMenu[]; at
   const sullaVoce = inizio?.endsWith(`#${pathname}`) === true
   return (
     <Breadcrumbs aria-label="Percorso" sx={{ minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}>
-      <Link component={Collegamento} href="/" aria-label="Home" color="inherit" sx={{ display: 'flex', p: 0.5 }}>
-        <HomeOutlined fontSize="small" />
-      </Link>
+      {largo && (
+        <Link component={Collegamento} href="/" aria-label="Home" color="inherit" sx={{ display: 'flex', p: 0.5 }}>
+          <HomeOutlined fontSize="small" />
+        </Link>
+      )}
       {gruppo && largo && (
         <Typography color="textSecondary" noWrap>
           {gruppo.nome}
         </Typography>
       )}
       {attiva && !sullaVoce && (
-        <Link component={Collegamento} href={attiva.href} color="inherit" noWrap sx={{ display: 'block' }}>
+        <Link
+          component={Collegamento}
+          href={attiva.href}
+          color="inherit"
+          noWrap
+          sx={{ display: 'block', '@media (pointer: coarse)': { lineHeight: '44px', minWidth: 44 } }}
+        >
           {attiva.nome}
         </Link>
       )}

@@ -1,4 +1,6 @@
+import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
 import { Outlet, useMatches, useRevalidator } from 'react-router'
 import type { HandleRotta } from '../relay/loadRoute.tsx'
 import { useRefetchOnReconnect } from '../relay/useConnessione.ts'
@@ -21,6 +23,9 @@ export function Guscio() {
   )
 }
 
+/** Whoever waits for less sees nothing move. */
+const compare = keyframes({ from: { opacity: 0 } })
+
 /** The frame's outline, before anything is known. */
 export function ScheletroGuscio() {
   return (
@@ -36,6 +41,7 @@ export function ScheletroGuscio() {
       />
       <Box sx={{ flex: 1 }}>
         <Box sx={{ height: 48, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }} />
+        <LinearProgress aria-hidden sx={{ height: 2, animation: `${compare} 1ms 400ms both` }} />
       </Box>
     </Box>
   )

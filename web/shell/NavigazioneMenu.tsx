@@ -6,6 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
 import { Collegamento } from './Collegamento.tsx'
 import type { GruppoMenu, VoceMenu } from './menu.ts'
 
@@ -51,8 +52,13 @@ interface PropsVoce extends Pick<Props, 'ridotta' | 'onScelta'> {
 }
 
 function VoceLaterale({ voce, scelta, ridotta, onScelta }: PropsVoce) {
+  const posto = useRef<HTMLLIElement>(null)
+  // A long menu is cut by the window: the open area must be seen.
+  useEffect(() => {
+    if (scelta) posto.current?.scrollIntoView({ block: 'nearest' })
+  }, [scelta])
   return (
-    <ListItem disablePadding>
+    <ListItem ref={posto} disablePadding>
       <Tooltip title={ridotta ? voce.nome : ''} placement="right">
         <ListItemButton
           component={Collegamento}

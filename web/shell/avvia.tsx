@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
+import '../ui/cifre.css'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'

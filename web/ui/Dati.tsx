@@ -17,6 +17,7 @@ export function Dati({ voci, affiancati = false }: Props) {
       sx={{
         m: 0,
         display: 'grid',
+        alignItems: 'baseline',
         gridTemplateColumns: { xs: affiancati ? colonne : '1fr', sm: colonne },
         columnGap: 2,
         rowGap: { xs: affiancati ? 0.5 : 0, sm: 0.75 },

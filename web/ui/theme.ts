@@ -41,7 +41,7 @@ export const theme = createTheme(
     shape: { borderRadius: 6 },
     spacing: 8,
     typography: {
-      fontFamily: "'Inter Variable', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+      fontFamily: "'Inter Cifre', 'Inter Variable', system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
       fontSize: 14,
       body1: { fontSize: '0.875rem', lineHeight: 1.5 },
       body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
@@ -53,8 +53,7 @@ export const theme = createTheme(
     components: {
       MuiCssBaseline: {
         styleOverrides: {
-          // Numbers stand in columns everywhere, not only in tables.
-          body: { fontVariantNumeric: 'tabular-nums', fontSize: '0.875rem' },
+          body: { fontSize: '0.875rem' },
           'html, body, #radice': { height: '100%' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
@@ -78,6 +77,7 @@ export const theme = createTheme(
       MuiRadio: { defaultProps: { size: 'small' } },
       MuiSwitch: { defaultProps: { size: 'small' } },
       MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { fontWeight: 550 } } },
+      MuiToggleButton: { styleOverrides: { root: touchTarget } },
       MuiTab: { styleOverrides: { root: { minHeight: 40 } } },
       MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 650 } } },

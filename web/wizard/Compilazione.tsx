@@ -13,6 +13,7 @@ import { passi } from './passi.ts'
 import { Riferimenti } from './Riferimenti.tsx'
 import { Riepilogo } from './riepilogo/Riepilogo.tsx'
 import { SceltaSerramento } from './SceltaSerramento.tsx'
+import { usePasso } from './usePasso.ts'
 
 interface Props {
   catalogo: Catalogo
@@ -32,8 +33,8 @@ type Meta = { titolo: true } | { path: string }
 /** The three steps, freely switchable, beside the summary. */
 export function Compilazione({ catalogo, iniziali, passoIniziale, guasto, deposito }: Props) {
   const form = useModulo()
-  const [passo, setPasso] = useState<Passo>(passoIniziale)
   const [meta, setMeta] = useState<Meta | null>(null)
+  const [passo, setPasso] = usePasso(passoIniziale, () => setMeta({ titolo: true }))
   const [chiusi, setChiusi] = useState<ReadonlySet<string>>(new Set())
   const { values, status } = form
   useSalvaBozza(deposito, values, iniziali, passo)
@@ -51,12 +52,14 @@ export function Compilazione({ catalogo, iniziali, passoIniziale, guasto, deposi
   }, [meta])
 
   // The server's findings come after the form's own: to the first of them, wherever it is.
-  const primoRifiutato = useEffectEvent(() => rifiutati(status as StatoForm, values)[0])
-  useEffect(() => {
-    const dato = status && primoRifiutato()
+  const vaiAlRifiutato = useEffectEvent(() => {
+    const [dato] = rifiutati(status as StatoForm, values)
     if (!dato) return
     setPasso(dato.passo)
     setMeta({ path: dato.path })
+  })
+  useEffect(() => {
+    if (status) vaiAlRifiutato()
   }, [status])
 
   const piega = useCallback((chiave: string, chiuso: boolean) => {

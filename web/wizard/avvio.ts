@@ -13,4 +13,8 @@ const PRECEDENZA = 1000
 // Reading that code keeps a slow phone busy for as long as the picture takes to come: first the picture, then the form.
 void Promise.race([vista, new Promise((resolve) => setTimeout(resolve, PRECEDENZA))])
   .then(() => import('./main.tsx'))
-  .then(({ avviaWizard }) => avviaWizard(lettura))
+  .then(
+    ({ avviaWizard }) => avviaWizard(lettura),
+    // The connection was lost under the skeleton: nothing has been typed yet.
+    () => addEventListener('online', () => location.reload(), { once: true }),
+  )

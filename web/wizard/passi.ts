@@ -33,3 +33,9 @@ export function passoDaTasto(tasto: string, da: Passo): Passo | null {
   if (tasto === 'Home') return 1
   return tasto === 'End' ? 3 : null
 }
+
+/** The step that an entry of the browser's history was left at; null for entries of others (a link inside the page). */
+export function passoDiStoria(stato: unknown): Passo | null {
+  const passo = (stato as { passo?: unknown } | null)?.passo
+  return passo === 1 || passo === 2 || passo === 3 ? passo : null
+}

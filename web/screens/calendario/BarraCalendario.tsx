@@ -27,7 +27,7 @@ export function BarraCalendario({ vista, giorno, onGiorno, onVista, children }: 
   const cosa = vista === 'mese' ? 'Mese' : 'Settimana'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Button variant="outlined" color="inherit" onClick={() => onGiorno(null)}>
+      <Button variant="outlined" onClick={() => onGiorno(null)}>
         Oggi
       </Button>
       <Box sx={{ display: 'flex' }}>

@@ -145,11 +145,11 @@ export default function CalendarioAziendalePage() {
       azioni={
         <>
           {(dati.celleRotte.length > 0 || rotte) && (
-            <Button color="error" startIcon={<ErrorOutline />} onClick={() => setRotte(true)}>
+            <Button variant="outlined" color="error" startIcon={<ErrorOutline />} onClick={() => setRotte(true)}>
               {formatoConta(dati.celleRotte.length, 'cella rotta', 'celle rotte')}
             </Button>
           )}
-          <Button component={Link} to="/personale" color="inherit">
+          <Button variant="outlined" component={Link} to="/personale">
             Personale
           </Button>
           <Button variant="contained" startIcon={<Add />} onClick={() => nuovo(null)}>
@@ -178,7 +178,7 @@ export default function CalendarioAziendalePage() {
             ))}
           </NativeSelect>
           {stretto && (
-            <Button variant="outlined" color="inherit" onClick={() => setPannello(true)}>
+            <Button variant="outlined" onClick={() => setPannello(true)}>
               Persone
             </Button>
           )}

@@ -93,7 +93,7 @@ export default function ClientiPage() {
       azioni={
         <>
           {viewMessaggi && (
-            <Button component={Link} to="/messaggi-ordini-emails" color="inherit">
+            <Button variant="outlined" component={Link} to="/messaggi-ordini-emails">
               Messaggi e-mail
             </Button>
           )}

@@ -33,7 +33,7 @@ export function SchedaFase({ riga, fase, stati, vede, schedulatore }: Props) {
               component={LinkRotta}
               to={indirizzoOrdine(ordine.pk, vede)}
               color="inherit"
-              sx={{ '@media (pointer: coarse)': { display: 'inline-block', minHeight: 44, minWidth: 44 } }}
+              sx={{ '@media (pointer: coarse)': { display: 'inline-block', lineHeight: '44px', minWidth: 44 } }}
             >
               {ordine.numeroCommessa}
             </Link>

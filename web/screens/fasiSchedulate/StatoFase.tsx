@@ -36,7 +36,7 @@ export function StatoFase({ riga, stati, tabIndex }: Props) {
         verticalAlign: 'middle',
         // The cells of a grid are as tall a line as their row: the text would be cut.
         '& .MuiNativeSelect-select': { lineHeight: 1.5, height: 'auto', py: 0.25 },
-        '@media (pointer: coarse)': { minHeight: 44 },
+        '@media (pointer: coarse)': { '& .MuiNativeSelect-select': { minHeight: 44 } },
       }}
     >
       {!riga.stato && <option value="">–</option>}

@@ -27,7 +27,7 @@ export function TotaliFasi({ totali, finita }: { totali: Totali; finita: boolean
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {nome}
                 </Box>{' '}
-                <Box component="strong" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                <Box component="strong" sx={{ fontWeight: 600 }}>
                   {valore}
                 </Box>
               </>

@@ -78,7 +78,7 @@ export default function PersonalePage() {
       piena
       azioni={
         <>
-          <Button component={Link} to="/calendario-aziendale" color="inherit" startIcon={<CalendarMonth />}>
+          <Button variant="outlined" component={Link} to="/calendario-aziendale" startIcon={<CalendarMonth />}>
             Calendario
           </Button>
           {aggiungi}

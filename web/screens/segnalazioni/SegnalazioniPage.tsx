@@ -54,7 +54,7 @@ export default function SegnalazioniPage() {
       inAttesa={inAttesa}
       piena
       azioni={
-        <Button startIcon={<Refresh />} onClick={() => void revalidate()}>
+        <Button variant="outlined" startIcon={<Refresh />} onClick={() => void revalidate()}>
           Aggiorna
         </Button>
       }

@@ -71,7 +71,7 @@ export default function TempistichePage() {
       piena
       azioni={
         <>
-          <Button component={Link} to="/tempistiche/importa" color="inherit" startIcon={<UploadFile />}>
+          <Button variant="outlined" component={Link} to="/tempistiche/importa" startIcon={<UploadFile />}>
             IMPORTA TEMPI
           </Button>
           <Button

@@ -89,19 +89,25 @@ function Dettaglio({ utente, agenti, inAttesa }: Props) {
       azioni={
         <>
           {permessi.vediCome && utente.pk !== io && utente.isActive && (
-            <Button onClick={() => void vediCome(utente)}>Vedi come</Button>
+            <Button variant="outlined" onClick={() => void vediCome(utente)}>
+              Vedi come
+            </Button>
           )}
-          <Button component={Link} to={`/${utente.pk}/change-password`}>
+          <Button variant="outlined" component={Link} to={`/${utente.pk}/change-password`}>
             Cambia password
           </Button>
           {utente.pk !== io && (
             <>
               {utente.isActive ? (
-                <Button onClick={() => void disattiva(utente)}>Disattiva</Button>
+                <Button variant="outlined" onClick={() => void disattiva(utente)}>
+                  Disattiva
+                </Button>
               ) : (
-                <Button onClick={() => void riattiva(utente)}>Riattiva</Button>
+                <Button variant="outlined" onClick={() => void riattiva(utente)}>
+                  Riattiva
+                </Button>
               )}
-              <Button color="error" onClick={() => void elimina(utente)}>
+              <Button variant="outlined" color="error" onClick={() => void elimina(utente)}>
                 Elimina
               </Button>
             </>

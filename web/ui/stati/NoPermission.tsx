@@ -1,7 +1,18 @@
 import LockOutlined from '@mui/icons-material/LockOutlined'
+import Button from '@mui/material/Button'
 import { Messaggio } from './Messaggio.tsx'
 
 /** Instead of a page whose flag the user lacks (spec/002 §6). */
 export function NoPermission() {
-  return <Messaggio icona={<LockOutlined />} titolo="Non hai i permessi per accedere a questa pagina." />
+  return (
+    <Messaggio
+      icona={<LockOutlined />}
+      titolo="Non hai i permessi per accedere a questa pagina."
+      azione={
+        <Button variant="outlined" href="/">
+          Vai alla home
+        </Button>
+      }
+    />
+  )
 }

@@ -15,7 +15,6 @@ export function stileGriglia(theme: Theme): SystemStyleObject<Theme> {
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
     fontSize: '0.8125rem',
-    fontVariantNumeric: 'tabular-nums',
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: palette.text.secondary },
     '& .MuiDataGrid-columnHeader:focus-within, & .MuiDataGrid-cell:focus-within': {
       outlineColor: palette.primary.main,

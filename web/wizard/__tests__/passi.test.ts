@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mancanti } from '../../../server/preventivi/mancanti/rules.ts'
-import { contaMancanti, fraseMancanti, passoDaTasto } from '../passi.ts'
+import { contaMancanti, fraseMancanti, passoDaTasto, passoDiStoria } from '../passi.ts'
 import { conFamiglia, moduloVuoto, nuovoSerramento } from '../valori.ts'
 import { catalogo } from './catalogoWizard.ts'
 
@@ -28,4 +28,15 @@ test('arrows go round the steps', () => {
     null,
   ])
   expect(passoDaTasto('ArrowLeft', 1)).toBe(3)
+})
+
+test('only an entry of the wizard says a step', () => {
+  expect([{ passo: 2 }, { passo: 4 }, { passo: '2' }, {}, null, 'x'].map(passoDiStoria)).toEqual([
+    2,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { leggiNumero, scriviNumero } from '../../forms/numeri.ts'
 import { useCampo } from '../../forms/useCampo.ts'
 import { Cornice, type PropsCampo } from './Cornice.tsx'
@@ -17,10 +17,16 @@ interface Props extends PropsCampo {
 export function Numero({ unita, children, ...props }: Props) {
   const { valore, errore, imposta, tocca } = useCampo<number | string>(props.nome)
   const [scritto, setScritto] = useState<string | null>(null)
+  const campo = useRef<HTMLInputElement>(null)
+  const inCorso = scritto !== null
+  // The thousands leave the text as it gets the cursor, and the selection with them: what is typed must replace it.
+  useLayoutEffect(() => {
+    if (inCorso) campo.current?.select()
+  }, [inCorso])
   const mostrato = typeof valore === 'string' ? valore : scriviNumero(valore)
   const numero = typeof valore === 'number' ? valore : ''
   const impostaNumero = (nuovo: number) => {
-    setScritto(null)
+    setScritto((testo) => (testo === null ? null : String(nuovo)))
     imposta(nuovo)
   }
   const [prima, dopo] = children?.(numero, impostaNumero) ?? []
@@ -31,6 +37,7 @@ export function Numero({ unita, children, ...props }: Props) {
           {prima}
           <input
             {...attributi}
+            ref={campo}
             className="controllo controllo-numero"
             inputMode="numeric"
             autoComplete="off"

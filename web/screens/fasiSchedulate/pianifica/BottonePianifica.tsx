@@ -17,7 +17,7 @@ export function BottonePianifica({ filtro, disabled }: Props) {
   const [aperta, setAperta] = useState(false)
   return (
     <>
-      <Button component={Link} to="/fasi-schedulate/pianificazioni" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+      <Button variant="outlined" component={Link} to="/fasi-schedulate/pianificazioni">
         Pianificazioni
       </Button>
       <Button

@@ -16,7 +16,6 @@ export const stileStampa = {
       fontSize: '9pt',
       lineHeight: 1.35,
       color: '#000',
-      fontVariantNumeric: 'tabular-nums',
       printColorAdjust: 'exact',
     },
     '.stampa-settimana section + section': { breakBefore: 'page' },

@@ -25,7 +25,6 @@ export function stileMatrice(theme: Theme): SystemStyleObject<Theme> {
     borderRadius: 1,
     backgroundColor: palette.background.paper,
     fontSize: '0.8125rem',
-    fontVariantNumeric: 'tabular-nums',
     '& table': { borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed', width: '100%' },
     '& col.tipi': { width: TIPI },
     '& th': { ...opaco, p: 0, fontWeight: 600, textAlign: 'left', color: palette.text.secondary },

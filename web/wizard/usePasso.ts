@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Passo } from '../../server/preventivi/mancanti/rules.ts'
+import { passoDiStoria } from './passi.ts'
+
+/**
+ * The open step. Each change is an entry of the browser's history: its back button returns to the step before, where
+ * a visitor would otherwise leave the page.
+ * @param onRitorno after the browser has gone back or forward to another step
+ */
+export function usePasso(iniziale: Passo, onRitorno: () => void): [Passo, (nuovo: Passo) => void] {
+  const [passo, setPasso] = useState(iniziale)
+  useEffect(() => history.replaceState({ passo: iniziale }, ''), [iniziale])
+  const torna = useEffectEvent(({ state }: PopStateEvent) => {
+    const suo = passoDiStoria(state)
+    if (suo === null || suo === passo) return
+    setPasso(suo)
+    onRitorno()
+  })
+  useEffect(() => {
+    const ascolta = (evento: PopStateEvent) => torna(evento)
+    addEventListener('popstate', ascolta)
+    return () => removeEventListener('popstate', ascolta)
+  }, [])
+  return [
+    passo,
+    (nuovo) => {
+      if (nuovo !== passo) history.pushState({ passo: nuovo }, '')
+      setPasso(nuovo)
+    },
+  ]
+}
