@@ -8,6 +8,7 @@ import {
   type OperationType,
   type VariablesOf,
 } from 'relay-runtime'
+import { codicePagina } from './codicePagina.ts'
 import { environment } from './environment.ts'
 import { iniziaPagina } from './posizione.ts'
 import { scartaSeOrfano } from './possesso.ts'
@@ -64,7 +65,7 @@ export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>
     },
     lazy: {
       async Component() {
-        const { default: Page } = await pagina()
+        const Page = await codicePagina(pagina)
         return function Rotta() {
           return (
             <RottaConDati scheletro={scheletro}>

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { codicePagina } from '../../relay/codicePagina.ts'
 import type { HandleRotta } from '../../relay/loadRoute.tsx'
 
 /** Screens of the home shell. */
@@ -6,6 +7,6 @@ export const rotteHome: RouteObject[] = [
   {
     path: '/',
     handle: { titolo: 'Home' } satisfies HandleRotta,
-    lazy: { Component: async () => (await import('./HomePage.tsx')).default },
+    lazy: { Component: () => codicePagina(() => import('./HomePage.tsx')) },
   },
 ]

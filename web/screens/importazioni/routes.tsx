@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { codicePagina } from '../../relay/codicePagina.ts'
 import type { HandleRotta } from '../../relay/loadRoute.tsx'
 
 /** Imports in the planner shell (spec/001 §2). */
@@ -6,11 +7,11 @@ export const rotteImportazioni: RouteObject[] = [
   {
     path: '/importa-clienti',
     handle: { titolo: 'Importa clienti', permesso: 'addOrders' } satisfies HandleRotta,
-    lazy: { Component: async () => (await import('./ImportaClientiPage.tsx')).default },
+    lazy: { Component: () => codicePagina(() => import('./ImportaClientiPage.tsx')) },
   },
   {
     path: '/importa-ordini',
     handle: { titolo: 'Importa Ordini', permesso: 'addOrders' } satisfies HandleRotta,
-    lazy: { Component: async () => (await import('./ImportaOrdiniPage.tsx')).default },
+    lazy: { Component: () => codicePagina(() => import('./ImportaOrdiniPage.tsx')) },
   },
 ]

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { codicePagina } from '../../relay/codicePagina.ts'
 import { type HandleRotta, loadRoute } from '../../relay/loadRoute.tsx'
 import { rileggiSalvo } from '../../relay/rileggiSalvo.ts'
 import { ScheletroElenco } from '../../ui/stati/Scheletri.tsx'
@@ -25,6 +26,6 @@ export const rotteTempistiche: RouteObject[] = [
   {
     path: '/tempistiche/importa',
     handle: { titolo: 'Importa tempi', permesso: 'adminOrders' } satisfies HandleRotta,
-    lazy: { Component: async () => (await import('./ImportaTempiPage.tsx')).default },
+    lazy: { Component: () => codicePagina(() => import('./ImportaTempiPage.tsx')) },
   },
 ]

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { codicePagina } from '../../relay/codicePagina.ts'
 import { loadRoute } from '../../relay/loadRoute.tsx'
 import { ScheletroDettaglio, ScheletroElenco } from '../../ui/stati/Scheletri.tsx'
 import { leggiUrl } from '../../ui/urlState.ts'
@@ -31,7 +32,7 @@ export const rotteUtenti: RouteObject[] = [
   {
     path: '/create',
     handle: { titolo: 'Nuovo utente', permesso: 'adminUsers' },
-    lazy: { Component: async () => (await import('./NuovoUtentePage.tsx')).default },
+    lazy: { Component: () => codicePagina(() => import('./NuovoUtentePage.tsx')) },
   },
   {
     path: '/:id',

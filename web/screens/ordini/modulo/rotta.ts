@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router'
+import { codicePagina } from '../../../relay/codicePagina.ts'
 import type { HandleRotta } from '../../../relay/loadRoute.tsx'
 
 /** The form of a new order (spec/001 §2). */
 export const rottaAggiungi: RouteObject = {
   path: '/aggiungi-ordine',
   handle: { titolo: 'Aggiungi ordine', permesso: 'addOrders' } satisfies HandleRotta,
-  lazy: { Component: async () => (await import('./AggiungiOrdinePage.tsx')).default },
+  lazy: { Component: () => codicePagina(() => import('./AggiungiOrdinePage.tsx')) },
 }
