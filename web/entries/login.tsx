@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
-import '../ui/cifre.css'
+import '../shell/cifre.css'
 import { LoginPage } from '../screens/login/LoginPage.tsx'
 import { avviaPagina } from '../ui/avviaPagina.tsx'
 

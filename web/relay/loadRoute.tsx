@@ -8,7 +8,6 @@ import {
   type OperationType,
   type VariablesOf,
 } from 'relay-runtime'
-import { codicePagina } from './codicePagina.ts'
 import { environment } from './environment.ts'
 import { iniziaPagina } from './posizione.ts'
 import { scartaSeOrfano } from './possesso.ts'
@@ -42,6 +41,21 @@ interface Opzioni<TQuery extends OperationType> extends HandleRotta {
   oggetto?: (params: LoaderFunctionArgs['params']) => string | undefined
   /** Shown until the first data are there. */
   scheletro: ReactNode
+}
+
+/**
+ * The page of a lazy route. Code that did not arrive fails when the page is drawn, where its route's error page takes
+ * over: a route whose own `lazy` has failed is not drawn at all.
+ * @example lazy: { Component: () => codicePagina(() => import('./HomePage.tsx')) }
+ */
+export async function codicePagina(importa: () => Promise<{ default: ComponentType }>): Promise<ComponentType> {
+  try {
+    return (await importa()).default
+  } catch (errore) {
+    return () => {
+      throw errore
+    }
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
-import '../ui/cifre.css'
+import './cifre.css'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { codicePagina } from '../../relay/codicePagina.ts'
-import type { HandleRotta } from '../../relay/loadRoute.tsx'
+import { codicePagina, type HandleRotta } from '../../relay/loadRoute.tsx'
 
 /** Imports in the planner shell (spec/001 §2). */
 export const rotteImportazioni: RouteObject[] = [

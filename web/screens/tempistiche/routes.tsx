@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { codicePagina } from '../../relay/codicePagina.ts'
-import { type HandleRotta, loadRoute } from '../../relay/loadRoute.tsx'
+import { codicePagina, type HandleRotta, loadRoute } from '../../relay/loadRoute.tsx'
 import { rileggiSalvo } from '../../relay/rileggiSalvo.ts'
 import { ScheletroElenco } from '../../ui/stati/Scheletri.tsx'
 import { leggiUrl } from '../../ui/urlState.ts'

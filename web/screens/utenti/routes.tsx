@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { codicePagina } from '../../relay/codicePagina.ts'
-import { loadRoute } from '../../relay/loadRoute.tsx'
+import { codicePagina, loadRoute } from '../../relay/loadRoute.tsx'
 import { ScheletroDettaglio, ScheletroElenco } from '../../ui/stati/Scheletri.tsx'
 import { leggiUrl } from '../../ui/urlState.ts'
 import type { PasswordPageQuery } from './__generated__/PasswordPageQuery.graphql.ts'
