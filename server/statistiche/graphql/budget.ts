@@ -1,7 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { type InputBuilder, mutationField, type PayloadBuilder } from '../../graphql/mutationField.ts'
-import { VoceStoricoType } from '../../storico/graphql/VoceStorico.ts'
-import { type DiChi, leggiBudget, storicoBudget } from '../budget.ts'
+import { type DiChi, leggiBudget } from '../budget.ts'
 import type { Budget } from '../rules.ts'
 import { setBudgetAgente } from '../setBudgetAgente.ts'
 import { setBudgetCliente } from '../setBudgetCliente.ts'
@@ -33,20 +32,6 @@ builder.queryFields((t) => ({
     authScopes: scopes,
     args: { agente: t.arg.int(lAgente) },
     resolve: (_root, { agente }, ctx) => leggiBudget('Agente', agente, ctx),
-  }),
-  storicoBudgetCliente: t.field({
-    type: [VoceStoricoType],
-    description: 'Who has changed the budgets of a customer, newest first.',
-    authScopes: scopes,
-    args: { cliente: t.arg.int(ilCliente) },
-    resolve: (_root, { cliente }, ctx) => storicoBudget('Cliente', cliente, ctx),
-  }),
-  storicoBudgetAgente: t.field({
-    type: [VoceStoricoType],
-    description: 'Who has changed the budgets of an agent, newest first.',
-    authScopes: scopes,
-    args: { agente: t.arg.int(lAgente) },
-    resolve: (_root, { agente }, ctx) => storicoBudget('Agente', agente, ctx),
   }),
 }))
 
