@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 import type { Pdf } from './pdf.ts'
 import { type Flag, puo, type Viewer } from './permissions.ts'
 import type { Db } from './prisma.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** What the process offers to every request; built once in main.ts, or by a test. */
 export interface Services {

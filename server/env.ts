@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { S3Settings } from './storage/s3.ts'
 
 /** Settings of the process, read once from the environment; see the table in README.md. */
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
   /** `http://host:port` of camera and bills of materials; without it a test picture and the table of the product. */
   localServicesUrl: string | undefined
   backup: BackupSettings
+  /** Where uploaded files are, when not in the data folder. */
+  s3: S3Settings | undefined
 }
 
 export interface BackupSettings {
@@ -70,7 +73,19 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     sentryDsn: env.SENTRY_DSN || undefined,
     localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
     backup: readBackup(env),
+    s3: readS3(env),
   }
+}
+
+/**
+ * The bucket of the uploaded files, when there is one.
+ * @throws SettingError when the address is wrong, or settings of a bucket come without its name
+ */
+export function readS3(env: NodeJS.ProcessEnv): S3Settings | undefined {
+  const endpoint = httpUrl(env.S3_ENDPOINT, 'S3_ENDPOINT')
+  if (env.S3_BUCKET) return { bucket: env.S3_BUCKET, endpoint, region: env.S3_REGION || env.AWS_REGION || 'us-east-1' }
+  if (endpoint || env.S3_REGION) throw new SettingError('S3_BUCKET non impostata: manca il nome del deposito')
+  return undefined
 }
 
 /**

@@ -2,7 +2,7 @@ import { UserErrors } from './errors.ts'
 import { type Formato, formati } from './files/formati.ts'
 import { nomeSicuro } from './files/nome.ts'
 import { estensione, motivoFile, type Specie } from './files/rules.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** An upload that has passed the checks; `nome` is a label. */
 export interface FileControllato {

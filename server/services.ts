@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Services } from './context.ts'
 import type { Config } from './env.ts'
 import { createEvents } from './events.ts'
@@ -11,18 +10,17 @@ import type { Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createPdf } from './pdf.ts'
 import { createDb } from './prisma.ts'
-import { createStorage } from './storage.ts'
+import { openStorage } from './storage/open.ts'
 
 /** Builds what every request uses; nothing is connected until it is started or asked. */
 export function createServices(config: Config, log: Log): Services {
   const db = createDb(config.databaseUrl)
   const events = createEvents({ databaseUrl: config.databaseUrl, log })
-  const dir = join(config.dataDir, 'files')
-  const storage = createStorage({ dir })
+  const storage = openStorage(config, log)
   const pdf = createPdf({ log })
   const jobs = createJobs({ databaseUrl: config.databaseUrl, db, log })
   jobs.cron(pulizia)
-  jobs.cron(puliziaFile(storage, dir))
+  jobs.cron(puliziaFile(storage))
   jobs.define(lavoroImportazione(storage))
   if (config.backup.everyMinutes > 0) jobs.cron(backupPeriodico({ config, storage }))
   const metrics = createMetrics({ db, events, pdf, backupPlace: config.backup.place })

@@ -1,8 +1,9 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readS3 } from '../../server/env.ts'
 import { createDb, type Db } from '../../server/prisma.ts'
-import { createStorage } from '../../server/storage.ts'
+import { openStorage } from '../../server/storage/open.ts'
+import type { S3Settings } from '../../server/storage/s3.ts'
 import { hashPassword } from '../../server/utenti/password.ts'
 import { inserisciBudget } from './budget.ts'
 import { createCasuale } from './casuale.ts'
@@ -21,8 +22,9 @@ import { inserisciUtenti, PASSWORD_DEMO } from './utenti.ts'
 const SEME = 1912
 
 export interface SeedOptions {
-  /** Folder of the product's data: pictures go to its `files`. */
+  /** Folder of the product's data: pictures go to its `files`, unless there is a bucket. */
   dataDir: string
+  s3?: S3Settings | undefined
   /** Also into a database that has users. What the demo would duplicate still refuses it. */
   forza?: boolean
   /** The moment from which dates go back; now unless told. */
@@ -42,7 +44,7 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
   const db = createDb(databaseUrl, 1)
   try {
     if (!options.forza) await rifiutaPieno(db)
-    const immagini = await disegnaImmagini(createStorage({ dir: join(options.dataDir, 'files') }))
+    const immagini = await disegnaImmagini(openStorage(options))
     const passwordHash = await hashPassword(PASSWORD_DEMO)
     await db.$transaction(
       async (tx) => {
@@ -116,7 +118,7 @@ async function main(): Promise<void> {
   const opened = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   try {
     await applyMigrations(opened.url)
-    await riempi(opened.url, { dataDir, ...chiesto })
+    await riempi(opened.url, { dataDir, s3: readS3(process.env), ...chiesto })
     opened.complete()
   } finally {
     await opened.stop()

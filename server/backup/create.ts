@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import product from '../../package.json' with { type: 'json' }
-import { createStorage, pruneStorage, type Storage } from '../storage.ts'
+import { createFolderStorage } from '../storage/folder.ts'
+import type { Storage } from '../storage/storage.ts'
 import { readHistory, readSequences, readTables, type Table } from './catalog.ts'
 import { copyFiles, readWantedFiles, type WantedFile } from './files.ts'
 import { FORMAT, keysFile, type Manifest, manifestFile, partFile, sumsFile, writeSums } from './manifest.ts'
@@ -63,7 +64,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
     if (!rows[0]?.got) throw new BackupRunning("Un'altra copia di questo database è in corso.")
     await mkdir(place, { recursive: true, mode: 0o700 })
     await removePartial(place)
-    await pruneStorage(filesFolder(place))
+    await createFolderStorage({ dir: filesFolder(place) }).prune()
     const written = await write(client, options)
     // Still alone in the place: nobody counts on a file that goes now.
     return { ...written, removed: options.retention ? await applyRetention(place, options.retention) : [] }
@@ -86,7 +87,11 @@ async function write(
   await mkdir(folder, { mode: 0o700 })
   try {
     const { wanted, sums, ...database } = await writeDatabase(client, folder, signal)
-    const missing = await copyFiles(wanted, { from: storage, to: createStorage({ dir: filesFolder(place) }), signal })
+    const missing = await copyFiles(wanted, {
+      from: storage,
+      to: createFolderStorage({ dir: filesFolder(place) }),
+      signal,
+    })
     const lost = new Set(missing)
     const kept = wanted.filter(({ key }) => !lost.has(key))
     const manifest: Manifest = {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Refusal } from '../errors.ts'
-import type { Storage } from '../storage.ts'
+import type { Storage } from '../storage/storage.ts'
 
 const AT_ONCE = 8
 

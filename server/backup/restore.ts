@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { type Migration, readMigrations } from '../../prisma/migrationFiles.ts'
-import { createStorage, type Storage } from '../storage.ts'
+import { createFolderStorage } from '../storage/folder.ts'
+import type { Storage } from '../storage/storage.ts'
 import { readTables } from './catalog.ts'
 import { assertRestorable, clearDatabase } from './empty.ts'
 import { copyFiles } from './files.ts'
@@ -64,7 +65,7 @@ async function migrationsOf({ migrazioni }: Manifest): Promise<Migration[]> {
 
 /** Before the rows that refer to them. */
 async function restoreFiles({ place, keys }: VerifiedBackup, storage: Storage): Promise<void> {
-  const from = createStorage({ dir: filesFolder(place) })
+  const from = createFolderStorage({ dir: filesFolder(place) })
   const wanted = await Promise.all(keys.map(async (key) => ({ key, size: (await from.size(key)) ?? -1 })))
   const missing = await copyFiles(wanted, { from, to: storage })
   if (missing.length > 0)

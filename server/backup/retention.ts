@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createStorage } from '../storage.ts'
+import { createFolderStorage } from '../storage/folder.ts'
 import { keysFile } from './manifest.ts'
 import { filesFolder, listBackups, unpublish } from './place.ts'
 
@@ -43,6 +43,6 @@ async function removeUnusedFiles(place: string, names: string[]): Promise<void> 
   for (const name of names) {
     for (const key of (await readFile(join(place, name, keysFile), 'utf8')).split('\n')) used.add(key)
   }
-  const files = createStorage({ dir: filesFolder(place) })
-  for await (const key of files.list()) if (!used.has(key)) await files.remove(key)
+  const files = createFolderStorage({ dir: filesFolder(place) })
+  for await (const { chiave } of files.list()) if (!used.has(chiave)) await files.remove(chiave)
 }

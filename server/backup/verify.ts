@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createStorage } from '../storage.ts'
+import { createFolderStorage } from '../storage/folder.ts'
 import { eachAtOnce } from './files.ts'
 import { keysFile, type Manifest, manifestFile, partFile, readManifest, readSums, sumsFile } from './manifest.ts'
 import { hashFile } from './parts.ts'
@@ -45,7 +45,7 @@ export async function verifyBackup(place: string, name: string): Promise<Verifie
 }
 
 async function damagedFiles(dir: string, keys: string[]): Promise<string[]> {
-  const storage = createStorage({ dir })
+  const storage = createFolderStorage({ dir })
   const damaged: string[] = []
   await eachAtOnce(keys, async (key) => {
     const bytes = await storage.read(key).catch(() => null)

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createBackup } from '../backup/create.ts'
 import { BackupRefused } from '../backup/place.ts'
-import { readBackup, SettingError } from '../env.ts'
-import { createStorage } from '../storage.ts'
+import { readBackup, readS3, SettingError } from '../env.ts'
+import { openStorage } from '../storage/open.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
 import { elapsed } from './run.ts'
 import { createShutdown } from './shutdown.ts'
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const { signal, add, exit } = createShutdown()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   add(() => db.stop())
-  const storage = createStorage({ dir: join(dataDir, 'files') })
+  const storage = openStorage({ dataDir, s3: readS3(process.env) })
   const running = createBackup({ databaseUrl: db.url, storage, place, retention, signal })
   add(() => running.then(undefined, () => undefined).then(() => undefined))
   try {

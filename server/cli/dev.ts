@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { seedDemo } from '../../prisma/seed/main.ts'
+import { readS3 } from '../env.ts'
 import { buildPrisma, buildSchema } from './build.ts'
 import { dataFolder, openDatabase } from './postgres.ts'
 import { compileRelay } from './relay.ts'
@@ -24,7 +25,7 @@ try {
   shutdown.add(() => db.stop())
   await applyMigrations(db.url)
   if (db.isNew) {
-    await seedDemo(db.url, { dataDir })
+    await seedDemo(db.url, { dataDir, s3: readS3(process.env) })
     db.complete()
   }
 

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupRefused, backupMoment, listBackups } from '../backup/place.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { verifyBackup } from '../backup/verify.ts'
-import { readBackup, SettingError } from '../env.ts'
-import { createStorage } from '../storage.ts'
+import { readBackup, readS3, SettingError } from '../env.ts'
+import { openStorage } from '../storage/open.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
 import { elapsed } from './run.ts'
 
@@ -54,7 +53,7 @@ async function ripristina(
   const dataDir = dataFolder()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   try {
-    const storage = createStorage({ dir: join(dataDir, 'files') })
+    const storage = openStorage({ dataDir, s3: readS3(process.env) })
     const { rows, mails, jobs } = await restoreBackup(backup, { databaseUrl: db.url, storage, overwrite })
     db.complete()
     console.log(`✓ ${rows.toLocaleString('it')} righe, ${backup.keys.length} file (${elapsed(begun)})`)

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readEnv, readWorkers, SettingError } from '../env.ts'
+import { readBackup, readEnv, readS3, readWorkers, SettingError } from '../env.ts'
 import type { RunningServer } from '../main.ts'
 import { welcome } from './benvenuto.ts'
 import { buildPrisma, buildWeb } from './build.ts'
@@ -32,6 +32,8 @@ async function start(): Promise<void> {
   const dataDir = dataFolder()
   const port = Number(process.env.PORT || 3000)
   const count = readWorkers(process.env)
+  const s3 = readS3(process.env)
+  readBackup(process.env)
   await assertPortFree(port)
   await step('Codice generato', () => buildPrisma({ signal }), made)
 
@@ -63,7 +65,7 @@ async function start(): Promise<void> {
   )
   if (db.isNew) {
     const { seedDemo } = await import('../../prisma/seed/main.ts')
-    await step('Dati dimostrativi', () => seedDemo(db.url, { dataDir }))
+    await step('Dati dimostrativi', () => seedDemo(db.url, { dataDir, s3 }))
     db.complete()
   }
   await step('Pagine web', () => buildWeb({ signal }), made)

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { Db } from '../prisma.ts'
-import type { Storage } from '../storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { bloccaFile } from './blocco.ts'
 
 /** Hours for which a file that nothing refers to is kept: a preview of an import may be open. */
@@ -68,9 +68,8 @@ async function pulisciByte({ db, storage }: Deposito, prima: Date): Promise<numb
     }
   }
   let gruppo: string[] = []
-  for await (const chiave of storage.list()) {
-    const quando = await storage.storedAt(chiave)
-    if (quando !== null && quando < prima) gruppo.push(chiave)
+  for await (const { chiave, quando } of storage.list()) {
+    if (quando < prima) gruppo.push(chiave)
     if (gruppo.length < ALLA_VOLTA) continue
     await pulisci(gruppo)
     gruppo = []

@@ -1,6 +1,6 @@
 import { Refusal, UserErrors } from '../errors.ts'
 import { nomeSicuro } from '../files/nome.ts'
-import type { Storage } from '../storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { controllaFoglio } from './lettura/formato.ts'
 import { leggiFoglio } from './lettura/leggi.ts'
 import { type Correzione, ESTENSIONI, type FileInviato, type NomeImportazione } from './rules.ts'
@@ -17,7 +17,9 @@ const PERSO = 'Il file non è più disponibile: caricarlo di nuovo.'
 async function byteDi({ nome, base64, chiave }: FileInviato, storage: Storage): Promise<Buffer> {
   if (base64 !== null) return Buffer.from(base64, 'base64')
   return storage.read(chiave ?? '').catch((error: unknown) => {
-    throw error instanceof Refusal ? UserErrors.of(null, `${nome}: ${PERSO}`, 'BAD_FILE') : error
+    throw error instanceof Refusal && error.code === 'NOT_FOUND'
+      ? UserErrors.of(null, `${nome}: ${PERSO}`, 'BAD_FILE')
+      : error
   })
 }
 

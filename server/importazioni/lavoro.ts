@@ -1,7 +1,7 @@
 import { importazioneClienti } from '../clienti/importa/importazione.ts'
 import { defineJob, type JobTipo } from '../jobs/tipo.ts'
 import { importazioneOrdini } from '../ordini/importa/importazione.ts'
-import type { Storage } from '../storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { importazioneTempi } from '../tempistiche/importa/importazione.ts'
 import { type FileTenuto, leggiFogli } from './file.ts'
 import type { Correzione, NomeImportazione, OpzioniImportazione } from './rules.ts'

@@ -1,7 +1,7 @@
 import { BackupRunning, createBackup } from '../backup/create.ts'
 import { backupMoment, listBackups } from '../backup/place.ts'
 import type { Config } from '../env.ts'
-import type { Storage } from '../storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { CronTipo } from './tipo.ts'
 
 /** Between two looks at the clock. */

@@ -78,6 +78,7 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
     sentryDsn: undefined,
     localServicesUrl: undefined,
     backup: { place: join(dataDir, 'backup'), everyMinutes: 0, retention: { newest: 24, days: 14 } },
+    s3: undefined,
     ...diversa,
   }
   const services = createServices(config, silentLog())

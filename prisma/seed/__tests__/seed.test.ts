@@ -10,7 +10,7 @@ import { sanitizeRich } from '../../../server/html.ts'
 import { compilaTemplate, segnaposto } from '../../../server/preventivi/mail/rules.ts'
 import { preventivoSchema } from '../../../server/preventivi/rules.ts'
 import { createDb, type Db } from '../../../server/prisma.ts'
-import { createStorage } from '../../../server/storage.ts'
+import { createFolderStorage } from '../../../server/storage/folder.ts'
 import { createTestDatabase, type TestDatabase } from '../../../server/test/database.ts'
 import { verifyPassword } from '../../../server/utenti/password.ts'
 import { analizzaVincoli } from '../../../server/vincoli/analisi/rules.ts'
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
       'EXTRA',
     ])
     expect(tipi.filter(({ conTelaio }) => !conTelaio).map(({ nome }) => nome)).toEqual(['Oblò', 'EXTRA'])
-    const storage = createStorage({ dir: join(dataDir, 'files') })
+    const storage = createFolderStorage({ dir: join(dataDir, 'files') })
     for (const { immagine } of tipi) {
       expect(immagine).toMatchObject({ pubblico: true, mime: 'image/svg+xml' })
       expect((await storage.read(immagine?.chiave ?? '')).length).toBe(immagine?.dimensione)
@@ -260,7 +260,7 @@ test('from a backup it comes back as it was, into a database without special rig
   const prima = 'a\tb\n\\.\r è'
   await db.auditLog.create({ data: { oggetto: 'Ordine', oggettoPk: 1, azione: 'modifica', prima, dopo: '' } })
   await db.job.create({ data: { tipo: 'importazione', stato: 'IN_CORSO' } })
-  const storage = createStorage({ dir: join(dataDir, 'files') })
+  const storage = createFolderStorage({ dir: join(dataDir, 'files') })
   const place = join(dataDir, 'copie')
   await createBackup({ databaseUrl: prova.url, storage, place })
   const url = await hostedDatabase()
@@ -278,7 +278,7 @@ test('from a backup it comes back as it was, into a database without special rig
   expect(await structure(url)).toEqual(await structure(prova.url))
   // The place of an event in another cluster means nothing here: it counts as old.
   expect(await sql(url, 'SELECT tx FROM event_log')).toEqual([{ tx: '0' }])
-  const altri = createStorage({ dir: join(dataDir, 'altri') })
+  const altri = createFolderStorage({ dir: join(dataDir, 'altri') })
   for (const { chiave } of await db.storedFile.findMany()) {
     expect((await altri.read(chiave)).equals(await storage.read(chiave))).toBe(true)
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
-import { createStorage } from '../../storage.ts'
+import { createFolderStorage } from '../../storage/folder.ts'
 import { onServer } from '../../test/database.ts'
 import { restoreBackup } from '../restore.ts'
 import { verifyBackup } from '../verify.ts'
@@ -12,8 +12,8 @@ import { verifyBackup } from '../verify.ts'
 export function testFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'prova-copia-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const files = createStorage({ dir: join(folder, 'files') })
-  return { folder, files, place: join(folder, 'copie'), restored: createStorage({ dir: join(folder, 'altri') }) }
+  const files = createFolderStorage({ dir: join(folder, 'files') })
+  return { folder, files, place: join(folder, 'copie'), restored: createFolderStorage({ dir: join(folder, 'altri') }) }
 }
 
 export const sql = <T = Record<string, unknown>>(url: string, text: string): Promise<T[]> =>
@@ -38,7 +38,7 @@ export async function restoreNewest(
   { folder, place }: { folder: string; place: string },
   { overwrite = false } = {},
 ) {
-  const storage = createStorage({ dir: join(folder, 'altri') })
+  const storage = createFolderStorage({ dir: join(folder, 'altri') })
   return await restoreBackup(await verifyBackup(place, 'ultima'), { databaseUrl: url, storage, overwrite })
 }
 

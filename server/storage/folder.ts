@@ -1,33 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { Refusal } from './errors.ts'
+import { Refusal } from '../errors.ts'
+import { assertKey, isKey, keyOf, type Storage, type Stored } from './storage.ts'
 
-/**
- * Where uploaded bytes live, addressed by their content: the key is the SHA-256 in hex, so a key never changes
- * meaning and the same file is stored once. Calls that an S3-compatible store can answer as well.
- */
-export interface Storage {
-  /** Stores and returns the key; what is there already counts as stored now. @throws Refusal UNAVAILABLE when the disk is full */
-  put(bytes: Uint8Array): Promise<string>
-  /** @throws Refusal NOT_FOUND */
-  read(chiave: string): Promise<Buffer>
-  /** The bytes as they are read, for a response. @throws Refusal NOT_FOUND */
-  stream(chiave: string): Promise<ReadableStream<Uint8Array>>
-  /** Bytes, or null when there is no such file. */
-  size(chiave: string): Promise<number | null>
-  /** Removes it; no error when it is missing. */
-  remove(chiave: string): Promise<void>
-  /** When it was last stored, or null when there is no such file. */
-  storedAt(chiave: string): Promise<Date | null>
-  /** Every key, in no order. */
-  list(): AsyncIterable<string>
-}
-
-const KEY = /^[0-9a-f]{64}$/
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+const LEFTOVER_MS = 3_600_000
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -37,13 +17,12 @@ function codeOf(error: unknown): string {
  * Storage in a folder: `ab/cd/<sha256>`, written beside and renamed, so that a crash leaves no half file.
  * @param options.dir made when missing
  */
-export function createStorage(options: { dir: string }): Storage {
+export function createFolderStorage(options: { dir: string }): Storage {
   const { dir } = options
   const incoming = join(dir, 'tmp')
 
-  /** The key's shape is checked here, so nothing else can ever name a path. */
   function pathOf(chiave: string): string {
-    if (!KEY.test(chiave)) throw new Refusal('NOT_FOUND')
+    assertKey(chiave)
     return join(dir, chiave.slice(0, 2), chiave.slice(2, 4), chiave)
   }
 
@@ -57,7 +36,7 @@ export function createStorage(options: { dir: string }): Storage {
   }
 
   async function put(bytes: Uint8Array): Promise<string> {
-    const chiave = createHash('sha256').update(bytes).digest('hex')
+    const chiave = keyOf(bytes)
     const path = pathOf(chiave)
     if ((await size(chiave)) === bytes.byteLength && (await touch(path))) return chiave
     const temporary = join(incoming, randomUUID())
@@ -102,21 +81,37 @@ export function createStorage(options: { dir: string }): Storage {
   }
 
   async function storedAt(chiave: string): Promise<Date | null> {
+    if (!isKey(chiave)) return null
     return await stat(pathOf(chiave)).then(
       ({ mtime }) => mtime,
       () => null,
     )
   }
 
-  async function* list(): AsyncGenerator<string> {
+  async function* list(): AsyncGenerator<Stored> {
     for (const uno of await folders(dir)) {
       for (const due of await folders(join(dir, uno))) {
-        yield* (await readdir(join(dir, uno, due)).catch(() => [])).filter((nome) => KEY.test(nome))
+        const names = await readdir(join(dir, uno, due)).catch(() => [])
+        for (const chiave of names.filter(isKey)) {
+          const quando = await storedAt(chiave)
+          if (quando) yield { chiave, quando }
+        }
       }
     }
   }
 
-  return { put, read, stream, size, remove, storedAt, list }
+  async function prune(): Promise<number> {
+    let removed = 0
+    for (const name of await readdir(incoming).catch(() => [])) {
+      const { mtimeMs } = await stat(join(incoming, name))
+      if (Date.now() - mtimeMs < LEFTOVER_MS) continue
+      await rm(join(incoming, name), { force: true })
+      removed++
+    }
+    return removed
+  }
+
+  return { put, read, stream, size, remove, storedAt, list, prune }
 }
 
 /** The folders that keys are divided among. */
@@ -141,18 +136,4 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close()
   }
-}
-
-/** Removes what writes cut short by a crash have left in the folder, when older than an hour. @returns how many */
-export async function pruneStorage(dir: string): Promise<number> {
-  const incoming = join(dir, 'tmp')
-  const names = await readdir(incoming).catch(() => [])
-  let removed = 0
-  for (const name of names) {
-    const { mtimeMs } = await stat(join(incoming, name))
-    if (Date.now() - mtimeMs < 3_600_000) continue
-    await rm(join(incoming, name), { force: true })
-    removed++
-  }
-  return removed
 }
