@@ -17,6 +17,12 @@ interface Patience {
   transfer: number
 }
 
+/** Of one request. A try may take half the time of all: a connection that died unnoticed must not cost the call. */
+interface Limits {
+  abortSignal: AbortSignal
+  requestTimeout: number
+}
+
 const PATIENCE: Patience = { call: 5_000, transfer: 15_000 }
 /** A download may stand still so long, when its reader is slow. */
 const IDLE_MS = 60_000
@@ -44,13 +50,13 @@ export function createS3Storage(
    */
   async function ask<T>(
     deadline: number,
-    work: (client: S3Client, s3: typeof import('@aws-sdk/client-s3'), abortSignal: AbortSignal) => Promise<T>,
+    work: (client: S3Client, s3: typeof import('@aws-sdk/client-s3'), limits: Limits) => Promise<T>,
   ): Promise<T | null> {
     const { client, s3 } = await sdk()
     const abort = new AbortController()
     const timer = setTimeout(() => abort.abort(), deadline)
     try {
-      return await work(client, s3, abort.signal)
+      return await work(client, s3, { abortSignal: abort.signal, requestTimeout: deadline / 2 })
     } catch (error) {
       const kind = kindOf(error)
       if (kind === 'missing') return null
@@ -63,15 +69,13 @@ export function createS3Storage(
   }
 
   const head = (Key: string) =>
-    ask(patience.call, (client, s3, abortSignal) =>
-      client.send(new s3.HeadObjectCommand({ Bucket, Key }), { abortSignal }),
-    )
+    ask(patience.call, (client, s3, limits) => client.send(new s3.HeadObjectCommand({ Bucket, Key }), limits))
 
   async function put(bytes: Uint8Array): Promise<string> {
     const Key = keyOf(bytes)
     // Written also when it is there: that is what makes it stored now, and no clean-up can come between.
-    const done = await ask(patience.transfer, (client, s3, abortSignal) =>
-      client.send(new s3.PutObjectCommand({ Bucket, Key, Body: bytes }), { abortSignal }),
+    const done = await ask(patience.transfer, (client, s3, limits) =>
+      client.send(new s3.PutObjectCommand({ Bucket, Key, Body: bytes }), limits),
     )
     if (!done) throw new Error(`Bucket ${Bucket} not found`)
     return Key
@@ -79,8 +83,8 @@ export function createS3Storage(
 
   async function read(Key: string): Promise<Buffer> {
     assertKey(Key)
-    const bytes = await ask(patience.transfer, async (client, s3, abortSignal) => {
-      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }), { abortSignal })
+    const bytes = await ask(patience.transfer, async (client, s3, limits) => {
+      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }), limits)
       return await Body?.transformToByteArray()
     })
     if (!bytes) throw new Refusal('NOT_FOUND')
@@ -89,8 +93,8 @@ export function createS3Storage(
 
   async function stream(Key: string): Promise<ReadableStream<Uint8Array>> {
     assertKey(Key)
-    const answer = await ask(patience.call, (client, s3, abortSignal) =>
-      client.send(new s3.GetObjectCommand({ Bucket, Key }), { abortSignal }),
+    const answer = await ask(patience.call, (client, s3, limits) =>
+      client.send(new s3.GetObjectCommand({ Bucket, Key }), limits),
     )
     if (!answer?.Body) throw new Refusal('NOT_FOUND')
     return answer.Body.transformToWebStream() as ReadableStream<Uint8Array>
@@ -106,16 +110,14 @@ export function createS3Storage(
 
   async function remove(Key: string): Promise<void> {
     assertKey(Key)
-    await ask(patience.call, (client, s3, abortSignal) =>
-      client.send(new s3.DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
-    )
+    await ask(patience.call, (client, s3, limits) => client.send(new s3.DeleteObjectCommand({ Bucket, Key }), limits))
   }
 
   async function* list(): AsyncGenerator<Stored> {
     let ContinuationToken: string | undefined
     do {
-      const page = await ask(patience.call, (client, s3, abortSignal) =>
-        client.send(new s3.ListObjectsV2Command({ Bucket, MaxKeys, ContinuationToken }), { abortSignal }),
+      const page = await ask(patience.call, (client, s3, limits) =>
+        client.send(new s3.ListObjectsV2Command({ Bucket, MaxKeys, ContinuationToken }), limits),
       )
       if (!page) throw new Error(`Bucket ${Bucket} not found`)
       for (const { Key = '', LastModified } of page.Contents ?? []) {
@@ -135,7 +137,7 @@ async function load({ endpoint, region }: S3Settings) {
     endpoint,
     forcePathStyle: endpoint !== undefined,
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 2_000, socketTimeout: IDLE_MS },
+    requestHandler: { connectionTimeout: 2_000, socketTimeout: IDLE_MS, throwOnRequestTimeout: true },
     // The signature covers the bytes already; checksums beside it are refused by stores that are not Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
