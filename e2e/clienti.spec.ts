@@ -99,6 +99,21 @@ test('due che modificano lo stesso cliente: niente va perso in silenzio', async 
   expect((await chiama(page.request, 'DELETE', `/api/planner/clienti/${creato.id}/`)).status()).toBe(204)
 })
 
+test('chi torna indietro con una finestra a metà viene trattenuto', async ({ browser }) => {
+  const page = await entra(browser, 'staff', '/planner/#/clienti')
+  await page.getByRole('row').nth(1).getByText(/\w/).first().click()
+  await page.getByRole('button', { name: 'Modifica', exact: true }).click()
+  const modulo = page.getByRole('dialog', { name: 'Modifica cliente' })
+  await modulo.getByRole('textbox', { name: 'Note' }).fill('A metà')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Resta qui' }).click()
+  await expect(modulo.getByRole('textbox', { name: 'Note' })).toHaveValue('A metà')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Esci senza salvare' }).click()
+  await expect(page.getByRole('heading', { name: 'Clienti' })).toBeVisible()
+  await expect(modulo).toBeHidden()
+})
+
 test('i messaggi per le e-mail: scritti con formato, cercati, modificati, eliminati', async ({ browser }) => {
   const titolo = unico('Avviso')
   const page = await entra(browser, 'super', '/planner/#/clienti')

@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode
   /** Why saving is not possible yet; null or missing when it is. */
   bloccata?: string | null
-  /** True in dialogs, which need no guard and no sticky bar. */
+  /** True in dialogs, which need no sticky bar. */
   inDialogo?: boolean
 }
 
@@ -68,7 +68,7 @@ export function BarraSalva({
         gap: 1,
       }}
     >
-      {!inDialogo && <Guardia attiva={form.dirty && !form.isSubmitting} lascia={lascia} />}
+      {(!inDialogo || form.dirty) && <Guardia attiva={form.dirty && !form.isSubmitting} lascia={lascia} />}
       {stato?.generali.map((messaggio) => (
         <Alert key={messaggio} severity="error">
           {messaggio}
@@ -103,7 +103,7 @@ export function BarraSalva({
   )
 }
 
-/** Apart, because the router keeps one guard at a time: a form in a dialog must not take the page's place. */
+/** Apart, because the router asks one guard, the last: a form in a dialog has one only once it would lose something. */
 function Guardia({ attiva, lascia }: { attiva: boolean; lascia: Props['lascia'] }) {
   useGuardiaModifiche(attiva, lascia)
   return null

@@ -54,10 +54,13 @@ export function Pagina({
         sx={{ px: { xs: 1.5, sm: 3 }, pt: 2, pb: 1, display: 'flex', flexDirection: 'column', gap: 1.5, flexShrink: 0 }}
       >
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 36 }}>
-          {indietro}
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {titolo}
-          </Typography>
+          {/* A long title wraps beside its arrow, not under it. */}
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
+            {indietro}
+            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {titolo}
+            </Typography>
+          </Box>
           {conteggio != null && (
             <Chip label={formatoIntero(conteggio)} aria-label={`${formatoIntero(conteggio)} in tutto`} />
           )}

@@ -33,13 +33,36 @@ interface Props {
   onStato: (riga: RigaFase) => void
 }
 
+/** On phones a phase is a block: name and state beside each other, then what else there is, each with its name. */
+const aSchede = {
+  '@media (max-width:699px)': {
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody, & tbody tr': { display: 'grid' },
+    '& tbody tr': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: 0.5,
+      py: 1,
+      alignItems: 'center',
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& tbody tr:last-child': { borderBottom: 0 },
+    '& tbody td': { border: 0, p: 0 },
+    '& td.stato-fase': { gridColumn: 2, gridRow: 1 },
+    '& td[data-nome]': {
+      gridColumn: '1 / -1',
+      '&::before': { content: 'attr(data-nome) ": "', color: 'text.secondary' },
+    },
+  },
+} as const
+
 /** A row each with its state; what the order does not need is greyed (spec/001 §2). */
 export function TabellaFasi({ titolo, righe, vuoto, onStato }: Props) {
   if (righe.length === 0) return <Typography color="textSecondary">{vuoto}</Typography>
   const conDate = righe.some(({ inizio }) => inizio !== undefined)
   return (
     <TableContainer>
-      <Table size="small" aria-label={titolo} sx={{ '& tr:last-child td': { borderBottom: 0 } }}>
+      <Table size="small" aria-label={titolo} sx={[{ '& tr:last-child td': { borderBottom: 0 } }, aSchede]}>
         <TableHead>
           <TableRow>
             <TableCell>{conDate ? 'Fase' : 'Materiale'}</TableCell>
@@ -60,19 +83,19 @@ export function TabellaFasi({ titolo, righe, vuoto, onStato }: Props) {
                 {!riga.isNeeded && ' (non necessaria)'}
               </TableCell>
               {conDate && (
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell data-nome="Inizio" sx={{ whiteSpace: 'nowrap' }}>
                   <DataOra valore={riga.inizio} />
                 </TableCell>
               )}
               {conDate && (
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell data-nome="Fine" sx={{ whiteSpace: 'nowrap' }}>
                   <DataOra valore={riga.fine} />
                 </TableCell>
               )}
-              <TableCell>
+              <TableCell className="stato-fase">
                 <Stato riga={riga} onStato={onStato} />
               </TableCell>
-              <TableCell>
+              <TableCell data-nome="Ordini a fornitore">
                 <OrdiniFornitore ordini={riga.ordiniFornitore} />
               </TableCell>
             </TableRow>
