@@ -55,6 +55,8 @@ export const theme = createTheme(
         styleOverrides: {
           body: { fontSize: '0.875rem' },
           'html, body, #radice': { height: '100%' },
+          // A line may not break at the hyphens of a date.
+          time: { whiteSpace: 'nowrap' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',

@@ -36,7 +36,7 @@ interface Props {
 /** On phones a phase is a block: name and state beside each other, then what else there is, each with its name. */
 const aSchede = {
   '@media (max-width:699px)': {
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody, & tbody tr': { display: 'grid' },
     '& tbody tr': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
