@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useRevalidator } from 'react-router'
 import { useViewer } from '../../shell/viewer.ts'
@@ -38,6 +39,8 @@ export function Schermo({ quali, letta, agenti, elenco, inAttesa }: PropsSchermo
   const { revalidate } = useRevalidator()
   /** Whose budget is being set. */
   const [budget, setBudget] = useState<RigaStatistica | null>(null)
+  // On a phone the filters leave the rows too little room: all of it scrolls.
+  const stretto = useMediaQuery('(max-width:699px)', { noSsr: true })
   useStatisticheInDiretta()
 
   // The address is old: the last page there is takes its place.
@@ -52,7 +55,7 @@ export function Schermo({ quali, letta, agenti, elenco, inAttesa }: PropsSchermo
       titolo={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
       conteggio={letta.totalCount}
       inAttesa={inAttesa}
-      piena
+      piena={!stretto}
       azioni={
         <>
           <Button

@@ -9,5 +9,8 @@ export const COLORI: Record<Fascia['nome'], string> = {
   verde: '#2f8a4a',
 }
 
-/** Of a bar without a budget: neither good nor bad. */
-export const SENZA_BUDGET = '#7f8783'
+/** Neither good nor bad: without a budget; all the others. */
+export const NEUTRO = '#6f7773'
+
+/** Of the slices of a pie, in turn; white is legible on each. */
+export const TINTE = ['#2b7f45', '#1f7486', '#4a69ad', '#8456a8', '#a94f76', '#b84d26', '#8f7200', '#66732c']

@@ -40,8 +40,11 @@ export const MISURE = {
   ordini: 'Ordini',
   serramenti: 'Serramenti',
   mediaOrdini: 'Media per ordine',
+  quote: 'Quote del netto',
 } as const
 export type Misura = keyof typeof MISURE
+/** Those with a bar for each row. */
+export type MisuraBarre = Exclude<Misura, 'quote'>
 
 /** What both statistics are asked for, under the names of spec/002 §2.12; it goes from one to the other. */
 const comune = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leggiUrl } from '../../../ui/urlState.ts'
-import { barre, corto } from '../grafici/modello.ts'
+import { barre, corto, FETTE, fette } from '../grafici/modello.ts'
 import type { RigaStatistica } from '../righe.ts'
 import {
   indirizzoDi,
@@ -67,6 +67,19 @@ test('bars, the widest first, with their budget and its band', () => {
   ])
   expect(barre(righe, 'ordini')).toMatchObject([{ valore: 1, budget: null, fascia: null, scritto: '1 ordine' }, {}])
   expect(barre([riga(1, { mediaOrdini: null })], 'mediaOrdini')).toMatchObject([{ valore: 0, scritto: '—' }])
+})
+
+test('slices: the first of the page, and all that the others of every page have sold', () => {
+  const righe = Array.from({ length: FETTE + 2 }, (_, i) => riga(i + 1, { netto: i }))
+  const tutte = fette({ righe, somme: riga(0, { netto: 60 }) })
+  expect(tutte.map(({ pk, parte }) => [pk, parte])).toEqual([
+    ...[10, 9, 8, 7, 6, 5, 4, 3].map((pk) => [pk, expect.any(String)]),
+    [null, '26,7 %'],
+  ])
+  expect(tutte[0]).toMatchObject({ valore: 9, scritto: '9,00 €', parte: '15 %' })
+  expect(tutte.reduce((somma, { valore }) => somma + valore, 0)).toBe(60)
+  expect(fette({ righe: [riga(1, { netto: 0.3 })], somme: riga(0, { netto: 0.3 }) })).toHaveLength(1)
+  expect(fette({ righe: [riga(1, {})], somme: riga(0, {}) })).toEqual([])
 })
 
 test.each([

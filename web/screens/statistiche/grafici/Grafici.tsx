@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
@@ -7,8 +8,10 @@ import { formatoData } from '../../../../server/formati/rules.ts'
 import type { Letta } from '../righe.ts'
 import { MISURE, type Misura, periodoDi, type Quali, type StatoStatistiche } from '../stato.ts'
 import { GraficoBarre } from './GraficoBarre.tsx'
+import { GraficoQuote } from './GraficoQuote.tsx'
 import { Legenda } from './Legenda.tsx'
-import { barre } from './modello.ts'
+import { barre, fette } from './modello.ts'
+import { stileStampa } from './stileStampa.ts'
 
 interface Props {
   quali: Quali
@@ -19,14 +22,17 @@ interface Props {
   apri: (riga: { pk: number }) => string
 }
 
-/** The rows of the page as bars, in the colours of their share of the budget (spec/002 §9). */
+/** The rows of the page as bars, in the colours of their share of the budget (spec/002 §9), or as parts of a whole. */
 export default function Grafici({ quali, letta, stato, onMisura, apri }: Props) {
   const { misura } = stato
-  const voci = useMemo(() => barre(letta.righe, misura), [letta.righe, misura])
+  const voci = useMemo(() => (misura === 'quote' ? [] : barre(letta.righe, misura)), [letta.righe, misura])
+  const parti = useMemo(() => fette(letta), [letta])
   const { dataInizio, dataFine } = periodoDi(stato)
+  const etichetta = `${MISURE[misura]} per ${quali === 'clienti' ? 'cliente' : 'agente'}`
   const altre = letta.totalCount - letta.righe.length
   return (
     <Box
+      className="da-stampare"
       sx={{
         flex: 1,
         minHeight: 0,
@@ -41,8 +47,13 @@ export default function Grafici({ quali, letta, stato, onMisura, apri }: Props) 
         bgcolor: 'background.paper',
       }}
     >
+      <GlobalStyles styles={stileStampa} />
+      <Typography variant="h2" className="solo-in-stampa">
+        {etichetta}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
         <NativeSelect
+          className="fuori-stampa"
           input={<OutlinedInput size="small" />}
           value={misura}
           onChange={({ target }) => onMisura(target.value as Misura)}
@@ -61,12 +72,11 @@ export default function Grafici({ quali, letta, stato, onMisura, apri }: Props) 
         <Box sx={{ flex: 1 }} />
         {misura === 'netto' && <Legenda />}
       </Box>
-      <GraficoBarre
-        misura={misura}
-        voci={voci}
-        etichetta={`${MISURE[misura]} per ${quali === 'clienti' ? 'cliente' : 'agente'}`}
-        apri={apri}
-      />
+      {misura === 'quote' ? (
+        <GraficoQuote fette={parti} etichetta={etichetta} apri={apri} />
+      ) : (
+        <GraficoBarre misura={misura} voci={voci} etichetta={etichetta} apri={apri} />
+      )}
     </Box>
   )
 }

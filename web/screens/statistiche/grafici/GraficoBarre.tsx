@@ -12,8 +12,8 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { COLORI, SENZA_BUDGET } from '../colori.ts'
-import type { Misura } from '../stato.ts'
+import { COLORI, NEUTRO } from '../colori.ts'
+import type { MisuraBarre } from '../stato.ts'
 import { type Barra, SCRITTURE } from './modello.ts'
 import { SegniBudget } from './SegniBudget.tsx'
 import { Spiegazione } from './Spiegazione.tsx'
@@ -22,7 +22,7 @@ import { Spiegazione } from './Spiegazione.tsx'
 const ASSE = 24
 
 interface Props {
-  misura: Misura
+  misura: MisuraBarre
   voci: readonly Barra[]
   /** What the chart shows. */
   etichetta: string
@@ -54,7 +54,7 @@ export function GraficoBarre({ misura, voci, etichetta, apri }: Props) {
   const colore = (indice: number) => {
     if (misura !== 'netto') return vars.palette.primary.main
     const fascia = voci[indice]?.fascia
-    return fascia ? COLORI[fascia.nome] : SENZA_BUDGET
+    return fascia ? COLORI[fascia.nome] : NEUTRO
   }
   return (
     <ChartsDataProvider<'bar', BarChartPluginSignatures>
@@ -110,6 +110,7 @@ export function GraficoBarre({ misura, voci, etichetta, apri }: Props) {
         </ChartsSvgLayer>
         <Box
           component="ol"
+          className="fuori-stampa"
           aria-label={etichetta}
           sx={{ position: 'absolute', inset: 0, m: 0, p: 0, pt: `${ASSE}px`, listStyle: 'none' }}
         >

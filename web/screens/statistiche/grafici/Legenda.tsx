@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { FASCE } from '../../../../server/statistiche/rules.ts'
-import { COLORI, SENZA_BUDGET } from '../colori.ts'
+import { COLORI, NEUTRO } from '../colori.ts'
 
 const fino = (indice: number) => {
   const da = FASCE[indice - 1]?.fino
@@ -26,7 +26,7 @@ export function Legenda() {
         </Box>
       ))}
       <Box component="li" sx={voce}>
-        <Box aria-hidden sx={{ ...quadro, bgcolor: SENZA_BUDGET }} />
+        <Box aria-hidden sx={{ ...quadro, bgcolor: NEUTRO }} />
         senza budget
       </Box>
       <Box component="li" sx={voce}>

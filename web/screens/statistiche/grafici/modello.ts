@@ -1,7 +1,7 @@
 import { formatoConta, formatoEuro, formatoIntero, formatoPercentuale } from '../../../../server/formati/rules.ts'
 import { fasciaDi, NOME_IN_GRAFICO } from '../../../../server/statistiche/rules.ts'
-import type { RigaStatistica } from '../righe.ts'
-import type { Misura } from '../stato.ts'
+import type { Letta, RigaStatistica } from '../righe.ts'
+import type { MisuraBarre } from '../stato.ts'
 
 /** What is said where there is nothing to divide by. */
 const NIENTE = '—'
@@ -46,7 +46,7 @@ interface Scrittura {
 }
 
 /** How the values of a measure are written. */
-export const SCRITTURE: Record<Misura, Scrittura> = {
+export const SCRITTURE: Record<MisuraBarre, Scrittura> = {
   netto: { per: formatoEuro, breve: euroTondi },
   mediaOrdini: { per: formatoEuro, breve: euroTondi },
   ordini: { per: (n) => formatoConta(n, 'ordine', 'ordini'), breve: formatoIntero },
@@ -54,7 +54,7 @@ export const SCRITTURE: Record<Misura, Scrittura> = {
 }
 
 /** The bars of a measure, the widest first. */
-export function barre(righe: readonly RigaStatistica[], misura: Misura): Barra[] {
+export function barre(righe: readonly RigaStatistica[], misura: MisuraBarre): Barra[] {
   const { per, breve } = SCRITTURE[misura]
   return [...righe]
     .sort((a, b) => (b[misura] ?? 0) - (a[misura] ?? 0))
@@ -85,4 +85,37 @@ export function barre(righe: readonly RigaStatistica[], misura: Misura): Barra[]
         ],
       }
     })
+}
+
+/** Slices of the pie beside that of all the others. */
+export const FETTE = 8
+
+/** A part of the net. */
+export interface Fetta {
+  /** Null for all the others together. */
+  pk: number | null
+  nome: string
+  valore: number
+  scritto: string
+  /** Of the whole. */
+  parte: string
+}
+
+/**
+ * Who the net of all the rows comes from: the first eight of the page, the widest first, and the others together. None
+ * when nothing was sold.
+ */
+export function fette({ righe, somme }: Pick<Letta, 'righe' | 'somme'>): Fetta[] {
+  const fetta = (pk: number | null, nome: string, valore: number): Fetta => ({
+    ...{ pk, nome, valore, scritto: formatoEuro(valore) },
+    parte: formatoPercentuale(Math.round((valore / somme.netto) * 1000) / 10),
+  })
+  const prime = [...righe]
+    .filter(({ netto }) => netto > 0)
+    .sort((a, b) => b.netto - a.netto)
+    .slice(0, FETTE)
+  const resto = somme.netto - prime.reduce((somma, { netto }) => somma + netto, 0)
+  const fatte = prime.map(({ pk, nome, netto }) => fetta(pk, nome, netto))
+  // Cents add up to almost what they should.
+  return resto >= 0.005 ? [...fatte, fetta(null, 'Tutti gli altri', resto)] : fatte
 }
