@@ -4,6 +4,7 @@ import type { Tx } from '../../server/prisma.ts'
 import { giornoDi } from '../../server/tempo.ts'
 import type { Fornitore, Prisma } from '../generated/client.ts'
 import type { Casuale } from './casuale.ts'
+import type { Marchio } from './marchi.ts'
 
 const QUANTI = 500
 
@@ -54,6 +55,21 @@ const FORNITORI: readonly (readonly [nome: string, tipologia: string, tempo: num
   ['Guarnizioni Sile', 'guarnizioni', 3],
 ]
 
+/** Suppliers with a picture. */
+export const CON_MARCHIO = FORNITORI.map(([nome]) => nome).filter((_, indice) => indice % 3 !== 2)
+
+/** What is printed on the orders of some. */
+const TESTI: Record<string, { testata: string; testoPdf: string }> = {
+  'Segheria Alta Valle': {
+    testata: 'Segheria Alta Valle\nvia dei Boschi 4, 32021 Agordo (BL)',
+    testoPdf: 'Legname certificato FSC: indicare il numero del certificato sul documento di trasporto.',
+  },
+  'Vetreria Dolomiti': {
+    testata: 'Vetreria Dolomiti\nzona industriale 12, 32035 Santa Giustina (BL)',
+    testoPdf: 'Consegna su cavalletti a rendere, dal lunedì al venerdì dalle 8 alle 16.',
+  },
+}
+
 const ARTICOLI: Record<string, readonly (readonly [codice: string, descrizione: string, um: string])[]> = {
   legno: [
     ['LAM-AB-68', 'Lamellare di abete 68x80', 'ml'],
@@ -75,19 +91,29 @@ const ARTICOLI: Record<string, readonly (readonly [codice: string, descrizione: 
 const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
 
 /** Inserts materials and 12 suppliers. @returns the suppliers by what they supply */
-export async function inserisciFornitori(tx: Tx): Promise<Map<string, Fornitore[]>> {
+export async function inserisciFornitori(
+  tx: Tx,
+  marchi: ReadonlyMap<string, Marchio>,
+): Promise<Map<string, Fornitore[]>> {
   await tx.materiale.createMany({ data: [...ALTRI_MATERIALI, MATERIALE_SENZA_ORDINI].map((nome) => ({ nome })) })
   for (const [nome, stampa] of Object.entries(STAMPA)) {
     const showReminderOrdineFornitore = CON_REMINDER.includes(nome)
     await tx.materiale.update({ where: { nome }, data: { ...stampa, showReminderOrdineFornitore } })
   }
+  const file = await tx.storedFile.createManyAndReturn({
+    data: [...marchi.values()],
+    select: { id: true, chiave: true },
+  })
+  const immagini = new Map(file.map(({ id, chiave }) => [chiave, id]))
   const visti = new Set<string>()
   const fornitori = await tx.fornitore.createManyAndReturn({
     data: FORNITORI.map(([nome, tipologia, tempo], indice) => {
       const isDefault = !visti.has(tipologia)
       visti.add(tipologia)
       const email = `ordini@${nome.toLowerCase().replaceAll(' ', '-')}.example`
-      return { nome, codice: `F${String(indice + 1).padStart(3, '0')}`, tipologia, tempo, email, isDefault }
+      const immagineId = immagini.get(marchi.get(nome)?.chiave ?? '') ?? null
+      const codice = `F${String(indice + 1).padStart(3, '0')}`
+      return { nome, codice, tipologia, tempo, email, isDefault, immagineId, ...TESTI[nome] }
     }),
   })
   return Map.groupBy(fornitori, ({ tipologia }) => tipologia)

@@ -9,7 +9,8 @@ import { inserisciBudget } from './budget.ts'
 import { createCasuale } from './casuale.ts'
 import { disegnaImmagini, inserisciCatalogo } from './catalogo.ts'
 import { inserisciClienti } from './clienti.ts'
-import { inserisciFornitori, inserisciOrdiniFornitore } from './fornitori.ts'
+import { CON_MARCHIO, inserisciFornitori, inserisciOrdiniFornitore } from './fornitori.ts'
+import { disegnaMarchi } from './marchi.ts'
 import { seedOrdini } from './massaOrdini.ts'
 import { seedPreventivi } from './massaPreventivi.ts'
 import { inserisciOrdini } from './ordini.ts'
@@ -44,7 +45,9 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
   const db = createDb(databaseUrl, 1)
   try {
     if (!options.forza) await rifiutaPieno(db)
-    const immagini = await disegnaImmagini(openStorage(options))
+    const storage = openStorage(options)
+    const immagini = await disegnaImmagini(storage)
+    const marchi = await disegnaMarchi(storage, CON_MARCHIO)
     const passwordHash = await hashPassword(PASSWORD_DEMO)
     await db.$transaction(
       async (tx) => {
@@ -57,7 +60,7 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
         const daSchedulare = await inserisciOrdini(tx, createCasuale(SEME + 2), { clienti, codici, utenti, adesso })
         await inserisciBudget(tx, { clienti, utenti, adesso })
         await inserisciPersonale(tx, createCasuale(SEME + 3), adesso)
-        const fornitori = await inserisciFornitori(tx)
+        const fornitori = await inserisciFornitori(tx, marchi)
         await inserisciSchedulazioni(tx, createCasuale(SEME + 5), daSchedulare, adesso)
         await inserisciOrdiniFornitore(tx, createCasuale(SEME + 4), adesso, fornitori)
       },

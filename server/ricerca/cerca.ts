@@ -1,11 +1,12 @@
 import type { Context } from '../context.ts'
 import type { Cercatore, Trovato } from './cercatore.ts'
 import { clienti } from './clienti.ts'
+import { fornitori } from './fornitori.ts'
 import { ordini } from './ordini.ts'
 import { preventivi } from './preventivi.ts'
 
 /** In the order in which the results are shown. */
-const cercatori: readonly Cercatore[] = [ordini, clienti, preventivi]
+const cercatori: readonly Cercatore[] = [ordini, clienti, preventivi, fornitori]
 
 /** Shorter words find everything; a number is worth looking for at once. */
 const significativo = (testo: string) => testo.length >= 2 || /^\d$/.test(testo)

@@ -1,6 +1,7 @@
 import { rotteCalendario } from '../screens/calendario/routes.tsx'
 import { rotteClienti } from '../screens/clienti/routes.tsx'
 import { rotteFasiSchedulate } from '../screens/fasiSchedulate/routes.tsx'
+import { rotteFornitori } from '../screens/fornitori/routes.tsx'
 import { rotteImportazioni } from '../screens/importazioni/routes.tsx'
 import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
 import { rotteOrdini } from '../screens/ordini/routes.tsx'
@@ -21,6 +22,7 @@ avviaShell(
     ...rottePianificazioni,
     ...rotteTempistiche,
     ...rotteSchedulatore,
+    ...rotteFornitori,
     ...rottePersonale,
     ...rotteCalendario,
     ...rotteStatistiche,

@@ -14,21 +14,27 @@ export function messaggioRifiuto(corpo: unknown): string {
 }
 
 interface Opzioni {
+  /** POST unless told. */
+  metodo?: 'POST' | 'PATCH'
   /** How much of it has left, from 0 to 1. */
   onProgresso?: (parte: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Posts a form with files to the documented API: files are too large for a GraphQL document.
+ * Sends a form with files to the documented API: files are too large for a GraphQL document.
  * @returns the answer's body
  * @throws Error in words for the user; AbortError when `signal` stops it
  */
-export function inviaFile(path: string, modulo: FormData, { onProgresso, signal }: Opzioni = {}): Promise<unknown> {
+export function inviaFile(
+  path: string,
+  modulo: FormData,
+  { metodo = 'POST', onProgresso, signal }: Opzioni = {},
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     // fetch cannot tell how much has left.
     const richiesta = new XMLHttpRequest()
-    richiesta.open('POST', path)
+    richiesta.open(metodo, path)
     richiesta.responseType = 'json'
     for (const [nome, valore] of Object.entries(csrfHeaders())) richiesta.setRequestHeader(nome, valore)
     richiesta.upload.onprogress = ({ loaded, total }) => onProgresso?.(total > 0 ? loaded / total : 0)

@@ -76,6 +76,7 @@ const PRONTI = new Set([
   '/planner/#/fasi-schedulate',
   '/planner/#/tempistiche',
   '/planner/#/schedulatore',
+  '/planner/#/fornitori',
   '/materiali',
   '/planner/#/personale',
   '/planner/#/calendario-aziendale',
@@ -131,7 +132,9 @@ export const menu: readonly GruppoMenu[] = [
       voce('Ordini fornitore', 'Ordini e consegne dei fornitori', '/planner/#/ordini-fornitore', LocalShipping, [
         'viewOrderFasi',
       ]),
-      voce('Fornitori', 'Anagrafica', '/planner/#/fornitori', Storefront, ['adminFornitori']),
+      voce('Fornitori', 'Chi fornisce i materiali, e in quanto tempo', '/planner/#/fornitori', Storefront, [
+        'adminFornitori',
+      ]),
       voce('Materiali', 'Materiali e tipologie', '/materiali', Inventory, ['adminMateriali']),
     ],
   },

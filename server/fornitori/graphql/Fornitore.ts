@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../graphql/elencoField.ts'
+import { urlFile } from '../../urls.ts'
 import { elencoFornitori, type FiltroFornitori } from '../elenco.ts'
 
 export const Fornitore = builder.prismaNode('Fornitore', {
@@ -17,6 +18,12 @@ export const Fornitore = builder.prismaNode('Fornitore', {
     email: t.exposeString('email', { description: 'Mail address for orders; may be empty.' }),
     tempo: t.exposeInt('tempo', { description: 'Lead time in calendar days.' }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Taken when none is chosen.' }),
+    immagine: t.string({
+      nullable: true,
+      description: 'Address of its picture.',
+      select: { immagine: { select: { chiave: true, nome: true } } },
+      resolve: ({ immagine }) => immagine && urlFile(immagine),
+    }),
     testata: t.exposeString('testata', { description: 'Heading of the printed orders, plain text.' }),
     testoPdf: t.exposeString('testoPdf', { description: 'Text of the printed orders, plain text.' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
 import { creaAgente, creaPreventivo } from '../../test/factories.ts'
+import { creaFornitore } from '../../test/personale.ts'
 
 let app: TestApp
 let staff: Client
@@ -64,4 +65,21 @@ test('each finds what their list shows', async () => {
   expect((await app.visitatore.graphql('{ cerca(testo: "zeta") { titolo } }')).errors?.[0]?.extensions?.code).toBe(
     'UNAUTHENTICATED',
   )
+})
+
+test('suppliers are found by who administers them, in their list', async () => {
+  await creaFornitore(app.db, { nome: 'Vetri & Vetri Agordo', codice: 'F77' })
+  const superuser = await app.as('super')
+  const { data } = await superuser.graphql(`{ cerca(testo: "agordo f77") { tipo titolo sottotitolo url } }`)
+  expect(data).toEqual({
+    cerca: [
+      {
+        tipo: 'Fornitore',
+        titolo: 'Vetri & Vetri Agordo',
+        sottotitolo: 'F77 · legno',
+        url: '/planner/#/fornitori?search=Vetri%20%26%20Vetri%20Agordo',
+      },
+    ],
+  })
+  expect(await titoli(staff, 'agordo')).toEqual([])
 })

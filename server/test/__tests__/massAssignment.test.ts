@@ -82,6 +82,7 @@ type Modello =
   | 'assenza'
   | 'festivita'
   | 'oreLavorative'
+  | 'fornitore'
 const modello = (tipo: string) => (tipo.charAt(0).toLowerCase() + tipo.slice(1)) as Modello
 
 /** A row without what differs from row to row. @param id the newest one when missing */
@@ -98,6 +99,7 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
     assenza: () => db.assenza.findFirstOrThrow(query),
     festivita: () => db.festivita.findFirstOrThrow(query),
     oreLavorative: () => db.oreLavorative.findFirstOrThrow(query),
+    fornitore: () => db.fornitore.findFirstOrThrow(query),
   }
   return Object.fromEntries(
     Object.entries(await leggi[nome]())
@@ -108,7 +110,7 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
 
 /** The staff's calendars are of who administers them. */
 const chiScrive = (route: string) =>
-  /\/(personale|assenze|festivita|calendario-ore-lavorative)\//.test(route) ? 'super' : 'staff'
+  /\/(personale|assenze|festivita|calendario-ore-lavorative|fornitori)\//.test(route) ? 'super' : 'staff'
 
 async function scrivi(route: string, pk: number, aggiunta: object, diverso: object = {}): Promise<number> {
   const [method, path = ''] = route.split(' ')

@@ -44,6 +44,9 @@ export const azioniPersonale: Record<string, Azione> = {
     prima: ({ app }) => app.db.oreLavorative.deleteMany({ where: { giorno: new Date(GIORNO) } }),
   },
   updateOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk, ...ore }) },
+  createFornitore: { input: () => ({ nome: 'Nuovo', tipologia: 'vetro', tempo: 3 }) },
+  updateFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk, nome: 'Altro' }) },
+  deleteFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk }) },
   createMateriale: {
     input: () => ({ nome: 'Matrice' }),
     prima: ({ app }) => app.db.materiale.deleteMany({ where: { nome: 'Matrice' } }),

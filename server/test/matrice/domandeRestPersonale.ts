@@ -6,6 +6,7 @@ export const percorsiPersonale: readonly [RegExp, Tipo][] = [
   [/^\/api\/planner\/assenze\//, 'Assenza'],
   [/^\/api\/planner\/festivita\//, 'Festivita'],
   [/^\/api\/planner\/materiali\//, 'Materiale'],
+  [/^\/api\/planner\/fornitori\//, 'Fornitore'],
   [/^\/api\/planner\/calendario-ore-lavorative\//, 'OreLavorative'],
 ]
 
@@ -13,8 +14,9 @@ const GIORNO = '2028-05-05'
 const periodo = { giorno_da: GIORNO, giorno_a: GIORNO, title: 'rest' }
 const ore = { ore_lavorative_macchine: 7, ore_lavorative_banchi: 7 }
 const persona = { nome: 'Nuova', reparto: 'banchi', data_inizio: GIORNO }
-/** A day of its own for each row that is changed. */
-const giornoDi = (pk: number) => new Date(Date.UTC(2040, 0, pk % 20_000)).toISOString().slice(0, 10)
+const fornitore = { nome: 'Nuovo', tipologia: 'vetro', tempo: 3 }
+/** A day of its own for each row that is changed, beyond those of the rows themselves. */
+const giornoDi = (pk: number) => new Date(Date.UTC(2100, 0, pk % 20_000)).toISOString().slice(0, 10)
 
 export const corpiPersonale: Record<string, (pk: number, scena: Scena) => object> = {
   'POST /api/planner/personale/': () => persona,
@@ -26,6 +28,9 @@ export const corpiPersonale: Record<string, (pk: number, scena: Scena) => object
   },
   'POST /api/planner/festivita/': () => periodo,
   'PUT /api/planner/festivita/{id}/': (pk) => ({ ...periodo, giorno_da: giornoDi(pk), giorno_a: giornoDi(pk) }),
+  'POST /api/planner/fornitori/': () => fornitore,
+  'PUT /api/planner/fornitori/{id}/': () => fornitore,
+  'PATCH /api/planner/fornitori/{id}/': () => ({ tempo: 4 }),
   'POST /api/planner/materiali/': () => ({ nome: 'Rest' }),
   'PUT /api/planner/materiali/{materiale}/': (pk) => ({ nome: String(pk), colonne_list: ['Codice'] }),
   'POST /api/planner/calendario-ore-lavorative/': () => ({ giorno: GIORNO, ...ore }),

@@ -36,6 +36,8 @@ export const creaDelPersonale = {
     const { id } = await db.materiale.create({ data: { nome: `Materiale ${prossimo()}` } })
     return db.materiale.update({ where: { id }, data: { nome: String(id) } })
   },
-  Fornitore: async (facts: Facts) =>
-    facts.db.fornitore.create({ data: { nome: `Fornitore ${prossimo()}`, tipologia: 'vetro', tempo: 3 } }),
+  Fornitore: async ({ db, dati }: Facts) =>
+    db.fornitore.create({
+      data: { nome: `Fornitore ${prossimo()}`, tipologia: 'vetro', tempo: 3, immagineId: dati.foto },
+    }),
 }
