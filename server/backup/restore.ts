@@ -26,6 +26,8 @@ export interface Restored {
   mails: number
   /** Long works that were waiting or running, now closed as failed. */
   jobs: number
+  /** Tables of the backup that are not the product's; they were left out. */
+  foreign: string[]
 }
 
 /**
@@ -76,29 +78,29 @@ async function restoreFiles({ place, keys }: VerifiedBackup, storage: Storage): 
 async function load(client: pg.Client, { place, name, manifest }: VerifiedBackup): Promise<Restored> {
   const { tabelle, sequenze } = manifest
   const there = (await readTables(client)).map((table) => table.name)
-  if (there.join() !== tabelle.map(({ nome }) => nome).join()) {
-    throw new Error('Le tabelle della copia non sono quelle delle sue migrazioni.')
-  }
+  // Somebody may have kept a table of their own beside the product's: it is in the backup, but nothing makes it here.
+  const foreign = tabelle.map(({ nome }) => nome).filter((nome) => !there.includes(nome))
+  const ours = tabelle.filter(({ nome }) => there.includes(nome))
   await client.query('BEGIN')
   await fixForms(client)
   await withLooseTables(client, there, async () => {
     // What migrations themselves have put there.
-    await client.query(`TRUNCATE ${there.map((table) => client.escapeIdentifier(table)).join(', ')}`)
-    for (const table of tabelle) {
+    await client.query(there.map((table) => `DELETE FROM ${client.escapeIdentifier(table)}`).join(';'))
+    for (const table of ours) {
       const rows = await loadPart(client, table, join(place, name, partFile(table.nome)))
       if (rows !== table.righe) throw new Error(`${table.nome}: ${rows} righe invece di ${table.righe}.`)
     }
   })
   for (const { nome, valore, usata } of sequenze) {
-    await client.query('SELECT setval($1::regclass, $2, $3)', [client.escapeIdentifier(nome), valore, usata])
+    await client.query('SELECT setval(to_regclass($1), $2, $3)', [client.escapeIdentifier(nome), valore, usata])
   }
-  const restored = await settle(client, manifest)
+  const settled = await settle(client)
   await client.query('COMMIT')
-  return restored
+  return { ...settled, rows: ours.reduce((sum, { righe }) => sum + righe, 0), foreign }
 }
 
 /** The queue is not restored: a work that was in it must be asked for again, and its owner must know. */
-async function settle(client: pg.Client, { tabelle }: Manifest): Promise<Restored> {
+async function settle(client: pg.Client): Promise<Pick<Restored, 'mails' | 'jobs'>> {
   const { rowCount: jobs } = await client.query(
     `UPDATE jobs SET stato = 'FALLITO', errori = $1 WHERE stato IN ('IN_CODA', 'IN_CORSO')`,
     [JSON.stringify([{ code: 'FAULT', field: null, message: "Interrotto da un ripristino: ripetere l'operazione." }])],
@@ -106,7 +108,7 @@ async function settle(client: pg.Client, { tabelle }: Manifest): Promise<Restore
   const { rows } = await client.query<{ mails: number }>(
     `SELECT count(*)::int AS mails FROM mail_outbox WHERE stato IN ('DA_INVIARE', 'IN_INVIO')`,
   )
-  return { rows: tabelle.reduce((sum, { righe }) => sum + righe, 0), mails: rows[0]?.mails ?? 0, jobs: jobs ?? 0 }
+  return { mails: rows[0]?.mails ?? 0, jobs: jobs ?? 0 }
 }
 
 async function onClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

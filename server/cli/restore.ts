@@ -54,9 +54,10 @@ async function ripristina(
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   try {
     const storage = openStorage({ dataDir, s3: readS3(process.env) })
-    const { rows, mails, jobs } = await restoreBackup(backup, { databaseUrl: db.url, storage, overwrite })
+    const { rows, mails, jobs, foreign } = await restoreBackup(backup, { databaseUrl: db.url, storage, overwrite })
     db.complete()
     console.log(`✓ ${rows.toLocaleString('it')} righe, ${backup.keys.length} file (${elapsed(begun)})`)
+    if (foreign.length) console.log(`! Non sono del programma, restano solo nella copia: ${foreign.join(', ')}`)
     if (mails) console.log(`! ${mails} mail in attesa partiranno all'avvio, se SMTP_URL è impostato`)
     if (jobs) console.log(`! ${jobs} lavori interrotti, da ripetere`)
   } finally {
