@@ -62,9 +62,30 @@ test('una settimana pianificata: proposta, spostata in tre modi, ridistribuita, 
   await expect(page.getByRole('heading', { name: nome })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Imballo' }).getByRole('row')).not.toHaveCount(0)
   await senzaProblemiDiAccesso(page)
+
+  // Arranged anew: another name, and the bench that was added is given up.
+  await page.getByRole('button', { name: 'Modifica', exact: true }).click()
+  const modulo = page.getByRole('dialog', { name: 'Modifica pianificazione' })
+  await expect(modulo.getByRole('region', { name: 'Imballo' })).toBeVisible()
+  await senzaProblemiDiAccesso(page)
+  const nuovo = `${nome} bis`
+  await modulo.getByRole('textbox', { name: 'Nome' }).fill(nuovo)
+  await modulo.locator('[data-campo="configurazioni"] .MuiChip-root', { hasText: 'Imballo' }).locator('svg').click()
+  await expect(modulo.getByRole('region', { name: 'Imballo' })).toHaveCount(0)
+  expect(await modulo.locator('[data-ordine]').count()).toBe(quanti)
+  await modulo.getByRole('button', { name: 'Salva pianificazione' }).click()
+  await expect(page.getByText('Pianificazione salvata')).toBeVisible()
+  await expect(page.getByRole('heading', { name: nuovo })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Imballo' })).toHaveCount(0)
+
   await page.getByRole('link', { name: 'Pianificazioni dei banchi' }).first().click()
   await page.getByRole('searchbox').or(page.getByPlaceholder('Ricerca libera')).first().fill(nome)
-  await expect(page.getByRole('grid').getByRole('link', { name: nome })).toBeVisible()
+  await expect(page.getByRole('grid').getByRole('link', { name: nuovo })).toBeVisible()
+  await page.getByRole('button', { name: `Elimina ${nuovo}` }).click()
+  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare la pianificazione ${nuovo}?` })
+  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Pianificazione eliminata')).toBeVisible()
+  await expect(page.getByText('Nessuna pianificazione trovata')).toBeVisible()
 })
 
 test('senza nome, ordini e postazioni non si salva; un’altra fase non si pianifica', async ({ browser }) => {

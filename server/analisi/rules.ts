@@ -1,5 +1,5 @@
 // The bench planning form (spec/001 §5): a bench planning is an analysis whose orders have a workstation.
-import { array, type InferType, object } from 'yup'
+import { array, type InferType, number, object, type Schema } from 'yup'
 import { id, riga, tagliaOltre } from '../campi/rules.ts'
 
 /** Orders of a planning at most: a month of the workshop, several times over. */
@@ -61,6 +61,21 @@ export const pianificazioneSchema = object({
       )
     }),
 })
+
+/** Which planning is changed, and the version that was read (none: it overwrites). */
+const quale = { pk: id(), versione: number().integer().nullable().defined().default(null) }
+const disposizioneSchema = pianificazioneSchema.shape(quale)
+const nomeSchema = pianificazioneSchema.pick(['nome']).shape(quale)
+
+/** What is sent to change a planning: its name, and how it is arranged, whole or not at all. */
+export type ModificaPianificazione = InferType<typeof disposizioneSchema> | InferType<typeof nomeSchema>
+
+/** The rules of a change: of the name alone when nothing of the arrangement is in it. */
+export function schemaModifica(inviati: unknown): Schema<ModificaPianificazione> {
+  const { ordini, configurazioni, assegnazioni } = (inviati ?? {}) as Partial<Record<string, unknown>>
+  const soloNome = [ordini, configurazioni, assegnazioni].every((dato) => dato === undefined)
+  return (soloNome ? nomeSchema : disposizioneSchema) as Schema<ModificaPianificazione>
+}
 
 export type PianificazioneInput = InferType<typeof pianificazioneSchema>
 export type Assegnazione = PianificazioneInput['assegnazioni'][number]

@@ -25,7 +25,7 @@ const errore = (field: string, messaggi: readonly string[]): UserError[] => {
 }
 
 /** The orders, which nobody deletes before the end of the transaction, by the start of their bench phase. */
-async function leggiOrdini(ctx: OperationContext, pks: readonly number[]) {
+async function leggiOrdini(ctx: OperationContext, pks: readonly number[], gia: ReadonlyMap<number, number>) {
   const presenti = await ctx.tx.$queryRaw<{ pk: number; numeroCommessa: string }[]>`
     SELECT id AS pk, numero_commessa AS "numeroCommessa" FROM ordini WHERE id = ANY(${[...pks]})
     ORDER BY id FOR KEY SHARE`
@@ -44,6 +44,13 @@ async function leggiOrdini(ctx: OperationContext, pks: readonly number[]) {
       minuti: durata,
     }),
   )
+  const schedulati = new Set(ordini.map(({ pk }) => pk))
+  for (const pk of pks) {
+    const [numeroCommessa, minuti] = [numeri.get(pk), gia.get(pk)]
+    if (!schedulati.has(pk) && numeroCommessa !== undefined && minuti !== undefined) {
+      ordini.push({ pk, numeroCommessa, minuti })
+    }
+  }
   const aiBanchi = new Set(ordini.map(({ pk }) => pk))
   const messaggi = pks
     .filter((pk) => !aiBanchi.has(pk))
@@ -66,13 +73,19 @@ async function leggiPostazioni(ctx: OperationContext, pks: readonly number[]) {
 }
 
 /**
- * What a planning is made of: orders that have a scheduled bench phase, and workstations.
+ * What a planning is made of: orders that have a schedulati bench phase, and workstations.
+ * @param gia minutes of the orders that are in it already: they may stay, at the benches or not
  * @throws UserErrors naming those that are not there, or not at the benches; or when that phase has no minutes
  */
-export async function leggiScelti(ctx: OperationContext, ordini: readonly number[], configurazioni: readonly number[]) {
+export async function leggiScelti(
+  ctx: OperationContext,
+  ordini: readonly number[],
+  configurazioni: readonly number[],
+  gia: ReadonlyMap<number, number> = new Map(),
+) {
   const fase = (await caricaFasi(ctx.tx)).find(({ nome }) => nome === FASE_PREDEFINITA)
   if (!fase || fase.capacitaInfinita) throw UserErrors.of(null, FASE_SENZA_MINUTI)
-  const letti = await leggiOrdini(ctx, ordini)
+  const letti = await leggiOrdini(ctx, ordini, gia)
   const lette = await leggiPostazioni(ctx, configurazioni)
   const errori = [...letti.errori, ...lette.errori]
   if (errori.length > 0) throw new UserErrors(errori)

@@ -3,6 +3,7 @@ import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
 import { creaCliente, creaOrdine } from '../../test/factories.ts'
 import { type ErroreUtente, leggi, muta } from '../../test/ordini/chiedi.ts'
 import { FASE_SENZA_MINUTI } from '../scelti.ts'
+import { creaAlBanco } from './alBanco.ts'
 
 let app: TestApp
 let superuser: Client
@@ -18,22 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let giorno = 0
-
-/** An order at the benches for some minutes, each a day after the one before. */
-async function alBanco(minuti: number, nomeFase = 'banchi') {
-  const ordine = await creaOrdine(app.db, {
-    clienteId: (await creaCliente(app.db, { nome: 'Rossi' })).id,
-    numeroSerramenti: 3,
-  })
-  giorno += 1
-  const inizio = new Date(Date.UTC(2027, 2, giorno, 7))
-  const date = { inizio, fine: new Date(inizio.getTime() + 3_600_000) }
-  await app.db.schedulazioneOrdine.create({
-    data: { ordineId: ordine.id, ...date, fasi: { create: { nomeFase, durata: minuti, ...date } } },
-  })
-  return ordine
-}
+const alBanco = (minuti: number, nomeFase?: string) => creaAlBanco(app.db, minuti, nomeFase)
 
 interface Letta {
   pk: number

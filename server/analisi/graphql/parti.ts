@@ -1,4 +1,5 @@
 // The workstations and the orders of an analysis.
+import { FASE_PREDEFINITA } from '../../fasiSchedulate/rules.ts'
 import { builder } from '../../graphql/builder.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
@@ -6,6 +7,12 @@ const permesso = 'updateStatoFasiOrdineFornitore'
 /** Minutes of some orders; one without a workstation has none. */
 export const sommaMinuti = (ordini: readonly { minuti: number | null }[]) =>
   ordini.reduce((tutti, { minuti }) => tutti + (minuti ?? 0), 0)
+
+const faseBanchi = {
+  schedulazione: {
+    select: { fasi: { where: { nomeFase: FASE_PREDEFINITA }, select: { inizio: true, durata: true, nomeFase: true } } },
+  },
+} as const
 
 const OrdineDiAnalisi = builder.prismaObject('Ordine', {
   variant: 'OrdineDiAnalisi',
@@ -24,6 +31,19 @@ const OrdineDiAnalisi = builder.prismaObject('Ordine', {
       description: 'Approntamento: the day on which it must be ready.',
     }),
     senzaMisure: t.exposeBoolean('senzaMisure', { description: 'The measures are not final yet.' }),
+    inizioBanchi: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Start of its bench phase as it is scheduled now; null when it is not at the benches any more.',
+      select: faseBanchi,
+      resolve: ({ schedulazione }) => schedulazione?.fasi[0]?.inizio,
+    }),
+    minutiBanchi: t.int({
+      nullable: true,
+      description: 'Minutes of that phase.',
+      select: faseBanchi,
+      resolve: ({ schedulazione }) => schedulazione?.fasi[0]?.durata,
+    }),
   }),
 })
 

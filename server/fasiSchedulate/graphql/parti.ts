@@ -48,7 +48,7 @@ export const OrdineDiFase = builder.prismaObject('Ordine', {
       select: {
         analisi: {
           where: { postazioneId: { not: null } },
-          orderBy: { id: 'desc' },
+          orderBy: { analisiId: 'desc' },
           take: 1,
           select: { postazione: { select: { postazione: true } } },
         },

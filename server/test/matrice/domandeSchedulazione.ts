@@ -55,6 +55,12 @@ export const azioniSchedulazione: Record<string, Azione> = {
     tipo: 'Ordine',
     input: (ordine, { dati }) => ({ nome: 'matrice', ordini: [ordine], configurazioni: [dati.postazione] }),
   },
+  updatePianificazioneBanchi: {
+    tipo: 'AnalisiPostazione',
+    input: (pk) => ({ pk, nome: 'matrice', ordini: [], configurazioni: [] }),
+    mai: true,
+  },
+  deleteAnalisiPostazione: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
   riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
   annullaRiparazione: { input: () => ({ riparazione: 1 }), mai: true },
   autoSchedulaOrdini: { input: () => ({ ordini: [] }) },

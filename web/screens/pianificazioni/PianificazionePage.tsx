@@ -5,9 +5,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatoConta, formatoDataOra } from '../../../server/formati/rules.ts'
 import { useRouteQuery } from '../../relay/RottaConDati.tsx'
@@ -17,7 +17,11 @@ import { EmptyState } from '../../ui/stati/EmptyState.tsx'
 import { durata } from '../fasiSchedulate/rigaFase.ts'
 import type { PianificazionePageQuery } from './__generated__/PianificazionePageQuery.graphql.ts'
 import { FoglioPostazione } from './FoglioPostazione.tsx'
+import { periodoDi } from './modifica/modello.ts'
 import { StampaFogli } from './StampaFogli.tsx'
+import { useEliminaPianificazione } from './useEliminaPianificazione.ts'
+
+const ModificaDialog = lazy(() => import('./modifica/ModificaDialog.tsx'))
 
 const query = graphql`
   query PianificazionePageQuery($pk: Int!) {
@@ -41,6 +45,7 @@ const query = graphql`
             numeroSerramenti
             dataConsegna
             senzaMisure
+            inizioBanchi
           }
         }
       }
@@ -54,6 +59,10 @@ export default function PianificazionePage() {
   const { analisiPostazione: pianificazione } = usePreloadedQuery<PianificazionePageQuery>(query, riferimento)
   const { permessi } = useViewer()
   const [stampa, setStampa] = useState(false)
+  const [modifica, setModifica] = useState(false)
+  const naviga = useNavigate()
+  const { revalidate } = useRevalidator()
+  const elimina = useEliminaPianificazione(() => naviga('/fasi-schedulate/pianificazioni', { replace: true }))
   if (!pianificazione) return <NonTrovata />
   const { nome, creataIl, creataDa, numeroOrdini, postazioni } = pianificazione
   const minuti = postazioni.reduce((tutti, postazione) => tutti + postazione.minuti, 0)
@@ -69,9 +78,17 @@ export default function PianificazionePage() {
         </Tooltip>
       }
       azioni={
-        <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => setStampa(true)}>
-          Stampa fogli
-        </Button>
+        <>
+          <Button color="error" onClick={() => elimina(pianificazione)}>
+            Elimina
+          </Button>
+          <Button variant="outlined" onClick={() => setModifica(true)}>
+            Modifica
+          </Button>
+          <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => setStampa(true)}>
+            Stampa fogli
+          </Button>
+        </>
       }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
@@ -90,6 +107,22 @@ export default function PianificazionePage() {
           <FoglioPostazione key={postazione.postazione} foglio={postazione} conLink={permessi.viewOrders} />
         ))}
       </Box>
+      {modifica && (
+        <Suspense fallback={null}>
+          <ModificaDialog
+            pk={pianificazione.pk}
+            periodo={periodoDi(
+              postazioni.flatMap(({ ordini }) => ordini.map(({ ordine }) => ordine.inizioBanchi)),
+              creataIl,
+            )}
+            onAnnulla={() => setModifica(false)}
+            onSalvata={() => {
+              setModifica(false)
+              void revalidate()
+            }}
+          />
+        </Suspense>
+      )}
       {stampa && (
         <StampaFogli titolo={nome} creataIl={creataIl} fogli={postazioni} onStampata={() => setStampa(false)} />
       )}

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatoConta, formatoData } from '../../../server/formati/rules.ts'
 import { useRouteQuery } from '../../relay/RottaConDati.tsx'
@@ -17,8 +17,9 @@ import { Tabella } from '../../ui/tabella/Tabella.tsx'
 import { scriviUrl } from '../../ui/urlState.ts'
 import { useUrlState } from '../../ui/useUrlState.ts'
 import type { PianificazioniPageQuery } from './__generated__/PianificazioniPageQuery.graphql.ts'
-import { colonne, inParole, type RigaPianificazione } from './colonne.tsx'
+import { colonnePianificazioni, inParole, type RigaPianificazione } from './colonne.tsx'
 import { ordinamenti, PER_PAGINA, statoElenco } from './statoElenco.ts'
+import { useEliminaPianificazione } from './useEliminaPianificazione.ts'
 
 const query = graphql`
   query PianificazioniPageQuery($filtro: FiltroAnalisi, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
@@ -47,6 +48,9 @@ export default function PianificazioniPage() {
   const { valori, imposta } = useUrlState(statoElenco)
   const { search } = useLocation()
   const naviga = useNavigate()
+  const { revalidate } = useRevalidator()
+  const elimina = useEliminaPianificazione(() => void revalidate())
+  const colonne = useMemo(() => colonnePianificazioni(elimina), [elimina])
   const righe = useMemo(() => analisiPostazioni.edges.map(({ node }) => node), [analisiPostazioni.edges])
 
   if (valori.pagina > analisiPostazioni.numeroPagine && !inAttesa) {

@@ -1,4 +1,7 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
+import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
 import { DataOra, Mancante, Numero } from '../../ui/Valori.tsx'
@@ -16,8 +19,10 @@ export const inParole = (riga: RigaPianificazione) =>
     .map(([postazione, minuti]) => `${postazione}: ${durata(minuti)}`)
     .join(' · ')
 
-/** Columns of the list (spec/002 §2.12: name, date, orders, totals). */
-export const colonne: GridColDef<RigaPianificazione>[] = [
+/** Columns of the list (spec/002 §2.12: name, date, orders, totals, actions). */
+export const colonnePianificazioni = (
+  elimina: (riga: RigaPianificazione) => void,
+): GridColDef<RigaPianificazione>[] => [
   {
     field: 'nome',
     headerName: 'Nome',
@@ -62,5 +67,26 @@ export const colonne: GridColDef<RigaPianificazione>[] = [
     minWidth: 320,
     sortable: false,
     renderCell: ({ row }) => <span title={inParole(row)}>{inParole(row)}</span>,
+  },
+  {
+    field: 'azioni',
+    headerName: 'Azioni',
+    width: 88,
+    align: 'right',
+    headerAlign: 'right',
+    sortable: false,
+    hideable: false,
+    renderCell: ({ row, hasFocus }) => (
+      <Tooltip title="Elimina">
+        <IconButton
+          aria-label={`Elimina ${row.nome}`}
+          tabIndex={hasFocus ? 0 : -1}
+          onClick={() => elimina(row)}
+          size="small"
+        >
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    ),
   },
 ]

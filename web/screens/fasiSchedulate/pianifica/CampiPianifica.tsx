@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { type FormikProps, FormikProvider } from 'formik'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PianificazioneInput } from '../../../../server/analisi/rules.ts'
 import { formatoConta, formatoIntero } from '../../../../server/formati/rules.ts'
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
@@ -16,27 +16,35 @@ import { useConferma } from '../../../ui/Conferma.tsx'
 import { durata } from '../rigaFase.ts'
 import { adegua, type Disposizione, proponi } from './disposizione.ts'
 import { Lavagna } from './Lavagna.tsx'
-import { type Banco, type OrdineScelto, quotaDi } from './modello.ts'
+import { quotaDi } from './modello.ts'
+import type { Scelte } from './useScelte.ts'
 
 export type ValoriPianifica = PianificazioneInput
 
-interface Props {
-  form: FormikProps<ValoriPianifica>
-  /** Those of the list that can be planned, by their start. */
-  ordini: readonly OrdineScelto[]
-  banchi: readonly Banco[]
-  /** Orders of the list in all. */
-  totale: number
-  /** Minutes that the department has left in the period; null without a period. */
-  libero: number | null
+interface Props<Valori extends ValoriPianifica> extends Scelte {
+  form: FormikProps<Valori>
+  /** Where the orders are from, said after their number. */
+  dove?: string
+  /** Arranged already: other choices don't mix everything anew. */
+  disposta?: boolean
+  /** What is to be known before arranging. */
+  avviso?: ReactNode
   onAnnulla: () => void
 }
 
 /** Name, orders and workstations, and below who works what. */
-export function CampiPianifica({ form, ordini, banchi, totale, libero, onAnnulla }: Props) {
+export function CampiPianifica<Valori extends ValoriPianifica>({
+  form,
+  dove = '',
+  disposta = false,
+  avviso,
+  onAnnulla,
+  ...scelte
+}: Props<Valori>) {
+  const { ordini, banchi, totale, libero } = scelte
   const { values: valori } = form
   // Once something was moved by hand, other choices no longer mix everything anew.
-  const [aMano, setAMano] = useState(false)
+  const [aMano, setAMano] = useState(disposta)
   const scelti = ordini.filter(({ pk }) => valori.ordini.includes(pk))
   const usati = banchi.filter(({ pk }) => valori.configurazioni.includes(pk))
   const minuti = scelti.reduce((tutti, ordine) => tutti + ordine.minuti, 0)
@@ -58,10 +66,10 @@ export function CampiPianifica({ form, ordini, banchi, totale, libero, onAnnulla
   async function annulla() {
     const domanda = {
       titolo: 'Chiudere senza salvare?',
-      testo: 'Gli ordini che hai spostato tornano come prima.',
+      testo: disposta ? 'La pianificazione resta come era.' : 'Gli ordini che hai spostato tornano come prima.',
       conferma: 'Chiudi',
     }
-    if (!aMano || (await conferma(domanda))) onAnnulla()
+    if (!(disposta ? form.dirty : aMano) || (await conferma(domanda))) onAnnulla()
   }
   const errore = erroreMostrato(form, 'assegnazioni')
   return (
@@ -99,6 +107,7 @@ export function CampiPianifica({ form, ordini, banchi, totale, libero, onAnnulla
               onCambia={(nuove) => scegli({ configurazioni: nuove })}
             />
           </Box>
+          {avviso}
           {totale > ordini.length && (
             <Alert severity="warning">
               L’elenco ha {formatoIntero(totale)} ordini: qui ci sono i primi {formatoIntero(ordini.length)} per data di
@@ -107,8 +116,8 @@ export function CampiPianifica({ form, ordini, banchi, totale, libero, onAnnulla
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'center' }}>
             <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 240 }}>
-              {formatoConta(scelti.length, 'ordine', 'ordini')} dell’elenco, tutte le pagine: {durata(minuti)} ai
-              banchi.
+              {formatoConta(scelti.length, 'ordine', 'ordini')}
+              {dove}: {durata(minuti)} ai banchi.
               {quota !== null &&
                 ` Ogni postazione ha ${durata(quota)}: il tempo libero del periodo (${durata(libero ?? 0)}) e quello di questi ordini, in parti uguali.`}
             </Typography>

@@ -8,38 +8,13 @@ import type { ModuloPianificaMutation } from './__generated__/ModuloPianificaMut
 import type { ModuloPianificaQuery } from './__generated__/ModuloPianificaQuery.graphql.ts'
 import { CampiPianifica, type ValoriPianifica } from './CampiPianifica.tsx'
 import { proponi } from './disposizione.ts'
-import { nomePredefinito, type OrdineScelto, perBanchi } from './modello.ts'
+import { nomePredefinito, perBanchi } from './modello.ts'
 import type { PianificazioneSalvata } from './Salvata.tsx'
+import { useScelte } from './useScelte.ts'
 
 const query = graphql`
   query ModuloPianificaQuery($filtro: FiltroFasiSchedulate, $perPagina: Int!) {
-    configurazioniPostazione {
-      pk
-      postazione
-    }
-    totaliFasiSchedulate(filtro: $filtro) {
-      capacitaLibera
-    }
-    fasiSchedulate(filtro: $filtro, pagina: 1, perPagina: $perPagina, ordinamento: ["inizio"]) {
-      totalCount
-      edges {
-        node {
-          durata
-          inizio
-          numeroSerramenti
-          schedulazione {
-            ordine {
-              pk
-              numeroCommessa
-              cliente {
-                nome
-              }
-              postazione
-            }
-          }
-        }
-      }
-    }
+    ...useScelte_query @arguments(filtro: $filtro, perPagina: $perPagina)
   }
 `
 
@@ -77,16 +52,8 @@ interface Props {
 export function ModuloPianifica({ filtro, onSalvata, onAnnulla }: Props) {
   const variabili = { filtro, perPagina: ORDINI_MAX }
   const dati = useLazyLoadQuery<ModuloPianificaQuery>(query, variabili, { fetchPolicy: 'network-only' })
-  const { edges, totalCount } = dati.fasiSchedulate
-  const ordini = useMemo(
-    () =>
-      edges.map(({ node: { durata: minuti, inizio, numeroSerramenti, schedulazione } }): OrdineScelto => {
-        const { cliente, postazione, ...ordine } = schedulazione.ordine
-        return { ...ordine, cliente: cliente.nome, gia: postazione ?? null, minuti, numeroSerramenti, inizio }
-      }),
-    [edges],
-  )
-  const { configurazioniPostazione: banchi } = dati
+  const scelte = useScelte(dati)
+  const { ordini, banchi } = scelte
   const iniziali = useMemo((): ValoriPianifica => {
     const configurazioni = banchi.filter(perBanchi).map(({ pk }) => pk)
     return {
@@ -104,14 +71,5 @@ export function ModuloPianifica({ filtro, onSalvata, onAnnulla }: Props) {
     variabili: (valori) => ({ input: valori }),
     alSuccesso: ({ pianificaBanchi: { analisiPostazione } }) => analisiPostazione && onSalvata(analisiPostazione),
   })
-  return (
-    <CampiPianifica
-      form={form}
-      ordini={ordini}
-      banchi={banchi}
-      totale={totalCount}
-      libero={dati.totaliFasiSchedulate.capacitaLibera ?? null}
-      onAnnulla={onAnnulla}
-    />
-  )
+  return <CampiPianifica form={form} {...scelte} dove=" dell’elenco, tutte le pagine" onAnnulla={onAnnulla} />
 }

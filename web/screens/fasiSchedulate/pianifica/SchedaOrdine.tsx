@@ -52,7 +52,7 @@ export function SchedaOrdine({ ordine, segno, onMenu, onTasto }: Props) {
           {cliente}
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap sx={{ fontSize: '0.75rem' }}>
-          {numeroSerramenti} serr. · dal {formatoData(inizio)}
+          {numeroSerramenti} serr. · {inizio === null ? 'non più ai banchi' : `dal ${formatoData(inizio)}`}
         </Typography>
         {gia && (
           <Typography variant="body2" noWrap title={`Già pianificato su ${gia}`} sx={{ fontSize: '0.75rem' }}>

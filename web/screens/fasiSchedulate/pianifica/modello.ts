@@ -8,7 +8,8 @@ export interface OrdineScelto {
   cliente: string
   minuti: number
   numeroSerramenti: number
-  inizio: string
+  /** Null: it is not at the benches any more. */
+  inizio: string | null
   /** Workstation of its latest planning; null when it never was in one. */
   gia: string | null
 }

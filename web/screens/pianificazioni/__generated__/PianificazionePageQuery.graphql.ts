@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d683df9ee450e8c69f2890a4a242010>>
- * @relayHash e48b4bb7ddba8422adf211493b6e8d64
+ * @generated SignedSource<<2d19546f8a4f1f76d2ae4ac9df61f678>>
+ * @relayHash f6530c6ad59fdcba99f61cb82df0c6d1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 259e8367b1cf3b85694bdaf207443d473a92d545df4a89cc9af2aaebc601481c
+// @relayRequestID b959e0705e2c862d050eb04fc754df404a90e212b094cdbae275006a1b7abd27
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PianificazionePageQuery$variables = {
@@ -29,6 +29,7 @@ export type PianificazionePageQuery$data = {
         readonly minuti: number | null;
         readonly ordine: {
           readonly dataConsegna: string | null;
+          readonly inizioBanchi: string | null;
           readonly nomeCliente: string;
           readonly numeroCommessa: string;
           readonly numeroSerramenti: number;
@@ -185,6 +186,13 @@ v8 = {
               "kind": "ScalarField",
               "name": "senzaMisure",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "inizioBanchi",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -256,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "259e8367b1cf3b85694bdaf207443d473a92d545df4a89cc9af2aaebc601481c",
+    "id": "b959e0705e2c862d050eb04fc754df404a90e212b094cdbae275006a1b7abd27",
     "metadata": {},
     "name": "PianificazionePageQuery",
     "operationKind": "query",
@@ -265,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "b80f8ef20f2daea94db2700b7ea9ed09";
+(node as any).hash = "d86cd4005736099b865ecea0839d876e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<576c6a4c12965c7a55cc603f84401e53>>
- * @relayHash 8da9980190daefd4dc8f42ed075332a8
+ * @generated SignedSource<<4f6396a1ab067712bfaa5e1318e0202b>>
+ * @relayHash ad5e6fb2a2af33a27139d2496ddd36c5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28e0a81b36233aa74685c0b98a8bfdad2bbb6bfd2b0b7672d2b620e1a6f452c0
+// @relayRequestID 18b021309232f6bb6ae18b3c24b69c7c84bd3229c54405a2683338f8e7d11cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FiltroFasiSchedulate = {
   dataA?: string | null;
   dataDa?: string | null;
@@ -28,33 +29,7 @@ export type ModuloPianificaQuery$variables = {
   perPagina: number;
 };
 export type ModuloPianificaQuery$data = {
-  readonly configurazioniPostazione: ReadonlyArray<{
-    readonly pk: number;
-    readonly postazione: string;
-  }>;
-  readonly fasiSchedulate: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly durata: number;
-        readonly inizio: string;
-        readonly numeroSerramenti: number;
-        readonly schedulazione: {
-          readonly ordine: {
-            readonly cliente: {
-              readonly nome: string;
-            };
-            readonly numeroCommessa: string;
-            readonly pk: number;
-            readonly postazione: string | null;
-          };
-        };
-      };
-    }>;
-    readonly totalCount: number;
-  };
-  readonly totaliFasiSchedulate: {
-    readonly capacitaLibera: number | null;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useScelte_query">;
 };
 export type ModuloPianificaQuery = {
   response: ModuloPianificaQuery$data;
@@ -75,152 +50,27 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "filtro",
+  "variableName": "filtro"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "perPagina",
+  "variableName": "perPagina"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postazione",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ConfigurazionePostazione",
-  "kind": "LinkedField",
-  "name": "configurazioniPostazione",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = {
-  "kind": "Variable",
-  "name": "filtro",
-  "variableName": "filtro"
-},
-v5 = {
-  "alias": null,
-  "args": [
-    (v4/*:: as any*/)
-  ],
-  "concreteType": "TotaliFasiSchedulate",
-  "kind": "LinkedField",
-  "name": "totaliFasiSchedulate",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "capacitaLibera",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = [
-  (v4/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "ordinamento",
-    "value": [
-      "inizio"
-    ]
-  },
-  {
-    "kind": "Literal",
-    "name": "pagina",
-    "value": 1
-  },
-  {
-    "kind": "Variable",
-    "name": "perPagina",
-    "variableName": "perPagina"
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durata",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "inizio",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numeroSerramenti",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SchedulazioneDiFase",
-  "kind": "LinkedField",
-  "name": "schedulazione",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrdineDiFase",
-      "kind": "LinkedField",
-      "name": "ordine",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numeroCommessa",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ClienteDiFase",
-          "kind": "LinkedField",
-          "name": "cliente",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nome",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -230,45 +80,13 @@ return {
     "metadata": null,
     "name": "ModuloPianificaQuery",
     "selections": [
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
-        "concreteType": "FasiSchedulateConnection",
-        "kind": "LinkedField",
-        "name": "fasiSchedulate",
-        "plural": false,
-        "selections": [
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FasiSchedulateEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FaseSchedulata",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+        "args": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "useScelte_query"
       }
     ],
     "type": "Query",
@@ -280,17 +98,69 @@ return {
     "kind": "Operation",
     "name": "ModuloPianificaQuery",
     "selections": [
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": null,
+        "concreteType": "ConfigurazionePostazione",
+        "kind": "LinkedField",
+        "name": "configurazioniPostazione",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          (v1/*:: as any*/)
+        ],
+        "concreteType": "TotaliFasiSchedulate",
+        "kind": "LinkedField",
+        "name": "totaliFasiSchedulate",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "capacitaLibera",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          (v1/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "ordinamento",
+            "value": [
+              "inizio"
+            ]
+          },
+          {
+            "kind": "Literal",
+            "name": "pagina",
+            "value": 1
+          },
+          (v2/*:: as any*/)
+        ],
         "concreteType": "FasiSchedulateConnection",
         "kind": "LinkedField",
         "name": "fasiSchedulate",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -307,10 +177,76 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durata",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inizio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numeroSerramenti",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SchedulazioneDiFase",
+                    "kind": "LinkedField",
+                    "name": "schedulazione",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDiFase",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numeroCommessa",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClienteDiFase",
+                            "kind": "LinkedField",
+                            "name": "cliente",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nome",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "28e0a81b36233aa74685c0b98a8bfdad2bbb6bfd2b0b7672d2b620e1a6f452c0",
+    "id": "18b021309232f6bb6ae18b3c24b69c7c84bd3229c54405a2683338f8e7d11cb7",
     "metadata": {},
     "name": "ModuloPianificaQuery",
     "operationKind": "query",
@@ -339,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "711e5ae1299db59667d9a96a050e926d";
+(node as any).hash = "b5db9010ce1aa80ccb8a1b8122e27aba";
 
 export default node;
