@@ -2,6 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { readBackup, readEnv, readS3, readWorkers, SettingError } from '../env.ts'
 import type { RunningServer } from '../main.ts'
+import { checkStorage, StorageRefused } from '../storage/check.ts'
+import { openStorage } from '../storage/open.ts'
 import { welcome } from './benvenuto.ts'
 import { buildPrisma, buildWeb } from './build.ts'
 import { assertPortFree, PortInUse } from './port.ts'
@@ -51,6 +53,13 @@ async function start(): Promise<void> {
     console.error(`PostgreSQL si è fermato da solo: vedere ${dataDir}/postgres.log`)
     void shutdown.exit(1)
   })
+  if (s3) {
+    await step(
+      'Archivio dei file',
+      () => checkStorage(openStorage({ dataDir, s3 })),
+      (answers) => (answers ? s3.bucket : 'attenzione, per ora non risponde'),
+    )
+  }
   const { applyMigrations } = await import('../../prisma/migrate.ts')
   await step(
     'Migrazioni',
@@ -98,7 +107,9 @@ try {
   await start()
 } catch (error) {
   if (!shutdown.signal.aborted) {
-    const expected = [FolderInUse, PortInUse, ProgramFailed, SettingError].some((kind) => error instanceof kind)
+    const expected = [FolderInUse, PortInUse, ProgramFailed, SettingError, StorageRefused].some(
+      (kind) => error instanceof kind,
+    )
     console.error(expected ? `✗ ${(error as Error).message}` : error)
     await shutdown.exit(1)
   }

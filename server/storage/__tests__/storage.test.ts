@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkStorage, StorageRefused } from '../check.ts'
 import { createFolderStorage } from '../folder.ts'
 import { createS3Storage } from '../s3.ts'
 import type { Storage } from '../storage.ts'
@@ -151,5 +152,8 @@ describe('a bucket only', () => {
     await expect(storage.put(Buffer.from('x'))).rejects.toMatchObject({ name: 'NoSuchBucket' })
     await expect(storage.read(HELLO)).rejects.toMatchObject({ name: 'NoSuchBucket' })
     await expect(keys(storage)).rejects.toMatchObject({ name: 'NoSuchBucket' })
+    await expect(checkStorage(storage)).rejects.toThrow(StorageRefused)
+    expect(await checkStorage(createS3Storage(s3))).toBe(true)
+    expect(await checkStorage(createS3Storage({ ...s3, endpoint: 'http://127.0.0.1:1' }, { patience }))).toBe(false)
   })
 })
