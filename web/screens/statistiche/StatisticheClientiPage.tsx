@@ -21,6 +21,8 @@ const query = graphql`
       nome
     }
     statisticheClienti(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      dataInizio
+      dataFine
       totalCount
       numeroPagine
       nodes {

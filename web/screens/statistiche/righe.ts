@@ -1,4 +1,5 @@
 import { formatoEuro, formatoIntero, formatoPercentuale } from '../../../server/formati/rules.ts'
+import type { Periodo } from '../../../server/statistiche/rules.ts'
 import type { StatisticheAgentiPageQuery$data } from './__generated__/StatisticheAgentiPageQuery.graphql.ts'
 import type { StatisticheClientiPageQuery$data } from './__generated__/StatisticheClientiPageQuery.graphql.ts'
 import type { Quali } from './stato.ts'
@@ -67,13 +68,22 @@ function totale(totali: LettiClienti['totali'] & { totaleClienti?: number }): Ri
 
 /** What a page shows: its rows, and the sums of all pages. */
 export interface Letta {
+  /** The period that was read, which on a slow line is not yet the one that is asked for. */
+  periodo: Periodo
   righe: RigaStatistica[]
   somme: RigaStatistica
   totalCount: number
   numeroPagine: number
 }
 
-export function lettaClienti({ nodes, totali, totalCount, numeroPagine }: LettiClienti): Letta {
+type Pagina = Pick<LettiClienti, 'dataInizio' | 'dataFine' | 'totalCount' | 'numeroPagine'>
+
+function lettaDa(pagina: Pagina, righe: RigaStatistica[], totali: Parameters<typeof totale>[0]): Letta {
+  const { dataInizio, dataFine, totalCount, numeroPagine } = pagina
+  return { periodo: { dataInizio, dataFine }, righe, somme: totale(totali), totalCount, numeroPagine }
+}
+
+export function lettaClienti({ nodes, totali, ...letta }: LettiClienti): Letta {
   const righe = nodes.map((riga) => ({
     ...nessuno,
     ...cifre(riga),
@@ -84,10 +94,10 @@ export function lettaClienti({ nodes, totali, totalCount, numeroPagine }: LettiC
     agenti: riga.agenti,
     budget: riga.budgetCliente ?? null,
   }))
-  return { righe, somme: totale(totali), totalCount, numeroPagine }
+  return lettaDa(letta, righe, totali)
 }
 
-export function lettaAgenti({ nodes, totali, totalCount, numeroPagine }: LettiAgenti): Letta {
+export function lettaAgenti({ nodes, totali, ...letta }: LettiAgenti): Letta {
   const righe = nodes.map((riga) => ({
     ...nessuno,
     ...cifre(riga),
@@ -97,7 +107,7 @@ export function lettaAgenti({ nodes, totali, totalCount, numeroPagine }: LettiAg
     clienti: riga.numeroClienti,
     budget: riga.budgetAgente ?? null,
   }))
-  return { righe, somme: totale(totali), totalCount, numeroPagine }
+  return lettaDa(letta, righe, totali)
 }
 
 type Campo =

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e03f84b21a73b4ce8814f8f49cc5b90>>
- * @relayHash 01a97338384fd991f8e80c858d1085ce
+ * @generated SignedSource<<e34ed8c88475fbd56729c7a21c4c1cd5>>
+ * @relayHash 9a31067f618ea66054322c9e43d04c7f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24936aa8cd22c1a23b2dca2bfb798cbdcb00449de97f6dff2391afd7a65dca19
+// @relayRequestID a586c7c31d22776e068d29a5aad91d4c9334c1de43d9eabdf1a66e8719ef27a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FiltroStatistiche = {
@@ -31,6 +31,8 @@ export type StatisticheAgentiPageQuery$data = {
     readonly pk: number;
   }>;
   readonly statisticheAgenti: {
+    readonly dataFine: string;
+    readonly dataInizio: string;
     readonly nodes: ReadonlyArray<{
       readonly budgetAgente: number | null;
       readonly codice: string;
@@ -155,6 +157,20 @@ v6 = [
     "name": "statisticheAgenti",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dataInizio",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dataFine",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -390,7 +406,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "24936aa8cd22c1a23b2dca2bfb798cbdcb00449de97f6dff2391afd7a65dca19",
+    "id": "a586c7c31d22776e068d29a5aad91d4c9334c1de43d9eabdf1a66e8719ef27a1",
     "metadata": {},
     "name": "StatisticheAgentiPageQuery",
     "operationKind": "query",
@@ -399,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "a81e641fcf35d94dfd0f6acda5da9129";
+(node as any).hash = "00e1dcff7be0f96e12c8be8e5186a0bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f0c31aaa81b34ad977cd6999662dc05>>
- * @relayHash 2e94fd14e63cb65baf4639f38f407cfc
+ * @generated SignedSource<<8eb1470fbc7ee93d950cbb06d4d87cf9>>
+ * @relayHash 926d608520d03a816f32f2e0ab6c8eba
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0acf844815a7d78585690a61e68d70521b6b7089dc7641d53aeac877d4a7c1a4
+// @relayRequestID 72c817f6519e96f58bd599e0056bf1c1d8655e3c9cf012b1db250d6afcfe3a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
@@ -32,6 +32,8 @@ export type StatisticheClientiPageQuery$data = {
     readonly pk: number;
   }>;
   readonly statisticheClienti: {
+    readonly dataFine: string;
+    readonly dataInizio: string;
     readonly nodes: ReadonlyArray<{
       readonly agenti: ReadonlyArray<string>;
       readonly budgetCliente: number | null;
@@ -154,6 +156,20 @@ v7 = [
     "name": "statisticheClienti",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dataInizio",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dataFine",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -365,7 +381,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "0acf844815a7d78585690a61e68d70521b6b7089dc7641d53aeac877d4a7c1a4",
+    "id": "72c817f6519e96f58bd599e0056bf1c1d8655e3c9cf012b1db250d6afcfe3a42",
     "metadata": {},
     "name": "StatisticheClientiPageQuery",
     "operationKind": "query",
@@ -374,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b204a8fe4100f80205279b16356519c";
+(node as any).hash = "ca80d659ed4822c279b1ee8a06f35231";
 
 export default node;

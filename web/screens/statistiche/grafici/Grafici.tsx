@@ -5,8 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { formatoData } from '../../../../server/formati/rules.ts'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { Letta } from '../righe.ts'
-import { MISURE, type Misura, periodoDi, type Quali, type StatoStatistiche } from '../stato.ts'
+import { MISURE, type Misura, type Quali, type StatoStatistiche } from '../stato.ts'
 import { GraficoBarre } from './GraficoBarre.tsx'
 import { GraficoQuote } from './GraficoQuote.tsx'
 import { Legenda } from './Legenda.tsx'
@@ -27,7 +28,8 @@ export default function Grafici({ quali, letta, stato, onMisura, apri }: Props) 
   const { misura } = stato
   const voci = useMemo(() => (misura === 'quote' ? [] : barre(letta.righe, misura)), [letta.righe, misura])
   const parti = useMemo(() => fette(letta), [letta])
-  const { dataInizio, dataFine } = periodoDi(stato)
+  const vuoto = misura === 'quote' ? parti.length === 0 : voci.every(({ valore, budget }) => !valore && !budget)
+  const { dataInizio, dataFine } = letta.periodo
   const etichetta = `${MISURE[misura]} per ${quali === 'clienti' ? 'cliente' : 'agente'}`
   const altre = letta.totalCount - letta.righe.length
   return (
@@ -72,7 +74,9 @@ export default function Grafici({ quali, letta, stato, onMisura, apri }: Props) 
         <Box sx={{ flex: 1 }} />
         {misura === 'netto' && <Legenda />}
       </Box>
-      {misura === 'quote' ? (
+      {vuoto ? (
+        <EmptyState titolo="Nessun ordine in questo periodo" testo="Prova con un altro periodo o con altri agenti." />
+      ) : misura === 'quote' ? (
         <GraficoQuote fette={parti} etichetta={etichetta} apri={apri} />
       ) : (
         <GraficoBarre misura={misura} voci={voci} etichetta={etichetta} apri={apri} />

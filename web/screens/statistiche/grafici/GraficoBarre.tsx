@@ -20,6 +20,8 @@ import { Spiegazione } from './Spiegazione.tsx'
 
 /** Height of the axis of the values, px. */
 const ASSE = 24
+/** Width of the names on a phone, px: the bars must have room too. */
+const NOMI_TELEFONO = 118
 
 interface Props {
   misura: MisuraBarre
@@ -75,7 +77,8 @@ export function GraficoBarre({ misura, voci, etichetta, apri }: Props) {
         {
           position: 'top',
           height: ASSE,
-          max: Math.max(1, ...voci.map(({ valore, budget }) => Math.max(valore, budget ?? 0))),
+          // A little more, so that what is farthest does not touch its figure.
+          max: 1.02 * Math.max(1, ...voci.map(({ valore, budget }) => Math.max(valore, budget ?? 0))),
           min: Math.min(0, ...voci.map(({ valore }) => valore)),
           domainLimit: 'strict',
           tickMinStep: 1,
@@ -87,12 +90,16 @@ export function GraficoBarre({ misura, voci, etichetta, apri }: Props) {
         },
       ]}
       yAxis={[
-        { ...nomi, id: 'nomi', valueFormatter: (pk: number) => perPk.get(pk)?.nome ?? '' },
+        {
+          ...nomi,
+          id: 'nomi',
+          width: telefono ? NOMI_TELEFONO : 'auto',
+          valueFormatter: (pk: number) => perPk.get(pk)?.nome ?? '',
+        },
         {
           ...nomi,
           id: 'cifre',
           position: 'right',
-          offset: 6,
           ignoreTooltip: true,
           valueFormatter: (pk: number) => perPk.get(pk)?.[telefono ? 'breve' : 'scritto'] ?? '',
         },

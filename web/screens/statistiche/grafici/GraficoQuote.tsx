@@ -3,7 +3,6 @@ import Link from '@mui/material/Link'
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { useState } from 'react'
 import { Link as LinkRotta } from 'react-router'
-import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { NEUTRO, TINTE } from '../colori.ts'
 import type { Fetta } from './modello.ts'
 
@@ -12,6 +11,7 @@ const LATO = 400
 const SERIE = 'quote'
 
 interface Props {
+  /** At least one. */
   fette: readonly Fetta[]
   /** What the chart shows. */
   etichetta: string
@@ -28,8 +28,6 @@ const riga = {
 export function GraficoQuote({ fette, etichetta, apri }: Props) {
   /** The slice that is looked at, here or in the list. */
   const [guardata, setGuardata] = useState<number | null>(null)
-  if (fette.length === 0)
-    return <EmptyState titolo="Nessun netto in questo periodo" testo="Prova con un altro periodo." />
   const colore = (indice: number) => (fette[indice]?.pk === null ? NEUTRO : TINTE[indice])
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 4 }, alignItems: 'center' }}>
