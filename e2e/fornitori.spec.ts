@@ -42,6 +42,7 @@ test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modifica
   await page.getByRole('combobox', { name: 'Tipologia' }).selectOption('zanzariere')
   await expect(page).toHaveURL(/(?=.*search=)(?=.*tipologia=zanzariere)/)
   const riga = page.getByRole('row').filter({ hasText: nome })
+  await expect(page.getByRole('row')).toHaveCount(2)
   await expect(riga).toContainText('6 giorni')
   await expect(riga).toContainText('Predefinito')
   await expect(riga.locator('img[src*="/files/"]')).toBeVisible()

@@ -17,6 +17,7 @@ import { FiltriFornitori } from './elenco/FiltriFornitori.tsx'
 import { SchedaFornitore } from './elenco/SchedaFornitore.tsx'
 import { FornitoreDialog } from './modulo/FornitoreDialog.tsx'
 import { FILTRI, ordinamenti, PER_PAGINA, statoElenco } from './statoElenco.ts'
+import { useCaricaImmagine } from './useCaricaImmagine.ts'
 import { useEliminaFornitore } from './useEliminaFornitore.ts'
 
 const query = graphql`
@@ -62,6 +63,7 @@ export default function FornitoriPage() {
   const rileggi = () => void revalidate()
   const [aperto, setAperto] = useState<RigaFornitore | 'nuovo' | null>(null)
   const elimina = useEliminaFornitore(rileggi)
+  const carica = useCaricaImmagine(rileggi)
   const righe = useMemo(() => fornitori.edges.map(({ node }) => node), [fornitori.edges])
   const colonne = useMemo(() => colonneFornitori({ modifica: setAperto, elimina }), [elimina])
   const tipologie = tipologieDi(materiali.edges.map(({ node }) => node.nome))
@@ -128,9 +130,10 @@ export default function FornitoriPage() {
           tipologie={tipologie}
           onElimina={elimina}
           onChiudi={() => setAperto(null)}
-          onSalvato={() => {
+          onSalvato={(pk, immagine) => {
             setAperto(null)
             rileggi()
+            if (immagine) carica(pk, immagine)
           }}
         />
       )}

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { RigaFornitore } from '../elenco/colonne.tsx'
 import { ModificaFornitore } from './ModificaFornitore.tsx'
 import { NuovoFornitore } from './NuovoFornitore.tsx'
+import type { Salvato } from './valori.ts'
 
 interface Props {
   /** Null for a new one. */
@@ -12,7 +13,7 @@ interface Props {
   tipologie: readonly string[]
   onElimina: (fornitore: RigaFornitore) => void
   onChiudi: () => void
-  onSalvato: () => void
+  onSalvato: Salvato
 }
 
 /** The form of a supplier; a click beside it must not lose what is being written. */

@@ -5,8 +5,7 @@ import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { RigaFornitore } from '../elenco/colonne.tsx'
 import type { ModificaFornitoreMutation } from './__generated__/ModificaFornitoreMutation.graphql.ts'
 import { Modulo } from './Modulo.tsx'
-import { useCaricaImmagine } from './useCaricaImmagine.ts'
-import { cambiati, type ValoriFornitore, valoriDi } from './valori.ts'
+import { cambiati, type Salvato, type ValoriFornitore, valoriDi } from './valori.ts'
 
 const mutation = graphql`
   mutation ModificaFornitoreMutation($input: UpdateFornitoreInput!) {
@@ -26,25 +25,24 @@ const mutation = graphql`
 interface Props {
   fornitore: RigaFornitore
   tipologie: readonly string[]
-  onSalvato: () => void
+  onSalvato: Salvato
   onAnnulla: () => void
   /** Other buttons of its foot. */
   children: ReactNode
 }
 
-/** Changes a supplier: only what was touched is sent, with the version that was read; a new picture follows. */
+/** Changes a supplier: only what was touched is sent, with the version that was read. */
 export function ModificaFornitore({ fornitore, tipologie, onSalvato, onAnnulla, children }: Props) {
   const { pk } = fornitore
   // What arrives later must not become the beginning of what is being written.
   const [iniziali] = useState(() => valoriDi(fornitore))
-  const carica = useCaricaImmagine()
   const modulo = useMutationForm<ModificaFornitoreMutation, ValoriFornitore>({
     mutation,
     iniziali,
     schema: fornitoreSchema,
     variabili: (valori) => ({ input: { pk, versione: valori.versione, ...cambiati(iniziali, valori) } }),
     successo: 'Fornitore salvato',
-    alSuccesso: (_dati, { immagine }) => void carica(pk, immagine.nuova).then(onSalvato),
+    alSuccesso: (_dati, { immagine }) => onSalvato(pk, immagine.nuova),
   })
   return (
     <Modulo {...modulo} tipologie={tipologie} onAnnulla={onAnnulla}>

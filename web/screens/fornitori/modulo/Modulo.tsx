@@ -7,7 +7,7 @@ import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { ModuloInDialogo } from '../../../forms/ModuloInDialogo.tsx'
 import type { MutationForm } from '../../../forms/useMutationForm.ts'
 import { CampoImmagine } from './CampoImmagine.tsx'
-import { etichette, mostra, type ValoriFornitore } from './valori.ts'
+import { ETICHETTA_IMMAGINE, etichette, mostra, type ValoriFornitore } from './valori.ts'
 
 interface Props extends MutationForm<ValoriFornitore> {
   tipologie: readonly string[]
@@ -59,7 +59,7 @@ export function Modulo({ form, conflitto, chiudiConflitto, tipologie, onAnnulla,
           />
         </Box>
         <div className="tutta">
-          <CampoImmagine nome="immagine" etichetta={etichette.immagine} />
+          <CampoImmagine nome="immagine" etichetta={ETICHETTA_IMMAGINE} />
         </div>
         <div className="tutta">
           <CampoTesto

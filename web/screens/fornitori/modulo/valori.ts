@@ -18,6 +18,9 @@ export interface ImmagineScelta {
   tolta: boolean
 }
 
+/** Hears of a supplier that is saved, and of the picture that it is still to get. */
+export type Salvato = (pk: number, immagine: File | null) => void
+
 export const etichette = {
   nome: 'Nome',
   codice: 'Codice',
@@ -25,10 +28,12 @@ export const etichette = {
   email: 'E-mail',
   tempo: 'Tempo',
   isDefault: 'Fornitore predefinito della tipologia',
-  immagine: 'Immagine',
   testata: 'Testata',
   testoPdf: 'Testo PDF',
 } as const
+
+/** Apart from the others: nobody is asked whose picture stays, the last choice does. */
+export const ETICHETTA_IMMAGINE = 'Immagine'
 
 export const NUOVO: ValoriFornitore = {
   ...{ nome: '', codice: '', tipologia: null, email: '', tempo: null, isDefault: false, testata: '', testoPdf: '' },
