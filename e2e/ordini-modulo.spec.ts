@@ -39,6 +39,28 @@ async function ordine(page: Page, cambi: object = {}) {
   })
 }
 
+test('un ordine nuovo dice da sé quando potrebbe essere pronto, prima che sia salvato', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/aggiungi-ordine')
+  const prima = page.getByRole('region', { name: 'Prima data possibile' })
+  await expect(prima).toContainText('Con la prima riga completa')
+  await page.getByRole('button', { name: 'Aggiungi riga', exact: true }).click()
+  await riga(page, 1).getByRole('combobox', { name: 'Tipo serramento' }).selectOption('Finestra 1 anta')
+  await scegli(riga(page, 1), 'Codice serramento', 'f1 pvc', /PVC · RETT · F1/)
+  await campo(riga(page, 1), 'Numero').fill('2')
+  const giorno = prima.getByRole('status')
+  await expect(giorno).toContainText(/fra \d+ giorni/)
+  const poche = await giorno.textContent()
+  await campo(riga(page, 1), 'Numero').fill('500')
+  await expect(giorno).not.toHaveText(poche ?? '')
+  await prima.getByRole('button', { name: 'Fase per fase' }).click()
+  const fasi = page.getByRole('dialog', { name: 'Prima data possibile' })
+  await expect(fasi.getByRole('rowheader', { name: 'banchi' })).toBeVisible()
+  await senzaProblemiDiAccesso(page)
+  await fasi.getByRole('button', { name: 'Chiudi' }).click()
+  await page.getByRole('checkbox', { name: 'Non schedulabile' }).check()
+  await expect(prima).toHaveCount(0)
+})
+
 test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tutte, errore del server su una riga', async ({
   browser,
 }) => {

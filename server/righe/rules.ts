@@ -90,18 +90,26 @@ const idOpzionale = () =>
 
 const interoOpzionale = (max: number) => millimetriOpzionali().max(max)
 
-/** One line of the form: the codes that are required depend on whether it is extra. */
-export const rigaSchema: ObjectSchema<RigaInput> = object({
-  id: idOpzionale(),
+/** What of a line decides how long it takes. */
+export type RigaDaFare = Pick<RigaInput, 'tipoSerramentoId' | 'rivendita' | 'codiceSerramentoId' | 'numero'>
+
+const daFare = {
   tipoSerramentoId: id(),
   rivendita: booleano(false),
   codiceSerramentoId: idOpzionale().when('rivendita', ([rivendita], schema) =>
     rivendita === true ? schema : schema.test('obbligatorio', CAMPO_OBBLIGATORIO, (valore) => valore !== null),
   ),
+  numero: intero().min(1).max(NUMERO_MAX),
+}
+export const rigaTempiSchema: ObjectSchema<RigaDaFare> = object(daFare)
+
+/** One line of the form: the codes that are required depend on whether it is extra. */
+export const rigaSchema: ObjectSchema<RigaInput> = object({
+  id: idOpzionale(),
+  ...daFare,
   codiceRivendita: riga(100).when('rivendita', ([rivendita], schema) =>
     rivendita === true ? schema.required(CAMPO_OBBLIGATORIO) : schema,
   ),
-  numero: intero().min(1).max(NUMERO_MAX),
   listino: importo(),
   scontoArticolo: percentuale(),
   scontoCorrettivo: percentuale(),

@@ -1,17 +1,20 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { whereUno } from '../graphql/elencoField.ts'
+import { valida } from '../operation.ts'
 import { puo } from '../permissions.ts'
 import { elencoPreventivi } from '../preventivi/elenco.ts'
 import { caricaMondo, ordineVisibile } from './contesto.ts'
 import { caricaOrdine, caricaTempistiche, type OrdineCaricato } from './dati/ordine.ts'
+import { leggiRighe } from './dati/righe.ts'
 import { creaDisponibilita } from './engine/disponibilita.ts'
 import type { RigaTempi } from './engine/durate.ts'
 import { conAutoInizio, piazza } from './engine/piazza.ts'
 import { primaData } from './engine/primaData.ts'
-import { scriviGiorno, ultimoGiorno } from './engine/tempo.ts'
+import { leggiGiorno, scriviGiorno, ultimoGiorno } from './engine/tempo.ts'
 import { type Motivo, type Piano, salvabile } from './engine/tipi.ts'
-import { type RichiestaOrdine, richiestaDi } from './richiesta.ts'
+import { type OrdineDaPiazzare, type RichiestaOrdine, richiestaDi } from './richiesta.ts'
+import { primaDataRigheSchema } from './rules.ts'
 import { type PianoVista, pianoVista } from './vista.ts'
 
 export interface PrimaDataVista extends PianoVista {
@@ -38,11 +41,35 @@ const soloDate = ({ viewer }: Context) => ({ soloDate: !puo(viewer, 'scheduleOrd
 
 /** When an order could be ready if it were scheduled now, whatever is saved of it. @throws Refusal NOT_FOUND */
 export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDataVista> {
+  const ordine = await caricaOrdine(ctx.services.db, ordineVisibile(pk, ctx))
+  return daPiazzare(ordine, pk, ctx)
+}
+
+/**
+ * When an order of these lines could be ready if it were taken now: as `primaDataOrdine` of the same order once saved.
+ * Nothing is written.
+ * @throws UserErrors for what cannot be lines of an order, at each line
+ */
+export async function primaDataRighe(raw: unknown, ctx: Context): Promise<PrimaDataVista> {
+  const { righe, dataConsegna, senzaMisure } = await valida(primaDataRigheSchema, raw)
+  const lette = await leggiRighe(ctx.services.db, righe)
+  const ordine = {
+    ...{ ...lette, senzaMisure, fasiSpente: [], salvata: null },
+    dataConsegna: dataConsegna === null ? null : leggiGiorno(dataConsegna),
+  }
+  return daPiazzare(ordine, null, ctx)
+}
+
+/** @param pk the order itself, whose saved bookings don't stand in its way; null when it has none */
+async function daPiazzare(
+  ordine: OrdineDaPiazzare & Pick<OrdineCaricato, 'mancanti'>,
+  pk: number | null,
+  ctx: Context,
+): Promise<PrimaDataVista> {
   const { db } = ctx.services
-  const ordine = await caricaOrdine(db, ordineVisibile(pk, ctx))
   const mondo = await caricaMondo(db, null)
   const richiesta = richiestaDi(ordine, mondo)
-  const piano = piazza(conAutoInizio(richiesta), creaDisponibilita(mondo.calendario, mondo.libro, pk))
+  const piano = piazza(conAutoInizio(richiesta), creaDisponibilita(mondo.calendario, mondo.libro, pk ?? undefined))
   const giorno = salvabile(piano) ? ultimo(piano) : null
   return {
     ...(await pianoVista(db, richiesta, daSubito(piano), soloDate(ctx))),

@@ -25,8 +25,14 @@ interface Dati {
   fissate?: string | null
 }
 
+/** What of an order, saved or not, its phases come from. */
+export type OrdineDaPiazzare = Pick<
+  OrdineCaricato,
+  'tempi' | 'conTelai' | 'fasiSpente' | 'salvata' | 'dataConsegna' | 'senzaMisure'
+>
+
 /** What the engine is asked for an order: what was chosen, else what is saved, else what is usual. */
-export function richiestaDi(ordine: OrdineCaricato, dati: Dati): RichiestaOrdine {
+export function richiestaDi(ordine: OrdineDaPiazzare, dati: Dati): RichiestaOrdine {
   const fasi = dati.configurate.map((fase): FaseOrdine => {
     const { nome } = fase
     const scelta = dati.scelte?.get(nome)

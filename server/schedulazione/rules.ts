@@ -1,6 +1,8 @@
 // What a planner may type, and how it is read (spec/001 §5, §7).
 import { array, mixed, number, object, string } from 'yup'
-import { CAMPO_OBBLIGATORIO, id } from '../campi/rules.ts'
+import { booleano, CAMPO_OBBLIGATORIO, giornoOpzionale, id } from '../campi/rules.ts'
+import { RIGHE_MAX } from '../ordini/rules.ts'
+import { rigaTempiSchema } from '../righe/rules.ts'
 
 export const REPARTI_CAPACITA = ['macchine', 'banchi'] as const
 export const MODI = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
@@ -51,4 +53,16 @@ export const spostaFineSchema = object({
   nomeFase: string().strict().required(CAMPO_OBBLIGATORIO),
   fine: string().strict().required(CAMPO_OBBLIGATORIO),
   modo: mixed<(typeof MODI)[number]>().oneOf(MODI).defined().default('solo'),
+})
+
+/** Lines of an order that is not saved, as far as its first possible date asks of them. */
+export const primaDataRigheSchema = object({
+  righe: array()
+    .of(rigaTempiSchema)
+    .typeError('È richiesta una lista')
+    .required(CAMPO_OBBLIGATORIO)
+    .min(1, CAMPO_OBBLIGATORIO)
+    .max(RIGHE_MAX, `Non più di ${RIGHE_MAX} righe`),
+  dataConsegna: giornoOpzionale(),
+  senzaMisure: booleano(false),
 })

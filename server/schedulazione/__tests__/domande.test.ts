@@ -72,6 +72,82 @@ test('who sells is told the dates and not the planning: neither orders of others
   await app.db.ordine.deleteMany({ where: { id: { in: [primo.id, ordine.id] } } })
 })
 
+const RIGHE = `query ($input: PrimaDataRigheInput!) { primaDataRighe(input: $input) {
+  giorno complete tempisticheMancanti { tipo codice } warnings { code } errors { code }
+  schedulazioni { nomeFase isNeeded inizio fine durata fornitore { nome } occupations { date } } } }`
+const diRighe = async (input: object, chi = planner) => {
+  const { data, errors } = await chi.graphql<{ primaDataRighe: PrimaData }>(RIGHE, { input })
+  return data?.primaDataRighe ?? errors?.[0]?.extensions
+}
+
+test('of lines that are not saved: what is answered of the order once it is, and nothing is written', async () => {
+  // The lines of the first fill days that the second has to wait for.
+  const primo = await creaSchedulabile(app.db, { macchine: 6000, banchi: 60 })
+  await schedulaESalva(planner, primo.id)
+  const { id } = await creaSchedulabile(app.db, { senzaMisure: true, dataConsegna: new Date('2026-01-05') })
+  const righe = await app.db.rigaOrdine.findMany({ where: { ordineId: id } })
+  const extra = await app.db.tipoSerramento.create({ data: { nome: 'Con telaio', conTelaio: true } })
+  await app.db.rigaOrdine.create({
+    data: { ordineId: id, posizione: 2, tipoSerramentoId: extra.id, numero: 5, rivendita: true, codiceRivendita: 'X' },
+  })
+  const input = {
+    righe: [
+      ...righe.map(({ tipoSerramentoId, codiceSerramentoId, numero }) => {
+        return { tipoSerramentoId, codiceSerramentoId, numero, rivendita: false }
+      }),
+      { tipoSerramentoId: extra.id, rivendita: true, numero: 5, codiceSerramentoId: null },
+    ],
+    ...{ senzaMisure: true, dataConsegna: '2026-01-05' },
+  }
+  const prima = await righeLibro(app.db)
+  const quanti = await app.db.ordine.count()
+  const esito = await diRighe(input)
+  const { data } = await planner.graphql<{ primaDataOrdine: PrimaData }>(
+    RIGHE.replace('($input: PrimaDataRigheInput!)', '($pk: Int!)').replace('Righe(input: $input)', 'Ordine(pk: $pk)'),
+    { pk: id },
+  )
+  expect(esito).toEqual(data?.primaDataOrdine)
+  expect(esito).toMatchObject({
+    giorno: expect.any(String),
+    warnings: expect.arrayContaining([{ code: 'oltre_consegna' }]),
+  })
+  expect(await righeLibro(app.db)).toEqual(prima)
+  expect(await app.db.ordine.count()).toBe(quanti)
+  const date = (await diRighe(input, await app.as('agente'))) as PrimaData
+  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(VUOTA)
+  await app.db.ordine.deleteMany({ where: { id: { in: [primo.id, id] } } })
+})
+
+test('of lines: a missing timing is told, what can be no line is refused beside it', async () => {
+  const { id } = await creaSchedulabile(app.db)
+  const { tipoSerramentoId } = await app.db.rigaOrdine.findFirstOrThrow({ where: { ordineId: id } })
+  const codice = await app.db.codiceSerramento.create({ data: { categoria: 'PVC', forma: 'TONDO', codice: 'NUOVO' } })
+  const riga = { tipoSerramentoId, codiceSerramentoId: codice.id, numero: 1 }
+  expect(await diRighe({ righe: [riga] })).toMatchObject({ tempisticheMancanti: [{ codice: 'NUOVO' }] })
+  const campi = async (input: object) => {
+    const { code, errors } = (await diRighe(input)) as unknown as { code: string; errors: { field: string }[] }
+    return [code, ...errors.map(({ field }) => field)]
+  }
+  const storte = [
+    { ...riga, numero: 0 },
+    { ...riga, codiceSerramentoId: null },
+    { ...riga, numero: 1.5 },
+  ]
+  expect(await campi({ righe: storte })).toEqual([
+    ...['BAD_USER_INPUT', 'righe[0].numero', 'righe[1].codiceSerramentoId', 'righe[2].numero'],
+  ])
+  const ignote = [riga, { ...riga, tipoSerramentoId: 999_999, codiceSerramentoId: 888_888 }]
+  expect(await campi({ righe: ignote })).toEqual([
+    ...['BAD_USER_INPUT', 'righe[1].tipoSerramentoId', 'righe[1].codiceSerramentoId'],
+  ])
+  for (const righe of [[], null, Array.from({ length: 501 }, () => riga)]) {
+    expect(await campi({ righe })).toEqual(['BAD_USER_INPUT', 'righe'])
+  }
+  expect(await campi({ righe: [riga], dataConsegna: '2026-02-30' })).toEqual(['BAD_USER_INPUT', 'dataConsegna'])
+  expect(await diRighe({ righe: [riga] }, await app.as('app'))).toMatchObject({ code: 'FORBIDDEN' })
+  await app.db.ordine.delete({ where: { id } })
+})
+
 test('of a quote: by window types and quantities, the longest timing of each; an agent asks for own quotes', async () => {
   const preventivo = await creaPreventivo(app.db)
   const domanda = 'query ($pk: Int!) { primaDataPreventivo(pk: $pk) { giorno tempisticheMancanti { tipo } } }'

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { type PrimaDataVista, primaDataOrdine, primaDataPreventivo } from '../primaData.ts'
+import { type PrimaDataVista, primaDataOrdine, primaDataPreventivo, primaDataRighe } from '../primaData.ts'
 import { leggiSchedulazione, provaSchedulazione, type SchedulazioneVista } from '../schedula.ts'
 import { type ProvaSpostamento, provaSpostaFine } from '../spostaFineFase.ts'
 import { PianoInterface, ProvaType, TempisticaMancanteType } from './tipi.ts'
@@ -133,6 +133,36 @@ builder.queryField('primaDataOrdine', (t) =>
     authScopes: { permesso: 'viewOrders' },
     args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: (_root, { pk }, ctx) => primaDataOrdine(pk, ctx),
+  }),
+)
+
+const RigaDaFareInput = builder.inputType('RigaDaFareInput', {
+  description: 'A line of an order that is not saved, as far as its time depends on it.',
+  fields: (t) => ({
+    tipoSerramentoId: t.float({ description: 'Number of the window type.' }),
+    codiceSerramentoId: t.float({ description: 'Number of the window code; not on extra lines.' }),
+    rivendita: t.boolean({ description: 'An extra line.' }),
+    numero: t.float({ description: 'Pieces, from 1.' }),
+  }),
+})
+
+const PrimaDataRigheInput = builder.inputType('PrimaDataRigheInput', {
+  description: 'An order that is not saved, as far as its first possible date depends on it.',
+  fields: (t) => ({
+    righe: t.field({ type: [RigaDaFareInput], description: 'Its lines, from 1 to 500.' }),
+    dataConsegna: t.string({ description: 'Approntamento, `YYYY-MM-DD`: what ends after it is a warning.' }),
+    senzaMisure: t.boolean({ description: 'The measures are not final yet.' }),
+  }),
+})
+
+builder.queryField('primaDataRighe', (t) =>
+  t.field({
+    type: PrimaDataType,
+    description:
+      'When an order of these lines could be ready if it were taken now: the answer of primaDataOrdine once it is saved. Read only, with dates alone as there.',
+    authScopes: { permesso: 'viewOrders' },
+    args: { input: t.arg({ type: PrimaDataRigheInput, required: true }) },
+    resolve: (_root, { input }, ctx) => primaDataRighe(input, ctx),
   }),
 )
 

@@ -10,6 +10,7 @@ export const domandeSchedulazione: Record<string, Domanda> = {
   provaSpostaFineFase: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, nomeFase: "banchi", fine: "2026-03-12"` },
   primaDataOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   primaDataPreventivo: { tipo: 'Preventivo', args: (pk) => `pk: ${pk}` },
+  primaDataRighe: { args: 'input: { righe: [{ tipoSerramentoId: 1, rivendita: true, numero: 1 }] }' },
   schedulerSlots: { args: arco },
   fasiInArco: { args: arco },
   occupazioneAggiornata: { args: 'da: "2029-05-01", a: "2029-05-02"' },

@@ -79,7 +79,7 @@ export function EsitoPrimaData(props: { piano: EsitoPrimaData_piano$key }) {
 }
 
 /** 'oggi', 'domani', 'fra 26 giorni' */
-function fra(giorni: number): string {
+export function fra(giorni: number): string {
   if (giorni <= 0) return 'oggi'
   return giorni === 1 ? 'domani' : `fra ${giorni} giorni`
 }

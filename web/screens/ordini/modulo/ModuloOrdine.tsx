@@ -7,6 +7,7 @@ import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { ModuloOrdineMutation } from './__generated__/ModuloOrdineMutation.graphql.ts'
 import { ContestoModuloProvider, useLeggiContesto } from './contesto.ts'
 import { Modulo } from './Modulo.tsx'
+import { SchedaPrimaData } from './testata/SchedaPrimaData.tsx'
 import { ATTESA } from './useModificaOrdine.ts'
 import { inputNuovo, ordineVuoto, type ValoriOrdine } from './valori.ts'
 
@@ -25,6 +26,8 @@ const mutation = graphql`
   }
 `
 
+const accanto = <SchedaPrimaData />
+
 /** The form of a new order (spec/001 §2). Suspends until what it chooses from is there. */
 export function ModuloOrdine({ onCreato }: { onCreato: (pk: number) => void }) {
   const contesto = useLeggiContesto(null)
@@ -42,7 +45,7 @@ export function ModuloOrdine({ onCreato }: { onCreato: (pk: number) => void }) {
   return (
     <ContestoModuloProvider value={contesto}>
       <ModuloGrande form={form}>
-        <Modulo etichetta="Nuovo ordine" nuovo />
+        <Modulo etichetta="Nuovo ordine" nuovo accanto={accanto} />
       </ModuloGrande>
     </ContestoModuloProvider>
   )
