@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leggiUrl } from '../../../ui/urlState.ts'
-import { colonnaInParole, datiScritti, mostra, NUOVO, valoriDi } from '../modulo/valori.ts'
+import { cambiati, colonnaInParole, datiScritti, mostra, NUOVO, valoriDi } from '../modulo/valori.ts'
 import { statoElenco, variabiliElenco } from '../statoElenco.ts'
 
 const variabili = (ricerca: string) => variabiliElenco(leggiUrl(statoElenco, new URLSearchParams(ricerca)))
@@ -37,6 +37,17 @@ describe('the form', () => {
     const { nome, showReminderOrdineFornitore, colonneList, sort, labels } = salvato
     expect(datiScritti(valori)).toEqual({ nome, showReminderOrdineFornitore, colonneList, sort, labels })
     expect(datiScritti(NUOVO)).toMatchObject({ nome: '', colonneList: [], sort: [] })
+  })
+
+  test('sends only what was touched; the columns as one thing', () => {
+    const letti = valoriDi(salvato)
+    expect(cambiati(letti, letti)).toEqual({})
+    expect(cambiati(letti, { ...letti, nome: 'Vetri' })).toEqual({ nome: 'Vetri' })
+    const colonne = letti.colonne.map((colonna) => ({ ...colonna, label: '' }))
+    expect(cambiati(letti, { ...letti, showReminderOrdineFornitore: false, colonne })).toEqual({
+      ...{ showReminderOrdineFornitore: false, colonneList: ['Codice', 'quantita'], sort: [['quantita', 'desc']] },
+      labels: {},
+    })
   })
 
   test('columns in words', () => {

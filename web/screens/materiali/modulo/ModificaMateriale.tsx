@@ -5,7 +5,7 @@ import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { RigaMateriale } from '../colonne.tsx'
 import type { ModificaMaterialeMutation } from './__generated__/ModificaMaterialeMutation.graphql.ts'
 import { Modulo } from './Modulo.tsx'
-import { datiScritti, type ValoriMateriale, valoriDi } from './valori.ts'
+import { cambiati, type ValoriMateriale, valoriDi } from './valori.ts'
 
 const mutation = graphql`
   mutation ModificaMaterialeMutation($input: UpdateMaterialeInput!) {
@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Changes a material, with the name and the version that were read. */
+/** Changes a material: only what was touched is sent, with the name and the version that were read. */
 export function ModificaMateriale({ materiale, onSalvato, onAnnulla, children }: Props) {
   // What arrives later must not become the beginning of what is being written.
   const [{ nome, iniziali }] = useState(() => ({ nome: materiale.nome, iniziali: valoriDi(materiale) }))
@@ -38,7 +38,7 @@ export function ModificaMateriale({ materiale, onSalvato, onAnnulla, children }:
     mutation,
     iniziali,
     schema: moduloMaterialeSchema,
-    variabili: (valori) => ({ input: { materiale: nome, versione: valori.versione, ...datiScritti(valori) } }),
+    variabili: (valori) => ({ input: { materiale: nome, versione: valori.versione, ...cambiati(iniziali, valori) } }),
     successo: 'Materiale salvato',
     alSuccesso: onSalvato,
   })

@@ -32,6 +32,20 @@ export function datiScritti({ nome, showReminderOrdineFornitore, colonne }: Valo
   return { nome, showReminderOrdineFornitore, ...colonneDi(colonne) }
 }
 
+/**
+ * What differs from what was read: only this is sent, so that nobody's other change is undone. The columns are one
+ * thing, with their places and titles.
+ */
+export function cambiati(iniziali: ValoriMateriale, valori: ValoriMateriale): Partial<ReturnType<typeof datiScritti>> {
+  const { nome, showReminderOrdineFornitore, ...colonne } = datiScritti(valori)
+  const { nome: _nome, showReminderOrdineFornitore: _reminder, ...lette } = datiScritti(iniziali)
+  return {
+    ...(nome === iniziali.nome ? {} : { nome }),
+    ...(showReminderOrdineFornitore === iniziali.showReminderOrdineFornitore ? {} : { showReminderOrdineFornitore }),
+    ...(JSON.stringify(colonne) === JSON.stringify(lette) ? {} : colonne),
+  }
+}
+
 /** A column in words: 'Codice · 1 ° Crescente · «Cod.»'. */
 export function colonnaInParole({ colonna, order, direction, label }: RigaColonna): string {
   const ordine = order && direction ? `${order} ° ${DIREZIONI[direction]}` : ''
