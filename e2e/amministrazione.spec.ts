@@ -250,6 +250,8 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
 
   await riga.getByRole('button', { name: `Revoca ${nome}` }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Revoca' }).click()
+  // Under the question no row has a role: only then its absence says that it has been revoked.
+  await expect(admin.getByRole('alertdialog')).toHaveCount(0)
   await expect(riga).toHaveCount(0)
   expect((await request.post('/graphql', domanda)).status()).toBe(401)
   await admin.getByLabel('Mostra i revocati').check()

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -8,6 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { BarreRiga } from '../linea/corsie.ts'
 import { aggiungiGiorni, momento, numeroGiorno } from '../tempo.ts'
+import { ApriOrdine } from './ApriOrdine.tsx'
 
 interface Props {
   lunedi: string
@@ -51,9 +51,7 @@ export function SettimanaFornitori({ lunedi, barre, onApriOrdine }: Props) {
             <TableRow key={`${nomeFase} ${ordine}`} sx={{ '& > td': { py: 0.5 } }}>
               <TableCell sx={{ textTransform: 'capitalize' }}>{nomeFase}</TableCell>
               <TableCell>
-                <Link component="button" type="button" onClick={() => onApriOrdine(ordine)}>
-                  {numeroCommessa}
-                </Link>
+                <ApriOrdine ordine={ordine} numeroCommessa={numeroCommessa} onApri={onApriOrdine} />
               </TableCell>
               <TableCell>{fornitore || '—'}</TableCell>
               <TableCell>{momento(inizio.slice(0, 10))}</TableCell>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -12,6 +11,7 @@ import { liberoConPiano } from '../linea/blocchi.ts'
 import { PAROLA, SEGNO, statoCon } from '../linea/celleStato.ts'
 import { type Cella, chiaveCella, type Fase } from '../modello.ts'
 import { aggiungiGiorni, momento, nomeGiorno } from '../tempo.ts'
+import { ApriOrdine } from './ApriOrdine.tsx'
 
 interface Props {
   /** Monday of the week. */
@@ -154,10 +154,7 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
         )}
         {altri.map(({ id, numeroCommessa, time }) => (
           <Box component="span" key={id} sx={{ mr: { sm: 1.5 }, whiteSpace: 'nowrap', display: 'inline-block' }}>
-            <Link component="button" type="button" onClick={() => onApriOrdine(id)}>
-              {numeroCommessa}
-            </Link>{' '}
-            {ore(time)}
+            <ApriOrdine ordine={id} numeroCommessa={numeroCommessa} onApri={onApriOrdine} /> {ore(time)}
           </Box>
         ))}
       </TableCell>
