@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -45,9 +47,10 @@ export function PrimaDataNuovo({ domanda }: { domanda: Domanda }) {
   const ferma = useFermo(scritta, ATTESA)
   // While it is asked again the answer before stays in sight.
   const chiesta = useDeferredValue(ferma)
+  const inAttesa = chiesta !== scritta
   const [tentativo, setTentativo] = useState(0)
   return (
-    <div aria-busy={chiesta !== scritta} style={{ opacity: chiesta === scritta ? 1 : 0.6 }}>
+    <Box aria-busy={inAttesa} sx={{ display: 'grid', gridTemplateColumns: '1fr 16px', alignItems: 'start' }}>
       <ErrorBoundary
         chiave={`${chiesta} ${tentativo}`}
         fallback={() => (
@@ -67,7 +70,8 @@ export function PrimaDataNuovo({ domanda }: { domanda: Domanda }) {
           <Risposta chiesta={chiesta} tentativo={tentativo} />
         </Suspense>
       </ErrorBoundary>
-    </div>
+      {inAttesa && <CircularProgress size={16} aria-label="Ricalcolo della prima data" />}
+    </Box>
   )
 }
 
