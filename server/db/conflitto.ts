@@ -9,6 +9,8 @@ interface Salvataggio {
   /** Model name, as in the history. */
   oggetto: string
   pk: number
+  /** Which of its lines in the history tell who saved; all unless told. */
+  storia?: { campo: string }
   /** The version the user had in front of them; none from the old clients, which overwrite. */
   vista: number | null
   /** As it is in the database now, locked. */
@@ -32,11 +34,14 @@ function uguali(a: Valore | undefined, b: Valore | undefined): boolean {
  * fields with what they hold now (`campi`), and the `versione` to save with after having chosen
  */
 export async function rifiutaSeSuperata(ctx: OperationContext, salvataggio: Salvataggio): Promise<void> {
-  const { oggetto, pk, vista, attuale, prima, dopo } = salvataggio
+  const { oggetto, pk, storia, vista, attuale, prima, dopo } = salvataggio
   if (vista === null || vista === attuale.versione) return
   const campi = cambiati(prima, dopo)
   if (campi.length === 0) return
-  const ultima = await ctx.tx.auditLog.findFirst({ where: { oggetto, oggettoPk: pk }, orderBy: { id: 'desc' } })
+  const ultima = await ctx.tx.auditLog.findFirst({
+    where: { oggetto, oggettoPk: pk, ...storia },
+    orderBy: { id: 'desc' },
+  })
   const autore = ultima?.userNome || 'un altro utente'
   const il = ultima ? formatoDataOra(ultima.il) : ''
   throw new Refusal('CONFLICT', `Modificato nel frattempo da ${autore}${il && ` il ${il}`}.`, {

@@ -1,5 +1,5 @@
 // Statistics of customers and agents (spec/002 §2.12, §9): the period, the budgets, the bands.
-import { type ObjectSchema, object } from 'yup'
+import { number, type ObjectSchema, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, id, intero } from '../campi/rules.ts'
 import { importo } from '../denaro/rules.ts'
 
@@ -70,6 +70,12 @@ export interface Budget {
   importo: number | null
 }
 
+/** A budget as it was read. */
+export interface BudgetLetto extends Budget {
+  /** How many times that of the year has been changed: sent back with a change. */
+  versione: number
+}
+
 const budget = {
   anno: intero().min(ANNO_MIN).max(ANNO_MAX),
   importo: importo().test('positivo', BUDGET_POSITIVO, (euro) => euro !== 0),
@@ -77,13 +83,19 @@ const budget = {
 
 /** Year and amount: what the form writes. */
 export const budgetSchema: ObjectSchema<Budget> = object(budget)
-export const budgetClienteSchema: ObjectSchema<Budget & { cliente: number }> = object({
+
+/** What changes a budget; without a version it overwrites. */
+export interface CambioBudget extends Budget {
+  versione: number | null
+}
+const cambio = { ...budget, versione: number().integer().nullable().default(null) }
+export const budgetClienteSchema: ObjectSchema<CambioBudget & { cliente: number }> = object({
   cliente: id(CAMPO_OBBLIGATORIO),
-  ...budget,
+  ...cambio,
 })
-export const budgetAgenteSchema: ObjectSchema<Budget & { agente: number }> = object({
+export const budgetAgenteSchema: ObjectSchema<CambioBudget & { agente: number }> = object({
   agente: id(CAMPO_OBBLIGATORIO),
-  ...budget,
+  ...cambio,
 })
 
 /** The bands of the share of the budget that was reached (spec/002 §9), in words too: never by colour alone. */

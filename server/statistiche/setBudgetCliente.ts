@@ -5,7 +5,7 @@ import { budgetClienteSchema } from './rules.ts'
 
 /**
  * Sets what a customer is expected to bring in a year, or takes it away (null).
- * @throws Refusal NOT_FOUND
+ * @throws Refusal NOT_FOUND; CONFLICT when `versione` is not the current one and the save would change something
  */
 export const setBudgetCliente = operation({
   nome: 'setBudgetCliente',

@@ -89,6 +89,24 @@ describe.each([
     expect(scritte.slice(1).map(({ prima }) => prima)).toEqual(scritte.slice(0, -1).map(({ dopo }) => dopo))
   })
 
+  test('a stale change is refused, and tells what there is now', async () => {
+    const pk = await crea()
+    const cambia = (importo: number | null, versione: number) =>
+      muta(superuser, nome, { [campo]: pk, anno: 2026, importo, versione }, 'budget { importo versione }')
+    expect(await cambia(10, 0)).toMatchObject({ budget: [{ versione: 1 }] })
+    await imposta(pk, 2027, 5)
+    await app.db.auditLog.create({ data: { oggetto, oggettoPk: pk, azione: 'modifica', campo: 'nome', userNome: 'X' } })
+    await expect(cambia(20, 0)).rejects.toMatchObject({
+      extensions: { code: 'CONFLICT', campi: { importo: 10 }, versione: 1, autore: expect.not.stringMatching(/^X$/) },
+    })
+    await expect(cambia(null, 0)).rejects.toMatchObject({ extensions: { code: 'CONFLICT' } })
+    expect(await cambia(10, 0)).toMatchObject({ errors: [] })
+    expect(await budget(pk)).toContainEqual({ anno: 2026, importo: 10 })
+    await cambia(null, 1)
+    // Taken away, it is not forgotten.
+    await expect(cambia(10, 0)).rejects.toMatchObject({ extensions: { campi: { importo: null }, versione: 2 } })
+  })
+
   test('refused by a rule, nothing changed', async () => {
     const pk = await crea()
     const prima = await quanti()

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { type InputBuilder, mutationField, type PayloadBuilder } from '../../graphql/mutationField.ts'
 import { type DiChi, leggiBudget } from '../budget.ts'
-import type { Budget } from '../rules.ts'
+import type { BudgetLetto } from '../rules.ts'
 import { setBudgetAgente } from '../setBudgetAgente.ts'
 import { setBudgetCliente } from '../setBudgetCliente.ts'
 
@@ -9,12 +9,15 @@ const scopes = { permesso: 'adminOrders' } as const
 const ilCliente = { required: true, description: 'Number of the customer.' } as const
 const lAgente = { required: true, description: 'Number of the agent.' } as const
 
-const BudgetType = builder.objectRef<Budget>('Budget').implement({
+const BudgetType = builder.objectRef<BudgetLetto>('Budget').implement({
   description: 'What is expected of a customer, or of an agent, in a year.',
   authScopes: scopes,
   fields: (t) => ({
     anno: t.exposeInt('anno', { description: 'The year.' }),
     importo: t.exposeFloat('importo', { nullable: true, description: 'Euro, of the whole year.' }),
+    versione: t.exposeInt('versione', {
+      description: 'Grows at every change: sent back with one. 0 where there is none.',
+    }),
   }),
 })
 
@@ -38,6 +41,7 @@ builder.queryFields((t) => ({
 const campi = (t: InputBuilder) => ({
   anno: t.float({ description: 'The year.' }),
   importo: t.float({ description: 'Euro, of the whole year; null takes the budget away.' }),
+  versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
 })
 
 const payload = (di: DiChi) => (t: PayloadBuilder<{ pk: number }>) => ({

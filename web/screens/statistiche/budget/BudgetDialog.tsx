@@ -56,10 +56,12 @@ function Letto({ quali, pk, stato, tentativo, onChiudi, onSalvato }: Omit<Props,
         budgetCliente(cliente: $pk) @include(if: $diCliente) {
           anno
           importo
+          versione
         }
         budgetAgente(agente: $pk) @include(if: $diAgente) {
           anno
           importo
+          versione
         }
         storicoBudgetCliente(cliente: $pk) @include(if: $diCliente) {
           il
@@ -82,9 +84,9 @@ function Letto({ quali, pk, stato, tentativo, onChiudi, onSalvato }: Omit<Props,
     { pk, diCliente: quali === 'clienti', diAgente: quali === 'agenti' },
     { fetchPolicy: 'network-only', fetchKey: tentativo },
   )
-  const noti = (dati.budgetCliente ?? dati.budgetAgente ?? []).map(({ anno, importo }) => ({
-    anno,
-    importo: importo ?? null,
+  const noti = (dati.budgetCliente ?? dati.budgetAgente ?? []).map((budget) => ({
+    ...budget,
+    importo: budget.importo ?? null,
   }))
   const storico = dati.storicoBudgetCliente ?? dati.storicoBudgetAgente ?? []
   const anno = Number(periodoDi(stato).dataFine.slice(0, 4))

@@ -7,9 +7,10 @@ import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql, type MutationParameters } from 'relay-runtime'
 import { formatoEuro } from '../../../../server/formati/rules.ts'
-import { type Budget, budgetSchema } from '../../../../server/statistiche/rules.ts'
+import { type BudgetLetto, budgetSchema } from '../../../../server/statistiche/rules.ts'
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { CampoNumero } from '../../../forms/CampoNumero.tsx'
+import { ConflittoModulo } from '../../../forms/ConflittoModulo.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { type VoceStorico, VociStorico } from '../../../ui/storico/VociStorico.tsx'
 import type { Quali } from '../stato.ts'
@@ -49,7 +50,7 @@ interface Props {
   quali: Quali
   pk: number
   /** The budgets there are, the latest year first. */
-  noti: readonly Budget[]
+  noti: readonly BudgetLetto[]
   /** Who has changed them, newest first. */
   storico: readonly VoceStorico[]
   /** The year that is offered first. */
@@ -64,7 +65,7 @@ export function Modulo({ noti, anno: primo, ...props }: Props) {
   const [letti] = useState(noti)
   const [anno, setAnno] = useState(primo)
   const anni = new Set([primo + 1, primo, primo - 1, primo - 2, ...letti.map((budget) => budget.anno)])
-  const importo = letti.find((budget) => budget.anno === anno)?.importo ?? null
+  const iniziali = letti.find((budget) => budget.anno === anno) ?? { anno, importo: null, versione: 0 }
   return (
     <>
       <Box sx={{ px: 3, pb: 2 }}>
@@ -85,20 +86,21 @@ export function Modulo({ noti, anno: primo, ...props }: Props) {
             ))}
         </TextField>
       </Box>
-      <ModuloAnno key={anno} {...props} anno={anno} importo={importo} letti={letti} />
+      <ModuloAnno key={anno} {...props} iniziali={iniziali} letti={letti} />
     </>
   )
 }
 
-interface PropsAnno extends Omit<Props, 'noti'> {
-  importo: number | null
-  letti: readonly Budget[]
+interface PropsAnno extends Omit<Props, 'noti' | 'anno'> {
+  iniziali: BudgetLetto
+  letti: readonly BudgetLetto[]
 }
 
-function ModuloAnno({ quali, pk, anno, importo, letti, storico, onAnnulla, onSalvato }: PropsAnno) {
-  const { form } = useMutationForm<MutationParameters, Budget>({
+function ModuloAnno({ quali, pk, iniziali, letti, storico, onAnnulla, onSalvato }: PropsAnno) {
+  const { anno } = iniziali
+  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, BudgetLetto>({
     mutation: quali === 'clienti' ? diCliente : diAgente,
-    iniziali: { anno, importo },
+    iniziali,
     schema: budgetSchema,
     variabili: (valori) => ({ input: { [quali === 'clienti' ? 'cliente' : 'agente']: pk, ...valori } }),
     successo: 'Budget salvato',
@@ -129,6 +131,13 @@ function ModuloAnno({ quali, pk, anno, importo, letti, storico, onAnnulla, onSal
           <BarraSalva inDialogo onAnnulla={onAnnulla} />
         </Box>
       </Box>
+      <ConflittoModulo
+        form={form}
+        conflitto={conflitto}
+        chiudiConflitto={chiudiConflitto}
+        etichette={{ importo: `Importo del ${anno}` }}
+        mostra={(_campo, importo) => (typeof importo === 'number' ? formatoEuro(importo) : 'nessun budget')}
+      />
     </FormikProvider>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e45c65ef0ca702fa900e361297ec45>>
- * @relayHash ca37dd4a4cffa3c53149daefddf04217
+ * @generated SignedSource<<0f478d0ecf27a85a4cfc4e00a42ff57b>>
+ * @relayHash 3a64a4d6c728f7af09742ffc40f12ae4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf6c766a55194870914ee61afb85100c2209815f7d6368c58eba2616d9abae75
+// @relayRequestID 680bdda003987dc563ce4fb2c3a354d7bcd717fa2397762788d38c761f2c85a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BudgetDialogQuery$variables = {
@@ -21,10 +21,12 @@ export type BudgetDialogQuery$data = {
   readonly budgetAgente?: ReadonlyArray<{
     readonly anno: number;
     readonly importo: number | null;
+    readonly versione: number;
   }>;
   readonly budgetCliente?: ReadonlyArray<{
     readonly anno: number;
     readonly importo: number | null;
+    readonly versione: number;
   }>;
   readonly storicoBudgetAgente?: ReadonlyArray<{
     readonly azione: string;
@@ -84,6 +86,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "importo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "versione",
     "storageKey": null
   }
 ],
@@ -220,7 +229,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "bf6c766a55194870914ee61afb85100c2209815f7d6368c58eba2616d9abae75",
+    "id": "680bdda003987dc563ce4fb2c3a354d7bcd717fa2397762788d38c761f2c85a4",
     "metadata": {},
     "name": "BudgetDialogQuery",
     "operationKind": "query",
@@ -229,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d37645ee9133cf4ac02eca0c97e3ae3";
+(node as any).hash = "ffe8e2dee55ef9f06a725307d210bdfb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9b266d5103f0f3b92fc3340486c6b15>>
+ * @generated SignedSource<<3fb077533b10bbaca396befb4dfde2d3>>
  * @relayHash 1a5b1cd27f93562001be5e7970af9473
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -16,6 +16,7 @@ export type SetBudgetAgenteInput = {
   agente: number;
   anno?: number | null;
   importo?: number | null;
+  versione?: number | null;
 };
 export type ModuloBudgetAgenteMutation$variables = {
   input: SetBudgetAgenteInput;

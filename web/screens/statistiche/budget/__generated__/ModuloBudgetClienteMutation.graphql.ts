@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25e6ecbf30cd1a738ee9db3c5bd8f465>>
+ * @generated SignedSource<<afe5bc8d592dbe53ed792fa1cc8ce136>>
  * @relayHash 93b49ecba8b74935b925b10e55d2ce18
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -16,6 +16,7 @@ export type SetBudgetClienteInput = {
   anno?: number | null;
   cliente: number;
   importo?: number | null;
+  versione?: number | null;
 };
 export type ModuloBudgetClienteMutation$variables = {
   input: SetBudgetClienteInput;
