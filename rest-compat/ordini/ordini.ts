@@ -173,7 +173,7 @@ export const ordini: Endpoint[] = [
   {
     method: 'DELETE',
     path: '/api/planner/ordini/{id}/',
-    summary: 'Elimina un ordine.',
+    summary: 'Elimina un ordine; 400 finché ha ordini a fornitore già avviati.',
     risposta: 'vuota',
     document: 'mutation ($id: Int!) { esito: deleteOrdine(input: { pk: $id }) { errors { code field message } } }',
   },
