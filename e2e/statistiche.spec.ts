@@ -95,7 +95,17 @@ test('sul telefono stanno in schede, senza scorrere di lato', async ({ browser }
   await expect(schede.first()).toContainText('Totale')
   const largo = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await largo()).toBeLessThanOrEqual(390)
+  // The library of the charts comes with the first of them.
+  const libreria = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some((r) => /grafici-/.test(r.name)))
+  expect(await libreria()).toBe(false)
   await page.getByRole('button', { name: 'Grafici' }).click()
   await expect(page.getByRole('list', { name: 'Netto e budget per cliente' })).toBeVisible()
+  expect(await libreria()).toBe(true)
+  expect(await largo()).toBeLessThanOrEqual(390)
+  await page.getByLabel('Misura').selectOption('Quote del netto')
+  const quote = page.getByRole('list', { name: 'Quote del netto per cliente' }).getByRole('listitem')
+  await expect(quote.last()).toContainText('Tutti gli altri')
+  await senzaProblemiDiAccesso(page)
   expect(await largo()).toBeLessThanOrEqual(390)
 })
