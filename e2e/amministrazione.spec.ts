@@ -220,6 +220,20 @@ test('una pagina che non arriva: resta quello che c’è, si riprova quando il s
   await expect(admin.getByRole('heading', { name: 'Tempistiche' })).toBeVisible()
 })
 
+test('un indirizzo che non c’è, una pagina che non si può vedere: lo dicono, e si torna alla home', async ({
+  browser,
+}) => {
+  const agente = await entra(browser, 'agente', '/questa-non-c-e')
+  await expect(agente.getByRole('heading', { name: 'Pagina non trovata' })).toHaveCSS('font-size', '20px')
+  await senzaProblemiDiAccesso(agente)
+  await agente.getByRole('link', { name: 'Vai alla home' }).click()
+  await expect(agente.getByRole('heading', { name: /^Ciao/ })).toBeVisible()
+  await agente.goto('/planner/#/schedulatore')
+  await expect(agente.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+  await agente.getByRole('link', { name: 'Vai alla home' }).click()
+  await expect(agente.getByRole('heading', { name: /^Ciao/ })).toBeVisible()
+})
+
 test('un token: si crea, si vede una volta, funziona, si revoca', async ({ browser, request }) => {
   const nome = unico('gestionale')
   const admin = await entra(browser, 'super', '/impostazioni/#/token')

@@ -11,7 +11,7 @@ import { securityHeaders } from './headers.ts'
 import { createCornice, operazioni, requestIdDi } from './http/cornice.ts'
 import { rispondiFile } from './http/files.ts'
 import { rispondiOperazioni } from './http/operazioni.ts'
-import { etagOf, serviAsset, serviPagina } from './http/pagine.ts'
+import { etagOf, paginaNonTrovata, serviAsset, serviPagina } from './http/pagine.ts'
 import { indirizzoDi, isHttps, MASSIMO_GRAPHQL, setCookie } from './http/richiesta.ts'
 import { autentica } from './utenti/autenticazione.ts'
 
@@ -93,12 +93,7 @@ export function createApp({ services, persisted }: AppOptions) {
     return (await serviPagina(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()
   })
 
-  app.notFound((c) =>
-    c.html(
-      '<!doctype html><title>Non trovato</title><h1>Pagina non trovata</h1><p><a href="/">Torna alla home</a></p>',
-      404,
-    ),
-  )
+  app.notFound((c) => c.html(paginaNonTrovata(c.get('nonce')), 404))
   app.onError((error, c) => cornice.rispostaDiErrore(error, c.get('requestId'), c.req.path, c.get('ctx')))
   return app
 }

@@ -93,3 +93,24 @@ export async function serviPagina(url: URL, nonce: string, loggedIn: boolean): P
 export function etagOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }
+
+/** What a browser shows for an address that is nobody's; its style has the response's nonce. */
+export function paginaNonTrovata(nonce: string): string {
+  return `<!doctype html>
+<html lang="it">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Pagina non trovata</title>
+<style nonce="${nonce}">
+  :root { color-scheme: light dark }
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 8px; text-align: center;
+    font: 16px/1.5 system-ui, sans-serif; background: light-dark(#f6f7f6, #121614); color: light-dark(#1b1f1d, #e8ebe9) }
+  h1 { margin: 0; font-size: 20px }
+  p { margin: 0 }
+  a { display: inline-block; padding: 10px; color: light-dark(#1f5c46, #7fc7a6) }
+</style>
+<h1>Pagina non trovata</h1>
+<p>L’indirizzo è sbagliato, oppure la pagina non c’è più.</p>
+<p><a href="/">Vai alla home</a></p>
+</html>`
+}

@@ -14,7 +14,7 @@ export const etichetteFlag: Readonly<Record<FlagAmministratore, string>> = {
 /** Every field of the forms, as conflicts name it. */
 export const etichette: Readonly<Record<string, string>> = {
   username: 'Nome utente',
-  email: 'Email',
+  email: 'E-mail',
   firstName: 'Nome',
   lastName: 'Cognome',
   isSuperuser: 'Admin',

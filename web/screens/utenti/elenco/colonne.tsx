@@ -28,7 +28,7 @@ function Attivo({ riga }: { riga: RigaUtente }) {
 export const colonneUtenti: readonly Colonna[] = [
   { field: 'username', headerName: 'Nome utente', flex: 1, minWidth: 150, hideable: false },
   { field: 'nome', headerName: 'Nome e cognome', flex: 1.2, minWidth: 160 },
-  { field: 'email', headerName: 'Email', flex: 1.2, minWidth: 160, renderCell: ({ row }) => testo(row.email) },
+  { field: 'email', headerName: 'E-mail', flex: 1.2, minWidth: 160, renderCell: ({ row }) => testo(row.email) },
   { field: 'ruoli', headerName: 'Ruoli', flex: 1, minWidth: 150, renderCell: ({ row }) => <Ruoli riga={row} /> },
   { field: 'isActive', headerName: 'Stato', width: 120, renderCell: ({ row }) => <Attivo riga={row} /> },
   {
