@@ -183,6 +183,7 @@ export default function FasiSchedulatePage() {
             materiali={dati.materialiFasiSchedulate}
             statiMateriali={valoriStato.filter(({ contesto }) => MATERIALI.includes(contesto))}
             filtrato={filtrato}
+            totale={fasiSchedulate.totalCount}
           />
           <TotaliFasi totali={totali} finita={fase !== undefined && !fase.infiniteCapacity} />
         </>

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { NESSUNO_STATO } from '../../../server/fasiSchedulate/rules.ts'
+import { formatoConta } from '../../../server/formati/rules.ts'
 import { SceltaMultipla } from '../../forms/multiplo/SceltaMultipla.tsx'
 import { SceltaData } from '../../forms/SceltaData.tsx'
 import { Cassetto } from '../../ui/Cassetto.tsx'
@@ -28,12 +29,14 @@ interface Props {
   statiMateriali: readonly Voce[]
   /** Whether anything differs from how the list begins. */
   filtrato: boolean
+  /** Phases that the list has with them. */
+  totale: number
 }
 
 const daVoci = (voci: readonly Voce[]) => voci.map(({ pk, nome }) => ({ valore: pk, testo: nome }))
 
 /** The filters of the list: phase, words and period at hand, the others beside them or, on a phone, in a drawer. */
-export function FiltriFasi({ elenco, fasi, filtrato, ...scelte }: Props) {
+export function FiltriFasi({ elenco, fasi, filtrato, totale, ...scelte }: Props) {
   const { valori, imposta, azzera } = elenco
   const [aperto, setAperto] = useState(false)
   const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
@@ -91,7 +94,12 @@ export function FiltriFasi({ elenco, fasi, filtrato, ...scelte }: Props) {
       )}
       {filtrato && <Button onClick={() => azzera(nomiFiltri)}>Azzera filtri</Button>}
       <Cassetto aperto={aperto && stretto} titolo="Filtri" onChiudi={() => setAperto(false)}>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>{altri}</Box>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          {altri}
+          <Button variant="contained" onClick={() => setAperto(false)}>
+            Mostra {formatoConta(totale, 'fase', 'fasi')}
+          </Button>
+        </Box>
       </Cassetto>
     </BarraFiltri>
   )
@@ -104,7 +112,7 @@ function AltriFiltri({
   stati,
   materiali,
   statiMateriali,
-}: Omit<Props, 'fasi' | 'filtrato'>) {
+}: Omit<Props, 'fasi' | 'filtrato' | 'totale'>) {
   const misure = valori.senza_misure === null ? '' : valori.senza_misure ? 'no' : 'si'
   return (
     <>
