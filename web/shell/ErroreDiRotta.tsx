@@ -28,7 +28,7 @@ function PaginaNonArrivata() {
   return (
     <ErrorState
       titolo="Pagina non caricata"
-      messaggio="Il server non risponde: controlla la connessione e riprova."
+      messaggio="Una sua parte non è arrivata: controlla la connessione e riprova."
       riprova={() => void riprova()}
     />
   )
