@@ -42,14 +42,14 @@ async function ask(db: Db | Tx, model: Model, action: Action, args: object): Pro
   return (db[model as keyof typeof db] as unknown as Delegate)[action](args)
 }
 
-/** Rows of one page of a list, in order. */
+/** Rows of one page of a list, in order; all rows when `page` names none. */
 export async function readPage<M extends Model>(
   db: Db | Tx,
   model: M,
   selection: Selection,
   where: object,
   orderBy: object[],
-  page: PageRequest,
+  page: Partial<PageRequest>,
 ): Promise<RowOf<M>[]> {
   const cursor = page.after === undefined ? {} : { cursor: { id: page.after }, skip: 1 }
   const rows = await ask(db, model, 'findMany', {

@@ -1,6 +1,7 @@
 import { fetchQuery } from 'react-relay'
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import type { GraphQLTaggedNode, OperationType, Subscription } from 'relay-runtime'
 import { environment } from './environment.ts'
+import { ugualeInCorso } from './letturaFresca.ts'
 
 /**
  * A question that is always asked anew and can be given up: a dry run, days that come into sight.
@@ -12,10 +13,17 @@ export function chiediFresco<T extends OperationType>(
   signal?: AbortSignal,
 ): Promise<T['response']> {
   return new Promise((resolve, reject) => {
-    const lettura = fetchQuery<T>(environment, query, variables, { fetchPolicy: 'network-only' })
-    const ascolto = lettura.subscribe({ next: resolve, error: reject })
+    let ascolto: Subscription | undefined
+    function chiedi() {
+      if (signal?.aborted) return
+      const lettura = fetchQuery<T>(environment, query, variables, { fetchPolicy: 'network-only' })
+      ascolto = lettura.subscribe({ next: resolve, error: reject })
+    }
+    const uguale = ugualeInCorso(environment, query, variables)
+    if (uguale) uguale.then(chiedi, chiedi)
+    else chiedi()
     signal?.addEventListener('abort', () => {
-      ascolto.unsubscribe()
+      ascolto?.unsubscribe()
       reject(new DOMException('Interrotta', 'AbortError'))
     })
   })

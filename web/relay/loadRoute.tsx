@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { loadQuery, type PreloadedQuery } from 'react-relay'
+import type { PreloadedQuery } from 'react-relay'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import {
   createOperationDescriptor,
@@ -9,6 +9,7 @@ import {
   type VariablesOf,
 } from 'relay-runtime'
 import { environment } from './environment.ts'
+import { caricaFresca } from './letturaFresca.ts'
 import { iniziaPagina } from './posizione.ts'
 import { scartaSeOrfano } from './possesso.ts'
 import { RottaConDati } from './RottaConDati.tsx'
@@ -73,7 +74,7 @@ export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>
       const variables = variabili?.(params, ricerca) ?? ({} as VariablesOf<TQuery>)
       const operazione = createOperationDescriptor(getRequest(query), variables)
       const inStore = environment.check(operazione).status === 'available'
-      const riferimento = loadQuery<TQuery>(environment, query, variables, { fetchPolicy: 'store-and-network' })
+      const riferimento = caricaFresca<TQuery>(environment, query, variables)
       scartaSeOrfano(riferimento, request.signal)
       return { riferimento, chiave: oggetto(params) ?? '', inStore }
     },

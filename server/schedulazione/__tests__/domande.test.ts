@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../test/client.ts'
 import { creaPreventivo } from '../../test/factories.ts'
+import { statementsOf } from '../../test/statements.ts'
+import { caricaOrdine } from '../dati/ordine.ts'
 import { prova, schedulaESalva } from './client.ts'
 import { creaFornitori, creaSchedulabile, righeLibro } from './scena.ts'
 
@@ -258,4 +260,12 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
   for (const [, , , inizio, fine] of sue) expect(`${inizio} ${fine}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/)
   expect((await barre(null)).filter(([ordine]) => ordine === altro.id).length).toBeGreaterThan(0)
   expect(await barre([])).toEqual([])
+})
+
+test('an order and its schedule are read together: one that is removed meanwhile is there whole or not at all', async () => {
+  const { id } = await creaSchedulabile(app.db)
+  await schedulaESalva(planner, id)
+  const lette = await statementsOf(() => caricaOrdine(app.db, { id }))
+  expect(lette.filter((testo) => /ordini|schedulazioni|prenotazioni/.test(testo))).toHaveLength(1)
+  expect((await caricaOrdine(app.db, { id })).salvata?.fasi.size).toBeGreaterThan(0)
 })

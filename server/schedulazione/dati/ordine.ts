@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import { readPage } from '../../db/read.ts'
 import { Refusal } from '../../errors.ts'
 import type { Db, Tx } from '../../prisma.ts'
 import { type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from '../engine/durate.ts'
@@ -96,9 +97,13 @@ function salvata(schedulazione: Riga['schedulazione']): OrdineCaricato['salvata'
   return { salvataIl, tempiCambiati, fasi: new Map(fasi) }
 }
 
-/** Orders with lines, durations and saved schedules, in the order of their ids. */
+/**
+ * Orders with lines, durations and saved schedules, in the order of their ids. One statement reads them: a schedule that
+ * is removed meanwhile is there whole or not at all.
+ */
 export async function caricaOrdini(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<OrdineCaricato[]> {
-  const righe = await db.ordine.findMany({ where, select: colonne, orderBy: { id: 'asc' } })
+  const lette: unknown = await readPage(db, 'ordine', { select: colonne }, where, [{ id: 'asc' }], {})
+  const righe = lette as Riga[]
   const tipi = righe.flatMap((ordine) => ordine.righe.map(({ tipoSerramentoId }) => tipoSerramentoId))
   const tempistiche = tipi.length > 0 ? await caricaTempistiche(db, tipi) : []
   return righe.map(({ id, schedulazione, data, dataConsegna, righe: sue, ...ordine }) => ({

@@ -3,7 +3,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Pagina } from '../../ui/Pagina.tsx'
-import { useShortcut } from '../../ui/scorciatoie.ts'
 import { useUrlState } from '../../ui/useUrlState.ts'
 import { BarraStrumenti, type Vista } from './BarraStrumenti.tsx'
 import type { ContestoSchedulatore, OrdineLetto } from './dati/leggiPagina.ts'
@@ -15,6 +14,7 @@ import { useOccupazione } from './dati/useOccupazione.ts'
 import { useOccupazioneInDiretta } from './dati/useOccupazioneInDiretta.ts'
 import { type RichiestaProva, usePiano } from './dati/usePiano.ts'
 import { usePresenza } from './dati/usePresenza.ts'
+import { useSalvaAppenaPronto } from './dati/useSalvaAppenaPronto.ts'
 import { useSchedulatore } from './dati/useSchedulatore.ts'
 import { useSeguiti } from './dati/useSeguiti.ts'
 import { Dialoghi } from './dialoghi/Dialoghi.tsx'
@@ -27,7 +27,7 @@ import type { Fase } from './modello.ts'
 import { type DatiOrdine, Pannello } from './pannello/Pannello.tsx'
 import { SenzaOrdine } from './pannello/SenzaOrdine.tsx'
 import { margine } from './pannello/TestataOrdine.tsx'
-import { azioniPossibili, campiAbilitati, fineDelPiano } from './piano.ts'
+import { campiAbilitati, fineDelPiano } from './piano.ts'
 import { statoUrl } from './statoUrl.ts'
 import { StampaSettimana } from './tabella/StampaSettimana.tsx'
 import { repartiDi, TabellaGemella } from './tabella/TabellaGemella.tsx'
@@ -114,7 +114,8 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
     () => ({ righe: contesto.righe, celle, barre, festivi: contesto.festivi }),
     [contesto, celle, barre],
   )
-  const { salvataggio, apri } = schedulatore
+  const { salvataggio, apri, azioni } = schedulatore
+  const salvaPoi = useSalvaAppenaPronto({ piano, inCorso, salvataggio, salva: azioni.salva })
   const dati = useMemo<DatiOrdine | null>(
     () =>
       letto && {
@@ -125,9 +126,9 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
         tempiCambiati: letto.tempiCambiati,
         motivoNonSchedulato: letto.motivoNonSchedulato,
         haSalvata: letto.salvato.saved,
-        ...{ superato, inCorso, salvataggio, presenti },
+        ...{ superato, inCorso, salvataggio, salvaPoi, presenti },
       },
-    [letto, piano, contesto, superato, inCorso, salvataggio, presenti],
+    [letto, piano, contesto, superato, inCorso, salvataggio, salvaPoi, presenti],
   )
   const scelto = useMemo(() => ordine && { id: ordine.pk, numeroCommessa: ordine.numeroCommessa }, [ordine])
   const salvata = piano.saved
@@ -135,9 +136,6 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
     (fase: Fase, capo: Capo) => campiAbilitati(fase).inizio && (capo === 'inizio' || salvata),
     [salvata],
   )
-  useShortcut('ctrl+s', schedulatore.azioni.salva, {
-    attiva: azioniPossibili(piano, { inCorso, salvataggio }).salva,
-  })
   const cerca = useCallback(() => apri({ tipo: 'cerca' }), [apri])
   const vai = useCallback(
     (nuovo: string) => {

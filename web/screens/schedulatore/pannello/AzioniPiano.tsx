@@ -10,13 +10,15 @@ interface Props {
   /** A dry run is on its way. */
   inCorso: boolean
   salvataggio: boolean
+  /** To be saved as soon as the dates are there. */
+  salvaPoi: boolean
   azioni: AzioniSchedulatore
   /** The order has a saved schedule, whatever is on screen. */
   haSalvata: boolean
 }
 
 /** Save, auto start, delete; what keeps the plan from being saved is said. */
-export function AzioniPiano({ piano, inCorso, salvataggio, azioni, haSalvata }: Props) {
+export function AzioniPiano({ piano, inCorso, salvataggio, salvaPoi, azioni, haSalvata }: Props) {
   const possibili = azioniPossibili(piano, { inCorso, salvataggio })
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}>
@@ -34,7 +36,7 @@ export function AzioniPiano({ piano, inCorso, salvataggio, azioni, haSalvata }: 
           Elimina
         </Button>
         <Typography variant="body2" color="text.secondary" role="status" sx={{ gridColumn: '1 / -1', minHeight: 18 }}>
-          {statoInParole(piano, inCorso, salvataggio)}
+          {salvaPoi ? 'Calcolo delle date, poi si salva…' : statoInParole(piano, inCorso, salvataggio)}
         </Typography>
       </Box>
     </Box>

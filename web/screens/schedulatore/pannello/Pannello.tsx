@@ -25,6 +25,8 @@ export interface DatiOrdine {
   haSalvata: boolean
   inCorso: boolean
   salvataggio: boolean
+  /** To be saved as soon as the dates are there. */
+  salvaPoi: boolean
   presenti: readonly Presente[]
 }
 
@@ -40,7 +42,7 @@ const VUOTA = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline (spec/001 §2, §9). */
 export const Pannello = memo(function Pannello({ dati, azioni, intero = false }: Props) {
-  const { ordine, piano, mancanti, fornitori, haSalvata, inCorso, salvataggio, presenti } = dati
+  const { ordine, piano, mancanti, fornitori, haSalvata, inCorso, salvataggio, salvaPoi, presenti } = dati
   return (
     <Box
       component="aside"
@@ -85,7 +87,7 @@ export const Pannello = memo(function Pannello({ dati, azioni, intero = false }:
           )
         })}
       </Box>
-      <AzioniPiano piano={piano} inCorso={inCorso} salvataggio={salvataggio} azioni={azioni} haSalvata={haSalvata} />
+      <AzioniPiano {...{ piano, inCorso, salvataggio, salvaPoi, azioni, haSalvata }} />
     </Box>
   )
 })

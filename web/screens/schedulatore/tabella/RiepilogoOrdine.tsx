@@ -13,7 +13,7 @@ interface Props {
 
 /** The order above its table of phases: who, how late, what to do. */
 export function RiepilogoOrdine({ dati, azioni }: Props) {
-  const { ordine, piano, inCorso, salvataggio, haSalvata, presenti } = dati
+  const { ordine, piano, inCorso, salvataggio, salvaPoi, haSalvata, presenti } = dati
   return (
     <Box
       component="section"
@@ -38,7 +38,7 @@ export function RiepilogoOrdine({ dati, azioni }: Props) {
         <AvvisiPiano dati={dati} azioni={azioni} />
       </Box>
       <Box sx={{ '& > div': { borderTop: 0 } }}>
-        <AzioniPiano piano={piano} inCorso={inCorso} salvataggio={salvataggio} azioni={azioni} haSalvata={haSalvata} />
+        <AzioniPiano {...{ piano, inCorso, salvataggio, salvaPoi, azioni, haSalvata }} />
       </Box>
     </Box>
   )
