@@ -8,7 +8,7 @@ import { immagini } from './immagini.ts'
 const SCRIVI = process.env.IMMAGINI === 'scrivi'
 
 /** Of 255, on average over a grid so coarse that texts are grey: what another day changes is below, a restyling above. */
-const SOMIGLIANTE = 6
+const SOMIGLIANTE = 15
 /** Of 255, on average over the pixels: below it is the same picture, and not written again. */
 const UGUALE = 0.5
 

@@ -3,12 +3,12 @@ import type { PreloadedQuery } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router'
 import type { OperationType } from 'relay-runtime'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
-import { AvvisoRilettura } from './AvvisoRilettura.tsx'
 import { ErroreDiLettura } from './ErroreDiLettura.tsx'
+import { AvvisoRilettura } from './lettura/AvvisoRilettura.tsx'
+import { trattieni } from './lettura/possesso.ts'
+import { usePronta } from './lettura/usePronta.ts'
+import { useUltimaLettura } from './lettura/useUltimaLettura.ts'
 import type { DatiRotta } from './loadRoute.tsx'
-import { trattieni } from './possesso.ts'
-import { usePronta } from './usePronta.ts'
-import { useUltimaLettura } from './useUltimaLettura.ts'
 
 interface Lettura {
   riferimento: PreloadedQuery<OperationType>

@@ -1,7 +1,7 @@
 import { fetchQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType, Subscription } from 'relay-runtime'
 import { environment } from './environment.ts'
-import { ugualeInCorso } from './letturaFresca.ts'
+import { ugualeInCorso } from './lettura/caricaFresca.ts'
 
 /**
  * A question that is always asked anew and can be given up: a dry run, days that come into sight.

@@ -9,9 +9,9 @@ import {
   type VariablesOf,
 } from 'relay-runtime'
 import { environment } from './environment.ts'
-import { caricaFresca } from './letturaFresca.ts'
+import { caricaFresca } from './lettura/caricaFresca.ts'
+import { scartaSeOrfano } from './lettura/possesso.ts'
 import { iniziaPagina } from './posizione.ts'
-import { scartaSeOrfano } from './possesso.ts'
 import { RottaConDati } from './RottaConDati.tsx'
 
 /** What a route tells the frame around it. */

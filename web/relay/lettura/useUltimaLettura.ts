@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { DatiRotta } from './loadRoute.tsx'
+import type { DatiRotta } from '../loadRoute.tsx'
 
 /**
  * Which of a route's readings to show: the last one as soon as it can be, until then the one before.

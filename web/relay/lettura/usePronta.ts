@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { DatiRotta } from './loadRoute.tsx'
+import type { DatiRotta } from '../loadRoute.tsx'
 
 type Attesa = Pick<DatiRotta, 'chiave' | 'inStore'> & { riferimento: Pick<DatiRotta['riferimento'], 'source'> }
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { AuthError, messaggioErrore } from './errors.ts'
+import { AuthError, messaggioErrore } from '../errors.ts'
 
 /** Line above a page whose newer data could not be read; nothing when the password is being asked for. */
 export function AvvisoRilettura({ errore, riprova }: { errore: Error; riprova: () => void }) {

@@ -1,7 +1,7 @@
 import { Environment, fetchQuery, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
-import query, { type SessioneQuery } from '../__generated__/SessioneQuery.graphql.ts'
-import { caricaFresca, ugualeInCorso } from '../letturaFresca.ts'
+import query, { type SessioneQuery } from '../../__generated__/SessioneQuery.graphql.ts'
+import { caricaFresca, ugualeInCorso } from '../caricaFresca.ts'
 
 let environment: Environment
 /** Questions that reached the server, which the test answers. */
