@@ -1,6 +1,7 @@
 import { accesso } from './accesso.ts'
 import { fornitori } from './acquisti/fornitori.ts'
 import { materiali } from './acquisti/materiali.ts'
+import { righeOrdineFornitore } from './acquisti/righeOrdineFornitore.ts'
 import { catalogo } from './catalogo.ts'
 import { clienti } from './clienti.ts'
 import type { Endpoint } from './core/endpoint.ts'
@@ -41,7 +42,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   tempistiche: [...tempistiche, ...valoriStato],
   scheduler: [...scheduler, ...fasiSchedulate, ...pianificazione],
   personale: [...personale, ...calendario],
-  fornitori: [...fornitori, ...materiali],
+  fornitori: [...fornitori, ...materiali, ...righeOrdineFornitore],
   statistiche,
   importazioni,
   jobs,

@@ -1,4 +1,4 @@
-import { booleano, type Campo, lista, pk, testo } from '../core/campi.ts'
+import { booleano, libero, lista, pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 
 const MATERIALE = `fragment MaterialeLetto on Materiale {
@@ -11,12 +11,6 @@ const MATERIALE = `fragment MaterialeLetto on Materiale {
   per_schedulazione: perSchedulazione
   versione
 }`
-
-/** What the operation reads for itself: pairs, and a free map. */
-const libero = (schema: Campo['schema']): Campo => ({
-  ...{ obbligatorio: false, tipo: 'field', schema },
-  leggi: (valore) => ({ valore: valore ?? null, errori: [] }),
-})
 
 const campi = {
   nome: testo({ obbligatorio: true }),

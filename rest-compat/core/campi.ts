@@ -169,6 +169,12 @@ export function giorno(opzioni: Opzioni = {}): Campo {
   }
 }
 
+/** What the operation reads for itself: pairs, a free map. */
+export const libero = (schema: JsonSchema): Campo => ({
+  ...{ obbligatorio: false, tipo: 'field', schema },
+  leggi: (valore) => ({ valore: valore ?? null, errori: [] }),
+})
+
 const MAX_ELEMENTI = 1000
 
 /** The items of a list field, or why it is none. A form repeats the key, and cannot send an empty list. */

@@ -9,6 +9,7 @@ const centesimi = new Intl.NumberFormat('it-IT', {
   maximumFractionDigits: 2,
 })
 const alPiuDueDecimali = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 })
+const alPiuTreDecimali = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 3 })
 // The Swedish locale writes dates as ISO does: its parts are the ones needed.
 const parti = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONA,
@@ -56,6 +57,11 @@ export function dataIso(istante: string | Date | null | undefined): string {
 export function istanteIso(istante: string | Date | null | undefined): string {
   const letto = leggi(istante)
   return letto ? `${letto.giorno} ${letto.ora}` : ''
+}
+
+/** '1.234,5': a quantity, with up to 3 decimals. */
+export function formatoQuantita(quantita: number): string {
+  return alPiuTreDecimali.format(quantita)
 }
 
 /** '1.234': an integer with its thousands. */

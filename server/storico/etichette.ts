@@ -1,3 +1,5 @@
+import { AZIONI_RIGHE } from '../righeOrdineFornitore/storia.ts'
+
 /** What the history calls an action of an object. */
 const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Preventivo: {
@@ -28,6 +30,7 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     tempiCambiati: 'Tempi cambiati',
     fasiSpente: 'Fasi escluse',
     pianifica: 'Pianificato ai banchi',
+    ...AZIONI_RIGHE,
   },
   Cliente: { setBudget: 'Budget' },
   Agente: { setBudget: 'Budget' },
@@ -73,6 +76,19 @@ const campi: Readonly<Record<string, string>> = {
   postazione: 'Postazione',
   extra: 'Campo extra',
   righe: 'Righe',
+  righeFornitore: 'Righe a fornitore',
+  tipologia: 'Tipologia',
+  fornitore: 'Fornitore',
+  codice: 'Codice',
+  quantita: 'Quantità',
+  um: 'Unità di misura',
+  spessore: 'Spessore',
+  stampato: 'Stampato',
+  misure: 'Misure',
+  misureVetro: 'Misure vetro',
+  sezione: 'Sezione',
+  rigaOrdine: 'Riga ordine',
+  extraFields: 'Campi extra',
 }
 
 function trova<T>(mappa: Readonly<Record<string, T>> | undefined, chiave: string): T | undefined {
@@ -88,8 +104,12 @@ export function etichettaAzione(oggetto: string, azione: string): string {
 export function etichettaCampo(campo: string): string {
   if (campo.startsWith('budget ')) return `Budget ${campo.slice('budget '.length)}`
   // `righe[2].netto`, `checkList.Acconto ricevuto`, `righe[2].extra.RAL`: part by part.
-  const [, riga, resto = campo] = /^righe\[(\d+)\]\.?(.*)$/s.exec(campo) ?? []
+  const [, lista, riga, resto = campo] = /^(righe|righeFornitore)\[(\d+)\]\.?(.*)$/s.exec(campo) ?? []
   const [, nome = resto, dettaglio] = /^(checkList|extra)\.(.*)$/s.exec(resto) ?? []
-  const parti = [riga && `Riga ${riga}`, nome && (trova(campi, nome) ?? nome), dettaglio]
+  const parti = [
+    lista && `${lista === 'righe' ? 'Riga' : 'Riga a fornitore'} ${riga}`,
+    nome && (trova(campi, nome) ?? nome),
+    dettaglio,
+  ]
   return parti.filter(Boolean).join(' · ')
 }

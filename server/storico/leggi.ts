@@ -27,7 +27,7 @@ interface Senza {
 
 /** Which lines are wanted; all that is given must hold. */
 export interface FiltroStorico {
-  /** As `RiassuntoStorico` names it: `netto` of the whole and of each line, `righe` for lines added or removed. */
+  /** As `RiassuntoStorico` names it: `netto` of the whole and of each line, `righe` for lines added or removed, `righeFornitore` for what is bought. */
   campo?: string | null
   utente?: string | null
   /** Days, inclusive, in Italian time. */
@@ -48,8 +48,8 @@ const ovunque = (campo: string): Where[] => [{ campo }, { campo: { endsWith: `.$
 function whereStorico(oggetto: string, pk: number, senza: Senza, filtro: FiltroStorico = {}): Where {
   const { campo, utente, dal, al } = filtro
   const dove: Where[] = []
-  if (campo === RIGHE) dove.push({ campo: { startsWith: 'righe[', endsWith: ']' } })
-  else if (campo) dove.push({ OR: [{ campo }, { campo: { startsWith: 'righe[', endsWith: `].${campo}` } }] })
+  if (campo === RIGHE || campo === RIGHE_FORNITORE) dove.push({ campo: { startsWith: `${campo}[`, endsWith: ']' } })
+  else if (campo) dove.push({ OR: [{ campo }, { campo: { startsWith: 'righe', endsWith: `].${campo}` } }] })
   if (utente) dove.push({ userNome: utente })
   if (dal) dove.push({ il: { gte: inizioGiorno(dal) } })
   if (al) dove.push({ il: { lte: fineGiorno(al) } })
@@ -91,6 +91,7 @@ export async function leggiStorico(
 }
 
 const RIGHE = 'righe'
+const RIGHE_FORNITORE = 'righeFornitore'
 
 /** Fields and people of a history, to choose from, and how many lines pass a filter. */
 export interface RiassuntoStorico {
@@ -99,10 +100,10 @@ export interface RiassuntoStorico {
   utenti: string[]
 }
 
-/** 'righe[2].netto' → 'netto', 'righe[2]' → 'righe'. */
+/** 'righe[2].netto' → 'netto', 'righe[2]' → 'righe', 'righeFornitore[7]' → 'righeFornitore'. */
 export function campoBase(campo: string): string {
-  const [intero, resto] = /^righe\[\d+\]\.?(.*)$/s.exec(campo) ?? []
-  return intero === undefined ? campo : resto || RIGHE
+  const [, lista, resto] = /^(righe|righeFornitore)\[\d+\]\.?(.*)$/s.exec(campo) ?? []
+  return lista === undefined ? campo : resto || lista
 }
 
 /** What the history of one object can be filtered by, in alphabetical order. */

@@ -50,3 +50,14 @@ export async function creaOrdineFornitore(
   const fornitoreId = diverso.fornitoreId ?? (await creaFornitore(db, { tipologia })).id
   return db.ordineFornitore.create({ data: { ...diverso, tipologia, ordineId, fornitoreId } })
 }
+
+/** A row of glass for a supplier, waiting; of a new order unless told. */
+export async function creaRigaFornitore(
+  db: Client,
+  diversa: Partial<Prisma.RigaOrdineFornitoreUncheckedCreateInput> = {},
+) {
+  const ordineId = diversa.ordineId ?? (await creaOrdine(db)).id
+  return db.rigaOrdineFornitore.create({
+    data: { tipologia: 'vetro', codice: 'V1', quantita: 10, ...diversa, ordineId },
+  })
+}

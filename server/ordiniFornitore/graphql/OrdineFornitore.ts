@@ -4,7 +4,7 @@ import { dettaglioField, elencoField, whereUno } from '../../graphql/elencoField
 import { sanitizeRich } from '../../html.ts'
 import { elencoOrdiniFornitore, type FiltroOrdiniFornitore } from '../elenco.ts'
 import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
-import { OrdineDelFornitore, RigaOrdineFornitore, StoricoStato } from './parti.ts'
+import { OrdineDelFornitore, StoricoStato } from './parti.ts'
 
 /** What the material costs and sells for is of who administers orders (spec/002 §2.5); null to the others. */
 const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
@@ -77,7 +77,6 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       ...importi,
     }),
     righe: t.relation('righe', {
-      type: RigaOrdineFornitore,
       query: { orderBy: { id: 'asc' } },
       description: 'Its rows.',
     }),

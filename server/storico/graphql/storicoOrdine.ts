@@ -6,12 +6,18 @@ import { bounded, whereUno } from '../../graphql/elencoField.ts'
 import { elencoOrdini } from '../../ordini/elenco.ts'
 import { CAMPI_RISERVATI } from '../../ordini/storia.ts'
 import type { Flag } from '../../permissions.ts'
+import { AZIONI_RIGHE } from '../../righeOrdineFornitore/storia.ts'
 import { type FiltroStorico, leggiStorico, MAX_VOCI, type RiassuntoStorico, riassumiStorico } from '../leggi.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
 /** Fields whose history this viewer does not see, because the field itself is withheld. */
 function riservati(ctx: Context): string[] {
   return Object.entries(CAMPI_RISERVATI).flatMap(([flag, campi]) => (ctx.puo(flag as Flag) ? [] : campi))
+}
+
+/** What this viewer does not see: withheld fields, and what is bought from suppliers. */
+function senza(ctx: Context) {
+  return { campi: riservati(ctx), azioni: ctx.puo('viewOrdiniFornitore') ? [] : Object.keys(AZIONI_RIGHE) }
 }
 
 /** @throws Refusal NOT_FOUND for an order that is missing, or not the viewer's to see */
@@ -34,7 +40,7 @@ builder.queryField('storicoOrdine', (t) =>
   t.field({
     type: [VoceStoricoType],
     description:
-      'What has been done with an order, newest first (the Logs tab), by pages. Entries about prices, agent and mail are withheld from who may not see those.',
+      'What has been done with an order, newest first (the Logs tab), by pages. Entries about prices, agent, mail and suppliers are withheld from who may not see those.',
     authScopes: { permesso: 'viewOrders' },
     args: {
       pk: t.arg.int({ required: true, description: 'Number of the order.' }),
@@ -48,7 +54,7 @@ builder.queryField('storicoOrdine', (t) =>
         pagina: bounded(pagina ?? 1, 1_000_000, 'pagina'),
         perPagina: bounded(perPagina ?? MAX_VOCI, MAX_VOCI, 'perPagina'),
       }
-      return leggiStorico(ctx.services.db, 'Ordine', pk, { campi: riservati(ctx) }, filtro ?? {}, chiesta)
+      return leggiStorico(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {}, chiesta)
     },
   }),
 )
@@ -83,7 +89,7 @@ builder.queryField('riassuntoStoricoOrdine', (t) =>
     },
     async resolve(_root, { pk, filtro }, ctx) {
       await controllaVisto(pk, ctx)
-      return riassumiStorico(ctx.services.db, 'Ordine', pk, { campi: riservati(ctx) }, filtro ?? {})
+      return riassumiStorico(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {})
     },
   }),
 )

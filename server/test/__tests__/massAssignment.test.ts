@@ -70,6 +70,9 @@ const PRESENTI = new Set([
   'emailInviataIl',
   'mailAgenteId',
   'emailInviataAgenteIl',
+  // Of a row of a supplier order.
+  'ordineId',
+  'rigaOrdineId',
 ])
 
 type Modello =
@@ -83,6 +86,7 @@ type Modello =
   | 'festivita'
   | 'oreLavorative'
   | 'fornitore'
+  | 'rigaOrdineFornitore'
 const modello = (tipo: string) => (tipo.charAt(0).toLowerCase() + tipo.slice(1)) as Modello
 
 /** A row without what differs from row to row. @param id the newest one when missing */
@@ -100,6 +104,7 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
     festivita: () => db.festivita.findFirstOrThrow(query),
     oreLavorative: () => db.oreLavorative.findFirstOrThrow(query),
     fornitore: () => db.fornitore.findFirstOrThrow(query),
+    rigaOrdineFornitore: () => db.rigaOrdineFornitore.findFirstOrThrow(query),
   }
   return Object.fromEntries(
     Object.entries(await leggi[nome]())
@@ -110,7 +115,9 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
 
 /** The staff's calendars are of who administers them. */
 const chiScrive = (route: string) =>
-  /\/(personale|assenze|festivita|calendario-ore-lavorative|fornitori)\//.test(route) ? 'super' : 'staff'
+  /\/(personale|assenze|festivita|calendario-ore-lavorative|fornitori|righe-ordini-fornitore)\//.test(route)
+    ? 'super'
+    : 'staff'
 
 async function scrivi(route: string, pk: number, aggiunta: object, diverso: object = {}): Promise<number> {
   const [method, path = ''] = route.split(' ')

@@ -7,6 +7,7 @@ export const domandePersonale: Record<string, Domanda> = {
   fornitore: { tipo: 'Fornitore', args: (pk) => `pk: ${pk}` },
   ordineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
   ordiniFornitore: { args: 'perPagina: 1000' },
+  righeOrdineFornitore: { args: 'perPagina: 1000' },
 }
 
 export const nodiPersonale: Record<string, Tipo> = {
@@ -17,6 +18,7 @@ export const nodiPersonale: Record<string, Tipo> = {
   Materiale: 'Materiale',
   Fornitore: 'Fornitore',
   OrdineFornitore: 'OrdineFornitore',
+  RigaOrdineFornitore: 'RigaOrdineFornitore',
 }
 
 const GIORNO = '2029-05-05'
@@ -47,6 +49,24 @@ export const azioniPersonale: Record<string, Azione> = {
   createFornitore: { input: () => ({ nome: 'Nuovo', tipologia: 'vetro', tempo: 3 }) },
   updateFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk, nome: 'Altro' }) },
   deleteFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk }) },
+  createRigaOrdineFornitore: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ ordine, tipologia: 'vetro', fornitore: dati.fornitore, quantita: 1 }),
+  },
+  updateRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk, codice: 'V2' }) },
+  deleteRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk }) },
+  splitRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk, quantita: [0.5, 0.5] }) },
+  duplicateRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk }) },
+  deleteRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
+  resetRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
+  generaOrdiniFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
+  // One row is none to merge, and there is no supplier order of its order.
+  mergeRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }), mai: true },
+  spostaRigheOrdineFornitore: {
+    tipo: 'RigaOrdineFornitore',
+    input: (pk) => ({ righe: [pk], ordineFornitore: 2_000_000_000 }),
+    mai: true,
+  },
   createMateriale: {
     input: () => ({ nome: 'Matrice' }),
     prima: ({ app }) => app.db.materiale.deleteMany({ where: { nome: 'Matrice' } }),

@@ -7,6 +7,7 @@ export const percorsiPersonale: readonly [RegExp, Tipo][] = [
   [/^\/api\/planner\/festivita\//, 'Festivita'],
   [/^\/api\/planner\/materiali\//, 'Materiale'],
   [/^\/api\/planner\/fornitori\//, 'Fornitore'],
+  [/^\/api\/planner\/righe-ordini-fornitore\//, 'RigaOrdineFornitore'],
   [/^\/api\/planner\/calendario-ore-lavorative\//, 'OreLavorative'],
 ]
 
@@ -14,6 +15,7 @@ const GIORNO = '2028-05-05'
 const periodo = { giorno_da: GIORNO, giorno_a: GIORNO, title: 'rest' }
 const ore = { ore_lavorative_macchine: 7, ore_lavorative_banchi: 7 }
 const persona = { nome: 'Nuova', reparto: 'banchi', data_inizio: GIORNO }
+const RIGHE_FORNITORE = '/api/planner/righe-ordini-fornitore/'
 const fornitore = { nome: 'Nuovo', tipologia: 'vetro', tempo: 3 }
 /** A day of its own for each row that is changed, beyond those of the rows themselves. */
 const giornoDi = (pk: number) => new Date(Date.UTC(2100, 0, pk % 20_000)).toISOString().slice(0, 10)
@@ -31,6 +33,19 @@ export const corpiPersonale: Record<string, (pk: number, scena: Scena) => object
   'POST /api/planner/fornitori/': () => fornitore,
   'PUT /api/planner/fornitori/{id}/': () => fornitore,
   'PATCH /api/planner/fornitori/{id}/': () => ({ tempo: 4 }),
+  [`POST ${RIGHE_FORNITORE}`]: (_pk, { dati }) => ({
+    ...{ ordine: dati.ordineServito, tipologia: 'vetro', fornitore: dati.fornitore, quantita: 2 },
+  }),
+  [`PUT ${RIGHE_FORNITORE}{id}/`]: (_pk, { dati }) => ({ tipologia: 'vetro', fornitore: dati.fornitore, quantita: 2 }),
+  [`PATCH ${RIGHE_FORNITORE}{id}/`]: () => ({ codice: 'V2' }),
+  [`POST ${RIGHE_FORNITORE}{id}/split/`]: () => ({ quantita: [0.5, 0.5] }),
+  ...Object.fromEntries(
+    ['merge', 'reset', 'genera', 'delete-multi'].map((azione) => [
+      `POST ${RIGHE_FORNITORE}${azione}/`,
+      (pk: number) => ({ ids: [pk] }),
+    ]),
+  ),
+  [`POST ${RIGHE_FORNITORE}sposta/`]: (pk) => ({ ids: [pk], ordine_fornitore: 2_000_000_000 }),
   'POST /api/planner/materiali/': () => ({ nome: 'Rest' }),
   'PUT /api/planner/materiali/{materiale}/': (pk) => ({ nome: String(pk), colonne_list: ['Codice'] }),
   'POST /api/planner/calendario-ore-lavorative/': () => ({ giorno: GIORNO, ...ore }),

@@ -31,6 +31,12 @@ export const creaDelPersonale = {
     await facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
     return fatto
   },
+  /** Waiting for a supplier order. */
+  RigaOrdineFornitore: async (facts: Facts, bersaglio: Bersaglio, chi: Chi) => {
+    const ordine = await creaDelleOrdini.Ordine(facts, bersaglio, chi)
+    const riga = { ordineId: ordine.id, tipologia: 'vetro', fornitoreId: facts.dati.fornitore, quantita: 1 }
+    return facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
+  },
   /** Called by its number, which is all that the questions know. */
   Materiale: async ({ db }: Facts) => {
     const { id } = await db.materiale.create({ data: { nome: `Materiale ${prossimo()}` } })

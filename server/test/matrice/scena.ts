@@ -9,6 +9,7 @@ import {
   creaJob,
   creaMail,
   creaMessaggioOrdineEmail,
+  creaOrdine,
   creaPreventivo,
   creaStatoPreventivo,
   creaStoredFile,
@@ -17,7 +18,7 @@ import {
   creaVincolo,
   tipiUtente,
 } from '../factories.ts'
-import { creaPersona } from '../personale.ts'
+import { creaFornitore, creaPersona } from '../personale.ts'
 import { creaDelleOrdini, datiOrdini, POSSESSO_ORDINE } from './righeOrdini.ts'
 import { creaDelPersonale } from './righePersonale.ts'
 
@@ -65,6 +66,10 @@ interface Dati {
   postazione: number
   foto: number
   persona: number
+  /** Of glass. */
+  fornitore: number
+  /** An order that rows for suppliers are added to. */
+  ordineServito: number
 }
 
 const MANCANTE = 2_000_000_000
@@ -206,6 +211,7 @@ const righe = {
   OreLavorative: { bersagli: SOLO, crea: creaDelPersonale.OreLavorative },
   Materiale: { bersagli: SOLO, crea: creaDelPersonale.Materiale },
   Fornitore: { bersagli: SOLO, crea: creaDelPersonale.Fornitore },
+  RigaOrdineFornitore: { bersagli: POSSESSO_ORDINE, crea: creaDelPersonale.RigaOrdineFornitore },
   OrdineFornitore: { bersagli: POSSESSO_ORDINE, crea: creaDelPersonale.OrdineFornitore },
 } satisfies Record<string, { bersagli: Bersaglio[]; crea: Crea }>
 
@@ -229,6 +235,8 @@ async function creaDati(db: Db): Promise<Dati> {
     agente: agente.id,
     template: (await creaEmailTemplate(db)).id,
     persona: (await creaPersona(db)).id,
+    fornitore: (await creaFornitore(db, { tipologia: 'vetro' })).id,
+    ordineServito: (await creaOrdine(db)).id,
     ...(await datiOrdini(db)),
   }
 }

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { creaOrdine } from '../../../server/test/factories.ts'
+import { creaRiga } from '../../../server/test/ordini/factories.ts'
+import { creaFornitore, creaOrdineFornitore, creaRigaFornitore } from '../../../server/test/personale.ts'
+
+let app: TestApp
+let superuser: Client
+let fornitore: { id: number; nome: string }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+  fornitore = await creaFornitore(app.db, { tipologia: 'vetro' })
+})
+afterAll(() => app.close())
+
+async function chiama(method: string, path: string, body?: object) {
+  const response = await superuser.fetch(`/api/planner/righe-ordini-fornitore/${path}`, {
+    method,
+    ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : null }
+}
+const riga = (diversa = {}) => creaRigaFornitore(app.db, { fornitoreId: fornitore.id, ...diversa })
+const conta = (ordineId: number) => app.db.rigaOrdineFornitore.count({ where: { ordineId } })
+
+test('POST, GET, PUT, PATCH, DELETE; what is not to be written changes nothing', async () => {
+  const { id: ordine } = await creaOrdine(app.db)
+  const riga_ordine = (await creaRiga(app.db, ordine)).id
+  const nuova = {
+    ...{ ordine, tipologia: 'vetro', fornitore: fornitore.id, quantita: '2.5', um: 'mq', riga_ordine },
+    ...{ codice: 'V1', misure_vetro: '10x20', extra_fields: { RAL: '9010' } },
+  }
+  const { status, body } = await chiama('POST', '', { ...nuova, id: 1, versione: 9, ordine_fornitore: 3 })
+  expect(status).toBe(201)
+  expect(body).toEqual({
+    ...{ ...nuova, quantita: 2.5, id: expect.any(Number), versione: 1, ordine_fornitore: null },
+    ...{ descrizione: '', spessore: '', stampato: '', misure: '', sezione: '' },
+    fornitore_data: { id: fornitore.id, nome: fornitore.nome },
+  })
+  await riga()
+  expect((await chiama('GET', `?ordine=${ordine}`)).body).toMatchObject({ count: 1, results: [body] })
+  expect((await chiama('GET', `?ordine=${ordine}&tipologia=legno`)).body).toMatchObject({ count: 0 })
+  const { tipologia } = nuova
+  expect(await chiama('PUT', `${body.id}/`, { tipologia, fornitore: fornitore.id, quantita: 3 })).toMatchObject({
+    ...{ status: 200, body: { quantita: 3, codice: 'V1', extra_fields: { RAL: '9010' }, versione: 2 } },
+  })
+  expect(await chiama('PATCH', `${body.id}/`, { codice: 'V2' })).toMatchObject({ body: { codice: 'V2', quantita: 3 } })
+  expect((await chiama('PATCH', `${body.id}/`, { codice: 'V3', versione: 1 })).status).toBe(409)
+  expect(await chiama('DELETE', `${body.id}/`)).toEqual({ status: 204, body: null })
+  expect((await chiama('DELETE', `${body.id}/`)).status).toBe(404)
+})
+
+test('what is wrong is told field by field', async () => {
+  const { id: ordine } = await creaOrdine(app.db)
+  expect(await chiama('POST', '', {})).toEqual({
+    status: 400,
+    body: Object.fromEntries(
+      ['ordine', 'tipologia', 'fornitore', 'quantita'].map((campo) => [campo, ['Campo obbligatorio']]),
+    ),
+  })
+  const dati = { ordine, tipologia: 'vetro', fornitore: fornitore.id, quantita: 0, extra_fields: [1] }
+  expect(await chiama('POST', '', dati)).toEqual({
+    status: 400,
+    body: { quantita: ['Deve essere un numero positivo'], extra_fields: ['È richiesto un elenco di campi'] },
+  })
+  expect(await conta(ordine)).toBe(0)
+})
+
+test('split: the parts, or the sentence and nothing changed; merge makes them one again', async () => {
+  const { id, ordineId } = await riga({ quantita: 3 })
+  expect(await chiama('POST', `${id}/split/`, { quantita: [1, 1] })).toEqual({
+    status: 400,
+    body: { quantita: ['La somma delle quantità deve essere 3.'] },
+  })
+  expect(await conta(ordineId)).toBe(1)
+  const { status, body } = await chiama('POST', `${id}/split/`, { quantita: [1, '2'] })
+  expect({ status, body }).toMatchObject({ status: 200, body: [{ id, quantita: 1 }, { quantita: 2 }] })
+  const ids = body.map((parte: { id: number }) => parte.id)
+  expect(await chiama('POST', 'merge/', { ids })).toMatchObject({ status: 200, body: { id, quantita: 3 } })
+  expect(await chiama('POST', 'merge/', { ids })).toMatchObject({ status: 400, body: { ids: [expect.any(String)] } })
+})
+
+test('duplicate, delete-multi: all or none', async () => {
+  const { id, ordineId } = await riga()
+  const doppia = await chiama('POST', `${id}/duplicate/`)
+  expect(doppia).toMatchObject({ status: 201, body: { codice: 'V1', ordine_fornitore: null } })
+  const ids = [id, doppia.body.id]
+  expect(await chiama('POST', 'delete-multi/', { ids: [...ids, 999_999] })).toEqual({
+    status: 400,
+    body: { ids: [`Pk "999999" non valido - l'oggetto non esiste.`] },
+  })
+  expect(await conta(ordineId)).toBe(2)
+  expect(await chiama('POST', 'delete-multi/', { ids })).toEqual({ status: 204, body: null })
+  expect(await conta(ordineId)).toBe(0)
+})
+
+test('genera, reset, sposta', async () => {
+  const { id, ordineId } = await riga()
+  const { status, body } = await chiama('POST', 'genera/', { ids: [id] })
+  expect({ status, body }).toEqual({ status: 201, body: { ordini_fornitore: [expect.any(Number)] } })
+  const [ordine_fornitore] = body.ordini_fornitore
+  expect((await chiama('GET', `?ordine_fornitore=${ordine_fornitore}`)).body).toMatchObject({ results: [{ id }] })
+  expect(await chiama('POST', 'genera/', { ids: [id] })).toMatchObject({
+    ...{ status: 400, body: { ids: [expect.stringContaining('Già in un ordine a fornitore')] } },
+  })
+  expect(await chiama('POST', 'reset/', { ids: [id] })).toMatchObject({
+    ...{ status: 200, body: [{ id, ordine_fornitore: null }] },
+  })
+  expect(await chiama('POST', 'sposta/', { ids: [id], ordine_fornitore })).toMatchObject({
+    ...{ status: 200, body: [{ id, ordine_fornitore }] },
+  })
+  const altrove = await creaOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: fornitore.id })
+  expect(altrove.ordineId).not.toBe(ordineId)
+  expect(await chiama('POST', 'sposta/', { ids: [id], ordine_fornitore: altrove.id })).toMatchObject({
+    ...{ status: 400, body: { ids: [expect.stringContaining('altra commessa')] } },
+  })
+})
