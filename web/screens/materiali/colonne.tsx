@@ -1,8 +1,5 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import EditOutlined from '@mui/icons-material/EditOutlined'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
+import { colonnaAzioni } from '../../ui/tabella/colonnaAzioni.tsx'
 import { Mancante } from '../../ui/Valori.tsx'
 import type { MaterialiPageQuery } from './__generated__/MaterialiPageQuery.graphql.ts'
 import { Reminder } from './Reminder.tsx'
@@ -39,40 +36,6 @@ export function colonneMateriali({ modifica, elimina }: Azioni): GridColDef<Riga
       headerAlign: 'center',
       renderCell: ({ row }) => <Reminder attivo={row.showReminderOrdineFornitore} />,
     },
-    {
-      field: 'azioni',
-      headerName: 'Azioni',
-      width: 88,
-      align: 'right',
-      headerAlign: 'right',
-      sortable: false,
-      hideable: false,
-      renderCell: ({ row, hasFocus }) => (
-        <>
-          <Tooltip title="Modifica">
-            <IconButton
-              aria-label={`Modifica ${row.nome}`}
-              tabIndex={hasFocus ? 0 : -1}
-              onClick={() => modifica(row)}
-              size="small"
-            >
-              <EditOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
-          {row.puoEliminare && (
-            <Tooltip title="Elimina">
-              <IconButton
-                aria-label={`Elimina ${row.nome}`}
-                tabIndex={hasFocus ? 0 : -1}
-                onClick={() => elimina(row)}
-                size="small"
-              >
-                <DeleteOutlined fontSize="small" />
-              </IconButton>
-            </Tooltip>
-          )}
-        </>
-      ),
-    },
+    colonnaAzioni({ nome: ({ nome }) => nome, modifica, elimina, eliminabile: ({ puoEliminare }) => puoEliminare }),
   ]
 }

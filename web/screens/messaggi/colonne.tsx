@@ -1,8 +1,5 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import EditOutlined from '@mui/icons-material/EditOutlined'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
+import { colonnaAzioni } from '../../ui/tabella/colonnaAzioni.tsx'
 import { Mancante } from '../../ui/Valori.tsx'
 import type { MessaggiPageQuery } from './__generated__/MessaggiPageQuery.graphql.ts'
 import { testoSemplice } from './testoSemplice.ts'
@@ -17,38 +14,7 @@ interface Azioni {
 
 /** Columns of the list. @param azioni missing for who may only read */
 export function colonneMessaggi(azioni: Azioni | null): GridColDef<RigaMessaggio>[] {
-  const colonnaAzioni: GridColDef<RigaMessaggio> = {
-    field: 'azioni',
-    headerName: 'Azioni',
-    width: 88,
-    align: 'right',
-    headerAlign: 'right',
-    hideable: false,
-    renderCell: ({ row, hasFocus }) => (
-      <>
-        <Tooltip title="Modifica">
-          <IconButton
-            aria-label={`Modifica ${row.titolo}`}
-            tabIndex={hasFocus ? 0 : -1}
-            onClick={() => azioni?.modifica(row)}
-            size="small"
-          >
-            <EditOutlined fontSize="small" />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title="Elimina">
-          <IconButton
-            aria-label={`Elimina ${row.titolo}`}
-            tabIndex={hasFocus ? 0 : -1}
-            onClick={() => azioni?.elimina(row)}
-            size="small"
-          >
-            <DeleteOutlined fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </>
-    ),
-  }
+  const ultima: GridColDef<RigaMessaggio> = colonnaAzioni({ nome: ({ titolo }) => titolo, ...azioni })
   return [
     { field: 'titolo', headerName: 'Titolo', flex: 1, minWidth: 160, hideable: false, cellClassName: 'colonna-fissa' },
     {
@@ -62,6 +28,6 @@ export function colonneMessaggi(azioni: Azioni | null): GridColDef<RigaMessaggio
         return semplice ? <span title={semplice}>{semplice}</span> : <Mancante />
       },
     },
-    ...(azioni ? [colonnaAzioni] : []),
+    ...(azioni ? [ultima] : []),
   ]
 }

@@ -1,11 +1,8 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import EditOutlined from '@mui/icons-material/EditOutlined'
-import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
 import { formatoData } from '../../../server/formati/rules.ts'
+import { colonnaAzioni } from '../../ui/tabella/colonnaAzioni.tsx'
 import { Mancante } from '../../ui/Valori.tsx'
 import type { PersonalePageQuery } from './__generated__/PersonalePageQuery.graphql.ts'
 import { Reparto } from './Reparto.tsx'
@@ -52,36 +49,6 @@ export function colonnePersonale(azioni: {
     },
     { field: 'dataInizio', headerName: 'Data inizio', width: 130, renderCell: ({ row }) => data(row.dataInizio) },
     { field: 'dataFine', headerName: 'Data fine', width: 130, renderCell: ({ row }) => data(row.dataFine) },
-    {
-      field: 'azioni',
-      headerName: 'Azioni',
-      width: 88,
-      align: 'right',
-      headerAlign: 'right',
-      sortable: false,
-      hideable: false,
-      renderCell: ({ row, hasFocus }) => (
-        <>
-          <Tooltip title="Modifica">
-            <IconButton
-              aria-label={`Modifica ${row.nome}`}
-              tabIndex={hasFocus ? 0 : -1}
-              onClick={() => azioni.modifica(row)}
-            >
-              <EditOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title="Elimina">
-            <IconButton
-              aria-label={`Elimina ${row.nome}`}
-              tabIndex={hasFocus ? 0 : -1}
-              onClick={() => azioni.elimina(row)}
-            >
-              <DeleteOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        </>
-      ),
-    },
+    colonnaAzioni({ nome: ({ nome }) => nome, ...azioni }),
   ]
 }

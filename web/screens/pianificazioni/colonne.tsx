@@ -1,9 +1,7 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
+import { colonnaAzioni } from '../../ui/tabella/colonnaAzioni.tsx'
 import { DataOra, Mancante, Numero } from '../../ui/Valori.tsx'
 import { durata } from '../fasiSchedulate/rigaFase.ts'
 import type { PianificazioniPageQuery$data } from './__generated__/PianificazioniPageQuery.graphql.ts'
@@ -68,25 +66,5 @@ export const colonnePianificazioni = (
     sortable: false,
     renderCell: ({ row }) => <span title={inParole(row)}>{inParole(row)}</span>,
   },
-  {
-    field: 'azioni',
-    headerName: 'Azioni',
-    width: 88,
-    align: 'right',
-    headerAlign: 'right',
-    sortable: false,
-    hideable: false,
-    renderCell: ({ row, hasFocus }) => (
-      <Tooltip title="Elimina">
-        <IconButton
-          aria-label={`Elimina ${row.nome}`}
-          tabIndex={hasFocus ? 0 : -1}
-          onClick={() => elimina(row)}
-          size="small"
-        >
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
-    ),
-  },
+  colonnaAzioni({ nome: ({ nome }) => nome, elimina }),
 ]

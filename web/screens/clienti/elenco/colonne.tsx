@@ -1,10 +1,7 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import EditOutlined from '@mui/icons-material/EditOutlined'
-import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
+import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
 import { Mancante, Numero } from '../../../ui/Valori.tsx'
 import type { ClientiPageQuery } from '../__generated__/ClientiPageQuery.graphql.ts'
 import { TipoCliente } from '../TipoCliente.tsx'
@@ -40,42 +37,12 @@ export function colonneClienti(conAgente: boolean, { modifica, elimina }: Azioni
     minWidth: 110,
     renderCell: ({ row }) => testo(row.agente?.user.nome ?? ''),
   }
-  const azioni: Colonna = {
-    field: 'azioni',
-    headerName: 'Azioni',
-    width: 88,
-    align: 'right',
-    headerAlign: 'right',
-    hideable: false,
-    renderCell: ({ row, hasFocus }) => (
-      <>
-        {modifica && (
-          <Tooltip title="Modifica">
-            <IconButton
-              aria-label={`Modifica ${row.nome}`}
-              tabIndex={hasFocus ? 0 : -1}
-              onClick={() => modifica(row)}
-              size="small"
-            >
-              <EditOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-        {elimina && row.puoEliminare && (
-          <Tooltip title="Elimina">
-            <IconButton
-              aria-label={`Elimina ${row.nome}`}
-              tabIndex={hasFocus ? 0 : -1}
-              onClick={() => elimina(row)}
-              size="small"
-            >
-              <DeleteOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        )}
-      </>
-    ),
-  }
+  const azioni: Colonna = colonnaAzioni({
+    nome: ({ nome }) => nome,
+    modifica,
+    elimina,
+    eliminabile: ({ puoEliminare }) => puoEliminare,
+  })
   return [
     {
       field: 'nome',

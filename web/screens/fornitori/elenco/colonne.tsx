@@ -1,11 +1,8 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import EditOutlined from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import { formatoConta } from '../../../../server/formati/rules.ts'
 import { StatoChip } from '../../../ui/StatoChip.tsx'
+import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
 import { Mancante } from '../../../ui/Valori.tsx'
 import type { FornitoriPageQuery } from '../__generated__/FornitoriPageQuery.graphql.ts'
 import { Miniatura } from './Miniatura.tsx'
@@ -65,38 +62,6 @@ export function colonneFornitori({ modifica, elimina }: Azioni): GridColDef<Riga
       sortable: false,
       renderCell: ({ row }) => testo(row.email),
     },
-    {
-      field: 'azioni',
-      headerName: 'Azioni',
-      width: 88,
-      align: 'right',
-      headerAlign: 'right',
-      sortable: false,
-      hideable: false,
-      renderCell: ({ row, hasFocus }) => (
-        <>
-          <Tooltip title="Modifica">
-            <IconButton
-              aria-label={`Modifica ${row.nome}`}
-              tabIndex={hasFocus ? 0 : -1}
-              onClick={() => modifica(row)}
-              size="small"
-            >
-              <EditOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title="Elimina">
-            <IconButton
-              aria-label={`Elimina ${row.nome}`}
-              tabIndex={hasFocus ? 0 : -1}
-              onClick={() => elimina(row)}
-              size="small"
-            >
-              <DeleteOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        </>
-      ),
-    },
+    colonnaAzioni({ nome: ({ nome }) => nome, modifica, elimina }),
   ]
 }
