@@ -39,6 +39,12 @@ export const schede: readonly Scheda[] = [
     pagina: lazy(() => import('./fasi/Fasi.tsx')),
   },
   {
+    nome: 'fornitori',
+    etichetta: 'Ordini a Fornitore',
+    permesso: 'viewOrderFornitore',
+    pagina: lazy(() => import('./fornitori/Fornitori.tsx')),
+  },
+  {
     nome: 'schedulazioni',
     etichetta: 'Recap. Schedulazioni',
     permesso: 'scheduleOrder',

@@ -1,4 +1,4 @@
-import { chiama, entra, expect, senzaProblemiDiAccesso, test } from './base.ts'
+import { chiama, entra, expect, senzaProblemiDiAccesso, test } from '../base.ts'
 
 test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato, eliminato', async ({ browser }) => {
   const nome = `Soglie ${Date.now().toString(36)}`

@@ -1,4 +1,4 @@
-import { chiama, entra, expect, senzaProblemiDiAccesso, test } from './base.ts'
+import { chiama, entra, expect, senzaProblemiDiAccesso, test } from '../base.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,0 +1,11 @@
+/** Shades that tell supplier orders apart at a glance (spec/002 §2.3); their number is always written too. */
+export const TINTE = 20
+
+// Seven steps round the circle from one number to the next: neighbours do not look alike.
+const hue = (pk: number) => ((pk * 7) % TINTE) * (360 / TINTE)
+
+/** Shade of a supplier order, cycling by its number: light enough for the text over it in both themes. */
+export const sfondoDi = (pk: number) => `color-mix(in srgb, hsl(${hue(pk)} 75% 50%) 14%, transparent)`
+
+/** The same shade as an edge. */
+export const bordoDi = (pk: number) => `hsl(${hue(pk)} 55% 50%)`
