@@ -99,6 +99,16 @@ test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una st
   await expect(page.getByText('Righe spostate')).toBeVisible()
   await expect(scheda).toContainText('2 righe')
 
+  // What others add while the page is open shows by itself.
+  const { results } = await risultato<{ results: { id: number }[] }>(
+    page.request,
+    'GET',
+    '/api/planner/fornitori/?tipologia=legno',
+  )
+  const dati = { ordine: id, tipologia: 'legno', fornitore: results[0]?.id, quantita: 7, um: 'ml' }
+  await risultato(page.request, 'POST', '/api/planner/righe-ordini-fornitore/', dati)
+  await expect(page.getByRole('table', { name: 'legno' })).toContainText('7 ml')
+
   await page.getByRole('tab', { name: 'Logs' }).click()
   await expect(page.getByText('Riga a fornitore staccata').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(numero_commessa)

@@ -45,13 +45,13 @@ const inColonna = {
 } as const
 
 /** On phones a row is a block: what it is beside its quantity, then supplier and order, then what can be done. */
-const aSchede = {
+const aSchede = (modificabile: boolean) => ({
   '@media (max-width:699px)': {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody': { display: 'grid', gap: 0.5 },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: 'fit-content(44px) minmax(0, 1fr) auto',
+      gridTemplateColumns: `${modificabile ? 36 : 0}px minmax(0, 1fr) auto`,
       columnGap: 1,
       p: 1,
       borderBottom: 1,
@@ -61,11 +61,11 @@ const aSchede = {
     '& tbody td': { border: 0, p: 0 },
     '& tbody td.scelta': { gridRow: '1 / span 2', alignSelf: 'start', width: 'auto' },
     '& td.fornitore, & td.ordine': { gridColumn: 2 },
-    // Nobody chooses: there is no first column.
+    // Also where nobody chooses.
     '& tr > td.articolo': { gridColumn: 2 },
     '& td.azioni': { gridColumn: '1 / -1' },
   },
-} as const
+})
 
 /** The rows of one type (spec/002 §2.3): those of a supplier order have its number and its shade. */
 export function GruppoRighe({ tipologia, righe, modificabile, scelte, onScegli, ...azioni }: Props) {
@@ -101,7 +101,7 @@ export function GruppoRighe({ tipologia, righe, modificabile, scelte, onScegli, 
       <Table
         size="small"
         aria-label={tipologia}
-        sx={[{ '& td, & th': { px: 1 }, '& tr:last-child td': { borderBottom: 0 } }, inColonna, aSchede]}
+        sx={[{ '& td, & th': { px: 1 }, '& tr:last-child td': { borderBottom: 0 } }, inColonna, aSchede(modificabile)]}
       >
         <TableHead>
           <TableRow>
