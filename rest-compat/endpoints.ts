@@ -1,6 +1,7 @@
 import { accesso } from './accesso.ts'
 import { fornitori } from './acquisti/fornitori.ts'
 import { materiali } from './acquisti/materiali.ts'
+import { ordiniFornitore } from './acquisti/ordiniFornitore.ts'
 import { righeOrdineFornitore } from './acquisti/righeOrdineFornitore.ts'
 import { catalogo } from './catalogo.ts'
 import { clienti } from './clienti.ts'
@@ -42,7 +43,7 @@ export const gruppi: Record<string, Endpoint[]> = {
   tempistiche: [...tempistiche, ...valoriStato],
   scheduler: [...scheduler, ...fasiSchedulate, ...pianificazione],
   personale: [...personale, ...calendario],
-  fornitori: [...fornitori, ...materiali, ...righeOrdineFornitore],
+  fornitori: [...fornitori, ...materiali, ...ordiniFornitore, ...righeOrdineFornitore],
   statistiche,
   importazioni,
   jobs,

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { createRest } from '../rest-compat/router.ts'
 import type { Context, Services } from './context.ts'
 import { controllaCsrf } from './csrf.ts'
-import { esportaOrdini } from './esporta/ordini.ts'
+import { esportaOrdini, esportaOrdiniFornitore } from './esporta/ordini.ts'
 import type { PersistedDocument } from './graphql/persisted.ts'
 import { createGraphqlHandler } from './graphql/yoga.ts'
 import { securityHeaders } from './headers.ts'
@@ -88,6 +88,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.all('/api', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini.xlsx', (c) => esportaOrdini(c.req.raw, c.get('ctx')))
+  app.get('/esporta/ordini_fornitori.xlsx', (c) => esportaOrdiniFornitore(c.req.raw, c.get('ctx')))
   app.get('/files/*', (c) => rispondiFile(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
     return (await serviPagina(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()

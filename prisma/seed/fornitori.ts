@@ -167,6 +167,8 @@ function ordineFornitore(caso: Casuale, ordine: OrdineLetto, fornitore: Fornitor
       dataConsegna: data(consegna),
       dataArrivo: arrivato ? data(consegna) : null,
       valorePercentuale: 100,
+      domanda1Legno: arrivato && fornitore.tipologia === 'legno' ? true : null,
+      domanda2Legno: arrivato && fornitore.tipologia === 'legno' ? 'FSC' : '',
       numeroDocumento: arrivato ? `DDT ${caso.intero(100, 9999)}` : '',
       costoMateriale: costo,
       venditaMateriale: Math.round(costo * 135) / 100,

@@ -128,6 +128,14 @@ export function booleano(predefinito: boolean): BooleanSchema<boolean, AnyObject
     .default(predefinito)
 }
 
+/** True, false, or an answer that is missing (null), as JSON or as forms write them. */
+export function booleanoOpzionale() {
+  return booleano(false)
+    .nullable()
+    .transform((valore, originale: unknown) => (originale === null || originale === '' ? null : valore))
+    .default(null)
+}
+
 const CONTROLLO_RIGA = /[\p{Cc}\u2028\u2029]/u
 // Tab, line feed and carriage return are text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

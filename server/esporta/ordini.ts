@@ -1,101 +1,21 @@
-import { coerceInputValue, type GraphQLInputType } from 'graphql'
 import type { Context } from '../context.ts'
-import { Refusal, UserErrors } from '../errors.ts'
-import { XLSX } from '../excel/foglio.ts'
-import { schema } from '../graphql/schema.ts'
-import type { FiltroOrdini } from '../ordini/elenco.ts'
-import { preparaExcel } from '../ordini/excel/esporta.ts'
-import { segnala } from '../segnalazioni/segnala.ts'
-import { orologio } from '../tempo.ts'
-import { corpoEsportazione } from './avanzamento.ts'
+import { excelOrdini } from '../ordini/excel/esporta.ts'
+import { excelOrdiniFornitore } from '../ordiniFornitore/excel/esporta.ts'
+import { esportaElenco } from './elenco.ts'
 
-/** Exports of one user at a time, and of all in this process: each holds a connection of the database busy. */
-const PER_UTENTE = 2
-const IN_TUTTO = 6
+/** `GET /esporta/ordini.xlsx`: the list of orders (spec/001 §2). */
+export const esportaOrdini = (request: Request, ctx: Context): Promise<Response> =>
+  esportaElenco({ excel: excelOrdini, tipoFiltro: 'FiltroOrdini', permesso: 'login', nomeFile: 'ordini' }, request, ctx)
 
-const inCorso = new Map<number, number>()
-
-/** Takes a place among the exports; returns how to leave it. @throws Refusal THROTTLED */
-function occupa(userId: number): () => void {
-  const sue = inCorso.get(userId) ?? 0
-  const tutte = [...inCorso.values()].reduce((somma, quante) => somma + quante, 0)
-  if (sue >= PER_UTENTE) throw new Refusal('THROTTLED', 'Hai già due esportazioni in corso: attendi che finiscano.')
-  if (tutte >= IN_TUTTO) throw new Refusal('THROTTLED', 'Ci sono troppe esportazioni in corso: riprova fra poco.')
-  inCorso.set(userId, sue + 1)
-  let libera = false
-  return () => {
-    if (libera) return
-    libera = true
-    const restano = (inCorso.get(userId) ?? 1) - 1
-    if (restano > 0) inCorso.set(userId, restano)
-    else inCorso.delete(userId)
-  }
-}
-
-/** The filter as the page sends it, read as GraphQL reads the same input. @throws UserErrors */
-function leggiFiltro(testo: string | null): FiltroOrdini | null {
-  if (!testo) return null
-  const tipo = schema.getType('FiltroOrdini') as GraphQLInputType
-  try {
-    return coerceInputValue(JSON.parse(testo), tipo, (_percorso, _valore, errore) => {
-      throw errore
-    }) as FiltroOrdini
-  } catch {
-    throw UserErrors.of('filtro', 'Il filtro non è valido.')
-  }
-}
-
-const lista = (testo: string | null) => (testo ? testo.split(',').slice(0, 200) : [])
-const due = (numero: number) => String(numero).padStart(2, '0')
-
-/** 'ordini_20261121_1530.xlsx', Italian time. */
-function nomeFile(adesso: Date): string {
-  const ora = orologio(adesso)
-  const giorno = `${ora.getUTCFullYear()}${due(ora.getUTCMonth() + 1)}${due(ora.getUTCDate())}`
-  return `ordini_${giorno}_${due(ora.getUTCHours())}${due(ora.getUTCMinutes())}.xlsx`
-}
-
-/**
- * `GET /esporta/ordini.xlsx?filtro={json}&ordinamento=-data&colonne=a,b`: the list of orders as it is filtered, sorted
- * and permitted (spec/001 §2). `filtro` is the `FiltroOrdini` of GraphQL. With `avanzamento` the body tells how far it
- * is (avanzamento.ts); `X-Righe` says how many rows there will be.
- * @throws Refusal UNAUTHENTICATED, THROTTLED
- */
-export async function esportaOrdini(request: Request, ctx: Context): Promise<Response> {
-  if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
-  const { searchParams } = new URL(request.url)
-  const conAvanzamento = searchParams.has('avanzamento')
-  const libera = occupa(ctx.viewer.id)
-  const abbandona = new AbortController()
-  request.signal.addEventListener('abort', () => abbandona.abort())
-  try {
-    const { totale, foglio, scrivi } = await preparaExcel(
-      {
-        filtro: leggiFiltro(searchParams.get('filtro')),
-        ordinamento: lista(searchParams.get('ordinamento')),
-        colonne: lista(searchParams.get('colonne')),
-      },
-      ctx,
-      abbandona.signal,
-    )
-    const corpo = corpoEsportazione({
-      uscita: foglio.uscita,
-      conAvanzamento,
-      scrivi: (fatte) => scrivi(fatte).finally(libera),
-      interrompi: () => abbandona.abort(),
-      guasto: (errore) => segnala(ctx, errore, '/esporta/ordini.xlsx'),
-    })
-    return new Response(corpo, {
-      headers: {
-        'Content-Type': conAvanzamento ? 'application/octet-stream' : XLSX,
-        'Content-Disposition': `attachment; filename="${nomeFile(new Date())}"`,
-        'Cache-Control': 'no-store',
-        'X-Righe': String(totale),
-      },
-    })
-  } catch (errore) {
-    libera()
-    if (!(errore instanceof UserErrors)) throw errore
-    return Response.json({ detail: errore.message }, { status: 400 })
-  }
-}
+/** `GET /esporta/ordini_fornitori.xlsx`: the list of supplier orders (spec/002 §2.5). */
+export const esportaOrdiniFornitore = (request: Request, ctx: Context): Promise<Response> =>
+  esportaElenco(
+    {
+      excel: excelOrdiniFornitore,
+      tipoFiltro: 'FiltroOrdiniFornitore',
+      permesso: 'viewOrdiniFornitore',
+      nomeFile: 'ordini_fornitori',
+    },
+    request,
+    ctx,
+  )

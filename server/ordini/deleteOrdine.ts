@@ -32,6 +32,7 @@ export const deleteOrdine = operation({
       }),
       { oggetto: 'Ordine', oggettoPk: pk, azione: 'elimina', prima: numeroCommessa },
     )
+    for (const fornitura of forniture) await ctx.emit('ordineFornitore', { pk: fornitura.pk, eliminato: true })
     await ctx.emit('ordine', { pk, eliminato: true })
     return { pk }
   },

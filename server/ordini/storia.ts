@@ -11,7 +11,7 @@ const PREZZI = ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto']
 export const CAMPI_RISERVATI = {
   viewPricesOnOrders: [...PREZZI, 'sconto'],
   viewAgenteOnOrders: ['agente'],
-  adminOrders: ['statoInvioMail', 'testoEmail', 'dataInvioMail'],
+  adminOrders: ['statoInvioMail', 'testoEmail', 'dataInvioMail', 'costoMateriale', 'venditaMateriale'],
 } as const
 
 /** The header of a form in words. */

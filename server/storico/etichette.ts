@@ -1,3 +1,4 @@
+import { AZIONI_FORNITURA } from '../ordiniFornitore/storia.ts'
 import { AZIONI_RIGHE } from '../righeOrdineFornitore/storia.ts'
 
 /** What the history calls an action of an object. */
@@ -31,6 +32,7 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     fasiSpente: 'Fasi escluse',
     pianifica: 'Pianificato ai banchi',
     ...AZIONI_RIGHE,
+    ...AZIONI_FORNITURA,
   },
   Cliente: { setBudget: 'Budget' },
   Agente: { setBudget: 'Budget' },
@@ -91,6 +93,27 @@ const campi: Readonly<Record<string, string>> = {
   extraFields: 'Campi extra',
 }
 
+/** Fields of a supplier order, where they are called otherwise than those of an order. */
+const campiFornitura: Readonly<Record<string, string>> = {
+  valorePercentuale: 'Percentuale',
+  numeroDocumento: 'Numero documento',
+  dataOrdine: 'Data ordine',
+  dataConsegna: 'Consegna prevista',
+  dataArrivo: 'Consegna effettiva',
+  testoPdf: 'Testo PDF',
+  domanda1: 'Domanda 1',
+  domanda2: 'Domanda 2',
+  domanda3: 'Domanda 3',
+  domanda1Legno: 'Domanda 1 legno',
+  domanda2Legno: 'Domanda 2 legno',
+  rilievo: 'Rilievo',
+  co: 'CO',
+  magazzino: 'Magazzino',
+  rivendita: 'Rivendita',
+  costoMateriale: 'Costo materiale',
+  venditaMateriale: 'Vendita materiale',
+}
+
 function trova<T>(mappa: Readonly<Record<string, T>> | undefined, chiave: string): T | undefined {
   return mappa && Object.hasOwn(mappa, chiave) ? mappa[chiave] : undefined
 }
@@ -103,6 +126,8 @@ export function etichettaAzione(oggetto: string, azione: string): string {
 /** The Italian name of a field; '' when the entry is about the whole object. */
 export function etichettaCampo(campo: string): string {
   if (campo.startsWith('budget ')) return `Budget ${campo.slice('budget '.length)}`
+  const [, materiale, suo = ''] = /^fornitura (.*)\.(\w+)$/s.exec(campo) ?? []
+  if (materiale) return `${materiale} · ${trova(campiFornitura, suo) ?? trova(campi, suo) ?? suo}`
   // `righe[2].netto`, `checkList.Acconto ricevuto`, `righe[2].extra.RAL`: part by part.
   const [, lista, riga, resto = campo] = /^(righe|righeFornitore)\[(\d+)\]\.?(.*)$/s.exec(campo) ?? []
   const [, nome = resto, dettaglio] = /^(checkList|extra)\.(.*)$/s.exec(resto) ?? []

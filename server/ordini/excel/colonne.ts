@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { ETICHETTE_TIPO_CLIENTE } from '../../clienti/rules.ts'
 import { numeroDi } from '../../denaro/decimale.ts'
-import type { Cella } from '../../excel/cella.ts'
-import { type Colonna, FORMATI } from '../../excel/foglio.ts'
+import type { ColonnaDi } from '../../excel/esportazione.ts'
+import { FORMATI } from '../../excel/foglio.ts'
 import { nomeDi } from '../../operation.ts'
 import { type Flag, puo, type Viewer } from '../../permissions.ts'
 import { orologio } from '../../tempo.ts'
@@ -43,9 +43,7 @@ export const selectExcel = select
 export type OrdineExcel = Prisma.OrdineGetPayload<{ select: typeof select }>
 
 /** A column of the sheet and how an order fills it. */
-export interface ColonnaOrdini extends Colonna {
-  valore(ordine: OrdineExcel): Cella
-}
+export type ColonnaOrdini = ColonnaDi<OrdineExcel>
 
 /** A column of the list; some become several in the sheet. */
 interface ColonnaElenco {

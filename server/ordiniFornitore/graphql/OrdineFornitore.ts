@@ -2,8 +2,9 @@ import { numeroDi } from '../../denaro/decimale.ts'
 import { builder } from '../../graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../graphql/elencoField.ts'
 import { sanitizeRich } from '../../html.ts'
-import { elencoOrdiniFornitore, type FiltroOrdiniFornitore } from '../elenco.ts'
+import { elencoOrdiniFornitore } from '../elenco.ts'
 import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
+import { Filtro } from './filtro.ts'
 import { OrdineDelFornitore, StoricoStato } from './parti.ts'
 
 /** What the material costs and sells for is of who administers orders (spec/002 §2.5); null to the others. */
@@ -62,6 +63,10 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
     co: t.expose('co', { type: CoEnum, nullable: true, description: 'Order confirmation.' }),
     magazzino: t.expose('magazzino', { type: MagazzinoEnum, nullable: true, description: 'Warehouse.' }),
     rivendita: t.exposeBoolean('rivendita', { description: 'Resold as it is.' }),
+    rigaOrdinePk: t.exposeInt('rigaOrdineId', {
+      nullable: true,
+      description: 'Number of the line of the order it is for.',
+    }),
     costoMateriale: t.float({
       nullable: true,
       description: `Euro. ${senzaImporti}`,
@@ -87,24 +92,6 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       description: 'The states it has had, in time.',
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
-  }),
-})
-
-const Filtro = builder.inputRef<FiltroOrdiniFornitore>('FiltroOrdiniFornitore').implement({
-  description: 'Filters of the supplier orders; all that are given must hold.',
-  fields: (t) => ({
-    search: t.string({ description: 'Every word of the order they are for: number, customer, project …' }),
-    ordine: t.int({ description: 'For this order.' }),
-    ordini: t.intList({ description: 'For these orders.' }),
-    fornitore: t.int({ description: 'Of this supplier.' }),
-    tipologia: t.string({ description: 'Of this material.' }),
-    materiali: t.stringList({ description: 'Of one of these materials.' }),
-    stato: t.int({ description: 'Number of the state.' }),
-    senzaStato: t.boolean({ description: 'Without a state.' }),
-    dataConsegnaDa: t.field({ type: 'Date', description: 'Expected from this day.' }),
-    dataConsegnaA: t.field({ type: 'Date', description: 'Expected by this day.' }),
-    dataArrivoDa: t.field({ type: 'Date', description: 'Arrived from this day.' }),
-    dataArrivoA: t.field({ type: 'Date', description: 'Arrived by this day.' }),
   }),
 })
 

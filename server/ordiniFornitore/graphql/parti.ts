@@ -1,5 +1,13 @@
 import { builder } from '../../graphql/builder.ts'
 
+const ClienteDelFornitore = builder.prismaObject('Cliente', {
+  variant: 'ClienteDelFornitore',
+  description: 'The customer of an order that something is bought for: the name alone.',
+  authScopes: { permesso: 'viewOrdiniFornitore' },
+  select: { id: true },
+  fields: (t) => ({ nome: t.exposeString('nome', { description: 'Name.' }) }),
+})
+
 /** What is shown of an order beside what is bought for it: no price, no line. */
 export const OrdineDelFornitore = builder.prismaObject('Ordine', {
   variant: 'OrdineDelFornitore',
@@ -20,6 +28,13 @@ export const OrdineDelFornitore = builder.prismaObject('Ordine', {
       description: 'Name of the customer.',
       select: { cliente: { select: { nome: true } } },
       resolve: ({ cliente }) => cliente.nome,
+    }),
+    cliente: t.relation('cliente', { type: ClienteDelFornitore, description: 'The customer.' }),
+    agente: t.relation('agente', {
+      nullable: true,
+      description: 'Its agent. Withheld from who may not see agents: null.',
+      authScopes: { permesso: 'viewAgenteOnOrders' },
+      unauthorizedResolver: () => null,
     }),
   }),
 })

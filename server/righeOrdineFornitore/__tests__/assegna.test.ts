@@ -55,7 +55,10 @@ describe('generaOrdiniFornitore', () => {
     })
     expect(await assegnate(secondo)).toEqual([ordiniFornitore?.[2]])
     const storia = await app.db.auditLog.findMany({ where: { oggetto: 'Ordine', oggettoPk: ordineId } })
-    expect(storia.map(({ azione }) => azione)).toEqual(Array(3).fill('generaOrdineFornitore'))
+    expect(storia.map(({ azione }) => azione).sort()).toEqual([
+      ...Array(2).fill('creaFornitura'),
+      ...Array(3).fill('generaOrdineFornitore'),
+    ])
     const eventi = await app.db.eventLog.findMany({ where: { topic: 'ordine' }, orderBy: { id: 'desc' }, take: 2 })
     expect(eventi.map(({ payload }) => (payload as { pk: number }).pk).sort()).toEqual([ordineId, secondo].sort())
   })

@@ -5,10 +5,14 @@ import { builder } from '../../graphql/builder.ts'
 import { bounded, whereUno } from '../../graphql/elencoField.ts'
 import { elencoOrdini } from '../../ordini/elenco.ts'
 import { CAMPI_RISERVATI } from '../../ordini/storia.ts'
+import { AZIONI_FORNITURA } from '../../ordiniFornitore/storia.ts'
 import type { Flag } from '../../permissions.ts'
 import { AZIONI_RIGHE } from '../../righeOrdineFornitore/storia.ts'
 import { type FiltroStorico, leggiStorico, MAX_VOCI, type RiassuntoStorico, riassumiStorico } from '../leggi.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
+
+/** What is bought from suppliers. */
+const FORNITORI = Object.keys({ ...AZIONI_FORNITURA, ...AZIONI_RIGHE })
 
 /** Fields whose history this viewer does not see, because the field itself is withheld. */
 function riservati(ctx: Context): string[] {
@@ -17,7 +21,7 @@ function riservati(ctx: Context): string[] {
 
 /** What this viewer does not see: withheld fields, and what is bought from suppliers. */
 function senza(ctx: Context) {
-  return { campi: riservati(ctx), azioni: ctx.puo('viewOrdiniFornitore') ? [] : Object.keys(AZIONI_RIGHE) }
+  return { campi: riservati(ctx), azioni: ctx.puo('viewOrdiniFornitore') ? [] : FORNITORI }
 }
 
 /** @throws Refusal NOT_FOUND for an order that is missing, or not the viewer's to see */

@@ -6,6 +6,7 @@ export const domandePersonale: Record<string, Domanda> = {
   persona: { tipo: 'Persona', args: (pk) => `pk: ${pk}` },
   fornitore: { tipo: 'Fornitore', args: (pk) => `pk: ${pk}` },
   ordineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
+  storicoOrdineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
   ordiniFornitore: { args: 'perPagina: 1000' },
   righeOrdineFornitore: { args: 'perPagina: 1000' },
 }
@@ -67,6 +68,15 @@ export const azioniPersonale: Record<string, Azione> = {
     input: (pk) => ({ righe: [pk], ordineFornitore: 2_000_000_000 }),
     mai: true,
   },
+  createOrdineFornitore: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ ordine, tipologia: 'vetro', fornitore: dati.fornitore, stato: '' }),
+  },
+  updateOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, note: 'altre' }) },
+  setStatoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, stato: '' }) },
+  setRilievoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, rilievo: 'FATTO' }) },
+  setCoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, co: 'INVIATA' }) },
+  deleteOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }) },
   createMateriale: {
     input: () => ({ nome: 'Matrice' }),
     prima: ({ app }) => app.db.materiale.deleteMany({ where: { nome: 'Matrice' } }),

@@ -8,6 +8,7 @@ export const percorsiPersonale: readonly [RegExp, Tipo][] = [
   [/^\/api\/planner\/materiali\//, 'Materiale'],
   [/^\/api\/planner\/fornitori\//, 'Fornitore'],
   [/^\/api\/planner\/righe-ordini-fornitore\//, 'RigaOrdineFornitore'],
+  [/^\/api\/planner\/ordini-fornitore\//, 'OrdineFornitoreNuovo'],
   [/^\/api\/planner\/calendario-ore-lavorative\//, 'OreLavorative'],
 ]
 
@@ -16,6 +17,7 @@ const periodo = { giorno_da: GIORNO, giorno_a: GIORNO, title: 'rest' }
 const ore = { ore_lavorative_macchine: 7, ore_lavorative_banchi: 7 }
 const persona = { nome: 'Nuova', reparto: 'banchi', data_inizio: GIORNO }
 const RIGHE_FORNITORE = '/api/planner/righe-ordini-fornitore/'
+const ordinato = { tipologia: 'vetro', note: 'rest' }
 const fornitore = { nome: 'Nuovo', tipologia: 'vetro', tempo: 3 }
 /** A day of its own for each row that is changed, beyond those of the rows themselves. */
 const giornoDi = (pk: number) => new Date(Date.UTC(2100, 0, pk % 20_000)).toISOString().slice(0, 10)
@@ -46,6 +48,14 @@ export const corpiPersonale: Record<string, (pk: number, scena: Scena) => object
     ]),
   ),
   [`POST ${RIGHE_FORNITORE}sposta/`]: (pk) => ({ ids: [pk], ordine_fornitore: 2_000_000_000 }),
+  'POST /api/planner/ordini-fornitore/': (_pk, { dati }) => ({
+    ordine: dati.ordineServito,
+    tipologia: 'vetro',
+    fornitore: dati.fornitore,
+    stato: '',
+  }),
+  'PUT /api/planner/ordini-fornitore/{id}/': (_pk, { dati }) => ({ ...ordinato, fornitore: dati.fornitore, stato: '' }),
+  'PATCH /api/planner/ordini-fornitore/{id}/': () => ({ note: 'rest' }),
   'POST /api/planner/materiali/': () => ({ nome: 'Rest' }),
   'PUT /api/planner/materiali/{materiale}/': (pk) => ({ nome: String(pk), colonne_list: ['Codice'] }),
   'POST /api/planner/calendario-ore-lavorative/': () => ({ giorno: GIORNO, ...ore }),

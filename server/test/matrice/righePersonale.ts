@@ -37,6 +37,11 @@ export const creaDelPersonale = {
     const riga = { ordineId: ordine.id, tipologia: 'vetro', fornitoreId: facts.dati.fornitore, quantita: 1 }
     return facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
   },
+  /** That its supplier does not know of yet. */
+  OrdineFornitoreNuovo: async (facts: Facts, bersaglio: Bersaglio, chi: Chi) => {
+    const ordine = await creaDelleOrdini.Ordine(facts, bersaglio, chi)
+    return creaOrdineFornitore(facts.db, { ordineId: ordine.id, tipologia: 'vetro' })
+  },
   /** Called by its number, which is all that the questions know. */
   Materiale: async ({ db }: Facts) => {
     const { id } = await db.materiale.create({ data: { nome: `Materiale ${prossimo()}` } })

@@ -213,6 +213,7 @@ const righe = {
   Fornitore: { bersagli: SOLO, crea: creaDelPersonale.Fornitore },
   RigaOrdineFornitore: { bersagli: POSSESSO_ORDINE, crea: creaDelPersonale.RigaOrdineFornitore },
   OrdineFornitore: { bersagli: POSSESSO_ORDINE, crea: creaDelPersonale.OrdineFornitore },
+  OrdineFornitoreNuovo: { bersagli: POSSESSO_ORDINE, crea: creaDelPersonale.OrdineFornitoreNuovo },
 } satisfies Record<string, { bersagli: Bersaglio[]; crea: Crea }>
 
 export type Tipo = keyof typeof righe

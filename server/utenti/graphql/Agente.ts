@@ -1,6 +1,7 @@
 import type { TipoAgente } from '../../../prisma/generated/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { riferimentoField } from '../../graphql/riferimentoField.ts'
+import { tipoScritto } from '../amministrazione/agente/dati.ts'
 
 const TipoAgenteEnum = builder.enumType('TipoAgente', {
   description: 'Kind of sales agent.',
@@ -19,6 +20,11 @@ export const Agente = builder.prismaObject('Agente', {
     pk: t.exposeInt('id'),
     codice: t.exposeString('codice'),
     tipoAgente: t.expose('tipoAgente', { type: TipoAgenteEnum }),
+    tipo: t.string({
+      description: 'Kind as the specification writes it: B2C, B2B, B2C*s.',
+      select: { tipoAgente: true },
+      resolve: ({ tipoAgente }) => tipoScritto(tipoAgente),
+    }),
     user: t.relation('user'),
   }),
 })

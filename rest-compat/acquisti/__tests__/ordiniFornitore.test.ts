@@ -1,0 +1,183 @@
+import ExcelJS from 'exceljs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { creaAgente, creaCliente, creaOrdine } from '../../../server/test/factories.ts'
+import { creaFornitore, creaOrdineFornitore } from '../../../server/test/personale.ts'
+
+let app: TestApp
+let superuser: Client
+let stati: { id: number; nome: string }[]
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+  stati = await app.db.valoreStato.createManyAndReturn({
+    data: ['DA_FARE', 'INVIATO', 'ARRIVATO'].map((nome, ordine) => ({ contesto: 'ORDINE_FORNITORE', nome, ordine })),
+  })
+})
+afterAll(() => app.close())
+
+async function chiama(method: string, path: string, body?: object, chi = superuser) {
+  const init = body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}
+  const response = await chi.fetch(`/api/planner/ordini-fornitore/${path}`, { method, ...init })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : null }
+}
+
+async function scena() {
+  const cliente = await creaCliente(app.db, { nome: 'Rossi Serramenti' })
+  const agente = await creaAgente(app.db)
+  const ordine = await creaOrdine(app.db, { clienteId: cliente.id, agenteId: agente.id, progetto: 'Villa' })
+  const fornitore = await creaFornitore(app.db, { tipologia: 'legno', nome: 'Segheria Piave' })
+  return { ordine, fornitore, agente }
+}
+
+test('POST, GET, PUT, PATCH, DELETE, and the states it has had', async () => {
+  const { ordine, fornitore } = await scena()
+  const dati = { ordine: ordine.id, tipologia: 'legno', fornitore: fornitore.id }
+  const nuovo = await chiama('POST', '', { ...dati, costo_materiale: '100.50', rilievo: 'DA_FARE', versione: 8 })
+  expect(nuovo).toMatchObject({
+    status: 201,
+    body: {
+      ...dati,
+      ...{ stato: 'DA_FARE', costo_materiale: 100.5, rilievo: 'DA_FARE', versione: 1, righe_count: 0 },
+      ordine_data: {
+        ...{ numero_commessa: ordine.numeroCommessa, progetto: 'Villa', cliente: { nome: 'Rossi Serramenti' } },
+        agente_data: { tipo_agente: expect.any(String), user: { first_name: expect.any(String) } },
+      },
+      fornitore_data: { nome: 'Segheria Piave', tipologia: 'legno' },
+    },
+  })
+  const path = `${nuovo.body.id}/`
+  expect(await chiama('GET', path)).toEqual({ status: 200, body: nuovo.body })
+  expect(await chiama('PUT', path, { tipologia: 'legno', fornitore: fornitore.id, stato: 'INVIATO' })).toMatchObject({
+    ...{ status: 200, body: { stato: 'INVIATO', costo_materiale: 100.5, versione: 2 } },
+  })
+  expect((await chiama('PATCH', path, { note: 'x', versione: 1 })).status).toBe(409)
+  expect(await chiama('DELETE', path)).toMatchObject({
+    ...{ status: 400, body: { non_field_errors: [expect.stringContaining('già avviato')] } },
+  })
+  expect(await chiama('PATCH', path, { stato: '' })).toMatchObject({ status: 200, body: { stato: '' } })
+  const storico = await chiama('GET', `${path}storico/`)
+  expect(storico.body.map(({ stato }: { stato: string }) => stato)).toEqual(['DA_FARE', 'INVIATO', ''])
+  expect(storico.body[0].changed_at).toMatch(/^\d{4}-\d\d-\d\dT.*[+-]\d\d:\d\d$|Z$/)
+  expect(await chiama('DELETE', path)).toEqual({ status: 204, body: null })
+  for (const dove of [path, `${path}storico/`])
+    expect(await chiama('GET', dove)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
+})
+
+test('what is wrong is told field by field; who may read does not see amounts', async () => {
+  const { ordine, fornitore } = await scena()
+  const dati = { ordine: ordine.id, tipologia: 'legno', fornitore: fornitore.id }
+  expect(await chiama('POST', '', {})).toEqual({
+    status: 400,
+    body: Object.fromEntries(['ordine', 'tipologia', 'fornitore'].map((campo) => [campo, ['Campo obbligatorio']])),
+  })
+  const { status, body } = await chiama('POST', '', { ...dati, stato: 'ARRIVATO', domanda2_legno: 'FSC' })
+  expect([status, Object.keys(body).sort()]).toEqual([400, ['data_arrivo', 'domanda1_legno', 'numero_documento']])
+  expect(body.data_arrivo).toEqual(['La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO'])
+  expect(await app.db.ordineFornitore.count({ where: { ordineId: ordine.id } })).toBe(0)
+  const { id } = await creaOrdineFornitore(app.db, { ...{ ordineId: ordine.id, costoMateriale: 5 } })
+  expect(await chiama('GET', `${id}/`, undefined, await app.as('operatore.capo'))).toMatchObject({
+    ...{ status: 200, body: { id, costo_materiale: null, ordine_data: { agente_data: null } } },
+  })
+})
+
+test('GET: every filter', async () => {
+  const { ordine, fornitore, agente } = await scena()
+  await app.db.ordine.update({
+    where: { id: ordine.id },
+    data: { riferimento: 'RIF 7%', dataConsegna: new Date('2026-12-20') },
+  })
+  await app.db.agente.update({ where: { id: agente.id }, data: { tipoAgente: 'B2Cs' } })
+  const { id: statoId } = await app.db.valoreStato.create({ data: { contesto: 'MATERIALI', nome: 'Arrivato' } })
+  await app.db.statoMateriale.create({ data: { ordineId: ordine.id, materiale: 'legno', statoId } })
+  const giorno = new Date('2026-12-05')
+  const { id } = await creaOrdineFornitore(app.db, {
+    ...{ ordineId: ordine.id, fornitoreId: fornitore.id, statoId: stati.at(-1)?.id, note: 'Fragile', rilievo: 'FATTO' },
+    ...{ co: 'INVIATA', magazzino: 'QR', dataOrdine: giorno, dataConsegna: giorno, dataArrivo: giorno },
+    dataInserimento: new Date('2026-12-05T23:30:00Z'),
+  })
+  await creaOrdineFornitore(app.db, { tipologia: 'vetro' })
+  const trova = async (query: string) => {
+    const { status, body } = await chiama('GET', `?ordering=-id&${query}`)
+    expect([query, status]).toEqual([query, 200])
+    return (body.results as { id: number }[]).map((uno) => uno.id)
+  }
+  const fra = (campo: string, da: string, a: string) => [`${campo}_da=${da}&${campo}_a=${a}`, `${campo}_da=2027-01-01`]
+  for (const [giusto = '', altro = ''] of [
+    ['fornitore_nome=piave', 'fornitore_nome=nessuno'],
+    [`ordine=${ordine.id}`, 'ordine=999999'],
+    [`progetto=villa&id=${id}`, 'progetto=palazzo'],
+    [`tipologia=legno&id=${id}`, `tipologia=vetro&id=${id}`],
+    ['rilievo=FATTO', 'rilievo=DA_FARE'],
+    ['co=INVIATA', 'co=DA_FARE'],
+    ['magazzino=QR', 'magazzino=RENIS'],
+    [`agente=${agente.id}`, 'agente=999999'],
+    ['stato=ARRIVATO', 'stato=INVIATO'],
+    ['note=FRAG', 'note=%25'],
+    [`cliente=rossi%20serr&id=${id}`, 'cliente=bianchi'],
+    ['riferimento=7%25', 'riferimento=8%25'],
+    [`numero_commessa=${ordine.numeroCommessa}`, 'numero_commessa=zzz'],
+    [`tipo_agente=B2C*s&ordine=${ordine.id}`, `tipo_agente=B2B&ordine=${ordine.id}`],
+    [`materiali=legno&id=${id}`, `materiali=telai&id=${id}`],
+    [`stati_materiali=${statoId}`, 'stati_materiali=999999'],
+    [`stati_materiali=${statoId}&materiali=legno`, `stati_materiali=${statoId}&materiali=vetro`],
+    fra('data_consegna', '2026-12-20', '2026-12-20'),
+    fra('data_consegna_fornitore', '2026-12-05', '2026-12-05'),
+    fra('data_arrivo', '2026-12-05', '2026-12-05'),
+    fra('data_ordine_fornitore', '2026-12-05', '2026-12-05'),
+    // Half past midnight in Italy is the next day.
+    fra('data_inserimento', '2026-12-06', '2026-12-06'),
+  ]) {
+    expect([giusto, await trova(giusto)]).toEqual([giusto, [id]])
+    expect([altro, await trova(altro)]).toEqual([altro, []])
+  }
+  for (const query of [
+    'tipo_agente=B2X',
+    'rilievo=x',
+    'data_arrivo_da=ieri',
+
+    'stati_materiali=x',
+  ]) {
+    expect([query, (await chiama('GET', `?${query}`)).status]).toEqual([query, 400])
+  }
+})
+
+async function foglio(response: Response) {
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-disposition')).toMatch(/ordini_fornitori_\d{8}_\d{4}\.xlsx/)
+  const libro = new ExcelJS.Workbook()
+  await libro.xlsx.load(await response.arrayBuffer())
+  const righe = libro.worksheets[0]?.getSheetValues().slice(1) as unknown[][]
+  return righe.map((riga) => riga.slice(1))
+}
+
+test('export: the rows that the filters leave; amounts and agent only for who may see them', async () => {
+  const { ordine, fornitore } = await scena()
+  await creaOrdineFornitore(app.db, {
+    ...{ ordineId: ordine.id, fornitoreId: fornitore.id, costoMateriale: 100, venditaMateriale: 125 },
+    ...{ statoId: stati.at(-1)?.id, dataArrivo: new Date('2026-12-01'), note: '=1+1' },
+  })
+  await creaOrdineFornitore(app.db, { tipologia: 'vetro' })
+  const path = `/api/planner/ordini-fornitore/export/?ordine=${ordine.id}`
+  const [testata = [], ...righe] = await foglio(await superuser.fetch(path))
+  expect(righe).toHaveLength(1)
+  const cella = (titolo: string) => righe[0]?.[testata.indexOf(titolo)]
+  expect(cella('Numero commessa')).toBe(ordine.numeroCommessa)
+  expect([cella('Costo'), cella('Vendita'), cella('Valore aggiunto'), cella('Margine %')]).toEqual([100, 125, 25, 20])
+  expect([cella('Stato'), cella('Consegna effettiva'), cella('Note')]).toEqual([
+    ...['ARRIVATO', new Date('2026-12-01'), "'=1+1"],
+  ])
+  const [altra = []] = await foglio(await (await app.as('operatore.capo')).fetch(path))
+  expect(altra).toEqual(
+    testata.filter((t) => !['Costo', 'Vendita', 'Valore aggiunto', 'Margine %', 'Agente'].includes(`${t}`)),
+  )
+
+  const scelte = new URLSearchParams({ filtro: JSON.stringify({ ordine: ordine.id }), colonne: 'stato,fornitore' })
+  expect(await foglio(await superuser.fetch(`/esporta/ordini_fornitori.xlsx?${scelte}`))).toEqual([
+    ['Stato', 'Fornitore'],
+    ['ARRIVATO', 'Segheria Piave'],
+  ])
+  expect((await (await app.as('agente')).fetch('/esporta/ordini_fornitori.xlsx')).status).toBe(403)
+})
