@@ -51,7 +51,7 @@ const aSchede = (modificabile: boolean) => ({
     '& tbody': { display: 'grid', gap: 0.5 },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: `${modificabile ? 36 : 0}px minmax(0, 1fr) auto`,
+      gridTemplateColumns: `${modificabile ? 40 : 0}px minmax(0, 1fr) auto`,
       columnGap: 1,
       p: 1,
       borderBottom: 1,
@@ -59,7 +59,7 @@ const aSchede = (modificabile: boolean) => ({
       alignItems: 'center',
     },
     '& tbody td': { border: 0, p: 0 },
-    '& tbody td.scelta': { gridRow: '1 / span 2', alignSelf: 'start', width: 'auto' },
+    '& tbody td.scelta': { gridRow: '1 / span 2', alignSelf: 'start', width: 'auto', p: '0 !important' },
     '& td.fornitore, & td.ordine': { gridColumn: 2 },
     // Also where nobody chooses.
     '& tr > td.articolo': { gridColumn: 2 },
