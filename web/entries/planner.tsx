@@ -5,6 +5,7 @@ import { rotteFornitori } from '../screens/fornitori/routes.tsx'
 import { rotteImportazioni } from '../screens/importazioni/routes.tsx'
 import { rotteMessaggi } from '../screens/messaggi/routes.tsx'
 import { rotteOrdini } from '../screens/ordini/routes.tsx'
+import { rotteOrdiniFornitore } from '../screens/ordiniFornitore/routes.tsx'
 import { rottePersonale } from '../screens/personale/routes.tsx'
 import { rottePianificazioni } from '../screens/pianificazioni/routes.tsx'
 import { rotteSchedulatore } from '../screens/schedulatore/routes.tsx'
@@ -23,6 +24,7 @@ avviaShell(
     ...rotteTempistiche,
     ...rotteSchedulatore,
     ...rotteFornitori,
+    ...rotteOrdiniFornitore,
     ...rottePersonale,
     ...rotteCalendario,
     ...rotteStatistiche,

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { Campo, type PropsCampo } from './Campo.tsx'
 import { useCampo } from './useCampo.ts'
 
-export interface Scelta<T extends string | number = string | number> {
+export interface Scelta<T extends string | number | boolean = string | number | boolean> {
   valore: T
   testo: string
   disabilitata?: boolean
@@ -20,7 +20,7 @@ interface Props extends PropsCampo {
 /** A choice among a few, with the system's own list: quick by keyboard, natural on phones. */
 export function CampoScelta(props: Props) {
   const { nome, scelte, vuota, disabled, onScelta } = props
-  const { valore, errore, imposta, tocca } = useCampo<string | number | null>(nome)
+  const { valore, errore, imposta, tocca } = useCampo<string | number | boolean | null>(nome)
   const indice = scelte.findIndex((scelta) => scelta.valore === valore)
   return (
     <Campo {...props} errore={errore}>
@@ -32,7 +32,7 @@ export function CampoScelta(props: Props) {
           onChange={(evento) => {
             const scelto = scelte[Number(evento.target.value || -1)]?.valore ?? null
             imposta(scelto)
-            onScelta?.(scelto)
+            if (typeof scelto !== 'boolean') onScelta?.(scelto)
           }}
           onBlur={tocca}
           disabled={disabled}
@@ -41,7 +41,7 @@ export function CampoScelta(props: Props) {
         >
           {(vuota !== undefined || indice < 0) && <option value="">{vuota ?? ''}</option>}
           {scelte.map((scelta, posizione) => (
-            <option key={scelta.valore} value={String(posizione)} disabled={scelta.disabilitata}>
+            <option key={String(scelta.valore)} value={String(posizione)} disabled={scelta.disabilitata}>
               {scelta.testo}
             </option>
           ))}

@@ -76,6 +76,7 @@ const PRONTI = new Set([
   '/planner/#/fasi-schedulate',
   '/planner/#/tempistiche',
   '/planner/#/schedulatore',
+  '/planner/#/ordini-fornitore',
   '/planner/#/fornitori',
   '/materiali',
   '/planner/#/personale',

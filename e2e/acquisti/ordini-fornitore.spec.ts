@@ -1,0 +1,69 @@
+import { entra, expect, senzaProblemiDiAccesso, test } from '../base.ts'
+
+test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si esporta', async ({ browser }) => {
+  const nota = `Storia ${Date.now().toString(36)}`
+  const page = await entra(browser, 'super', '/planner/#/ordini-fornitore')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ordini fornitore' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'ARRIVATO' }).first()).toHaveClass(/riga-arrivata/)
+  await senzaProblemiDiAccesso(page)
+
+  await page.getByRole('button', { name: 'Aggiungi ordine fornitore' }).click()
+  const modulo = page.getByRole('dialog', { name: 'Aggiungi ordine fornitore' })
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(modulo.getByText('Controlla questi campi: Ordine, Tipologia, Fornitore.')).toBeVisible()
+  await modulo.getByRole('combobox', { name: /^Ordine/ }).click()
+  const opzione = page.getByRole('listbox').getByRole('option').nth(1)
+  const commessa = ((await opzione.textContent()) ?? '').split(' · ')[0] ?? ''
+  await opzione.click()
+  const tipologia = modulo.getByRole('combobox', { name: 'Tipologia' })
+  const fornitore = modulo.getByRole('combobox', { name: 'Fornitore' })
+  await tipologia.selectOption('vetro')
+  await fornitore.selectOption({ label: 'Vetreria Dolomiti' })
+  // Another material has other suppliers.
+  await tipologia.selectOption('legno')
+  await expect(fornitore).toHaveValue('')
+  await fornitore.selectOption({ label: 'Legnami Piave' })
+  await modulo.getByRole('textbox', { name: 'Percentuale' }).fill('40')
+  await modulo.getByRole('combobox', { name: 'Rilievo' }).selectOption('DA_FARE')
+  await modulo.getByRole('textbox', { name: 'Note' }).fill(nota)
+  await senzaProblemiDiAccesso(page)
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Ordine fornitore aggiunto')).toBeVisible()
+  await expect(modulo).toBeHidden()
+
+  await page.goto(`/planner/#/ordini-fornitore?note=${encodeURIComponent(nota)}`)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const riga = page.getByRole('row').filter({ hasText: commessa })
+  await expect(riga).toContainText('DA_FARE')
+  await riga.getByRole('button', { name: /^Rilievo DA_FARE/ }).click()
+  await page.getByRole('button', { name: 'Segna FATTO' }).click()
+  await expect(page.getByText('Rilievo FATTO', { exact: true })).toBeVisible()
+
+  await riga.getByRole('button', { name: /^Cambia stato/ }).click()
+  const stato = page.getByRole('dialog', { name: /^Stato:/ })
+  await stato.getByRole('combobox', { name: 'Stato' }).selectOption('ARRIVATO')
+  await stato.getByRole('button', { name: 'Salva' }).click()
+  for (const campo of [
+    'La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO',
+    'La risposta alla domanda 1 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno',
+    'La risposta alla domanda 2 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno',
+  ])
+    await expect(stato.getByText(campo)).toBeVisible()
+  await stato.locator('[data-campo="dataArrivo"]').getByRole('spinbutton', { name: 'Giorno' }).click()
+  await page.keyboard.type('20112026')
+  await stato.getByRole('combobox', { name: 'Domanda 1 legno' }).selectOption({ label: 'Sì' })
+  await stato.getByRole('combobox', { name: 'Domanda 2 legno' }).selectOption({ label: 'FSC' })
+  await expect(
+    stato.getByText('Il numero documento è obbligatorio se la domanda 2 è FSC o PEFC e la tipologia è legno'),
+  ).toBeVisible()
+  await stato.getByRole('textbox', { name: 'Numero documento' }).fill('DDT 7')
+  await stato.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Stato cambiato')).toBeVisible()
+  await expect(riga).toContainText('ARRIVATO')
+  await expect(riga).toContainText('20-11-2026')
+  await expect(riga).toHaveClass(/riga-arrivata/)
+
+  const scaricato = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Esporta' }).click()
+  expect((await scaricato).suggestedFilename()).toMatch(/^ordini_fornitori_\d{8}_\d{4}\.xlsx$/)
+})

@@ -1,0 +1,777 @@
+/**
+ * @generated SignedSource<<95b1927690282d45ee6375e097ee84e5>>
+ * @relayHash 2d07899c91f2bfe6484be62c019d0ec0
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 79a9f3e5d72b7d0ba5dab4ffb04fb04ec45c5af28fc2082be055505c7d1daff0
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Co = "DA_FARE" | "INVIATA";
+export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
+export type Magazzino = "QR" | "RENIS";
+export type Rilievo = "DA_FARE" | "FATTO";
+export type FiltroOrdiniFornitore = {
+  agente?: number | null;
+  cliente?: string | null;
+  co?: Co | null;
+  dataArrivoA?: string | null;
+  dataArrivoDa?: string | null;
+  dataConsegnaA?: string | null;
+  dataConsegnaDa?: string | null;
+  dataConsegnaFornitoreA?: string | null;
+  dataConsegnaFornitoreDa?: string | null;
+  dataInserimentoA?: string | null;
+  dataInserimentoDa?: string | null;
+  dataOrdineFornitoreA?: string | null;
+  dataOrdineFornitoreDa?: string | null;
+  fornitore?: number | null;
+  fornitoreNome?: string | null;
+  id?: ReadonlyArray<number> | null;
+  magazzino?: Magazzino | null;
+  materiali?: ReadonlyArray<string> | null;
+  note?: string | null;
+  numeroCommessa?: string | null;
+  ordine?: number | null;
+  ordini?: ReadonlyArray<number> | null;
+  progetto?: string | null;
+  riferimento?: string | null;
+  rilievo?: Rilievo | null;
+  search?: string | null;
+  senzaStato?: boolean | null;
+  statiMateriali?: ReadonlyArray<number> | null;
+  stato?: string | null;
+  tipoAgente?: string | null;
+  tipologia?: string | null;
+};
+export type OrdiniFornitorePageQuery$variables = {
+  filtro?: FiltroOrdiniFornitore | null;
+  ordinamento?: ReadonlyArray<string> | null;
+  pagina: number;
+  perPagina: number;
+};
+export type OrdiniFornitorePageQuery$data = {
+  readonly dominioOrdini: {
+    readonly agenti: ReadonlyArray<{
+      readonly pk: number;
+      readonly user: {
+        readonly nome: string;
+      };
+    }> | null;
+  };
+  readonly fornitori: {
+    readonly nodes: ReadonlyArray<{
+      readonly isDefault: boolean;
+      readonly nome: string;
+      readonly pk: number;
+      readonly tipologia: string;
+    }>;
+  };
+  readonly materiali: {
+    readonly nodes: ReadonlyArray<{
+      readonly nome: string;
+    }>;
+  };
+  readonly ordiniFornitore: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"riga_ordineFornitore">;
+      };
+    }>;
+    readonly numeroPagine: number;
+    readonly totalCount: number;
+  };
+  readonly valoriStato: ReadonlyArray<{
+    readonly contesto: ContestoStato;
+    readonly nome: string;
+    readonly pk: number;
+  }>;
+};
+export type OrdiniFornitorePageQuery = {
+  response: OrdiniFornitorePageQuery$data;
+  variables: OrdiniFornitorePageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filtro"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordinamento"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pagina"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "perPagina"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipologia",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fornitorePk",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoNome",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "valorePercentuale",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroDocumento",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataOrdine",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataConsegna",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataArrivo",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataInserimento",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "emailSentAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda1",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda2",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda3",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda1Legno",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domanda2Legno",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rilievo",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "co",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "magazzino",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rivendita",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "costoMateriale",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "venditaMateriale",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "righeCount",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordinePk",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrdineDelFornitore",
+  "kind": "LinkedField",
+  "name": "ordine",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numeroCommessa",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progetto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "riferimento",
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nomeCliente",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Agente",
+      "kind": "LinkedField",
+      "name": "agente",
+      "plural": false,
+      "selections": [
+        (v36/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v38 = [
+  {
+    "kind": "Literal",
+    "name": "perPagina",
+    "value": 1000
+  }
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ValoreStato",
+  "kind": "LinkedField",
+  "name": "valoriStato",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contesto",
+      "storageKey": null
+    },
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DominioOrdini",
+  "kind": "LinkedField",
+  "name": "dominioOrdini",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Agente",
+      "kind": "LinkedField",
+      "name": "agenti",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v36/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = [
+  (v12/*:: as any*/),
+  (v7/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrdiniFornitorePageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "OrdiniFornitoreConnection",
+        "kind": "LinkedField",
+        "name": "ordiniFornitore",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdiniFornitoreEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineFornitore",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "riga_ordineFornitore",
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Fornitore",
+                        "kind": "LinkedField",
+                        "name": "fornitore",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v37/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v38/*:: as any*/),
+        "concreteType": "MaterialiConnection",
+        "kind": "LinkedField",
+        "name": "materiali",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Materiale",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "materiali(perPagina:1000)"
+      },
+      {
+        "alias": null,
+        "args": (v38/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Fornitore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              (v39/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fornitori(perPagina:1000)"
+      },
+      (v40/*:: as any*/),
+      (v41/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "OrdiniFornitorePageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "OrdiniFornitoreConnection",
+        "kind": "LinkedField",
+        "name": "ordiniFornitore",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdiniFornitoreEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineFornitore",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fornitore",
+                    "kind": "LinkedField",
+                    "name": "fornitore",
+                    "plural": false,
+                    "selections": (v42/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v38/*:: as any*/),
+        "concreteType": "MaterialiConnection",
+        "kind": "LinkedField",
+        "name": "materiali",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Materiale",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v42/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": "materiali(perPagina:1000)"
+      },
+      {
+        "alias": null,
+        "args": (v38/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Fornitore",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              (v39/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "fornitori(perPagina:1000)"
+      },
+      (v40/*:: as any*/),
+      (v41/*:: as any*/)
+    ]
+  },
+  "params": {
+    "id": "79a9f3e5d72b7d0ba5dab4ffb04fb04ec45c5af28fc2082be055505c7d1daff0",
+    "metadata": {},
+    "name": "OrdiniFornitorePageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "685de08a8654021233d3e78171118169";
+
+export default node;
