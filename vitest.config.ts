@@ -19,6 +19,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolati', include: ISOLATI } },
     ],
     globalSetup: ['server/test/globalSetup.ts'],
+    setupFiles: ['server/test/comeInServizio.ts'],
     pool: 'forks',
     // Many tests wait for the database or for a timer: two at a time also on two cores.
     maxWorkers: Number(process.env.VITEST_WORKERS) || Math.max(2, availableParallelism() - 1),
