@@ -70,8 +70,10 @@ const PRESENTI = new Set([
   'emailInviataIl',
   'mailAgenteId',
   'emailInviataAgenteIl',
-  // Of a row of a supplier order.
+  // Of a supplier order, or of a row of one.
   'ordineId',
+  'fornitoreId',
+  'dataInserimento',
   'rigaOrdineId',
 ])
 
@@ -86,6 +88,7 @@ type Modello =
   | 'festivita'
   | 'oreLavorative'
   | 'fornitore'
+  | 'ordineFornitoreNuovo'
   | 'rigaOrdineFornitore'
 const modello = (tipo: string) => (tipo.charAt(0).toLowerCase() + tipo.slice(1)) as Modello
 
@@ -104,6 +107,7 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
     festivita: () => db.festivita.findFirstOrThrow(query),
     oreLavorative: () => db.oreLavorative.findFirstOrThrow(query),
     fornitore: () => db.fornitore.findFirstOrThrow(query),
+    ordineFornitoreNuovo: () => db.ordineFornitore.findFirstOrThrow(query),
     rigaOrdineFornitore: () => db.rigaOrdineFornitore.findFirstOrThrow(query),
   }
   return Object.fromEntries(
@@ -113,9 +117,11 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
   )
 }
 
-/** The staff's calendars are of who administers them. */
+/** The calendars of the staff, and what is bought, are of who administers them. */
 const chiScrive = (route: string) =>
-  /\/(personale|assenze|festivita|calendario-ore-lavorative|fornitori|righe-ordini-fornitore)\//.test(route)
+  /\/(personale|assenze|festivita|calendario-ore-lavorative|fornitori|ordini-fornitore|righe-ordini-fornitore)\//.test(
+    route,
+  )
     ? 'super'
     : 'staff'
 

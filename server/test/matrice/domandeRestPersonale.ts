@@ -55,7 +55,7 @@ export const corpiPersonale: Record<string, (pk: number, scena: Scena) => object
     stato: '',
   }),
   'PUT /api/planner/ordini-fornitore/{id}/': (_pk, { dati }) => ({ ...ordinato, fornitore: dati.fornitore, stato: '' }),
-  'PATCH /api/planner/ordini-fornitore/{id}/': () => ({ note: 'rest' }),
+  'PATCH /api/planner/ordini-fornitore/{id}/': () => ({ note: 'rest', stato: '' }),
   'POST /api/planner/materiali/': () => ({ nome: 'Rest' }),
   'PUT /api/planner/materiali/{materiale}/': (pk) => ({ nome: String(pk), colonne_list: ['Codice'] }),
   'POST /api/planner/calendario-ore-lavorative/': () => ({ giorno: GIORNO, ...ore }),
