@@ -163,7 +163,7 @@ export default function Fornitori({ ordine, lettura }: PropsScheda) {
           </>
         )}
       </Box>
-      <OrdiniFornitore ordini={ordini} url={url} />
+      <OrdiniFornitore pk={ordine.pk} ordini={ordini} url={url} />
       {adminOrdiniFornitore && (
         <AzioniRighe
           righe={selezionate}

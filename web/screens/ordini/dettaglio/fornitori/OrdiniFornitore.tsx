@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Link as LinkRotta } from 'react-router'
 import { formatoConta, formatoData, formatoPercentuale } from '../../../../../server/formati/rules.ts'
+import { useViewer } from '../../../../shell/viewer.ts'
 import { StatoChip } from '../../../../ui/StatoChip.tsx'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
@@ -13,12 +16,15 @@ import type { OrdineFornitore } from './righe.ts'
 import { bordoDi, sfondoDi } from './tinta.ts'
 
 interface Props {
+  /** Number of the order they are for. */
+  pk: number
   ordini: readonly OrdineFornitore[]
   url: UrlState<typeof statoFornitori>
 }
 
 /** The supplier orders of an order, filterable by state (spec/002 §2.3). */
-export function OrdiniFornitore({ ordini, url: { valori, imposta } }: Props) {
+export function OrdiniFornitore({ pk, ordini, url: { valori, imposta } }: Props) {
+  const { viewOrderFasi } = useViewer().permessi
   const stati = new Map(ordini.flatMap(({ stato }) => (stato ? [[stato.pk, stato.nome] as const] : [])))
   const { stato: chiesto } = valori
   const visti = ordini.filter(({ stato }) => chiesto === null || (stato?.pk ?? 'nessuno') === chiesto)
@@ -28,6 +34,11 @@ export function OrdiniFornitore({ ordini, url: { valori, imposta } }: Props) {
         <Typography id="titolo-ordini-fornitore" variant="h2" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           Ordini a Fornitore
         </Typography>
+        {viewOrderFasi && ordini.length > 0 && (
+          <Link component={LinkRotta} to={`/ordini-fornitore?ordine=${pk}`} sx={{ py: 0.5 }}>
+            Nell’elenco
+          </Link>
+        )}
         {(stati.size > 0 || chiesto !== null) && (
           <Scelta
             nome="Stato"
