@@ -284,6 +284,7 @@ test('chi non amministra trova la porta chiusa; la password la cambia chiunque',
   }
   await staff.getByRole('button', { name: /menu utente/ }).click()
   await staff.getByRole('menuitem', { name: 'Cambia password' }).click()
+  await expect(staff.getByRole('menu')).toBeHidden()
   const modulo = staff.getByRole('dialog', { name: 'Cambia password' })
   await modulo.getByLabel('Password attuale').fill('sbagliata')
   await modulo.getByLabel('Nuova password').first().fill('una frase lunga')
