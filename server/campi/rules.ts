@@ -45,14 +45,14 @@ setLocale({
  * yup's own coercions call toString() of whatever was sent, which JSON can shadow: the fields read for themselves.
  * Changed in place, because those coercions look at the instance that they were made with.
  */
-function senzaCoercizioni<S extends AnySchema>(schema: S): S {
+export function senzaCoercizioni<S extends AnySchema>(schema: S): S {
   return schema.withMutation((stesso: S) => stesso.clone({ coerce: false }))
 }
 
 const NUMERO = /^[+-]?\d{1,15}(?:\.\d+)?$/
 
 /** A JSON number or its plain decimal text; empty, blank and null are 'nothing'. */
-function leggiNumero(_valore: unknown, originale: unknown): number | undefined {
+export function leggiNumero(_valore: unknown, originale: unknown): number | undefined {
   if (typeof originale === 'number') return originale
   if (originale == null) return undefined
   const testo = typeof originale === 'string' ? originale.trim() : 'x'
@@ -93,6 +93,18 @@ export const ID_MAX = 2_147_483_647
 export function id(messaggio = CAMPO_OBBLIGATORIO): NumberSchema<number> {
   return intero(messaggio, SCELTA_NON_VALIDA).min(1, SCELTA_NON_VALIDA).max(ID_MAX, SCELTA_NON_VALIDA)
 }
+
+/** The number of something that may be left out: null when empty. `messaggio` is for what is no number. */
+export const idOpzionale = (messaggio = SCELTA_NON_VALIDA) =>
+  number()
+    .transform((valore: unknown, originale: unknown) => (originale === '' ? null : valore))
+    .typeError(messaggio)
+    .nullable()
+    .defined()
+    .default(null)
+    .integer(SCELTA_NON_VALIDA)
+    .min(1, SCELTA_NON_VALIDA)
+    .max(ID_MAX, SCELTA_NON_VALIDA)
 
 /** A list that may be missing (null, empty). Past `max` items the rest is not even looked at. */
 export function tagliaOltre<T>(max: number): (valore: T[] | null, originale: unknown) => T[] | null {

@@ -1,14 +1,13 @@
 // Orders (spec/001 §2-§5): the form's rules, the sums, the states of schedule and mail.
-import { array, number, type ObjectSchema, object } from 'yup'
+import { array, type ObjectSchema, object } from 'yup'
 import {
   booleano,
   CAMPO_OBBLIGATORIO,
   giorno,
   giornoOpzionale,
-  ID_MAX,
   id,
+  idOpzionale,
   riga,
-  SCELTA_NON_VALIDA,
   sceltaFra,
   testoLungo,
 } from '../campi/rules.ts'
@@ -44,18 +43,6 @@ export interface OrdineInput {
   autoSchedulazione: boolean
   righe: RigaInput[]
 }
-
-const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
-const idOpzionale = () =>
-  number()
-    .transform(vuotoENullo)
-    .typeError(SCELTA_NON_VALIDA)
-    .nullable()
-    .defined()
-    .default(null)
-    .integer(SCELTA_NON_VALIDA)
-    .min(1, SCELTA_NON_VALIDA)
-    .max(ID_MAX, SCELTA_NON_VALIDA)
 
 /** The header of the form. Checking 'non schedulabile' unchecks 'auto schedulazione' (spec/001 §4). */
 const testata = {

@@ -1,13 +1,12 @@
 // Supplier orders (spec/002 §2.5, §3-§5): the rules of one, what its arrival asks for, and why one stays.
-import { number, type ObjectSchema, object } from 'yup'
+import { type ObjectSchema, object } from 'yup'
 import {
   booleano,
   booleanoOpzionale,
   giornoOpzionale,
-  ID_MAX,
   id,
+  idOpzionale,
   riga,
-  SCELTA_NON_VALIDA,
   sceltaFra,
   testoLungo,
 } from '../campi/rules.ts'
@@ -137,15 +136,7 @@ export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object(
   co: sceltaFra(CO).nullable().defined().default(null),
   magazzino: sceltaFra(MAGAZZINI).nullable().defined().default(null),
   rivendita: booleano(false),
-  rigaOrdine: number()
-    .transform((valore, originale) => (originale === '' ? null : valore))
-    .typeError(SCELTA_NON_VALIDA)
-    .nullable()
-    .defined()
-    .default(null)
-    .integer(SCELTA_NON_VALIDA)
-    .min(1, SCELTA_NON_VALIDA)
-    .max(ID_MAX, SCELTA_NON_VALIDA),
+  rigaOrdine: idOpzionale(),
   costoMateriale: importo(),
   venditaMateriale: importo(),
 })

@@ -1,14 +1,13 @@
 // The lines of an order (spec/001 §2 'Order line card', §3, §5): the form's rules and the price of a line.
-import { mixed, number, type ObjectSchema, object } from 'yup'
+import { mixed, type ObjectSchema, object } from 'yup'
 import {
   booleano,
   CAMPO_OBBLIGATORIO,
-  ID_MAX,
   id,
+  idOpzionale,
   intero,
   millimetriOpzionali,
   riga,
-  SCELTA_NON_VALIDA,
   testoLungo,
 } from '../campi/rules.ts'
 import { centesimi, daCentesimi, dividi, importo, percentuale } from '../denaro/rules.ts'
@@ -76,18 +75,6 @@ export function completaRiga<Riga extends RigaInput>(dati: Riga): Riga {
   return { ...tipica, netto: nettoRiga(tipica) }
 }
 
-const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
-const idOpzionale = () =>
-  number()
-    .transform(vuotoENullo)
-    .typeError(CAMPO_OBBLIGATORIO)
-    .nullable()
-    .defined()
-    .default(null)
-    .integer(SCELTA_NON_VALIDA)
-    .min(1, SCELTA_NON_VALIDA)
-    .max(ID_MAX, SCELTA_NON_VALIDA)
-
 const interoOpzionale = (max: number) => millimetriOpzionali().max(max)
 
 /** What of a line decides how long it takes. */
@@ -96,7 +83,7 @@ export type RigaDaFare = Pick<RigaInput, 'tipoSerramentoId' | 'rivendita' | 'cod
 const daFare = {
   tipoSerramentoId: id(),
   rivendita: booleano(false),
-  codiceSerramentoId: idOpzionale().when('rivendita', ([rivendita], schema) =>
+  codiceSerramentoId: idOpzionale(CAMPO_OBBLIGATORIO).when('rivendita', ([rivendita], schema) =>
     rivendita === true ? schema : schema.test('obbligatorio', CAMPO_OBBLIGATORIO, (valore) => valore !== null),
   ),
   numero: intero().min(1).max(NUMERO_MAX),
@@ -105,7 +92,7 @@ export const rigaTempiSchema: ObjectSchema<RigaDaFare> = object(daFare)
 
 /** One line of the form: the codes that are required depend on whether it is extra. */
 export const rigaSchema: ObjectSchema<RigaInput> = object({
-  id: idOpzionale(),
+  id: idOpzionale(CAMPO_OBBLIGATORIO),
   ...daFare,
   codiceRivendita: riga(100).when('rivendita', ([rivendita], schema) =>
     rivendita === true ? schema.required(CAMPO_OBBLIGATORIO) : schema,

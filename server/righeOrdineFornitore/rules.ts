@@ -11,11 +11,12 @@ import {
 } from 'yup'
 import {
   CAMPO_OBBLIGATORIO,
-  ID_MAX,
   id,
+  idOpzionale,
+  leggiNumero,
   listaId,
   riga,
-  SCELTA_NON_VALIDA,
+  senzaCoercizioni,
   tagliaOltre,
   testoLungo,
 } from '../campi/rules.ts'
@@ -57,20 +58,9 @@ export interface RigaOrdineFornitoreInput {
   extraFields: ExtraFields
 }
 
-const NUMERO = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/
-
-function leggiNumero(_valore: unknown, originale: unknown): number | undefined {
-  if (typeof originale === 'number') return originale
-  if (originale == null) return undefined
-  const testo = typeof originale === 'string' ? originale.trim() : 'x'
-  if (testo === '') return undefined
-  return NUMERO.test(testo) ? Number(testo) : Number.NaN
-}
-
 /** A quantity above 0 with at most 3 decimals. */
 export function quantita(): NumberSchema<number> {
-  return number()
-    .withMutation((stesso: NumberSchema) => stesso.clone({ coerce: false } as never))
+  return senzaCoercizioni(number())
     .transform(leggiNumero)
     .typeError(NUMERO_NON_VALIDO)
     .required(CAMPO_OBBLIGATORIO)
@@ -78,17 +68,6 @@ export function quantita(): NumberSchema<number> {
     .max(QUANTITA_MAX)
     .test('decimali', TRE_DECIMALI, (valore) => valore === undefined || Number(valore.toFixed(3)) === valore)
 }
-
-const idOpzionale = () =>
-  number()
-    .transform((valore: unknown, originale: unknown) => (originale === '' ? null : valore))
-    .typeError(SCELTA_NON_VALIDA)
-    .nullable()
-    .defined()
-    .default(null)
-    .integer(SCELTA_NON_VALIDA)
-    .min(1, SCELTA_NON_VALIDA)
-    .max(ID_MAX, SCELTA_NON_VALIDA)
 
 /** Why these are no extra fields: a map of at most 200 short keys, each with a text or a number. */
 export function motivoExtraFields(valore: unknown): string | null {
