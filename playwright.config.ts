@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumExecutable } from './server/chromium.ts'
 import { freePort } from './server/cli/port.ts'
+import { chromiumExecutable } from './server/platform/pdf/chromium.ts'
 
 // The stories run on a product started for them, on fresh demo data; E2E_URL names one that runs already.
 // Worker processes read this file too and must find the same address: it travels in the environment.

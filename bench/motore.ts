@@ -2,13 +2,13 @@
  * `node bench/motore.ts`: the scheduling engine alone, against what is promised of it (medians of rounds; the machine's
  * own speed is told by a loop of a million additions, so that figures of two machines can be compared).
  */
-import { creaCalendario, type DatiCalendario } from '../server/schedulazione/engine/capacita.ts'
-import { creaDisponibilita } from '../server/schedulazione/engine/disponibilita.ts'
-import { creaLibro, type Libro, prenota } from '../server/schedulazione/engine/libro.ts'
-import { type OrdineLotto, prenotazioniDi, schedulaLotto } from '../server/schedulazione/engine/lotto.ts'
-import { conAutoInizio, piazza } from '../server/schedulazione/engine/piazza.ts'
-import { inizioDi, leggiGiorno } from '../server/schedulazione/engine/tempo.ts'
-import type { FaseRichiesta, Reparto, Richiesta } from '../server/schedulazione/engine/tipi.ts'
+import { creaCalendario, type DatiCalendario } from '../server/produzione/schedulazione/engine/capacita.ts'
+import { creaDisponibilita } from '../server/produzione/schedulazione/engine/disponibilita.ts'
+import { creaLibro, type Libro, prenota } from '../server/produzione/schedulazione/engine/libro.ts'
+import { type OrdineLotto, prenotazioniDi, schedulaLotto } from '../server/produzione/schedulazione/engine/lotto.ts'
+import { conAutoInizio, piazza } from '../server/produzione/schedulazione/engine/piazza.ts'
+import { inizioDi, leggiGiorno } from '../server/produzione/schedulazione/engine/tempo.ts'
+import type { FaseRichiesta, Reparto, Richiesta } from '../server/produzione/schedulazione/engine/tipi.ts'
 
 const OGGI = leggiGiorno('2026-11-23') as number
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { chromiumExecutable } from '../server/chromium.ts'
+import { chromiumExecutable } from '../server/platform/pdf/chromium.ts'
 
 /** The browser of the measures. */
 export async function avviaBrowser(): Promise<Browser> {

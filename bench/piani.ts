@@ -4,14 +4,14 @@
  */
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { elencoClienti, type FiltroClienti } from '../server/clienti/elenco.ts'
-import { type Elenco, orderByElenco, whereElenco } from '../server/db/elenco.ts'
-import { readCount, readPage } from '../server/db/read.ts'
-import { elencoOrdini, type FiltroOrdini } from '../server/ordini/elenco.ts'
-import type { Viewer } from '../server/permissions.ts'
-import { createDb, type Db } from '../server/prisma.ts'
-import { elencoRighe, type FiltroRighe } from '../server/righe/elenco.ts'
-import { elencoTempistiche, type FiltroTempistiche } from '../server/tempistiche/elenco.ts'
+import { elencoOrdini, type FiltroOrdini } from '../server/ordini/ordini/elenco.ts'
+import { elencoRighe, type FiltroRighe } from '../server/ordini/righe/elenco.ts'
+import { type Elenco, orderByElenco, whereElenco } from '../server/platform/db/elenco.ts'
+import { createDb, type Db } from '../server/platform/db/prisma.ts'
+import { readCount, readPage } from '../server/platform/db/read.ts'
+import type { Viewer } from '../server/platform/permissions.ts'
+import { elencoTempistiche, type FiltroTempistiche } from '../server/produzione/tempistiche/elenco.ts'
+import { elencoClienti, type FiltroClienti } from '../server/vendite/clienti/elenco.ts'
 
 /** Rows above which a table may not be read whole. */
 const GRANDE = 10_000

@@ -4,11 +4,11 @@
  */
 import cluster from 'node:cluster'
 import { parse } from 'graphql'
-import { readEnv, readWorkers } from '../server/env.ts'
-import { loadPersisted } from '../server/graphql/persisted.ts'
-import { createLog } from '../server/log.ts'
+import { loadPersisted } from '../server/doors/graphql/persisted.ts'
+import { startWorkers } from '../server/doors/workers/start.ts'
 import { type RunningServer, startServer } from '../server/main.ts'
-import { startWorkers } from '../server/workers/start.ts'
+import { readEnv, readWorkers } from '../server/platform/env.ts'
+import { createLog } from '../server/platform/log.ts'
 import { casi } from './casi.ts'
 
 const config = readEnv(process.env)

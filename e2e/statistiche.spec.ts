@@ -1,4 +1,4 @@
-import { BUDGET_POSITIVO } from '../server/statistiche/rules.ts'
+import { BUDGET_POSITIVO } from '../server/numeri/statistiche/rules.ts'
 import { entra, expect, type Page, senzaProblemiDiAccesso, test } from './base.ts'
 
 const griglia = (page: Page, quali: 'agenti' | 'clienti') =>

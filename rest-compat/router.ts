@@ -1,5 +1,5 @@
-import type { Context } from '../server/context.ts'
-import { schema } from '../server/graphql/schema.ts'
+import type { Context } from '../server/platform/context.ts'
+import { schema } from '../server/schema.ts'
 import { STILE } from './core/docs.ts'
 import { mimeDi } from './core/endpoint.ts'
 import { RestError } from './core/errori.ts'

@@ -1,5 +1,5 @@
 // Bills of materials of the pieces of the newest demo orders, for who has no local service that answers them.
-import type { Tx } from '../../server/prisma.ts'
+import type { Tx } from '../../server/platform/db/prisma.ts'
 
 interface RigaDemo {
   posizione: number

@@ -1,10 +1,11 @@
 // Families, types, openings, accessories, constraints and their pictures.
-import { disegnoSerramento } from '../../server/disegni/rules.ts'
-import { sanitizeRich } from '../../server/html.ts'
-import { valoriImpostazioni } from '../../server/impostazioni/rules.ts'
-import type { CatalogoPreventivo } from '../../server/preventivi/catalogo/rules.ts'
-import type { Tx } from '../../server/prisma.ts'
-import type { Storage } from '../../server/storage/storage.ts'
+
+import type { Tx } from '../../server/platform/db/prisma.ts'
+import { sanitizeRich } from '../../server/platform/pdf/html.ts'
+import { valoriImpostazioni } from '../../server/platform/settings/rules.ts'
+import type { Storage } from '../../server/platform/storage/storage.ts'
+import { disegnoSerramento } from '../../server/shared/drawings/drawings.ts'
+import type { CatalogoPreventivo } from '../../server/vendite/preventivi/catalogo/rules.ts'
 import { famiglie, tipologie } from './famiglie.ts'
 import { ambiente, sezione } from './illustrazioni.ts'
 import { accessori, aperture, tipi, vendite } from './tipi.ts'

@@ -1,6 +1,6 @@
 // The demo customers C00001…, each with an agent, and two of them followed in the customers' app; the mail texts.
 
-import type { Tx } from '../../server/prisma.ts'
+import type { Tx } from '../../server/platform/db/prisma.ts'
 import type { TipoCliente } from '../generated/client.ts'
 import type { Casuale } from './casuale.ts'
 import { NOME_LUNGO, persona } from './persone.ts'

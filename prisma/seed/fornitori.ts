@@ -1,7 +1,7 @@
 // The demo suppliers, and 500 supplier orders with their rows.
-import { piuGiorni } from '../../server/ordini/rules.ts'
-import type { Tx } from '../../server/prisma.ts'
-import { giornoDi } from '../../server/tempo.ts'
+import { piuGiorni } from '../../server/ordini/ordini/rules.ts'
+import type { Tx } from '../../server/platform/db/prisma.ts'
+import { giornoDi } from '../../server/shared/dates/zone.ts'
 import type { Fornitore, Prisma } from '../generated/client.ts'
 import type { Casuale } from './casuale.ts'
 import type { Marchio } from './marchi.ts'

@@ -1,6 +1,6 @@
 // Many orders for measurements: made inside PostgreSQL from the catalogue, codes and agents that are there.
-import type { Db, Tx } from '../../server/prisma.ts'
-import { giornoDi } from '../../server/tempo.ts'
+import type { Db, Tx } from '../../server/platform/db/prisma.ts'
+import { giornoDi } from '../../server/shared/dates/zone.ts'
 import { createCasuale } from './casuale.ts'
 import { inserisciParti, preparaFasi } from './massaPartiOrdini.ts'
 import { luoghi, persona } from './persone.ts'

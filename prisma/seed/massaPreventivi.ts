@@ -1,7 +1,8 @@
 // Many quotes for measurements: made inside PostgreSQL from the catalogue that is there, minutes not hours.
-import { tipiVenduti, vincoliDi } from '../../server/preventivi/catalogo/rules.ts'
-import type { Db, Tx } from '../../server/prisma.ts'
-import { intervalliAmmessi } from '../../server/vincoli/misure/rules.ts'
+
+import type { Db, Tx } from '../../server/platform/db/prisma.ts'
+import { tipiVenduti, vincoliDi } from '../../server/vendite/preventivi/catalogo/rules.ts'
+import { intervalliAmmessi } from '../../server/vendite/vincoli/misure/rules.ts'
 import { createCasuale } from './casuale.ts'
 import { type CatalogoDemo, leggiCatalogoDemo } from './catalogo.ts'
 import { luoghi, persona } from './persone.ts'

@@ -1,8 +1,9 @@
 // The demo staff with absences, the holidays of two years, the days with hours of their own.
-import { festeNazionali } from '../../server/festivita/nazionali.ts'
-import { piuGiorni } from '../../server/ordini/rules.ts'
-import type { Tx } from '../../server/prisma.ts'
-import { giornoDi } from '../../server/tempo.ts'
+
+import { piuGiorni } from '../../server/ordini/ordini/rules.ts'
+import { festeNazionali } from '../../server/persone/festivita/nazionali.ts'
+import type { Tx } from '../../server/platform/db/prisma.ts'
+import { giornoDi } from '../../server/shared/dates/zone.ts'
 import type { Reparto } from '../generated/client.ts'
 import type { Casuale } from './casuale.ts'
 

@@ -1,24 +1,24 @@
 // The schedules of the demo orders, made by the engine that planners use: the weeks before and after today well filled,
 // a day that no longer holds because somebody is ill, and where the phases of the departments stand.
-import type { Tx } from '../../server/prisma.ts'
-import { caricaMondo, type Mondo } from '../../server/schedulazione/contesto.ts'
-import { caricaOrdini, type OrdineCaricato } from '../../server/schedulazione/dati/ordine.ts'
-import type { Calendario } from '../../server/schedulazione/engine/capacita.ts'
-import { creaDisponibilita } from '../../server/schedulazione/engine/disponibilita.ts'
-import { dipendenzeEffettive } from '../../server/schedulazione/engine/fasi.ts'
-import { prenota } from '../../server/schedulazione/engine/libro.ts'
-import { prenotazioniDi } from '../../server/schedulazione/engine/lotto.ts'
-import { piazza } from '../../server/schedulazione/engine/piazza.ts'
+import type { Tx } from '../../server/platform/db/prisma.ts'
+import { caricaMondo, type Mondo } from '../../server/produzione/schedulazione/contesto.ts'
+import { caricaOrdini, type OrdineCaricato } from '../../server/produzione/schedulazione/dati/ordine.ts'
+import type { Calendario } from '../../server/produzione/schedulazione/engine/capacita.ts'
+import { creaDisponibilita } from '../../server/produzione/schedulazione/engine/disponibilita.ts'
+import { dipendenzeEffettive } from '../../server/produzione/schedulazione/engine/fasi.ts'
+import { prenota } from '../../server/produzione/schedulazione/engine/libro.ts'
+import { prenotazioniDi } from '../../server/produzione/schedulazione/engine/lotto.ts'
+import { piazza } from '../../server/produzione/schedulazione/engine/piazza.ts'
 import {
   type Giorno,
   giornoDi,
   giornoVersoColonna,
   inizioDi,
   istanteCivile,
-} from '../../server/schedulazione/engine/tempo.ts'
-import { salvabile } from '../../server/schedulazione/engine/tipi.ts'
-import { richiestaDi } from '../../server/schedulazione/richiesta.ts'
-import { scriviPiano } from '../../server/schedulazione/scriviPiano.ts'
+} from '../../server/produzione/schedulazione/engine/tempo.ts'
+import { salvabile } from '../../server/produzione/schedulazione/engine/tipi.ts'
+import { richiestaDi } from '../../server/produzione/schedulazione/richiesta.ts'
+import { scriviPiano } from '../../server/produzione/schedulazione/scriviPiano.ts'
 import type { Casuale } from './casuale.ts'
 
 /** What a plan takes from the first supplier to the last bench, days: the less, the more orders are late. */

@@ -1,6 +1,6 @@
 // The demo window types and openings, and which measures each family makes of them.
-import type { DisegnoSerramento, SensoApertura } from '../../server/disegni/rules.ts'
-import type { LimitiTipo } from '../../server/vincoli/rules.ts'
+import type { DisegnoSerramento, SensoApertura } from '../../server/shared/drawings/drawings.ts'
+import type { LimitiTipo } from '../../server/vendite/vincoli/rules.ts'
 
 export const aperture: Record<string, SensoApertura> = {
   'Battente a sinistra': 'SINISTRA',

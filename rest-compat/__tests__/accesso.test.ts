@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { flags, permissions } from '../../server/permissions.ts'
+import { flags, permissions } from '../../server/platform/permissions.ts'
 import { createTestApp, type TestApp } from '../../server/test/client.ts'
 import { creaUser } from '../../server/test/factories.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { segretoCsrf } from '../../server/csrf.ts'
+import { segretoCsrf } from '../../server/platform/identity/csrf.ts'
 import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../../server/errors.ts'
+import { Refusal } from '../../server/platform/errors.ts'
 import { intero, lista, pk, righe, testo } from '../core/campi.ts'
 import { corpoErrori, rifiuto } from '../core/errori.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { file, preparaCampioni } from '../../server/importazioni/__tests__/scena.ts'
-import { leggiFoglio } from '../../server/importazioni/lettura/leggi.ts'
-import { leggiTabella } from '../../server/importazioni/lettura/tabella.ts'
-import { COLONNE } from '../../server/importazioni/rules.ts'
+import { file, preparaCampioni } from '../../server/platform/imports/__tests__/scena.ts'
+import { leggiFoglio } from '../../server/platform/imports/lettura/leggi.ts'
+import { leggiTabella } from '../../server/platform/imports/lettura/tabella.ts'
+import { COLONNE } from '../../server/platform/imports/rules.ts'
 import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { creaFornitori, creaSchedulabile, righeLibro } from '../../server/schedulazione/__tests__/scena.ts'
+import { creaFornitori, creaSchedulabile, righeLibro } from '../../server/produzione/schedulazione/__tests__/scena.ts'
 import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
 
 // Shapes and statuses of the scheduler's calls (spec/001 §7), through a whole schedule as the old client does it.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { esempi } from '../../server/files/__tests__/esempi.ts'
-import { dice, type ServizioFinto, servizioFinto } from '../../server/serviziLocali/__tests__/servizioFinto.ts'
+import { dice, type ServizioFinto, servizioFinto } from '../../server/ordini/serviziLocali/__tests__/servizioFinto.ts'
+import { esempi } from '../../server/platform/files/__tests__/esempi.ts'
 import { createTestApp, type TestApp } from '../../server/test/client.ts'
 import { creaOrdinePieno } from '../../server/test/ordini/factories.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../server/graphql/schema.ts'
+import { schema } from '../../server/schema.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { prepara } from '../core/pronto.ts'
 import { createRotte } from '../core/rotte.ts'

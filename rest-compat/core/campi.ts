@@ -1,4 +1,4 @@
-import type { UserError } from '../../server/errors.ts'
+import type { UserError } from '../../server/platform/errors.ts'
 import type { JsonSchema } from './forma.ts'
 import * as messaggi from './messaggi.ts'
 

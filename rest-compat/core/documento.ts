@@ -8,7 +8,7 @@ import {
   parse,
   validate,
 } from 'graphql'
-import type { Permesso } from '../../server/operation.ts'
+import type { Permesso } from '../../server/platform/operation.ts'
 import { type Forma, formaDi } from './forma.ts'
 
 /** A document ready to be run: parsed, valid, and what is known of it beforehand. */

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql'
-import { Refusal, type RefusalCode, type UserError } from '../../server/errors.ts'
+import { Refusal, type RefusalCode, type UserError } from '../../server/platform/errors.ts'
 import { variabileDi } from './campi.ts'
 import type { Campi } from './endpoint.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.ts'
+import type { Context } from '../../server/platform/context.ts'
 import { PARSES } from './corpo.ts'
 import { type Campi, mimeDi } from './endpoint.ts'
 import { controllaPermessi } from './esecuzione.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../../server/context.ts'
-import type { UserError } from '../../server/errors.ts'
+import type { Context } from '../../server/platform/context.ts'
+import type { UserError } from '../../server/platform/errors.ts'
 import { leggiCampi, type Origine } from './campi.ts'
 import { leggiCorpo } from './corpo.ts'
 import type { Campi, Endpoint } from './endpoint.ts'

@@ -9,7 +9,7 @@ export const buildPrisma = (options?: RunOptions): Promise<boolean> =>
       name: 'prisma',
       inputs: [
         'prisma/schema/*.prisma',
-        'server/db/sql/{generator,model}.ts',
+        'server/platform/db/sql/{generator,model}.ts',
         'node_modules/prisma/package.json',
         'node_modules/@pothos/plugin-prisma/package.json',
       ],
@@ -23,7 +23,15 @@ export const buildWeb = (options?: RunOptions): Promise<boolean> =>
   makeIfStale(
     {
       name: 'web',
-      inputs: ['web/**/*', 'public/**/*', 'server/**/rules.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+      inputs: [
+        'web/**/*',
+        'public/**/*',
+        'server/**/rules.ts',
+        'server/shared/**/*.ts',
+        'vite.config.ts',
+        'tsconfig.json',
+        'package-lock.json',
+      ],
       output: 'dist/web/.vite/manifest.json',
     },
     () => run('vite', ['build', '--logLevel', 'warn'], options),
@@ -31,7 +39,7 @@ export const buildWeb = (options?: RunOptions): Promise<boolean> =>
 
 /** Makes what is committed but generated: schema.graphql, then the Relay artefacts and persisted documents. */
 export async function buildSchema(options?: RunOptions): Promise<void> {
-  await run('node', ['server/graphql/print-schema.ts'], options)
+  await run('node', ['server/cli/print-schema.ts'], options)
   await compileRelay(options)
 }
 

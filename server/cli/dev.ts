@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { seedDemo } from '../../prisma/seed/main.ts'
-import { readS3 } from '../env.ts'
+import { readS3 } from '../platform/env.ts'
 import { buildPrisma, buildSchema } from './build.ts'
 import { dataFolder, openDatabase } from './postgres.ts'
 import { compileRelay } from './relay.ts'
@@ -77,7 +77,7 @@ function watchGenerated(signal: AbortSignal): void {
         folder: 'server',
         matches: (file) => isSource(file) && !file.startsWith('cli'),
         run: async () => {
-          await run('node', ['server/graphql/print-schema.ts'], { signal })
+          await run('node', ['server/cli/print-schema.ts'], { signal })
           const now = hashFiles(['schema.graphql'])
           if (now === schema) return
           schema = now

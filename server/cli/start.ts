@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readBackup, readEnv, readS3, readWorkers, SettingError } from '../env.ts'
 import type { RunningServer } from '../main.ts'
-import { checkStorage, StorageRefused } from '../storage/check.ts'
-import { openStorage } from '../storage/open.ts'
+import { readBackup, readEnv, readS3, readWorkers, SettingError } from '../platform/env.ts'
+import { checkStorage, StorageRefused } from '../platform/storage/check.ts'
+import { openStorage } from '../platform/storage/open.ts'
 import { welcome } from './benvenuto.ts'
 import { buildPrisma, buildWeb } from './build.ts'
 import { assertPortFree, PortInUse } from './port.ts'
@@ -98,7 +98,10 @@ async function serve(env: NodeJS.ProcessEnv, count: number): Promise<RunningServ
     const { startServer } = await import('../main.ts')
     return startServer(config)
   }
-  const [{ startWorkers }, { createLog }] = await Promise.all([import('../workers/start.ts'), import('../log.ts')])
+  const [{ startWorkers }, { createLog }] = await Promise.all([
+    import('../doors/workers/start.ts'),
+    import('../platform/log.ts'),
+  ])
   const log = createLog({ production: config.production })
   return startWorkers({ count, env: { ...env, NODE_COMPILE_CACHE: compiled }, log })
 }

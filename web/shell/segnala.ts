@@ -1,4 +1,4 @@
-import { MAX_MESSAGGIO, MAX_STACK, MAX_URL } from '../../server/segnalazioni/rules.ts'
+import { MAX_MESSAGGIO, MAX_STACK, MAX_URL } from '../../server/amministrazione/segnalazioni/rules.ts'
 import { graphql } from '../relay/graphql.ts'
 import { inviaDocumento } from '../relay/network.ts'
 

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { formatoIntero } from '../../server/formati/rules.ts'
+import { formatoIntero } from '../../server/shared/formats/formats.ts'
 
 interface Props {
   titolo: string

@@ -6,7 +6,7 @@ import {
   formatoIntero,
   formatoMm,
   formatoPercentuale,
-} from '../../server/formati/rules.ts'
+} from '../../server/shared/formats/formats.ts'
 
 /** In place of a value that is not there, for the eye; read aloud as 'non indicato'. */
 export function Mancante() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { mancanti as cercaMancanti, type Passo } from '../../server/preventivi/mancanti/rules.ts'
+import { mancanti as cercaMancanti, type Passo } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import type { StatoForm } from '../forms/errori.ts'
 import type { Deposito } from './bozza/deposito.ts'
 import { useSalvaBozza } from './bozza/useSalvaBozza.ts'

@@ -1,4 +1,4 @@
-import { regioni, trovaRegione } from '../../server/luoghi/rules.ts'
+import { regioni, trovaRegione } from '../../server/shared/places/places.ts'
 import { Scelta } from './campi/Scelta.tsx'
 import { Spunta } from './campi/Spunta.tsx'
 import { useModulo, useWizard } from './contesto.ts'

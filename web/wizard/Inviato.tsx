@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatoData, formatoOra } from '../../server/formati/rules.ts'
+import { formatoData, formatoOra } from '../../server/shared/formats/formats.ts'
 import type { PreventivoInviato } from './inviaPreventivo.ts'
 import { Icona } from './parti/Icona.tsx'
 

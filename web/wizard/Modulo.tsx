@@ -1,6 +1,6 @@
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
-import type { Passo } from '../../server/preventivi/mancanti/rules.ts'
+import type { Passo } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import { statoDaErrori, statoVuoto } from '../forms/errori.ts'
 import { cancellaBozza, depositoDelDispositivo, iniziata, leggiBozza } from './bozza/deposito.ts'
 import { OffertaBozza } from './bozza/OffertaBozza.tsx'

@@ -1,4 +1,4 @@
-import type { Passo } from '../../server/preventivi/mancanti/rules.ts'
+import type { Passo } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import { useWizard } from './contesto.ts'
 import { Icona } from './parti/Icona.tsx'
 import { contaMancanti, fraseMancanti, passi, passoDaTasto } from './passi.ts'

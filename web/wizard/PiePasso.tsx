@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Passo } from '../../server/preventivi/mancanti/rules.ts'
+import type { Passo } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import { useWizard } from './contesto.ts'
 import { Icona } from './parti/Icona.tsx'
 import { passi } from './passi.ts'

@@ -1,4 +1,4 @@
-import { provincePerNome } from '../../server/luoghi/rules.ts'
+import { provincePerNome } from '../../server/shared/places/places.ts'
 import type { StatoForm } from '../forms/errori.ts'
 import { Scelta } from './campi/Scelta.tsx'
 import { Spunta } from './campi/Spunta.tsx'

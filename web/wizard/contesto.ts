@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { createContext, use } from 'react'
-import type { DatoMancante, Passo } from '../../server/preventivi/mancanti/rules.ts'
+import type { DatoMancante, Passo } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import type { Catalogo, ValoriModulo } from './modello.ts'
 
 /** What the parts of the wizard share beside the form's values. */

@@ -1,5 +1,5 @@
 import { getIn, setIn } from 'formik'
-import { type DatoMancante, descrivi, mancanti } from '../../server/preventivi/mancanti/rules.ts'
+import { type DatoMancante, descrivi, mancanti } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import type { StatoForm } from '../forms/errori.ts'
 import type { Catalogo, ValoriModulo } from './modello.ts'
 

@@ -1,7 +1,11 @@
 // What the wizard works on: the catalogue as it shows it, the form as it is being filled.
-import type { FormaDisegno, SensoApertura } from '../../server/disegni/rules.ts'
-import type { CatalogoPreventivo, FamigliaCatalogo, TipoCatalogo } from '../../server/preventivi/catalogo/rules.ts'
-import type { ValoriPreventivo, ValoriSerramento } from '../../server/preventivi/rules.ts'
+import type { FormaDisegno, SensoApertura } from '../../server/shared/drawings/drawings.ts'
+import type {
+  CatalogoPreventivo,
+  FamigliaCatalogo,
+  TipoCatalogo,
+} from '../../server/vendite/preventivi/catalogo/rules.ts'
+import type { ValoriPreventivo, ValoriSerramento } from '../../server/vendite/preventivi/rules.ts'
 
 export interface ValoreOpzione {
   id: number

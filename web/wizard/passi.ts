@@ -1,5 +1,5 @@
 // The three steps and what each of them says of itself.
-import type { DatoMancante, Passo } from '../../server/preventivi/mancanti/rules.ts'
+import type { DatoMancante, Passo } from '../../server/vendite/preventivi/mancanti/rules.ts'
 
 export interface DefinizionePasso {
   numero: Passo

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Passo } from '../../server/preventivi/mancanti/rules.ts'
+import type { Passo } from '../../server/vendite/preventivi/mancanti/rules.ts'
 import { passoDiStoria } from './passi.ts'
 
 /**

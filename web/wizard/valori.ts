@@ -5,8 +5,8 @@ import {
   tipiVenduti,
   tipoDi,
   valoriPredefiniti,
-} from '../../server/preventivi/catalogo/rules.ts'
-import { valoriIniziali } from '../../server/preventivi/rules.ts'
+} from '../../server/vendite/preventivi/catalogo/rules.ts'
+import { valoriIniziali } from '../../server/vendite/preventivi/rules.ts'
 import { type Catalogo, nuovaChiave, type SerramentoModulo, type Tipo, type ValoriModulo } from './modello.ts'
 
 /** The empty form, with a key of its own: what is sent with the same key twice is one quote. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, type Db } from '../../../server/prisma.ts'
+import { createDb, type Db } from '../../../server/platform/db/prisma.ts'
 import { createTestDatabase } from '../../../server/test/database.ts'
 import { seedDemo } from '../main.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { escapeHtml } from '../../formati/rules.ts'
-import { html, paragrafi, raw, ricco, sanitizeRich, textFromHtml } from '../../html.ts'
+import { html, paragrafi, raw, ricco, sanitizeRich, textFromHtml } from '../../platform/pdf/html.ts'
+import { escapeHtml } from '../../shared/formats/formats.ts'
 import { cpuMs } from '../cpu.ts'
 
 describe('html``', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { createLog } from '../../log.ts'
+import { createLog } from '../../platform/log.ts'
 
 function scrivi(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = []
@@ -40,7 +40,7 @@ test.each([
   ['is made to end', 'process.exit(3)'],
   ['falls', 'setTimeout(() => { throw new Error("caduta") })'],
 ])('the last lines are written when the process %s', async (_come, fine) => {
-  const modulo = new URL('../../log.ts', import.meta.url).href
+  const modulo = new URL('../../platform/log.ts', import.meta.url).href
   const script = `const { createLog } = await import(${JSON.stringify(modulo)}); createLog().info('ultima'); ${fine}`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
   let out = ''

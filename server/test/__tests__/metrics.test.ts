@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readOne } from '../../db/read.ts'
-import type { Events } from '../../events.ts'
-import { createMetrics } from '../../metrics.ts'
-import type { Pdf } from '../../pdf.ts'
-import { createDb } from '../../prisma.ts'
+import { createDb } from '../../platform/db/prisma.ts'
+import { readOne } from '../../platform/db/read.ts'
+import type { Events } from '../../platform/events/events.ts'
+import { createMetrics } from '../../platform/metrics.ts'
+import type { Pdf } from '../../platform/pdf/pdf.ts'
 import { createTestDatabase } from '../database.ts'
 
 const events = {

@@ -1,6 +1,6 @@
 import { type GraphQLField, isRequiredArgument } from 'graphql'
 import { createRest } from '../../../rest-compat/router.ts'
-import { schema } from '../../graphql/schema.ts'
+import { schema } from '../../schema.ts'
 import type { Client, Esito } from '../client.ts'
 import { azioni, domande, nodi } from './domande.ts'
 import { altrove, corpi, primaRest, tipoDelPercorso } from './domandeRest.ts'

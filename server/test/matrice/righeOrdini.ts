@@ -1,5 +1,5 @@
 // The rows of orders that the matrix tries.
-import type { Db } from '../../prisma.ts'
+import type { Db } from '../../platform/db/prisma.ts'
 import { creaAgente, creaCliente, creaMail, creaStoredFile, creaTipoSerramento } from '../factories.ts'
 import { creaCodiceSerramento, creaOrdinePieno } from '../ordini/factories.ts'
 import type { Bersaglio, Chi, Facts } from './scena.ts'

@@ -1,5 +1,5 @@
 import type { User } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../prisma.ts'
+import type { Db } from '../../platform/db/prisma.ts'
 import { type Client, createTestApp, type TestApp } from '../client.ts'
 import {
   creaAgente,

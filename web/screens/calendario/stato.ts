@@ -1,4 +1,4 @@
-import { dataIso } from '../../../server/formati/rules.ts'
+import { dataIso } from '../../../server/shared/formats/formats.ts'
 import { alcuneDi, giorno, testo, unoDi } from '../../ui/urlState.ts'
 import { giorniLetti } from './eventi.ts'
 

@@ -1,4 +1,4 @@
-import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../server/clienti/rules.ts'
+import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../server/vendite/clienti/rules.ts'
 
 /** Name of a kind of customer; a kind that this page does not know keeps its code. */
 export function nomeTipo(tipo: string): string {

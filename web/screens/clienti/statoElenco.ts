@@ -1,4 +1,4 @@
-import { TIPI_CLIENTE, type TipoCliente } from '../../../server/clienti/rules.ts'
+import { TIPI_CLIENTE, type TipoCliente } from '../../../server/vendite/clienti/rules.ts'
 import { intero, testo, unoDi, type Valori } from '../../ui/urlState.ts'
 
 export const PER_PAGINA = 25

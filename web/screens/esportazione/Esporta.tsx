@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { formatoConta, formatoIntero } from '../../../server/formati/rules.ts'
+import { formatoConta, formatoIntero } from '../../../server/shared/formats/formats.ts'
 import { useEsportazione } from './useEsportazione.ts'
 
 interface Props {

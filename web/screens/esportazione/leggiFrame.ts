@@ -1,4 +1,4 @@
-/** Kinds of frames of an export, as the server writes them (server/esporta/avanzamento.ts). */
+/** Kinds of frames of an export, as the server writes them (server/doors/export/avanzamento.ts). */
 const DATI = 0
 const AVANZAMENTO = 1
 const FINE = 2

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { formatoEuro, formatoIntero } from '../../../server/formati/rules.ts'
+import { formatoEuro, formatoIntero } from '../../../server/shared/formats/formats.ts'
 import { durata, type Totali } from './rigaFase.ts'
 
 /** The sums over all pages, as badges in the head (spec/001 §2). */

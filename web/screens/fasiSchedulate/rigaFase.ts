@@ -1,4 +1,4 @@
-import { formatoIntero } from '../../../server/formati/rules.ts'
+import { formatoIntero } from '../../../server/shared/formats/formats.ts'
 import type { FasiSchedulatePageQuery$data } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
 
 /** A row of the list. */

@@ -1,6 +1,6 @@
-import { FASE_PREDEFINITA } from '../../../server/fasiSchedulate/rules.ts'
-import { dataIso } from '../../../server/formati/rules.ts'
-import { piuGiorni } from '../../../server/ordini/rules.ts'
+import { piuGiorni } from '../../../server/ordini/ordini/rules.ts'
+import { FASE_PREDEFINITA } from '../../../server/produzione/fasiSchedulate/rules.ts'
+import { dataIso } from '../../../server/shared/formats/formats.ts'
 import { alcuneDi, type Codec, chiavi, giorno, intero, siNo, testo, unoDi, type Valori } from '../../ui/urlState.ts'
 
 /** Columns that the server sorts by: field of the column → its name for the server. */

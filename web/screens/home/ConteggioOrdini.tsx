@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { dataIso, formatoIntero } from '../../../server/formati/rules.ts'
-import { piuGiorni } from '../../../server/ordini/rules.ts'
+import { piuGiorni } from '../../../server/ordini/ordini/rules.ts'
+import { dataIso, formatoIntero } from '../../../server/shared/formats/formats.ts'
 import type { ConteggioOrdiniQuery } from './__generated__/ConteggioOrdiniQuery.graphql.ts'
 
 /** Days ahead within which an order that nobody has scheduled is at risk. */

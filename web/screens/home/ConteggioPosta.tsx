@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoConta, formatoIntero } from '../../../server/formati/rules.ts'
+import { formatoConta, formatoIntero } from '../../../server/shared/formats/formats.ts'
 import type { ConteggioPostaQuery } from './__generated__/ConteggioPostaQuery.graphql.ts'
 
 /** Mails that wait and mails that did not leave, on the card of the outbox. */

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { dataIso, formatoConta } from '../../../server/formati/rules.ts'
+import { dataIso, formatoConta } from '../../../server/shared/formats/formats.ts'
 import type { ConteggioPreventiviQuery } from './__generated__/ConteggioPreventiviQuery.graphql.ts'
 
 /** Quotes that arrived today, on the card of the quotes. */

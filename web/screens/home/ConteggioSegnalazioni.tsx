@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { dataIso, formatoIntero } from '../../../server/formati/rules.ts'
+import { dataIso, formatoIntero } from '../../../server/shared/formats/formats.ts'
 import type { ConteggioSegnalazioniQuery } from './__generated__/ConteggioSegnalazioniQuery.graphql.ts'
 
 /** Faults of today, on the card of the reports. */

@@ -1,4 +1,4 @@
-import type { NomeImportazione } from '../../../server/importazioni/rules.ts'
+import type { NomeImportazione } from '../../../server/platform/imports/rules.ts'
 import { csrfHeaders } from '../../relay/csrf.ts'
 
 /** A spreadsheet that the server keeps for its preview and its import. */

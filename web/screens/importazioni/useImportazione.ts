@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Correzione, NomeImportazione } from '../../../server/importazioni/rules.ts'
+import type { Correzione, NomeImportazione } from '../../../server/platform/imports/rules.ts'
 import { caricaFogli, type FoglioTenuto } from './caricaFogli.ts'
 import type { Conteggi, Esito } from './esito.ts'
 

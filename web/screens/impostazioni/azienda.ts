@@ -1,4 +1,4 @@
-import type { Azienda } from '../../../server/impostazioni/rules.ts'
+import type { Azienda } from '../../../server/platform/settings/rules.ts'
 
 interface VoceAzienda {
   nome: keyof Azienda

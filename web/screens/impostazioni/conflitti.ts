@@ -1,4 +1,4 @@
-import { type ChiaveImpostazione, impostazioni } from '../../../server/impostazioni/rules.ts'
+import { type ChiaveImpostazione, impostazioni } from '../../../server/platform/settings/rules.ts'
 import type { Versione } from '../../forms/Conflitto.tsx'
 import { vociAzienda } from './azienda.ts'
 import { uguali } from './gruppi.ts'

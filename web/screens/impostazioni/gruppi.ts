@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { type ChiaveImpostazione, chiaviImpostazioni, impostazioni } from '../../../server/impostazioni/rules.ts'
+import { type ChiaveImpostazione, chiaviImpostazioni, impostazioni } from '../../../server/platform/settings/rules.ts'
 
 export type NomeGruppo = (typeof impostazioni)[ChiaveImpostazione]['gruppo']
 

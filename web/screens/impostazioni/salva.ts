@@ -1,4 +1,4 @@
-import type { ChiaveImpostazione } from '../../../server/impostazioni/rules.ts'
+import type { ChiaveImpostazione } from '../../../server/platform/settings/rules.ts'
 import type { ErroreUtente } from '../../relay/erroriUtente.ts'
 import { RefusalError } from '../../relay/errors.ts'
 import type { Esito } from '../../relay/useOperazione.ts'

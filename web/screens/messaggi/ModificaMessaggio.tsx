@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { messaggioOrdineEmailSchema } from '../../../server/messaggiOrdineEmail/rules.ts'
+import { messaggioOrdineEmailSchema } from '../../../server/vendite/messaggiOrdineEmail/rules.ts'
 import { useMutationForm } from '../../forms/useMutationForm.ts'
 import type { ModificaMessaggioMutation } from './__generated__/ModificaMessaggioMutation.graphql.ts'
 import type { RigaMessaggio } from './colonne.tsx'

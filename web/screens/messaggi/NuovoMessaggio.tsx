@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { messaggioOrdineEmailSchema } from '../../../server/messaggiOrdineEmail/rules.ts'
+import { messaggioOrdineEmailSchema } from '../../../server/vendite/messaggiOrdineEmail/rules.ts'
 import { useMutationForm } from '../../forms/useMutationForm.ts'
 import type { NuovoMessaggioMutation } from './__generated__/NuovoMessaggioMutation.graphql.ts'
 import { Modulo, type ValoriMessaggio } from './Modulo.tsx'

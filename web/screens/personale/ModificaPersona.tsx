@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { personaSchema } from '../../../server/personale/rules.ts'
+import { personaSchema } from '../../../server/persone/personale/rules.ts'
 import { useMutationForm } from '../../forms/useMutationForm.ts'
 import { useAnteprima } from '../calendario/anteprima/useAnteprima.tsx'
 import type { ModificaPersonaMutation } from './__generated__/ModificaPersonaMutation.graphql.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { formatoData } from '../../../server/formati/rules.ts'
-import { ETICHETTE_REPARTO, type PersonaInput, REPARTI } from '../../../server/personale/rules.ts'
+import { ETICHETTE_REPARTO, type PersonaInput, REPARTI } from '../../../server/persone/personale/rules.ts'
+import { formatoData } from '../../../server/shared/formats/formats.ts'
 import { CampoData } from '../../forms/CampoData.tsx'
 import { CampoScelta } from '../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../forms/CampoTesto.tsx'

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { personaSchema } from '../../../server/personale/rules.ts'
+import { personaSchema } from '../../../server/persone/personale/rules.ts'
 import { useMutationForm } from '../../forms/useMutationForm.ts'
 import { useAnteprima } from '../calendario/anteprima/useAnteprima.tsx'
 import type { NuovaPersonaMutation } from './__generated__/NuovaPersonaMutation.graphql.ts'

@@ -1,4 +1,4 @@
-import { ETICHETTE_REPARTO, REPARTI } from '../../../server/personale/rules.ts'
+import { ETICHETTE_REPARTO, REPARTI } from '../../../server/persone/personale/rules.ts'
 import { StatoChip } from '../../ui/StatoChip.tsx'
 
 /** Name of a department; one that this page does not know keeps its code. */

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
-import { formatoData } from '../../../server/formati/rules.ts'
+import { formatoData } from '../../../server/shared/formats/formats.ts'
 import { colonnaAzioni } from '../../ui/tabella/colonnaAzioni.tsx'
 import { Mancante } from '../../ui/Valori.tsx'
 import type { PersonalePageQuery } from './__generated__/PersonalePageQuery.graphql.ts'

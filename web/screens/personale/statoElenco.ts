@@ -1,4 +1,4 @@
-import { REPARTI, type Reparto } from '../../../server/personale/rules.ts'
+import { REPARTI, type Reparto } from '../../../server/persone/personale/rules.ts'
 import { giorno, intero, testo, unoDi, type Valori } from '../../ui/urlState.ts'
 
 export const PER_PAGINA = 25

@@ -1,6 +1,6 @@
 import { useCallback, useEffectEvent } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../server/formati/rules.ts'
+import { formatoConta } from '../../../server/shared/formats/formats.ts'
 import { useOperazione } from '../../relay/useOperazione.ts'
 import { useConferma } from '../../ui/Conferma.tsx'
 import { useAnteprima } from '../calendario/anteprima/useAnteprima.tsx'

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link as LinkRotta } from 'react-router'
-import { formatoConta, formatoData } from '../../../server/formati/rules.ts'
+import { formatoConta, formatoData } from '../../../server/shared/formats/formats.ts'
 import { durata } from '../fasiSchedulate/rigaFase.ts'
 import type { PianificazionePageQuery$data } from './__generated__/PianificazionePageQuery.graphql.ts'
 

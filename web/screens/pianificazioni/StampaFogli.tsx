@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { formatoConta, formatoData, formatoDataOra } from '../../../server/formati/rules.ts'
+import { formatoConta, formatoData, formatoDataOra } from '../../../server/shared/formats/formats.ts'
 import { durata } from '../fasiSchedulate/rigaFase.ts'
 import type { Foglio } from './FoglioPostazione.tsx'
 

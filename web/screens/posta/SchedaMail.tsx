@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatoDataOra } from '../../../server/formati/rules.ts'
+import { formatoDataOra } from '../../../server/shared/formats/formats.ts'
 import { StatoChip } from '../../ui/StatoChip.tsx'
 import { destinatario } from './colonne.tsx'
 import type { RigaMail } from './rigaMail.ts'

@@ -1,5 +1,5 @@
-import { formatoDataOra } from '../../../server/formati/rules.ts'
-import type { StatoMail } from '../../../server/posta/rules.ts'
+import type { StatoMail } from '../../../server/platform/mail/rules.ts'
+import { formatoDataOra } from '../../../server/shared/formats/formats.ts'
 import type { TonoStato } from '../../ui/StatoChip.tsx'
 
 /** The word of each state, in the order of the filter. */

@@ -1,4 +1,4 @@
-import type { StatoMail } from '../../../server/posta/rules.ts'
+import type { StatoMail } from '../../../server/platform/mail/rules.ts'
 import { chiave, intero, testo, unoDi, type Valori } from '../../ui/urlState.ts'
 import { statiMail } from './stati.ts'
 

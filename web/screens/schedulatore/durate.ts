@@ -1,4 +1,4 @@
-import { formatoIntero } from '../../../server/formati/rules.ts'
+import { formatoIntero } from '../../../server/shared/formats/formats.ts'
 import type { Unita } from './modello.ts'
 
 /** '5 h 20 m', '20 m', '-2 h', '0 h': person-minutes as people say them. */

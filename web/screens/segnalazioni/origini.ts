@@ -1,4 +1,4 @@
-import { formatoDataOra } from '../../../server/formati/rules.ts'
+import { formatoDataOra } from '../../../server/shared/formats/formats.ts'
 import type { TonoStato } from '../../ui/StatoChip.tsx'
 
 /** Who saw a fault: the server, a page, or a superuser who reported it by hand. */

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { dataIso } from '../../../server/formati/rules.ts'
-import { PERIODI_PRONTI, type PeriodoPronto, periodoPronto } from '../../../server/statistiche/rules.ts'
+import { PERIODI_PRONTI, type PeriodoPronto, periodoPronto } from '../../../server/numeri/statistiche/rules.ts'
+import { dataIso } from '../../../server/shared/formats/formats.ts'
 import type { UrlState } from '../../ui/useUrlState.ts'
 import { periodoDi, type statoClienti } from './stato.ts'
 

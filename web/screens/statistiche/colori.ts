@@ -1,4 +1,4 @@
-import type { Fascia } from '../../../server/statistiche/rules.ts'
+import type { Fascia } from '../../../server/numeri/statistiche/rules.ts'
 
 /** Colours of the bands (spec/002 §9), at least 3 to 1 on both grounds; a number always stands beside them. */
 export const COLORI: Record<Fascia['nome'], string> = {

@@ -1,5 +1,5 @@
-import { formatoEuro, formatoIntero, formatoPercentuale } from '../../../server/formati/rules.ts'
-import type { Periodo } from '../../../server/statistiche/rules.ts'
+import type { Periodo } from '../../../server/numeri/statistiche/rules.ts'
+import { formatoEuro, formatoIntero, formatoPercentuale } from '../../../server/shared/formats/formats.ts'
 import type { StatisticheAgentiPageQuery$data } from './__generated__/StatisticheAgentiPageQuery.graphql.ts'
 import type { StatisticheClientiPageQuery$data } from './__generated__/StatisticheClientiPageQuery.graphql.ts'
 import type { Quali } from './stato.ts'

@@ -1,10 +1,10 @@
-import { dataIso } from '../../../server/formati/rules.ts'
 import {
   PER_PAGINA_AGENTI,
   PER_PAGINA_CLIENTI,
   type Periodo,
   periodoChiesto,
-} from '../../../server/statistiche/rules.ts'
+} from '../../../server/numeri/statistiche/rules.ts'
+import { dataIso } from '../../../server/shared/formats/formats.ts'
 import { chiaviRipetute, giorno, intero, scriviUrl, testo, unoDi, type Valori } from '../../ui/urlState.ts'
 
 /** Columns that the server sorts by: field of the column → its name for the server. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Ambito } from '../../../server/tempistiche/rules.ts'
+import type { Ambito } from '../../../server/produzione/tempistiche/rules.ts'
 import type { Valori } from '../../ui/urlState.ts'
 import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
 import { creaAlbero, filtraAlbero } from './albero/albero.ts'

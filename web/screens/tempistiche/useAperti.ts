@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Ambito } from '../../../server/tempistiche/rules.ts'
+import type { Ambito } from '../../../server/produzione/tempistiche/rules.ts'
 import type { Tempi } from './albero/albero.ts'
 import type { RigaCodice } from './codici/riga.ts'
 

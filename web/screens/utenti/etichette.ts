@@ -1,4 +1,4 @@
-import type { FlagAmministratore } from '../../../server/utenti/amministrazione/rules.ts'
+import type { FlagAmministratore } from '../../../server/amministrazione/utenti/amministrazione/rules.ts'
 
 /** The flags that only an administrator can hold (spec/002 §6). */
 export const etichetteFlag: Readonly<Record<FlagAmministratore, string>> = {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { disegnoSerramento } from '../../../server/disegni/rules.ts'
+import { disegnoSerramento } from '../../../server/shared/drawings/drawings.ts'
 import type { Tipo } from './matrice/matrice.ts'
 
 /** Picture of a window type, or its drawing when it has none; the words beside it say what it is. */

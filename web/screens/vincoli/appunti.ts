@@ -1,4 +1,4 @@
-import type { Vincolo } from '../../../server/vincoli/rules.ts'
+import type { Vincolo } from '../../../server/vendite/vincoli/rules.ts'
 
 /** The four measures of a constraint, in mm, whatever cell it stands in. */
 export type Misure = Omit<Vincolo, 'id'>

@@ -1,4 +1,4 @@
-import type { Rilievo } from '../../../server/vincoli/analisi/rules.ts'
+import type { Rilievo } from '../../../server/vendite/vincoli/analisi/rules.ts'
 
 interface Parole {
   /** Beside the mark of a cell. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../server/formati/rules.ts'
+import { escapeHtml } from '../../../server/shared/formats/formats.ts'
 
 const VOCE = /^\s*(?:[-•]|\d{1,3}[.)])\s+/
 const ORDINATA = /^\s*\d/

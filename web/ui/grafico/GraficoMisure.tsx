@@ -1,5 +1,5 @@
-import { formatoIntero } from '../../../server/formati/rules.ts'
-import type { Area } from '../../../server/vincoli/misure/rules.ts'
+import { formatoIntero } from '../../../server/shared/formats/formats.ts'
+import type { Area } from '../../../server/vendite/vincoli/misure/rules.ts'
 import { grafico } from './grafico.ts'
 
 interface Props {

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Slide from '@mui/material/Slide'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { formatoConta } from '../../../server/formati/rules.ts'
+import { formatoConta } from '../../../server/shared/formats/formats.ts'
 import { useShortcut } from '../scorciatoie.ts'
 
 interface Props {

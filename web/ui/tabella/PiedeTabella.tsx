@@ -13,7 +13,7 @@ import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { formatoIntero } from '../../../server/formati/rules.ts'
+import { formatoIntero } from '../../../server/shared/formats/formats.ts'
 import { Paginazione } from './Paginazione.tsx'
 
 export interface SceltaColonna {

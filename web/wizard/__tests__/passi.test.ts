@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mancanti } from '../../../server/preventivi/mancanti/rules.ts'
+import { mancanti } from '../../../server/vendite/preventivi/mancanti/rules.ts'
 import { contaMancanti, fraseMancanti, passoDaTasto, passoDiStoria } from '../passi.ts'
 import { conFamiglia, moduloVuoto, nuovoSerramento } from '../valori.ts'
 import { catalogo } from './catalogoWizard.ts'

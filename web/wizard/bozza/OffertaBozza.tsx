@@ -1,5 +1,5 @@
-import { formatoConta, formatoDataOra } from '../../../server/formati/rules.ts'
-import { totaleQuantita } from '../../../server/preventivi/rules.ts'
+import { formatoConta, formatoDataOra } from '../../../server/shared/formats/formats.ts'
+import { totaleQuantita } from '../../../server/vendite/preventivi/rules.ts'
 import { useModulo } from '../contesto.ts'
 import { type Catalogo, famigliaScelta } from '../modello.ts'
 import { Dialogo } from '../parti/Dialogo.tsx'

@@ -1,5 +1,5 @@
 // The draft kept on the visitor's device, so that a closed page loses nothing.
-import type { Passo } from '../../../server/preventivi/mancanti/rules.ts'
+import type { Passo } from '../../../server/vendite/preventivi/mancanti/rules.ts'
 import type { ValoriModulo } from '../modello.ts'
 import { leggiValori } from './leggiValori.ts'
 

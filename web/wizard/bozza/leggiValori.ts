@@ -1,4 +1,4 @@
-import { MAX_SERRAMENTI } from '../../../server/preventivi/rules.ts'
+import { MAX_SERRAMENTI } from '../../../server/vendite/preventivi/rules.ts'
 import { nuovaChiave, type SerramentoModulo, type ValoriModulo } from '../modello.ts'
 
 type Oggetto = Record<string, unknown>

@@ -3,7 +3,7 @@ import {
   famigliaDi,
   tipoDi,
   valoriPredefiniti,
-} from '../../../server/preventivi/catalogo/rules.ts'
+} from '../../../server/vendite/preventivi/catalogo/rules.ts'
 import type { ValoriModulo } from '../modello.ts'
 import { conTipo } from '../valori.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Passo } from '../../../server/preventivi/mancanti/rules.ts'
+import type { Passo } from '../../../server/vendite/preventivi/mancanti/rules.ts'
 import type { ValoriModulo } from '../modello.ts'
 import { cancellaBozza, type Deposito, iniziata, scriviBozza } from './deposito.ts'
 

@@ -1,6 +1,6 @@
-import type { CatalogoPreventivo } from '../../../server/preventivi/catalogo/rules.ts'
-import { vincoliDi } from '../../../server/preventivi/catalogo/rules.ts'
-import { misureVicine } from '../../../server/vincoli/misure/rules.ts'
+import type { CatalogoPreventivo } from '../../../server/vendite/preventivi/catalogo/rules.ts'
+import { vincoliDi } from '../../../server/vendite/preventivi/catalogo/rules.ts'
+import { misureVicine } from '../../../server/vendite/vincoli/misure/rules.ts'
 import type { Tipo } from '../modello.ts'
 
 export interface Misure {

@@ -1,5 +1,5 @@
-import { formatoConta, formatoMisure } from '../../../server/formati/rules.ts'
-import { totaleQuantita } from '../../../server/preventivi/rules.ts'
+import { formatoConta, formatoMisure } from '../../../server/shared/formats/formats.ts'
+import { totaleQuantita } from '../../../server/vendite/preventivi/rules.ts'
 import { useModulo, useWizard } from '../contesto.ts'
 import { misureDaDisegnare, misureTipiche } from '../misure/misureTipiche.ts'
 import { famigliaScelta, type SerramentoModulo, tipoScelto } from '../modello.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { disegnoSerramento } from '../../../server/disegni/rules.ts'
+import { disegnoSerramento } from '../../../server/shared/drawings/drawings.ts'
 import type { Apertura, Tipo } from '../modello.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatoConta } from '../../../server/formati/rules.ts'
-import { MAX_SERRAMENTI, totaleQuantita } from '../../../server/preventivi/rules.ts'
+import { formatoConta } from '../../../server/shared/formats/formats.ts'
+import { MAX_SERRAMENTI, totaleQuantita } from '../../../server/vendite/preventivi/rules.ts'
 import { erroreMostrato } from '../../forms/useCampo.ts'
 import { useModulo, useWizard } from '../contesto.ts'
 import { nuovaChiave, type SerramentoModulo } from '../modello.ts'

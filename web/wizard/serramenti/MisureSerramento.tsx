@@ -6,7 +6,7 @@ import {
   messaggioAltezza,
   messaggioLarghezza,
   type Vincolo,
-} from '../../../server/vincoli/rules.ts'
+} from '../../../server/vendite/vincoli/rules.ts'
 import { Numero } from '../campi/Numero.tsx'
 import type { SerramentoModulo, Tipo } from '../modello.ts'
 import { Icona } from '../parti/Icona.tsx'

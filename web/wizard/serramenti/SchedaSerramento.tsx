@@ -1,5 +1,5 @@
-import { formatoMisure } from '../../../server/formati/rules.ts'
-import { vincoliDi } from '../../../server/preventivi/catalogo/rules.ts'
+import { formatoMisure } from '../../../server/shared/formats/formats.ts'
+import { vincoliDi } from '../../../server/vendite/preventivi/catalogo/rules.ts'
 import { useCampo } from '../../forms/useCampo.ts'
 import { useModulo, useWizard } from '../contesto.ts'
 import { MisureAmmesse } from '../misure/MisureAmmesse.tsx'

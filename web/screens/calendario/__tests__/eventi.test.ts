@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Periodo } from '../../../../server/assenze/rules.ts'
+import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
 import { estremiDi, giorniLetti, lunediDi, oreMostrate, periodoDiEstremi, sposta, titoloVista } from '../eventi.ts'
 
 const periodo = (da: string, a: string, oraDa: string | null = null, oraA: string | null = null): Periodo => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { formatoConta, formatoData } from '../../../../server/formati/rules.ts'
+import { formatoConta, formatoData } from '../../../../server/shared/formats/formats.ts'
 import { nomeReparto } from '../../personale/Reparto.tsx'
 
 /** A cell with more minutes booked than there are, and whose orders are in it. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { useConferma } from '../../../ui/Conferma.tsx'
 import type { useAnteprimaQuery } from './__generated__/useAnteprimaQuery.graphql.ts'
 import { ElencoCelle } from './ElencoCelle.tsx'

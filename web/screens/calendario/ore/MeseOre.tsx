@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
-import { formatoData } from '../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
 import type { GiornoOre } from './mese.ts'
 
 const SETTIMANA = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']

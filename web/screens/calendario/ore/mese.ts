@@ -1,5 +1,5 @@
-import { orePredefinite } from '../../../../server/calendario/rules.ts'
-import { piuGiorni } from '../../../../server/ordini/rules.ts'
+import { piuGiorni } from '../../../../server/ordini/ordini/rules.ts'
+import { orePredefinite } from '../../../../server/persone/calendario/rules.ts'
 import { lunediDi } from '../eventi.ts'
 
 /** A day with hours of its own, as read. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import { FASCE, ORARIO_PREDEFINITO } from '../../../../server/assenze/rules.ts'
+import { FASCE, ORARIO_PREDEFINITO } from '../../../../server/persone/assenze/rules.ts'
 import { CampoData } from '../../../forms/CampoData.tsx'
 import { CampoOra } from '../../../forms/CampoOra.tsx'
 import { CampoScelta } from '../../../forms/CampoScelta.tsx'

@@ -1,4 +1,4 @@
-import type { Periodo } from '../../../../server/assenze/rules.ts'
+import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
 import type { TipoPeriodo } from './mutazioniPeriodo.ts'
 
 /** An absence or a holiday as read; `persona` is missing for a holiday. */

@@ -1,5 +1,5 @@
 import type { MutationParameters } from 'relay-runtime'
-import { descriviPeriodo, type Periodo } from '../../../../server/assenze/rules.ts'
+import { descriviPeriodo, type Periodo } from '../../../../server/persone/assenze/rules.ts'
 import { useOperazione } from '../../../relay/useOperazione.ts'
 import { useConferma } from '../../../ui/Conferma.tsx'
 import { useAnteprima } from '../anteprima/useAnteprima.tsx'

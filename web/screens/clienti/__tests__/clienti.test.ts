@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLIENTE_VUOTO, clienteSchema } from '../../../../server/clienti/rules.ts'
+import { CLIENTE_VUOTO, clienteSchema } from '../../../../server/vendite/clienti/rules.ts'
 import { leggiUrl } from '../../../ui/urlState.ts'
 import { cambiati, campi } from '../modulo/valori.ts'
 import { ordinamenti, statoElenco, variabiliElenco } from '../statoElenco.ts'

@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../server/clienti/rules.ts'
+import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../server/vendite/clienti/rules.ts'
 import { BarraFiltri } from '../../../ui/tabella/BarraFiltri.tsx'
 import type { UrlState } from '../../../ui/useUrlState.ts'
 import { nomeTipo } from '../nomeTipo.ts'

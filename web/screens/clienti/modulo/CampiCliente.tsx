@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../server/clienti/rules.ts'
+import { ETICHETTE_TIPO_CLIENTE, TIPI_CLIENTE } from '../../../../server/vendite/clienti/rules.ts'
 import { CampoRicco } from '../../../forms/CampoRicco.tsx'
 import { CampoScelta, type Scelta } from '../../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'

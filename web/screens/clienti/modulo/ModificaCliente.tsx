@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { clienteSchema } from '../../../../server/clienti/rules.ts'
+import { clienteSchema } from '../../../../server/vendite/clienti/rules.ts'
 import type { Scelta } from '../../../forms/CampoScelta.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { ModificaClienteMutation } from './__generated__/ModificaClienteMutation.graphql.ts'

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { CLIENTE_VUOTO, clienteSchema } from '../../../../server/clienti/rules.ts'
+import { CLIENTE_VUOTO, clienteSchema } from '../../../../server/vendite/clienti/rules.ts'
 import type { Scelta } from '../../../forms/CampoScelta.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { NuovoClienteMutation } from './__generated__/NuovoClienteMutation.graphql.ts'

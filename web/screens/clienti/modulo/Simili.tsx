@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { type ChiaviCliente, chiaviUtili, inComune } from '../../../../server/clienti/rules.ts'
+import { type ChiaviCliente, chiaviUtili, inComune } from '../../../../server/vendite/clienti/rules.ts'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
 import type { SimiliQuery } from './__generated__/SimiliQuery.graphql.ts'
 

@@ -1,4 +1,4 @@
-import type { ClienteInput } from '../../../../server/clienti/rules.ts'
+import type { ClienteInput } from '../../../../server/vendite/clienti/rules.ts'
 
 /** Values of the form, with the version that they were read from (0 for a new customer). */
 export type ValoriCliente = ClienteInput & { versione: number }

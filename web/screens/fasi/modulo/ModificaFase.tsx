@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { faseSchema } from '../../../../server/fasi/rules.ts'
+import { faseSchema } from '../../../../server/produzione/fasi/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { Fase } from '../fase.ts'
 import type { Nodo } from '../grafo/livelli.ts'

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { faseSchema } from '../../../../server/fasi/rules.ts'
+import { faseSchema } from '../../../../server/produzione/fasi/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { Nodo } from '../grafo/livelli.ts'
 import type { NuovaFaseMutation } from './__generated__/NuovaFaseMutation.graphql.ts'

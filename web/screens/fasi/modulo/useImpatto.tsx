@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { chiediFresco } from '../../../relay/chiediFresco.ts'
 import { useConferma } from '../../../ui/Conferma.tsx'
 import type { useImpattoQuery } from './__generated__/useImpattoQuery.graphql.ts'

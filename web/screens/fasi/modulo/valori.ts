@@ -1,4 +1,4 @@
-import type { FaseInput } from '../../../../server/fasi/rules.ts'
+import type { FaseInput } from '../../../../server/produzione/fasi/rules.ts'
 import { type Fase, REPARTI, serve, UNITA } from '../fase.ts'
 
 /** Values of the form, with the version that they were read from (0 for a new one). */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react'
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { durata } from '../rigaFase.ts'
 import { CaricoBanco } from './CaricoBanco.tsx'
 import type { Aperto } from './MenuOrdine.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ORDINI_MAX, pianificazioneSchema } from '../../../../server/analisi/rules.ts'
+import { ORDINI_MAX, pianificazioneSchema } from '../../../../server/produzione/analisi/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { filtroServer } from '../stato.ts'
 import type { ModuloPianificaMutation } from './__generated__/ModuloPianificaMutation.graphql.ts'

@@ -1,5 +1,5 @@
-import { FASE_PREDEFINITA } from '../../../../server/fasiSchedulate/rules.ts'
-import { formatoData } from '../../../../server/formati/rules.ts'
+import { FASE_PREDEFINITA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
 
 /** An order that is being planned. */
 export interface OrdineScelto {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fornitoreSchema } from '../../../../server/fornitori/rules.ts'
+import { fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
 import { leggiUrl } from '../../../ui/urlState.ts'
 import { cambiati, datiScritti, etichette, mostra, NUOVO, valoriDi } from '../modulo/valori.ts'
 import { ordinamenti, statoElenco, variabiliElenco } from '../statoElenco.ts'

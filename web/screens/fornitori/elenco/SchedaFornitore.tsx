@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { StatoChip } from '../../../ui/StatoChip.tsx'
 import type { RigaFornitore } from './colonne.tsx'
 import { Miniatura } from './Miniatura.tsx'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { StatoChip } from '../../../ui/StatoChip.tsx'
 import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
 import { Mancante } from '../../../ui/Valori.tsx'

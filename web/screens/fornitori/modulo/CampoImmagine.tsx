@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { dimensioneMassima, estensioniAmmesse, motivoFile } from '../../../../server/files/rules.ts'
+import { dimensioneMassima, estensioniAmmesse, motivoFile } from '../../../../server/platform/files/rules.ts'
 import { Campo, type PropsCampo } from '../../../forms/Campo.tsx'
 import { useCampo } from '../../../forms/useCampo.ts'
 import { Miniatura } from '../elenco/Miniatura.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { fornitoreSchema } from '../../../../server/fornitori/rules.ts'
+import { fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { RigaFornitore } from '../elenco/colonne.tsx'
 import type { ModificaFornitoreMutation } from './__generated__/ModificaFornitoreMutation.graphql.ts'

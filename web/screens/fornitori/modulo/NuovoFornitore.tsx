@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { fornitoreSchema } from '../../../../server/fornitori/rules.ts'
+import { fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { NuovoFornitoreMutation } from './__generated__/NuovoFornitoreMutation.graphql.ts'
 import { Modulo } from './Modulo.tsx'

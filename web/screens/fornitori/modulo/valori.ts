@@ -1,4 +1,4 @@
-import type { FornitoreInput } from '../../../../server/fornitori/rules.ts'
+import type { FornitoreInput } from '../../../../server/acquisti/fornitori/rules.ts'
 import type { RigaFornitore } from '../elenco/colonne.tsx'
 
 /** Values of the form, with the version that they were read from (0 for a new supplier). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chiaviImpostazioni, impostazioni } from '../../../../server/impostazioni/rules.ts'
+import { chiaviImpostazioni, impostazioni } from '../../../../server/platform/settings/rules.ts'
 import { vociAzienda } from '../azienda.ts'
 import { cambiate, campoDelForm, gruppi, schemaGruppo } from '../gruppi.ts'
 import { conVoceNuova, conVoceSpostata, senzaVoce } from '../voci.ts'

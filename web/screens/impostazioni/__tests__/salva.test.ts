@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { impostazioni } from '../../../../server/impostazioni/rules.ts'
+import { impostazioni } from '../../../../server/platform/settings/rules.ts'
 import { NetworkError, RefusalError } from '../../../relay/errors.ts'
 import { conScelte, righeConflitto } from '../conflitti.ts'
 import { type Invia, type Salvate, salvaCambiate, sopraLoro } from '../salva.ts'

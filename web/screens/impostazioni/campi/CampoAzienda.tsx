@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { provincePerNome } from '../../../../server/luoghi/rules.ts'
+import { provincePerNome } from '../../../../server/shared/places/places.ts'
 import { CampoScelta } from '../../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { vociAzienda } from '../azienda.ts'

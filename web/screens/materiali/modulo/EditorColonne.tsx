@@ -9,7 +9,7 @@ import {
   conColonnaSpostata,
   type RigaColonna as Riga,
   senzaColonna,
-} from '../../../../server/materiali/colonne/rules.ts'
+} from '../../../../server/acquisti/materiali/colonne/rules.ts'
 import { useFuocoVoce } from '../../../forms/elenco/useFuocoVoce.ts'
 import { useCampo } from '../../../forms/useCampo.ts'
 import { RigaColonna } from './RigaColonna.tsx'

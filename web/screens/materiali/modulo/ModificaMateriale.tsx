@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { moduloMaterialeSchema } from '../../../../server/materiali/rules.ts'
+import { moduloMaterialeSchema } from '../../../../server/acquisti/materiali/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { RigaMateriale } from '../colonne.tsx'
 import type { ModificaMaterialeMutation } from './__generated__/ModificaMaterialeMutation.graphql.ts'

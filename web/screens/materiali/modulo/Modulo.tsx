@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { NOME_MAX } from '../../../../server/materiali/rules.ts'
+import { NOME_MAX } from '../../../../server/acquisti/materiali/rules.ts'
 import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { ModuloInDialogo } from '../../../forms/ModuloInDialogo.tsx'

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { moduloMaterialeSchema } from '../../../../server/materiali/rules.ts'
+import { moduloMaterialeSchema } from '../../../../server/acquisti/materiali/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { NuovoMaterialeMutation } from './__generated__/NuovoMaterialeMutation.graphql.ts'
 import { Modulo } from './Modulo.tsx'

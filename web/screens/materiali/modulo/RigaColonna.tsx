@@ -12,7 +12,7 @@ import {
   ETICHETTA_MAX,
   posizioniPer,
   type RigaColonna as Riga,
-} from '../../../../server/materiali/colonne/rules.ts'
+} from '../../../../server/acquisti/materiali/colonne/rules.ts'
 import { CampoScelta, type Scelta } from '../../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { AzioneVoce } from '../../../forms/elenco/AzioneVoce.tsx'

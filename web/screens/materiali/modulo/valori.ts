@@ -1,4 +1,9 @@
-import { type Colonne, colonneDi, type RigaColonna, righeDi } from '../../../../server/materiali/colonne/rules.ts'
+import {
+  type Colonne,
+  colonneDi,
+  type RigaColonna,
+  righeDi,
+} from '../../../../server/acquisti/materiali/colonne/rules.ts'
 import type { RigaMateriale } from '../colonne.tsx'
 
 /** Values of the form, with the version that they were read from (0 for a new material). */

@@ -1,4 +1,4 @@
-import { formatoData } from '../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
 
 /** From a day to a day; one day alone when they are the same. */
 export function Periodo({ inizio, fine }: { inizio: string; fine: string }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatoConta, formatoData, formatoEuro } from '../../../../server/formati/rules.ts'
+import { formatoConta, formatoData, formatoEuro } from '../../../../server/shared/formats/formats.ts'
 import { StatoChip } from '../../../ui/StatoChip.tsx'
 import { tonoStato } from '../tonoStato.ts'
 import type { RigaOrdine } from './rigaOrdine.ts'

@@ -1,5 +1,5 @@
-import { TIPI_CLIENTE, type TipoCliente } from '../../../../server/clienti/rules.ts'
-import { AREE_CONSEGNA, type AreaConsegna } from '../../../../server/ordini/rules.ts'
+import { AREE_CONSEGNA, type AreaConsegna } from '../../../../server/ordini/ordini/rules.ts'
+import { TIPI_CLIENTE, type TipoCliente } from '../../../../server/vendite/clienti/rules.ts'
 import {
   alcuneDi,
   chiave,

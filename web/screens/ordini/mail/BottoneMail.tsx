@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoDataOra } from '../../../../server/formati/rules.ts'
+import { formatoDataOra } from '../../../../server/shared/formats/formats.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import type { BottoneMail_ordine$key } from './__generated__/BottoneMail_ordine.graphql.ts'
 

@@ -2,8 +2,8 @@ import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import { type ObjectSchema, object, string } from 'yup'
-import { dataIso, formatoOra } from '../../../../server/formati/rules.ts'
-import { mailOrdineSchema } from '../../../../server/ordini/mail/rules.ts'
+import { mailOrdineSchema } from '../../../../server/ordini/ordini/mail/rules.ts'
+import { dataIso, formatoOra } from '../../../../server/shared/formats/formats.ts'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)

@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { TipoCliente } from '../../../../server/clienti/rules.ts'
+import type { TipoCliente } from '../../../../server/vendite/clienti/rules.ts'
 import { environment } from '../../../relay/environment.ts'
 import type { Voce } from '../../../ui/AutocompleteRemoto.tsx'
 import type { PaginaVoci } from '../../../ui/useRicercaRemota.ts'

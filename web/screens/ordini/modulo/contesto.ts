@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { Visibile } from '../../../../server/ordini/rules.ts'
+import type { Visibile } from '../../../../server/ordini/ordini/rules.ts'
 import type { Scelta } from '../../../forms/CampoScelta.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import type { contestoModuloQuery } from './__generated__/contestoModuloQuery.graphql.ts'

@@ -1,6 +1,6 @@
-import { IMPORTO_MAX } from '../../../../server/denaro/rules.ts'
-import { applicaSconto, totali } from '../../../../server/ordini/rules.ts'
-import { completaRiga, nettoRiga, type RigaInput } from '../../../../server/righe/rules.ts'
+import { applicaSconto, totali } from '../../../../server/ordini/ordini/rules.ts'
+import { completaRiga, nettoRiga, type RigaInput } from '../../../../server/ordini/righe/rules.ts'
+import { IMPORTO_MAX } from '../../../../server/shared/money/money.ts'
 import type { RigaModulo } from './valori.ts'
 
 const fino = (max: number) => (valore: unknown) =>

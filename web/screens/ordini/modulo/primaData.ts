@@ -1,5 +1,5 @@
-import { RIGHE_MAX } from '../../../../server/ordini/rules.ts'
-import { type RigaDaFare, rigaTempiSchema } from '../../../../server/righe/rules.ts'
+import { RIGHE_MAX } from '../../../../server/ordini/ordini/rules.ts'
+import { type RigaDaFare, rigaTempiSchema } from '../../../../server/ordini/righe/rules.ts'
 import type { RigaModulo, ValoriOrdine } from './valori.ts'
 
 /** Lines looked at already: a line that changes is another object, and hundreds do not at a key. */

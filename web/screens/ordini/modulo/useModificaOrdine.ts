@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ordineSchema } from '../../../../server/ordini/rules.ts'
+import { ordineSchema } from '../../../../server/ordini/ordini/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { environment } from '../../../relay/environment.ts'
 import { messaggioErrore } from '../../../relay/errors.ts'

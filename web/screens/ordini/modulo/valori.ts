@@ -1,6 +1,6 @@
-import type { TipoCliente } from '../../../../server/clienti/rules.ts'
-import type { OrdineInput, Visibile } from '../../../../server/ordini/rules.ts'
-import { nettoRiga, type RigaInput, rigaVuota } from '../../../../server/righe/rules.ts'
+import type { OrdineInput, Visibile } from '../../../../server/ordini/ordini/rules.ts'
+import { nettoRiga, type RigaInput, rigaVuota } from '../../../../server/ordini/righe/rules.ts'
+import type { TipoCliente } from '../../../../server/vendite/clienti/rules.ts'
 import type { OrdineLetto } from './ordine.ts'
 
 /** A line in the form: what is required may still be missing. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
-import { ARRIVATO } from '../../../../server/ordiniFornitore/rules.ts'
+import { ARRIVATO } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { StatoChip, type TonoStato } from '../../../ui/StatoChip.tsx'
 import { Mancante } from '../../../ui/Valori.tsx'
 import { nomeRiga, type RigaFornitura } from './riga.ts'

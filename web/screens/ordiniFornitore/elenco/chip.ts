@@ -1,4 +1,4 @@
-import { formatoData } from '../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
 import { type FiltriElenco, NESSUNO } from './statoElenco.ts'
 
 /** A filter that is on: its words, and what takes it away. */

@@ -5,7 +5,7 @@ import {
   type Magazzino,
   RILIEVI,
   type Rilievo,
-} from '../../../../server/ordiniFornitore/rules.ts'
+} from '../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { alcuneDi, chiave, chiavi, giorno, intero, testo, unoDi, type Valori } from '../../../ui/urlState.ts'
 
 /** Columns that the server sorts by: field of the column → its name for the server. */

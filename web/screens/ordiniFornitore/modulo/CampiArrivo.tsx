@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { LEGNO, RISPOSTE_DOMANDA2_LEGNO } from '../../../../server/ordiniFornitore/rules.ts'
+import { LEGNO, RISPOSTE_DOMANDA2_LEGNO } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { CampoData } from '../../../forms/CampoData.tsx'
 import { CampoScelta } from '../../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'

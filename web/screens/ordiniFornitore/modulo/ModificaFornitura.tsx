@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { ordineFornitoreSchema } from '../../../../server/ordiniFornitore/rules.ts'
+import { ordineFornitoreSchema } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { RigaFornitura } from '../elenco/riga.ts'
 import type { ModificaFornituraMutation } from './__generated__/ModificaFornituraMutation.graphql.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
-import { CO, MAGAZZINI, RILIEVI } from '../../../../server/ordiniFornitore/rules.ts'
+import { CO, MAGAZZINI, RILIEVI } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { CampoData } from '../../../forms/CampoData.tsx'
 import { CampoNumero } from '../../../forms/CampoNumero.tsx'
 import { CampoRemoto } from '../../../forms/CampoRemoto.tsx'

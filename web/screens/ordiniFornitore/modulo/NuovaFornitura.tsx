@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { ordineFornitoreSchema } from '../../../../server/ordiniFornitore/rules.ts'
+import { ordineFornitoreSchema } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { NuovaFornituraMutation } from './__generated__/NuovaFornituraMutation.graphql.ts'
 import { Modulo } from './Modulo.tsx'

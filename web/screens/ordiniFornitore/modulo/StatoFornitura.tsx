@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { statoSchema } from '../../../../server/ordiniFornitore/rules.ts'
+import { statoSchema } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { ModuloInDialogo } from '../../../forms/ModuloInDialogo.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { RigaFornitura } from '../elenco/riga.ts'

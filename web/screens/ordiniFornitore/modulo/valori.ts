@@ -1,5 +1,5 @@
-import { formatoData } from '../../../../server/formati/rules.ts'
-import type { OrdineFornitoreInput } from '../../../../server/ordiniFornitore/rules.ts'
+import type { OrdineFornitoreInput } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
 import type { RigaFornitura } from '../elenco/riga.ts'
 
 type Tolti = 'ordine' | 'tipologia' | 'fornitore' | 'testoEmail' | 'testoPdf' | 'rigaOrdine'

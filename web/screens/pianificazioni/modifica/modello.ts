@@ -1,5 +1,5 @@
-import { FASE_PREDEFINITA } from '../../../../server/fasiSchedulate/rules.ts'
-import { dataIso } from '../../../../server/formati/rules.ts'
+import { FASE_PREDEFINITA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
+import { dataIso } from '../../../../server/shared/formats/formats.ts'
 import type { ValoriPianifica } from '../../fasiSchedulate/pianifica/CampiPianifica.tsx'
 import { adegua } from '../../fasiSchedulate/pianifica/disposizione.ts'
 import type { Banco, OrdineScelto } from '../../fasiSchedulate/pianifica/modello.ts'
@@ -51,7 +51,7 @@ export function conSalvati(ordini: readonly OrdineScelto[], { postazioni }: Pian
   return [...altri, ...ordini.map((ordine) => (sue.has(ordine.pk) ? { ...ordine, gia: null } : ordine))]
 }
 
-/** Each workstation with the numbers of its orders: the words of `disposizione` in server/analisi/storia.ts. */
+/** Each workstation with the numbers of its orders: the words of `disposizione` in server/produzione/analisi/storia.ts. */
 export function inParole(postazioni: readonly { postazione: string; numeri: readonly string[] }[]): string[] {
   return postazioni.map(({ postazione, numeri }) => `${postazione}: ${numeri.join(', ') || '–'}`)
 }

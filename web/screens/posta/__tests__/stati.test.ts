@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StatoMail } from '../../../../server/posta/rules.ts'
+import type { StatoMail } from '../../../../server/platform/mail/rules.ts'
 import { leggiUrl } from '../../../ui/urlState.ts'
 import { quandoParte, riguarda } from '../stati.ts'
 import { statoPosta, variabiliPosta } from '../statoPosta.ts'

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { disegnoSerramento } from '../../../../server/disegni/rules.ts'
+import { disegnoSerramento } from '../../../../server/shared/drawings/drawings.ts'
 import { Dati } from '../../../ui/Dati.tsx'
 import { Millimetri, Numero } from '../../../ui/Valori.tsx'
 import type {

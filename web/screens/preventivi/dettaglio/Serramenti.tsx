@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import type { Serramenti_preventivo$key } from './__generated__/Serramenti_preventivo.graphql.ts'
 import { SchedaSerramento } from './SchedaSerramento.tsx'
 

@@ -3,7 +3,7 @@ import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
 import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { formatoData } from '../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
 import type { RigaPreventivo } from './rigaPreventivo.ts'
 
 type StatoMail = NonNullable<RigaPreventivo['mailCliente']>['stato']

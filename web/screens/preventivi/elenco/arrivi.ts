@@ -1,4 +1,4 @@
-import { dataIso } from '../../../../server/formati/rules.ts'
+import { dataIso } from '../../../../server/shared/formats/formats.ts'
 import type { Reazione } from '../../../relay/diretta/useElencoInDiretta.ts'
 import type { FiltriElenco, StatoElenco } from '../statoElenco.ts'
 import type { RigaPreventivo } from './rigaPreventivo.ts'

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { CAMPO_OBBLIGATORIO, id, riga, testoLungo } from '../../../../server/campi/rules.ts'
+import { CAMPO_OBBLIGATORIO, id, riga, testoLungo } from '../../../../server/shared/fields/fields.ts'
 
 /** The mail while it is being written: the template it began with, its subject, its body as text. */
 export interface ValoriEmail {

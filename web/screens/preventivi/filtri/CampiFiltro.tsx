@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
-import { provincePerNome, regioni } from '../../../../server/luoghi/rules.ts'
+import { provincePerNome, regioni } from '../../../../server/shared/places/places.ts'
 import { SceltaData } from '../../../forms/SceltaData.tsx'
 import { SceltaDaElenco } from '../../../ui/SceltaDaElenco.tsx'
 import { TestoFiltro } from '../../../ui/tabella/TestoFiltro.tsx'

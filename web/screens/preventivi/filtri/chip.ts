@@ -1,4 +1,4 @@
-import { formatoData } from '../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
 import type { Scelte } from '../scelte.ts'
 import type { FiltriElenco } from '../statoElenco.ts'
 

@@ -1,4 +1,4 @@
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import type { Scelta } from '../scelte.ts'
 
 /** A bulk action on quotes, with the value it gives them. */

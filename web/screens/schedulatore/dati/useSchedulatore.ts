@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { formatoData } from '../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
 import { fraseErrori } from '../../../relay/erroriUtente.ts'
 import { messaggioErrore, RefusalError } from '../../../relay/errors.ts'
 import { useAvvisi } from '../../../ui/Avvisi.tsx'

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { formatoConta, istanteIso } from '../../../../server/formati/rules.ts'
+import { formatoConta, istanteIso } from '../../../../server/shared/formats/formats.ts'
 import { momentoFine } from '../tempo.ts'
 
 /** A phase whose dates a change moves. */

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { aggiungiGiorni, momento, numeroGiorno } from '../tempo.ts'
 import { type BarraInCorsia, barreVisibili, nascostePerGiorno } from './corsie.ts'
 import { type Arco, type Finestra, LARGHEZZA_GIORNO, xDi, type Zoom } from './geometria.ts'

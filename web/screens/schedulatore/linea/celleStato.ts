@@ -1,4 +1,4 @@
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { ore } from '../durate.ts'
 import type { Cella, StatoCella } from '../modello.ts'
 import { nomeGiorno } from '../tempo.ts'

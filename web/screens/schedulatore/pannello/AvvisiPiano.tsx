@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { formatoData } from '../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
 import type { AzioniSchedulatore } from '../azioni.ts'
 import { ConDate } from './ConDate.tsx'
 import type { DatiOrdine } from './Pannello.tsx'

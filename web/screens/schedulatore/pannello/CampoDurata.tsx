@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { formatoIntero } from '../../../../server/formati/rules.ts'
+import { formatoIntero } from '../../../../server/shared/formats/formats.ts'
 import { nomeUnita, overrideValido, siglaUnita } from '../durate.ts'
 import type { Fase } from '../modello.ts'
 

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { formatoConta, formatoData } from '../../../../server/formati/rules.ts'
+import { formatoConta, formatoData } from '../../../../server/shared/formats/formats.ts'
 import { ore } from '../durate.ts'
 import { PAROLA, SEGNO } from '../linea/celleStato.ts'
 import { type Cella, chiaveCella } from '../modello.ts'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { FASCE } from '../../../../server/statistiche/rules.ts'
+import { FASCE } from '../../../../server/numeri/statistiche/rules.ts'
 import { COLORI, NEUTRO } from '../colori.ts'
 
 const fino = (indice: number) => {

@@ -1,5 +1,10 @@
-import { formatoConta, formatoEuro, formatoIntero, formatoPercentuale } from '../../../../server/formati/rules.ts'
-import { fasciaDi, NOME_IN_GRAFICO } from '../../../../server/statistiche/rules.ts'
+import { fasciaDi, NOME_IN_GRAFICO } from '../../../../server/numeri/statistiche/rules.ts'
+import {
+  formatoConta,
+  formatoEuro,
+  formatoIntero,
+  formatoPercentuale,
+} from '../../../../server/shared/formats/formats.ts'
 import type { Letta, RigaStatistica } from '../righe.ts'
 import type { MisuraBarre } from '../stato.ts'
 

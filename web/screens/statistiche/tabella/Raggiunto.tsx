@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Box from '@mui/material/Box'
-import { formatoPercentuale } from '../../../../server/formati/rules.ts'
-import { fasciaDi, raggiunto } from '../../../../server/statistiche/rules.ts'
+import { fasciaDi, raggiunto } from '../../../../server/numeri/statistiche/rules.ts'
+import { formatoPercentuale } from '../../../../server/shared/formats/formats.ts'
 import { Mancante } from '../../../ui/Valori.tsx'
 import { COLORI } from '../colori.ts'
 

@@ -1,4 +1,4 @@
-import { type Ambito, cercaTempistica } from '../../../../server/tempistiche/rules.ts'
+import { type Ambito, cercaTempistica } from '../../../../server/produzione/tempistiche/rules.ts'
 import { contiene } from '../../../ui/contiene.ts'
 
 export interface Codice {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { codiceSchema } from '../../../../server/tempistiche/rules.ts'
+import { codiceSchema } from '../../../../server/produzione/tempistiche/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { ModificaCodiceMutation } from './__generated__/ModificaCodiceMutation.graphql.ts'
 import { ModuloCodice, type ValoriCodice } from './ModuloCodice.tsx'

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { codiceSchema } from '../../../../server/tempistiche/rules.ts'
+import { codiceSchema } from '../../../../server/produzione/tempistiche/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { NuovoCodiceMutation } from './__generated__/NuovoCodiceMutation.graphql.ts'
 import { ModuloCodice, type ValoriCodice } from './ModuloCodice.tsx'

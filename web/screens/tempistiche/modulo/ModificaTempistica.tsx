@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { tempisticaSchema } from '../../../../server/tempistiche/rules.ts'
+import { tempisticaSchema } from '../../../../server/produzione/tempistiche/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { DatiAlbero, Tempi } from '../albero/albero.ts'
 import type { ModificaTempisticaMutation } from './__generated__/ModificaTempisticaMutation.graphql.ts'

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { type Ambito, tempisticaSchema } from '../../../../server/tempistiche/rules.ts'
+import { type Ambito, tempisticaSchema } from '../../../../server/produzione/tempistiche/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { DatiAlbero } from '../albero/albero.ts'
 import type { NuovaTempisticaMutation } from './__generated__/NuovaTempisticaMutation.graphql.ts'

@@ -1,4 +1,4 @@
-import type { Ambito } from '../../../../server/tempistiche/rules.ts'
+import type { Ambito } from '../../../../server/produzione/tempistiche/rules.ts'
 import { ambitoDi, type Codice, type Tempi } from '../albero/albero.ts'
 
 type Scritto = number | string | null

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
-import { formatoDataOra } from '../../../../server/formati/rules.ts'
+import { formatoDataOra } from '../../../../server/shared/formats/formats.ts'
 import { StatoChip } from '../../../ui/StatoChip.tsx'
 import { DataOra, Mancante } from '../../../ui/Valori.tsx'
 import type { UtentiPageQuery } from '../__generated__/UtentiPageQuery.graphql.ts'

@@ -6,7 +6,7 @@ import {
   agenteFormSchema,
   type TipoAgenteScritto,
   tipiAgente,
-} from '../../../../server/utenti/amministrazione/rules.ts'
+} from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
 import { CampoScelta, type Scelta } from '../../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
-import { flagAmministratore, NOTE_MAX, USERNAME_MAX } from '../../../../server/utenti/amministrazione/rules.ts'
+import {
+  flagAmministratore,
+  NOTE_MAX,
+  USERNAME_MAX,
+} from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
 import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { Scheda } from '../../../ui/Scheda.tsx'

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { operatoreFormSchema, permessiOperatore } from '../../../../server/utenti/amministrazione/rules.ts'
+import {
+  operatoreFormSchema,
+  permessiOperatore,
+} from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
 import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { etichette } from '../etichette.ts'

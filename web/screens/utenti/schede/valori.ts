@@ -1,4 +1,7 @@
-import { type FlagAmministratore, flagAmministratore } from '../../../../server/utenti/amministrazione/rules.ts'
+import {
+  type FlagAmministratore,
+  flagAmministratore,
+} from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
 import type { Utente } from '../utente.ts'
 
 /** Values of the form of a user's own data; roles have forms of their own. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
-import { vincoloSchema } from '../../../../server/vincoli/rules.ts'
+import { vincoloSchema } from '../../../../server/vendite/vincoli/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import type { Famiglia, Tipo, VincoloSalvato } from '../matrice/matrice.ts'
 import { ModuloMisure } from '../modulo/ModuloMisure.tsx'

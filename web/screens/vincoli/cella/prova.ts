@@ -1,6 +1,6 @@
 // What 'prova una misura' answers.
-import { formatoIntero } from '../../../../server/formati/rules.ts'
-import { type MisuraVicina, misureVicine } from '../../../../server/vincoli/misure/rules.ts'
+import { formatoIntero } from '../../../../server/shared/formats/formats.ts'
+import { type MisuraVicina, misureVicine } from '../../../../server/vendite/vincoli/misure/rules.ts'
 import {
   erroreAltezza,
   erroreLarghezza,
@@ -15,7 +15,7 @@ import {
   ordinaVincoli,
   type Vincolo,
   vendibile,
-} from '../../../../server/vincoli/rules.ts'
+} from '../../../../server/vendite/vincoli/rules.ts'
 
 export interface Prova {
   /** Null while a measure is missing. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { vincoloSchema } from '../../../../server/vincoli/rules.ts'
+import { vincoloSchema } from '../../../../server/vendite/vincoli/rules.ts'
 import { soloMisure } from '../appunti.ts'
 import { misureScritte, type ValoriMisure } from '../modulo/valori.ts'
 import type { Bozza } from './anteprima.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatoConta } from '../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { ImmagineTipo } from '../ImmagineTipo.tsx'
 import { type Cella, type Famiglia, letturaCella, letturaLimiti, type Tipo } from './matrice.ts'
 import { Segno } from './Segno.tsx'

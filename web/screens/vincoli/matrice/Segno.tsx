@@ -1,5 +1,5 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
-import type { Rilievo } from '../../../../server/vincoli/analisi/rules.ts'
+import type { Rilievo } from '../../../../server/vendite/vincoli/analisi/rules.ts'
 import { parolaSegno } from '../rilievi.ts'
 
 /** Mark of something to check, with its word; nothing when all is well. */

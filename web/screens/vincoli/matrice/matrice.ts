@@ -1,7 +1,7 @@
 // The catalogue as the measure-limits screen shows it: types by families, with what each cell holds and what is odd in it.
-import { formatoIntero } from '../../../../server/formati/rules.ts'
-import { analizzaVincoli, type Rilievo } from '../../../../server/vincoli/analisi/rules.ts'
-import { ordinaVincoli, type Vincolo } from '../../../../server/vincoli/rules.ts'
+import { formatoIntero } from '../../../../server/shared/formats/formats.ts'
+import { analizzaVincoli, type Rilievo } from '../../../../server/vendite/vincoli/analisi/rules.ts'
+import { ordinaVincoli, type Vincolo } from '../../../../server/vendite/vincoli/rules.ts'
 import { contiene } from '../../../ui/contiene.ts'
 import type { VincoliPageQuery } from '../__generated__/VincoliPageQuery.graphql.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { FormikProvider } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { formatoMm } from '../../../../server/formati/rules.ts'
+import { formatoMm } from '../../../../server/shared/formats/formats.ts'
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { CampoNumero } from '../../../forms/CampoNumero.tsx'
 import { Conflitto } from '../../../forms/Conflitto.tsx'

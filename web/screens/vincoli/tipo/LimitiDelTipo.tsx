@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
 import { graphql } from 'relay-runtime'
-import { type LimitiTipo, limitiTipoSchema } from '../../../../server/vincoli/rules.ts'
+import { type LimitiTipo, limitiTipoSchema } from '../../../../server/vendite/vincoli/rules.ts'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { useVincoli } from '../contesto.ts'
 import type { Tipo } from '../matrice/matrice.ts'

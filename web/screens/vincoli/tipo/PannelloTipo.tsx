@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatoConta } from '../../../../server/formati/rules.ts'
-import type { LimitiTipo } from '../../../../server/vincoli/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import type { LimitiTipo } from '../../../../server/vendite/vincoli/rules.ts'
 import { useVincoli } from '../contesto.ts'
 import { ImmagineTipo } from '../ImmagineTipo.tsx'
 import type { Tipo } from '../matrice/matrice.ts'

@@ -1,5 +1,5 @@
-import { analizzaVincoli } from '../../../../server/vincoli/analisi/rules.ts'
-import type { LimitiTipo } from '../../../../server/vincoli/rules.ts'
+import { analizzaVincoli } from '../../../../server/vendite/vincoli/analisi/rules.ts'
+import type { LimitiTipo } from '../../../../server/vendite/vincoli/rules.ts'
 import type { Famiglia, Matrice, Tipo } from '../matrice/matrice.ts'
 
 /** What the bounds of a type hide of the constraints of a family, in sentences. */

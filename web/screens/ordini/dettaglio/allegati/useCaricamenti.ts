@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fileMassimi, motivoFile } from '../../../../../server/files/rules.ts'
+import { fileMassimi, motivoFile } from '../../../../../server/platform/files/rules.ts'
 import { inviaFile } from '../../../../relay/inviaFile.ts'
 import { useAvvisi } from '../../../../ui/Avvisi.tsx'
 

@@ -1,4 +1,4 @@
-import { vociExtra } from '../../../../../server/righeOrdineFornitore/rules.ts'
+import { vociExtra } from '../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import type { FornitoriQuery } from './__generated__/FornitoriQuery.graphql.ts'
 
 type Risposta = FornitoriQuery['response']

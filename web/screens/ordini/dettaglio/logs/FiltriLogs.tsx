@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { formatoConta, formatoData } from '../../../../../server/formati/rules.ts'
+import { formatoConta, formatoData } from '../../../../../server/shared/formats/formats.ts'
 import { SceltaData } from '../../../../forms/SceltaData.tsx'
 import { BarraFiltri, type FiltroAttivo } from '../../../../ui/tabella/BarraFiltri.tsx'
 import type { UrlState } from '../../../../ui/useUrlState.ts'

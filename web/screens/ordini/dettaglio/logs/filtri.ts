@@ -1,4 +1,4 @@
-import { formatoData, formatoDataOra } from '../../../../../server/formati/rules.ts'
+import { formatoData, formatoDataOra } from '../../../../../server/shared/formats/formats.ts'
 import { giorno, intero, testo, type Valori } from '../../../../ui/urlState.ts'
 
 /** Filters and page of the history, in the URL. */

@@ -1,6 +1,6 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoData } from '../../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../../server/shared/formats/formats.ts'
 import { Dati } from '../../../../ui/Dati.tsx'
 import { Scheda } from '../../../../ui/Scheda.tsx'
 import { Data, Numero } from '../../../../ui/Valori.tsx'

@@ -1,4 +1,4 @@
-import { formatoData } from '../../../../../server/formati/rules.ts'
+import { formatoData } from '../../../../../server/shared/formats/formats.ts'
 import { nomeTipo } from '../../../clienti/nomeTipo.ts'
 import { conFiltro, type FiltroFase } from '../filtroFasi.ts'
 import type { Scelta, ScelteOrdini } from '../scelteOrdini.ts'

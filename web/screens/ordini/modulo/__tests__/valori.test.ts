@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ordineSchema } from '../../../../../server/ordini/rules.ts'
+import { ordineSchema } from '../../../../../server/ordini/ordini/rules.ts'
 import { valida } from '../../../../forms/errori.ts'
 import {
   campiTestata,

@@ -1,4 +1,9 @@
-import { formatoData, formatoEuro, formatoMm, formatoPercentuale } from '../../../../../server/formati/rules.ts'
+import {
+  formatoData,
+  formatoEuro,
+  formatoMm,
+  formatoPercentuale,
+} from '../../../../../server/shared/formats/formats.ts'
 import { nomeTipo } from '../../../clienti/nomeTipo.ts'
 import type { ContestoModulo } from '../contesto.ts'
 import type { RigaModulo } from '../valori.ts'

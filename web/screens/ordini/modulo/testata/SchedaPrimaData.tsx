@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { memo } from 'react'
-import { formatoConta } from '../../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../../server/shared/formats/formats.ts'
 import { Parte } from '../../../../forms/ModuloGrande.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { Scheda } from '../../../../ui/Scheda.tsx'

@@ -1,4 +1,4 @@
-import { motivoExtraFields } from '../../../../../server/righe/rules.ts'
+import { motivoExtraFields } from '../../../../../server/ordini/righe/rules.ts'
 
 export type Valore = string | number | boolean | null
 export type Campi = Readonly<Record<string, Valore>>

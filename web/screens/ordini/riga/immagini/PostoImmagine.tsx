@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { formatoDataOra } from '../../../../../server/formati/rules.ts'
+import { formatoDataOra } from '../../../../../server/shared/formats/formats.ts'
 import type { Foto } from './ImmaginiRiga.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { motivoFile } from '../../../../../server/files/rules.ts'
+import { motivoFile } from '../../../../../server/platform/files/rules.ts'
 
 const ESTENSIONI: Readonly<Record<string, string>> = {
   'image/png': 'png',

@@ -1,4 +1,4 @@
-import { oltreIlNumero } from '../../../../../server/righe/rules.ts'
+import { oltreIlNumero } from '../../../../../server/ordini/righe/rules.ts'
 
 /** A place for the picture of one piece. */
 export interface Posto<Foto> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disposizione } from '../../../../../server/analisi/storia.ts'
+import { disposizione } from '../../../../../server/produzione/analisi/storia.ts'
 import { conSalvati, inParole, periodoDi, valoriDi } from '../modello.ts'
 
 const salvato = (pk: number, diverso: object = {}) => ({

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../../../server/formati/rules.ts'
+import { formatoConta } from '../../../../../../server/shared/formats/formats.ts'
 import { useOperazione } from '../../../../../relay/useOperazione.ts'
 import { useConferma } from '../../../../../ui/Conferma.tsx'
 import { BarraAzioni } from '../../../../../ui/tabella/BarraAzioni.tsx'

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
-import type { VoceExtra } from '../../../../../../server/righeOrdineFornitore/rules.ts'
+import type { VoceExtra } from '../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { Campo, type PropsCampo } from '../../../../../forms/Campo.tsx'
 import { useCampo } from '../../../../../forms/useCampo.ts'
 

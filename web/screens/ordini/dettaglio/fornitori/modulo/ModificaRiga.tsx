@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { moduloRigaSchema } from '../../../../../../server/righeOrdineFornitore/rules.ts'
+import { moduloRigaSchema } from '../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { useMutationForm } from '../../../../../forms/useMutationForm.ts'
 import type { RigaFornitore } from '../righe.ts'
 import type { ModificaRigaMutation } from './__generated__/ModificaRigaMutation.graphql.ts'

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { moduloRigaSchema } from '../../../../../../server/righeOrdineFornitore/rules.ts'
+import { moduloRigaSchema } from '../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { useMutationForm } from '../../../../../forms/useMutationForm.ts'
 import type { NuovaRigaMutation } from './__generated__/NuovaRigaMutation.graphql.ts'
 import { Modulo } from './Modulo.tsx'

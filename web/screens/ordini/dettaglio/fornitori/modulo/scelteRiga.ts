@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { tipologieDi } from '../../../../../../server/fornitori/rules.ts'
+import { tipologieDi } from '../../../../../../server/acquisti/fornitori/rules.ts'
 import type { scelteRigaQuery as ScelteRigaQuery } from './__generated__/scelteRigaQuery.graphql.ts'
 
 /** What the form of a row offers to choose from. */

@@ -1,4 +1,4 @@
-import { mappaExtra, type VoceExtra } from '../../../../../../server/righeOrdineFornitore/rules.ts'
+import { mappaExtra, type VoceExtra } from '../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { extraDi, type RigaFornitore } from '../righe.ts'
 
 const TESTI = ['codice', 'descrizione', 'um', 'spessore', 'stampato', 'misure', 'misureVetro', 'sezione'] as const

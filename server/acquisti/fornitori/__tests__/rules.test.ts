@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { valida } from '../../../platform/operation.ts'
+import { fornitoreSchema, immagineSchema, motivoInUso, motivoTipologiaBloccata, tipologieDi } from '../rules.ts'
+
+const BUONO = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }
+
+describe('the form of a supplier (spec/002 §5)', () => {
+  test('name, type and lead time are enough; texts keep their lines', async () => {
+    expect(await valida(fornitoreSchema, { ...BUONO, tempo: '7', testata: ' a\nb ' })).toEqual({
+      ...{ ...BUONO, codice: '', email: '', isDefault: false, testata: 'a\nb', testoPdf: '' },
+    })
+    expect(await valida(fornitoreSchema, { ...BUONO, tempo: 0 })).toMatchObject({ tempo: 0 })
+  })
+
+  test.each([
+    ['nome', { nome: ' ' }],
+    ['nome', { nome: 'x'.repeat(201) }],
+    ['nome', { nome: 'a\nb' }],
+    ['tipologia', { tipologia: '' }],
+    ['tipologia', { tipologia: { toString: 1 } }],
+    ['tempo', { tempo: null }],
+    ['tempo', { tempo: -1 }],
+    ['tempo', { tempo: 1.5 }],
+    ['tempo', { tempo: 731 }],
+    ['tempo', { tempo: 'sette' }],
+    ['email', { email: 'x' }],
+    ['email', { email: 'a@b.it, c@d.it' }],
+    ['email', { email: 'a@b.it\r\nBcc: c@d.it' }],
+    ['codice', { codice: 'x'.repeat(51) }],
+    ['testata', { testata: 'x'.repeat(2001) }],
+    ['testoPdf', { testoPdf: 'a\u0000' }],
+  ])('refuses at %s: %j', async (field, diverso) => {
+    const { errors } = await valida(fornitoreSchema, { ...BUONO, ...diverso }).catch((errore) => errore)
+    expect([...new Set((errors as { field: string }[]).map((errore) => errore.field))]).toEqual([field])
+  })
+
+  test('a picture may come, go, or stay as it is', async () => {
+    expect(await valida(immagineSchema, {})).toEqual({ immagine: null, removeImmagine: false })
+    expect(await valida(immagineSchema, { immagine: null, removeImmagine: true })).toMatchObject({
+      removeImmagine: true,
+    })
+    expect(await valida(immagineSchema, { immagine: { nome: 'a.png', base64: 'AA==' } })).toMatchObject({
+      immagine: { nome: 'a.png' },
+    })
+    await expect(valida(immagineSchema, { immagine: 'a.png' })).rejects.toMatchObject({
+      errors: [{ field: 'immagine' }],
+    })
+  })
+})
+
+test('the types to choose from: those that there always are, then the other materials, each once', () => {
+  expect(tipologieDi(['ferramenta', 'legno'])).toEqual(['vetro', 'legno', 'verniciatura', 'telai', 'ferramenta'])
+})
+
+test('why one stays, and goes on supplying what it does', () => {
+  const usi = [{ quanti: 2, nomi: ['26/0001'], singolare: 'ordine fornitore', plurale: 'ordini fornitore' }]
+  expect([motivoInUso([]), motivoTipologiaBloccata([])]).toEqual([null, null])
+  expect(motivoInUso(usi)).toBe('Il fornitore ha 2 ordini fornitore (26/0001): non si può eliminare.')
+  expect(motivoTipologiaBloccata(usi)).toContain('la tipologia non si può cambiare')
+})

@@ -1,0 +1,27 @@
+import type { Fornitore } from '../../../prisma/generated/client.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { whereUno } from '../../platform/graphql/elencoField.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { elencoFornitori } from './elenco.ts'
+import { TIPOLOGIA_SCONOSCIUTA } from './rules.ts'
+
+/** One change of the suppliers at a time: making one the default changes another. */
+export async function bloccaFornitori(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('fornitori'))::text`
+}
+
+/** Locks a supplier. @throws Refusal NOT_FOUND */
+export async function prendiFornitore(ctx: OperationContext, pk: number): Promise<Fornitore> {
+  await bloccaFornitori(ctx.tx)
+  await ctx.tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${pk} FOR UPDATE`
+  const fornitore = await ctx.tx.fornitore.findFirst({ where: whereUno(elencoFornitori, pk, ctx) })
+  if (!fornitore) throw new Refusal('NOT_FOUND')
+  return fornitore
+}
+
+/** What is supplied must be a material, and stay one until this is done. @throws UserErrors on `tipologia` */
+export async function prendiTipologia({ tx }: OperationContext, nome: string): Promise<void> {
+  const trovati = await tx.$queryRaw<unknown[]>`SELECT 1 FROM materiali WHERE nome = ${nome} FOR KEY SHARE`
+  if (trovati.length === 0) throw UserErrors.of('tipologia', TIPOLOGIA_SCONOSCIUTA)
+}

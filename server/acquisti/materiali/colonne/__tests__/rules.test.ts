@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { valida } from '../../../../platform/operation.ts'
+import { materialeSchema } from '../../rules.ts'
+import {
+  colonneDi,
+  conColonnaSpostata,
+  conDirezione,
+  conPosizione,
+  type Direzione,
+  posizioniPer,
+  type RigaColonna,
+  righeColonneSchema,
+  righeDi,
+  senzaColonna,
+  soloDelle,
+} from '../rules.ts'
+
+const riga = (
+  colonna: string,
+  order: string | null = null,
+  direction: Direzione | null = order === null ? null : 'asc',
+) => ({ colonna, order, direction, label: '' }) satisfies RigaColonna
+const posti = (righe: readonly RigaColonna[]) => righe.map(({ colonna, order }) => `${colonna}${order ?? ''}`).join(' ')
+const tre = [riga('a', '2'), riga('b'), riga('c', '1'), riga('d', '3')]
+
+describe('the places that rows are ordered by (spec/002 §4)', () => {
+  test.each([
+    ['a', 0, ['2']],
+    ['b, which has none: the next', 1, ['4']],
+    ['c', 2, ['1']],
+  ])('free for %s', (_nome, indice, attese) => {
+    expect(posizioniPer(tre, indice)).toEqual(attese)
+  })
+
+  test.each([
+    ['removing a column renumbers the higher ones down', senzaColonna(tre, 2), 'a1 b d2'],
+    ['removing one without a place renumbers nothing', senzaColonna(tre, 1), 'a2 c1 d3'],
+    ['a place that is left is taken by who follows', conPosizione(tre, 0, null), 'a b c1 d2'],
+    ['a place that is taken', conPosizione(tre, 1, '4'), 'a2 b4 c1 d3'],
+    ['a direction takes the next place', conDirezione(tre, 1, 'desc'), 'a2 b4 c1 d3'],
+    ['no direction leaves it', conDirezione(tre, 2, null), 'a1 b c d2'],
+    ['a column moved keeps its place', conColonnaSpostata(tre, 3, 0), 'd3 a2 b c1'],
+  ])('%s', (_caso, righe, attese) => {
+    expect(posti(righe)).toBe(attese)
+    expect(righeColonneSchema.isValidSync(righe)).toBe(true)
+  })
+
+  test('a place comes with a direction and goes with it', () => {
+    expect(conPosizione(tre, 1, '4')[1]).toMatchObject({ direction: 'asc' })
+    expect(conPosizione([riga('a', '1', 'desc')], 0, '1')[0]).toMatchObject({ direction: 'desc' })
+    expect(conPosizione(tre, 0, null)[0]).toMatchObject({ direction: null })
+  })
+})
+
+describe('stored and edited', () => {
+  const salvate = {
+    colonneList: ['Codice', 'Descrizione', 'quantita'],
+    sort: [['quantita', 'desc'] as const, ['codice', 'asc'] as const],
+    labels: { codice: 'Cod.' },
+  }
+
+  test('there and back', () => {
+    const righe = righeDi(salvate)
+    expect(righe).toEqual([
+      { colonna: 'Codice', direction: 'asc', order: '2', label: 'Cod.' },
+      { colonna: 'Descrizione', direction: null, order: null, label: '' },
+      { colonna: 'quantita', direction: 'desc', order: '1', label: '' },
+    ])
+    expect(colonneDi(righe)).toEqual(salvate)
+  })
+
+  test('names that objects inherit are names like others', () => {
+    const colonne = colonneDi([{ ...riga('__proto__'), label: 'Proto' }, riga('constructor')])
+    expect(Object.getPrototypeOf(colonne.labels)).toBeNull()
+    expect(Object.entries(colonne.labels)).toEqual([['__proto__', 'Proto']])
+    expect(righeDi({ ...colonne, labels: JSON.parse('{"__proto__":"Proto"}') }).map(({ label }) => label)).toEqual([
+      'Proto',
+      '',
+    ])
+  })
+
+  test('columns that go take places and titles with them', () => {
+    expect(soloDelle(['Quantita'], salvate)).toEqual({ sort: [['quantita', 'desc']], labels: {} })
+  })
+})
+
+describe('the form', () => {
+  test.each([
+    ['a column without a name', [riga(' ')], '[0].colonna'],
+    ['the same column twice', [riga('Codice'), riga('codice ')], '[1].colonna'],
+    ['a long name', [riga('x'.repeat(65))], '[0].colonna'],
+    ['a long title', [{ ...riga('a'), label: 'x'.repeat(101) }], '[0].label'],
+    ['a direction without a place', [riga('a', null, 'asc')], '[0].order'],
+    ['a gap', [riga('a', '2')], ''],
+    ['a place twice', [riga('a', '1'), riga('b', '1')], ''],
+    ['too many', Array.from({ length: 51 }, (_, n) => riga(`c${n}`)), ''],
+  ])('refuses %s', (_caso, righe, path) => {
+    expect(() => righeColonneSchema.validateSync(righe)).toThrow(expect.objectContaining({ path }))
+  })
+})
+
+describe('what is sent', () => {
+  const con = (colonne: object) =>
+    valida(materialeSchema, { nome: 'Legno', colonneList: ['Codice', 'Qta'], ...colonne })
+
+  test('is read in lower case; empty titles are none, what is missing is empty', async () => {
+    const letto = await con({ sort: [['CODICE ', 'Desc']], labels: { Codice: ' Cod. ', qta: ' ' } })
+    expect(letto).toMatchObject({ sort: [['codice', 'desc']], labels: { codice: 'Cod.' } })
+    expect(Object.keys(letto.labels)).toEqual(['codice'])
+    expect(await valida(materialeSchema, { nome: 'Legno', sort: null, labels: '' })).toEqual({
+      ...{ nome: 'Legno', showReminderOrdineFornitore: false, colonneList: [], sort: [], labels: {} },
+    })
+  })
+
+  test.each([
+    ['sort', { sort: 'codice' }],
+    ['sort', { sort: { codice: 'asc' } }],
+    ['sort', { sort: [['codice']] }],
+    ['sort', { sort: [['codice', 'asc', 'x']] }],
+    ['sort', { sort: [[{ toString: 1 }, 'asc']] }],
+    ['sort', { sort: [['codice', 'su']] }],
+    [
+      'sort',
+      {
+        sort: [
+          ['codice', 'asc'],
+          ['Codice', 'desc'],
+        ],
+      },
+    ],
+    ['sort', { sort: [['altra', 'asc']] }],
+    ['sort', { sort: Array.from({ length: 51 }, () => ['codice', 'asc']) }],
+    ['labels', { labels: ['x'] }],
+    ['labels', { labels: 'x' }],
+    ['labels', { labels: { codice: 1 } }],
+    ['labels', { labels: { codice: 'a\nb' } }],
+    ['labels', { labels: { codice: 'x'.repeat(101) } }],
+    ['labels', { labels: { altra: 'x' } }],
+    ['labels', { labels: JSON.parse('{"__proto__":"x"}') }],
+    ['labels', { labels: Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`c${n}`, 'x'])) }],
+    ['colonneList', { colonneList: 'codice' }],
+    ['colonneList[0]', { colonneList: [''] }],
+    ['colonneList[1]', { colonneList: ['a', 'A'] }],
+    ['colonneList[0]', { colonneList: [{ toString: 1 }] }],
+  ])('refuses at %s: %j', async (field, colonne) => {
+    const errori = await con(colonne).catch(({ errors }) => errors)
+    expect(errori).toMatchObject([{ field, message: expect.any(String) }])
+  })
+
+  test.each(['', ' ', '.', '..', '- /', 'x'.repeat(101)])('refuses the name %j', async (nome) => {
+    await expect(con({ nome })).rejects.toMatchObject({ errors: [{ field: 'nome' }] })
+  })
+})

@@ -1,0 +1,30 @@
+import { object, string } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { legatoAllaSchedulazione, prendiMateriale } from './prendi.ts'
+import { LEGATO_ALLA_SCHEDULAZIONE, motivoInUso } from './rules.ts'
+import { usiDelMateriale } from './usi.ts'
+
+/**
+ * Removes a material that nothing is called by (spec/002 §2.7).
+ * @throws UserErrors when it is tied to scheduling, or used: by which suppliers and orders
+ */
+export const deleteMateriale = operation({
+  nome: 'deleteMateriale',
+  permesso: 'adminMateriali',
+  schema: object({ materiale: string().strict().defined() }),
+  async run({ materiale: nome }, ctx) {
+    // The lock holds back who is about to use it: their foreign key waits, and then finds nothing.
+    const materiale = await prendiMateriale(ctx, nome)
+    const pk = materiale.id
+    if (await legatoAllaSchedulazione(ctx, materiale)) {
+      throw UserErrors.of(null, LEGATO_ALLA_SCHEDULAZIONE, 'CONFLICT')
+    }
+    const motivo = motivoInUso(await usiDelMateriale(ctx.tx, nome))
+    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    await ctx.tx.materiale.delete({ where: { id: pk } })
+    await ctx.audit({ oggetto: 'Materiale', oggettoPk: pk, azione: 'elimina', prima: nome })
+    await ctx.emit('materiale', { pk })
+    return { pk }
+  },
+})

@@ -1,0 +1,55 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { puo } from '../../../platform/permissions.ts'
+import { elencoMateriali, type FiltroMateriali } from '../elenco.ts'
+
+/** A material (spec/002 §3). */
+export const Materiale = builder.prismaNode('Materiale', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoMateriali, id, ctx),
+  nullable: true,
+  description: 'A type of material that is ordered from suppliers (spec/002 §3).',
+  authScopes: { permesso: 'viewOrdiniFornitore' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome', { description: 'Name, unique: suppliers and supplier orders call it so.' }),
+    colonneList: t.stringList({
+      description: 'Columns of the printed rows, in order.',
+      select: { colonneList: true },
+      resolve: ({ colonneList }) => colonneList as string[],
+    }),
+    sort: t.expose('sort', {
+      type: 'JSON',
+      description: 'What the rows are ordered by: pairs of a lower case column and asc or desc.',
+    }),
+    labels: t.expose('labels', { type: 'JSON', description: 'Lower case column → its title in the PDF.' }),
+    showReminderOrdineFornitore: t.exposeBoolean('showReminderOrdineFornitore', {
+      description: 'Reminds of supplier orders of this material that are missing.',
+    }),
+    perSchedulazione: t.exposeBoolean('perSchedulazione', {
+      description: 'Tied to scheduling: neither renamed nor deleted.',
+    }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+    puoEliminare: t.boolean({
+      description: 'Whether the viewer may try `deleteMateriale`: it is refused while anything is called by its name.',
+      select: { perSchedulazione: true },
+      resolve: ({ perSchedulazione }, _args, { viewer }) => puo(viewer, 'adminMateriali') && !perSchedulazione,
+    }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroMateriali>('FiltroMateriali').implement({
+  description: 'Filters of the materials; all that are given must hold.',
+  fields: (t) => ({
+    search: t.string({ description: 'Every word of name and columns, any order, case and accents folded.' }),
+  }),
+})
+
+elencoField('materiali', {
+  tipo: Materiale,
+  elenco: elencoMateriali,
+  filtro: Filtro,
+  permesso: 'viewOrdiniFornitore',
+  description: 'The materials, by name (spec/002 §2.7).',
+})

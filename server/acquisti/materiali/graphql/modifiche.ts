@@ -1,0 +1,52 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import {
+  type InputBuilder,
+  mutationField,
+  nodoField,
+  type PayloadBuilder,
+} from '../../../platform/graphql/mutationField.ts'
+import { createMateriale } from '../createMateriale.ts'
+import { deleteMateriale } from '../deleteMateriale.ts'
+import { elencoMateriali } from '../elenco.ts'
+import { updateMateriale } from '../updateMateriale.ts'
+import { Materiale } from './Materiale.ts'
+
+const campi = (t: InputBuilder) => ({
+  nome: t.string({ description: 'Name, unique; of a material tied to scheduling it stays.' }),
+  showReminderOrdineFornitore: t.boolean({
+    description: 'Reminds of supplier orders of this material that are missing.',
+  }),
+  colonneList: t.stringList({ description: 'Columns of the printed rows, in order; each once.' }),
+  sort: t.field({ type: 'JSON', description: 'Pairs `[column, "asc" | "desc"]`, the first first.' }),
+  labels: t.field({ type: 'JSON', description: 'Column → its title in the PDF.' }),
+})
+
+const quale = (t: InputBuilder) => t.string({ required: true, description: 'The name that it has now.' })
+
+const payload = (t: PayloadBuilder<{ pk: number }>) => ({
+  materiale: nodoField(t, Materiale, elencoMateriali, ({ pk }) => pk),
+})
+
+mutationField(createMateriale, { description: 'Adds a material (spec/002 §2.7).', input: campi, payload })
+
+mutationField(updateMateriale, {
+  description: 'Changes the fields of a material that are sent (spec/002 §2.7).',
+  input: (t) => ({
+    materiale: quale(t),
+    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+    ...campi(t),
+  }),
+  payload,
+})
+
+mutationField(deleteMateriale, {
+  description: 'Removes a material that nothing is called by (spec/002 §2.7).',
+  input: (t) => ({ materiale: quale(t) }),
+  payload: (t) => ({
+    deletedId: t.id({
+      nullable: true,
+      description: 'Relay id it had.',
+      resolve: ({ result }) => result && encodeGlobalID('Materiale', result.pk),
+    }),
+  }),
+})

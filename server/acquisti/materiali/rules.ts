@@ -1,0 +1,42 @@
+// Materials (spec/002 §2.7, §3, §5): the rules of one, and why one stays.
+import { object } from 'yup'
+import { booleano, riga } from '../../shared/fields/fields.ts'
+import { type Uso, usiInParole } from '../../shared/uses/uses.ts'
+import { type Colonne, campiColonne, motivoSenzaColonna, righeColonneSchema } from './colonne/rules.ts'
+
+export const NOME_MAX = 100
+
+export const NOME_GIA_USATO = 'Esiste già un materiale con questo nome.'
+export const NOME_SENZA_LETTERE = 'Il nome deve avere almeno una lettera o una cifra.'
+export const NOME_BLOCCATO = 'Il materiale è legato alla schedulazione: il nome non si può cambiare.'
+export const LEGATO_ALLA_SCHEDULAZIONE = 'Il materiale è legato alla schedulazione: non si può eliminare.'
+
+/** What is written of a material. */
+export interface MaterialeInput extends Colonne {
+  nome: string
+  /** Reminds of supplier orders of this material that are missing. */
+  showReminderOrdineFornitore: boolean
+}
+
+const testata = {
+  // A name of dots alone is no segment of an address.
+  nome: riga(NOME_MAX)
+    .required()
+    .test('lettere', NOME_SENZA_LETTERE, (nome) => !nome || /[\p{L}\p{N}]/u.test(nome)),
+  showReminderOrdineFornitore: booleano(false),
+}
+
+/** A material as it is sent; orders and titles must be of its columns. */
+export const materialeSchema = object({ ...testata, ...campiColonne }).test('colonne', (materiale, ctx) => {
+  const motivo = motivoSenzaColonna(materiale)
+  return motivo === null || ctx.createError({ path: motivo[0], message: motivo[1] })
+})
+
+/** The form of a material: its columns as rows. */
+export const moduloMaterialeSchema = object({ ...testata, colonne: righeColonneSchema })
+
+/** Why a material that is named somewhere stays; null when it is named nowhere. */
+export function motivoInUso(usi: readonly Uso[]): string | null {
+  const parole = usiInParole(usi)
+  return parole && `Il materiale è usato da ${parole}: non si può eliminare.`
+}

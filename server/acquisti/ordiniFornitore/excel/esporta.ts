@@ -1,0 +1,133 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { numeroDi } from '../../../platform/db/decimale.ts'
+import { UserErrors } from '../../../platform/errors.ts'
+import { type ColonnaDi, type ElencoExcel, foglioIntero, preparaFoglio } from '../../../platform/excel/esportazione.ts'
+import { FORMATI, XLSX } from '../../../platform/excel/foglio.ts'
+import { nomeFileExcel } from '../../../platform/excel/nomeFile.ts'
+import { nomeDi } from '../../../platform/operation.ts'
+import { type Flag, puo } from '../../../platform/permissions.ts'
+import { orologio } from '../../../shared/dates/zone.ts'
+import { elencoOrdiniFornitore, type FiltroOrdiniFornitore } from '../elenco.ts'
+import { percentualeMargine, valoreAggiunto } from '../rules.ts'
+
+const select = {
+  id: true,
+  tipologia: true,
+  valorePercentuale: true,
+  numeroDocumento: true,
+  dataOrdine: true,
+  dataConsegna: true,
+  dataArrivo: true,
+  dataInserimento: true,
+  note: true,
+  rilievo: true,
+  co: true,
+  magazzino: true,
+  costoMateriale: true,
+  venditaMateriale: true,
+  stato: { select: { nome: true } },
+  fornitore: { select: { nome: true } },
+  ordine: {
+    select: {
+      numeroCommessa: true,
+      progetto: true,
+      riferimento: true,
+      dataConsegna: true,
+      cliente: { select: { nome: true } },
+      agente: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
+    },
+  },
+} satisfies Prisma.OrdineFornitoreSelect
+
+type Riga = Prisma.OrdineFornitoreGetPayload<{ select: typeof select }>
+interface Voce extends ColonnaDi<Riga> {
+  /** Without it the column is withheld, as its field is in GraphQL. */
+  permesso?: Flag
+}
+
+const una = (titolo: string, larghezza: number, valore: Voce['valore']): Voce => ({ titolo, larghezza, valore })
+const giorno = (titolo: string, valore: Voce['valore']): Voce => ({
+  ...{ titolo, larghezza: 12, formato: FORMATI.giorno, valore },
+})
+const importo = (titolo: string, valore: Voce['valore']): Voce => ({
+  ...{ titolo, larghezza: 14, formato: FORMATI.euro, permesso: 'adminOrders', valore },
+})
+const decimale = (valore: Prisma.Decimal | null) => valore && numeroDi(valore)
+const costoEVendita = (riga: Riga) => [decimale(riga.costoMateriale), decimale(riga.venditaMateriale)] as const
+
+/** The columns of the list, as its address names them (spec/002 §2.5). */
+const colonne: Record<string, Voce> = {
+  numeroCommessa: una('Numero commessa', 16, ({ ordine }) => ordine.numeroCommessa),
+  cliente: una('Cliente', 32, ({ ordine }) => ordine.cliente.nome),
+  progetto: una('Progetto', 22, ({ ordine }) => ordine.progetto),
+  riferimento: una('Riferimento', 22, ({ ordine }) => ordine.riferimento),
+  agente: {
+    ...una('Agente', 24, ({ ordine }) => ordine.agente && nomeDi(ordine.agente.user)),
+    permesso: 'viewAgenteOnOrders',
+  },
+  tipologia: una('Tipologia', 16, (riga) => riga.tipologia),
+  fornitore: una('Fornitore', 28, (riga) => riga.fornitore.nome),
+  stato: una('Stato', 16, (riga) => riga.stato?.nome ?? ''),
+  valorePercentuale: {
+    ...una('Percentuale', 12, (riga) => decimale(riga.valorePercentuale)),
+    formato: FORMATI.percento,
+  },
+  dataConsegna: giorno('Data approntamento', ({ ordine }) => ordine.dataConsegna),
+  dataOrdineFornitore: giorno('Data ordine', (riga) => riga.dataOrdine),
+  dataConsegnaFornitore: giorno('Consegna prevista', (riga) => riga.dataConsegna),
+  dataArrivo: giorno('Consegna effettiva', (riga) => riga.dataArrivo),
+  numeroDocumento: una('Numero documento', 18, (riga) => riga.numeroDocumento),
+  rilievo: una('Rilievo', 12, (riga) => riga.rilievo ?? ''),
+  co: una('CO', 12, (riga) => riga.co ?? ''),
+  magazzino: una('Magazzino', 12, (riga) => riga.magazzino ?? ''),
+  costoMateriale: importo('Costo', (riga) => decimale(riga.costoMateriale)),
+  venditaMateriale: importo('Vendita', (riga) => decimale(riga.venditaMateriale)),
+  valoreAggiunto: importo('Valore aggiunto', (riga) => valoreAggiunto(...costoEVendita(riga))),
+  percentuale: {
+    ...importo('Margine %', (riga) => percentualeMargine(...costoEVendita(riga))),
+    formato: FORMATI.percento,
+  },
+  dataInserimento: {
+    ...una('Data inserimento', 17, (riga) => orologio(riga.dataInserimento)),
+    formato: FORMATI.istante,
+  },
+  note: una('Note', 40, (riga) => riga.note),
+}
+
+/** The supplier orders as a sheet: same rows, order and withheld fields as the list (spec/002 §2.5). */
+export const excelOrdiniFornitore: ElencoExcel<object, FiltroOrdiniFornitore, Riga> = {
+  nome: 'Ordini fornitore',
+  plurale: 'Gli ordini fornitore',
+  elenco: elencoOrdiniFornitore as never,
+  async colonne(chieste, { viewer }) {
+    const nomi = chieste.length > 0 ? new Set(chieste) : Object.keys(colonne)
+    return [...nomi].flatMap((nome) => {
+      const colonna = Object.hasOwn(colonne, nome) ? colonne[nome] : undefined
+      return colonna && (!colonna.permesso || puo(viewer, colonna.permesso)) ? [colonna] : []
+    })
+  },
+  chiavi: (dove, { services: { db } }) => db.ordineFornitore.findMany({ ...dove, select: { id: true } }),
+  leggi: (where, { services: { db } }) => db.ordineFornitore.findMany({ where, select }),
+}
+
+/** Rows that the old API puts in one file, which it makes in memory. */
+const MAX_IN_MEMORIA = 20_000
+
+/**
+ * The same sheet whole, for the old API.
+ * @throws UserErrors on an unknown order, or when there are more than 20.000
+ */
+export async function ordiniFornitoreExcel(
+  filtro: FiltroOrdiniFornitore,
+  ordinamento: readonly string[],
+  ctx: Context,
+): Promise<{ nome: string; mime: string; bytes: Uint8Array }> {
+  const richiesta = { filtro, ordinamento, colonne: [] }
+  const esportazione = await preparaFoglio(excelOrdiniFornitore, richiesta, ctx, new AbortController().signal)
+  if (esportazione.totale > MAX_IN_MEMORIA) {
+    esportazione.foglio.uscita.destroy()
+    throw UserErrors.of(null, 'Gli ordini fornitore sono più di 20.000: restringi i filtri.')
+  }
+  return { nome: nomeFileExcel('ordini_fornitori'), mime: XLSX, bytes: await foglioIntero(esportazione) }
+}

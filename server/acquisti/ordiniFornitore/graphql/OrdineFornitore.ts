@@ -1,0 +1,111 @@
+import { numeroDi } from '../../../platform/db/decimale.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { elencoOrdiniFornitore } from '../elenco.ts'
+import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
+import { Filtro } from './filtro.ts'
+import { OrdineDelFornitore, StoricoStato } from './parti.ts'
+
+/** What the material costs and sells for is of who administers orders (spec/002 §2.5); null to the others. */
+const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
+const senzaImporti = 'Withheld from who does not administer orders: null.'
+
+export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoOrdiniFornitore, id, ctx),
+  nullable: true,
+  description: 'What is ordered from a supplier for an order (spec/002 §3).',
+  authScopes: { permesso: 'viewOrdiniFornitore' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    ordine: t.relation('ordine', { type: OrdineDelFornitore, description: 'The order it is for.' }),
+    ordinePk: t.exposeInt('ordineId', { description: 'Number of the order it is for.' }),
+    tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
+    fornitore: t.relation('fornitore', { description: 'The supplier.' }),
+    fornitorePk: t.exposeInt('fornitoreId', { description: 'Number of the supplier.' }),
+    stato: t.relation('stato', { nullable: true }),
+    statoNome: t.string({
+      description: 'Name of the state, DA_FARE …; empty for none.',
+      select: { stato: { select: { nome: true } } },
+      resolve: ({ stato }) => stato?.nome ?? '',
+    }),
+    valorePercentuale: t.float({
+      nullable: true,
+      description: "Percent of the material's value.",
+      select: { valorePercentuale: true },
+      resolve: ({ valorePercentuale }) => valorePercentuale && numeroDi(valorePercentuale),
+    }),
+    numeroDocumento: t.exposeString('numeroDocumento', { description: 'Number of the delivery note; may be empty.' }),
+    dataOrdine: t.expose('dataOrdine', { type: 'Date', nullable: true, description: 'When it was ordered.' }),
+    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'When it is expected.' }),
+    dataArrivo: t.expose('dataArrivo', { type: 'Date', nullable: true, description: 'When it arrived.' }),
+    dataInserimento: t.expose('dataInserimento', { type: 'DateTime', description: 'When it was made here.' }),
+    emailSentAt: t.expose('emailSentAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its mail was sent; null before.',
+    }),
+    testoEmail: t.string({
+      description: 'Text of its mail, sanitised html.',
+      select: { testoEmail: true },
+      resolve: ({ testoEmail }) => sanitizeRich(testoEmail),
+    }),
+    testoPdf: t.exposeString('testoPdf', { description: 'Text of its print, plain text.' }),
+    note: t.exposeString('note', { description: 'Plain text.' }),
+    domanda1: t.exposeBoolean('domanda1', { nullable: true, description: 'First question on arrival.' }),
+    domanda2: t.exposeBoolean('domanda2', { nullable: true, description: 'Second question on arrival.' }),
+    domanda3: t.exposeBoolean('domanda3', { nullable: true, description: 'Third question on arrival.' }),
+    domanda1Legno: t.exposeBoolean('domanda1Legno', { nullable: true, description: 'First question about wood.' }),
+    domanda2Legno: t.exposeString('domanda2Legno', { description: 'Certificate of the wood: FSC, PEFC or empty.' }),
+    rilievo: t.expose('rilievo', { type: RilievoEnum, nullable: true, description: 'Measures on site.' }),
+    co: t.expose('co', { type: CoEnum, nullable: true, description: 'Order confirmation.' }),
+    magazzino: t.expose('magazzino', { type: MagazzinoEnum, nullable: true, description: 'Warehouse.' }),
+    rivendita: t.exposeBoolean('rivendita', { description: 'Resold as it is.' }),
+    rigaOrdinePk: t.exposeInt('rigaOrdineId', {
+      nullable: true,
+      description: 'Number of the line of the order it is for.',
+    }),
+    costoMateriale: t.float({
+      nullable: true,
+      description: `Euro. ${senzaImporti}`,
+      select: { costoMateriale: true },
+      resolve: ({ costoMateriale }) => costoMateriale && numeroDi(costoMateriale),
+      ...importi,
+    }),
+    venditaMateriale: t.float({
+      nullable: true,
+      description: `Euro. ${senzaImporti}`,
+      select: { venditaMateriale: true },
+      resolve: ({ venditaMateriale }) => venditaMateriale && numeroDi(venditaMateriale),
+      ...importi,
+    }),
+    righe: t.relation('righe', {
+      query: { orderBy: { id: 'asc' } },
+      description: 'Its rows.',
+    }),
+    righeCount: t.relationCount('righe', { description: 'How many rows there are.' }),
+    storicoStati: t.relation('storicoStati', {
+      type: StoricoStato,
+      query: { orderBy: [{ changedAt: 'asc' }, { id: 'asc' }] },
+      description: 'The states it has had, in time.',
+    }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+elencoField('ordiniFornitore', {
+  tipo: OrdineFornitore,
+  elenco: elencoOrdiniFornitore,
+  filtro: Filtro,
+  permesso: 'viewOrdiniFornitore',
+  description: 'The supplier orders that the viewer may see, newest first (spec/002 §2.5).',
+})
+
+dettaglioField('ordineFornitore', {
+  tipo: OrdineFornitore,
+  elenco: elencoOrdiniFornitore,
+  permesso: 'viewOrdiniFornitore',
+  description: 'One supplier order by its number.',
+})

@@ -1,0 +1,17 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { Documento } from '../../../platform/graphql/Documento.ts'
+import { ordiniFornitoreExcel } from '../excel/esporta.ts'
+import { Filtro } from './filtro.ts'
+
+builder.queryField('ordiniFornitoreExcel', (t) =>
+  t.field({
+    type: Documento,
+    description: 'The supplier orders that the filters leave, as an Excel sheet; at most 20,000 (spec/002 §2.5).',
+    authScopes: { permesso: 'viewOrdiniFornitore' },
+    args: {
+      filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),
+      ordinamento: t.arg.stringList({ description: 'Those of the list.' }),
+    },
+    resolve: (_root, { filtro, ordinamento }, ctx) => ordiniFornitoreExcel(filtro ?? {}, ordinamento ?? [], ctx),
+  }),
+)

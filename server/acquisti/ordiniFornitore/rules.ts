@@ -1,0 +1,188 @@
+// Supplier orders (spec/002 §2.5, §3-§5): the rules of one, what its arrival asks for, and why one stays.
+import { type ObjectSchema, object } from 'yup'
+import { DA_FARE, type FornituraOrdine, fornituraAvviata, inParole } from '../../ordini/ordini/eliminazione/rules.ts'
+import {
+  booleano,
+  booleanoOpzionale,
+  giornoOpzionale,
+  id,
+  idOpzionale,
+  riga,
+  sceltaFra,
+  testoLungo,
+} from '../../shared/fields/fields.ts'
+import { centesimi, daCentesimi, dividi, importo, percentuale } from '../../shared/money/money.ts'
+import { NOME_MAX } from '../materiali/rules.ts'
+
+export const RILIEVI = ['DA_FARE', 'FATTO'] as const
+export type Rilievo = (typeof RILIEVI)[number]
+export const CO = ['DA_FARE', 'INVIATA'] as const
+export type Co = (typeof CO)[number]
+export const MAGAZZINI = ['QR', 'RENIS'] as const
+export type Magazzino = (typeof MAGAZZINI)[number]
+
+/** The state that asks for more and colours the row green (spec/002 §4). */
+export const ARRIVATO = 'ARRIVATO'
+/** The material whose arrival asks two questions. */
+export const LEGNO = 'legno'
+/** Answers of the second question about wood with which the document must have a number. */
+const CERTIFICATI: readonly string[] = ['FSC', 'PEFC']
+/** Answers that are offered; others that came with the old data stay. */
+export const RISPOSTE_DOMANDA2_LEGNO = [...CERTIFICATI, 'NO'] as const
+
+export const ARRIVO_OBBLIGATORIO = 'La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO'
+export const DOMANDA1_OBBLIGATORIA =
+  'La risposta alla domanda 1 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno'
+export const DOMANDA2_OBBLIGATORIA =
+  'La risposta alla domanda 2 è obbligatoria se lo stato è ARRIVATO e la tipologia è legno'
+export const DOCUMENTO_OBBLIGATORIO =
+  'Il numero documento è obbligatorio se la domanda 2 è FSC o PEFC e la tipologia è legno'
+
+export const STATO_SCONOSCIUTO = 'Questo stato non è fra quelli degli ordini fornitore.'
+export const FORNITORE_SCONOSCIUTO = 'Questo fornitore non c’è.'
+export const FORNITORE_DI_ALTRO = 'Questo fornitore è di un’altra tipologia.'
+export const ORDINE_SCONOSCIUTO = 'Questo ordine non c’è.'
+export const RIGA_DI_ALTRO = 'Questa riga non è dell’ordine.'
+export const RILIEVO_FATTO = 'Il rilievo è FATTO: non torna indietro.'
+export const CO_INVIATA = 'La CO è INVIATA: non torna indietro.'
+export const TIPOLOGIA_CON_RIGHE = 'L’ordine fornitore ha già le sue righe: la tipologia non si può cambiare.'
+
+/** What is written of a supplier order; days are 'YYYY-MM-DD', money in euro. */
+export interface OrdineFornitoreInput {
+  /** Number of the order it is for. */
+  ordine: number
+  /** Name of the material. */
+  tipologia: string
+  /** Number of the supplier. */
+  fornitore: number
+  /** Name of the state; '' for none. */
+  stato: string
+  /** Percent of the material's value. */
+  valorePercentuale: number | null
+  numeroDocumento: string
+  dataOrdine: string | null
+  /** Expected. */
+  dataConsegna: string | null
+  /** Actual. */
+  dataArrivo: string | null
+  /** Html; sanitised when it is stored. */
+  testoEmail: string
+  testoPdf: string
+  note: string
+  domanda1: boolean | null
+  domanda2: boolean | null
+  domanda3: boolean | null
+  domanda1Legno: boolean | null
+  domanda2Legno: string
+  rilievo: Rilievo | null
+  co: Co | null
+  magazzino: Magazzino | null
+  rivendita: boolean
+  /** Number of the line of the order it is for. */
+  rigaOrdine: number | null
+  costoMateriale: number | null
+  venditaMateriale: number | null
+}
+
+/** What of a supplier order decides whether it may be ARRIVATO. */
+type Arrivo = Pick<OrdineFornitoreInput, 'stato' | 'tipologia' | 'domanda2Legno'>
+
+const arrivato = ({ stato }: Arrivo) => stato === ARRIVATO
+const legnoArrivato = (valori: Arrivo) => arrivato(valori) && valori.tipologia === LEGNO
+const conCertificato = ({ tipologia, domanda2Legno }: Arrivo) =>
+  tipologia === LEGNO && CERTIFICATI.includes(domanda2Legno)
+
+/** What the change of a state can ask for, with the rules that look at the whole (spec/002 §5). */
+const arrivo = {
+  stato: riga(100).default(DA_FARE),
+  dataArrivo: giornoOpzionale().test(
+    'arrivo',
+    ARRIVO_OBBLIGATORIO,
+    (giorno, { parent }) => giorno != null || !arrivato(parent),
+  ),
+  domanda1Legno: booleanoOpzionale().test(
+    'domanda1',
+    DOMANDA1_OBBLIGATORIA,
+    (risposta, { parent }) => risposta != null || !legnoArrivato(parent),
+  ),
+  domanda2Legno: riga(50).test(
+    'domanda2',
+    DOMANDA2_OBBLIGATORIA,
+    (risposta, { parent }) => !!risposta || !legnoArrivato(parent),
+  ),
+  numeroDocumento: riga(100).test(
+    'documento',
+    DOCUMENTO_OBBLIGATORIO,
+    (numero, { parent }) => !!numero || !conCertificato(parent),
+  ),
+}
+
+/** The form of a supplier order. */
+export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object({
+  ordine: id(),
+  tipologia: riga(NOME_MAX).required(),
+  fornitore: id(),
+  ...arrivo,
+  valorePercentuale: percentuale(),
+  dataOrdine: giornoOpzionale(),
+  dataConsegna: giornoOpzionale(),
+  testoEmail: testoLungo(50_000),
+  testoPdf: testoLungo(10_000),
+  note: testoLungo(5000),
+  domanda1: booleanoOpzionale(),
+  domanda2: booleanoOpzionale(),
+  domanda3: booleanoOpzionale(),
+  rilievo: sceltaFra(RILIEVI).nullable().defined().default(null),
+  co: sceltaFra(CO).nullable().defined().default(null),
+  magazzino: sceltaFra(MAGAZZINI).nullable().defined().default(null),
+  rivendita: booleano(false),
+  rigaOrdine: idOpzionale(),
+  costoMateriale: importo(),
+  venditaMateriale: importo(),
+})
+
+/** What the dialog of the state alone writes. */
+export type StatoInput = Pick<
+  OrdineFornitoreInput,
+  'stato' | 'tipologia' | 'dataArrivo' | 'domanda1Legno' | 'domanda2Legno' | 'numeroDocumento'
+>
+
+/** The form of the state, with what ARRIVATO asks for; the material only decides. */
+export const statoSchema: ObjectSchema<StatoInput> = object({ ...arrivo, tipologia: riga(NOME_MAX) })
+
+/** Where a change would go back: the field and why not; null when it goes forward (spec/002 §4). */
+export function passoIndietro(
+  prima: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
+  dopo: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
+): { field: 'rilievo' | 'co'; message: string } | null {
+  if (prima.rilievo === 'FATTO' && dopo.rilievo !== 'FATTO') return { field: 'rilievo', message: RILIEVO_FATTO }
+  if (prima.co === 'INVIATA' && dopo.co !== 'INVIATA') return { field: 'co', message: CO_INVIATA }
+  return null
+}
+
+/**
+ * Why a supplier order stays: the supplier knows of it, or it has arrived (spec/002 §4).
+ * @returns in Italian, saying what would let it go; null when it may go
+ */
+export function motivoInCorso(fornitura: FornituraOrdine): string | null {
+  if (!fornituraAvviata(fornitura)) return null
+  if (fornitura.spedito) return `La mail di «${inParole(fornitura)}» è già partita: non si può eliminare.`
+  return `«${inParole(fornitura)}» è già avviato: non si può eliminare finché non torna ${DA_FARE} senza data di consegna effettiva.`
+}
+
+/** Sale minus cost, euro; null while one of the two is missing (spec/002 §2.5). */
+export function valoreAggiunto(costo: number | null | undefined, vendita: number | null | undefined): number | null {
+  if (costo == null || vendita == null) return null
+  return daCentesimi(centesimi(vendita) - centesimi(costo))
+}
+
+/** Added value as a percent of the sale, 2 decimals half up; null without a sale. */
+export function percentualeMargine(
+  costo: number | null | undefined,
+  vendita: number | null | undefined,
+): number | null {
+  const margine = valoreAggiunto(costo, vendita)
+  if (margine === null || !vendita) return null
+  const positivo = dividi(centesimi(Math.abs(margine)) * 10_000n, centesimi(vendita))
+  return daCentesimi(margine < 0 ? -positivo : positivo)
+}

@@ -1,0 +1,64 @@
+import { inParole } from '../../ordini/ordini/eliminazione/rules.ts'
+import { cambiati, storiaCampi } from '../../platform/db/conflitto.ts'
+import type { AuditEntry, OperationContext } from '../../platform/operation.ts'
+import type { OrdineFornitoreInMano } from './prendi.ts'
+import type { OrdineFornitoreInput } from './rules.ts'
+
+/** What the history of an order calls what happens to what is bought for it: withheld with the supplier orders. */
+export const AZIONI_FORNITURA = {
+  creaFornitura: 'Ordine fornitore aggiunto',
+  modificaFornitura: 'Ordine fornitore modificato',
+  eliminaFornitura: 'Ordine fornitore eliminato',
+} as const
+type AzioneFornitura = keyof typeof AZIONI_FORNITURA
+
+/** A stored supplier order as the rules of deletion know it. */
+export function fornituraDiRiga(salvato: OrdineFornitoreInMano) {
+  return {
+    tipologia: salvato.tipologia,
+    fornitore: salvato.fornitore.nome,
+    stato: salvato.stato?.nome ?? '',
+    spedito: salvato.emailSentAt !== null,
+    arrivato: salvato.dataArrivo !== null,
+  }
+}
+
+/** As people call it when it is new: `legno da Rossi`. */
+export const nomeFornitura = (tipologia: string, fornitore: string) =>
+  inParole({ tipologia, fornitore, stato: '', spedito: false, arrivato: false })
+
+/** The values of a supplier order in the words of its history: the supplier by name. */
+export const inStoria = (valori: OrdineFornitoreInput, fornitore: string) => ({ ...valori, fornitore })
+
+type Storia = ReturnType<typeof inStoria>
+
+/** The fields that a change touches, once in the history of the supplier order and once in that of its order. */
+export function storiaFornitura(pk: number, prima: Storia, dopo: Storia): AuditEntry[] {
+  if (cambiati(prima, dopo).length === 0) return []
+  const campi = storiaCampi('OrdineFornitore', pk, 'modifica', prima, dopo)
+  const azione: AzioneFornitura = 'modificaFornitura'
+  const dellOrdine = campi.map((voce) => ({
+    ...voce,
+    oggetto: 'Ordine',
+    oggettoPk: dopo.ordine,
+    azione,
+    campo: `fornitura ${prima.tipologia}.${voce.campo}`,
+  }))
+  return [...campi, ...dellOrdine]
+}
+
+/** One that comes or goes, once in its own history and once in that of its order. */
+export function storiaIntera(azione: 'crea' | 'elimina', pk: number, ordine: number, nome: string): AuditEntry[] {
+  const valore = azione === 'crea' ? { dopo: nome } : { prima: nome }
+  const fornitura: AzioneFornitura = `${azione}Fornitura`
+  return [
+    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione, ...valore },
+    { oggetto: 'Ordine', oggettoPk: ordine, azione: fornitura, ...valore },
+  ]
+}
+
+/** Tells who looks at the supplier orders, and who looks at their order: its phases show their states. */
+export async function annuncia(ctx: OperationContext, pk: number, ordine: number, eliminato = false): Promise<void> {
+  await ctx.emit('ordineFornitore', eliminato ? { pk, eliminato } : { pk })
+  await ctx.emit('ordine', { pk: ordine })
+}

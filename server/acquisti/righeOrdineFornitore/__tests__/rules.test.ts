@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { object } from 'yup'
+import { valida } from '../../../platform/operation.ts'
+import {
+  leggiExtraFields,
+  mappaExtra,
+  moduloRigaSchema,
+  motivoExtraFields,
+  motivoMerge,
+  motivoSplit,
+  partiSchema,
+  QUANTITA_MAX,
+  rigaOrdineFornitoreSchema,
+  sommaQuantita,
+  vociExtra,
+} from '../rules.ts'
+
+const BUONA = { tipologia: 'vetro', fornitore: 3, quantita: 1.5 }
+const campiSbagliati = async (dati: object) => {
+  const { errors } = await valida(rigaOrdineFornitoreSchema, dati).catch((errore) => errore)
+  return [...new Set(((errors ?? []) as { field: string }[]).map(({ field }) => field))].sort()
+}
+
+describe('the form of a row (spec/002 §5)', () => {
+  test('type, supplier and quantity are enough', async () => {
+    expect(await valida(rigaOrdineFornitoreSchema, { ...BUONA, quantita: ' 1.5 ' })).toEqual({
+      ...{ ...BUONA, codice: '', descrizione: '', um: '', spessore: '', stampato: '', misure: '', misureVetro: '' },
+      ...{ sezione: '', rigaOrdine: null, extraFields: {} },
+    })
+    expect(await campiSbagliati({})).toEqual(['fornitore', 'quantita', 'tipologia'])
+  })
+
+  test.each([
+    ['quantita', { quantita: 0 }],
+    ['quantita', { quantita: -1 }],
+    ['quantita', { quantita: 1.0001 }],
+    ['quantita', { quantita: 'due' }],
+    ['quantita', { quantita: QUANTITA_MAX + 1 }],
+    ['quantita', { quantita: Number.POSITIVE_INFINITY }],
+    ['fornitore', { fornitore: 1.5 }],
+    ['fornitore', { fornitore: {} }],
+    ['rigaOrdine', { rigaOrdine: 'x' }],
+    ['codice', { codice: 'a\nb' }],
+    ['codice', { codice: 'x'.repeat(101) }],
+    ['descrizione', { descrizione: 'a\u0000' }],
+    ['extraFields', { extraFields: [1] }],
+    ['extraFields', { extraFields: { RAL: { a: 1 } } }],
+    ['extraFields', { extraFields: { ['x'.repeat(65)]: '1' } }],
+  ])('refuses at %s: %j', async (campo, diverso) => {
+    expect(await campiSbagliati({ ...BUONA, ...diverso })).toEqual([campo])
+  })
+})
+
+describe('extra fields: a free map of texts (QUALITY §3)', () => {
+  test('texts and numbers become trimmed texts, what is empty is left out', () => {
+    expect({ ...leggiExtraFields({ ' RAL ': ' 9010 ', Peso: 3, Vuoto: ' ', Nullo: null }) }).toEqual({
+      ...{ RAL: '9010', Peso: '3' },
+    })
+  })
+
+  test('a key that names the prototype is a key like the others', async () => {
+    const letti = leggiExtraFields(JSON.parse('{"__proto__": "x", "constructor": "y"}'))
+    expect(Object.getPrototypeOf(letti)).toBeNull()
+    expect(JSON.stringify(letti)).toBe('{"__proto__":"x","constructor":"y"}')
+    const riga = await valida(rigaOrdineFornitoreSchema, { ...BUONA, extraFields: JSON.parse('{"__proto__": "x"}') })
+    expect(JSON.stringify(riga.extraFields)).toBe('{"__proto__":"x"}')
+  })
+
+  test.each([
+    [null, Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`k${n}`, 'v']))],
+    ['Non più di 200 campi', Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`k${n}`, 'v']))],
+    ['Il nome di un campo va da 1 a 64 caratteri', { ' ': 'x' }],
+    ['RAL: non più di 2000 caratteri', { RAL: 'x'.repeat(2001) }],
+    ['RAL: valore non valido', { RAL: true }],
+    ['Sono presenti caratteri non ammessi', { RAL: '\ud800' }],
+    ['È richiesto un elenco di campi', 'x'],
+  ])('%s', (motivo, valore) => {
+    expect(motivoExtraFields(valore)).toBe(motivo)
+  })
+})
+
+test('the form lists free fields, each name once; lines left empty are none', async () => {
+  const con = (...voci: [string, string][]) => ({
+    ...BUONA,
+    extraFields: voci.map(([nome, testo]) => ({ nome, testo })),
+  })
+  const valido = con(['b', '1'], ['a', '2'], ['', ' '])
+  expect(await valida(moduloRigaSchema, valido)).toMatchObject({ extraFields: valido.extraFields })
+  expect({ ...mappaExtra(valido.extraFields) }).toEqual({ a: '2', b: '1' })
+  expect(vociExtra(mappaExtra(valido.extraFields)).map(({ nome }) => nome)).toEqual(['a', 'b'])
+  for (const sbagliato of [con(['a', '1'], ['a ', '2']), con(['', '1']), con(['x'.repeat(65), '1'])]) {
+    await expect(valida(moduloRigaSchema, sbagliato)).rejects.toMatchObject({ errors: [{ field: 'extraFields' }] })
+  }
+})
+
+describe('split (spec/002 §5)', () => {
+  test.each([
+    [[1, 2], 3, null],
+    [[0.1, 0.2], 0.3, null],
+    [[1, 1], 3, 'La somma delle quantità deve essere 3.'],
+    [[1000, 0.5], 1000.25, 'La somma delle quantità deve essere 1.000,25.'],
+  ])('%j of %d', (parti, intera, motivo) => {
+    expect(motivoSplit(parti, intera)).toBe(motivo)
+  })
+
+  test('at least two parts, none empty', async () => {
+    for (const parti of [[3], [], [3, 0], [4, -1], 'x', Array(101).fill(1)])
+      await expect(valida(object({ quantita: partiSchema }), { quantita: parti })).rejects.toBeDefined()
+    const letti = await valida(object({ quantita: partiSchema }), { quantita: [1, '2.5'] })
+    expect(letti).toEqual({ quantita: [1, 2.5] })
+  })
+
+  test('whatever the parts, their sum is exact and allows them; a thousandth more does not', () => {
+    const parte = fc.integer({ min: 1, max: 10_000_000 }).map((millesimi) => millesimi / 1000)
+    fc.assert(
+      fc.property(fc.array(parte, { minLength: 2, maxLength: 20 }), (parti) => {
+        const intera = sommaQuantita(parti)
+        expect(motivoSplit(parti, intera)).toBeNull()
+        expect(motivoSplit([...parti, 0.001], intera)).not.toBeNull()
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('merge', () => {
+  const riga = {
+    ...{ ordine: 1, tipologia: 'vetro', fornitore: 2, ordineFornitore: null, rigaOrdine: null, codice: 'V1' },
+    ...{ descrizione: '', um: 'pz', spessore: '', stampato: '', misure: '', misureVetro: '', sezione: '' },
+    extraFields: { a: '1', b: '2' },
+  }
+  test('rows equal in all but the quantity, however their extra fields are ordered', () => {
+    expect(motivoMerge([riga, { ...riga, extraFields: { b: '2', a: '1' } }])).toBeNull()
+  })
+
+  test.each([
+    ['ordine', { ordine: 2 }],
+    ['tipologia', { tipologia: 'legno' }],
+    ['fornitore', { fornitore: null }],
+    ['ordine a fornitore', { ordineFornitore: 5 }],
+    ['codice, misure', { codice: 'V2', misure: '1x1' }],
+    ['campi extra', { extraFields: { a: '1' } }],
+  ])('refuses those that differ in %s', (quali, diversa) => {
+    const detto = `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${quali}.`
+    expect(motivoMerge([riga, { ...riga, ...diversa }])).toBe(detto)
+  })
+
+  test('one row is none to merge', () => {
+    expect(motivoMerge([riga])).toBe('Scegli almeno due righe da unire.')
+  })
+})

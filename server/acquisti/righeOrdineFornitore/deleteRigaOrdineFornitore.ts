@@ -1,0 +1,16 @@
+import { number, object } from 'yup'
+import { operation } from '../../platform/operation.ts'
+import { deleteRigheOrdineFornitore } from './deleteRigheOrdineFornitore.ts'
+import { prendiRigaOrdineFornitore } from './prendi.ts'
+
+/** Removes one row. @throws Refusal NOT_FOUND */
+export const deleteRigaOrdineFornitore = operation({
+  nome: 'deleteRigaOrdineFornitore',
+  permesso: 'adminOrdiniFornitore',
+  schema: object({ pk: number().integer().required() }),
+  async run({ pk }, ctx) {
+    await prendiRigaOrdineFornitore(ctx, pk)
+    await deleteRigheOrdineFornitore.run({ righe: [pk] }, ctx)
+    return { pk }
+  },
+})

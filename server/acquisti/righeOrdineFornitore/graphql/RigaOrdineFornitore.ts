@@ -1,0 +1,58 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { elencoRigheOrdineFornitore, type FiltroRigheOrdineFornitore } from '../elenco.ts'
+
+export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoRigheOrdineFornitore, id, ctx),
+  nullable: true,
+  description: 'A need of material of an order; it waits until a supplier order has it (spec/002 §3).',
+  authScopes: { permesso: 'viewOrdiniFornitore' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    ordinePk: t.exposeInt('ordineId', { description: 'Number of the order it is for.' }),
+    tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
+    fornitore: t.relation('fornitore', { nullable: true, description: 'Who is to supply it; an import may not tell.' }),
+    fornitorePk: t.exposeInt('fornitoreId', { nullable: true, description: 'Number of the supplier.' }),
+    ordineFornitorePk: t.exposeInt('ordineFornitoreId', {
+      nullable: true,
+      description: 'Number of the supplier order that has it; null while it waits.',
+    }),
+    codice: t.exposeString('codice', { description: 'Code of the article; may be empty.' }),
+    descrizione: t.exposeString('descrizione', { description: 'What it is.' }),
+    quantita: t.float({
+      description: 'How much, in `um`.',
+      select: { quantita: true },
+      resolve: ({ quantita }) => quantita.toNumber(),
+    }),
+    um: t.exposeString('um', { description: 'Unit of measure.' }),
+    spessore: t.exposeString('spessore', { description: 'Thickness, as written.' }),
+    stampato: t.exposeString('stampato', { description: 'Pattern of the glass, as written.' }),
+    misure: t.exposeString('misure', { description: 'Measures, as written.' }),
+    misureVetro: t.exposeString('misureVetro', { description: 'Measures of the glass, as written.' }),
+    sezione: t.exposeString('sezione', { description: 'Section, as written.' }),
+    extraFields: t.expose('extraFields', { type: 'JSON', description: 'Free keys and texts.' }),
+    rigaOrdinePk: t.exposeInt('rigaOrdineId', { nullable: true, description: 'Number of the line it is for.' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroRigheOrdineFornitore>('FiltroRigheOrdineFornitore').implement({
+  description: 'Filters of the rows for suppliers; all that are given must hold.',
+  fields: (t) => ({
+    ordine: t.int({ description: 'Of this order.' }),
+    tipologia: t.string({ description: 'Of this material.' }),
+    fornitore: t.int({ description: 'Of this supplier.' }),
+    ordineFornitore: t.int({ description: 'In this supplier order.' }),
+    conOrdine: t.boolean({ description: 'In a supplier order (true), or waiting for one (false).' }),
+  }),
+})
+
+elencoField('righeOrdineFornitore', {
+  tipo: RigaOrdineFornitore,
+  elenco: elencoRigheOrdineFornitore,
+  filtro: Filtro,
+  permesso: 'viewOrdiniFornitore',
+  description: 'The rows to be bought that the viewer may see, by type (spec/002 §2.3).',
+})

@@ -1,0 +1,144 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import {
+  type InputBuilder,
+  mutationField,
+  nodoField,
+  type PayloadBuilder,
+} from '../../../platform/graphql/mutationField.ts'
+import { createRigaOrdineFornitore } from '../createRigaOrdineFornitore.ts'
+import { deleteRigaOrdineFornitore } from '../deleteRigaOrdineFornitore.ts'
+import { deleteRigheOrdineFornitore } from '../deleteRigheOrdineFornitore.ts'
+import { duplicateRigaOrdineFornitore } from '../duplicateRigaOrdineFornitore.ts'
+import { elencoRigheOrdineFornitore } from '../elenco.ts'
+import { generaOrdiniFornitore } from '../generaOrdiniFornitore.ts'
+import { mergeRigheOrdineFornitore } from '../mergeRigheOrdineFornitore.ts'
+import { resetRigheOrdineFornitore } from '../resetRigheOrdineFornitore.ts'
+import { splitRigaOrdineFornitore } from '../splitRigaOrdineFornitore.ts'
+import { spostaRigheOrdineFornitore } from '../spostaRigheOrdineFornitore.ts'
+import { updateRigaOrdineFornitore } from '../updateRigaOrdineFornitore.ts'
+import { RigaOrdineFornitore } from './RigaOrdineFornitore.ts'
+
+const campi = (t: InputBuilder) => ({
+  tipologia: t.string({ description: 'Name of the material; it stays while a supplier order has the row.' }),
+  fornitore: t.int({ description: 'Number of a supplier of that material; it stays as the type does.' }),
+  codice: t.string({ description: 'Code of the article; may be empty.' }),
+  descrizione: t.string({ description: 'What it is.' }),
+  quantita: t.float({ description: 'How much, in `um`: above 0, at most 3 decimals.' }),
+  um: t.string({ description: 'Unit of measure.' }),
+  spessore: t.string({ description: 'Thickness, as written.' }),
+  stampato: t.string({ description: 'Pattern of the glass, as written.' }),
+  misure: t.string({ description: 'Measures, as written.' }),
+  misureVetro: t.string({ description: 'Measures of the glass, as written.' }),
+  sezione: t.string({ description: 'Section, as written.' }),
+  rigaOrdine: t.int({ description: 'Number of the line of the order that it is for.' }),
+  extraFields: t.field({ type: 'JSON', description: 'Free keys and texts, all of them.' }),
+})
+
+const scelte = (t: InputBuilder) => ({
+  righe: t.intList({ required: true, description: 'Numbers of the rows: all or none.' }),
+})
+
+const payload = (t: PayloadBuilder<{ pk: number }>) => ({
+  riga: nodoField(t, RigaOrdineFornitore, elencoRigheOrdineFornitore, ({ pk }) => pk),
+})
+
+const payloadRighe = (t: PayloadBuilder<{ pks: number[] }>) => ({
+  righe: t.prismaField({
+    type: [RigaOrdineFornitore],
+    nullable: true,
+    description: 'As they are now; null when there are errors.',
+    resolve: async (query, { result }, _args, ctx) => {
+      if (!result) return null
+      const where = { id: { in: result.pks }, AND: elencoRigheOrdineFornitore.visibili(ctx.viewer) }
+      return ctx.services.db.rigaOrdineFornitore.findMany({ ...query, where, orderBy: { id: 'asc' } })
+    },
+  }),
+})
+
+mutationField(createRigaOrdineFornitore, {
+  description: 'Adds to an order a row to be bought (spec/002 §3).',
+  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }), ...campi(t) }),
+  payload,
+})
+
+mutationField(updateRigaOrdineFornitore, {
+  description: 'Changes the fields of a row that are sent (spec/002 §3).',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+    ...campi(t),
+  }),
+  payload,
+})
+
+mutationField(deleteRigaOrdineFornitore, {
+  description: 'Removes a row (spec/002 §2.3).',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({
+    deletedId: t.id({
+      nullable: true,
+      description: 'Relay id it had.',
+      resolve: ({ result }) => result && encodeGlobalID('RigaOrdineFornitore', result.pk),
+    }),
+  }),
+})
+
+mutationField(deleteRigheOrdineFornitore, {
+  description: 'Removes rows (spec/002 §2.3).',
+  input: scelte,
+  payload: (t) => ({
+    deletedIds: t.idList({
+      nullable: true,
+      description: 'Relay ids they had.',
+      resolve: ({ result }) => result?.pks.map((pk) => encodeGlobalID('RigaOrdineFornitore', pk)),
+    }),
+  }),
+})
+
+mutationField(splitRigaOrdineFornitore, {
+  description: 'Splits a row into parts that sum to it (spec/002 §5).',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    quantita: t.floatList({ required: true, description: 'Quantities of the parts, the first for the row itself.' }),
+  }),
+  payload: payloadRighe,
+})
+
+mutationField(duplicateRigaOrdineFornitore, {
+  description: 'Adds a row like another, waiting for a supplier order (spec/002 §2.3).',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload,
+})
+
+mutationField(mergeRigheOrdineFornitore, {
+  description: 'Makes one of rows that are equal in all but the quantity (spec/002 §2.3).',
+  input: scelte,
+  payload,
+})
+
+mutationField(resetRigheOrdineFornitore, {
+  description: 'Detaches rows from their supplier order (spec/002 §4).',
+  input: scelte,
+  payload: payloadRighe,
+})
+
+mutationField(spostaRigheOrdineFornitore, {
+  description: 'Puts rows into a supplier order of the same order, type and supplier (spec/002 §2.3).',
+  input: (t) => ({
+    ...scelte(t),
+    ordineFornitore: t.int({ required: true, description: 'Number of the supplier order.' }),
+  }),
+  payload: payloadRighe,
+})
+
+mutationField(generaOrdiniFornitore, {
+  description: 'Makes supplier orders of waiting rows: one for each order, type and supplier (spec/002 §4).',
+  input: scelte,
+  payload: (t) => ({
+    ordiniFornitore: t.intList({
+      nullable: true,
+      description: 'Numbers of the new supplier orders; null when there are errors.',
+      resolve: ({ result }) => result?.ordiniFornitore,
+    }),
+  }),
+})

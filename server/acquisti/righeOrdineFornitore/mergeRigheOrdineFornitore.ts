@@ -1,0 +1,34 @@
+import { object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { confrontabile, prendiRighe } from './prendi.ts'
+import { motivoMerge, QUANTITA_MAX, righeSchema, sommaQuantita } from './rules.ts'
+import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
+
+/**
+ * Makes one of rows that are equal in all but the quantity, which is summed; the oldest stays (spec/002 §2.3).
+ * @throws UserErrors on `righe` that says in what they differ
+ */
+export const mergeRigheOrdineFornitore = operation({
+  nome: 'mergeRigheOrdineFornitore',
+  permesso: 'adminOrdiniFornitore',
+  schema: object({ righe: righeSchema }),
+  async run({ righe: pks }, ctx) {
+    const righe = await prendiRighe(ctx, pks)
+    const motivo = motivoMerge(righe.map(confrontabile))
+    const [resta, ...altre] = righe
+    if (motivo || !resta) throw UserErrors.of('righe', motivo ?? '')
+    const quantita = sommaQuantita(righe.map((riga) => riga.quantita.toNumber()))
+    if (quantita > QUANTITA_MAX) throw UserErrors.of('righe', 'La somma delle quantità è troppo grande.')
+    await ctx.tx.rigaOrdineFornitore.deleteMany({ where: { id: { in: altre.map(({ id }) => id) } } })
+    const unita = await ctx.tx.rigaOrdineFornitore.update({
+      where: { id: resta.id },
+      data: { quantita, versione: { increment: 1 } },
+    })
+    const prima = righe.map((riga) => `n. ${riga.id} × ${riga.quantita.toNumber()}`).join(', ')
+    const voce = { pk: resta.id, prima, dopo: descriviRiga(unita) }
+    await ctx.audit(voceRiga(resta.ordineId, { azione: 'unisceRigheFornitore', ...voce }))
+    await avvisaOrdini(ctx, righe)
+    return { pk: resta.id }
+  },
+})

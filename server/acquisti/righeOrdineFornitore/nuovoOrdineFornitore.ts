@@ -1,0 +1,18 @@
+import { type OperationContext, valida } from '../../platform/operation.ts'
+import { createOrdineFornitore } from '../ordiniFornitore/createOrdineFornitore.ts'
+import { ordineFornitoreSchema } from '../ordiniFornitore/rules.ts'
+
+/**
+ * A supplier order of rows that were waiting, in its first state if the list has it.
+ * @returns its number
+ */
+export async function nuovoOrdineFornitore(
+  ctx: OperationContext,
+  { ordineId: ordine, fornitoreId: fornitore, ...dati }: { ordineId: number; tipologia: string; fornitoreId: number },
+): Promise<number> {
+  const { pk } = await createOrdineFornitore.run(
+    await valida(ordineFornitoreSchema, { ...dati, ordine, fornitore }),
+    ctx,
+  )
+  return pk
+}

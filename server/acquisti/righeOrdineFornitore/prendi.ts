@@ -1,0 +1,113 @@
+import type { Fornitore, Prisma, RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { numero } from '../../platform/graphql/elencoField.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { pkIgnoto } from '../../vendite/vincoli/schema.ts'
+import { TIPOLOGIA_SCONOSCIUTA } from '../fornitori/rules.ts'
+import { elencoRigheOrdineFornitore } from './elenco.ts'
+import type { RigaConfrontata, RigaOrdineFornitoreInput } from './rules.ts'
+
+/** What is done with the rows of an order is done one after the other. */
+async function bloccaOrdini({ tx }: OperationContext, pks: readonly number[]): Promise<void> {
+  const ordinati = [...new Set(pks)].sort((a, b) => a - b)
+  await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ANY(${ordinati}) ORDER BY id FOR UPDATE`
+}
+
+/**
+ * Locks the orders of rows that the viewer may see, and reads the rows as they are then.
+ * @returns by number, each once
+ * @throws UserErrors on `righe` that names the first which is missing
+ */
+export async function prendiRighe(ctx: OperationContext, pks: readonly number[]): Promise<RigaOrdineFornitore[]> {
+  const where: Prisma.RigaOrdineFornitoreWhereInput = {
+    id: { in: [...pks] },
+    AND: elencoRigheOrdineFornitore.visibili(ctx.viewer),
+  }
+  const trovate = await ctx.tx.rigaOrdineFornitore.findMany({ where, select: { ordineId: true } })
+  await bloccaOrdini(
+    ctx,
+    trovate.map(({ ordineId }) => ordineId),
+  )
+  const righe = await ctx.tx.rigaOrdineFornitore.findMany({ where, orderBy: { id: 'asc' } })
+  const mancante = pks.find((pk) => !righe.some(({ id }) => id === pk))
+  if (mancante !== undefined) throw UserErrors.of('righe', pkIgnoto(mancante))
+  return righe
+}
+
+/** Locks the order of a row that the viewer may see. @throws Refusal NOT_FOUND */
+export async function prendiRigaOrdineFornitore(ctx: OperationContext, pk: number): Promise<RigaOrdineFornitore> {
+  const [riga] = await prendiRighe(ctx, [numero(pk)]).catch((error: unknown) => {
+    throw error instanceof UserErrors ? new Refusal('NOT_FOUND') : error
+  })
+  if (!riga) throw new Refusal('NOT_FOUND')
+  return riga
+}
+
+/**
+ * What a row names must be there, and stay while it is written: the material, a supplier of it, a line of its order.
+ * @throws UserErrors on the field
+ */
+export async function prendiNominati(
+  ctx: OperationContext,
+  ordine: number,
+  dati: Pick<RigaOrdineFornitoreInput, 'tipologia' | 'fornitore' | 'rigaOrdine'>,
+): Promise<void> {
+  const { tipologia, rigaOrdine } = dati
+  const materiali = await ctx.tx.$queryRaw<unknown[]>`SELECT 1 FROM materiali WHERE nome = ${tipologia} FOR KEY SHARE`
+  if (materiali.length === 0) throw UserErrors.of('tipologia', TIPOLOGIA_SCONOSCIUTA)
+  const fornitore = await prendiFornitore(ctx, dati.fornitore)
+  if (!fornitore) throw UserErrors.of('fornitore', pkIgnoto(dati.fornitore))
+  if (fornitore.tipologia !== tipologia) {
+    throw UserErrors.of(
+      'fornitore',
+      `${fornitore.nome} non fornisce ${tipologia}: scegli un fornitore di ${tipologia}.`,
+    )
+  }
+  if (rigaOrdine === null) return
+  const riga = await ctx.tx.rigaOrdine.findFirst({ where: { id: rigaOrdine, ordineId: ordine }, select: { id: true } })
+  if (!riga) throw UserErrors.of('rigaOrdine', pkIgnoto(rigaOrdine))
+}
+
+/** Holds a supplier as it is: who would change what it supplies waits. */
+async function prendiFornitore({ tx }: OperationContext, pk: number): Promise<Fornitore | null> {
+  await tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${pk} FOR KEY SHARE`
+  return tx.fornitore.findUnique({ where: { id: pk } })
+}
+
+/** A stored row as it is written. */
+export function valoriDi(riga: RigaOrdineFornitore) {
+  const { tipologia, codice, descrizione, um, spessore, stampato, misure, misureVetro, sezione } = riga
+  return {
+    ...{
+      tipologia,
+      fornitore: riga.fornitoreId,
+      codice,
+      descrizione,
+      quantita: riga.quantita.toNumber(),
+      um,
+      spessore,
+    },
+    ...{ stampato, misure, misureVetro, sezione, rigaOrdine: riga.rigaOrdineId },
+    extraFields: riga.extraFields as Record<string, string>,
+  }
+}
+
+/** The columns of what is written. */
+export function colonneDi({ fornitore, rigaOrdine, extraFields, ...dati }: RigaOrdineFornitoreInput) {
+  return {
+    ...dati,
+    fornitoreId: fornitore,
+    rigaOrdineId: rigaOrdine,
+    extraFields: extraFields as Prisma.InputJsonObject,
+  }
+}
+
+/** A copy of a row, to be created. */
+export function copiaDi({ id: _id, versione: _versione, ...riga }: RigaOrdineFornitore) {
+  return { ...riga, extraFields: riga.extraFields as Prisma.InputJsonObject }
+}
+
+/** What two rows are compared by. */
+export function confrontabile(riga: RigaOrdineFornitore): RigaConfrontata & { quantita: number } {
+  return { ...valoriDi(riga), ordine: riga.ordineId, ordineFornitore: riga.ordineFornitoreId }
+}

@@ -1,0 +1,27 @@
+import { object } from 'yup'
+import { operation } from '../../platform/operation.ts'
+import { prendiRighe } from './prendi.ts'
+import { righeSchema } from './rules.ts'
+import { avvisaOrdini, voceRiga } from './storia.ts'
+
+/** Detaches rows from their supplier order; they wait again, and those that waited go on (spec/002 §4). */
+export const resetRigheOrdineFornitore = operation({
+  nome: 'resetRigheOrdineFornitore',
+  permesso: 'adminOrdiniFornitore',
+  schema: object({ righe: righeSchema }),
+  async run({ righe: pks }, ctx) {
+    const righe = await prendiRighe(ctx, pks)
+    const assegnate = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
+    await ctx.tx.rigaOrdineFornitore.updateMany({
+      where: { id: { in: assegnate.map(({ id }) => id) } },
+      data: { ordineFornitoreId: null, versione: { increment: 1 } },
+    })
+    await ctx.audit(
+      ...assegnate.map(({ id, ordineId, ordineFornitoreId }) =>
+        voceRiga(ordineId, { azione: 'staccaRigaFornitore', pk: id, prima: `n. ${ordineFornitoreId}` }),
+      ),
+    )
+    await avvisaOrdini(ctx, assegnate)
+    return { pks: righe.map(({ id }) => id) }
+  },
+})

@@ -1,0 +1,231 @@
+// Rows of supplier orders (spec/002 §3, §4, §5): the form of one, and how rows are split and merged.
+import {
+  type AnyObject,
+  array,
+  type MixedSchema,
+  mixed,
+  type NumberSchema,
+  number,
+  type ObjectSchema,
+  object,
+} from 'yup'
+import {
+  CAMPO_OBBLIGATORIO,
+  id,
+  idOpzionale,
+  leggiNumero,
+  listaId,
+  riga,
+  senzaCoercizioni,
+  tagliaOltre,
+  testoLungo,
+} from '../../shared/fields/fields.ts'
+import { formatoQuantita } from '../../shared/formats/formats.ts'
+import { NUMERO_NON_VALIDO } from '../../shared/money/money.ts'
+import { NOME_MAX } from '../materiali/rules.ts'
+
+/** Largest quantity: what a double holds to the thousandth, and a column numeric(12,3). */
+export const QUANTITA_MAX = 999_999_999.999
+export const TRE_DECIMALI = 'Assicurati che non ci siano più di 3 cifre decimali.'
+/** Parts of a split, and rows worked at once, at most. */
+export const PARTI_MAX = 100
+export const RIGHE_MAX = 1000
+
+const CHIAVI_MAX = 200
+const CHIAVE_MAX = 64
+const VALORE_MAX = 2000
+
+/** Free keys and texts. */
+export type ExtraFields = Readonly<Record<string, string>>
+
+/** What is written of a row. */
+export interface RigaOrdineFornitoreInput {
+  /** Name of the material. */
+  tipologia: string
+  /** Number of the supplier. */
+  fornitore: number
+  codice: string
+  descrizione: string
+  quantita: number
+  um: string
+  spessore: string
+  stampato: string
+  misure: string
+  misureVetro: string
+  sezione: string
+  /** Number of the line of the order that it is for; null for the order as a whole. */
+  rigaOrdine: number | null
+  extraFields: ExtraFields
+}
+
+/** A quantity above 0 with at most 3 decimals. */
+export function quantita(): NumberSchema<number> {
+  return senzaCoercizioni(number())
+    .transform(leggiNumero)
+    .typeError(NUMERO_NON_VALIDO)
+    .required(CAMPO_OBBLIGATORIO)
+    .positive()
+    .max(QUANTITA_MAX)
+    .test('decimali', TRE_DECIMALI, (valore) => valore === undefined || Number(valore.toFixed(3)) === valore)
+}
+
+/** Why these are no extra fields: a map of at most 200 short keys, each with a text or a number. */
+export function motivoExtraFields(valore: unknown): string | null {
+  if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return 'È richiesto un elenco di campi'
+  const voci = Object.entries(valore)
+  if (voci.length > CHIAVI_MAX) return `Non più di ${CHIAVI_MAX} campi`
+  for (const [nome, contenuto] of voci) {
+    const chiave = nome.trim()
+    if (chiave === '' || chiave.length > CHIAVE_MAX) return `Il nome di un campo va da 1 a ${CHIAVE_MAX} caratteri`
+    const semplice = typeof contenuto === 'string' || (typeof contenuto === 'number' && Number.isFinite(contenuto))
+    if (contenuto !== null && !semplice) return `${chiave}: valore non valido`
+    const testo = `${chiave}${contenuto ?? ''}`
+    if (testo.includes('\0') || !testo.isWellFormed()) return 'Sono presenti caratteri non ammessi'
+    if (String(contenuto ?? '').length > VALORE_MAX) return `${chiave}: non più di ${VALORE_MAX} caratteri`
+  }
+  return null
+}
+
+/** The map with its keys trimmed and texts for values, what is empty left out; `__proto__` is a key like the others. */
+export function leggiExtraFields(valore: object): ExtraFields {
+  const letti: Record<string, string> = Object.create(null)
+  for (const [nome, contenuto] of Object.entries(valore)) {
+    const testo = String(contenuto ?? '').trim()
+    if (testo !== '') letti[nome.trim()] = testo
+  }
+  return letti
+}
+
+/** A free map; not an object schema, which would drop keys that it does not know. */
+function extraFields(): MixedSchema<ExtraFields, AnyObject, ExtraFields, 'd'> {
+  return mixed<ExtraFields>()
+    .transform((valore: unknown) => {
+      if (valore === null || valore === '') return {}
+      return motivoExtraFields(valore) === null ? leggiExtraFields(valore as object) : valore
+    })
+    .defined()
+    .default({})
+    .test('campi', (valore, ctx) => {
+      const motivo = motivoExtraFields(valore)
+      return motivo === null || ctx.createError({ message: motivo })
+    })
+}
+
+/** The form of a row (spec/002 §5): tipologia, fornitore, quantita required. */
+export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> = object({
+  tipologia: riga(NOME_MAX).required(),
+  fornitore: id(),
+  codice: riga(100),
+  descrizione: testoLungo(2000),
+  quantita: quantita(),
+  um: riga(20),
+  spessore: riga(100),
+  stampato: riga(200),
+  misure: riga(200),
+  misureVetro: riga(200),
+  sezione: riga(200),
+  rigaOrdine: idOpzionale(),
+  extraFields: extraFields(),
+})
+
+/** A free field, as a form and the history list it. */
+export interface VoceExtra {
+  readonly nome: string
+  readonly testo: string
+}
+
+/** The map as a list, by name. */
+export function vociExtra(campi: ExtraFields): VoceExtra[] {
+  return Object.entries(campi)
+    .map(([nome, testo]) => ({ nome, testo }))
+    .sort((a, b) => (a.nome < b.nome ? -1 : 1))
+}
+
+/** The list as a map; lines without a name and a text are left out. */
+export function mappaExtra(voci: readonly VoceExtra[]): ExtraFields {
+  const campi: Record<string, string> = Object.create(null)
+  for (const { nome, testo } of voci) if (nome.trim() !== '' || testo.trim() !== '') campi[nome.trim()] = testo.trim()
+  return campi
+}
+
+/** The same rules for the form, whose free fields are a list: each name once. */
+export const moduloRigaSchema = rigaOrdineFornitoreSchema.shape({
+  extraFields: mixed<readonly VoceExtra[]>()
+    .required()
+    .test('campi', (voci, ctx) => {
+      const nomi = voci.map(({ nome }) => nome.trim()).filter(Boolean)
+      const doppio = nomi.find((nome, indice) => nomi.indexOf(nome) !== indice)
+      const motivo = doppio ? `${doppio}: c’è già un campo con questo nome` : motivoExtraFields(mappaExtra(voci))
+      return motivo === null || ctx.createError({ message: motivo })
+    }),
+})
+
+/** The rows that something is done with, all or none. */
+export const righeSchema = listaId(RIGHE_MAX).min(1, 'Scegli almeno una riga.')
+
+/** Quantity → whole thousandths. */
+function millesimi(valore: number): bigint {
+  return BigInt(valore.toFixed(3).replace('.', ''))
+}
+
+/** Exact sum of quantities. */
+export function sommaQuantita(valori: readonly number[]): number {
+  return Number(valori.reduce((somma, valore) => somma + millesimi(valore), 0n)) / 1000
+}
+
+/** The sentence of a split whose parts are not the whole; null when they are (spec/002 §5). */
+export function motivoSplit(parti: readonly number[], intera: number): string | null {
+  return sommaQuantita(parti) === intera ? null : `La somma delle quantità deve essere ${formatoQuantita(intera)}.`
+}
+
+/** The parts of a split: at least two, each a quantity; that they sum to the row is `motivoSplit`. */
+export const partiSchema = array()
+  .of(quantita())
+  .transform(tagliaOltre<number>(PARTI_MAX))
+  .typeError('È richiesta una lista')
+  .defined()
+  .default([])
+  .min(2, 'Servono almeno due quantità.')
+  .max(PARTI_MAX)
+
+/** What must be equal for rows to be one, and what it is called; the quantity is what is summed. */
+const UGUALI = {
+  ordine: 'ordine',
+  tipologia: 'tipologia',
+  fornitore: 'fornitore',
+  ordineFornitore: 'ordine a fornitore',
+  rigaOrdine: 'riga ordine',
+  codice: 'codice',
+  descrizione: 'descrizione',
+  um: 'unità di misura',
+  spessore: 'spessore',
+  stampato: 'stampato',
+  misure: 'misure',
+  misureVetro: 'misure vetro',
+  sezione: 'sezione',
+  extraFields: 'campi extra',
+} as const
+
+/** What tells rows apart; extra fields as their map. */
+export type RigaConfrontata = Readonly<Record<Exclude<keyof typeof UGUALI, 'extraFields'>, string | number | null>> & {
+  readonly extraFields: Readonly<Record<string, unknown>>
+}
+
+function impronta(valore: unknown): string {
+  if (typeof valore !== 'object' || valore === null) return String(valore)
+  return JSON.stringify(Object.entries(valore).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * Why rows are not merged: like the import's collapse_righe, only rows with all but the quantity equal become one.
+ * Null when they may.
+ */
+export function motivoMerge(righe: readonly RigaConfrontata[]): string | null {
+  const [prima, ...altre] = righe
+  if (!prima || altre.length === 0) return 'Scegli almeno due righe da unire.'
+  const diversi = (Object.keys(UGUALI) as (keyof typeof UGUALI)[]).filter((campo) =>
+    altre.some((riga) => impronta(riga[campo]) !== impronta(prima[campo])),
+  )
+  if (diversi.length === 0) return null
+  return `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${diversi.map((campo) => UGUALI[campo]).join(', ')}.`
+}

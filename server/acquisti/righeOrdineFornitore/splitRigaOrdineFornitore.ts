@@ -1,0 +1,36 @@
+import { number, object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { formatoQuantita } from '../../shared/formats/formats.ts'
+import { copiaDi, prendiRigaOrdineFornitore } from './prendi.ts'
+import { motivoSplit, partiSchema } from './rules.ts'
+import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
+
+/**
+ * Splits a row into parts that sum to it (spec/002 §5): the row keeps the first, each other is a row like it, in the
+ * same supplier order if it is in one: what is ordered stays the same.
+ * @throws UserErrors on `quantita` when they do not sum to the row's quantity
+ */
+export const splitRigaOrdineFornitore = operation({
+  nome: 'splitRigaOrdineFornitore',
+  permesso: 'adminOrdiniFornitore',
+  schema: object({ pk: number().integer().required(), quantita: partiSchema }),
+  async run({ pk, quantita }, ctx) {
+    const riga = await prendiRigaOrdineFornitore(ctx, pk)
+    const motivo = motivoSplit(quantita, riga.quantita.toNumber())
+    if (motivo) throw UserErrors.of('quantita', motivo)
+    const [prima = 0, ...altre] = quantita
+    await ctx.tx.rigaOrdineFornitore.update({
+      where: { id: pk },
+      data: { quantita: prima, versione: { increment: 1 } },
+    })
+    const nuove = await ctx.tx.rigaOrdineFornitore.createManyAndReturn({
+      data: altre.map((parte) => ({ ...copiaDi(riga), quantita: parte })),
+      select: { id: true },
+    })
+    const dopo = quantita.map(formatoQuantita).join(' + ')
+    await ctx.audit(voceRiga(riga.ordineId, { azione: 'divideRigaFornitore', pk, prima: descriviRiga(riga), dopo }))
+    await avvisaOrdini(ctx, [riga])
+    return { pks: [pk, ...nuove.map(({ id }) => id)] }
+  },
+})

@@ -1,0 +1,54 @@
+import { object } from 'yup'
+import type { OrdineFornitore, RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { id } from '../../shared/fields/fields.ts'
+import { pkIgnoto } from '../../vendite/vincoli/schema.ts'
+import { prendiRighe } from './prendi.ts'
+import { righeSchema } from './rules.ts'
+import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
+
+/** Why a row does not go into a supplier order; null when it does. */
+function motivo(riga: RigaOrdineFornitore, verso: OrdineFornitore): string | null {
+  if (riga.ordineId !== verso.ordineId) return 'è di un’altra commessa'
+  if (riga.tipologia !== verso.tipologia) return `non è di tipologia ${verso.tipologia}`
+  if (riga.fornitoreId !== null && riga.fornitoreId !== verso.fornitoreId) return 'è di un altro fornitore'
+  return null
+}
+
+/**
+ * Puts rows into a supplier order that there is ('Sposta', spec/002 §2.3): of the same order and type, and of its
+ * supplier, which a row without one takes. All or none.
+ * @throws UserErrors on `ordineFornitore` when it is not there, on `righe` for the rows that do not belong into it
+ */
+export const spostaRigheOrdineFornitore = operation({
+  nome: 'spostaRigheOrdineFornitore',
+  permesso: 'adminOrdiniFornitore',
+  schema: object({ righe: righeSchema, ordineFornitore: id() }),
+  async run({ righe: pks, ordineFornitore }, ctx) {
+    const righe = await prendiRighe(ctx, pks)
+    await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ${ordineFornitore} FOR UPDATE`
+    const verso = await ctx.tx.ordineFornitore.findUnique({ where: { id: ordineFornitore } })
+    if (!verso) throw UserErrors.of('ordineFornitore', pkIgnoto(ordineFornitore))
+    const errori = righe.flatMap((riga) => {
+      const perche = motivo(riga, verso)
+      return perche ? [`La riga ${riga.id} (${descriviRiga(riga)}) ${perche}.`] : []
+    })
+    if (errori.length > 0) throw UserErrors.of('righe', errori.slice(0, 20).join(' '))
+    const spostate = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== verso.id)
+    await ctx.tx.rigaOrdineFornitore.updateMany({
+      where: { id: { in: spostate.map((riga) => riga.id) } },
+      data: { ordineFornitoreId: verso.id, fornitoreId: verso.fornitoreId, versione: { increment: 1 } },
+    })
+    await ctx.audit(
+      ...spostate.map(({ id: pk, ordineFornitoreId: da }) =>
+        voceRiga(verso.ordineId, {
+          ...{ azione: 'spostaRigaFornitore', pk },
+          ...{ prima: da === null ? null : `n. ${da}`, dopo: `n. ${verso.id}` },
+        }),
+      ),
+    )
+    await avvisaOrdini(ctx, spostate)
+    return { pks: righe.map((riga) => riga.id) }
+  },
+})

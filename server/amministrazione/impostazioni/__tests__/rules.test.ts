@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type ChiaveImpostazione,
+  chiaveImpostazione,
+  chiaviImpostazioni,
+  impostazioni,
+  sceltaIniziale,
+  valoriImpostazioni,
+} from '../../../platform/settings/rules.ts'
+
+test.each(chiaviImpostazioni)('the default of %s is valid and already in its stored form', async (chiave) => {
+  const { schema, predefinito, label, help } = impostazioni[chiave]
+  expect(await schema.validate(predefinito)).toEqual(predefinito)
+  expect(label).not.toBe('')
+  expect(help).not.toBe('')
+})
+
+test('the lists a visitor chooses from', () => {
+  const { tipi_cliente, tipi_intervento, piani, page_size_preventivi } = valoriImpostazioni([])
+  expect(tipi_cliente[0]).toBe('non professionista')
+  expect(tipi_intervento[0]).toBe('nuovo')
+  expect(piani).toHaveLength(12)
+  expect([piani[0], piani[1], piani[10], piani[11]]).toEqual(['piano terra', '1', '10', 'oltre il 10'])
+  expect(page_size_preventivi).toBe(10)
+})
+
+test('only settings of the page and of the letterhead are public', () => {
+  expect(chiaviImpostazioni.filter((chiave) => !impostazioni[chiave].pubblica)).toEqual([
+    'codici_sistema',
+    'ora_apertura',
+    'mittente_nome',
+    'mittente_email',
+  ])
+})
+
+describe('valoriImpostazioni', () => {
+  test('a stored row replaces the default', () => {
+    const valori = valoriImpostazioni([
+      { chiave: 'piani', valore: ['unico'] },
+      { chiave: 'page_size_preventivi', valore: '25' },
+    ])
+    expect(valori.piani).toEqual(['unico'])
+    expect(valori.page_size_preventivi).toBe(25)
+    expect(valori.ora_apertura).toBe('08:00')
+  })
+  test('a row that does not fit counts as missing, an unknown key is ignored', () => {
+    const valori = valoriImpostazioni([
+      { chiave: 'piani', valore: [] },
+      { chiave: 'page_size_preventivi', valore: 'molte' },
+      { chiave: 'altro', valore: 1 },
+    ])
+    expect(valori.piani).toHaveLength(12)
+    expect(valori.page_size_preventivi).toBe(10)
+    expect(Object.keys(valori)).toEqual(chiaviImpostazioni)
+  })
+})
+
+describe('refused values', () => {
+  const azienda = impostazioni.azienda.predefinito
+  test.each<[ChiaveImpostazione, unknown, string]>([
+    ['piani', [], 'Serve almeno una voce'],
+    ['piani', ['1', '1'], 'La stessa voce compare più volte'],
+    ['piani', ['1', ''], 'Campo obbligatorio'],
+    ['piani', 'uno', 'È richiesta una lista'],
+    ['page_size_preventivi', 0, 'Assicurati che il valore sia maggiore o uguale a 1.'],
+    ['page_size_preventivi', 1.5, 'È richiesto un numero intero'],
+    ['ora_apertura', '24:00', "L'ora va scritta come 08:00"],
+    ['sito', 'javascript:alert(1)', "L'indirizzo deve cominciare con https:// o http://"],
+    ['mittente_email', 'a@b.it, c@d.it', 'Inserisci un indirizzo email valido.'],
+    ['mittente_nome', 'Ditta\r\nBcc: x', 'Sono presenti caratteri non ammessi'],
+    ['azienda', { ...azienda, cap: '123' }, 'Il CAP ha 5 cifre'],
+    ['azienda', { ...azienda, provincia: 'Atlantide' }, 'Provincia non valida'],
+    ['azienda', { ...azienda, ragioneSociale: '' }, 'Campo obbligatorio'],
+  ])('%s = %j', async (chiave, valore, messaggio) => {
+    await expect(impostazioni[chiave].schema.validate(valore)).rejects.toThrow(messaggio)
+  })
+})
+
+test('keys of the prototype are no settings', () => {
+  expect([chiaveImpostazione('sito'), chiaveImpostazione('toString'), chiaveImpostazione('')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test.each<[ChiaveImpostazione, string[], string | null]>([
+  ['tipi_cliente', ['impresa', 'non professionista'], 'non professionista'],
+  ['tipi_cliente', ['impresa', 'privato'], 'impresa'],
+  ['tipi_intervento', ['sostituzione', 'nuovo'], 'nuovo'],
+  ['tipi_intervento', [], null],
+  ['piani', ['1', '2'], null],
+])('a request begins with its choice: %s of %j is %j', (chiave, voci, attesa) => {
+  expect(sceltaIniziale(chiave, voci)).toBe(attesa)
+})

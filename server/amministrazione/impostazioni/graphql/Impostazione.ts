@@ -1,0 +1,83 @@
+import type { Impostazione as Riga } from '../../../../prisma/generated/client.ts'
+import type { Db } from '../../../platform/db/prisma.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import {
+  type ChiaveImpostazione,
+  chiaviImpostazioni,
+  impostazioni,
+  valoriImpostazioni,
+} from '../../../platform/settings/rules.ts'
+
+export interface ImpostazioneLetta {
+  chiave: ChiaveImpostazione
+  valore: unknown
+  versione: number
+  modificataIl: Date | null
+  /** Name as it was then; '' when nobody is known. */
+  modificataDa: string
+}
+
+/** Every setting in the order of rules.ts, stored or not. */
+export async function leggiTutte(db: Db): Promise<ImpostazioneLetta[]> {
+  const righe: Riga[] = await db.impostazione.findMany()
+  const autori = new Map((await leggiAutori(db)).map(({ campo, nome }) => [campo, nome]))
+  const valori = valoriImpostazioni(righe)
+  const perChiave = new Map(righe.map((riga) => [riga.chiave, riga]))
+  return chiaviImpostazioni.map((chiave) => {
+    const riga = perChiave.get(chiave)
+    return {
+      chiave,
+      valore: valori[chiave],
+      versione: riga?.versione ?? 0,
+      modificataIl: riga?.modificataIl ?? null,
+      modificataDa: riga ? (autori.get(chiave) ?? '') : '',
+    }
+  })
+}
+
+/** Who changed each setting last, from the history. */
+function leggiAutori(db: Db): Promise<{ campo: string; nome: string }[]> {
+  return db.$queryRaw`
+    SELECT DISTINCT ON (campo) campo, user_nome AS nome FROM audit_log
+    WHERE oggetto = 'Impostazione' AND oggetto_pk = 0 ORDER BY campo, id DESC`
+}
+
+export const Impostazione = builder.objectRef<ImpostazioneLetta>('Impostazione').implement({
+  description: 'A setting that a superuser may change.',
+  authScopes: { permesso: 'adminImpostazioni' },
+  fields: (t) => ({
+    chiave: t.exposeString('chiave', { description: 'Its name, for `updateImpostazione`.' }),
+    etichetta: t.string({ description: 'Italian label.', resolve: ({ chiave }) => impostazioni[chiave].label }),
+    aiuto: t.string({ description: 'Italian explanation.', resolve: ({ chiave }) => impostazioni[chiave].help }),
+    gruppo: t.string({
+      description: 'Italian heading it stands under.',
+      resolve: ({ chiave }) => impostazioni[chiave].gruppo,
+    }),
+    controllo: t.string({
+      description: 'Control that edits it: elenco, testo, testo_lungo, numero, ora, azienda.',
+      resolve: ({ chiave }) => impostazioni[chiave].controllo,
+    }),
+    pubblica: t.boolean({
+      description: 'Visitors read it too.',
+      resolve: ({ chiave }) => impostazioni[chiave].pubblica,
+    }),
+    valore: t.field({ type: 'JSON', description: 'What holds now.', resolve: ({ valore }) => valore }),
+    predefinito: t.field({
+      type: 'JSON',
+      description: 'What holds until it is changed.',
+      resolve: ({ chiave }) => impostazioni[chiave].predefinito,
+    }),
+    versione: t.exposeInt('versione', { description: 'Send it back when changing; 0 while the default holds.' }),
+    modificataIl: t.expose('modificataIl', { type: 'DateTime', nullable: true, description: 'Last change, or null.' }),
+    modificataDa: t.exposeString('modificataDa', { description: 'Who made the last change, or empty.' }),
+  }),
+})
+
+builder.queryField('impostazioni', (t) =>
+  t.field({
+    type: [Impostazione],
+    description: 'All the settings of the product.',
+    authScopes: { permesso: 'adminImpostazioni' },
+    resolve: (_root, _args, ctx) => leggiTutte(ctx.services.db),
+  }),
+)

@@ -1,0 +1,85 @@
+import { type InferType, mixed, number, object } from 'yup'
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { type OperationContext, operation } from '../../platform/operation.ts'
+import {
+  type ChiaveImpostazione,
+  chiaviImpostazioni,
+  impostazioni,
+  valoriImpostazioni,
+} from '../../platform/settings/rules.ts'
+import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA } from '../../shared/fields/fields.ts'
+import { formatoDataOra } from '../../shared/formats/formats.ts'
+
+const identita = object({
+  chiave: mixed<ChiaveImpostazione>().oneOf(chiaviImpostazioni, SCELTA_NON_VALIDA).required(CAMPO_OBBLIGATORIO),
+  versione: number().integer().min(0).required(CAMPO_OBBLIGATORIO),
+})
+
+type Input = InferType<typeof identita> & { valore: unknown }
+
+/** The value obeys the schema of its own setting: errors point into it, `valore.cap`, `valore[2]`. */
+async function schema(_ctx: unknown, raw: unknown) {
+  const { chiave } = await identita
+    .validate(raw, { abortEarly: false, stripUnknown: true })
+    .catch(() => ({ chiave: null }))
+  if (!chiave) return identita.shape({ valore: mixed() })
+  return identita.shape({ valore: impostazioni[chiave].schema })
+}
+
+/** Writes over the version the caller has seen, and no other. @returns false when somebody was faster */
+async function scrivi({ chiave, versione, valore }: Input, ctx: OperationContext): Promise<boolean> {
+  const data = { valore: valore as Prisma.InputJsonValue }
+  if (versione === 0) {
+    const made = await ctx.tx.impostazione.createMany({ data: [{ chiave, ...data }], skipDuplicates: true })
+    return made.count === 1
+  }
+  const where = { chiave, versione }
+  const done = await ctx.tx.impostazione.updateMany({ where, data: { ...data, versione: { increment: 1 } } })
+  return done.count === 1
+}
+
+/** The refusal of a stale write: who saved last, when, what holds now and the version to save with. */
+async function superata(chiave: ChiaveImpostazione, ctx: OperationContext): Promise<Refusal> {
+  const [riga, ultima] = [
+    await ctx.tx.impostazione.findUnique({ where: { chiave } }),
+    await ctx.tx.auditLog.findFirst({
+      where: { oggetto: 'Impostazione', oggettoPk: 0, campo: chiave },
+      orderBy: { id: 'desc' },
+    }),
+  ]
+  const autore = ultima?.userNome || 'un altro utente'
+  const il = ultima ? formatoDataOra(ultima.il) : ''
+  const valore = valoriImpostazioni(riga ? [riga] : [])[chiave]
+  return new Refusal('CONFLICT', `Modificata nel frattempo da ${autore}${il && ` il ${il}`}.`, {
+    autore,
+    il,
+    campi: { valore },
+    versione: riga?.versione ?? 0,
+  })
+}
+
+/**
+ * Changes a setting; `versione` is 0 while the default holds.
+ * @throws UserErrors when the value does not fit the setting; Refusal CONFLICT when it was changed meanwhile
+ */
+export const updateImpostazione = operation({
+  nome: 'updateImpostazione',
+  permesso: 'adminImpostazioni',
+  schema: schema as never,
+  async run(input: Input, ctx) {
+    const prima = await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } })
+    if (!(await scrivi(input, ctx))) throw await superata(input.chiave, ctx)
+    await ctx.audit({
+      oggetto: 'Impostazione',
+      oggettoPk: 0,
+      azione: 'updateImpostazione',
+      campo: input.chiave,
+      prima: JSON.stringify(prima?.valore ?? impostazioni[input.chiave].predefinito),
+      dopo: JSON.stringify(input.valore),
+    })
+    // The wizard's configuration is part of what browsers keep as the catalogue.
+    await ctx.emit('catalogo', { impostazione: input.chiave })
+    return { chiave: input.chiave }
+  },
+})

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { creaJob } from '../../../test/factories.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('a job is its user’s and the superuser’s; to others it does not exist', async () => {
+  const agente = await app.as('agente')
+  const suo = await creaJob(app.db, { userId: agente.user?.id, stato: 'FALLITO', errori: [{ message: 'riga 3' }] })
+  const diNessuno = await creaJob(app.db)
+  const leggi = (pk: number) => `{ job(pk: ${pk}) { pk stato progresso risultato errori } }`
+  const visto = { pk: suo.id, stato: 'FALLITO', progresso: 0, risultato: null, errori: [{ message: 'riga 3' }] }
+  expect((await agente.graphql(leggi(suo.id))).data).toEqual({ job: visto })
+  expect((await (await app.as('super')).graphql(leggi(suo.id))).data).toEqual({ job: visto })
+  for (const pk of [suo.id, diNessuno.id, 999_999]) {
+    expect(await (await app.as('staff')).graphql(leggi(pk))).toEqual({ data: { job: null } })
+  }
+  expect((await app.visitatore.graphql(leggi(suo.id))).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+})

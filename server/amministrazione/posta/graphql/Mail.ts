@@ -1,0 +1,92 @@
+import type { StatoMail } from '../../../../prisma/generated/enums.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
+import { type AzioneMail, motivoNo } from '../../../platform/mail/rules.ts'
+import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { elencoMail, type FiltroMail } from '../elenco.ts'
+
+const StatoMailEnum = builder.enumType('StatoMail', {
+  description: 'Where a mail of the outbox stands.',
+  values: {
+    DA_INVIARE: { description: 'Waits for its turn, or for its next try.' },
+    IN_INVIO: { description: 'Being handed to the mail server.' },
+    INVIATA: { description: 'The mail server has taken it.' },
+    FALLITA: { description: 'Given up after its last try, or refused for good.' },
+    SOSPESA: { description: 'Held by hand.' },
+    ANNULLATA: { description: 'Will not be sent.' },
+  } satisfies Record<StatoMail, { description: string }>,
+})
+
+export const Mail = builder.prismaNode('Mail', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoMail, id, ctx),
+  nullable: true,
+  description: 'A mail of the outbox, to one recipient.',
+  authScopes: { permesso: 'adminPosta' },
+  select: { id: true },
+  fields: (t) => {
+    const puo = (azione: AzioneMail) =>
+      t.boolean({
+        description: `Whether its state allows \`${azione}Mail\`.`,
+        select: { stato: true },
+        resolve: ({ stato }) => motivoNo(azione, stato) === null,
+      })
+    return {
+      pk: t.exposeInt('id'),
+      stato: t.expose('stato', { type: StatoMailEnum, description: 'Where it stands.' }),
+      aIndirizzo: t.exposeString('aIndirizzo', { description: 'Address of the recipient.' }),
+      aNome: t.exposeString('aNome', { description: 'Name of the recipient, or empty.' }),
+      oggetto: t.exposeString('oggetto', { description: 'Subject.' }),
+      corpo: t.string({
+        description: 'Body, sanitised html.',
+        select: { corpo: true },
+        resolve: ({ corpo }) => sanitizeRich(corpo),
+      }),
+      inviaDal: t.expose('inviaDal', { type: 'DateTime', description: 'Not sent before; the next try.' }),
+      tentativi: t.exposeInt('tentativi', { description: 'Tries so far.' }),
+      ultimoErrore: t.exposeString('ultimoErrore', { description: 'Why the last try failed, or empty.' }),
+      inviataIl: t.expose('inviataIl', { type: 'DateTime', nullable: true, description: 'When it left, or null.' }),
+      contesto: t.exposeString('contesto', { description: 'Type of the object it is about, e.g. `Preventivo`.' }),
+      contestoPk: t.exposeInt('contestoPk', { nullable: true, description: 'Number of that object.' }),
+      creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was written.' }),
+      creataDa: t.relation('creataDa', { nullable: true, description: 'Who wrote it; null for the product itself.' }),
+      puoSospendere: puo('sospendi'),
+      puoRiprendere: puo('riprendi'),
+      puoAnnullare: puo('annulla'),
+      puoModificare: puo('modifica'),
+      puoRiprovare: puo('riprova'),
+    }
+  },
+})
+
+const Filtro = builder.inputRef<FiltroMail>('FiltroMail').implement({
+  description: 'Filters of the outbox; all that are given must hold.',
+  fields: (t) => ({
+    stato: t.field({ type: StatoMailEnum, description: 'Only mails in this state.' }),
+    testo: t.string({ description: 'Every word, in recipient or subject.' }),
+  }),
+})
+
+elencoField('mails', {
+  tipo: Mail,
+  elenco: elencoMail,
+  filtro: Filtro,
+  permesso: 'adminPosta',
+  description: "The outbox ('Posta in uscita'), newest first.",
+})
+
+dettaglioField('mail', {
+  tipo: Mail,
+  elenco: elencoMail,
+  permesso: 'adminPosta',
+  description: 'One mail by its number.',
+})
+
+subscriptionField('mailAggiornata', {
+  tipo: Mail,
+  elenco: elencoMail,
+  topic: 'mail',
+  permesso: 'adminPosta',
+  description: 'A mail that has just been written, sent or changed.',
+})

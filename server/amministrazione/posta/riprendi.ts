@@ -1,0 +1,14 @@
+import { prendiMail, salvaMail } from '../../platform/mail/cambiaStato.ts'
+import { mailSchema } from '../../platform/mail/rules.ts'
+import { operation } from '../../platform/operation.ts'
+
+/** Lets a held mail go. */
+export const riprendiMail = operation({
+  nome: 'riprendiMail',
+  permesso: 'adminPosta',
+  schema: mailSchema,
+  async run({ pk }, ctx) {
+    const mail = await prendiMail(ctx, pk, 'riprendi')
+    return salvaMail(ctx, mail, 'riprendi', { stato: 'DA_INVIARE' })
+  },
+})

@@ -1,0 +1,62 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { elencoSegnalazioni, type FiltroSegnalazioni } from '../elenco.ts'
+import { riportaProblema } from '../riportaProblema.ts'
+import { MAX_MESSAGGIO, MAX_STACK, MAX_URL } from '../rules.ts'
+
+const Segnalazione = builder.prismaNode('Segnalazione', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoSegnalazioni, id, ctx),
+  nullable: true,
+  description: 'A fault seen by the server or a browser, or reported by a superuser.',
+  authScopes: { permesso: 'viewSegnalazioni' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    il: t.expose('il', { type: 'DateTime', description: 'When it happened.' }),
+    origine: t.exposeString('origine', { description: 'server, browser, or riportato (by hand).' }),
+    messaggio: t.exposeString('messaggio', { description: 'What went wrong.' }),
+    stack: t.exposeString('stack', { description: 'Where in the code, or empty.' }),
+    url: t.exposeString('url', { description: 'Page or path, or empty.' }),
+    requestId: t.exposeString('requestId', { description: 'Finds the lines of the log.' }),
+    user: t.relation('user', { nullable: true, description: 'Who met it; null for a visitor.' }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroSegnalazioni>('FiltroSegnalazioni').implement({
+  description: 'Filters of the faults; all that are given must hold.',
+  fields: (t) => ({
+    origine: t.string({ description: 'server, browser or riportato.' }),
+    testo: t.string({ description: 'Part of the message, or a whole request id.' }),
+    dal: t.field({ type: 'Date', description: 'A day in Italy, `YYYY-MM-DD`, inclusive.' }),
+  }),
+})
+
+elencoField('segnalazioni', {
+  tipo: Segnalazione,
+  elenco: elencoSegnalazioni,
+  filtro: Filtro,
+  permesso: 'viewSegnalazioni',
+  description: 'Faults, the newest first.',
+})
+
+dettaglioField('segnalazione', {
+  tipo: Segnalazione,
+  elenco: elencoSegnalazioni,
+  permesso: 'viewSegnalazioni',
+  description: 'One fault by its number.',
+})
+
+mutationField(riportaProblema, {
+  description: 'Keeps a fault that a browser met; 10 a minute.',
+  input: (t) => ({
+    messaggio: t.string({ required: true, description: `What went wrong, up to ${MAX_MESSAGGIO} characters.` }),
+    stack: t.string({ description: `Where in the code, up to ${MAX_STACK} characters.` }),
+    url: t.string({ description: `The page, up to ${MAX_URL} characters.` }),
+    riportato: t.boolean({ description: "By hand, with 'Riporta il Problema'; only a superuser's counts as such." }),
+  }),
+  payload: (t) => ({
+    fatto: t.boolean({ resolve: ({ result }) => result !== null }),
+  }),
+})

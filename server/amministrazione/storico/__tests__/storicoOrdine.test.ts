@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { leggi } from '../../../test/ordini/chiedi.ts'
+import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
+import { campoBase } from '../leggi.ts'
+
+let app: TestApp
+let superuser: Client
+let pk: number
+
+// 2026-03-01 23:30 UTC is the day after in Italy.
+const voci = [
+  { azione: 'crea', campo: '', userNome: 'Ada Neri', il: new Date('2026-02-01T10:00:00Z') },
+  { azione: 'modifica', campo: 'note', userNome: 'Ada Neri', il: new Date('2026-03-01T22:30:00Z') },
+  { azione: 'modifica', campo: 'righe[1].netto', userNome: 'Ugo Rossi', il: new Date('2026-03-01T23:30:00Z') },
+  { azione: 'modifica', campo: 'righe[12].numero', userNome: 'Ugo Rossi', il: new Date('2026-03-02T10:00:00Z') },
+  { azione: 'aggiungeRiga', campo: 'righe[2]', userNome: 'Ugo Rossi', il: new Date('2026-03-02T11:00:00Z') },
+  { azione: 'extraFields', campo: 'righe[2].extra.RAL', userNome: 'Ada Neri', il: new Date('2026-03-03T11:00:00Z') },
+]
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+  pk = (await creaOrdinePieno(app.db)).id
+  await app.db.auditLog.createMany({ data: voci.map((voce) => ({ oggetto: 'Ordine', oggettoPk: pk, ...voce })) })
+})
+afterAll(() => app.close())
+
+const DOCUMENTO = `query ($pk: Int!, $filtro: FiltroStorico, $pagina: Int, $perPagina: Int) {
+  storicoOrdine(pk: $pk, filtro: $filtro, pagina: $pagina, perPagina: $perPagina) { campo }
+}`
+const campi = async (variabili: object = {}, chi = superuser) =>
+  (await leggi<{ campo: string }[]>(chi, DOCUMENTO, { pk, ...variabili })).map(({ campo }) => campo)
+const riassunto = (filtro: object | null = null, chi = superuser) =>
+  leggi<{ totale: number; campi: { valore: string; etichetta: string }[]; utenti: string[] }>(
+    chi,
+    'query ($pk: Int!, $filtro: FiltroStorico) { riassuntoStoricoOrdine(pk: $pk, filtro: $filtro) { totale campi { valore etichetta } utenti } }',
+    { pk, filtro },
+  )
+
+test('what it can be filtered by', async () => {
+  expect(await riassunto()).toEqual({
+    totale: 6,
+    campi: [
+      { valore: 'extra.RAL', etichetta: 'Campo extra · RAL' },
+      { valore: 'netto', etichetta: 'Netto' },
+      { valore: 'note', etichetta: 'Note' },
+      { valore: 'numero', etichetta: 'Numero' },
+      { valore: 'righe', etichetta: 'Righe' },
+    ],
+    utenti: ['Ada Neri', 'Ugo Rossi'],
+  })
+})
+
+test.each([
+  [{ campo: 'netto' }, ['Riga 1 · Netto']],
+  [{ campo: 'righe' }, ['Riga 2']],
+  [{ campo: 'extra.RAL' }, ['Riga 2 · Campo extra · RAL']],
+  [{ campo: 'note' }, ['Note']],
+  [{ campo: 'not%' }, []],
+  [{ utente: 'Ugo Rossi', campo: 'numero' }, ['Riga 12 · Numero']],
+  [{ dal: '2026-03-02', al: '2026-03-02' }, ['Riga 2', 'Riga 12 · Numero', 'Riga 1 · Netto']],
+  [{ al: '2026-03-01' }, ['Note', '']],
+])('%j', async (filtro, attesi) => {
+  expect(await campi({ filtro })).toEqual(attesi)
+  expect((await riassunto(filtro)).totale).toBe(attesi.length)
+})
+
+test('by pages, newest first; a page that makes no sense is refused', async () => {
+  expect(await campi({ perPagina: 2, pagina: 2 })).toEqual(['Riga 12 · Numero', 'Riga 1 · Netto'])
+  expect(await campi({ perPagina: 2, pagina: 9 })).toEqual([])
+  await expect(campi({ perPagina: 501 })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+  await expect(campi({ pagina: 0 })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+})
+
+test('what is withheld is neither told nor named nor counted', async () => {
+  const capo = await app.as('operatore.capo')
+  expect(await campi({}, capo)).not.toContain('Riga 1 · Netto')
+  expect(await campi({ filtro: { campo: 'netto' } }, capo)).toEqual([])
+  const { totale, campi: nomi } = await riassunto(null, capo)
+  expect([totale, nomi.map(({ valore }) => valore)]).toEqual([5, ['extra.RAL', 'note', 'numero', 'righe']])
+})
+
+test('an order that is not the viewer’s has no history', async () => {
+  await expect(riassunto(null, await app.as('agente'))).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  await expect(riassunto(null, await app.as('app'))).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+})
+
+test.each([
+  ['righe[2].netto', 'netto'],
+  ['righe[10]', 'righe'],
+  ['checkList.Acconto', 'checkList.Acconto'],
+  ['', ''],
+])('%s is filtered as %s', (campo, base) => expect(campoBase(campo)).toBe(base))

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { creaPreventivo, creaStatoPreventivo } from '../../../test/factories.ts'
+
+let app: TestApp
+let staff: Client
+let agente: Client
+let pk: number
+
+beforeAll(async () => {
+  app = await createTestApp()
+  staff = await app.as('staff')
+  agente = await app.as('agente')
+  const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
+  pk = (await creaPreventivo(app.db)).id
+  const stato = await creaStatoPreventivo(app.db, { stato: 'Inviato' })
+  await app.db.auditLog.create({ data: { oggetto: 'Preventivo', oggettoPk: pk, azione: 'crea' } })
+  const assegna =
+    'mutation ($pk: Int!, $v: Int) { setAgentePreventivo(input: { preventivo: $pk, agente: $v }) { errors { message } } }'
+  const cambia =
+    'mutation ($pk: Int!, $v: Int) { setStatoPreventivo(input: { preventivo: $pk, stato: $v }) { errors { message } } }'
+  await staff.graphql(assegna, { pk, v: agenteId })
+  await staff.graphql(cambia, { pk, v: stato.id })
+})
+afterAll(() => app.close())
+
+const STORICO = 'query ($pk: Int!) { storicoPreventivo(pk: $pk) { utente azione campo prima dopo } }'
+
+test('who, what, before and after, newest first, in Italian', async () => {
+  const { data } = await staff.graphql(STORICO, { pk })
+  const utente = `${staff.user?.firstName} ${staff.user?.lastName}`
+  expect(data).toEqual({
+    storicoPreventivo: [
+      { utente, azione: 'Stato cambiato', campo: 'Stato', prima: null, dopo: 'Inviato' },
+      { utente, azione: 'Agente assegnato', campo: 'Agente', prima: null, dopo: expect.stringContaining('Utente') },
+      { utente: 'Modulo pubblico', azione: 'Richiesta ricevuta', campo: '', prima: null, dopo: null },
+    ],
+  })
+})
+
+test('agents do not read about the agent', async () => {
+  const { data } = await agente.graphql<{ storicoPreventivo: { azione: string }[] }>(STORICO, { pk })
+  expect(data?.storicoPreventivo.map(({ azione }) => azione)).toEqual(['Stato cambiato', 'Richiesta ricevuta'])
+})
+
+test("nobody reads the history of a quote that they don't see", async () => {
+  const altrui = await creaPreventivo(app.db)
+  for (const numero of [altrui.id, 999_999]) {
+    const { errors } = await agente.graphql(STORICO, { pk: numero })
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  }
+  expect((await (await app.as('app')).graphql(STORICO, { pk })).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  expect((await app.visitatore.graphql(STORICO, { pk })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+})

@@ -1,0 +1,16 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import type { VoceStorico } from '../leggi.ts'
+
+/** Whether the caller may read the history of an object is asked where the history is. */
+export const VoceStoricoType = builder.objectRef<VoceStorico>('VoceStorico').implement({
+  description: 'One line of the history of an object.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    il: t.expose('il', { type: 'DateTime', description: 'When.' }),
+    utente: t.exposeString('utente', { description: "Who, by the name of then; 'Modulo pubblico' for a visitor." }),
+    azione: t.exposeString('azione', { description: 'What, in Italian.' }),
+    campo: t.exposeString('campo', { description: 'Which field, in Italian, or empty.' }),
+    prima: t.exposeString('prima', { nullable: true, description: 'Its value before.' }),
+    dopo: t.exposeString('dopo', { nullable: true, description: 'Its value afterwards.' }),
+  }),
+})

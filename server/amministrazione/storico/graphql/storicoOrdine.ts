@@ -1,0 +1,99 @@
+import { AZIONI_FORNITURA } from '../../../acquisti/ordiniFornitore/storia.ts'
+import { AZIONI_RIGHE } from '../../../acquisti/righeOrdineFornitore/storia.ts'
+import { elencoOrdini } from '../../../ordini/ordini/elenco.ts'
+import { CAMPI_RISERVATI } from '../../../ordini/ordini/storia.ts'
+import type { Context } from '../../../platform/context.ts'
+import { readOne } from '../../../platform/db/read.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { bounded, whereUno } from '../../../platform/graphql/elencoField.ts'
+import type { Flag } from '../../../platform/permissions.ts'
+import { type FiltroStorico, leggiStorico, MAX_VOCI, type RiassuntoStorico, riassumiStorico } from '../leggi.ts'
+import { VoceStoricoType } from './VoceStorico.ts'
+
+/** What is bought from suppliers. */
+const FORNITORI = Object.keys({ ...AZIONI_FORNITURA, ...AZIONI_RIGHE })
+
+/** Fields whose history this viewer does not see, because the field itself is withheld. */
+function riservati(ctx: Context): string[] {
+  return Object.entries(CAMPI_RISERVATI).flatMap(([flag, campi]) => (ctx.puo(flag as Flag) ? [] : campi))
+}
+
+/** What this viewer does not see: withheld fields, and what is bought from suppliers. */
+function senza(ctx: Context) {
+  return { campi: riservati(ctx), azioni: ctx.puo('viewOrdiniFornitore') ? [] : FORNITORI }
+}
+
+/** @throws Refusal NOT_FOUND for an order that is missing, or not the viewer's to see */
+async function controllaVisto(pk: number, ctx: Context): Promise<void> {
+  const where = whereUno(elencoOrdini, pk, ctx)
+  if (!(await readOne(ctx.services.db, 'ordine', { select: { id: true } }, where))) throw new Refusal('NOT_FOUND')
+}
+
+const Filtro = builder.inputRef<FiltroStorico>('FiltroStorico').implement({
+  description: 'Filters of a history; all that are given must hold.',
+  fields: (t) => ({
+    campo: t.string({ description: 'A field, as `riassuntoStoricoOrdine` names it.' }),
+    utente: t.string({ description: 'Who, by the name of then.' }),
+    dal: t.field({ type: 'Date', description: 'From this day.' }),
+    al: t.field({ type: 'Date', description: 'To this day, included.' }),
+  }),
+})
+
+builder.queryField('storicoOrdine', (t) =>
+  t.field({
+    type: [VoceStoricoType],
+    description:
+      'What has been done with an order, newest first (the Logs tab), by pages. Entries about prices, agent, mail and suppliers are withheld from who may not see those.',
+    authScopes: { permesso: 'viewOrders' },
+    args: {
+      pk: t.arg.int({ required: true, description: 'Number of the order.' }),
+      filtro: t.arg({ type: Filtro, description: 'Which entries.' }),
+      pagina: t.arg.int({ description: 'From 1.' }),
+      perPagina: t.arg.int({ description: `At most ${MAX_VOCI}, which is also what a page has when missing.` }),
+    },
+    async resolve(_root, { pk, filtro, pagina, perPagina }, ctx) {
+      await controllaVisto(pk, ctx)
+      const chiesta = {
+        pagina: bounded(pagina ?? 1, 1_000_000, 'pagina'),
+        perPagina: bounded(perPagina ?? MAX_VOCI, MAX_VOCI, 'perPagina'),
+      }
+      return leggiStorico(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {}, chiesta)
+    },
+  }),
+)
+
+const CampoStorico = builder.objectRef<RiassuntoStorico['campi'][number]>('CampoStorico').implement({
+  description: 'A field that a history tells about.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    valore: t.exposeString('valore', { description: 'For the filter.' }),
+    etichetta: t.exposeString('etichetta', { description: 'In Italian.' }),
+  }),
+})
+
+const RiassuntoStoricoType = builder.objectRef<RiassuntoStorico>('RiassuntoStorico').implement({
+  description: 'What a history can be filtered by, and how many entries pass.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    totale: t.exposeInt('totale', { description: 'Entries that pass the filter.' }),
+    campi: t.field({ type: [CampoStorico], description: 'Fields.', resolve: ({ campi }) => campi }),
+    utenti: t.exposeStringList('utenti', { description: 'People, by the names of then.' }),
+  }),
+})
+
+builder.queryField('riassuntoStoricoOrdine', (t) =>
+  t.field({
+    type: RiassuntoStoricoType,
+    description: 'What the history of an order can be filtered by, and how many entries pass the filter.',
+    authScopes: { permesso: 'viewOrders' },
+    args: {
+      pk: t.arg.int({ required: true, description: 'Number of the order.' }),
+      filtro: t.arg({ type: Filtro, description: 'Which entries are counted.' }),
+    },
+    async resolve(_root, { pk, filtro }, ctx) {
+      await controllaVisto(pk, ctx)
+      return riassumiStorico(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {})
+    },
+  }),
+)

@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts'
+import { readOne } from '../../../platform/db/read.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { whereUno } from '../../../platform/graphql/elencoField.ts'
+import { elencoPreventivi } from '../../../vendite/preventivi/elenco.ts'
+import { leggiStorico, type VoceStorico } from '../leggi.ts'
+import { VoceStoricoType } from './VoceStorico.ts'
+
+const preventivi = { permesso: 'viewPreventivi' } as const
+
+/** Who is withheld the agent is withheld its history too. */
+const DELL_AGENTE = ['setAgente', 'sendEmailAgente']
+
+async function storicoPreventivo(pk: number, ctx: Context): Promise<VoceStorico[]> {
+  const { db } = ctx.services
+  const where = whereUno(elencoPreventivi, pk, ctx)
+  if (!(await readOne(db, 'preventivo', { select: { id: true } }, where))) throw new Refusal('NOT_FOUND')
+  return leggiStorico(db, 'Preventivo', pk, { azioni: ctx.puo('adminPreventivi') ? [] : DELL_AGENTE })
+}
+
+builder.queryField('storicoPreventivo', (t) =>
+  t.field({
+    type: [VoceStoricoType],
+    description: 'What has been done with a quote, newest first. Entries about the agent are withheld from agents.',
+    authScopes: preventivi,
+    args: { pk: t.arg.int({ required: true, description: 'Number of the quote.' }) },
+    resolve: (_root, { pk }, ctx) => storicoPreventivo(pk, ctx),
+  }),
+)

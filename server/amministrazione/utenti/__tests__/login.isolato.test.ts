@@ -1,0 +1,243 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { impronta } from '../../../platform/identity/segreti.ts'
+import { SESSION_COOKIE } from '../../../platform/identity/sessioni.ts'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { creaUser } from '../../../test/factories.ts'
+
+const verificati = vi.hoisted(() => ({ argon2: 0 }))
+vi.mock('@node-rs/argon2', async (load) => {
+  const module = await load<typeof import('@node-rs/argon2')>()
+  const verify: typeof module.verify = (...args) => {
+    verificati.argon2++
+    return module.verify(...args)
+  }
+  return { ...module, verify }
+})
+
+const persisted = {
+  login: `mutation ($input: LoginInput!) { login(input: $input) { viewer { username permessi { viewPreventivi } } errors { code field message } } }`,
+  logout: 'mutation { logout(input: {}) { fatto } }',
+  viewer: '{ viewer { username } }',
+}
+const FALLITO = {
+  login: {
+    viewer: null,
+    errors: [{ code: 'LOGIN', field: null, message: 'Impossibile eseguire il login con le credenziali immesse.' }],
+  },
+}
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ persisted })
+  await creaUser(app.db, { username: 'anna', password: 'una frase lunga', operatore: {} })
+})
+afterAll(() => app.close())
+
+interface Browser {
+  cookies: Map<string, string>
+  call(id: string, variables?: object): Promise<{ response: Response; body: { data?: unknown; errors?: unknown[] } }>
+}
+
+/** A browser of its own: cookies kept, CSRF header sent as the web does. */
+function browser(target = app): Browser {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async call(id, variables = {}) {
+      const headers = new Headers({ 'content-type': 'application/json', origin: 'http://localhost' })
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map(([n, v]) => `${n}=${v}`).join('; '))
+      headers.set('x-csrftoken', cookies.get('csrftoken') ?? '')
+      const response = await target.fetch('/graphql', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ id, variables }),
+      })
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (value) cookies.set(name, value)
+        else cookies.delete(name)
+      }
+      return { response, body: await response.json() }
+    },
+  }
+}
+
+const entra = (username: string, password: string, ricordami = false) => ({ input: { username, password, ricordami } })
+
+describe('entering', () => {
+  test('the session opens, its secret is stored hashed only, its cookies are guarded', async () => {
+    const { cookies, call } = browser()
+    const { response, body } = await call('login', entra('anna', 'una frase lunga'))
+    expect(body).toEqual({
+      data: { login: { viewer: { username: 'anna', permessi: { viewPreventivi: true } }, errors: [] } },
+    })
+    const secret = cookies.get(SESSION_COOKIE) ?? ''
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+    const session = await app.db.session.findUniqueOrThrow({ where: { id: impronta(secret) } })
+    expect(JSON.stringify(session)).not.toContain(secret)
+    const [sessionLine = '', csrfLine = ''] = response.headers.getSetCookie()
+    expect(sessionLine).toMatch(/^sessionid=.*; Path=\/; Max-Age=43200; SameSite=Lax; HttpOnly$/)
+    expect(csrfLine).toMatch(/^csrftoken=[a-zA-Z0-9]{32}; Path=\/; Max-Age=31449600; SameSite=Lax$/)
+    expect((await call('viewer')).body).toEqual({ data: { viewer: { username: 'anna' } } })
+  })
+
+  test('behind https the cookies are Secure', async () => {
+    const sicura = await createTestApp({ persisted, config: { publicUrl: 'https://serramenti.example' } })
+    await creaUser(sicura.db, { username: 'anna', password: 'una frase lunga' })
+    const headers = { 'content-type': 'application/json', origin: 'https://serramenti.example' }
+    const body = JSON.stringify({ id: 'login', variables: entra('anna', 'una frase lunga') })
+    const response = await sicura.fetch('/graphql', { method: 'POST', headers, body })
+    await sicura.close()
+    expect(response.headers.getSetCookie()).toHaveLength(2)
+    expect(response.headers.getSetCookie().every((line) => line.endsWith('; Secure'))).toBe(true)
+  })
+
+  test("'ricordami' lasts 14 days, else 12 idle hours", async () => {
+    for (const [ricordami, ore] of [
+      [true, 14 * 24],
+      [false, 12],
+    ] as const) {
+      const { cookies, call } = browser()
+      await call('login', entra('anna', 'una frase lunga', ricordami))
+      const id = impronta(cookies.get(SESSION_COOKIE) ?? '')
+      const { scadeIl } = await app.db.session.findUniqueOrThrow({ where: { id } })
+      expect(Math.round((scadeIl.getTime() - Date.now()) / 3_600_000)).toBe(ore)
+    }
+  })
+
+  test('an idle session ends, one in use is prolonged', async () => {
+    const { cookies, call } = browser()
+    await call('login', entra('anna', 'una frase lunga'))
+    const id = impronta(cookies.get(SESSION_COOKIE) ?? '')
+    const prima = new Date(Date.now() - 6 * 60_000)
+    await app.db.session.update({ where: { id }, data: { ultimoUso: prima, scadeIl: new Date(Date.now() + 60_000) } })
+    await call('viewer')
+    const { scadeIl } = await app.db.session.findUniqueOrThrow({ where: { id } })
+    expect(scadeIl.getTime()).toBeGreaterThan(Date.now() + 11.9 * 3_600_000)
+    await app.db.session.update({ where: { id }, data: { scadeIl: new Date(Date.now() - 1) } })
+    expect((await call('viewer')).body).toEqual({ data: { viewer: null } })
+  })
+
+  test('the session and its CSRF token rotate: what was planted before the login is worth nothing after', async () => {
+    const { cookies, call } = browser()
+    await call('login', entra('anna', 'una frase lunga'))
+    const prima = new Map(cookies)
+    await call('login', entra('anna', 'una frase lunga'))
+    expect(cookies.get('sessionid')).not.toBe(prima.get('sessionid'))
+    expect(cookies.get('csrftoken')).not.toBe(prima.get('csrftoken'))
+    expect(await app.db.session.findUnique({ where: { id: impronta(prima.get('sessionid') ?? '') } })).toBeNull()
+    cookies.set('sessionid', 'planted')
+    cookies.delete('csrftoken')
+    await call('login', entra('anna', 'una frase lunga'))
+    expect(cookies.get('sessionid')).not.toBe('planted')
+  })
+
+  test('logging out ends the session on the server too', async () => {
+    const { cookies, call } = browser()
+    await call('login', entra('anna', 'una frase lunga'))
+    const stolen = new Map(cookies)
+    const { body } = await call('logout')
+    expect(body).toEqual({ data: { logout: { fatto: true } } })
+    expect(cookies.size).toBe(0)
+    const ladro = browser()
+    for (const [name, value] of stolen) ladro.cookies.set(name, value)
+    expect((await ladro.call('viewer')).body).toEqual({ data: { viewer: null } })
+  })
+})
+
+describe('being refused', () => {
+  test('wrong password, unknown user and disabled user: the same answer, after the same work', async () => {
+    await creaUser(app.db, { username: 'disattivo', password: 'una frase lunga', isActive: false })
+    const { call } = browser()
+    for (const [username, password] of [
+      ['anna', 'sbagliata'],
+      ['ANNA ', 'una frase lunga'],
+      ['nessuno', 'una frase lunga'],
+      ['disattivo', 'una frase lunga'],
+      ["' OR 1=1 --", 'x'],
+    ] as const) {
+      verificati.argon2 = 0
+      const { response, body } = await call('login', entra(username, password))
+      expect(body, username).toEqual({ data: FALLITO })
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect(verificati.argon2, username).toBe(1)
+    }
+  })
+
+  test('bytes that PostgreSQL refuses are the caller’s mistake, not a fault', async () => {
+    const { body } = await browser().call('login', entra('an\0na', 'una frase lunga'))
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+    expect(await app.db.segnalazione.count()).toBe(0)
+  })
+
+  test('empty fields are asked for', async () => {
+    const { body } = await browser().call('login', entra('', ''))
+    expect(body).toMatchObject({ data: { login: { errors: [{ field: 'username' }, { field: 'password' }] } } })
+  })
+})
+
+describe('old passwords', () => {
+  test('a Django pbkdf2 hash lets in and is replaced', async () => {
+    const [rounds, salt] = [1200, 'a1B2c3D4']
+    const derived = pbkdf2Sync('Vecchia parola', salt, rounds, 32, 'sha256').toString('base64')
+    const passwordHash = `pbkdf2_sha256$${rounds}$${salt}$${derived}`
+    const { id } = await creaUser(app.db, { username: 'vecchio', passwordHash })
+    expect((await browser().call('login', entra('vecchio', 'sbagliata'))).body).toEqual({ data: FALLITO })
+    expect((await app.db.user.findUniqueOrThrow({ where: { id } })).passwordHash).toBe(passwordHash)
+    for (let volta = 0; volta < 2; volta++) {
+      const { body } = await browser().call('login', entra('vecchio', 'Vecchia parola'))
+      expect(body).toMatchObject({ data: { login: { viewer: { username: 'vecchio' } } } })
+      expect((await app.db.user.findUniqueOrThrow({ where: { id } })).passwordHash).toMatch(
+        /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+      )
+    }
+  })
+
+  test('a hash that is none lets nobody in, and is no fault', async () => {
+    for (const passwordHash of ['', '!', 'pbkdf2_sha256$x$y', 'pbkdf2_sha256$1$s$', 'md5$a$b', '$argon2id$rotto']) {
+      const { username } = await creaUser(app.db, { passwordHash })
+      expect((await browser().call('login', entra(username, 'x'))).body, passwordHash).toEqual({ data: FALLITO })
+    }
+  })
+})
+
+describe('throttle', () => {
+  let frenata: TestApp
+  beforeAll(async () => {
+    frenata = await createTestApp({ persisted, config: { loginThrottle: true, trustedProxies: 1 } })
+    await creaUser(frenata.db, { username: 'anna', password: 'una frase lunga' })
+  })
+  afterAll(() => frenata.close())
+  afterEach(() => frenata.db.throttle.deleteMany())
+
+  async function tenta(username: string, password: string, indirizzo: string) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `6.6.6.6, ${indirizzo}` }
+    const body = JSON.stringify({ id: 'login', variables: entra(username, password) })
+    const response = await frenata.fetch('/graphql', { method: 'POST', headers, body })
+    const answer: { errors?: { extensions: { code: string; retryAfter?: number } }[] } = await response.json()
+    return answer.errors?.[0]?.extensions ?? null
+  }
+
+  test('an address has a few failures a minute, whoever it tries', async () => {
+    const esiti = []
+    // Thirteen are more than twice six: even over the turn of a minute one is refused.
+    for (let i = 0; i < 13; i++) esiti.push(await tenta(`utente${i}`, 'x', '9.9.9.9'))
+    const frenato = esiti.find(Boolean)
+    expect(frenato).toMatchObject({ code: 'THROTTLED' })
+    expect(frenato?.retryAfter).toBeGreaterThan(0)
+    expect(await tenta('utente', 'x', '8.8.8.8')).toBeNull()
+  })
+
+  test('an account has ten failures in a quarter of an hour, from wherever they come', async () => {
+    const esiti = []
+    for (let i = 0; i < 21; i++) esiti.push(await tenta(i % 2 ? 'Anna' : 'anna', 'x', `10.0.0.${i}`))
+    expect(esiti.filter(Boolean).length).toBeGreaterThan(0)
+    expect(await tenta('anna', 'una frase lunga', '10.0.1.1')).toMatchObject({ code: 'THROTTLED' })
+  })
+
+  test('good logins cost nothing: an office behind one address gets in', async () => {
+    for (let i = 0; i < 14; i++) expect(await tenta('anna', 'una frase lunga', '7.7.7.7')).toBeNull()
+  })
+})

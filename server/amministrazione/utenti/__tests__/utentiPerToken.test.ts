@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { creaUser } from '../../../test/factories.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await creaUser(app.db, { username: 'maria', firstName: 'Maria', lastName: 'Rossi' })
+  await creaUser(app.db, { username: 'mrossi', firstName: 'Mario', lastName: 'Rossi' })
+  await creaUser(app.db, { username: 'gestionale', firstName: '', lastName: '' })
+  await creaUser(app.db, { username: 'andata', firstName: 'Anna', lastName: 'Rossi', isActive: false })
+})
+afterAll(() => app.close())
+
+const CERCA = `query ($testo: String) { utentiPerToken(filtro: { testo: $testo }, pagina: 1, perPagina: 20) {
+  nodes { username nome } } }`
+
+test.each([
+  ['rossi', ['maria', 'mrossi']],
+  ['ROSSI mario', ['mrossi']],
+  ['gest', ['gestionale']],
+  ['%', []],
+])('%s finds %j: active users, every word, in name or username', async (testo, attesi) => {
+  const { data } = await (await app.as('super')).graphql<{ utentiPerToken: { nodes: { username: string }[] } }>(CERCA, {
+    testo,
+  })
+  expect(data?.utentiPerToken.nodes.map(({ username }) => username)).toEqual(attesi)
+})
+
+test('who does not hand out tokens does not get the list of users', async () => {
+  for (const tipo of ['staff', 'agente', 'operatore'] as const) {
+    const { errors } = await (await app.as(tipo)).graphql(CERCA, { testo: '' })
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  }
+})

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '../../../../../prisma/generated/client.ts'
+import { verifyPassword } from '../../../../platform/identity/password.ts'
+import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
+import { creaAgente, creaPreventivo, creaUser, creaUtente } from '../../../../test/factories.ts'
+import { chiama } from './chiama.ts'
+
+let app: TestApp
+let admin: Client
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await app.as('super')
+})
+afterAll(() => app.close())
+
+const PASSWORD = 'una frase lunga'
+const tutti = (pk: number) => app.db.user.findUniqueOrThrow({ where: { id: pk }, include: { info: true } })
+const sessioni = (pk: number) => app.db.session.count({ where: { userId: pk } })
+
+describe('createUser', () => {
+  const nuovo = { username: 'mario.rossi', password: PASSWORD, confirmPassword: PASSWORD }
+
+  test('makes a user who can log in, with flags only when it is an administrator', async () => {
+    const info = { note: 'Nuovo', canAdminUsers: true, mailSchedulazione: true }
+    const { user } = await chiama(admin, 'createUser', { ...nuovo, email: 'm@example.com', firstName: 'Mario', info })
+    expect(user).toMatchObject({
+      username: 'mario.rossi',
+      email: 'm@example.com',
+      isSuperuser: false,
+      isActive: true,
+      info: { note: 'Nuovo', canAdminUsers: false, mailSchedulazione: false },
+    })
+    const { passwordHash } = await tutti(user?.pk ?? 0)
+    expect(await verifyPassword(passwordHash, PASSWORD)).toBe(true)
+    const altro = await chiama(admin, 'createUser', { ...nuovo, username: 'capo', isSuperuser: true, info })
+    expect(altro.user).toMatchObject({ isSuperuser: true, info: { canAdminUsers: true, mailSchedulazione: true } })
+    await app.db.user.delete({ where: { id: altro.user?.pk ?? 0 } })
+  })
+
+  test.each([
+    [{ username: '' }, { username: 'Campo obbligatorio' }],
+    [{ username: 'MARIO.ROSSI' }, { username: 'Un utente con questo nome è già presente.' }],
+    [{ username: 'ＭＡＲＩＯ.ＲＯＳＳＩ' }, { username: 'Un utente con questo nome è già presente.' }],
+    [{ username: '<b>x</b>' }, { username: expect.stringContaining('solo lettere') }],
+    [{ username: 'x'.repeat(10_000) }, { username: expect.stringContaining('150') }],
+    [{ email: 'non è una mail' }, { email: 'Inserisci un indirizzo email valido.' }],
+    [{ email: 'a@example.com, b@example.com' }, { email: 'Inserisci un indirizzo email valido.' }],
+    [{ confirmPassword: 'altra' }, { confirmPassword: 'Le due password inserite non sono uguali' }],
+    [{ password: '', confirmPassword: '' }, { password: expect.any(String) }],
+    [{ password: '12345678901', confirmPassword: '12345678901' }, { password: expect.stringContaining('numerica') }],
+    [{ firstName: 'a\u0000b' }, { firstName: expect.any(String) }],
+    [{ info: { note: 'x'.repeat(10_000) } }, { 'info.note': expect.stringContaining('5000') }],
+  ])('%j is refused and nobody is added', async (diverso, errori) => {
+    const prima = await app.db.user.count()
+    const esito = await chiama(admin, 'createUser', { ...nuovo, username: 'altro.nome', ...diverso })
+    expect(esito.errori).toMatchObject(errori)
+    expect(await app.db.user.count()).toBe(prima)
+  })
+
+  test('two at once with one name: one', async () => {
+    const due = await Promise.all([1, 2].map(() => chiama(admin, 'createUser', { ...nuovo, username: 'gemello' })))
+    expect(due.filter(({ user }) => user !== null)).toHaveLength(1)
+    expect(await app.db.user.count({ where: { username: 'gemello' } })).toBe(1)
+  })
+})
+
+describe('updateUser', () => {
+  let user: User
+  beforeEach(async () => {
+    user = await creaUser(app.db, { isSuperuser: true, info: { note: 'n', canViewLineaSaomad: true } })
+  })
+
+  test('changes what is given; the rest stays, the history tells it', async () => {
+    const input = { pk: user.id, versione: 1, username: user.username, firstName: '', email: 'n@example.com' }
+    const { user: letto } = await chiama(admin, 'updateUser', input)
+    expect(letto).toMatchObject({ firstName: '', lastName: user.lastName, isSuperuser: true, versione: 2 })
+    expect(letto).toMatchObject({ info: { note: 'n', canViewLineaSaomad: true } })
+    const storia = await app.db.auditLog.findMany({ where: { oggetto: 'User', oggettoPk: user.id } })
+    expect(storia.map(({ campo, dopo }) => [campo, dopo]).sort()).toEqual([
+      ['email', 'n@example.com'],
+      ['firstName', ''],
+    ])
+  })
+
+  test('nothing changed: no new version, sessions live on', async () => {
+    await app.as(user)
+    await chiama(admin, 'updateUser', { pk: user.id, username: user.username })
+    expect((await tutti(user.id)).versione).toBe(1)
+    expect(await sessioni(user.id)).toBe(1)
+  })
+
+  test('other rights end the sessions; another name does not', async () => {
+    const browser = await app.as(user)
+    await chiama(admin, 'updateUser', { pk: user.id, username: user.username, lastName: 'Altro' })
+    expect(await sessioni(user.id)).toBe(1)
+    await chiama(admin, 'updateUser', { pk: user.id, username: user.username, isStaff: true })
+    expect(await sessioni(user.id)).toBe(0)
+    expect((await browser.contesto()).viewer).toBeNull()
+    const eventi = await app.db.$queryRaw`SELECT payload FROM event_log WHERE topic = 'sessione'`
+    expect(eventi).toContainEqual({ payload: { userId: user.id } })
+  })
+
+  test('flags go with the administration, and do not come back with it', async () => {
+    const input = { pk: user.id, username: user.username }
+    const tolto = await chiama(admin, 'updateUser', { ...input, isSuperuser: false })
+    expect(tolto.user).toMatchObject({ isSuperuser: false, info: { canViewLineaSaomad: false, note: 'n' } })
+    const ridato = await chiama(admin, 'updateUser', { ...input, isSuperuser: true })
+    expect(ridato.user).toMatchObject({ info: { canViewLineaSaomad: false } })
+  })
+
+  test('a stale save is refused with who, what and the version to use', async () => {
+    await chiama(admin, 'updateUser', { pk: user.id, versione: 1, username: user.username, firstName: 'Prima' })
+    const esito = await chiama(admin, 'updateUser', {
+      pk: user.id,
+      versione: 1,
+      username: user.username,
+      firstName: 'Dopo',
+    })
+    expect(esito.rifiuto).toBe('CONFLICT')
+    expect(esito.dettagli).toMatchObject({ campi: { firstName: 'Prima' }, versione: 2 })
+    expect((await tutti(user.id)).firstName).toBe('Prima')
+  })
+
+  test('nobody takes away their own power', async () => {
+    const mio = await app.as('super')
+    const { username, id } = await tutti(mio.user?.id ?? 0)
+    const prima = await tutti(id)
+    const prova = async (diverso: object) => (await chiama(mio, 'updateUser', { pk: id, username, ...diverso })).errori
+    expect(Object.keys(await prova({ isSuperuser: false }))).toEqual(['isSuperuser', 'info.canAdminUsers'])
+    expect(Object.keys(await prova({ info: { canAdminUsers: false } }))).toEqual(['info.canAdminUsers'])
+    expect(Object.keys(await prova({ isActive: false }))).toEqual(['isActive'])
+    expect((await chiama(mio, 'setAttivoUser', { pk: id, attivo: false })).errori).toHaveProperty('isActive')
+    expect((await chiama(mio, 'deleteUser', { pk: id })).errori).toHaveProperty('tutto')
+    expect(await tutti(id)).toEqual(prima)
+  })
+
+  test('two administrators who demote each other: one stays', async () => {
+    await app.db.infoUser.updateMany({ data: { canAdminUsers: false } })
+    const [a, b] = await Promise.all([1, 2].map(() => creaUtente(app.db, 'super')))
+    if (!a || !b) throw new Error('mancano')
+    const [ca, cb] = await Promise.all([app.as(a), app.as(b)])
+    const toglie = (chi: Client, a: User) =>
+      chiama(chi, 'updateUser', { pk: a.id, username: a.username, isSuperuser: false })
+    const esiti = await Promise.all([toglie(ca, b), toglie(cb, a)])
+    expect(esiti.filter(({ user }) => user !== null).length).toBeLessThanOrEqual(1)
+    expect(
+      await app.db.user.count({ where: { isSuperuser: true, isActive: true, info: { canAdminUsers: true } } }),
+    ).toBeGreaterThanOrEqual(1)
+    await app.db.user.deleteMany({ where: { id: { in: [a.id, b.id] }, modifiche: { none: {} } } })
+    await app.db.infoUser.updateMany({ where: { userId: admin.user?.id ?? 0 }, data: { canAdminUsers: true } })
+  })
+
+  test('only who administers users', async () => {
+    const soloSuper = await app.as(await creaUser(app.db, { isSuperuser: true, info: {} }))
+    for (const chi of [soloSuper, await app.as('staff'), await app.as('agente')]) {
+      expect((await chiama(chi, 'updateUser', { pk: user.id, username: 'rubato' })).rifiuto).toBe('FORBIDDEN')
+    }
+    expect((await chiama(app.visitatore, 'deleteUser', { pk: user.id })).rifiuto).toBe('UNAUTHENTICATED')
+    expect((await chiama(admin, 'updateUser', { pk: 999_999, username: 'x' })).rifiuto).toBe('NOT_FOUND')
+  })
+})
+
+describe('password', () => {
+  test('changes and ends the sessions', async () => {
+    const user = await creaUser(app.db, { password: 'quella di prima' })
+    await app.as(user)
+    const dati = { pk: user.id, password: PASSWORD }
+    const diversa = await chiama(admin, 'setPasswordUser', { ...dati, confirmPassword: 'x' })
+    expect(diversa.errori).toEqual({ confirmPassword: 'Le due password inserite non sono uguali' })
+    expect(await sessioni(user.id)).toBe(1)
+    expect((await chiama(admin, 'setPasswordUser', { ...dati, confirmPassword: PASSWORD })).user).not.toBeNull()
+    expect(await sessioni(user.id)).toBe(0)
+    expect(await verifyPassword((await tutti(user.id)).passwordHash, PASSWORD)).toBe(true)
+    const storia = JSON.stringify(
+      await app.db.auditLog.findMany({
+        where: { oggettoPk: user.id },
+        select: { azione: true, prima: true, dopo: true },
+      }),
+    )
+    expect(storia).toContain('setPasswordUser')
+    expect(storia).not.toMatch(/frase|argon/)
+  })
+
+  test('one’s own keeps this browser in, with a new session', async () => {
+    const mio = await creaUtente(app.db, 'super')
+    const browser = await app.as(mio)
+    const prima = browser.cookies.get('sessionid')
+    const ctx = await browser.contesto()
+    const { setPasswordUser } = await import('../setPasswordUser.ts')
+    await setPasswordUser.esegui({ pk: mio.id, password: PASSWORD }, ctx)
+    expect(ctx.cookies.find(({ name }) => name === 'sessionid')?.value).not.toBe(prima)
+    expect(await sessioni(mio.id)).toBe(1)
+  })
+})
+
+describe('delete, deactivate', () => {
+  test('who left no trace is removed, with roles, sessions and tokens', async () => {
+    const user = await creaUser(app.db, { info: {}, operatore: {}, appAccount: {}, agente: {} })
+    await app.conToken(user)
+    await app.as(user)
+    expect((await chiama(admin, 'deleteUser', { pk: user.id })).errori).toEqual({})
+    expect(await app.db.user.count({ where: { id: user.id } })).toBe(0)
+    expect(await app.db.apiToken.count({ where: { userId: user.id } })).toBe(0)
+    expect((await chiama(admin, 'deleteUser', { pk: user.id })).rifiuto).toBe('NOT_FOUND')
+  })
+
+  test('who is in the history is not, and is deactivated instead', async () => {
+    const { id, userId, user } = await creaAgente(app.db)
+    await creaPreventivo(app.db, { agenteId: id })
+    await app.db.auditLog.create({ data: { userId, oggetto: 'Preventivo', oggettoPk: 1, azione: 'x' } })
+    const esito = await chiama(admin, 'deleteUser', { pk: userId })
+    expect(esito.codici).toEqual(['STORICO'])
+    expect(esito.errori.tutto).toContain('1 modifica, 1 preventivo')
+    expect(await app.db.user.count({ where: { id: userId } })).toBe(1)
+    const browser = await app.as(user)
+    expect((await chiama(admin, 'setAttivoUser', { pk: userId, attivo: false })).user).toMatchObject({
+      isActive: false,
+    })
+    expect((await browser.contesto()).viewer).toBeNull()
+    expect((await chiama(admin, 'setAttivoUser', { pk: userId, attivo: true })).user).toMatchObject({ isActive: true })
+  })
+})
+
+describe('users', () => {
+  const elenco = async (filtro: object, chi = admin) => {
+    const { data, errors } = await chi.graphql<{ users: { totalCount: number; nodes: { username: string }[] } }>(
+      'query ($filtro: FiltroUsers) { users(filtro: $filtro, perPagina: 1000) { totalCount nodes { username } } }',
+      { filtro },
+    )
+    return errors ? errors[0]?.extensions?.code : data?.users.nodes.map(({ username }) => username)
+  }
+
+  test('filters', async () => {
+    const nomi = { firstName: 'Zoè', lastName: 'Filtrata' }
+    await creaUser(app.db, { username: 'zf.op', ...nomi, operatore: {}, isStaff: true })
+    await creaUser(app.db, { username: 'zf.app', ...nomi, appAccount: {}, isActive: false })
+    await creaUser(app.db, { username: 'zf.ag', ...nomi, agente: { codice: 'ZF%77' } })
+    const search = 'filtrata'
+    expect(await elenco({ search: 'FILTRATA zf.' })).toEqual(['zf.ag', 'zf.app', 'zf.op'])
+    expect(await elenco({ search: 'zf%7' })).toEqual(['zf.ag'])
+    expect(await elenco({ search, isOperatore: true })).toEqual(['zf.op'])
+    expect(await elenco({ search, isOperatore: false })).toEqual(['zf.ag', 'zf.app'])
+    expect(await elenco({ search, isAppAccount: true })).toEqual(['zf.app'])
+    expect(await elenco({ search, agente: true })).toEqual(['zf.ag'])
+    expect(await elenco({ search, isStaff: true })).toEqual(['zf.op'])
+    expect(await elenco({ search, isActive: false })).toEqual(['zf.app'])
+    expect(await elenco({ search, isSuperuser: true })).toEqual([])
+    expect(await elenco({ search }, await app.as('staff'))).toBe('FORBIDDEN')
+  })
+})

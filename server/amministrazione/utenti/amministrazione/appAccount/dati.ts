@@ -1,0 +1,11 @@
+import type { AppAccount } from '../../../../../prisma/generated/client.ts'
+
+type Dati = Pick<AppAccount, 'visualizzaStatiOrdine' | 'visualizzaEcommerce'>
+
+/** What a new one is until it is told. */
+export const nuovo: Dati = { visualizzaStatiOrdine: false, visualizzaEcommerce: false }
+
+/** The columns that forms change. */
+export function datiDi({ visualizzaStatiOrdine, visualizzaEcommerce }: Dati): Dati {
+  return { visualizzaStatiOrdine, visualizzaEcommerce }
+}

@@ -1,0 +1,40 @@
+import { UserErrors } from '../../../../platform/errors.ts'
+import { operation } from '../../../../platform/operation.ts'
+import { pkIgnoto } from '../../../../vendite/vincoli/schema.ts'
+import { cambiaUtente } from '../cambiaUtente.ts'
+import { setAccessoClientiSchema } from '../rules.ts'
+import { presente, utenteDelRuolo } from '../ruolo.ts'
+
+const elenca = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).join(', ')
+
+/** The customers whose orders an app account sees: these and no others (spec/002 §6). */
+export const setAccessoClienti = operation({
+  nome: 'setAccessoClienti',
+  permesso: 'adminUsers',
+  schema: setAccessoClientiSchema,
+  async run({ pk, versione, clienti }, ctx) {
+    const user = await utenteDelRuolo(ctx, 'appAccount', pk)
+    const trovati = await ctx.tx.cliente.findMany({ where: { id: { in: clienti } }, select: { id: true } })
+    const noti = new Set(trovati.map(({ id }) => id))
+    const ignoto = clienti.find((id) => !noti.has(id))
+    if (ignoto !== undefined) throw UserErrors.of('clienti', pkIgnoto(ignoto))
+    await cambiaUtente(ctx, user, versione, async (utente) => {
+      presente(utente.appAccount)
+      const attuali = await ctx.tx.cliente.findMany({
+        where: { appAccounts: { some: { id: pk } } },
+        select: { id: true },
+      })
+      return {
+        azione: 'setAccessoClienti',
+        prima: { 'appAccount.clienti': elenca(attuali.map(({ id }) => id)) },
+        dopo: { 'appAccount.clienti': elenca(clienti) },
+        scrivi: () =>
+          ctx.tx.appAccount.update({
+            where: { id: pk },
+            data: { clienti: { set: trovati.map(({ id }) => ({ id })) } },
+          }),
+      }
+    })
+    return { user }
+  },
+})

@@ -1,0 +1,76 @@
+import { builder } from '../../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../../platform/graphql/elencoField.ts'
+import { elencoUsers, type FiltroUsers } from '../elenco.ts'
+import { motivoNonEliminabile } from '../motivoNonEliminabile.ts'
+import { AgenteAdmin, AppAccountAdmin, InfoUserAdmin, OperatoreAdmin } from './ruoli.ts'
+
+/** A user as its administrators see it (spec/002 §3); the password is in no field. */
+export const UserAdmin = builder.prismaNode('User', {
+  variant: 'UserAdmin',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoUsers, id, ctx),
+  nullable: true,
+  description: 'A user with its roles and permissions, for who administers them.',
+  authScopes: { permesso: 'adminUsers' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    username: t.exposeString('username'),
+    email: t.exposeString('email'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    nome: t.string({
+      description: 'First and last name, or the username.',
+      select: { firstName: true, lastName: true, username: true },
+      resolve: (user) => `${user.firstName} ${user.lastName}`.trim() || user.username,
+    }),
+    isSuperuser: t.exposeBoolean('isSuperuser'),
+    isStaff: t.exposeBoolean('isStaff'),
+    isActive: t.exposeBoolean('isActive', { description: 'May log in.' }),
+    ultimoAccesso: t.expose('ultimoAccesso', { type: 'DateTime', nullable: true }),
+    creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change, of its roles too.' }),
+    info: t.relation('info', { type: InfoUserAdmin, nullable: true }),
+    operatore: t.relation('operatore', { type: OperatoreAdmin, nullable: true }),
+    appAccount: t.relation('appAccount', { type: AppAccountAdmin, nullable: true }),
+    agente: t.relation('agente', { type: AgenteAdmin, nullable: true }),
+    apiTokens: t.relation('apiTokens', {
+      description: 'The API tokens that act in its name, the newest first.',
+      query: { orderBy: [{ id: 'desc' }] },
+    }),
+    motivoNonEliminabile: t.string({
+      nullable: true,
+      description: 'Why it cannot be removed; null when it can.',
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => motivoNonEliminabile(ctx.services.db, id),
+    }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroUsers>('FiltroUsers').implement({
+  description: 'Filters of the users; one that is missing asks nothing.',
+  fields: (t) => ({
+    search: t.string({ description: "Every word, in the names, the e-mail or the agent's code." }),
+    isStaff: t.boolean(),
+    isSuperuser: t.boolean(),
+    isAppAccount: t.boolean({ description: 'Has an account of the app.' }),
+    isOperatore: t.boolean({ description: 'Is an operator.' }),
+    agente: t.boolean({ description: 'Is a sales agent.' }),
+    isActive: t.boolean({ description: 'May log in.' }),
+  }),
+})
+
+elencoField('users', {
+  tipo: UserAdmin,
+  elenco: elencoUsers,
+  filtro: Filtro,
+  permesso: 'adminUsers',
+  description: 'All users (spec/002 §2.14).',
+})
+
+dettaglioField('userAdmin', {
+  tipo: UserAdmin,
+  elenco: elencoUsers,
+  permesso: 'adminUsers',
+  description: 'One user by its number.',
+})

@@ -1,0 +1,105 @@
+import { builder } from '../../../../platform/graphql/builder.ts'
+import { elencoField } from '../../../../platform/graphql/elencoField.ts'
+import { tipoScritto } from '../agente/dati.ts'
+import { clientiPerAccesso, type FiltroClientiPerAccesso } from '../clientiPerAccesso.ts'
+
+const soloAmministratori = { permesso: 'adminUsers' } as const
+
+export const InfoUserAdmin = builder.prismaObject('InfoUser', {
+  variant: 'InfoUserAdmin',
+  description: 'Notes about a user, and the flags that only an administrator can hold (spec/002 §6).',
+  authScopes: soloAmministratori,
+  select: { id: true },
+  fields: (t) => ({
+    note: t.exposeString('note', { description: 'Plain text for the administrators.' }),
+    canAdminUsers: t.exposeBoolean('canAdminUsers'),
+    canViewAttivitaOperatori: t.exposeBoolean('canViewAttivitaOperatori'),
+    canViewLineaSaomad: t.exposeBoolean('canViewLineaSaomad'),
+    remindStatoOrdineFornitore: t.exposeBoolean('remindStatoOrdineFornitore'),
+    remindMissOrdiniFornitore: t.exposeBoolean('remindMissOrdiniFornitore'),
+    mailSchedulazione: t.exposeBoolean('mailSchedulazione'),
+    vbhReadonlyAccess: t.exposeBoolean('vbhReadonlyAccess'),
+  }),
+})
+
+export const OperatoreAdmin = builder.prismaObject('Operatore', {
+  variant: 'OperatoreAdmin',
+  description: 'A user as an operator, with its permissions.',
+  authScopes: soloAmministratori,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    userPk: t.exposeInt('userId', { description: 'Number of the user.' }),
+    vedeOrdini: t.exposeBoolean('vedeOrdini'),
+    modificaStatoOrdine: t.exposeBoolean('modificaStatoOrdine'),
+    modificaStatoFasiOrdine: t.exposeBoolean('modificaStatoFasiOrdine'),
+    modificaStatoFasiOrdineFornitore: t.exposeBoolean('modificaStatoFasiOrdineFornitore'),
+  }),
+})
+
+const ClienteAccesso = builder.prismaObject('Cliente', {
+  variant: 'ClienteAccesso',
+  description: 'A customer whose orders an app account may see.',
+  authScopes: soloAmministratori,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    codice: t.exposeString('codice', { nullable: true, description: 'Code of the import; null without one.' }),
+  }),
+})
+
+export const AppAccountAdmin = builder.prismaObject('AppAccount', {
+  variant: 'AppAccountAdmin',
+  description: 'A user as an account of the app.',
+  authScopes: soloAmministratori,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    userPk: t.exposeInt('userId', { description: 'Number of the user.' }),
+    visualizzaStatiOrdine: t.exposeBoolean('visualizzaStatiOrdine'),
+    visualizzaEcommerce: t.exposeBoolean('visualizzaEcommerce'),
+    ultimoAccesso: t.expose('ultimoAccesso', { type: 'DateTime', nullable: true }),
+    accessoClienti: t.relation('clienti', {
+      type: ClienteAccesso,
+      description: 'Customers whose orders it sees.',
+      query: { orderBy: [{ nome: 'asc' }, { id: 'asc' }] },
+    }),
+  }),
+})
+
+export const AgenteAdmin = builder.prismaObject('Agente', {
+  variant: 'AgenteAdmin',
+  description: 'A user as a sales agent.',
+  authScopes: soloAmministratori,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    userPk: t.exposeInt('userId', { description: 'Number of the user.' }),
+    codice: t.exposeString('codice'),
+    capoAreaPk: t.exposeInt('capoAreaId', { nullable: true, description: 'Number of the agent it answers to.' }),
+    capoArea: t.relation('capoArea', { nullable: true, description: 'The agent it answers to.' }),
+    subAgenti: t.relation('subAgenti', {
+      description: 'The agents that answer to it.',
+      query: { orderBy: [{ codice: 'asc' }] },
+    }),
+    tipo: t.string({
+      description: 'Kind as the specification writes it: B2C, B2B, B2C*s.',
+      select: { tipoAgente: true },
+      resolve: ({ tipoAgente }) => tipoScritto(tipoAgente),
+    }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroClientiPerAccesso>('FiltroClientiPerAccesso').implement({
+  description: 'Filters of the customers for an app account.',
+  fields: (t) => ({ testo: t.string({ description: 'Every word, in what the list of customers shows.' }) }),
+})
+
+elencoField('clientiPerAccesso', {
+  tipo: ClienteAccesso,
+  elenco: clientiPerAccesso,
+  filtro: Filtro,
+  permesso: 'adminUsers',
+  description: 'Customers, to choose whose orders an app account sees.',
+})

@@ -1,0 +1,24 @@
+import type { Operatore } from '../../../../../prisma/generated/client.ts'
+
+type Dati = Pick<
+  Operatore,
+  'modificaStatoOrdine' | 'modificaStatoFasiOrdine' | 'modificaStatoFasiOrdineFornitore' | 'vedeOrdini'
+>
+
+/** What a new one is until it is told. */
+export const nuovo: Dati = {
+  modificaStatoOrdine: false,
+  modificaStatoFasiOrdine: false,
+  modificaStatoFasiOrdineFornitore: false,
+  vedeOrdini: false,
+}
+
+/** The columns that forms change. */
+export function datiDi({
+  modificaStatoOrdine,
+  modificaStatoFasiOrdine,
+  modificaStatoFasiOrdineFornitore,
+  vedeOrdini,
+}: Dati): Dati {
+  return { modificaStatoOrdine, modificaStatoFasiOrdine, modificaStatoFasiOrdineFornitore, vedeOrdini }
+}

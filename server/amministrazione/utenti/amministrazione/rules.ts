@@ -1,0 +1,147 @@
+import { number, object, string } from 'yup'
+import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../../platform/mail/rules.ts'
+import {
+  booleano,
+  CAMPO_OBBLIGATORIO,
+  id,
+  listaId,
+  riga,
+  SCELTA_NON_VALIDA,
+  testoLungo,
+} from '../../../shared/fields/fields.ts'
+import { nuovaPassword, PASSWORD_DIVERSE } from '../rules.ts'
+
+/** Rules of the administration of users, shared by server and forms (spec/002 §3, §5). */
+
+export const USERNAME_MAX = 150
+export const NOTE_MAX = 5000
+/** The kinds of agent as the specification writes them. */
+export const tipiAgente = ['B2C', 'B2B', 'B2C*s'] as const
+export type TipoAgenteScritto = (typeof tipiAgente)[number]
+
+/** Flags that only an administrator can hold: they are switched off with the administration itself. */
+export const flagAmministratore = [
+  'canAdminUsers',
+  'canViewAttivitaOperatori',
+  'canViewLineaSaomad',
+  'remindStatoOrdineFornitore',
+  'remindMissOrdiniFornitore',
+  'mailSchedulazione',
+  'vbhReadonlyAccess',
+] as const
+export type FlagAmministratore = (typeof flagAmministratore)[number]
+
+/** The version seen by who saves; the old clients send none. */
+const versione = number().integer().nullable().default(null)
+
+/** A boolean that stays as it is when it is not given (false when the object is new). */
+const seDato = () =>
+  booleano(false)
+    .optional()
+    .default(undefined)
+    .transform((valore, originale) => (originale === null || originale === '' ? undefined : valore))
+
+/** A line of text that stays as it is when it is not given (empty when the object is new). */
+const rigaSeData = (max: number) => riga(max).optional().default(undefined)
+
+const username = () =>
+  riga(USERNAME_MAX)
+    .required(CAMPO_OBBLIGATORIO)
+    .matches(/^[\p{L}\p{N}_.@+-]*$/u, {
+      message: 'Inserisci un nome utente valido: solo lettere, numeri e i caratteri @ . + - _',
+      excludeEmptyString: true,
+    })
+
+const email = () => rigaSeData(254).test('email', INDIRIZZO_NON_VALIDO, (testo) => !testo || isIndirizzo(testo))
+
+/** Missing flags stay; so does a missing note. */
+const info = () =>
+  object({
+    note: testoLungo(NOTE_MAX).optional().default(undefined),
+    ...(Object.fromEntries(flagAmministratore.map((flag) => [flag, seDato()])) as Record<
+      FlagAmministratore,
+      ReturnType<typeof seDato>
+    >),
+  })
+    .nullable()
+    .optional()
+    .default(undefined)
+
+const dati = () => ({
+  username: username(),
+  email: email(),
+  firstName: rigaSeData(150),
+  lastName: rigaSeData(150),
+  isSuperuser: seDato(),
+  isStaff: seDato(),
+  info: info(),
+})
+
+/** Typed twice by people; the old clients send it once. */
+const conferma = () =>
+  string()
+    .nullable()
+    .default(null)
+    .test('uguale', PASSWORD_DIVERSE, (value, { parent }) => value === null || value === parent.password)
+
+export const createUserSchema = object({ ...dati(), password: nuovaPassword(), confirmPassword: conferma() })
+
+export const updateUserSchema = object({ pk: id(), versione, ...dati(), isActive: seDato() })
+
+export const setPasswordUserSchema = object({ pk: id(), password: nuovaPassword(), confirmPassword: conferma() })
+
+export const setAttivoUserSchema = object({ pk: id(), attivo: booleano(true) })
+
+/** What the forms ask beyond the server: the second password. */
+const confermaObbligatoria = () =>
+  string()
+    .required(CAMPO_OBBLIGATORIO)
+    .test('uguale', PASSWORD_DIVERSE, (value, { parent }) => value === parent.password)
+
+export const nuovoUtenteFormSchema = createUserSchema.shape({ confirmPassword: confermaObbligatoria() })
+export const passwordFormSchema = object({ password: nuovaPassword(), confirmPassword: confermaObbligatoria() })
+
+const nuovo = () => ({ user: id(), versione })
+const esistente = () => ({ pk: id(), versione })
+
+/** Every permission of an operator; the forms and the old clients always send all of them. */
+export const permessiOperatore = [
+  'modificaStatoOrdine',
+  'modificaStatoFasiOrdine',
+  'modificaStatoFasiOrdineFornitore',
+  'vedeOrdini',
+] as const
+
+const operatore = () => ({
+  modificaStatoOrdine: seDato(),
+  modificaStatoFasiOrdine: seDato(),
+  modificaStatoFasiOrdineFornitore: seDato(),
+  vedeOrdini: seDato(),
+})
+export const operatoreFormSchema = object(operatore())
+export const createOperatoreSchema = object({ ...nuovo(), ...operatore() })
+export const updateOperatoreSchema = object({ ...esistente(), ...operatore() })
+
+const agente = () => ({
+  codice: riga(20).required(CAMPO_OBBLIGATORIO),
+  /** Null for none; it stays when it is not given. */
+  capoArea: id(SCELTA_NON_VALIDA)
+    .transform((valore) => (valore === undefined ? null : valore))
+    .notRequired(),
+  tipoAgente: string<TipoAgenteScritto>().oneOf(tipiAgente).required(CAMPO_OBBLIGATORIO),
+})
+export const agenteFormSchema = object(agente())
+export const createAgenteSchema = object({ ...nuovo(), ...agente() })
+export const updateAgenteSchema = object({ ...esistente(), ...agente() })
+
+const appAccount = () => ({ visualizzaStatiOrdine: seDato(), visualizzaEcommerce: seDato() })
+export const appAccountFormSchema = object(appAccount())
+export const createAppAccountSchema = object({ ...nuovo(), ...appAccount() })
+export const updateAppAccountSchema = object({ ...esistente(), ...appAccount() })
+
+/** Customers whose orders an app account sees. */
+export const CLIENTI_MAX = 1000
+export const setAccessoClientiSchema = object({ ...esistente(), clienti: listaId(CLIENTI_MAX) })
+
+export const esistenteSchema = object(esistente())
+export const pkUtenteSchema = object({ pk: id() })

@@ -1,0 +1,39 @@
+import type { TipoAgente } from '../../../../prisma/generated/enums.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
+import { tipoScritto } from '../amministrazione/agente/dati.ts'
+
+const TipoAgenteEnum = builder.enumType('TipoAgente', {
+  description: 'Kind of sales agent.',
+  values: {
+    B2C: { description: 'Sells to households.' },
+    B2B: { description: 'Sells to companies.' },
+    B2Cs: { description: '`B2C*s`.' },
+  } satisfies Record<TipoAgente, { description: string }>,
+})
+
+export const Agente = builder.prismaObject('Agente', {
+  description: 'A sales agent.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    codice: t.exposeString('codice'),
+    tipoAgente: t.expose('tipoAgente', { type: TipoAgenteEnum }),
+    tipo: t.string({
+      description: 'Kind as the specification writes it: B2C, B2B, B2C*s.',
+      select: { tipoAgente: true },
+      resolve: ({ tipoAgente }) => tipoScritto(tipoAgente),
+    }),
+    user: t.relation('user'),
+  }),
+})
+
+riferimentoField('agenti', {
+  tipo: Agente,
+  model: 'agente',
+  permesso: 'adminPreventivi',
+  description: 'All agents, to assign and to filter (spec/000 §7); not for agents themselves.',
+  where: { user: { isActive: true } },
+  orderBy: [{ codice: 'asc' }],
+})

@@ -1,0 +1,54 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
+import { createToken } from '../createToken.ts'
+import { revokeToken } from '../revokeToken.ts'
+import { UtentePerToken } from './UtentePerToken.ts'
+
+const ApiToken = builder.prismaObject('ApiToken', {
+  description: 'A token of an integrator; its text is shown once, at its creation.',
+  authScopes: { permesso: 'adminToken' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    prefisso: t.exposeString('prefisso', { description: 'First characters, to recognise it.' }),
+    scrittura: t.boolean({ select: { ambito: true }, resolve: ({ ambito }) => ambito === 'LETTURA_SCRITTURA' }),
+    introspezione: t.exposeBoolean('introspezione', { description: 'May ask for the schema.' }),
+    creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
+    ultimoUso: t.expose('ultimoUso', { type: 'DateTime', nullable: true }),
+    revocatoIl: t.expose('revocatoIl', { type: 'DateTime', nullable: true }),
+    user: t.relation('user', { type: UtentePerToken, description: 'In whose name it acts.' }),
+  }),
+})
+
+riferimentoField('apiTokens', {
+  tipo: ApiToken,
+  model: 'apiToken',
+  permesso: 'adminToken',
+  description: 'All API tokens, the newest first.',
+  orderBy: [{ id: 'desc' }],
+})
+
+mutationField(createToken, {
+  description: 'Creates an API token.',
+  input: (t) => ({
+    user: t.int({ description: 'Number of the user in whose name it acts.' }),
+    nome: t.string(),
+    scrittura: t.boolean({ description: 'Read-write instead of read.' }),
+    introspezione: t.boolean(),
+  }),
+  payload: (t) => ({
+    testo: t.string({
+      nullable: true,
+      description: 'The token, shown this once.',
+      resolve: ({ result }) => result?.testo ?? null,
+    }),
+  }),
+})
+
+mutationField(revokeToken, {
+  description: 'Revokes an API token.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+})

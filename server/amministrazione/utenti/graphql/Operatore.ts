@@ -1,0 +1,29 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { elencoField } from '../../../platform/graphql/elencoField.ts'
+import { elencoOperatori, type FiltroOperatori } from '../elencoOperatori.ts'
+
+const Operatore = builder.prismaObject('Operatore', {
+  description: 'An operator: who records work and CE controls (spec/001 §3).',
+  authScopes: { permesso: 'viewMarcaturaCe' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    user: t.relation('user'),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroOperatori>('FiltroOperatori').implement({
+  description: 'Filters of the operators; all that are given must hold.',
+  fields: (t) => ({
+    search: t.string({ description: 'Every word of the name.' }),
+    id: t.intList({ description: 'The ones with these numbers (`pk`), named as the old API does.' }),
+  }),
+})
+
+elencoField('operatori', {
+  tipo: Operatore,
+  elenco: elencoOperatori,
+  filtro: Filtro,
+  permesso: 'viewMarcaturaCe',
+  description: 'The active operators, by name (spec/001 §7).',
+})

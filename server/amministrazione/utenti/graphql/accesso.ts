@@ -1,0 +1,35 @@
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { caricaViewer } from '../../../platform/identity/viewer.ts'
+import { cambiaPassword } from '../cambiaPassword.ts'
+import { login } from '../login.ts'
+import { logout } from '../logout.ts'
+import { Viewer } from './Viewer.ts'
+
+mutationField(login, {
+  description: 'Opens a session: the answer sets the cookies `sessionid` and `csrftoken`.',
+  input: (t) => ({
+    username: t.string(),
+    password: t.string(),
+    ricordami: t.boolean({ description: '14 days instead of 12 idle hours.' }),
+  }),
+  payload: (t) => ({
+    viewer: t.field({
+      type: Viewer,
+      nullable: true,
+      description: 'Who has come in.',
+      resolve: ({ result }, _args, ctx) => result && caricaViewer(ctx.services.db, result.userId),
+    }),
+  }),
+})
+
+mutationField(logout, {
+  description: 'Ends the session of the caller.',
+  input: (t) => ({ ok: t.boolean({ description: 'Nothing is needed.' }) }),
+  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+})
+
+mutationField(cambiaPassword, {
+  description: "Changes the caller's own password; the other sessions end.",
+  input: (t) => ({ attuale: t.string(), password: t.string(), confirmPassword: t.string() }),
+  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '../../../../../prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
+import { creaPreventivo, creaUser, creaUtente } from '../../../../test/factories.ts'
+import { chiama } from '../../amministrazione/__tests__/chiama.ts'
+
+let app: TestApp
+let capo: User
+let agente: User
+let browser: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  capo = await creaUtente(app.db, 'super', { firstName: 'Anna', lastName: 'Capo' })
+  agente = await creaUtente(app.db, 'agente', { firstName: 'Ugo', lastName: 'Agente' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  browser = await app.as(capo)
+})
+
+const entra = (user: User) => chiama(browser, 'vediCome', { user: user.id })
+const chiSono = async () => {
+  const { data } = await browser.graphql<{ viewer: { pk: number; vistoDa: string | null } | null }>(
+    '{ viewer { pk vistoDa } }',
+  )
+  return data?.viewer
+}
+
+test('the product as the other sees it, until one leaves', async () => {
+  const { agente: suo } = await app.db.user.findUniqueOrThrow({ where: { id: agente.id }, include: { agente: true } })
+  await creaPreventivo(app.db)
+  const mio = await creaPreventivo(app.db, { agenteId: suo?.id ?? 0 })
+  await entra(agente)
+  expect(await chiSono()).toEqual({ pk: agente.id, vistoDa: 'Anna Capo' })
+  const { data } = await browser.graphql<{ preventivi: { nodes: { pk: number }[] } }>('{ preventivi { nodes { pk } } }')
+  expect(data?.preventivi.nodes).toEqual([{ pk: mio.id }])
+  expect(await (await browser.fetch('/api/user/')).json()).toMatchObject({ id: agente.id, is_superuser: false })
+  expect((await browser.graphql('{ users { nodes { pk } } }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+  await chiama(browser, 'esciVediCome', {})
+  expect(await chiSono()).toEqual({ pk: capo.id, vistoDa: null })
+})
+
+describe('nothing can be written', () => {
+  test.each([
+    ['another superuser’s power', async () => creaUtente(app.db, 'super', { firstName: 'Altro', lastName: 'Super' })],
+    ['an agent’s', async () => agente],
+  ])('with %s', async (_di, crea) => {
+    const altro = await crea()
+    const { id } = await creaPreventivo(app.db)
+    await entra(altro)
+    const esito = await chiama(browser, 'updateUser', { pk: capo.id, username: 'rubato' })
+    expect(esito.rifiuto).toBe('FORBIDDEN')
+    for (const nome of ['vediCome', 'createUser']) {
+      expect((await chiama(browser, nome, { ...(nome === 'vediCome' ? { user: capo.id } : {}) })).rifiuto).toBe(
+        'FORBIDDEN',
+      )
+    }
+    const rest = await browser.fetch(`/api/preventivi/${id}/set_eliminato/`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{"eliminato": true}',
+    })
+    expect(rest.status).toBe(403)
+    const password = await browser.graphql(
+      'mutation { cambiaPassword(input: { attuale: "x", password: "una frase lunga", confirmPassword: "una frase lunga" }) { fatto } }',
+    )
+    expect(password.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+    expect(password.errors?.[0]?.message).toContain(`Stai vedendo il programma come ${altro.firstName}`)
+    expect(await app.db.preventivo.findUnique({ where: { id } })).toMatchObject({ eliminato: false })
+  })
+
+  test('but one may log out', async () => {
+    await entra(agente)
+    expect((await browser.fetch('/api/logout/', { method: 'POST' })).status).toBe(204)
+    expect((await browser.contesto()).viewer).toBeNull()
+  })
+})
+
+test('who looked through whose eyes is in the history, under the real name', async () => {
+  const altro = await creaUser(app.db, { firstName: 'Rosa', lastName: 'Vista' })
+  await entra(altro)
+  await chiama(browser, 'esciVediCome', {})
+  const storia = await app.db.auditLog.findMany({
+    where: { oggetto: 'User', oggettoPk: altro.id },
+    orderBy: { id: 'asc' },
+  })
+  expect(storia.map(({ azione, userId, userNome }) => [azione, userId, userNome])).toEqual([
+    ['vediCome', capo.id, 'Anna Capo'],
+    ['esciVediCome', capo.id, 'Anna Capo'],
+  ])
+})
+
+test('refused: oneself, who is gone, who is off, without power', async () => {
+  expect((await entra(capo)).errori).toHaveProperty('user')
+  const spento = await creaUser(app.db, { isActive: false })
+  expect((await entra(spento)).rifiuto).toBe('NOT_FOUND')
+  expect((await chiama(browser, 'vediCome', { user: 999_999 })).rifiuto).toBe('NOT_FOUND')
+  expect((await chiama(await app.as('staff'), 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
+  expect((await chiama(app.visitatore, 'vediCome', { user: agente.id })).rifiuto).toBe('UNAUTHENTICATED')
+  const token = await app.conToken(capo, { scrittura: true })
+  expect((await chiama(token, 'vediCome', { user: agente.id })).errori).toHaveProperty('tutto')
+  expect(await chiSono()).toEqual({ pk: capo.id, vistoDa: null })
+})
+
+test('a superuser without the administration of users does not see through who has it', async () => {
+  const semplice = await creaUser(app.db, { isSuperuser: true, info: {} })
+  browser = await app.as(semplice)
+  expect((await entra(capo)).errori).toHaveProperty('user')
+  expect((await entra(agente)).errori).toEqual({})
+})
+
+test('power lost meanwhile ends it at once; a deactivated user is seen through no more', async () => {
+  const breve = await creaUtente(app.db, 'super')
+  const altro = await creaUser(app.db)
+  browser = await app.as(breve)
+  await entra(altro)
+  await app.db.user.update({ where: { id: altro.id }, data: { isActive: false } })
+  expect(await chiSono()).toMatchObject({ pk: breve.id })
+  await app.db.user.update({ where: { id: altro.id }, data: { isActive: true } })
+  expect(await chiSono()).toMatchObject({ pk: altro.id })
+  await app.db.user.update({ where: { id: breve.id }, data: { isSuperuser: false } })
+  expect(await chiSono()).toEqual({ pk: breve.id, vistoDa: null })
+  await app.db.user.update({ where: { id: breve.id }, data: { isActive: false } })
+  expect(await chiSono()).toBeNull()
+})
+
+test('entering and leaving are told to the sockets of who was there', async () => {
+  const ultimo = async () =>
+    (await app.db.$queryRaw<{ payload: object }[]>`SELECT payload FROM event_log ORDER BY id DESC LIMIT 1`)[0]?.payload
+  await entra(agente)
+  expect(await ultimo()).toEqual({ userId: capo.id })
+  await chiama(browser, 'esciVediCome', {})
+  expect(await ultimo()).toEqual({ userId: agente.id })
+})
+
+test('taking the power of who is looking ends the sockets of whom they look as', async () => {
+  const breve = await creaUtente(app.db, 'super')
+  browser = await app.as(breve)
+  await entra(agente)
+  const admin = await app.as(capo)
+  await chiama(admin, 'updateUser', { pk: breve.id, username: breve.username, isSuperuser: false })
+  const eventi = await app.db.$queryRaw<{ payload: { userId: number } }[]>`
+    SELECT payload FROM event_log WHERE topic = 'sessione' ORDER BY id DESC LIMIT 2`
+  expect(eventi.map(({ payload }) => payload.userId).sort()).toEqual([agente.id, breve.id].sort())
+})

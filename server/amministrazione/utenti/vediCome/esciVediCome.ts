@@ -1,0 +1,17 @@
+import { object } from 'yup'
+import { nomeDi, operation } from '../../../platform/operation.ts'
+
+/** The caller's browser sees the product in person again; nothing to do for who already does. */
+export const esciVediCome = operation({
+  nome: 'esciVediCome',
+  permesso: 'login',
+  ancheInVisione: true,
+  schema: object({}),
+  async run(_input, { auth, viewer, tx, audit, emit }) {
+    if (auth.tipo !== 'sessione' || !auth.reale || !viewer) return { pk: viewer?.id ?? 0 }
+    await tx.session.update({ where: { id: auth.sessionId }, data: { vediComeId: null } })
+    await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'esciVediCome', prima: nomeDi(viewer) })
+    await emit('sessione', { userId: viewer.id })
+    return { pk: auth.reale.id }
+  },
+})

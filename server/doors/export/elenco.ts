@@ -1,0 +1,108 @@
+import { coerceInputValue, type GraphQLInputType } from 'graphql'
+import type { Context } from '../../platform/context.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { type ElencoExcel, preparaFoglio } from '../../platform/excel/esportazione.ts'
+import { XLSX } from '../../platform/excel/foglio.ts'
+import { nomeFileExcel } from '../../platform/excel/nomeFile.ts'
+import { autorizza, type Permesso } from '../../platform/operation.ts'
+import { segnala } from '../../platform/reports/segnala.ts'
+import { schema } from '../../schema.ts'
+import { corpoEsportazione } from './avanzamento.ts'
+
+/** Exports of one user at a time, and of all in this process: each holds a connection of the database busy. */
+const PER_UTENTE = 2
+const IN_TUTTO = 6
+
+const inCorso = new Map<number, number>()
+
+/** Takes a place among the exports; returns how to leave it. @throws Refusal THROTTLED */
+function occupa(userId: number): () => void {
+  const sue = inCorso.get(userId) ?? 0
+  const tutte = [...inCorso.values()].reduce((somma, quante) => somma + quante, 0)
+  if (sue >= PER_UTENTE) throw new Refusal('THROTTLED', 'Hai già due esportazioni in corso: attendi che finiscano.')
+  if (tutte >= IN_TUTTO) throw new Refusal('THROTTLED', 'Ci sono troppe esportazioni in corso: riprova fra poco.')
+  inCorso.set(userId, sue + 1)
+  let libera = false
+  return () => {
+    if (libera) return
+    libera = true
+    const restano = (inCorso.get(userId) ?? 1) - 1
+    if (restano > 0) inCorso.set(userId, restano)
+    else inCorso.delete(userId)
+  }
+}
+
+/** The filter as the page sends it, read as GraphQL reads the same input. @throws UserErrors */
+function leggiFiltro<Filtro>(testo: string | null, nomeTipo: string): Filtro | null {
+  if (!testo) return null
+  const tipo = schema.getType(nomeTipo) as GraphQLInputType
+  try {
+    return coerceInputValue(JSON.parse(testo), tipo, (_percorso, _valore, errore) => {
+      throw errore
+    }) as Filtro
+  } catch {
+    throw UserErrors.of('filtro', 'Il filtro non è valido.')
+  }
+}
+
+const lista = (testo: string | null) => (testo ? testo.split(',').slice(0, 200) : [])
+/** A list as it is downloaded. */
+interface Scaricabile<Riga extends { id: number }, Filtro> {
+  excel: ElencoExcel<object, Filtro, Riga>
+  /** The filter's type in GraphQL. */
+  tipoFiltro: string
+  permesso: Permesso
+  /** Of the file, without time and ending. */
+  nomeFile: string
+}
+
+/**
+ * `GET /esporta/ordini.xlsx?filtro={json}&ordinamento=-data&colonne=a,b`: a list as it is filtered, sorted and
+ * permitted (spec/001 §2, spec/002 §2.5). `filtro` is the one of GraphQL. With `avanzamento` the body tells how far it
+ * is (avanzamento.ts); `X-Righe` says how many rows there will be.
+ * @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED
+ */
+export async function esportaElenco<Riga extends { id: number }, Filtro>(
+  { excel, tipoFiltro, permesso, nomeFile }: Scaricabile<Riga, Filtro>,
+  request: Request,
+  ctx: Context,
+): Promise<Response> {
+  if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
+  autorizza(permesso, ctx)
+  const { searchParams } = new URL(request.url)
+  const conAvanzamento = searchParams.has('avanzamento')
+  const libera = occupa(ctx.viewer.id)
+  const abbandona = new AbortController()
+  request.signal.addEventListener('abort', () => abbandona.abort())
+  try {
+    const { totale, foglio, scrivi } = await preparaFoglio(
+      excel,
+      {
+        filtro: leggiFiltro<Filtro>(searchParams.get('filtro'), tipoFiltro),
+        ordinamento: lista(searchParams.get('ordinamento')),
+        colonne: lista(searchParams.get('colonne')),
+      },
+      ctx,
+      abbandona.signal,
+    )
+    const corpo = corpoEsportazione({
+      uscita: foglio.uscita,
+      conAvanzamento,
+      scrivi: (fatte) => scrivi(fatte).finally(libera),
+      interrompi: () => abbandona.abort(),
+      guasto: (errore) => segnala(ctx, errore, `/esporta/${nomeFile}.xlsx`),
+    })
+    return new Response(corpo, {
+      headers: {
+        'Content-Type': conAvanzamento ? 'application/octet-stream' : XLSX,
+        'Content-Disposition': `attachment; filename="${nomeFileExcel(nomeFile)}"`,
+        'Cache-Control': 'no-store',
+        'X-Righe': String(totale),
+      },
+    })
+  } catch (errore) {
+    libera()
+    if (!(errore instanceof UserErrors)) throw errore
+    return Response.json({ detail: errore.message }, { status: 400 })
+  }
+}

@@ -1,0 +1,29 @@
+import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql'
+import type { Context } from '../../platform/context.ts'
+import { mascherato } from '../../platform/graphql/mask.ts'
+
+/** A result as the caller may see it, each error with the HTTP status it asks for in `extensions.http`. */
+export function perIlChiamante(result: ExecutionResult, ctx: Context): ExecutionResult {
+  if (!result.errors) return result
+  // A request that never became an execution (bad variables, limits) has no data at all: 400 for every media type.
+  const http = result.data === undefined ? { status: 400 } : undefined
+  const errors = result.errors.map((error) => {
+    const { message, path, nodes, extensions } = mascherato(error, ctx)
+    return new GraphQLError(message, { path, nodes, extensions: { ...extensions, http: extensions.http ?? http } })
+  })
+  return { ...result, errors }
+}
+
+/**
+ * Times a persisted operation for /metrics; the names of free documents are not ours to count.
+ * @returns to be called with the result
+ */
+export function cronometra(document: DocumentNode, wanted: string | null | undefined, ctx: Context) {
+  const operation = getOperationAST(document, wanted)
+  const started = performance.now()
+  return ({ errors }: ExecutionResult) => {
+    const seconds = (performance.now() - started) / 1000
+    const nome = operation?.name?.value ?? 'altra'
+    ctx.services.metrics.graphql(nome, operation?.operation ?? 'query', errors ? 'errore' : 'ok', seconds)
+  }
+}

@@ -1,0 +1,167 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { execute, GraphQLError, parse, subscribe, validate } from 'graphql'
+import { useServer as attachGraphqlWs } from 'graphql-ws/use/ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Context, Services } from '../../platform/context.ts'
+import { mascherato } from '../../platform/graphql/mask.ts'
+import { autentica } from '../../platform/identity/autenticazione.ts'
+import { origineNostra } from '../../platform/identity/csrf.ts'
+import { stessiDiritti } from '../../platform/identity/viewer.ts'
+import { schema } from '../../schema.ts'
+import { LIMITI, oltreILimiti } from './limiti.ts'
+import type { PersistedDocument } from './persisted.ts'
+import { type Params, scegliDocumento } from './richiesta.ts'
+
+const MAX_PAYLOAD = 64 * 1024
+const SOCKETS_PER_USER = 5
+const OPERATIONS_PER_SOCKET = 50
+const RECHECK_MS = 60_000
+const CLOSED_BY_SERVER = 4403
+
+interface Extra extends Record<PropertyKey, unknown> {
+  socket: WebSocket
+  request: IncomingMessage & { ctx?: Context }
+}
+
+export interface WebsocketServer {
+  /** Says goodbye to every client and closes. */
+  close(): Promise<void>
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
+
+function reject(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** The request behind a socket, or null when it may not come in: foreign origin, or nobody logged in. */
+async function ammetti(services: Services, request: IncomingMessage): Promise<Context | null> {
+  const base = `http://${request.headers.host ?? 'localhost'}`
+  const url = URL.canParse(request.url ?? '/', base) ? new URL(request.url ?? '/', base) : null
+  const { origin } = request.headers
+  if (url?.pathname !== '/graphql') return null
+  if (origin && !origineNostra(origin, url, services.config.publicUrl)) return null
+  const facts = {
+    headers: headersOf(request),
+    requestId: crypto.randomUUID(),
+    indirizzo: request.socket.remoteAddress ?? '',
+  }
+  const ctx = await autentica(services, facts).catch(() => null)
+  return ctx?.viewer ? ctx : null
+}
+
+/** Arguments of an operation on a socket: the document policy of HTTP, errors answered and not fatal. */
+function preparaOperazione(params: Params, ctx: Context, persisted: Map<string, PersistedDocument>) {
+  const scelta = scegliDocumento(params, ctx, persisted)
+  const variables = (params.variables ?? {}) as Record<string, unknown>
+  if (scelta.persistito) return { document: scelta.document, variables }
+  const document = parse(scelta.text, { maxTokens: LIMITI.tokens })
+  const errors = validate(schema, document)
+  if (errors[0]) throw errors[0]
+  const refusal = oltreILimiti(document, variables, ctx.auth.tipo === 'token' && ctx.auth.introspezione)
+  if (refusal) throw refusal
+  return { document, variables }
+}
+
+/** The subscriptions' door: graphql-ws on the same port as everything else (QUALITY §1). */
+export function createWebsocket(
+  server: Server,
+  services: Services,
+  persisted: Map<string, PersistedDocument>,
+): WebsocketServer {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD })
+  const perUser = new Map<number, Map<WebSocket, IncomingMessage>>()
+
+  const live = attachGraphqlWs<Record<string, unknown>, Extra>(
+    {
+      schema,
+      execute,
+      subscribe,
+      connectionInitWaitTimeout: 3_000,
+      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+        const first = extra.request.ctx
+        if (!first) return [new GraphQLError('Sessione assente.')]
+        if (Object.keys(subscriptions).length > OPERATIONS_PER_SOCKET) {
+          return [new GraphQLError('Troppe operazioni su questa connessione.')]
+        }
+        const ctx = await ammetti(services, extra.request)
+        if (!ctx) {
+          extra.socket.close(CLOSED_BY_SERVER, 'Sessione terminata')
+          return [new GraphQLError('Sessione terminata.')]
+        }
+        try {
+          const { document, variables } = preparaOperazione(payload as Params, ctx, persisted)
+          return {
+            schema,
+            document,
+            variableValues: variables,
+            contextValue: ctx,
+            operationName: payload.operationName,
+          }
+        } catch (error) {
+          return [mascherato(error, ctx)]
+        }
+      },
+      onError: ({ extra }, _id, _payload, errors) =>
+        extra.request.ctx ? errors.map((error) => mascherato(error, extra.request.ctx as Context)) : errors,
+      onNext: ({ extra }, _id, _payload, _args, result) => {
+        const { ctx } = extra.request
+        return result.errors && ctx
+          ? { ...result, errors: result.errors.map((error) => mascherato(error, ctx)) }
+          : result
+      },
+    },
+    wss,
+    12_000,
+  )
+
+  server.on('upgrade', async (request: IncomingMessage & { ctx?: Context }, socket, head) => {
+    // A client that leaves meanwhile must not take the process with it.
+    socket.on('error', () => socket.destroy())
+    const ctx = await ammetti(services, request)
+    if (!ctx?.viewer) return reject(socket, '403 Forbidden')
+    const sockets = perUser.get(ctx.viewer.id) ?? new Map<WebSocket, IncomingMessage>()
+    if (sockets.size >= SOCKETS_PER_USER) return reject(socket, '429 Too Many Requests')
+    request.ctx = ctx
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      sockets.set(ws, request)
+      services.metrics.websocket(1)
+      perUser.set(ctx.viewer?.id ?? 0, sockets)
+      const recheck = setInterval(() => void ricontrolla(ws, request), RECHECK_MS)
+      ws.on('close', () => {
+        clearInterval(recheck)
+        sockets.delete(ws)
+        services.metrics.websocket(-1)
+      })
+      wss.emit('connection', ws, request)
+    })
+  })
+
+  /** Closes when the session is over or its rights have changed: the browser comes back with the new ones. */
+  async function ricontrolla(ws: WebSocket, request: IncomingMessage & { ctx?: Context }): Promise<void> {
+    const now = await ammetti(services, request)
+    if (!now || !stessiDiritti(now.viewer, request.ctx?.viewer ?? null))
+      ws.close(CLOSED_BY_SERVER, 'Sessione terminata')
+  }
+
+  /** Logout and password change end the sockets of that user at once. */
+  async function seguiSessioni(): Promise<void> {
+    for await (const { payload } of services.events.subscribe<{ userId: number }>('sessione')) {
+      for (const [ws, request] of perUser.get(payload.userId) ?? []) await ricontrolla(ws, request)
+    }
+  }
+  seguiSessioni().catch((error: unknown) => services.log.error({ err: error }, 'sessioni websocket non seguite'))
+
+  return {
+    close: async () => {
+      await live.dispose()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { OutgoingCookie } from '../../platform/context.ts'
+import type { Config } from '../../platform/env.ts'
+import type { Refusal, RefusalCode } from '../../platform/errors.ts'
+
+/** The longest body of a GraphQL call, in bytes (QUALITY §1). */
+export const MASSIMO_GRAPHQL = 1024 * 1024
+
+/** Headers as a call brings them, by their lower-case names: those of a fetch Request, or of node's own message. */
+export interface Intestazioni {
+  get(name: string): string | null
+}
+
+/** What is asked of a call, by whichever way it comes in. */
+export interface Chiamata {
+  readonly method: string
+  readonly url: string
+  readonly headers: Intestazioni
+}
+
+/**
+ * The client's address: the peer, or what the trusted proxies report of it.
+ * @param forwarded X-Forwarded-For; only its last `trustedProxies` entries were written by proxies of ours
+ */
+export function indirizzoDi(peer: string, forwarded: string | null, trustedProxies: number): string {
+  if (trustedProxies === 0 || !forwarded) return peer
+  const hops = forwarded.split(',').map((hop) => hop.trim())
+  return hops.at(-trustedProxies) ?? hops[0] ?? peer
+}
+
+/** True when browsers reach the product over TLS. */
+export function isHttps(config: Config): boolean {
+  return config.publicUrl?.startsWith('https://') ?? false
+}
+
+/** The text of a Set-Cookie header. */
+export function setCookie(cookie: OutgoingCookie, https: boolean): string {
+  const parts = [`${cookie.name}=${cookie.value}`, 'Path=/', `Max-Age=${Math.round(cookie.maxAge)}`, 'SameSite=Lax']
+  if (cookie.httpOnly) parts.push('HttpOnly')
+  if (https) parts.push('Secure')
+  return parts.join('; ')
+}
+
+const STATUS: Record<RefusalCode, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  THROTTLED: 429,
+  UNAVAILABLE: 503,
+  BAD_GATEWAY: 502,
+}
+
+/** A refusal before any door could answer it: JSON with `detail`, as everywhere under /api. */
+export function rispostaDiRifiuto(refusal: Refusal): Response {
+  const { bearer, retryAfter } = refusal.extensions
+  const headers: Record<string, string> = {}
+  if (bearer) headers['WWW-Authenticate'] = 'Bearer realm="api"'
+  if (typeof retryAfter === 'number') headers['Retry-After'] = String(retryAfter)
+  const status = refusal.code === 'UNAUTHENTICATED' && !bearer ? 403 : STATUS[refusal.code]
+  return Response.json({ detail: refusal.message }, { status, headers })
+}

@@ -1,0 +1,35 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { nomeDi } from '../../platform/operation.ts'
+import { puo, type Viewer } from '../../platform/permissions.ts'
+
+type Where = Prisma.AgenteWhereInput
+
+/** The agents whose statistics a user sees: who administers orders all, an area head those who answer to them and self. */
+export function agentiDelle(viewer: Viewer | null): Where {
+  if (puo(viewer, 'adminOrders')) return {}
+  if (!viewer?.agente || !puo(viewer, 'isCapoArea')) return { id: { in: [] } }
+  return { id: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
+}
+
+export interface AgenteOfferto {
+  pk: number
+  codice: string
+  /** First and last name. */
+  nome: string
+}
+
+/**
+ * The agents that the filter offers, by code: to an area head those whose `capo_area` they are, else all
+ * (spec/002 §6 'Area head').
+ */
+export async function agentiOfferti({ services: { db }, viewer }: Context): Promise<AgenteOfferto[]> {
+  const where: Where = puo(viewer, 'adminOrders') ? {} : { capoAreaId: viewer?.agente?.id ?? -1 }
+  const user = { select: { firstName: true, lastName: true, username: true } }
+  const agenti = await db.agente.findMany({
+    where,
+    orderBy: { codice: 'asc' },
+    select: { id: true, codice: true, user },
+  })
+  return agenti.map(({ id, codice, user: chi }) => ({ pk: id, codice, nome: nomeDi(chi) }))
+}

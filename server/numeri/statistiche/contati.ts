@@ -1,0 +1,183 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import { elencoOrdini } from '../../ordini/ordini/elenco.ts'
+import type { Context } from '../../platform/context.ts'
+import { condizioneSql } from '../../platform/db/condizione.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { numero } from '../../platform/graphql/elencoField.ts'
+import { giornoDi } from '../../shared/dates/zone.ts'
+import { FINE_PRIMA_DI_INIZIO, type Periodo, periodoChiesto } from './rules.ts'
+
+/** What statistics are asked for; days 'YYYY-MM-DD'. */
+export interface FiltroStatistiche {
+  dataInizio?: string | null
+  /** Included. */
+  dataFine?: string | null
+  /** Numbers of the agents whose orders count; all when none is named. */
+  agenti?: readonly number[] | null
+  search?: string | null
+}
+
+export interface RichiestaStatistiche {
+  filtro: FiltroStatistiche
+  ordinamento: readonly string[]
+  /** From 1. */
+  pagina: number
+  perPagina: number
+}
+
+const MAX_AGENTI = 1000
+
+/**
+ * The period that a filter means today.
+ * @throws UserErrors when it ends before it begins
+ */
+export function periodoDi({ dataInizio, dataFine }: FiltroStatistiche): Periodo {
+  const periodo = periodoChiesto(dataInizio, dataFine, giornoDi(new Date()))
+  if (periodo.dataFine < periodo.dataInizio) throw UserErrors.of('dataFine', FINE_PRIMA_DI_INIZIO)
+  return periodo
+}
+
+/** The agents that the filter names; null when it names none. @throws UserErrors when they are more than 1,000 */
+export function agentiChiesti({ agenti }: FiltroStatistiche): number[] | null {
+  if (!agenti || agenti.length === 0) return null
+  if (agenti.length > MAX_AGENTI) throw UserErrors.of('agenti', `Non più di ${MAX_AGENTI} agenti.`)
+  return agenti.map(numero)
+}
+
+/** Take and skip of a page. */
+export function paginaSql({ pagina, perPagina }: RichiestaStatistiche): Prisma.Sql {
+  return Prisma.sql`LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina}`
+}
+
+/**
+ * ORDER BY of names such as `-nettoSerramenti`, what is missing last; the number of the row tells equal ones apart.
+ * @param ordini name → what it orders by
+ * @throws UserErrors on an unknown name
+ */
+export function ordineSql(nomi: readonly string[], ordini: Readonly<Record<string, string>>): Prisma.Sql {
+  const chiesti = nomi.length > 0 ? nomi : ['-nettoSerramenti']
+  const parti = chiesti.map((chiesto) => {
+    const nome = chiesto.replace(/^-/, '')
+    if (!Object.hasOwn(ordini, nome)) throw UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${chiesto}`)
+    return `${ordini[nome]} ${chiesto.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
+  })
+  return Prisma.raw(`ORDER BY ${[...parti, 'id'].join(', ')}`)
+}
+
+/**
+ * The orders that count, summed by customer and agent: those that the list of orders shows to the viewer
+ * (ordini/elenco.ts) with their day in the period. Windows, list and net are the order's own sums
+ * (ordini/rules.ts `totali`): extra lines are in list and net, but are no windows.
+ */
+export function coppieSql({ dataInizio, dataFine }: Periodo, agenti: number[] | null, ctx: Context): Prisma.Sql {
+  const giorno = (testo: string) => new Date(`${testo}T00:00:00Z`)
+  const {
+    alias: o,
+    da,
+    condizione,
+  } = condizioneSql('Ordine', {
+    AND: [
+      { data: { gte: giorno(dataInizio), lte: giorno(dataFine) } },
+      elencoOrdini.visibili(ctx.viewer),
+      ...(agenti ? [{ agenteId: { in: agenti } }] : []),
+    ],
+  })
+  return Prisma.sql`SELECT ${o}.cliente_id, ${o}.agente_id, count(*) AS ordini,
+      sum(${o}.numero_serramenti) AS serramenti, sum(${o}.listino) AS listino, sum(${o}.netto) AS netto
+    FROM ${da} WHERE ${condizione} GROUP BY 1, 2`
+}
+
+/** The budgets of the period: of each year the part that its days in the period are of all its days. */
+export function budgetSql(
+  tabella: 'budget_clienti' | 'budget_agenti',
+  chiave: 'cliente_id' | 'agente_id',
+  { dataInizio, dataFine }: Periodo,
+): Prisma.Sql {
+  const [da, a] = [Prisma.sql`${dataInizio}::date`, Prisma.sql`${dataFine}::date`]
+  return Prisma.sql`SELECT ${Prisma.raw(chiave)}, round(sum(importo *
+      (least(make_date(anno, 12, 31), ${a}) - greatest(make_date(anno, 1, 1), ${da}) + 1) /
+      (make_date(anno + 1, 1, 1) - make_date(anno, 1, 1))), 2) AS budget
+    FROM ${Prisma.raw(tabella)}
+    WHERE anno BETWEEN extract(year FROM ${da})::int AND extract(year FROM ${a})::int GROUP BY 1`
+}
+
+const SCONTO = 'CASE WHEN netto > 0 AND netto < listino THEN round((listino - netto) * 100 / listino, 2) ELSE 0 END'
+const MEDIA_ORDINI = 'round(netto / nullif(ordini, 0), 2)'
+const MEDIA_SERRAMENTI = 'round(netto / nullif(serramenti, 0), 2)'
+const RAGGIUNTO = 'round(netto * 100 / nullif(budget, 0), 2)'
+
+/** What the figures order by, out of ordini, serramenti, listino, netto and budget; worked out only when asked. */
+export const ORDINI_CIFRE = {
+  numeroOrdini: 'ordini',
+  numeroSerramenti: 'serramenti',
+  listinoSerramenti: 'listino',
+  scontoSerramenti: SCONTO,
+  mediaOrdini: MEDIA_ORDINI,
+  mediaSerramenti: MEDIA_SERRAMENTI,
+  nettoSerramenti: 'netto',
+  differenzaNettoBudget: RAGGIUNTO,
+} as const satisfies Record<keyof Cifre, string>
+
+/** The figures of a row, for json_build_object; euro and percent to two decimals. */
+export const cifreSql = Prisma.raw(`'numeroOrdini', ordini, 'numeroSerramenti', serramenti,
+  'listinoSerramenti', listino, 'scontoSerramenti', ${SCONTO}, 'mediaOrdini', ${MEDIA_ORDINI},
+  'mediaSerramenti', ${MEDIA_SERRAMENTI}, 'nettoSerramenti', netto, 'differenzaNettoBudget', ${RAGGIUNTO}`)
+
+/** What `totaliSql` is made of, out of the rows. */
+export const sommeSql = Prisma.raw(`count(*) AS quante, coalesce(sum(ordini), 0) AS ordini,
+  coalesce(sum(serramenti), 0) AS serramenti, coalesce(sum(listino), 0) AS listino, coalesce(sum(netto), 0) AS netto,
+  sum(budget) AS budget, sum(netto) FILTER (WHERE budget IS NOT NULL) AS atteso`)
+
+/**
+ * The sums over all the rows, those of the other pages too, for json_build_object; averages and discount are of the
+ * sums. The share of the budget is of those who have one: the sales of the others are no part of what was expected.
+ */
+export const totaliSql = Prisma.raw(`'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
+  'totaleSconto', ${SCONTO}, 'totaleMediaOrdini', ${MEDIA_ORDINI}, 'totaleMediaSerramenti', ${MEDIA_SERRAMENTI},
+  'totaleNetto', netto, 'totaleBudget', budget,
+  'totaleDifferenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`)
+
+/** What the rows of both statistics tell; averages null where there is nothing to divide by, euro and percent. */
+export interface Cifre {
+  numeroOrdini: number
+  numeroSerramenti: number
+  listinoSerramenti: number
+  scontoSerramenti: number
+  mediaOrdini: number | null
+  mediaSerramenti: number | null
+  nettoSerramenti: number
+  /** Percentage of the budget that the net has reached; null without a budget. */
+  differenzaNettoBudget: number | null
+}
+
+export interface Totali {
+  totaleOrdini: number
+  totaleSerramenti: number
+  totaleListino: number
+  totaleSconto: number
+  totaleMediaOrdini: number | null
+  totaleMediaSerramenti: number | null
+  totaleNetto: number
+  totaleBudget: number | null
+  totaleDifferenzaNettoBudget: number | null
+}
+
+/** A page of a statistic with the sums of all of it. */
+export interface Statistiche<Riga, Somme extends Totali = Totali> extends Periodo {
+  totalCount: number
+  perPagina: number
+  nodes: Riga[]
+  totali: Somme
+}
+
+/** Runs a statement whose one column `json` is `{ totalCount, totali, nodes }`. */
+export async function leggiStatistiche<Riga, Somme extends Totali>(
+  statement: Prisma.Sql,
+  periodo: Periodo,
+  perPagina: number,
+  { services: { db } }: Context,
+): Promise<Statistiche<Riga, Somme>> {
+  const [riga] = await db.$queryRaw<[{ json: string }]>(statement)
+  const letto = JSON.parse(riga.json) as Pick<Statistiche<Riga, Somme>, 'totalCount' | 'totali' | 'nodes'>
+  return { ...letto, ...periodo, perPagina }
+}

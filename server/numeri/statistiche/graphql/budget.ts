@@ -1,0 +1,66 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { type InputBuilder, mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { type DiChi, leggiBudget } from '../budget.ts'
+import type { BudgetLetto } from '../rules.ts'
+import { setBudgetAgente } from '../setBudgetAgente.ts'
+import { setBudgetCliente } from '../setBudgetCliente.ts'
+
+const scopes = { permesso: 'adminOrders' } as const
+const ilCliente = { required: true, description: 'Number of the customer.' } as const
+const lAgente = { required: true, description: 'Number of the agent.' } as const
+
+const BudgetType = builder.objectRef<BudgetLetto>('Budget').implement({
+  description: 'What is expected of a customer, or of an agent, in a year.',
+  authScopes: scopes,
+  fields: (t) => ({
+    anno: t.exposeInt('anno', { description: 'The year.' }),
+    importo: t.exposeFloat('importo', { nullable: true, description: 'Euro, of the whole year.' }),
+    versione: t.exposeInt('versione', {
+      description: 'Grows at every change: sent back with one. 0 where there is none.',
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  budgetCliente: t.field({
+    type: [BudgetType],
+    description: 'The budgets of a customer, the latest year first.',
+    authScopes: scopes,
+    args: { cliente: t.arg.int(ilCliente) },
+    resolve: (_root, { cliente }, ctx) => leggiBudget('Cliente', cliente, ctx),
+  }),
+  budgetAgente: t.field({
+    type: [BudgetType],
+    description: 'The budgets of an agent, the latest year first.',
+    authScopes: scopes,
+    args: { agente: t.arg.int(lAgente) },
+    resolve: (_root, { agente }, ctx) => leggiBudget('Agente', agente, ctx),
+  }),
+}))
+
+const campi = (t: InputBuilder) => ({
+  anno: t.float({ description: 'The year.' }),
+  importo: t.float({ description: 'Euro, of the whole year; null takes the budget away.' }),
+  versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+})
+
+const payload = (di: DiChi) => (t: PayloadBuilder<{ pk: number }>) => ({
+  budget: t.field({
+    type: [BudgetType],
+    nullable: true,
+    description: 'The budgets as they are now; null when there are errors.',
+    resolve: ({ result }, _args, ctx) => result && leggiBudget(di, result.pk, ctx),
+  }),
+})
+
+mutationField(setBudgetCliente, {
+  description: 'Sets what a customer is expected to bring in a year, or takes it away.',
+  input: (t) => ({ cliente: t.int(ilCliente), ...campi(t) }),
+  payload: payload('Cliente'),
+})
+
+mutationField(setBudgetAgente, {
+  description: 'Sets what an agent is expected to bring in a year, or takes it away.',
+  input: (t) => ({ agente: t.int(lAgente), ...campi(t) }),
+  payload: payload('Agente'),
+})

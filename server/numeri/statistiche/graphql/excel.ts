@@ -1,0 +1,26 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { Documento } from '../../../platform/graphql/Documento.ts'
+import { statisticheAgentiExcel, statisticheClientiExcel } from '../excel.ts'
+import { Filtro, scopes } from './parti.ts'
+
+const filtro = { type: Filtro, description: 'That of the page.' } as const
+
+builder.queryField('statisticheClientiExcel', (t) =>
+  t.field({
+    type: Documento,
+    description: 'The statistics of customers as a spreadsheet, with their sums; at most 20,000.',
+    authScopes: scopes,
+    args: { filtro: t.arg(filtro) },
+    resolve: (_root, args, ctx) => statisticheClientiExcel(args.filtro ?? {}, ctx),
+  }),
+)
+
+builder.queryField('statisticheAgentiExcel', (t) =>
+  t.field({
+    type: Documento,
+    description: 'The statistics of agents as a spreadsheet, with their sums.',
+    authScopes: scopes,
+    args: { filtro: t.arg(filtro) },
+    resolve: (_root, args, ctx) => statisticheAgentiExcel(args.filtro ?? {}, ctx),
+  }),
+)

@@ -1,0 +1,45 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import type { Totali } from '../contati.ts'
+import { PER_PAGINA_CLIENTI } from '../rules.ts'
+import { ORDINI_CLIENTI, type StatisticaCliente, statisticheClienti } from '../statisticheClienti.ts'
+import { campiCifre, campiTotali, scopes, statisticheField } from './parti.ts'
+
+const Riga = builder.objectRef<StatisticaCliente>('StatisticaCliente').implement({
+  description: 'A customer with what they ordered in a period (spec/002 §3 `Client statistics row`).',
+  authScopes: scopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the customer.' }),
+    nome: t.exposeString('nome'),
+    codice: t.exposeString('codice', { description: 'Key of the import; empty when there is none.' }),
+    tipoCliente: t.field({
+      // By name: the type belongs to the customers.
+      type: 'TipoCliente' as never,
+      nullable: true,
+      description: 'Kind of customer.',
+      resolve: (({ tipoCliente }: StatisticaCliente) => tipoCliente) as never,
+    }),
+    agenti: t.exposeStringList('agenti', { description: 'Codes of the agents of the orders that count.' }),
+    ...campiCifre(t),
+    budgetCliente: t.exposeFloat('budgetCliente', {
+      nullable: true,
+      description: 'Euro: of the budget of each year the part of its days that are in the period; null without one.',
+    }),
+  }),
+})
+
+const Somme = builder.objectRef<Totali>('TotaliStatisticheClienti').implement({
+  description: 'The columns of the statistics of customers, added up over all pages.',
+  authScopes: scopes,
+  fields: campiTotali,
+})
+
+statisticheField('statisticheClienti', {
+  nome: 'StatisticheClienti',
+  riga: Riga,
+  totali: Somme,
+  ordini: Object.keys(ORDINI_CLIENTI),
+  perPagina: PER_PAGINA_CLIENTI,
+  description:
+    'Customers with orders, or a budget, in a period (spec/002 §2.12). Orders are those that the viewer sees.',
+  leggi: statisticheClienti,
+})

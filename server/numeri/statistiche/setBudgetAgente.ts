@@ -1,0 +1,20 @@
+import { Refusal } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { scriviBudget } from './budget.ts'
+import { budgetAgenteSchema } from './rules.ts'
+
+/**
+ * Sets what an agent is expected to bring in a year, or takes it away (null).
+ * @throws Refusal NOT_FOUND; CONFLICT when `versione` is not the current one and the save would change something
+ */
+export const setBudgetAgente = operation({
+  nome: 'setBudgetAgente',
+  permesso: 'adminOrders',
+  schema: budgetAgenteSchema,
+  async run({ agente, ...budget }, ctx) {
+    const [trovato] = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM agenti WHERE id = ${agente} FOR UPDATE`
+    if (!trovato) throw new Refusal('NOT_FOUND')
+    await scriviBudget(ctx, 'Agente', agente, budget)
+    return { pk: agente }
+  },
+})

@@ -1,0 +1,91 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { condizioneSql } from '../../platform/db/condizione.ts'
+import { letterale, normalizza, parole } from '../../platform/db/ricerca.ts'
+import { agentiDelle } from './agenti.ts'
+import {
+  agentiChiesti,
+  budgetSql,
+  type Cifre,
+  cifreSql,
+  coppieSql,
+  leggiStatistiche,
+  ORDINI_CIFRE,
+  ordineSql,
+  paginaSql,
+  periodoDi,
+  type RichiestaStatistiche,
+  type Statistiche,
+  sommeSql,
+  type Totali,
+  totaliSql,
+} from './contati.ts'
+
+/** An agent with what they sold in the period (spec/002 §3 `Agent statistics row`). */
+export interface StatisticaAgente extends Cifre {
+  pk: number
+  codice: string
+  firstName: string
+  lastName: string
+  /** Different customers of the orders that count. */
+  numeroClienti: number
+  budgetAgente: number | null
+}
+
+export interface TotaliAgenti extends Totali {
+  /** Different customers over all the agents: who bought of two is one. */
+  totaleClienti: number
+}
+
+/** What the rows may be ordered by. */
+export const ORDINI_AGENTI = {
+  nome: "concat_ws(' ', last_name, first_name)",
+  codice: 'codice',
+  numeroClienti: 'clienti',
+  ...ORDINI_CIFRE,
+  budgetAgente: 'budget',
+} as const
+
+/**
+ * The agents that the viewer sees, those who sold nothing too, with the sums of all of them: one statement. Orders
+ * without an agent are nobody's and not in it.
+ * @throws UserErrors on a period that ends before it begins, an unknown order
+ */
+export async function statisticheAgenti(
+  richiesta: RichiestaStatistiche,
+  ctx: Context,
+): Promise<Statistiche<StatisticaAgente, TotaliAgenti>> {
+  const { filtro, ordinamento, perPagina } = richiesta
+  const periodo = periodoDi(filtro)
+  const agenti = agentiChiesti(filtro)
+  const suoi = condizioneSql('Agente', {
+    AND: [agentiDelle(ctx.viewer), ...(agenti ? [{ id: { in: agenti } }] : [])],
+  })
+  const nome = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, ${suoi.alias}.codice)`
+  const cercate = parole(normalizza(filtro.search ?? '')).map(
+    (parola) => Prisma.sql` AND testo_ricerca(${nome}) LIKE ${`%${letterale(parola)}%`}`,
+  )
+  const statement = Prisma.sql`
+    WITH scelti AS (
+      SELECT ${suoi.alias}.id, ${suoi.alias}.codice, u.first_name, u.last_name
+      FROM users u CROSS JOIN ${suoi.da}
+      WHERE u.id = ${suoi.alias}.user_id AND ${suoi.condizione}${Prisma.join([Prisma.empty, ...cercate], '')}),
+    coppie AS (${coppieSql(periodo, agenti, ctx)}),
+    venduto AS (
+      SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
+        sum(listino) AS listino, sum(netto) AS netto
+      FROM coppie GROUP BY 1),
+    righe AS (
+      SELECT a.*, coalesce(clienti, 0) AS clienti, coalesce(ordini, 0) AS ordini, coalesce(serramenti, 0) AS serramenti,
+        coalesce(listino, 0.00) AS listino, coalesce(netto, 0.00) AS netto, budget
+      FROM scelti a LEFT JOIN venduto v ON v.agente_id = a.id
+      LEFT JOIN (${budgetSql('budget_agenti', 'agente_id', periodo)}) b ON b.agente_id = a.id)
+    SELECT json_build_object('totalCount', quante, 'totali', json_build_object('totaleClienti', (
+        SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IN (SELECT id FROM scelti)), ${totaliSql}),
+      'nodes', (
+        SELECT coalesce(json_agg(json_build_object('pk', id, 'codice', codice, 'firstName', first_name,
+          'lastName', last_name, 'numeroClienti', clienti, ${cifreSql}, 'budgetAgente', budget)), '[]')
+        FROM (SELECT * FROM righe ${ordineSql(ordinamento, ORDINI_AGENTI)} ${paginaSql(richiesta)}) p))::text AS json
+    FROM (SELECT ${sommeSql} FROM righe) s`
+  return leggiStatistiche<StatisticaAgente, TotaliAgenti>(statement, periodo, perPagina, ctx)
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { annullaMail } from '../../../amministrazione/posta/annulla.ts'
+import { riprovaMail } from '../../../amministrazione/posta/riprova.ts'
+import { prendi, segnaInviata } from '../../../platform/mail/presa.ts'
+import { prossimaOra } from '../../../shared/dates/zone.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { creaCliente } from '../../../test/factories.ts'
+import { leggi, muta } from '../../../test/ordini/chiedi.ts'
+import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
+
+// The approntamento mail of an order: empty → in attesa → inviata (spec/001 §4).
+let app: TestApp
+let superuser: Client
+let pk: number
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+})
+beforeEach(async () => {
+  await app.db.mail.deleteMany()
+  const { id } = await creaCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
+  pk = (await creaOrdinePieno(app.db, { clienteId: id })).id
+})
+afterAll(() => app.close())
+
+const programma = (diverso: object = {}) =>
+  muta(superuser, 'setMailOrdine', {
+    ordine: pk,
+    statoInvioMail: 'IN_ATTESA_INVIO',
+    testoEmail: '<p>Buongiorno<script>alert(1)</script></p>',
+    ...diverso,
+  })
+const salvato = () => app.db.ordine.findUniqueOrThrow({ where: { id: pk }, include: { mail: true } })
+const motivi = async (promessa: ReturnType<typeof programma>) => (await promessa).errors.map(({ message }) => message)
+const inviata = async () => {
+  await app.db.mail.updateMany({ data: { inviaDal: new Date(0) } })
+  const mail = await prendi(app.db, 30)
+  if (!mail) throw new Error('nessuna mail')
+  await segnaInviata(app.db, mail)
+}
+
+describe('planned', () => {
+  test('one mail in the outbox, with the text, cleaned, and the days; it leaves when the office opens', async () => {
+    expect((await programma()).errors).toEqual([])
+    const { statoInvioMail, mail, dataInvioMail, testoEmail } = await salvato()
+    expect(statoInvioMail).toBe('IN_ATTESA_INVIO')
+    expect(testoEmail).toBe('<p>Buongiorno</p>')
+    expect(mail).toMatchObject({
+      stato: 'DA_INVIARE',
+      aIndirizzo: 'rossi@example.com',
+      contesto: 'Ordine',
+      contestoPk: pk,
+    })
+    expect(mail?.corpo).toContain('dal 01-04-2026 al 08-04-2026')
+    expect(mail?.corpo).not.toContain('script')
+    expect(mail?.inviaDal).toEqual(dataInvioMail)
+    expect(mail?.inviaDal.getTime()).toBeGreaterThan(Date.now())
+    const letto = await leggi(superuser, `{ ordine(pk: ${pk}) { etichettaMail dataInvioMail invioMailPrevisto } }`)
+    expect(letto).toMatchObject({ etichettaMail: 'In attesa invio', dataInvioMail: null })
+  })
+
+  test('changed while it waits: still one mail, at the time asked', async () => {
+    await programma()
+    await programma({ testoEmail: '<p>Altro</p>', inviaDal: '2030-01-01T09:00:00Z' })
+    expect(await app.db.mail.count()).toBe(1)
+    expect((await salvato()).mail).toMatchObject({ inviaDal: new Date('2030-01-01T09:00:00Z') })
+    expect((await salvato()).mail?.corpo).toContain('Altro')
+  })
+
+  test('twice at the same moment: one mail', async () => {
+    await Promise.all([programma(), programma()])
+    expect(await app.db.mail.count()).toBe(1)
+  })
+
+  test('another approntamento: the mail names its days; none: it is given up', async () => {
+    await programma()
+    await muta(superuser, 'updateOrdine', { pk, dataConsegna: '2026-12-28' })
+    expect((await salvato()).mail?.corpo).toContain('dal 28-12-2026 al 04-01-2027')
+    await muta(superuser, 'updateOrdine', { pk, dataConsegna: null })
+    expect(await salvato()).toMatchObject({ statoInvioMail: null, mailId: null })
+    expect(await app.db.mail.findMany()).toMatchObject([{ stato: 'ANNULLATA' }])
+  })
+
+  test('reset: given up, and may be planned again', async () => {
+    await programma()
+    expect((await programma({ statoInvioMail: null })).errors).toEqual([])
+    expect(await salvato()).toMatchObject({ statoInvioMail: null, dataInvioMail: null, mailId: null })
+    await programma()
+    expect((await app.db.mail.findMany({ orderBy: { id: 'asc' } })).map(({ stato }) => stato)).toEqual([
+      'ANNULLATA',
+      'DA_INVIARE',
+    ])
+  })
+
+  test('an order that is deleted takes its mail with it', async () => {
+    await programma()
+    await muta(superuser, 'deleteOrdine', { pk })
+    expect(await app.db.mail.findMany()).toMatchObject([{ stato: 'ANNULLATA' }])
+  })
+})
+
+describe('refused, and nothing enters the outbox', () => {
+  test('without schedule, approntamento, text or address', async () => {
+    expect(await motivi(programma({ testoEmail: '<p> </p>' }))).toEqual(['Campo obbligatorio'])
+    expect(await motivi(programma({ statoInvioMail: 'INVIATA' }))).toHaveLength(1)
+    await app.db.ordine.update({ where: { id: pk }, data: { dataConsegna: null } })
+    expect(await motivi(programma())).toEqual(["L'ordine non ha la data di approntamento."])
+    await app.db.schedulazioneOrdine.deleteMany({ where: { ordineId: pk } })
+    expect(await motivi(programma())).toEqual(["L'ordine non è schedulato."])
+    pk = (await creaOrdinePieno(app.db)).id
+    expect(await motivi(programma())).toEqual(['Il cliente non ha un indirizzo e-mail valido.'])
+    expect(await app.db.mail.count()).toBe(0)
+  })
+  test('by permission', async () => {
+    const chi = await app.as('agente')
+    const input = { ordine: pk, statoInvioMail: null }
+    await expect(muta(chi, 'setMailOrdine', input)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  })
+})
+
+describe('the outbox', () => {
+  test('sent: inviata with its instant, read-only from then on', async () => {
+    await programma()
+    await inviata()
+    const { statoInvioMail, dataInvioMail, mail } = await salvato()
+    expect(statoInvioMail).toBe('INVIATA')
+    expect(dataInvioMail).toEqual(mail?.inviataIl)
+    for (const stato of [null, 'IN_ATTESA_INVIO']) {
+      expect(await motivi(programma({ statoInvioMail: stato }))).toEqual(['La mail è già stata inviata.'])
+    }
+    const voci = await leggi<object[]>(superuser, `{ storicoOrdine(pk: ${pk}) { utente campo dopo } }`)
+    expect(voci[0]).toEqual({ utente: 'Posta in uscita', campo: 'Stato mail', dopo: 'INVIATA' })
+  })
+
+  test('while it is leaving it is neither changed nor reset', async () => {
+    await programma()
+    await app.db.mail.updateMany({ data: { stato: 'IN_INVIO' } })
+    for (const stato of [null, 'IN_ATTESA_INVIO']) {
+      expect(await motivi(programma({ statoInvioMail: stato }))).toEqual(['La mail è in corso di invio.'])
+    }
+  })
+
+  test('given up by hand: not planned any more; taken up again: planned', async () => {
+    await programma()
+    const { mailId } = await salvato()
+    await annullaMail.esegui({ pk: mailId }, await superuser.contesto())
+    expect(await salvato()).toMatchObject({ statoInvioMail: null, mailId: null })
+    await riprovaMail.esegui({ pk: mailId }, await superuser.contesto())
+    expect(await salvato()).toMatchObject({ statoInvioMail: 'IN_ATTESA_INVIO', mailId })
+    await inviata()
+    expect(await salvato()).toMatchObject({ statoInvioMail: 'INVIATA' })
+  })
+})
+
+test('patchOrdine: state and text of the mail, or the approntamento, in one transaction', async () => {
+  const patch = (dati: object) => muta(superuser, 'patchOrdine', { pk, ...dati })
+  expect(
+    (await patch({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: 'Ciao', dataConsegna: '2026-06-01' })).errors,
+  ).toEqual([])
+  expect((await salvato()).mail?.corpo).toContain('dal 01-06-2026')
+  await patch({ statoInvioMail: null })
+  expect(await salvato()).toMatchObject({ statoInvioMail: null, testoEmail: 'Ciao' })
+  const { errors } = await patch({ note: 'x', statoInvioMail: 'BOH' })
+  expect(errors).toMatchObject([{ field: 'statoInvioMail' }])
+  expect(await salvato()).toMatchObject({ note: '' })
+})
+
+test('the next opening is today while it is early, tomorrow afterwards, whatever the clocks do', () => {
+  const alle = (dopo: string) => prossimaOra('08:00', new Date(dopo)).toISOString()
+  expect(alle('2026-01-10T05:00:00Z')).toBe('2026-01-10T07:00:00.000Z')
+  expect(alle('2026-01-10T07:00:00Z')).toBe('2026-01-11T07:00:00.000Z')
+  expect(alle('2026-03-28T12:00:00Z')).toBe('2026-03-29T06:00:00.000Z')
+})

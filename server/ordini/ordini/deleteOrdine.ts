@@ -1,0 +1,39 @@
+import { object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { liberaOrdine } from '../../produzione/schedulazione/allinea.ts'
+import { leggiForniture } from './eliminazione/forniture.ts'
+import { inParole, motivoNonEliminabile } from './eliminazione/rules.ts'
+import { ritiraMail } from './mail/allinea.ts'
+import { ordinePk, prendiOrdine } from './prendi.ts'
+
+/**
+ * Removes an order with its lines, attachments, pictures and the supplier orders that nobody knows of yet; a mail that
+ * was planned does not leave (spec/001 §2).
+ * @throws UserErrors while something has been ordered for it
+ */
+export const deleteOrdine = operation({
+  nome: 'deleteOrdine',
+  permesso: 'deleteOrder',
+  schema: object({ pk: ordinePk }),
+  async run({ pk }, ctx) {
+    const { numeroCommessa, mail } = await prendiOrdine(ctx, pk)
+    // The locks hold back who is sending one of them; a new one waits for the order itself.
+    await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE ordine_id = ${pk} ORDER BY id FOR UPDATE`
+    const forniture = await leggiForniture(ctx.tx, pk)
+    const motivo = motivoNonEliminabile(forniture)
+    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    await ritiraMail(ctx, mail)
+    await liberaOrdine(ctx, pk)
+    await ctx.tx.ordine.delete({ where: { id: pk } })
+    await ctx.audit(
+      ...forniture.map((fornitura) => {
+        return { oggetto: 'OrdineFornitore', oggettoPk: fornitura.pk, azione: 'elimina', prima: inParole(fornitura) }
+      }),
+      { oggetto: 'Ordine', oggettoPk: pk, azione: 'elimina', prima: numeroCommessa },
+    )
+    for (const fornitura of forniture) await ctx.emit('ordineFornitore', { pk: fornitura.pk, eliminato: true })
+    await ctx.emit('ordine', { pk, eliminato: true })
+    return { pk }
+  },
+})

@@ -1,0 +1,35 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import type { FornituraOrdine } from './rules.ts'
+
+/** What of the supplier orders of an order its deletion asks. */
+export const datiFornitura = {
+  select: {
+    id: true,
+    tipologia: true,
+    emailSentAt: true,
+    dataArrivo: true,
+    fornitore: { select: { nome: true } },
+    stato: { select: { nome: true } },
+  },
+  orderBy: [{ tipologia: 'asc' }, { id: 'asc' }],
+} satisfies Prisma.Ordine$ordiniFornitoreArgs
+
+type Riga = Prisma.OrdineFornitoreGetPayload<{ select: typeof datiFornitura.select }>
+
+/** A supplier order as the rules know it. */
+export function fornituraDi({ id, tipologia, fornitore, stato, emailSentAt, dataArrivo }: Riga) {
+  const dati: FornituraOrdine = {
+    tipologia,
+    fornitore: fornitore.nome,
+    stato: stato?.nome ?? '',
+    spedito: emailSentAt !== null,
+    arrivato: dataArrivo !== null,
+  }
+  return { pk: id, ...dati }
+}
+
+/** The supplier orders of an order, by material. */
+export async function leggiForniture(db: Db | Tx, ordineId: number) {
+  return (await db.ordineFornitore.findMany({ ...datiFornitura, where: { ordineId } })).map(fornituraDi)
+}

@@ -1,0 +1,47 @@
+// Which orders may be removed: not with what a supplier has already been asked for (spec/002 §4).
+import { formatoConta } from '../../../shared/formats/formats.ts'
+
+/** What of a supplier order decides whether its order may go. */
+export interface FornituraOrdine {
+  /** Name of the material. */
+  tipologia: string
+  /** Name of the supplier. */
+  fornitore: string
+  /** Name of the state; '' for none. */
+  stato: string
+  /** Its mail has left. */
+  spedito: boolean
+  /** It has arrived. */
+  arrivato: boolean
+}
+
+/** Of a supplier order without a state, or in this one, the supplier knows nothing yet (spec/002 §4). */
+export const DA_FARE = 'DA_FARE'
+
+const NOMINATI = 5
+
+/** Whether a supplier order binds somebody: it was sent, or has arrived, or its state is past DA_FARE. */
+export function fornituraAvviata({ stato, spedito, arrivato }: FornituraOrdine): boolean {
+  return spedito || arrivato || (stato !== '' && stato !== DA_FARE)
+}
+
+/**
+ * Why an order stays: what has been ordered for it would vanish with it.
+ * @returns in Italian, naming the supplier orders; null when it may go
+ */
+export function motivoNonEliminabile(forniture: readonly FornituraOrdine[]): string | null {
+  const avviate = forniture.filter(fornituraAvviata)
+  if (avviate.length === 0) return null
+  const nomi = avviate.slice(0, NOMINATI).map(inParole)
+  const altri = avviate.length - nomi.length
+  const elenco = [...nomi, ...(altri > 0 ? [formatoConta(altri, 'altro', 'altri')] : [])].join(', ')
+  const quanti = formatoConta(avviate.length, 'ordine a fornitore già avviato', 'ordini a fornitore già avviati')
+  const finche = avviate.length === 1 ? 'finché c’è' : 'finché ci sono'
+  return `L’ordine ha ${quanti} (${elenco}): ${finche} non può essere eliminato.`
+}
+
+/** A supplier order as people call it: `legno da Rossi – INVIATO`. */
+export function inParole({ tipologia, fornitore, stato, spedito, arrivato }: FornituraOrdine): string {
+  const come = stato !== '' && stato !== DA_FARE ? stato : arrivato ? 'arrivato' : spedito ? 'spedito' : ''
+  return `${tipologia} da ${fornitore}${come && ` – ${come}`}`
+}

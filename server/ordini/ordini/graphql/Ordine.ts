@@ -1,0 +1,248 @@
+import { numeroDi } from '../../../platform/db/decimale.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { descriviMail } from '../../../platform/mail/descrivi.ts'
+import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import type { TipoCliente } from '../../../vendite/clienti/rules.ts'
+import { elencoOrdini } from '../elenco.ts'
+import { datiFornitura, fornituraDi } from '../eliminazione/forniture.ts'
+import { motivoNonEliminabile } from '../eliminazione/rules.ts'
+import { giornoDiData } from '../giorni.ts'
+import { etichettaMail, motivoMail, testoIntervallo } from '../mail/rules.ts'
+import { etichettaSchedulazione, settimanaDi } from '../rules.ts'
+import { leggiVociCheckList } from '../vociCheckList.ts'
+import { AreaConsegnaEnum, StatoInvioMailEnum } from './enums.ts'
+import { Filtro } from './filtro.ts'
+import { AllegatoOrdine, ClienteOrdine, SchedulazioneOrdine, VoceOrdineType } from './parti.ts'
+
+/** What is withheld is null, in every door. */
+const nessuno = { unauthorizedResolver: () => null } as const
+const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, ...nessuno } as const
+const agente = { authScopes: { permesso: 'viewAgenteOnOrders' }, ...nessuno } as const
+const mail = { authScopes: { permesso: 'adminOrders' }, ...nessuno } as const
+const eliminazione = { authScopes: { permesso: 'deleteOrder' }, ...nessuno } as const
+const senzaPrezzi = 'Withheld from who may not see prices: null.'
+const senzaAgente = 'Withheld from who may not see agents: null.'
+const senzaMail = 'Withheld from who does not administer orders: null.'
+
+const perSchedulato = { nonSchedulabile: true, schedulazione: { select: { ordineId: true } } } as const
+const perMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { select: { ordineId: true } } } as const
+const perEliminare = { ordiniFornitore: datiFornitura } as const
+const doneUtente = { select: { firstName: true, lastName: true } } as const
+
+/** An order (spec/001 §3). */
+export const Ordine = builder.prismaNode('Ordine', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoOrdini, id, ctx),
+  nullable: true,
+  description: 'An order (commessa) with its lines.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order, unique.' }),
+    etichetta: t.string({
+      description: 'What a select shows: number and customer.',
+      select: { numeroCommessa: true, cliente: { select: { nome: true } } },
+      resolve: ({ numeroCommessa, cliente }) => `${numeroCommessa} · ${cliente.nome}`,
+    }),
+    progetto: t.exposeString('progetto', { description: 'Project, free text.' }),
+    riferimento: t.exposeString('riferimento', { description: 'Reference of the customer, free text.' }),
+    data: t.expose('data', { type: 'Date', description: 'Day of the order.' }),
+    dataConsegna: t.expose('dataConsegna', {
+      type: 'Date',
+      nullable: true,
+      description: 'Approntamento: the day on which it must be ready.',
+    }),
+    settimanaApprontamento: t.string({
+      nullable: true,
+      description: 'ISO week of the approntamento, `2026-W47`.',
+      select: { dataConsegna: true },
+      resolve: ({ dataConsegna }) => dataConsegna && settimanaDi(giornoDiData(dataConsegna)),
+    }),
+    dataPosa: t.expose('dataPosa', { type: 'Date', nullable: true, description: 'Day of the installation.' }),
+    stato: t.relation('stato', { nullable: true }),
+    statoPk: t.exposeInt('statoId', { nullable: true, description: 'Number of the state; null for none.' }),
+    cliente: t.relation('cliente', { type: ClienteOrdine, description: 'The customer.' }),
+    clientePk: t.exposeInt('clienteId', { description: 'Number of the customer.' }),
+    tipoCliente: t.field({
+      // By name: the enum belongs to the customers.
+      type: 'TipoCliente' as never,
+      description: 'Kind of customer.',
+      select: { tipoCliente: true },
+      resolve: (({ tipoCliente }: { tipoCliente: TipoCliente }) => tipoCliente) as never,
+    }),
+    codiceSistema: t.exposeString('codiceSistema', { description: 'System, one of `dominioOrdini`, or empty.' }),
+    listino: t.float({
+      nullable: true,
+      description: `Euro: sum of the lines. ${senzaPrezzi}`,
+      select: { listino: true },
+      resolve: ({ listino }) => numeroDi(listino),
+      ...prezzi,
+    }),
+    sconto: t.float({
+      nullable: true,
+      description: `Percent that the net is below the list. ${senzaPrezzi}`,
+      select: { sconto: true },
+      resolve: ({ sconto }) => numeroDi(sconto),
+      ...prezzi,
+    }),
+    netto: t.float({
+      nullable: true,
+      description: `Euro: sum of the lines. ${senzaPrezzi}`,
+      select: { netto: true },
+      resolve: ({ netto }) => numeroDi(netto),
+      ...prezzi,
+    }),
+    agente: t.relation('agente', { nullable: true, description: senzaAgente, ...agente }),
+    agentePk: t.exposeInt('agenteId', {
+      nullable: true,
+      description: `Number of the agent. ${senzaAgente}`,
+      ...agente,
+    }),
+    areaConsegna: t.expose('areaConsegna', { type: AreaConsegnaEnum, nullable: true, description: 'Delivery area.' }),
+    numeroSerramenti: t.exposeInt('numeroSerramenti', { description: 'Pieces of the lines that are not extra.' }),
+    senzaMisure: t.exposeBoolean('senzaMisure', { description: 'The measures are not final yet.' }),
+    note: t.exposeString('note', { description: 'Plain text of the office.' }),
+    nonSchedulabile: t.exposeBoolean('nonSchedulabile', { description: 'Not to be scheduled.' }),
+    autoSchedulazione: t.exposeBoolean('autoSchedulazione', { description: 'To be scheduled by the product itself.' }),
+    schedulazione: t.relation('schedulazione', {
+      type: SchedulazioneOrdine,
+      nullable: true,
+      description: 'The saved schedule; null when there is none.',
+    }),
+    schedulato: t.boolean({
+      description: 'Whether there is a saved schedule.',
+      select: perSchedulato,
+      resolve: ({ schedulazione }) => schedulazione !== null,
+    }),
+    etichettaSchedulazione: t.string({
+      description: "'Schedulato', 'Non schedulato' or 'Non schedulabile'.",
+      select: perSchedulato,
+      resolve: ({ nonSchedulabile, schedulazione }) =>
+        etichettaSchedulazione({ nonSchedulabile, schedulato: schedulazione !== null }),
+    }),
+    statoInvioMail: t.expose('statoInvioMail', {
+      type: StatoInvioMailEnum,
+      nullable: true,
+      description: `Null also before it is planned. ${senzaMail}`,
+      ...mail,
+    }),
+    dataInvioMail: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: `When the mail left; null before. ${senzaMail}`,
+      select: { statoInvioMail: true, dataInvioMail: true },
+      resolve: ({ statoInvioMail, dataInvioMail }) => (statoInvioMail === 'INVIATA' ? dataInvioMail : null),
+      ...mail,
+    }),
+    invioMailPrevisto: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: `When the planned mail will leave. ${senzaMail}`,
+      select: { statoInvioMail: true, dataInvioMail: true },
+      resolve: ({ statoInvioMail, dataInvioMail }) => (statoInvioMail === 'INVIATA' ? null : dataInvioMail),
+      ...mail,
+    }),
+    testoEmail: t.string({
+      nullable: true,
+      description: `Text of the mail, sanitised html. ${senzaMail}`,
+      select: { testoEmail: true },
+      resolve: ({ testoEmail }) => sanitizeRich(testoEmail),
+      ...mail,
+    }),
+    testoIntervallo: t.string({
+      nullable: true,
+      description: `The sentence with the days that the mail ends with. ${senzaMail}`,
+      select: { dataConsegna: true },
+      resolve: ({ dataConsegna }) => dataConsegna && testoIntervallo(giornoDiData(dataConsegna)),
+      ...mail,
+    }),
+    etichettaMail: t.string({
+      nullable: true,
+      description: `'Programma mail', 'In attesa invio' or 'Inviata'. ${senzaMail}`,
+      select: { statoInvioMail: true },
+      resolve: ({ statoInvioMail }) => etichettaMail(statoInvioMail),
+      ...mail,
+    }),
+    descrizioneMail: t.string({
+      nullable: true,
+      description: `How the mail stands in the outbox, in Italian; null when it is not there. ${senzaMail}`,
+      select: { mail: { select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true } } },
+      resolve: ({ mail: sua }, _args, ctx) => sua && descriviMail(sua, ctx.services.config.smtpUrl !== undefined),
+      ...mail,
+    }),
+    puoProgrammareMail: t.boolean({
+      nullable: true,
+      description: `Whether \`setMailOrdine\` is possible now. ${senzaMail}`,
+      select: perMail,
+      resolve: ({ schedulazione, ...ordine }) => motivoMail({ ...ordine, schedulato: schedulazione !== null }) === null,
+      ...mail,
+    }),
+    motivoMail: t.string({
+      nullable: true,
+      description: `Why it is not, in Italian. ${senzaMail}`,
+      select: perMail,
+      resolve: ({ schedulazione, ...ordine }) => motivoMail({ ...ordine, schedulato: schedulazione !== null }),
+      ...mail,
+    }),
+    checkList: t.field({
+      type: [VoceOrdineType],
+      description: 'Every item of the checklist, done or not, in order.',
+      select: { checkList: { select: { voceId: true, il: true, user: doneUtente } } },
+      resolve: async ({ checkList }, _args, ctx) => {
+        const fatte = new Map(checkList.map((fatta) => [fatta.voceId, fatta]))
+        return (await leggiVociCheckList(ctx)).map(({ id, nome }) => {
+          const fatta = fatte.get(id)
+          const utente = fatta?.user ? `${fatta.user.firstName} ${fatta.user.lastName}`.trim() : ''
+          return { pk: id, nome, done: fatta !== undefined, il: fatta?.il ?? null, utente }
+        })
+      },
+    }),
+    allegati: t.relation('allegati', {
+      type: AllegatoOrdine,
+      nullable: true,
+      query: { orderBy: { id: 'asc' } },
+      description: 'Attached files. Withheld from who may not see attachments: null.',
+      authScopes: { permesso: 'viewOrderAllegati' },
+      ...nessuno,
+    }),
+    righe: t.relation('righe', {
+      query: { orderBy: [{ posizione: 'asc' }, { id: 'asc' }] },
+      description: 'The lines, in order.',
+    }),
+    numeroRighe: t.relationCount('righe', { description: 'How many lines there are.' }),
+    puoEliminare: t.boolean({
+      nullable: true,
+      description: 'Whether `deleteOrdine` is possible now. Withheld from who may not remove orders: null.',
+      select: perEliminare,
+      resolve: ({ ordiniFornitore }) => motivoNonEliminabile(ordiniFornitore.map(fornituraDi)) === null,
+      ...eliminazione,
+    }),
+    motivoNonEliminabile: t.string({
+      nullable: true,
+      description: 'Why it is not, in Italian, naming the supplier orders that hold it. Null also to the others.',
+      select: perEliminare,
+      resolve: ({ ordiniFornitore }) => motivoNonEliminabile(ordiniFornitore.map(fornituraDi)),
+      ...eliminazione,
+    }),
+    creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+elencoField('ordini', {
+  tipo: Ordine,
+  elenco: elencoOrdini,
+  filtro: Filtro,
+  permesso: 'login',
+  description:
+    'Orders that the viewer may see, newest first (spec/001 §2). Filters on what is withheld do nothing, orders by it are refused.',
+})
+
+dettaglioField('ordine', {
+  tipo: Ordine,
+  elenco: elencoOrdini,
+  permesso: 'login',
+  description: 'One order by its number.',
+})

@@ -1,0 +1,59 @@
+import { readPage } from '../../../platform/db/read.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
+import type { Viewer } from '../../../platform/permissions.ts'
+import { leggiImpostazioni } from '../../../platform/settings/leggi.ts'
+import { TIPI_CLIENTE } from '../../../vendite/clienti/rules.ts'
+import { AREE_CONSEGNA } from '../rules.ts'
+
+/** An area head works with the own agents. */
+function agentiVisibili(viewer: Viewer | null): object {
+  if (viewer?.isSuperuser) return {}
+  return { id: { in: viewer?.agente ? [viewer.agente.id, ...viewer.agente.subAgenti] : [] } }
+}
+
+const DominioOrdini = builder.objectRef<{ codiciSistema: string[] }>('DominioOrdini').implement({
+  description: 'What the selects of orders are fed with (spec/001 §3 `Order domain`).',
+  authScopes: { login: true },
+  fields: (t) => ({
+    stati: t.prismaField({
+      type: ['ValoreStato'],
+      description: 'States of an order, in order.',
+      resolve: (query, _parent, _args, ctx) =>
+        readPage(ctx.services.db, 'valoreStato', query, { contesto: 'ORDINE' }, perOrdine, { take: 1000 }),
+    }),
+    tipiCliente: t.stringList({ description: 'Kinds of customer.', resolve: () => [...TIPI_CLIENTE] }),
+    areeConsegna: t.stringList({ description: 'Delivery areas.', resolve: () => [...AREE_CONSEGNA] }),
+    fasi: t.stringList({
+      description: 'Names of the phases of a schedule, in order.',
+      resolve: async (_parent, _args, ctx) => {
+        const fasi = await ctx.services.db.fase.findMany({
+          orderBy: [{ posizione: 'asc' }, { nome: 'asc' }],
+          select: { nome: true },
+        })
+        return fasi.map(({ nome }) => nome)
+      },
+    }),
+    agenti: t.prismaField({
+      type: ['Agente'],
+      nullable: true,
+      description: 'Agents whose orders the viewer sees. Withheld from who may not see agents: null.',
+      authScopes: { permesso: 'viewAgenteOnOrders' },
+      unauthorizedResolver: () => null,
+      resolve: (query, _parent, _args, ctx) =>
+        readPage(ctx.services.db, 'agente', query, agentiVisibili(ctx.viewer), [{ codice: 'asc' }], { take: 1000 }),
+    }),
+    codiciSistema: t.exposeStringList('codiciSistema', { description: 'Systems, as an administrator lists them.' }),
+  }),
+})
+
+builder.queryField('dominioOrdini', (t) =>
+  t.field({
+    type: DominioOrdini,
+    description: 'The choices of the form and of the filters of orders.',
+    authScopes: { login: true },
+    resolve: async (_root, _args, ctx) => ({
+      codiciSistema: (await leggiImpostazioni(ctx.services.db)).codici_sistema,
+    }),
+  }),
+)

@@ -1,0 +1,11 @@
+import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
+import { elencoOrdini } from '../elenco.ts'
+import { Ordine } from './Ordine.ts'
+
+subscriptionField('ordineAggiornato', {
+  tipo: Ordine,
+  elenco: elencoOrdini,
+  topic: 'ordine',
+  permesso: 'login',
+  description: 'An order that has just arrived or changed, if the viewer may see it.',
+})

@@ -1,0 +1,71 @@
+// The approntamento mail of an order (spec/001 §4, §9): its states and its text.
+import { mixed, object } from 'yup'
+import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA, testoLungo } from '../../../shared/fields/fields.ts'
+import { formatoData } from '../../../shared/formats/formats.ts'
+import { piuGiorni } from '../rules.ts'
+
+/** Empty (null) → in attesa → inviata; the last is set by the server alone. */
+export const STATI_INVIO_MAIL = ['IN_ATTESA_INVIO', 'INVIATA'] as const
+export type StatoInvioMail = (typeof STATI_INVIO_MAIL)[number]
+
+/** What the control in the header says. */
+export function etichettaMail(stato: StatoInvioMail | null): string {
+  if (stato === null) return 'Programma mail'
+  return stato === 'INVIATA' ? 'Inviata' : 'In attesa invio'
+}
+
+/** What of an order decides whether its mail may be planned. */
+export interface PerMail {
+  statoInvioMail: StatoInvioMail | null
+  schedulato: boolean
+  dataConsegna: string | Date | null
+}
+
+/** Why the mail cannot be planned or changed now, or null when it can. */
+export function motivoMail({ statoInvioMail, schedulato, dataConsegna }: PerMail): string | null {
+  if (statoInvioMail === 'INVIATA') return 'La mail è già stata inviata.'
+  if (!schedulato) return "L'ordine non è schedulato."
+  return dataConsegna ? null : "L'ordine non ha la data di approntamento."
+}
+
+const GIORNI = 7
+
+/** The sentence with the days in which the order is ready: from the approntamento to 7 days later. */
+export function testoIntervallo(dataConsegna: string): string {
+  const fine = piuGiorni(dataConsegna, GIORNI)
+  return `La merce sarà pronta dal ${formatoData(dataConsegna)} al ${formatoData(fine)}.`
+}
+
+/** The subject of the mail. */
+export function oggettoMail(numeroCommessa: string): string {
+  return `Ordine ${numeroCommessa}: merce pronta`
+}
+
+/** Something that a reader would see: a body of empty paragraphs says nothing. */
+export function testoVuoto(html: string): boolean {
+  return !/<img\b/.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+}
+
+const TESTO_MAX = 50_000
+
+/** Outside they are written as in the specification: `in_attesa_invio`. */
+const inMaiuscolo = (stato: unknown) => (typeof stato === 'string' ? stato.toUpperCase() : stato)
+
+/** The dialog: a text is required for a mail that is to leave; 'Resetta programmazione' sends a null state. */
+export const mailOrdineSchema = object({
+  statoInvioMail: mixed<StatoInvioMail>()
+    .transform((valore, originale) => (originale === '' ? null : inMaiuscolo(valore)))
+    .nullable()
+    .defined()
+    .default(null)
+    .test('scelta', SCELTA_NON_VALIDA, (stato) => stato == null || STATI_INVIO_MAIL.includes(stato)),
+  testoEmail: testoLungo(TESTO_MAX).when('statoInvioMail', ([stato], schema) =>
+    stato
+      ? schema.test({
+          name: 'vuoto',
+          message: CAMPO_OBBLIGATORIO,
+          test: (testo) => !testoVuoto(testo ?? ''),
+        })
+      : schema,
+  ),
+})

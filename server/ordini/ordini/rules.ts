@@ -1,0 +1,181 @@
+// Orders (spec/001 §2-§5): the form's rules, the sums, the states of schedule and mail.
+import { array, type ObjectSchema, object } from 'yup'
+import {
+  booleano,
+  CAMPO_OBBLIGATORIO,
+  giorno,
+  giornoOpzionale,
+  id,
+  idOpzionale,
+  riga,
+  sceltaFra,
+  testoLungo,
+} from '../../shared/fields/fields.ts'
+import { centesimi, daCentesimi, dividi, somma } from '../../shared/money/money.ts'
+import { TIPI_CLIENTE, type TipoCliente } from '../../vendite/clienti/rules.ts'
+import { completaRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
+
+export const AREE_CONSEGNA = ['EST', 'OVEST'] as const
+export type AreaConsegna = (typeof AREE_CONSEGNA)[number]
+
+/** Lines of one order at most. */
+export const RIGHE_MAX = 500
+export const NUMERO_GIA_USATO = 'Esiste già un ordine con questo numero commessa.'
+
+/** An order as the form sends it; days are 'YYYY-MM-DD'. Sums and nets are not in it: they are computed. */
+export interface OrdineInput {
+  numeroCommessa: string
+  data: string
+  /** Approntamento. */
+  dataConsegna: string | null
+  dataPosa: string | null
+  progetto: string
+  riferimento: string
+  stato: number | null
+  cliente: number
+  tipoCliente: TipoCliente
+  codiceSistema: string
+  agente: number | null
+  areaConsegna: AreaConsegna | null
+  senzaMisure: boolean
+  note: string
+  nonSchedulabile: boolean
+  autoSchedulazione: boolean
+  righe: RigaInput[]
+}
+
+/** The header of the form. Checking 'non schedulabile' unchecks 'auto schedulazione' (spec/001 §4). */
+const testata = {
+  numeroCommessa: riga(50).required(CAMPO_OBBLIGATORIO),
+  data: giorno().required(CAMPO_OBBLIGATORIO),
+  dataConsegna: giornoOpzionale(),
+  dataPosa: giornoOpzionale(),
+  progetto: riga(200),
+  riferimento: riga(200),
+  stato: idOpzionale(),
+  cliente: id(),
+  tipoCliente: sceltaFra(TIPI_CLIENTE).required(CAMPO_OBBLIGATORIO),
+  codiceSistema: riga(50),
+  agente: idOpzionale(),
+  areaConsegna: sceltaFra(AREE_CONSEGNA).nullable().defined().default(null),
+  senzaMisure: booleano(false),
+  note: testoLungo(5000),
+  nonSchedulabile: booleano(false),
+  autoSchedulazione: booleano(false),
+}
+
+const RIPETUTA = 'La stessa riga compare più volte'
+
+/** The whole form: header and lines. */
+export const ordineSchema: ObjectSchema<OrdineInput> = object({
+  ...testata,
+  righe: array()
+    .of(rigaSchema)
+    .typeError('È richiesta una lista')
+    .defined()
+    .default([])
+    .max(RIGHE_MAX, `Non più di ${RIGHE_MAX} righe`)
+    .test('ripetute', RIPETUTA, (righe) => {
+      const noti = (righe ?? []).flatMap((voce) => (voce?.id ? [voce.id] : []))
+      return new Set(noti).size === noti.length
+    }),
+})
+
+/** An order ready to be stored: flags that exclude each other settled, every line with its net. */
+export function completaOrdine(ordine: OrdineInput): OrdineInput {
+  return {
+    ...ordine,
+    autoSchedulazione: ordine.autoSchedulazione && !ordine.nonSchedulabile,
+    righe: ordine.righe.map(completaRiga),
+  }
+}
+
+/** The sums of an order, euro and percent. */
+export interface Totali {
+  listino: number
+  netto: number
+  sconto: number
+  /** Pieces of the lines that are not extra. */
+  numeroSerramenti: number
+}
+
+/** (listino - netto) / listino × 100 half up to 2 decimals, when both are positive; 0 otherwise and never below. */
+export function scontoDi(listino: number, netto: number): number {
+  const [lordo, resto] = [centesimi(listino), centesimi(netto)]
+  if (lordo <= 0n || resto <= 0n || resto >= lordo) return 0
+  return daCentesimi(dividi((lordo - resto) * 10_000n, lordo))
+}
+
+/** The sums over the lines (spec/001 §5); the lines are those of `completaRiga`. */
+export function totali(righe: readonly (PrezziRiga & { numero: number | null })[]): Totali {
+  const listino = somma(righe.map((voce) => voce.listino))
+  const netto = somma(righe.map((voce) => voce.netto))
+  const numeroSerramenti = righe.reduce((pezzi, voce) => pezzi + (voce.rivendita ? 0 : (voce.numero ?? 0)), 0)
+  return { listino, netto, sconto: scontoDi(listino, netto), numeroSerramenti }
+}
+
+/**
+ * 'Applica a tutte le righe': the order's discount on every line that is not extra, with its new net; a net that had
+ * been given without a discount gives way to it.
+ */
+export function applicaSconto<Riga extends RigaInput>(righe: readonly Riga[], sconto: number | null): Riga[] {
+  return righe.map((voce) => (voce.rivendita ? voce : completaRiga({ ...voce, netto: null, scontoArticolo: sconto })))
+}
+
+/** What a user may see of an order and therefore change, and whether it may be told to schedule itself. */
+export interface Visibile {
+  prezzi: boolean
+  agente: boolean
+  autoSchedulazione: boolean
+}
+
+/**
+ * An order of who may not see all of it: prices, agent and 'auto schedulazione' stay as they are stored, whatever was
+ * sent or left out.
+ * @param attuale null for a new order, which then has none
+ */
+export function conTaciuti(ordine: OrdineInput, attuale: OrdineInput | null, visibile: Visibile): OrdineInput {
+  const note = new Map((attuale?.righe ?? []).map((voce) => [voce.id, voce]))
+  const conPrezzi = (voce: RigaInput): RigaInput => {
+    const { listino = null, scontoArticolo = null, scontoCorrettivo = null, netto = null } = note.get(voce.id) ?? {}
+    return { ...voce, listino, scontoArticolo, scontoCorrettivo, netto }
+  }
+  return {
+    ...ordine,
+    agente: visibile.agente ? ordine.agente : (attuale?.agente ?? null),
+    autoSchedulazione: visibile.autoSchedulazione ? ordine.autoSchedulazione : (attuale?.autoSchedulazione ?? false),
+    righe: visibile.prezzi ? ordine.righe : ordine.righe.map(conPrezzi),
+  }
+}
+
+/** Why the form cannot be saved yet, or null: it needs a line unless the order is not to be scheduled. */
+export function motivoSalvaNo(form: { nonSchedulabile: boolean; righe: readonly unknown[] }): string | null {
+  return form.righe.length > 0 || form.nonSchedulabile ? null : "L'ordine non ha righe"
+}
+
+/** How the order stands with the schedule (spec/001 §4). */
+export function etichettaSchedulazione(ordine: { nonSchedulabile: boolean; schedulato: boolean }): string {
+  if (ordine.nonSchedulabile) return 'Non schedulabile'
+  return ordine.schedulato ? 'Schedulato' : 'Non schedulato'
+}
+
+/** Values of the scheduled filter of the list (spec/001 §9). */
+export const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] as const
+export type FiltroSchedulati = (typeof FILTRO_SCHEDULATI)[number]
+
+/** 'YYYY-MM-DD' some days later. */
+export function piuGiorni(giornoIso: string, giorni: number): string {
+  const data = new Date(`${giornoIso}T00:00:00Z`)
+  data.setUTCDate(data.getUTCDate() + giorni)
+  return data.toISOString().slice(0, 10)
+}
+
+/** ISO week of a day, with its year: `2026-W01`. */
+export function settimanaDi(giornoIso: string): string {
+  const data = new Date(`${giornoIso}T00:00:00Z`)
+  // The Thursday of the week decides its year.
+  data.setUTCDate(data.getUTCDate() + 4 - (data.getUTCDay() || 7))
+  const inizioAnno = Date.UTC(data.getUTCFullYear(), 0, 1)
+  const settimana = Math.ceil(((data.getTime() - inizioAnno) / 86_400_000 + 1) / 7)
+  return `${data.getUTCFullYear()}-W${String(settimana).padStart(2, '0')}`
+}

@@ -1,0 +1,87 @@
+import { date, object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { enqueueMail } from '../../platform/mail/outbox.ts'
+import { isIndirizzo, motivoNo } from '../../platform/mail/rules.ts'
+import { type OperationContext, operation } from '../../platform/operation.ts'
+import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { leggiImpostazioni } from '../../platform/settings/leggi.ts'
+import { prossimaOra } from '../../shared/dates/zone.ts'
+import { giornoDiData } from './giorni.ts'
+import { ritiraMail } from './mail/allinea.ts'
+import { corpoMail } from './mail/corpo.ts'
+import { mailOrdineSchema, motivoMail, oggettoMail } from './mail/rules.ts'
+import { type OrdineInMano, ordinePk, prendiOrdine } from './prendi.ts'
+
+const SENZA_INDIRIZZO = 'Il cliente non ha un indirizzo e-mail valido.'
+const IN_CORSO = 'La mail è in corso di invio.'
+
+/** The mail as it is to leave, new or in the place of the planned one. @returns the row of the outbox */
+async function scriviMail(ctx: OperationContext, ordine: OrdineInMano, testoEmail: string, inviaDal: Date) {
+  const { cliente, dataConsegna, mail } = ordine
+  if (!isIndirizzo(cliente.email)) throw UserErrors.of(null, SENZA_INDIRIZZO)
+  const messaggio = {
+    aIndirizzo: cliente.email,
+    aNome: cliente.nome,
+    oggetto: oggettoMail(ordine.numeroCommessa),
+    corpo: corpoMail(testoEmail, dataConsegna ? giornoDiData(dataConsegna) : ''),
+    inviaDal,
+  }
+  if (!mail || mail.stato === 'ANNULLATA') {
+    const contesto = { contesto: 'Ordine', contestoPk: ordine.id, creataDaId: ctx.viewer?.id }
+    return enqueueMail(ctx.tx, { ...messaggio, ...contesto }, { corpo: 'testoEmail' })
+  }
+  await ctx.tx.$queryRaw`SELECT 1 FROM mail_outbox WHERE id = ${mail.id} FOR UPDATE`
+  const { stato } = await ctx.tx.mail.findUniqueOrThrow({ where: { id: mail.id } })
+  if (motivoNo('modifica', stato) !== null) throw UserErrors.of(null, IN_CORSO, 'CONFLICT')
+  const data = { ...messaggio, ...(stato === 'FALLITA' ? { stato: 'DA_INVIARE' as const, tentativi: 0 } : {}) }
+  const scritta = await ctx.tx.mail.update({ where: { id: mail.id }, data })
+  await ctx.emit('mail', { pk: scritta.id, stato: scritta.stato })
+  return scritta
+}
+
+/**
+ * Plans the approntamento mail of an order, changes it, or resets it (state null). It enters the outbox in this
+ * transaction and leaves at `inviaDal`, or when the office opens next (spec/001 §2, §4, §9).
+ * @throws UserErrors CONFLICT with the reason when it cannot be planned, or has left
+ */
+export const setMailOrdine = operation({
+  nome: 'setMailOrdine',
+  permesso: 'editOrder',
+  schema: mailOrdineSchema.concat(object({ ordine: ordinePk, inviaDal: date().nullable().default(null) })),
+  async run({ ordine: pk, statoInvioMail, testoEmail: scritto, inviaDal }, ctx) {
+    const ordine = await prendiOrdine(ctx, pk)
+    const testoEmail = sanitizeRich(scritto)
+    const { statoInvioMail: prima } = ordine
+    if (prima === 'INVIATA') throw UserErrors.of(null, 'La mail è già stata inviata.', 'CONFLICT')
+    if (statoInvioMail === 'INVIATA') {
+      throw UserErrors.of('statoInvioMail', 'Lo stato «inviata» è impostato solo dopo l’invio.')
+    }
+    let mail: { id: number; inviaDal: Date } | null = null
+    if (statoInvioMail === null) {
+      if (!(await ritiraMail(ctx, ordine.mail))) throw UserErrors.of(null, IN_CORSO, 'CONFLICT')
+    } else {
+      const motivo = motivoMail({ ...ordine, schedulato: ordine.schedulazione !== null })
+      if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+      const { ora_apertura } = await leggiImpostazioni(ctx.tx)
+      mail = await scriviMail(ctx, ordine, testoEmail, inviaDal ?? prossimaOra(ora_apertura, new Date()))
+    }
+    await ctx.tx.ordine.update({
+      where: { id: pk },
+      data: {
+        statoInvioMail,
+        testoEmail,
+        mailId: mail?.id ?? null,
+        dataInvioMail: mail?.inviaDal ?? null,
+        versione: { increment: 1 },
+      },
+    })
+    const voce = { oggetto: 'Ordine', oggettoPk: pk, azione: 'mail' }
+    const voci = [
+      { ...voce, campo: 'statoInvioMail', prima, dopo: statoInvioMail },
+      { ...voce, campo: 'testoEmail', prima: ordine.testoEmail || null, dopo: testoEmail || null },
+    ]
+    await ctx.audit(...voci.filter((riga) => riga.prima !== riga.dopo))
+    await ctx.emit('ordine', { pk })
+    return { pk }
+  },
+})

@@ -1,0 +1,24 @@
+import { object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { id } from '../../shared/fields/fields.ts'
+import { pkIgnoto } from '../../vendite/vincoli/schema.ts'
+import { ordinePk, prendiOrdine } from './prendi.ts'
+
+/** Sets the state of an order; a value is required (spec/001 §2, §4). */
+export const setStatoOrdine = operation({
+  nome: 'setStatoOrdine',
+  permesso: 'updateStatoOrdine',
+  schema: object({ ordine: ordinePk, stato: id() }),
+  async run({ ordine: pk, stato }, ctx) {
+    const ordine = await prendiOrdine(ctx, pk)
+    const nuovo = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'ORDINE' } })
+    if (!nuovo) throw UserErrors.of('stato', pkIgnoto(stato))
+    if (ordine.statoId === stato) return { pk }
+    await ctx.tx.ordine.update({ where: { id: pk }, data: { statoId: stato, versione: { increment: 1 } } })
+    const campi = { campo: 'stato', prima: ordine.stato?.nome, dopo: nuovo.nome }
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'setStato', ...campi })
+    await ctx.emit('ordine', { pk })
+    return { pk }
+  },
+})

@@ -1,0 +1,22 @@
+import { object } from 'yup'
+import { Refusal } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
+
+/** Removes the photo of a piece (spec/001 §7). */
+export const deleteImmagineRiga = operation({
+  nome: 'deleteImmagineRiga',
+  permesso: 'editOrder',
+  schema: object({ pk: numeroPk }),
+  async run({ pk }, ctx) {
+    const immagine = await ctx.tx.immagineRiga.findUnique({ where: { id: pk } })
+    if (!immagine) throw new Refusal('NOT_FOUND')
+    const { ordine, riga } = await prendiRiga(ctx, immagine.rigaId)
+    const { count } = await ctx.tx.immagineRiga.deleteMany({ where: { id: pk } })
+    if (count === 0) throw new Refusal('NOT_FOUND')
+    const campi = { campo: `righe[${riga.posizione}].immagini`, prima: `n. ${immagine.posizione}` }
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordine.id, azione: 'togliImmagine', ...campi })
+    await ctx.emit('ordine', { pk: ordine.id })
+    return { pk, riga: riga.id }
+  },
+})

@@ -1,0 +1,161 @@
+import { numeroDi } from '../../../platform/db/decimale.ts'
+import { urlFile } from '../../../platform/files/urls.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { elencoOrdini } from '../../ordini/elenco.ts'
+import { elencoRighe, type FiltroRighe } from '../elenco.ts'
+
+/** Prices are withheld from who may not see them: null. */
+const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, unauthorizedResolver: () => null } as const
+const taciuto = 'Withheld from who may not see prices: null.'
+
+export const ImmagineRiga = builder.prismaObject('ImmagineRiga', {
+  description: 'The photo of one piece of a line.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    rigaPk: t.exposeInt('rigaId', { description: 'Number of the line.' }),
+    posizione: t.exposeInt('posizione', { description: 'From 1; beyond the line’s `numero` it is kept but hidden.' }),
+    immagine: t.string({
+      description: 'Address of the picture.',
+      select: { file: { select: { chiave: true, nome: true } } },
+      resolve: ({ file }) => urlFile(file),
+    }),
+    userPk: t.exposeInt('userId', { nullable: true, description: 'Number of who took it.' }),
+    nameUser: t.string({
+      description: 'Who took it; empty when unknown.',
+      select: { user: { select: { firstName: true, lastName: true } } },
+      resolve: ({ user }) => (user ? `${user.firstName} ${user.lastName}`.trim() : ''),
+    }),
+    creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was taken.' }),
+  }),
+})
+
+/** A line of an order (spec/001 §3). */
+export const RigaOrdine = builder.prismaNode('RigaOrdine', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoRighe, id, ctx),
+  nullable: true,
+  description: 'A line of an order; prices are of the whole line, all its pieces.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    posizione: t.exposeInt('posizione', { description: 'Place in the order, from 1.' }),
+    ordinePk: t.exposeInt('ordineId', { description: 'Number of the order.' }),
+    numeroCommessa: t.string({
+      description: 'Of the order.',
+      select: { ordine: { select: { numeroCommessa: true } } },
+      resolve: ({ ordine }) => ordine.numeroCommessa,
+    }),
+    tipoSerramento: t.relation('tipoSerramento'),
+    tipoSerramentoPk: t.exposeInt('tipoSerramentoId', { description: 'Number of the window type.' }),
+    codiceSerramento: t.relation('codiceSerramento', { nullable: true, description: 'Null on extra lines.' }),
+    codiceSerramentoPk: t.exposeInt('codiceSerramentoId', { nullable: true, description: 'Null on extra lines.' }),
+    rivendita: t.exposeBoolean('rivendita', { description: 'An extra line: resold, with a code of its own.' }),
+    codiceRivendita: t.exposeString('codiceRivendita', { description: 'Code of an extra line, or empty.' }),
+    numero: t.exposeInt('numero', { description: 'Pieces.' }),
+    listino: t.float({
+      nullable: true,
+      description: `Euro. ${taciuto}`,
+      select: { listino: true },
+      resolve: ({ listino }) => listino && numeroDi(listino),
+      ...prezzi,
+    }),
+    scontoArticolo: t.float({
+      nullable: true,
+      description: `Percent. ${taciuto}`,
+      select: { scontoArticolo: true },
+      resolve: ({ scontoArticolo }) => scontoArticolo && numeroDi(scontoArticolo),
+      ...prezzi,
+    }),
+    scontoCorrettivo: t.float({
+      nullable: true,
+      description: `Percent, on what the first discount leaves. ${taciuto}`,
+      select: { scontoCorrettivo: true },
+      resolve: ({ scontoCorrettivo }) => scontoCorrettivo && numeroDi(scontoCorrettivo),
+      ...prezzi,
+    }),
+    netto: t.float({
+      nullable: true,
+      description: `Euro. ${taciuto}`,
+      select: { netto: true },
+      resolve: ({ netto }) => netto && numeroDi(netto),
+      ...prezzi,
+    }),
+    altezza: t.exposeInt('altezza', { nullable: true, description: 'mm' }),
+    larghezza: t.exposeInt('larghezza', { nullable: true, description: 'mm' }),
+    ante: t.exposeInt('ante', { nullable: true, description: 'Leaves.' }),
+    forma: t.exposeString('forma', { description: 'Shape, free text.' }),
+    descrizione: t.exposeString('descrizione', { description: 'Plain text.' }),
+    extraFields: t.expose('extraFields', {
+      type: 'JSON',
+      description: 'Free keys with a text, a number or a boolean.',
+    }),
+    immagini: t.relation('immagini', { query: { orderBy: { posizione: 'asc' } }, description: 'Photos, by piece.' }),
+    numeroImmagini: t.relationCount('immagini', { description: 'How many photos there are.' }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroRighe>('FiltroRighe').implement({
+  description: 'Filters of the lines; all that are given must hold.',
+  fields: (t) => ({
+    ordine: t.int({ description: 'Number of the order.' }),
+    tipoSerramento: t.int({ description: 'Number of the window type.' }),
+    categoria: t.string({ description: 'Of the window code.' }),
+    forma: t.string({ description: 'Of the window code.' }),
+    codice: t.string({ description: 'Of the window code.' }),
+  }),
+})
+
+elencoField('righeOrdini', {
+  tipo: RigaOrdine,
+  elenco: elencoRighe,
+  filtro: Filtro,
+  permesso: 'login',
+  description: 'Lines of the orders that the viewer may see, newest first (spec/001 §7).',
+})
+
+builder.queryField('immaginiRiga', (t) =>
+  t.prismaField({
+    type: [ImmagineRiga],
+    nullable: true,
+    description: 'The photos of a line, by piece; null when the line is missing or not the viewer’s to see.',
+    authScopes: { login: true },
+    args: { riga: t.arg.int({ required: true, description: 'Number of the line.' }) },
+    resolve: async (query, _root, { riga }, ctx) => {
+      const { db } = ctx.services
+      const vista = await db.rigaOrdine.findFirst({ where: whereUno(elencoRighe, riga, ctx), select: { id: true } })
+      return vista && db.immagineRiga.findMany({ ...query, where: { rigaId: riga }, orderBy: { posizione: 'asc' } })
+    },
+  }),
+)
+
+builder.queryField('immagineRiga', (t) =>
+  t.prismaField({
+    type: ImmagineRiga,
+    nullable: true,
+    description: 'One photo by its number; null when it is missing or not the viewer’s to see.',
+    authScopes: { login: true },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the photo.' }) },
+    resolve: (query, _root, { pk }, ctx) =>
+      ctx.services.db.immagineRiga.findFirst({ ...query, where: { id: pk, riga: elencoRighe.visibili(ctx.viewer) } }),
+  }),
+)
+
+builder.queryField('optionsRigheRivendita', (t) =>
+  t.prismaField({
+    type: [RigaOrdine],
+    nullable: true,
+    description: 'The extra lines of an order, to choose from; null when it is missing or not the viewer’s to see.',
+    authScopes: { login: true },
+    args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    resolve: async (query, _root, { ordine }, ctx) => {
+      const { db } = ctx.services
+      const visto = await db.ordine.findFirst({ where: whereUno(elencoOrdini, ordine, ctx), select: { id: true } })
+      const where = { ordineId: ordine, rivendita: true }
+      return visto && db.rigaOrdine.findMany({ ...query, where, orderBy: { posizione: 'asc' } })
+    },
+  }),
+)

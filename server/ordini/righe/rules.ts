@@ -1,0 +1,203 @@
+// The lines of an order (spec/001 §2 'Order line card', §3, §5): the form's rules and the price of a line.
+import { mixed, type ObjectSchema, object } from 'yup'
+import {
+  booleano,
+  CAMPO_OBBLIGATORIO,
+  id,
+  idOpzionale,
+  intero,
+  millimetriOpzionali,
+  riga,
+  testoLungo,
+} from '../../shared/fields/fields.ts'
+import { centesimi, daCentesimi, dividi, importo, percentuale } from '../../shared/money/money.ts'
+
+/** Pieces of a line at most: each has a place for its picture. */
+export const NUMERO_MAX = 9999
+const ANTE_MAX = 99
+
+/** A line as the form sends it. */
+export interface RigaInput {
+  /** Number of the line; null for a new one. */
+  id: number | null
+  tipoSerramentoId: number
+  codiceSerramentoId: number | null
+  /** An extra line: resold, with a code of its own. */
+  rivendita: boolean
+  codiceRivendita: string
+  numero: number
+  /** Euro, of the whole line. */
+  listino: number | null
+  /** Percent. */
+  scontoArticolo: number | null
+  /** Percent, on what the first discount leaves; never on extra lines. */
+  scontoCorrettivo: number | null
+  /** Euro; computed unless the line is extra. */
+  netto: number | null
+  /** mm */
+  altezza: number | null
+  /** mm */
+  larghezza: number | null
+  ante: number | null
+  forma: string
+  descrizione: string
+}
+
+/** The prices of a line. */
+export type PrezziRiga = Pick<RigaInput, 'rivendita' | 'listino' | 'scontoArticolo' | 'scontoCorrettivo' | 'netto'>
+
+const CENTO = 10_000n
+
+/**
+ * Net of a list price, in euro: list × (1 - discount/100) × (1 - corrective/100), exact inside, rounded once half up
+ * to 2 decimals (spec/001 §5).
+ */
+export function nettoDi(listino: number, sconto: number, correttivo: number): number {
+  const netto = centesimi(listino) * (CENTO - centesimi(sconto)) * (CENTO - centesimi(correttivo))
+  return daCentesimi(dividi(netto, CENTO * CENTO))
+}
+
+/**
+ * Net of a line. Computed when list price and discount are set; a list price alone is its own net unless one was
+ * given. The net of an extra line is written by hand, and computed only while it is missing.
+ */
+export function nettoRiga({ rivendita, listino, scontoArticolo, scontoCorrettivo, netto }: PrezziRiga): number | null {
+  const aMano = rivendita || scontoArticolo === null
+  if (listino === null || (aMano && netto !== null)) return netto
+  return nettoDi(listino, scontoArticolo ?? 0, rivendita ? 0 : (scontoCorrettivo ?? 0))
+}
+
+/** A line with its net, and without what its kind does not have. */
+export function completaRiga<Riga extends RigaInput>(dati: Riga): Riga {
+  const tipica = dati.rivendita
+    ? { ...dati, codiceSerramentoId: null, scontoCorrettivo: null }
+    : { ...dati, codiceRivendita: '' }
+  return { ...tipica, netto: nettoRiga(tipica) }
+}
+
+const interoOpzionale = (max: number) => millimetriOpzionali().max(max)
+
+/** What of a line decides how long it takes. */
+export type RigaDaFare = Pick<RigaInput, 'tipoSerramentoId' | 'rivendita' | 'codiceSerramentoId' | 'numero'>
+
+const daFare = {
+  tipoSerramentoId: id(),
+  rivendita: booleano(false),
+  codiceSerramentoId: idOpzionale(CAMPO_OBBLIGATORIO).when('rivendita', ([rivendita], schema) =>
+    rivendita === true ? schema : schema.test('obbligatorio', CAMPO_OBBLIGATORIO, (valore) => valore !== null),
+  ),
+  numero: intero().min(1).max(NUMERO_MAX),
+}
+export const rigaTempiSchema: ObjectSchema<RigaDaFare> = object(daFare)
+
+/** One line of the form: the codes that are required depend on whether it is extra. */
+export const rigaSchema: ObjectSchema<RigaInput> = object({
+  id: idOpzionale(CAMPO_OBBLIGATORIO),
+  ...daFare,
+  codiceRivendita: riga(100).when('rivendita', ([rivendita], schema) =>
+    rivendita === true ? schema.required(CAMPO_OBBLIGATORIO) : schema,
+  ),
+  listino: importo(),
+  scontoArticolo: percentuale(),
+  scontoCorrettivo: percentuale(),
+  netto: importo(),
+  altezza: millimetriOpzionali(),
+  larghezza: millimetriOpzionali(),
+  ante: interoOpzionale(ANTE_MAX),
+  forma: riga(50),
+  descrizione: testoLungo(2000),
+})
+
+/** A new line of the form. @param rivendita an extra one */
+export function rigaVuota(rivendita: boolean): Omit<RigaInput, 'tipoSerramentoId' | 'numero'> & {
+  tipoSerramentoId: null
+  numero: null
+} {
+  return {
+    id: null,
+    tipoSerramentoId: null,
+    codiceSerramentoId: null,
+    rivendita,
+    codiceRivendita: '',
+    numero: null,
+    listino: null,
+    scontoArticolo: null,
+    scontoCorrettivo: null,
+    netto: null,
+    altezza: null,
+    larghezza: null,
+    ante: null,
+    forma: '',
+    descrizione: '',
+  }
+}
+
+const CAMPI_EXTRA_MAX = 100
+const CHIAVE_MAX = 100
+const VALORE_MAX = 2000
+
+/** All the extra fields of a line; not an object schema, which would drop keys that it does not know. */
+export const extraFieldsSchema = mixed<Record<string, unknown>>()
+  .required(CAMPO_OBBLIGATORIO)
+  .test('campi', (valore, ctx) => {
+    const motivo = motivoExtraFields(valore)
+    return motivo === null || ctx.createError({ message: motivo })
+  })
+
+/** The extra fields from which a change began; null when the caller does not tell. */
+export const extraFieldsLettiSchema = mixed<Record<string, unknown>>()
+  .nullable()
+  .default(null)
+  .test('campi', (valore, ctx) => {
+    const motivo = valore == null ? null : motivoExtraFields(valore)
+    return motivo === null || ctx.createError({ message: motivo })
+  })
+
+/** Why these are no extra fields: short keys, each with a text, a number, a yes or no, or nothing. */
+export function motivoExtraFields(valore: unknown): string | null {
+  if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return 'È richiesto un elenco di campi'
+  const voci = Object.entries(valore)
+  if (voci.length > CAMPI_EXTRA_MAX) return `Non più di ${CAMPI_EXTRA_MAX} campi`
+  for (const [nome, contenuto] of voci) {
+    if (nome.trim() === '' || nome.length > CHIAVE_MAX) return `Il nome di un campo va da 1 a ${CHIAVE_MAX} caratteri`
+    const testo = typeof contenuto === 'string' ? contenuto : ''
+    if (`${nome}${testo}`.includes('\0') || !`${nome}${testo}`.isWellFormed())
+      return 'Sono presenti caratteri non ammessi'
+    if (testo.length > VALORE_MAX) return `${nome}: non più di ${VALORE_MAX} caratteri`
+    const semplice = contenuto === null || ['string', 'boolean'].includes(typeof contenuto)
+    if (!semplice && !(typeof contenuto === 'number' && Number.isFinite(contenuto))) return `${nome}: valore non valido`
+  }
+  return null
+}
+
+export type ExtraFields = Readonly<Record<string, unknown>>
+
+const valoreDi = (campi: ExtraFields, nome: string) => (Object.hasOwn(campi, nome) ? campi[nome] : undefined)
+
+/**
+ * The extra fields after a save that began from `letti` while somebody else may have written `attuali`: each one's
+ * changes stay.
+ * @returns the union, and the names that both have changed, each to something else
+ */
+export function unisciExtraFields(
+  letti: ExtraFields,
+  miei: ExtraFields,
+  attuali: ExtraFields,
+): { uniti: Record<string, unknown>; contesi: string[] } {
+  const uniti: [string, unknown][] = []
+  const contesi: string[] = []
+  for (const nome of new Set([...Object.keys(attuali), ...Object.keys(miei), ...Object.keys(letti)])) {
+    const [letto, mio, attuale] = [letti, miei, attuali].map((campi) => valoreDi(campi, nome))
+    if (mio !== letto && attuale !== letto && mio !== attuale) contesi.push(nome)
+    const valore = mio === letto ? attuale : mio
+    if (valore !== undefined) uniti.push([nome, valore])
+  }
+  return { uniti: Object.fromEntries(uniti), contesi }
+}
+
+/** Whether a picture is of a piece that the line no longer has. */
+export function oltreIlNumero(posizione: number, numero: number): boolean {
+  return posizione > numero
+}
+
+export const posizioneSchema = intero().min(1).max(NUMERO_MAX)

@@ -1,0 +1,44 @@
+import { object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { controllaFile } from '../../platform/files/files.ts'
+import { fileSchema } from '../../platform/files/rules.ts'
+import { salvaFile } from '../../platform/files/salva.ts'
+import { operation } from '../../platform/operation.ts'
+import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
+import { posizioneSchema } from './rules.ts'
+
+/**
+ * Keeps the photo of one piece (1..numero) of a line, in the place of the one it had (spec/001 §2, §7).
+ * @throws UserErrors on `posizione` beyond the pieces, on `immagine` when it is no picture
+ */
+export const saveImmagineRiga = operation({
+  nome: 'saveImmagineRiga',
+  permesso: 'editOrder',
+  schema: object({ riga: numeroPk, posizione: posizioneSchema, immagine: fileSchema }),
+  async run({ riga: pk, posizione, immagine }, ctx) {
+    const bytes = Buffer.from(immagine.base64, 'base64')
+    const file = controllaFile({ nome: immagine.nome, bytes }, 'immagine', 'immagine')
+    if (file.mime === 'image/svg+xml') throw UserErrors.of('immagine', 'Serve una fotografia, non un disegno SVG.')
+    const { ordine, riga } = await prendiRiga(ctx, pk)
+    if (posizione > riga.numero) {
+      throw UserErrors.of('posizione', `La riga ha ${riga.numero} pezzi: la posizione ${posizione} non c'è.`)
+    }
+    const fileId = await salvaFile(ctx, file)
+    const dati = { fileId, userId: ctx.viewer?.id ?? null, creataIl: new Date() }
+    const { id } = await ctx.tx.immagineRiga.upsert({
+      where: { rigaId_posizione: { rigaId: pk, posizione } },
+      create: { ...dati, rigaId: pk, posizione },
+      update: dati,
+    })
+    const campo = `righe[${riga.posizione}].immagini`
+    await ctx.audit({
+      oggetto: 'Ordine',
+      oggettoPk: ordine.id,
+      azione: 'salvaImmagine',
+      campo,
+      dopo: `n. ${posizione}`,
+    })
+    await ctx.emit('ordine', { pk: ordine.id })
+    return { pk: id, riga: pk }
+  },
+})

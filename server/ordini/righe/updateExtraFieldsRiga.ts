@@ -1,0 +1,53 @@
+import { object } from 'yup'
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { rifiutaSeSuperata } from '../../platform/db/conflitto.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
+import { extraFieldsLettiSchema, extraFieldsSchema, motivoExtraFields, unisciExtraFields } from './rules.ts'
+
+type Valore = string | number | boolean | null
+
+const testo = (valore: unknown) => (valore === null || valore === undefined ? null : String(valore))
+const solo = (nomi: readonly string[], campi: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(nomi.map((nome) => [nome, (campi[nome] ?? null) as Valore]))
+
+/**
+ * Replaces the extra fields of a line: free keys with a text, a number or a boolean (spec/001 §3, §7).
+ * They are no part of the order's form: its version stays.
+ * @throws Refusal CONFLICT when `letti`, from which the changes began, says that somebody else has meanwhile changed
+ * the same fields to something else; without `letti` (the old clients) the last one wins
+ */
+export const updateExtraFieldsRiga = operation({
+  nome: 'updateExtraFieldsRiga',
+  permesso: 'editOrder',
+  schema: object({ riga: numeroPk, extraFields: extraFieldsSchema, letti: extraFieldsLettiSchema }),
+  async run({ riga: pk, extraFields, letti }, ctx) {
+    const { ordine, riga } = await prendiRiga(ctx, pk)
+    const prima = riga.extraFields as Record<string, unknown>
+    const { uniti: dopo, contesi } = unisciExtraFields(letti ?? prima, extraFields, prima)
+    if (contesi.length > 0) {
+      await rifiutaSeSuperata(ctx, {
+        ...{ oggetto: 'Ordine', pk: ordine.id, vista: -1, attuale: ordine },
+        ...{ prima: solo(contesi, prima), dopo: solo(contesi, extraFields) },
+      })
+    }
+    const motivo = motivoExtraFields(dopo)
+    if (motivo) throw UserErrors.of('extraFields', motivo)
+    const diversi = [...new Set([...Object.keys(prima), ...Object.keys(dopo)])].filter((k) => prima[k] !== dopo[k])
+    if (diversi.length === 0) return { pk, ordine: ordine.id }
+    await ctx.tx.rigaOrdine.update({ where: { id: pk }, data: { extraFields: dopo as Prisma.InputJsonObject } })
+    await ctx.audit(
+      ...diversi.map((nome) => ({
+        oggetto: 'Ordine',
+        oggettoPk: ordine.id,
+        azione: 'extraFields',
+        campo: `righe[${riga.posizione}].extra.${nome}`,
+        prima: testo(prima[nome]),
+        dopo: testo(dopo[nome]),
+      })),
+    )
+    await ctx.emit('ordine', { pk: ordine.id })
+    return { pk, ordine: ordine.id }
+  },
+})

@@ -1,0 +1,144 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../../../platform/db/prisma.ts'
+import { readEnv } from '../../../platform/env.ts'
+import { esempi } from '../../../platform/files/__tests__/esempi.ts'
+import { leggiBom, righeDa } from '../bom.ts'
+import { GuastoServizio } from '../chiedi.ts'
+import { fotoDa, scatta } from '../foto.ts'
+import { immagineDiProva } from '../immagineDiProva.ts'
+import { dice, type ServizioFinto, servizioFinto } from './servizioFinto.ts'
+
+const BREVE = 300
+const pezzo = { numeroCommessa: '26/0001 & co', riga: 2, posizione: 3 }
+const foto = { result: { image: esempi.png.toString('base64') } }
+
+let servizio: ServizioFinto
+beforeAll(async () => {
+  servizio = await servizioFinto()
+})
+afterEach(() => servizio.domande.splice(0))
+afterAll(() => servizio.chiudi())
+
+const tipoDi = (promessa: Promise<unknown>) =>
+  promessa.then(
+    () => 'ok',
+    (error: unknown) => (error instanceof GuastoServizio ? error.tipo : String(error)),
+  )
+
+describe('camera', () => {
+  test.each([
+    ['bare base64', esempi.png.toString('base64')],
+    ['a data URL', `data:image/jpeg;base64,${esempi.png.toString('base64')}`],
+    ['base64 on several lines', esempi.png.toString('base64').replace(/(.{20})/g, '$1\r\n')],
+  ])('%s: the bytes say what it is', async (_caso, image) => {
+    servizio.risponde = dice({ result: { image } })
+    expect(await scatta(servizio.url)).toEqual({ mime: 'image/png', bytes: Buffer.from(esempi.png) })
+    expect(servizio.domande).toEqual(['POST /svc/shot'])
+  })
+
+  test.each([
+    ['html', dice('<h1>ciao</h1>', 'text/html')],
+    ['html that says it is JSON', dice('<h1>ciao</h1>')],
+    ['no image', dice({ result: {} })],
+    ['a null result', dice({ result: null })],
+    ['a list', dice([])],
+    ['text that is no base64', dice({ result: { image: 'ciao, mondo!' } })],
+    ['bytes that are no picture', dice({ result: { image: Buffer.from('ciao').toString('base64') } })],
+    ['a PDF', dice({ result: { image: esempi.pdf.toString('base64') } })],
+    ['a drawing', dice({ result: { image: Buffer.from('<svg></svg>').toString('base64') } })],
+    ['an error', dice(foto, 'application/json', 500)],
+    ['a redirection', (_request, response) => response.writeHead(302, { Location: '/altrove' }).end()],
+    [
+      'an endless answer',
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' })
+        const pezzo = 'A'.repeat(1024 * 1024)
+        const scrivi = (): void => void (response.destroyed || response.write(pezzo, scrivi))
+        scrivi()
+      },
+    ],
+  ] as [string, ServizioFinto['risponde']][])('%s is a wrong answer', async (_caso, risponde) => {
+    servizio.risponde = risponde
+    expect(await tipoDi(scatta(servizio.url, 5000))).toBe('risposta')
+    expect(servizio.domande).toEqual(['POST /svc/shot'])
+  })
+
+  test.each([
+    ['nothing', () => undefined],
+    [
+      'a head without body',
+      (_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
+    ],
+    ['a closed connection', (request) => void request.socket.destroy()],
+  ] as [string, ServizioFinto['risponde']][])('%s: given up in time', async (_caso, risponde) => {
+    servizio.risponde = risponde
+    const inizio = performance.now()
+    expect(await tipoDi(scatta(servizio.url, BREVE))).toBe('irraggiungibile')
+    expect(performance.now() - inizio).toBeLessThan(BREVE + 5000)
+  })
+
+  test('nobody at the address', async () => {
+    const spento = await servizioFinto()
+    await spento.chiudi()
+    expect(await tipoDi(scatta(spento.url))).toBe('irraggiungibile')
+  })
+
+  test('a picture over the limit', () => {
+    const grande = Buffer.concat([esempi.png, Buffer.alloc(10 * 1024 * 1024)])
+    expect(() => fotoDa(grande.toString('base64'))).toThrow(GuastoServizio)
+  })
+
+  test('the test picture is a PNG of 640 by 480 with the time on it', () => {
+    const png = immagineDiProva(new Date('2026-03-01T10:20:30Z'))
+    expect(fotoDa(png.toString('base64')).mime).toBe('image/png')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([640, 480])
+    const inizio = png.indexOf('IDAT') + 4
+    const punti = inflateSync(png.subarray(inizio, inizio + png.readUInt32BE(inizio - 8)))
+    expect(punti).toHaveLength(641 * 480)
+    expect(new Set(punti)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
+    expect(immagineDiProva(new Date('2026-03-01T10:20:31Z')).equals(png)).toBe(false)
+  })
+})
+
+const riga = { ORD: 1, MAKTX: 'Vetro', QUANTITY: 2.5, MEINS: 'M2', PIC_URL: 'http://10.0.0.2/v.png' }
+const db = null as unknown as Db
+
+describe('bill of materials', () => {
+  test('asks by order, line and piece; texts that are numbers count as numbers', async () => {
+    servizio.risponde = dice({ result: { data: [riga, { ...riga, ORD: '0020', QUANTITY: '1,5', PIC_URL: null }] } })
+    expect(await leggiBom(db, `${servizio.url}/base`, pezzo)).toEqual([
+      { ord: 1, maktx: 'Vetro', quantity: 2.5, meins: 'M2', picUrl: 'http://10.0.0.2/v.png' },
+      { ord: 20, maktx: 'Vetro', quantity: 1.5, meins: 'M2', picUrl: '' },
+    ])
+    expect(servizio.domande).toEqual(['GET /base/svc/bom?order=26%2F0001+%26+co&riga=2&posizione=3'])
+  })
+
+  test('nothing found is an empty list', async () => {
+    servizio.risponde = dice({ result: { data: [] } })
+    expect(await leggiBom(db, servizio.url, pezzo)).toEqual([])
+  })
+
+  test.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', '//senza', 7])(
+    'the picture %s is left out',
+    (PIC_URL) => {
+      expect(righeDa([{ ...riga, PIC_URL }])[0]?.picUrl).toBe('')
+    },
+  )
+
+  test.each([
+    ['no list', { result: { data: {} } }],
+    ['a row that is none', { result: { data: [null] } }],
+    ['a row without name', { result: { data: [{ ...riga, MAKTX: '' }] } }],
+    ['a place that is no number', { result: { data: [{ ...riga, ORD: 'uno' }] } }],
+    ['a quantity that is no number', { result: { data: [{ ...riga, QUANTITY: null }] } }],
+    ['too many rows', { result: { data: Array.from({ length: 5001 }, () => riga) } }],
+  ])('%s is a wrong answer', async (_caso, corpo) => {
+    servizio.risponde = dice(corpo)
+    expect(await tipoDi(leggiBom(db, servizio.url, pezzo))).toBe('risposta')
+  })
+})
+
+test.each(['ftp://x', 'localhost:8000', 'ciao'])('LOCALSERVICES_URL=%s stops the start', (LOCALSERVICES_URL) => {
+  expect(() => readEnv({ DATABASE_URL: 'postgres://x', LOCALSERVICES_URL })).toThrow('LOCALSERVICES_URL')
+})

@@ -1,0 +1,89 @@
+import type { Log } from '../../platform/log.ts'
+
+/** Milliseconds that the services beside the workshop have to answer, whole answer included (REST.md). */
+const ATTESA = 10_000
+
+/** Why a local service gave nothing to use: nobody there in time, or an answer that makes no sense. */
+export class GuastoServizio extends Error {
+  readonly tipo: 'irraggiungibile' | 'risposta'
+  constructor(tipo: 'irraggiungibile' | 'risposta', message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'GuastoServizio'
+    this.tipo = tipo
+  }
+}
+
+interface Domanda {
+  /** Address of the services, from the configuration alone: nothing of a request decides where we connect. */
+  base: string
+  /** Below the base: 'svc/shot'. */
+  path: string
+  method: 'GET' | 'POST'
+  parametri?: Record<string, string>
+  /** Bytes of the longest answer that is read. */
+  massimo: number
+  /** Milliseconds; shorter in tests. */
+  attesa?: number
+}
+
+const vuota = new Uint8Array()
+
+/** The body, as far as `massimo`. @throws GuastoServizio when it is longer */
+async function leggi(risposta: Response, massimo: number): Promise<Buffer> {
+  const pezzi: Uint8Array[] = []
+  let letti = 0
+  for await (const pezzo of risposta.body ?? [vuota]) {
+    letti += pezzo.length
+    if (letti > massimo) throw new GuastoServizio('risposta', `più di ${massimo} byte`)
+    pezzi.push(pezzo)
+  }
+  return Buffer.concat(pezzi)
+}
+
+/**
+ * Asks a local service.
+ * @returns the JSON it answered
+ * @throws GuastoServizio when it is not there, takes too long, or answers anything but JSON of a sensible size
+ */
+export async function chiedi({ base, path, method, parametri, massimo, attesa = ATTESA }: Domanda): Promise<unknown> {
+  const url = new URL(path, base.endsWith('/') ? base : `${base}/`)
+  for (const [nome, valore] of Object.entries(parametri ?? {})) url.searchParams.set(nome, valore)
+  const controllo = new AbortController()
+  const timer = setTimeout(() => controllo.abort(), attesa)
+  try {
+    // A redirection would take us where the configuration did not send us.
+    const risposta = await fetch(url, { method, redirect: 'manual', signal: controllo.signal })
+    if (!risposta.ok) throw new GuastoServizio('risposta', `stato ${risposta.status}`)
+    const tipo = risposta.headers.get('content-type') ?? ''
+    if (!/^application\/([\w.-]+\+)?json\b/i.test(tipo))
+      throw new GuastoServizio('risposta', `tipo «${tipo.slice(0, 100)}»`)
+    return interpreta(await leggi(risposta, massimo))
+  } catch (error) {
+    if (error instanceof GuastoServizio) throw error
+    throw new GuastoServizio('irraggiungibile', error instanceof Error ? error.message : '', error)
+  } finally {
+    clearTimeout(timer)
+    controllo.abort()
+  }
+}
+
+function interpreta(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (error) {
+    throw new GuastoServizio('risposta', 'non è JSON', error)
+  }
+}
+
+/** What the service says under `result.{nome}`, as the documented calls wrap it. */
+export function risultato(corpo: unknown, nome: string): unknown {
+  const result = typeof corpo === 'object' && corpo !== null && 'result' in corpo ? corpo.result : null
+  return typeof result === 'object' && result !== null && Object.hasOwn(result, nome)
+    ? (result as Record<string, unknown>)[nome]
+    : undefined
+}
+
+/** Writes down why, for who looks after the services: the user reads a sentence. */
+export function annota(log: Log, servizio: string, guasto: GuastoServizio): void {
+  log.warn({ servizio, tipo: guasto.tipo, motivo: guasto.message }, 'servizio locale')
+}

@@ -1,0 +1,30 @@
+import { object } from 'yup'
+import { Refusal } from '../../platform/errors.ts'
+import { operationLibera } from '../../platform/operation.ts'
+import { annota, GuastoServizio } from './chiedi.ts'
+import { scatta } from './foto.ts'
+
+const ERRORI = {
+  irraggiungibile: 'Errore connessione con la fotocamera',
+  risposta: 'Errore con la fotocamera',
+} as const
+
+/**
+ * Takes a picture with the workshop's camera; nothing is kept until it is saved on a piece (spec/001 §2, §7).
+ * @throws Refusal BAD_GATEWAY with the spec's words when the camera is not there or answers nonsense
+ */
+export const scattaFoto = operationLibera({
+  nome: 'scattaFoto',
+  permesso: 'editOrder',
+  schema: object({}),
+  async run(_input, { services }) {
+    try {
+      const { mime, bytes } = await scatta(services.config.localServicesUrl)
+      return { foto: `data:${mime};base64,${bytes.toString('base64')}` }
+    } catch (error) {
+      if (!(error instanceof GuastoServizio)) throw error
+      annota(services.log, 'shot', error)
+      throw new Refusal('BAD_GATEWAY', ERRORI[error.tipo])
+    }
+  },
+})

@@ -1,0 +1,20 @@
+import { Refusal } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { condivisibile, rifiutaNomeDoppio } from './prendi.ts'
+import { queryPulita, vistaSchema } from './rules.ts'
+
+/** Saves how a list looks now under a name. @throws UserErrors when the name is taken */
+export const createVista = operation({
+  nome: 'createVista',
+  permesso: 'login',
+  schema: vistaSchema,
+  async run({ elenco, nome, url, condivisa }, ctx) {
+    if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
+    const userId = ctx.viewer.id
+    await rifiutaNomeDoppio(ctx, { userId, elenco, nome })
+    const { id } = await ctx.tx.vistaSalvata.create({
+      data: { userId, elenco, nome, url: queryPulita(url), condivisa: condivisibile(ctx, condivisa) },
+    })
+    return { pk: id }
+  },
+})

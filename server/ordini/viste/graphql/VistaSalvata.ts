@@ -1,0 +1,45 @@
+import { readPage } from '../../../platform/db/read.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { numero } from '../../../platform/graphql/elencoField.ts'
+import { nomeDi } from '../../../platform/operation.ts'
+import { visteVisibili } from '../visibili.ts'
+
+/** A saved view of a list. */
+export const VistaSalvata = builder.prismaNode('VistaSalvata', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ id: numero(id), AND: visteVisibili(ctx.viewer) }),
+  nullable: true,
+  description: 'How a user likes to see a list: the query string of its address, under a name.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    elenco: t.exposeString('elenco', { description: 'Which list: `ordini`, `preventivi`.' }),
+    nome: t.exposeString('nome', { description: 'Unique among those of its owner for the list.' }),
+    url: t.exposeString('url', { description: 'Query string, without the `?`.' }),
+    condivisa: t.exposeBoolean('condivisa', { description: 'Colleagues see it too.' }),
+    mia: t.boolean({
+      description: "Whether it is the viewer's own; the others can only be applied.",
+      select: { userId: true },
+      resolve: ({ userId }, _args, { viewer }) => userId === viewer?.id,
+    }),
+    proprietario: t.string({
+      description: 'Name of its owner.',
+      select: { user: { select: { firstName: true, lastName: true, username: true } } },
+      resolve: ({ user }) => nomeDi(user),
+    }),
+  }),
+})
+
+builder.queryField('viste', (t) =>
+  t.prismaField({
+    type: [VistaSalvata],
+    description: 'The views of a list that the viewer sees, by name: the own ones, and those that colleagues share.',
+    authScopes: { login: true },
+    args: { elenco: t.arg.string({ required: true, description: 'Which list: `ordini`, `preventivi`.' }) },
+    resolve: (query, _root, { elenco }, ctx) => {
+      const where = { elenco, AND: visteVisibili(ctx.viewer) }
+      return readPage(ctx.services.db, 'vistaSalvata', query, where, [{ nome: 'asc' }, { id: 'asc' }], { take: 500 })
+    },
+  }),
+)

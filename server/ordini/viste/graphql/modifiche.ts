@@ -1,0 +1,47 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { type InputBuilder, mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { createVista } from '../createVista.ts'
+import { deleteVista } from '../deleteVista.ts'
+import { updateVista } from '../updateVista.ts'
+import { VistaSalvata } from './VistaSalvata.ts'
+
+const campi = (t: InputBuilder) => ({
+  nome: t.string({ description: 'Unique among the own ones of the list.' }),
+  url: t.string({ description: 'Query string of the list.' }),
+  condivisa: t.boolean({ description: 'Colleagues see it too; ignored for who does not see theirs.' }),
+})
+
+const payload = (t: PayloadBuilder<{ pk: number }>) => ({
+  vista: t.prismaField({
+    type: VistaSalvata,
+    nullable: true,
+    description: 'The view; null when there are errors.',
+    resolve: (query, { result }, _args, ctx) =>
+      result && ctx.services.db.vistaSalvata.findUnique({ ...query, where: { id: result.pk } }),
+  }),
+})
+
+mutationField(createVista, {
+  description: 'Saves how a list looks under a name.',
+  input: (t) => ({ elenco: t.string({ description: 'Which list: `ordini`, `preventivi`.' }), ...campi(t) }),
+  payload,
+})
+
+mutationField(updateVista, {
+  description: 'Renames an own view, shares it, or changes what it shows.',
+  input: (t) => ({ pk: t.int({ required: true }), ...campi(t) }),
+  payload,
+})
+
+mutationField(deleteVista, {
+  description: 'Removes an own view.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
+    deletedId: t.id({
+      nullable: true,
+      description: 'Relay id it had.',
+      resolve: ({ result }) => result && encodeGlobalID('VistaSalvata', result.pk),
+    }),
+  }),
+})

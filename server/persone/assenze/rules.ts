@@ -1,0 +1,99 @@
+// Absences and the stretch of time they share with holidays (spec/001 §3, §5, §9).
+import { type ObjectSchema, object } from 'yup'
+import { CAMPO_OBBLIGATORIO, giorno, id, oraOpzionale, riga } from '../../shared/fields/fields.ts'
+import { formatoConta, formatoData } from '../../shared/formats/formats.ts'
+
+/**
+ * From `giornoDa` at `oraDa` to `giornoA` at `oraA` without interruption; without hours whole days, both included.
+ * Days 'YYYY-MM-DD', hours 'HH:mm'.
+ */
+export interface Periodo {
+  giornoDa: string
+  giornoA: string
+  oraDa: string | null
+  oraA: string | null
+}
+
+/** A period with what it is for. */
+export interface PeriodoInput extends Periodo {
+  title: string
+}
+
+export interface AssenzaInput extends PeriodoInput {
+  persona: number
+}
+
+/** Days of one absence or holiday at most: what is longer is a slip of the pen. */
+export const GIORNI_MAX = 730
+/** Quick buttons of the calendar (spec/001 §2). */
+export const FASCE = [
+  { nome: 'Mattina', oraDa: '07:00', oraA: '12:00' },
+  { nome: 'Pomeriggio', oraDa: '13:00', oraA: '19:00' },
+] as const
+/** Hours proposed when a period of whole days gets some (spec/001 §9). */
+export const ORARIO_PREDEFINITO = { oraDa: '09:00', oraA: '19:00' } as const
+
+export const FINE_PRIMA_DI_INIZIO = 'Il giorno di fine non può precedere quello di inizio.'
+export const ORA_FINE_PRIMA = "L'ora di fine deve seguire quella di inizio."
+export const MANCA_ORA = 'Servono entrambe le ore, o nessuna per il giorno intero.'
+export const TROPPO_LUNGO = `Non più di ${GIORNI_MAX} giorni.`
+
+/** Whole days between two days, 0 for the same. */
+export function giorniFra(da: string, a: string): number {
+  return Math.round((Date.parse(`${a}T00:00:00Z`) - Date.parse(`${da}T00:00:00Z`)) / 86_400_000)
+}
+
+/** The form of a period. Each finding stands at the field that mends it. */
+export const periodoSchema: ObjectSchema<PeriodoInput> = object({
+  giornoDa: giorno().required(CAMPO_OBBLIGATORIO),
+  giornoA: giorno()
+    .required(CAMPO_OBBLIGATORIO)
+    .test('ordine', function controlla(fine) {
+      const { giornoDa } = this.parent as Periodo
+      const giorni = giornoDa && fine ? giorniFra(giornoDa, fine) : 0
+      if (giorni < 0) return this.createError({ message: FINE_PRIMA_DI_INIZIO })
+      return giorni < GIORNI_MAX || this.createError({ message: TROPPO_LUNGO })
+    }),
+  oraDa: oraOpzionale().test('coppia', MANCA_ORA, function controlla(ora) {
+    return ora !== null || !(this.parent as Periodo).oraA
+  }),
+  oraA: oraOpzionale().test('coppia', function controlla(ora) {
+    const { giornoDa, giornoA, oraDa } = this.parent as Periodo
+    if (ora === null) return !oraDa || this.createError({ message: MANCA_ORA })
+    const fine = giornoDa === giornoA && oraDa !== null && oraDa >= ora
+    return !fine || this.createError({ message: ORA_FINE_PRIMA })
+  }),
+  title: riga(200),
+})
+
+/** The form of an absence. */
+export const assenzaSchema: ObjectSchema<AssenzaInput> = periodoSchema.concat(object({ persona: id() }))
+
+/** First and last minute of a period as texts that compare: 'YYYY-MM-DD HH:mm', the end not included. */
+export function estremi({ giornoDa, giornoA, oraDa, oraA }: Periodo): { inizio: string; fine: string } {
+  return { inizio: `${giornoDa} ${oraDa ?? '00:00'}`, fine: `${giornoA} ${oraA ?? '24:00'}` }
+}
+
+/** Whether two periods have a moment in common. */
+export function siSovrappongono(uno: Periodo, altro: Periodo): boolean {
+  const [a, b] = [estremi(uno), estremi(altro)]
+  return a.inizio < b.fine && b.inizio < a.fine
+}
+
+/** A period in words: '01-12-2026', 'dal 01-12-2026 al 03-12-2026', 'il 01-12-2026 dalle 07:00 alle 12:00'. */
+export function descriviPeriodo({ giornoDa, giornoA, oraDa, oraA }: Periodo): string {
+  const [da, a] = [formatoData(giornoDa), formatoData(giornoA)]
+  if (giornoDa === giornoA) return oraDa ? `il ${da} dalle ${oraDa} alle ${oraA}` : `il ${da}`
+  return oraDa ? `dal ${da} alle ${oraDa} al ${a} alle ${oraA}` : `dal ${da} al ${a}`
+}
+
+/** How long a period is, in words: '3 giorni', 'mezza giornata' for hours within a day. */
+export function durataPeriodo(periodo: Periodo): string {
+  if (periodo.oraDa && periodo.giornoDa === periodo.giornoA) return `${periodo.oraDa}-${periodo.oraA}`
+  return formatoConta(giorniFra(periodo.giornoDa, periodo.giornoA) + 1, 'giorno', 'giorni')
+}
+
+/** Why a second absence of the same person at the same time is refused. */
+export function motivoSovrapposta(altra: PeriodoInput): string {
+  return `Si sovrappone a un'altra assenza, ${descriviPeriodo(altra)}${altra.title && ` (${altra.title})`}.`
+}

@@ -1,0 +1,27 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { dataDiGiorno } from '../../ordini/ordini/giorni.ts'
+import type { Elenco } from '../../platform/db/elenco.ts'
+import { puo } from '../../platform/permissions.ts'
+
+export interface FiltroOreLavorative {
+  fromDate?: string | null
+  /** Included. */
+  toDate?: string | null
+}
+
+type Where = Prisma.OreLavorativeWhereInput
+
+/** The days with hours of their own (spec/002 §2.13): of who administers the staff alone. */
+export const elencoOreLavorative: Elenco<Where, FiltroOreLavorative> = {
+  model: 'oreLavorative',
+  visibili: (viewer) => (puo(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filtra: ({ fromDate, toDate }) => [
+    ...(fromDate ? [{ giorno: { gte: dataDiGiorno(fromDate) } }] : []),
+    ...(toDate ? [{ giorno: { lte: dataDiGiorno(toDate) } }] : []),
+  ],
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    giorno: (verso) => ({ giorno: verso }),
+  },
+  predefinito: ['giorno'],
+}

@@ -1,0 +1,44 @@
+import { numeroDi } from '../../../platform/db/decimale.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { elencoOreLavorative, type FiltroOreLavorative } from '../elenco.ts'
+
+export const OreLavorative = builder.prismaNode('OreLavorative', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoOreLavorative, id, ctx),
+  nullable: true,
+  description: 'The hours of a day that has some of its own (spec/002 §3 `Working-day record`).',
+  authScopes: { permesso: 'adminPersonale' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    giorno: t.expose('giorno', { type: 'Date', description: 'The day.' }),
+    oreLavorativeMacchine: t.float({
+      description: 'Hours at the machines, 0 to 24.',
+      select: { oreLavorativeMacchine: true },
+      resolve: ({ oreLavorativeMacchine }) => numeroDi(oreLavorativeMacchine),
+    }),
+    oreLavorativeBanchi: t.float({
+      description: 'Hours at the benches, 0 to 24.',
+      select: { oreLavorativeBanchi: true },
+      resolve: ({ oreLavorativeBanchi }) => numeroDi(oreLavorativeBanchi),
+    }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroOreLavorative>('FiltroOreLavorative').implement({
+  description: 'Filters of the days with hours of their own; all that are given must hold.',
+  fields: (t) => ({
+    fromDate: t.field({ type: 'Date', description: 'From this day.' }),
+    toDate: t.field({ type: 'Date', description: 'To this day, included.' }),
+  }),
+})
+
+elencoField('oreLavorative', {
+  tipo: OreLavorative,
+  elenco: elencoOreLavorative,
+  filtro: Filtro,
+  permesso: 'adminPersonale',
+  description: 'The days with hours of their own; the others have the default ones of their weekday (spec/002 §2.13).',
+})

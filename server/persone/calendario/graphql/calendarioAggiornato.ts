@@ -1,0 +1,37 @@
+import type { Evento } from '../../../platform/events/events.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { DOPO, seguiEventi } from '../../../platform/graphql/seguiEventi.ts'
+import { CALENDARIO, type EventoCalendario } from '../annuncia.ts'
+
+const scopes = { permesso: 'adminPersonale' } as const
+
+interface Avviso extends EventoCalendario {
+  id: string
+}
+
+const CalendarioAggiornato = builder.objectRef<Avviso>('CalendarioAggiornato').implement({
+  description: 'Days whose staff, absences, holidays or hours have changed: what is shown of them is to be read again.',
+  authScopes: scopes,
+  fields: (t) => ({
+    evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
+    da: t.expose('da', { type: 'Date', description: 'First day that may be different.' }),
+    a: t.expose('a', { type: 'Date', nullable: true, description: 'Last one, included; null: all that follow.' }),
+  }),
+})
+
+// What was deleted is told too: the event names days, not an object that would have to be there still.
+builder.subscriptionField('calendarioAggiornato', (t) =>
+  t.field({
+    type: CalendarioAggiornato,
+    description: 'Staff, absences, holidays or working hours have just changed.',
+    authScopes: scopes,
+    args: { dopo: t.arg.string(DOPO) },
+    subscribe: (_root, { dopo }, ctx) =>
+      seguiEventi({ topic: CALENDARIO, ...scopes, dopo }, ctx, ({ id, payload }: Evento<EventoCalendario>) => ({
+        id,
+        da: payload.da,
+        a: payload.a,
+      })),
+    resolve: (avviso) => avviso as Avviso,
+  }),
+)

@@ -1,0 +1,38 @@
+import type { OreLavorative } from '../../../prisma/generated/client.ts'
+import { dataDiGiorno, giornoDiData } from '../../ordini/ordini/giorni.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { GIORNO_GIA_PRESENTE, type OreInput } from './rules.ts'
+
+/** A stored day as the form sends it. */
+export function valoriDi({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }: OreLavorative): OreInput {
+  return {
+    giorno: giornoDiData(giorno),
+    oreLavorativeMacchine: oreLavorativeMacchine.toNumber(),
+    oreLavorativeBanchi: oreLavorativeBanchi.toNumber(),
+  }
+}
+
+/** Serialises the writes of working hours: a range and a day of it wait for each other. */
+export async function bloccaOre(ctx: OperationContext): Promise<void> {
+  await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('ore_lavorative', 0))`
+}
+
+/** Locks a day's hours. @throws Refusal NOT_FOUND */
+export async function prendiOre(ctx: OperationContext, pk: number): Promise<OreLavorative> {
+  await bloccaOre(ctx)
+  const ore = await ctx.tx.oreLavorative.findUnique({ where: { id: pk } })
+  if (!ore) throw new Refusal('NOT_FOUND')
+  return ore
+}
+
+/** @throws UserErrors when another record has this day */
+export async function rifiutaGiornoDoppio(ctx: OperationContext, giorno: string, escluso?: number): Promise<void> {
+  const altro = await ctx.tx.oreLavorative.findUnique({ where: { giorno: dataDiGiorno(giorno) } })
+  if (altro && altro.id !== escluso) throw UserErrors.of('giorno', GIORNO_GIA_PRESENTE)
+}
+
+/** Hours in words, for the history. */
+export function descriviOre({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }: OreInput): string {
+  return `${giorno}: macchine ${oreLavorativeMacchine} h, banchi ${oreLavorativeBanchi} h`
+}

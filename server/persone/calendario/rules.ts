@@ -1,0 +1,101 @@
+// Working hours of a day (spec/002 §2.13, §5, §9; SCHEDULER §1).
+import { array, number, type ObjectSchema, object } from 'yup'
+import { booleano, CAMPO_OBBLIGATORIO, giorno, intero } from '../../shared/fields/fields.ts'
+import { DUE_DECIMALI, NUMERO_NON_VALIDO } from '../../shared/money/money.ts'
+import { giorniFra } from '../assenze/rules.ts'
+
+/** Hours of one day, per department that has a capacity. */
+export interface OreDelGiorno {
+  oreLavorativeMacchine: number
+  oreLavorativeBanchi: number
+}
+
+export interface OreInput extends OreDelGiorno {
+  giorno: string
+}
+
+export interface IntervalloOreInput {
+  dateStart: string
+  dateEnd: string
+  oreLavorativeMacchine: number | null
+  oreLavorativeBanchi: number | null
+  /** Back to the default of each weekday. */
+  resetDefault: boolean
+  /** ISO weekdays (1 Monday … 7 Sunday) that are written; empty: all. */
+  giorniSettimana: number[]
+}
+
+/** Days that one update of a range writes at most. */
+export const GIORNI_INTERVALLO_MAX = 366
+
+export const INIZIO_OBBLIGATORIO = 'Data Inizio è obbligatoria'
+export const FINE_OBBLIGATORIA = 'Data Fine è obbligatoria'
+export const FINE_PRIMA_DI_INIZIO = 'Data Fine deve essere dopo la Data Inizio'
+export const ORE_NEGATIVE = 'La durata non può essere negativa'
+export const ORE_TROPPE = 'La durata non può essere superiore a 24'
+export const GIORNO_GIA_PRESENTE = 'Questo giorno ha già un suo orario.'
+
+/** Weekday of a day, 1 Monday … 7 Sunday. */
+export function giornoSettimana(giornoIso: string): number {
+  return new Date(`${giornoIso}T00:00:00Z`).getUTCDay() || 7
+}
+
+/** Hours of a day without a record: 10 Monday to Friday, 4 on Saturday, none on Sunday. */
+export function orePredefinite(giornoIso: string): number {
+  const settimana = giornoSettimana(giornoIso)
+  return settimana < 6 ? 10 : settimana === 6 ? 4 : 0
+}
+
+const NUMERO = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/
+
+/** A number of hours, 0 to 24 with at most two decimals; null when missing. */
+function ore() {
+  return number()
+    .transform((_valore, originale: unknown) => {
+      if (typeof originale === 'number') return originale
+      const testo = typeof originale === 'string' ? originale.trim() : ''
+      if (originale == null || testo === '') return typeof originale === 'object' && originale ? Number.NaN : null
+      return NUMERO.test(testo) ? Number(testo) : Number.NaN
+    })
+    .typeError(NUMERO_NON_VALIDO)
+    .nullable()
+    .defined()
+    .default(null)
+    .min(0, ORE_NEGATIVE)
+    .max(24, ORE_TROPPE)
+    .test('decimali', DUE_DECIMALI, (valore) => valore == null || Number(valore.toFixed(2)) === valore)
+}
+
+const oreObbligatorie = () => ore().required(CAMPO_OBBLIGATORIO)
+const oreSalvoReset = () =>
+  ore().when('resetDefault', ([reset], schema) => (reset === true ? schema : schema.required(CAMPO_OBBLIGATORIO)))
+
+/** The form of a single day. */
+export const oreSchema: ObjectSchema<OreInput> = object({
+  giorno: giorno().required(CAMPO_OBBLIGATORIO),
+  oreLavorativeMacchine: oreObbligatorie(),
+  oreLavorativeBanchi: oreObbligatorie(),
+})
+
+/** The form of a range: its hours are required unless it goes back to the default. */
+export const intervalloOreSchema: ObjectSchema<IntervalloOreInput> = object({
+  dateStart: giorno().required(INIZIO_OBBLIGATORIO),
+  dateEnd: giorno()
+    .required(FINE_OBBLIGATORIA)
+    .test('ordine', function controlla(fine) {
+      const { dateStart } = this.parent as IntervalloOreInput
+      const giorni = dateStart && fine ? giorniFra(dateStart, fine) : 0
+      if (giorni < 0) return this.createError({ message: FINE_PRIMA_DI_INIZIO })
+      const messaggio = `Non più di ${GIORNI_INTERVALLO_MAX} giorni per volta.`
+      return giorni < GIORNI_INTERVALLO_MAX || this.createError({ message: messaggio })
+    }),
+  oreLavorativeMacchine: oreSalvoReset(),
+  oreLavorativeBanchi: oreSalvoReset(),
+  resetDefault: booleano(false),
+  giorniSettimana: array()
+    .of(intero().min(1).max(7))
+    .transform((valore, originale) => (originale == null ? [] : valore))
+    .defined()
+    .default([])
+    .max(7),
+})

@@ -1,0 +1,48 @@
+import { dataDiGiorno, giornoDiData } from '../../ordini/ordini/giorni.ts'
+import { piuGiorni } from '../../ordini/ordini/rules.ts'
+import { operation } from '../../platform/operation.ts'
+import { giorniFra } from '../assenze/rules.ts'
+import { annunciaCalendario } from './annuncia.ts'
+import { bloccaOre, descriviOre } from './prendi.ts'
+import { giornoSettimana, type IntervalloOreInput, intervalloOreSchema } from './rules.ts'
+
+function giorniDi({ dateStart, dateEnd, giorniSettimana }: IntervalloOreInput): string[] {
+  const tutti = Array.from({ length: giorniFra(dateStart, dateEnd) + 1 }, (_, i) => piuGiorni(dateStart, i))
+  return giorniSettimana.length === 0
+    ? tutti
+    : tutti.filter((giorno) => giorniSettimana.includes(giornoSettimana(giorno)))
+}
+
+/**
+ * Gives every day of a range its hours, or takes them all back to the default (spec/002 §2.13, §5).
+ * @returns how many days were written or taken back
+ */
+export const setOreLavorative = operation({
+  nome: 'setOreLavorative',
+  permesso: 'adminPersonale',
+  schema: intervalloOreSchema,
+  async run(dati, ctx) {
+    await bloccaOre(ctx)
+    const giorni = giorniDi(dati)
+    const where = { giorno: { in: giorni.map((giorno) => dataDiGiorno(giorno)) } }
+    const vecchie = await ctx.tx.oreLavorative.findMany({ where })
+    const ore = {
+      oreLavorativeMacchine: dati.oreLavorativeMacchine ?? 0,
+      oreLavorativeBanchi: dati.oreLavorativeBanchi ?? 0,
+    }
+    if (dati.resetDefault) await ctx.tx.oreLavorative.deleteMany({ where })
+    else {
+      const gia = new Set(vecchie.map(({ giorno }) => giornoDiData(giorno)))
+      await ctx.tx.oreLavorative.updateMany({ where, data: { ...ore, versione: { increment: 1 } } })
+      const nuove = giorni.filter((giorno) => !gia.has(giorno))
+      await ctx.tx.oreLavorative.createMany({ data: nuove.map((giorno) => ({ giorno: dataDiGiorno(giorno), ...ore })) })
+    }
+    const dopo = dati.resetDefault ? 'orario predefinito' : descriviOre({ giorno: dati.dateStart, ...ore })
+    const azione = dati.resetDefault ? 'ripristina' : 'imposta'
+    const campo = `${dati.dateStart} – ${dati.dateEnd}`
+    await ctx.audit({ oggetto: 'OreLavorative', oggettoPk: 0, azione, campo, dopo })
+    await annunciaCalendario(ctx, dati.dateStart, dati.dateEnd)
+    const { dateStart, dateEnd } = dati
+    return { dateStart, dateEnd, giorni: dati.resetDefault ? vecchie.length : giorni.length }
+  },
+})

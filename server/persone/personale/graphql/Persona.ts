@@ -1,0 +1,73 @@
+import type { Reparto } from '../../../../prisma/generated/enums.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { whereGiorni } from '../../assenze/periodo.ts'
+import { elencoPersonale, type FiltroPersonale } from '../elenco.ts'
+
+export const RepartoEnum = builder.enumType('Reparto', {
+  description: 'Department (spec/001 §3).',
+  values: {
+    ufficio: { value: 'UFFICIO', description: 'Office: no capacity in production.' },
+    macchine: { value: 'MACCHINE', description: 'Machines.' },
+    banchi: { value: 'BANCHI', description: 'Benches.' },
+  } as const satisfies Record<string, { value: Reparto; description: string }>,
+})
+
+export const Persona = builder.prismaNode('Persona', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoPersonale, id, ctx),
+  nullable: true,
+  description: 'Somebody of the staff (spec/001 §3).',
+  authScopes: { permesso: 'adminPersonale' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    reparto: t.expose('reparto', { type: RepartoEnum, description: 'Where they work.' }),
+    dataInizio: t.expose('dataInizio', { type: 'Date', description: 'First day of work.' }),
+    dataFine: t.expose('dataFine', {
+      type: 'Date',
+      nullable: true,
+      description: 'Last day of work, included; null while employed.',
+    }),
+    assenze: t.relation('assenze', {
+      args: {
+        fromDate: t.arg({ type: 'Date', description: 'That end on this day or later.' }),
+        toDate: t.arg({ type: 'Date', description: 'That begin on this day or before.' }),
+      },
+      query: ({ fromDate, toDate }) => ({
+        where: { AND: whereGiorni(fromDate, toDate) },
+        orderBy: [{ giornoDa: 'asc' }, { id: 'asc' }],
+      }),
+      description: 'When they are away, by first day.',
+    }),
+    numeroAssenze: t.relationCount('assenze', { description: 'Absences of any time, which go with the person.' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroPersonale>('FiltroPersonale').implement({
+  description: 'Filters of the staff; all that are given must hold.',
+  fields: (t) => ({
+    search: t.string({ description: 'Every word of the name, any order, case and accents folded.' }),
+    reparto: t.field({ type: RepartoEnum, description: 'Only of this department.' }),
+    fromDate: t.field({ type: 'Date', description: 'Employed on this day or later.' }),
+    toDate: t.field({ type: 'Date', description: 'Employed on this day or before.' }),
+    id: t.intList({ description: 'The ones with these numbers (`pk`), named as the old API does.' }),
+  }),
+})
+
+elencoField('personale', {
+  tipo: Persona,
+  elenco: elencoPersonale,
+  filtro: Filtro,
+  permesso: 'adminPersonale',
+  description: 'The staff, by name (spec/001 §2).',
+})
+
+dettaglioField('persona', {
+  tipo: Persona,
+  elenco: elencoPersonale,
+  permesso: 'adminPersonale',
+  description: 'One person by number.',
+})

@@ -1,0 +1,154 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import pg from 'pg'
+import product from '../../../package.json' with { type: 'json' }
+import { createFolderStorage } from '../storage/folder.ts'
+import type { Storage } from '../storage/storage.ts'
+import { readHistory, readSequences, readTables, type Table } from './catalog.ts'
+import { copyFiles, readWantedFiles, type WantedFile } from './files.ts'
+import { FORMAT, keysFile, type Manifest, manifestFile, partFile, sumsFile, writeSums } from './manifest.ts'
+import { fixForms, writeHashed, writePart } from './parts.ts'
+import { BackupRefused, backupName, filesFolder, partialFolder, publish, removePartial } from './place.ts'
+import { applyRetention, type Retention } from './retention.ts'
+
+/** Held on the database while one of its backups is written: one at a time, whoever asked for it. */
+const LOCK = 72707370
+
+export interface BackupOptions {
+  databaseUrl: string
+  storage: Storage
+  /** Folder of the backups, made when missing. */
+  place: string
+  /** Which older backups stay; all of them when missing. */
+  retention?: Retention | undefined
+  /** Aborted: the backup is given up, nothing of it stays. */
+  signal?: AbortSignal
+}
+
+export interface Backup {
+  name: string
+  manifest: Manifest
+  /** Names of the older ones that the retention has removed. */
+  removed: string[]
+}
+
+const DISK: Record<string, string> = {
+  ENOSPC: 'spazio su disco esaurito',
+  EDQUOT: 'spazio su disco esaurito',
+  EACCES: 'non è permesso scriverci',
+  EROFS: 'è in sola lettura',
+  ENOTDIR: 'non è una cartella',
+  EEXIST: 'non è una cartella',
+}
+
+/** When this machine dies the database notices within a minute, not after hours, and gives the lock to another. */
+const NOTICE_DEATH = 'SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3'
+
+/** Another backup of the same database is being written. */
+export class BackupRunning extends BackupRefused {}
+
+/**
+ * Writes a backup of the database as it was at one moment, and of the stored files its rows refer to. It appears in the
+ * place whole or not at all. Readers and writers are not disturbed: the transaction only reads, and holds no number.
+ * @throws BackupRunning when another one is being written; BackupRefused in Italian when there is no room on the disk
+ */
+export async function createBackup(options: BackupOptions): Promise<Backup> {
+  const { databaseUrl, place } = options
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'serramenti backup' })
+  client.on('error', () => {}) // the statement under way fails with it
+  await client.connect()
+  try {
+    await client.query(NOTICE_DEATH)
+    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [LOCK])
+    if (!rows[0]?.got) throw new BackupRunning("Un'altra copia di questo database è in corso.")
+    await mkdir(place, { recursive: true, mode: 0o700 })
+    await removePartial(place)
+    await createFolderStorage({ dir: filesFolder(place) }).prune()
+    const written = await write(client, options)
+    // Still alone in the place: nobody counts on a file that goes now.
+    return { ...written, removed: options.retention ? await applyRetention(place, options.retention) : [] }
+  } catch (error) {
+    const reason = DISK[(error as NodeJS.ErrnoException).code ?? '']
+    if (reason) throw new BackupRefused(`${place}: ${reason}. La copia non è stata fatta.`, { cause: error })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function write(
+  client: pg.Client,
+  { storage, place, signal }: BackupOptions,
+): Promise<Pick<Backup, 'name' | 'manifest'>> {
+  const moment = new Date()
+  const name = backupName(moment)
+  const folder = partialFolder(place, name)
+  await mkdir(folder, { mode: 0o700 })
+  try {
+    const { wanted, sums, ...database } = await writeDatabase(client, folder, signal)
+    const missing = await copyFiles(wanted, {
+      from: storage,
+      to: createFolderStorage({ dir: filesFolder(place) }),
+      signal,
+    })
+    const lost = new Set(missing)
+    const kept = wanted.filter(({ key }) => !lost.has(key))
+    const manifest: Manifest = {
+      formato: FORMAT,
+      versione: product.version,
+      creata: moment.toISOString(),
+      ...database,
+      file: { numero: kept.length, byte: kept.reduce((sum, { size }) => sum + size, 0), mancanti: missing },
+    }
+    const put = async (file: string, text: string) =>
+      sums.set(file, await writeHashed(join(folder, file), [Readable.from([text])]))
+    await put(keysFile, kept.map(({ key }) => `${key}\n`).join(''))
+    await put(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
+    await writeHashed(join(folder, sumsFile), [Readable.from([writeSums(sums)])])
+    await publish(place, name)
+    return { name, manifest }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Everything the database holds, of one moment. */
+async function writeDatabase(client: pg.Client, folder: string, signal: AbortSignal | undefined) {
+  const tables = await readTables(client)
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  await fixForms(client)
+  // Before the moment is fixed: a migration cannot change a table between then and its turn.
+  const list = tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')
+  if (list) await client.query(`LOCK TABLE ${list} IN ACCESS SHARE MODE`)
+  if (JSON.stringify(await readTables(client)) !== JSON.stringify(tables)) {
+    throw new BackupRefused('Le tabelle sono cambiate mentre la copia cominciava: riprovare.')
+  }
+  const history = await readHistory(client)
+  if (history.length === 0) throw new BackupRefused('Il database non contiene questo programma: niente da copiare.')
+
+  const sums = new Map<string, string>()
+  const counts: { table: Table; rows: () => number }[] = []
+  for (const table of tables) {
+    const file = partFile(table.name)
+    const { sum, rows } = await writePart(client, table, join(folder, file), signal)
+    sums.set(file, sum)
+    counts.push({ table, rows })
+  }
+  const wanted: WantedFile[] = await readWantedFiles(client)
+  const sequences = await readSequences(client)
+  const { rows: version } = await client.query<{ server_version: string }>('SHOW server_version')
+  await client.query('COMMIT')
+  return {
+    wanted,
+    sums,
+    postgres: version[0]?.server_version ?? '',
+    migrazioni: history,
+    tabelle: counts.map(({ table, rows }) => ({
+      nome: table.name,
+      colonne: table.columns.map((column) => column.name),
+      righe: rows(),
+    })),
+    sequenze: sequences.map(({ name, value, used }) => ({ nome: name, valore: value, usata: used })),
+  }
+}

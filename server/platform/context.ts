@@ -1,0 +1,61 @@
+import type { Db } from './db/prisma.ts'
+import type { Config } from './env.ts'
+import type { Events } from './events/events.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Pdf } from './pdf/pdf.ts'
+import { type Flag, puo, type Viewer } from './permissions.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What the process offers to every request; built once in main.ts, or by a test. */
+export interface Services {
+  config: Config
+  db: Db
+  events: Events
+  storage: Storage
+  pdf: Pdf
+  jobs: Jobs
+  metrics: Metrics
+  log: Log
+}
+
+/** How the caller proved who they are. */
+export type Auth =
+  | { tipo: 'anonimo' }
+  | {
+      tipo: 'sessione'
+      sessionId: string
+      csrfToken: string
+      /** The superuser who looks through the viewer's eyes, and may then only read; null for the viewer in person. */
+      reale: Viewer | null
+    }
+  | { tipo: 'token'; tokenId: number; scrittura: boolean; introspezione: boolean }
+
+/** A cookie that the answer will set. */
+export interface OutgoingCookie {
+  name: string
+  value: string
+  /** Seconds; 0 deletes it. */
+  maxAge: number
+  httpOnly: boolean
+}
+
+/** The context of one request, the same for GraphQL, REST and a subscription. */
+export interface Context {
+  services: Services
+  viewer: Viewer | null
+  auth: Auth
+  requestId: string
+  /** Address of the client, behind the trusted proxies. */
+  indirizzo: string
+  userAgent: string
+  /** Cookies to set with the answer: login, logout and password change push here. */
+  cookies: OutgoingCookie[]
+  puo(flag: Flag): boolean
+}
+
+/** Builds a context; `viewer` and `auth` come from utenti/autenticazione.ts. */
+export function createContext(values: Omit<Context, 'puo' | 'cookies'>): Context {
+  return { ...values, cookies: [], puo: (flag) => puo(values.viewer, flag) }
+}

@@ -1,0 +1,38 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'
+import { dataModel } from '../../../prisma/generated/dataModel.ts'
+import { createReader, type Reader } from './sql/reader.ts'
+
+export type Db = PrismaClient
+/** The client inside a transaction: what every helper that writes takes. */
+export type Tx = Prisma.TransactionClient
+
+const readers = new WeakMap<object, Reader>()
+
+/**
+ * Opens the database.
+ * @param url PostgreSQL connection string
+ * @param connections size of the pool of this process
+ */
+export function createDb(url: string, connections = 10): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    // A connection keeps what was prepared on it: it is changed for a fresh one now and then.
+    maxUses: 5_000,
+  })
+  // An idle connection that breaks is no error: the next query opens another, or says what is wrong.
+  pool.on('error', () => {})
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true })
+  const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } })
+  const factory = { decimal: (text: string) => new Prisma.Decimal(text) }
+  readers.set(db, createReader({ pool, model: dataModel, factory }))
+  return db
+}
+
+/** Reads compiled to SQL, on the client's own pool; none inside a transaction, whose connection is Prisma's alone. */
+export function readerOf(db: Db | Tx): Reader | undefined {
+  return readers.get(db)
+}

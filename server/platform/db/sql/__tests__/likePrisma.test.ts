@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataModel } from '../../../../../prisma/generated/dataModel.ts'
+import { seedDemo } from '../../../../../prisma/seed/main.ts'
+import { elencoJob } from '../../../../amministrazione/lavori/elenco.ts'
+import { elencoMail } from '../../../../amministrazione/posta/elenco.ts'
+import { elencoSegnalazioni } from '../../../../amministrazione/segnalazioni/elenco.ts'
+import { elencoOrdini } from '../../../../ordini/ordini/elenco.ts'
+import { elencoRighe } from '../../../../ordini/righe/elenco.ts'
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { elencoClienti } from '../../../../vendite/clienti/elenco.ts'
+import { elencoPreventivi } from '../../../../vendite/preventivi/elenco.ts'
+import { caricaViewer } from '../../../identity/viewer.ts'
+import type { Viewer } from '../../../permissions.ts'
+import { createDb, type Db, readerOf } from '../../prisma.ts'
+import type { Reader } from '../reader.ts'
+import { Unsupported } from '../unsupported.ts'
+import { type Pools, type Query, queries } from './arbitrary.ts'
+import { delegateOf, fillEmptyTables } from './fill.ts'
+
+// More, or others: CASES=20000 SEED=7 npx vitest run server/platform/db/sql
+const CASES = Number(process.env.CASES ?? 1200)
+const SEED = Number(process.env.SEED ?? 1912)
+
+const elenchi: Record<string, { visibili(viewer: Viewer | null): object }> = {
+  Ordine: elencoOrdini,
+  Preventivo: elencoPreventivi,
+  Cliente: elencoClienti,
+  RigaOrdine: elencoRighe,
+  Mail: elencoMail,
+  Segnalazione: elencoSegnalazioni,
+  Job: elencoJob,
+}
+
+let database: TestDatabase
+let db: Db
+let reader: Reader
+const pools: Pools = {}
+const viewers: (Viewer | null)[] = [null]
+const dataDir = mkdtempSync(join(tmpdir(), 'sql-'))
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedDemo(database.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
+  db = createDb(database.url, 4)
+  reader = readerOf(db) as Reader
+  for (const { id } of await db.user.findMany({ orderBy: { id: 'asc' } })) viewers.push(await caricaViewer(db, id))
+  await fillEmptyTables(db)
+  for (const [name, def] of Object.entries(dataModel.models)) {
+    const rows = await delegateOf(db, name).findMany({ take: 40 })
+    pools[name] = Object.fromEntries(Object.keys(def.fields).map((field) => [field, rows.map((row) => row[field])]))
+  }
+})
+afterAll(async () => {
+  await db?.$disconnect()
+  await database?.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Both answer alike, or both refuse. @returns whether the compiler left it to Prisma */
+async function compare({ model, args }: Query): Promise<boolean> {
+  const [theirs, ours] = await Promise.allSettled([
+    delegateOf(db, model).findMany(args),
+    reader.read(model, 'findMany', args),
+  ])
+  if (ours.status === 'rejected') {
+    if (ours.reason instanceof Unsupported) return true
+    if (theirs.status === 'rejected') return false
+    throw ours.reason
+  }
+  if (theirs.status === 'rejected') throw theirs.reason
+  // The matcher is slow but says where they differ.
+  if (!isDeepStrictEqual(ours.value, theirs.value)) expect(ours.value).toStrictEqual(theirs.value)
+  return false
+}
+
+describe('the compiled answer is the one of Prisma', () => {
+  test(`${CASES} random queries over the whole schema`, { timeout: 3_600_000 }, async () => {
+    let left = 0
+    const all = queries(dataModel, pools, Object.keys(dataModel.models))
+    const property = fc.asyncProperty(all, async (query) => {
+      if (await compare(query)) left++
+    })
+    await fc.assert(property, { numRuns: CASES, seed: SEED })
+    expect(left, JSON.stringify([...reader.stats().fallbacks])).toBeLessThan(CASES * 0.05)
+  })
+
+  test(`${CASES / 2} random lists as each demo role`, { timeout: 3_600_000 }, async () => {
+    const lists = queries(dataModel, pools, Object.keys(elenchi))
+    const property = fc.asyncProperty(lists, fc.constantFrom(...viewers), async ({ model, args }, viewer) => {
+      const where = { AND: [elenchi[model]?.visibili(viewer) ?? {}, args.where] }
+      await compare({ model, args: { ...args, where } })
+    })
+    await fc.assert(property, { numRuns: CASES / 2, seed: SEED })
+  })
+
+  test('counts', async () => {
+    const lists = queries(dataModel, pools, Object.keys(dataModel.models))
+    const property = fc.asyncProperty(lists, async ({ model, args: { where } }) => {
+      const theirs = await delegateOf(db, model).count({ where })
+      expect(await reader.read(model, 'count', { where })).toBe(theirs)
+      expect(await reader.read(model, 'count', { where, take: 7 })).toBe(Math.min(theirs, 7))
+    })
+    await fc.assert(property, { numRuns: CASES / 10, seed: SEED })
+  })
+})
+
+describe('pages from a row', () => {
+  const orders = [
+    [{ dataConsegna: 'asc' }, { id: 'asc' }],
+    [{ dataConsegna: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
+    [{ dataConsegna: { sort: 'asc', nulls: 'first' } }, { id: 'desc' }],
+    [{ agente: { codice: 'desc' } }, { id: 'asc' }],
+    [{ stato: { ordine: 'asc' } }, { netto: 'desc' }, { id: 'asc' }],
+    [{ righe: { _count: 'desc' } }, { id: 'asc' }],
+    [{ data: 'desc' }, { id: 'desc' }],
+  ]
+
+  test.each(orders.map((orderBy) => [JSON.stringify(orderBy), orderBy]))(
+    '%s: all of them, none twice',
+    async (_name, orderBy) => {
+      const select = { id: true }
+      const whole = (await reader.read('Ordine', 'findMany', { select, orderBy })) as { id: number }[]
+      const paged: { id: number }[] = []
+      for (let last: { id: number } | undefined; ; last = paged.at(-1)) {
+        const from = last ? { cursor: { id: last.id }, skip: 1 } : {}
+        const page = (await reader.read('Ordine', 'findMany', { select, orderBy, take: 37, ...from })) as {
+          id: number
+        }[]
+        if (page.length === 0) break
+        paged.push(...page)
+      }
+      expect(paged).toEqual(whole)
+    },
+  )
+
+  test('from a row that is not there: none', async () => {
+    for (const orderBy of orders) {
+      expect(await reader.read('Ordine', 'findMany', { cursor: { id: 999_999 }, orderBy, take: 3 })).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,185 @@
+import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cpuMs } from '../../../test/cpu.ts'
+import { UserErrors } from '../../errors.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { contentDisposition, controllaFile, serveFile } from '../files.ts'
+import { formati } from '../formati.ts'
+import { nomeSicuro } from '../nome.ts'
+import { estensioniAmmesse, type Specie } from '../rules.ts'
+import { esempi, zip } from './esempi.ts'
+
+const controlla = (nome: string, bytes: Uint8Array, specie: Specie = 'documento') =>
+  controllaFile({ nome, bytes }, specie, 'file')
+
+function codice(nome: string, bytes: Uint8Array, specie: Specie = 'documento'): string {
+  try {
+    controlla(nome, bytes, specie)
+    return 'ok'
+  } catch (error) {
+    if (!(error instanceof UserErrors)) throw error
+    expect(error.errors[0]?.field).toBe('file')
+    return error.errors[0]?.code ?? ''
+  }
+}
+
+describe('controllaFile', () => {
+  test.each(Object.entries(esempi))('%s is recognised by its bytes, and under no other extension', (nome, bytes) => {
+    expect(codice(`a.${nome}`, bytes)).toBe('ok')
+    for (const other of Object.keys(esempi)) if (other !== nome) expect(codice(`a.${other}`, bytes)).toBe('BAD_CONTENT')
+  })
+
+  test('every accepted extension has its example', () => {
+    expect([...Object.keys(esempi), 'jpeg'].sort()).toEqual([...estensioniAmmesse.documento].sort())
+  })
+
+  test('the accepted extensions are those whose bytes are known', () => {
+    expect(estensioniAmmesse.documento).toEqual(formati.flatMap(({ estensioni }) => estensioni))
+    const immagini = formati.filter(({ mime }) => mime.startsWith('image/')).flatMap(({ estensioni }) => estensioni)
+    expect(estensioniAmmesse.immagine).toEqual(immagini)
+  })
+
+  test.each(['zip', 'html', 'exe', 'js', 'svgz', 'php', ''])('.%s is refused', (extension) => {
+    expect(codice(extension ? `a.${extension}` : 'senza', esempi.png)).toBe('BAD_TYPE')
+  })
+
+  test('a document is no picture; the last extension counts', () => {
+    expect(codice('a.pdf', esempi.pdf, 'immagine')).toBe('BAD_TYPE')
+    expect(codice('a.png.html', esempi.png)).toBe('BAD_TYPE')
+    expect(codice('a.html.png', esempi.png, 'immagine')).toBe('ok')
+    expect(codice('A.PNG', esempi.png, 'immagine')).toBe('ok')
+  })
+
+  test('empty, cut short, too large', () => {
+    expect(codice('a.png', new Uint8Array())).toBe('EMPTY')
+    expect(codice('a.png', esempi.png.subarray(0, 6))).toBe('BAD_CONTENT')
+    const large = Buffer.concat([esempi.pdf, Buffer.alloc(25 * 1024 * 1024)])
+    expect(codice('a.pdf', large)).toBe('TOO_LARGE')
+    expect(codice('a.png', Buffer.concat([esempi.png, Buffer.alloc(10 * 1024 * 1024)]), 'immagine')).toBe('TOO_LARGE')
+  })
+
+  test('a plain zip, an encrypted one and a bomb are no spreadsheet', () => {
+    expect(codice('a.xlsx', zip({ 'a.txt': 'x' }))).toBe('BAD_CONTENT')
+    const bomb = zip({ '[Content_Types].xml': 'x', 'xl/workbook.xml': '0'.repeat(20_000_000) }, deflateRawSync)
+    expect(bomb.length).toBeLessThan(100_000)
+    expect(codice('a.xlsx', bomb)).toBe('BAD_CONTENT')
+    const encrypted = Buffer.from(esempi.xlsx)
+    encrypted.writeUInt16LE(1, encrypted.indexOf('PK\x01\x02') + 8)
+    expect(codice('a.xlsx', encrypted)).toBe('BAD_CONTENT')
+  })
+
+  test('an svg with entities, with html around or of another root is refused', () => {
+    const svg = (text: string) => codice('a.svg', Buffer.from(text))
+    expect(svg('<?xml version="1.0"?><!-- x [1] --><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"></svg>')).toBe(
+      'ok',
+    )
+    expect(svg('<!DOCTYPE svg [<!ENTITY a "b">]><svg></svg>')).toBe('BAD_CONTENT')
+    expect(svg('<html><svg></svg></html>')).toBe('BAD_CONTENT')
+    expect(svg('testo <svg></svg>')).toBe('BAD_CONTENT')
+    expect(svg('<svg>')).toBe('BAD_CONTENT')
+  })
+
+  test('no bytes and no name make it throw anything but its own refusal, or take long', () => {
+    const extension = fc.constantFrom(...Object.keys(esempi))
+    const start = fc.constantFrom(...Object.values(esempi), Buffer.from('<!--'), Buffer.from('<!DOCTYPE'))
+    fc.assert(
+      fc.property(extension, start, fc.uint8Array({ maxLength: 300 }), fc.nat(200), (name, head, tail, cut) => {
+        expect(cpuMs(() => codice(`a.${name}`, Buffer.concat([head.subarray(0, cut), tail])))).toBeLessThan(1000)
+      }),
+    )
+  })
+})
+
+describe('nomeSicuro', () => {
+  test.each([
+    ['../../a b.txt', 'a_b.txt'],
+    ['C:\\Documenti\\Ordine n° 5.PDF', 'Ordine_n_5.PDF'],
+    ['città.png', 'città.png'],
+    ['a\0b\r\nc.png', 'abc.png'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+    ['..', 'file'],
+    ['.htaccess', 'htaccess'],
+    ['con.pdf', '_con.pdf'],
+    ['COM1', '_COM1'],
+    ['a"b<c>.pdf', 'abc.pdf'],
+    ['', 'file'],
+  ])('%j → %s', (original, expected) => {
+    expect(nomeSicuro(original)).toBe(expected)
+  })
+
+  test('never a path, never more than 255 bytes, the extension kept', () => {
+    expect(nomeSicuro(`${'è'.repeat(900)}.pdf`)).toMatch(/^è+\.pdf$/)
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (original) => {
+        const name = nomeSicuro(original)
+        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
+        expect(name).toMatch(/^[^./\\\s][^/\\\s]*$/)
+      }),
+    )
+  })
+})
+
+describe('serveFile', () => {
+  const bytes = Buffer.from('contenuto')
+  const storage = { stream: async () => new Response(bytes).body } as unknown as Storage
+  const file = {
+    chiave: 'a'.repeat(64),
+    nome: 'città "1".png',
+    mime: 'image/png',
+    dimensione: bytes.length,
+    pubblico: true,
+  }
+  const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://x/f', { headers, method })
+
+  test('pictures and PDF open in the browser, the rest is downloaded and can run nothing', async () => {
+    const inline = (mime: string, scarica = false) =>
+      serveFile(storage, { ...file, mime }, ask(), { scarica }).then(
+        (r) => r.headers.get('content-disposition')?.split(';')[0],
+      )
+    expect(await inline('image/png')).toBe('inline')
+    expect(await inline('application/pdf')).toBe('inline')
+    expect(await inline('image/png', true)).toBe('attachment')
+    expect(await inline('image/svg+xml')).toBe('attachment')
+    expect(await inline('text/html')).toBe('attachment')
+    const { headers } = await serveFile(storage, { ...file, mime: 'image/svg+xml' }, ask())
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('our own pages may show a PDF inside them, nothing else and nobody else', async () => {
+    const cornice = async (mime: string) => {
+      const { headers } = await serveFile(storage, { ...file, mime }, ask())
+      return [
+        /frame-ancestors ('\w+')/.exec(headers.get('content-security-policy') ?? '')?.[1],
+        headers.get('x-frame-options'),
+      ]
+    }
+    expect(await cornice('application/pdf')).toEqual(["'self'", 'SAMEORIGIN'])
+    expect(await cornice('image/svg+xml')).toEqual(["'none'", 'DENY'])
+  })
+
+  test('kept for ever: publicly only when public; known content is not sent again', async () => {
+    const response = await serveFile(storage, file, ask())
+    expect(await response.text()).toBe('contenuto')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const own = await serveFile(storage, { ...file, pubblico: false }, ask())
+    expect(own.headers.get('cache-control')).toMatch(/^private,/)
+    const again = await serveFile(storage, file, ask({ 'if-none-match': response.headers.get('etag') ?? '' }))
+    expect([again.status, again.body]).toEqual([304, null])
+    expect((await serveFile(storage, file, ask({}, 'HEAD'))).headers.get('content-length')).toBe('9')
+  })
+
+  test('the name cannot leave its header', () => {
+    expect(contentDisposition('attachment', 'città "1".pdf')).toBe(
+      `attachment; filename="citta _1_.pdf"; filename*=UTF-8''citt%C3%A0%20%221%22.pdf`,
+    )
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(contentDisposition('inline', name)).toMatch(
+          /^inline; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~!%-]*$/,
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,11 @@
+import type { Tx } from '../db/prisma.ts'
+
+/** Keeps the clean-up away from a file until the transaction ends: taken before its bytes and its row are written. */
+export async function tieniFile(tx: Tx, chiave: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${`file:${chiave}`}, 0))`
+}
+
+/** Waits for whoever is writing the file, and keeps new ones out until the transaction ends. */
+export async function bloccaFile(tx: Tx, chiave: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`file:${chiave}`}, 0))`
+}

@@ -1,0 +1,106 @@
+import { UserErrors } from '../errors.ts'
+import type { Storage } from '../storage/storage.ts'
+import { type Formato, formati } from './formati.ts'
+import { nomeSicuro } from './nome.ts'
+import { estensione, motivoFile, type Specie } from './rules.ts'
+
+/** An upload that has passed the checks; `nome` is a label. */
+export interface FileControllato {
+  nome: string
+  mime: string
+  dimensione: number
+  bytes: Buffer
+}
+
+/**
+ * Checks an upload: size, extension in the list, bytes that are what the extension says.
+ * @param field yup path the errors refer to
+ * @throws UserErrors in the words of the old API where it had them
+ */
+export function controllaFile(
+  upload: { nome: string; bytes: Uint8Array },
+  specie: Specie,
+  field: string | null,
+): FileControllato {
+  const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength)
+  const nome = nomeSicuro(upload.nome)
+  const motivo = motivoFile({ nome, dimensione: bytes.length }, specie)
+  if (motivo) throw UserErrors.of(field, motivo.message, motivo.code)
+  const formato = formatoDi(nome)
+  if (!formato?.riconosce(bytes)) {
+    const message =
+      specie === 'immagine'
+        ? "Invia un'immagine valida. Il file che hai inviato non era un'immagine o era corrotto."
+        : `Il contenuto non è quello di un file .${estensione(nome)}, o il file è corrotto.`
+    throw UserErrors.of(field, message, 'BAD_CONTENT')
+  }
+  return { nome, mime: formato.mime, dimensione: bytes.length, bytes }
+}
+
+function formatoDi(nome: string): Formato | undefined {
+  return formati.find(({ estensioni }) => estensioni.includes(estensione(nome)))
+}
+
+/** A row of stored_files, as far as serving it goes. */
+export interface FileServito {
+  chiave: string
+  nome: string
+  mime: string
+  dimensione: number
+  pubblico: boolean
+}
+
+/** RFC 6266: a plain name for old clients, the true one for the others. */
+export function contentDisposition(tipo: 'inline' | 'attachment', nome: string): string {
+  const plain = nome
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(nome.toWellFormed()).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${tipo}; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+/**
+ * The response with a stored file; the caller has already authorised it. Only raster pictures and PDF open in
+ * the browser; the rest is downloaded (an SVG still shows in `<img>`, which ignores the disposition) and
+ * nothing in it can run. The address names the content, so it may be kept for ever.
+ * @param request for If-None-Match and HEAD
+ */
+export async function serveFile(
+  storage: Storage,
+  file: FileServito,
+  request: Request,
+  options: { scarica?: boolean } = {},
+): Promise<Response> {
+  const inline = !options.scarica && formati.some((formato) => formato.mime === file.mime && formato.inline)
+  const etag = `"${file.chiave}"`
+  const headers = new Headers({
+    ETag: etag,
+    'Cache-Control': `${file.pubblico ? 'public' : 'private'}, max-age=31536000, immutable`,
+    'Content-Type': file.mime,
+    'Content-Disposition': contentDisposition(inline ? 'inline' : 'attachment', file.nome),
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': contentPolicy(file.mime),
+    'X-Frame-Options': file.mime === PDF ? 'SAMEORIGIN' : 'DENY',
+  })
+  if (!file.pubblico) headers.set('Vary', 'Cookie, Authorization')
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  headers.set('Content-Length', String(file.dimensione))
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  return new Response(await storage.stream(file.chiave), { headers })
+}
+
+const PDF = 'application/pdf'
+
+/**
+ * Chromium's PDF viewer does not start in a sandbox; a PDF runs nothing of ours without it either, and our own pages
+ * may show it inside them.
+ */
+function contentPolicy(mime: string): string {
+  const none = (cornice: string) =>
+    `default-src 'none'; frame-ancestors ${cornice}; base-uri 'none'; form-action 'none'`
+  return mime === PDF ? none("'self'") : `${none("'none'")}; img-src data:; style-src 'unsafe-inline'; sandbox`
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLInputType,
+  getNullableType,
+  getOperationAST,
+  execute as graphqlExecute,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  parse,
+  typeFromAST,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemo } from '../../../../../prisma/seed/main.ts'
+import { gruppi } from '../../../../../rest-compat/endpoints.ts'
+import { loadPersisted } from '../../../../doors/graphql/persisted.ts'
+import { schema } from '../../../../schema.ts'
+import { createTestApp, type TestApp } from '../../../../test/client.ts'
+import { createContext } from '../../../context.ts'
+import { caricaViewer } from '../../../identity/viewer.ts'
+import type { Viewer } from '../../../permissions.ts'
+import { execute } from '../execute.ts'
+
+let app: TestApp
+const viewers = new Map<string, Viewer | null>([['visitor', null]])
+const dataDir = mkdtempSync(join(tmpdir(), 'executor-'))
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await seedDemo(app.services.config.databaseUrl, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
+  for (const username of ['super', 'staff', 'agente', 'operatore', 'app', 'fornitore']) {
+    const { id } = await app.db.user.findUniqueOrThrow({ where: { username } })
+    viewers.set(username, await caricaViewer(app.db, id))
+  }
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const contextOf = (viewer: Viewer | null) =>
+  createContext({
+    services: app.services,
+    viewer,
+    auth: viewer ? { tipo: 'token', tokenId: 1, scrittura: true, introspezione: true } : { tipo: 'anonimo' },
+    requestId: 'prova',
+    indirizzo: '127.0.0.1',
+    userAgent: 'prova',
+  })
+
+const SCALARS: Record<string, unknown> = {
+  Int: 2,
+  Float: 1.5,
+  Boolean: true,
+  Date: '2026-03-01',
+  DateTime: '2026-03-01T10:00:00Z',
+  JSON: {},
+}
+
+/** A value of a type: what is required of it, and `given` for numbers. */
+function sampleOf(type: GraphQLInputType, given: number, id: string, depth = 0): unknown {
+  const inner = getNullableType(type)
+  if (!isNonNullType(type) && depth > 0) return undefined
+  if (isListType(inner)) return [sampleOf(inner.ofType, given, id, depth)]
+  if (isEnumType(inner)) return inner.getValues()[0]?.name
+  if (!isInputObjectType(inner)) {
+    if (inner.name === 'ID') return id
+    return inner.name === 'Int' ? given : (SCALARS[inner.name] ?? 'a')
+  }
+  const entries = Object.entries(inner.getFields()).map(([name, field]) => [
+    name,
+    sampleOf(field.type, given, id, depth + 1),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Variables that find something, that find nothing, and none at all. */
+function variablesOf(document: DocumentNode): Record<string, unknown>[] {
+  const definitions = getOperationAST(document)?.variableDefinitions ?? []
+  const node = document.definitions.flatMap((one) =>
+    one.kind === 'FragmentDefinition' ? [one.typeCondition.name.value] : [],
+  )
+  const made = [1, 3, 99_999].map((pk) => {
+    const id = Buffer.from(`${node.at(-1) ?? 'Ordine'}:${pk}`).toString('base64')
+    const entries = definitions.map(({ variable: { name }, type }) => {
+      const optional =
+        name.value.toLowerCase().includes('filtro') || ['after', 'ordinamento', 'pagina'].includes(name.value)
+      return [
+        name.value,
+        optional ? undefined : sampleOf(typeFromAST(schema, type as never) as GraphQLInputType, pk, id),
+      ]
+    })
+    return Object.fromEntries(entries)
+  })
+  return [{}, ...made]
+}
+
+/** As it goes over the wire; files say when they were made, and differ. */
+const plain = ({ data, errors }: ExecutionResult) =>
+  JSON.parse(
+    JSON.stringify(
+      { data, errors: errors?.map((error) => ({ ...error.toJSON(), name: error.originalError?.name })) },
+      (key, value) => (key === 'base64' ? typeof value : value),
+    ),
+  )
+
+const documents = [
+  ...[...loadPersisted().values()].map(({ document }) => document),
+  ...Object.values(gruppi).flatMap((group) => group.map((endpoint) => parse(endpoint.document))),
+]
+const nameOf = (document: DocumentNode) =>
+  getOperationAST(document)?.name?.value ?? document.loc?.source.body.slice(0, 60) ?? ''
+const ofKind = (kind: string) => documents.filter((document) => getOperationAST(document)?.operation === kind)
+
+async function compare(document: DocumentNode, variables: Record<string, unknown>, who: string) {
+  const args = () => ({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: contextOf(viewers.get(who) ?? null),
+  })
+  const theirs = plain(await graphqlExecute(args()))
+  expect(plain(await execute(args())), `${nameOf(document)} as ${who} with ${JSON.stringify(variables)}`).toEqual(
+    theirs,
+  )
+  return theirs as { data: Record<string, unknown> | null; errors?: unknown[] }
+}
+
+describe('the answers are those of graphql-js', () => {
+  test('every query of the browser and of REST, as each role', { timeout: 600_000 }, async () => {
+    let full = 0
+    for (const document of ofKind('query')) {
+      for (const variables of variablesOf(document)) {
+        for (const who of viewers.keys()) {
+          const { data, errors } = await compare(document, variables, who)
+          if (data && !errors) full++
+        }
+      }
+    }
+    expect(full).toBeGreaterThan(ofKind('query').length)
+  })
+
+  test('every mutation, as who may not', { timeout: 600_000 }, async () => {
+    for (const document of ofKind('mutation')) {
+      const open = /createPreventivo|login|Problema|segnala|logout/i.test(document.loc?.source.body ?? '')
+      if (!open) for (const variables of variablesOf(document)) await compare(document, variables, 'visitor')
+    }
+  })
+
+  test.each([
+    [
+      'aliases with other arguments on a relation',
+      '{ ordini(perPagina: 9) { nodes { a: righe { pk numero } righe { pk } b: numeroRighe numeroRighe } } }',
+    ],
+    [
+      'fragments that overlap',
+      '{ ordini(first: 3) { ...A nodes { pk stato { pk } } } } fragment A on QueryOrdiniConnection { edges { cursor node { stato { nome } ... on Ordine { pk } ... on Node { id __typename } } } }',
+    ],
+    ['nothing found', '{ ordine(pk: 99999) { pk } preventivo(pk: 0) { pk } node(id: "x") { id } }'],
+    [
+      'nodes of several types',
+      `{ nodes(ids: ["${Buffer.from('Ordine:1').toString('base64')}", "${Buffer.from('Cliente:1').toString('base64')}", "boh"]) { __typename id ... on Ordine { numeroCommessa } ... on Cliente { nome } } }`,
+    ],
+    ['the whole schema', '{ __schema { types { name } } __type(name: "Ordine") { name } }'],
+    ['a name that is no property', '{ __proto__: ordini(first: 1) { nodes { __proto__: pk } } }'],
+    ['an operation that is not there', 'query A { viewer { id } } query B { viewer { id } }'],
+    ['variables that are wrong', 'query ($pk: Int!) { ordine(pk: $pk) { pk } }'],
+    [
+      'arguments that are wrong',
+      '{ ordini(perPagina: 100000) { nodes { pk } } preventivi(ordinamento: ["boh"]) { nodes { pk } } }',
+    ],
+    [
+      'skipped and included',
+      'query ($si: Boolean = true) { ordini(first: 2) { nodes { pk @skip(if: $si) id @include(if: $si) data } pageInfo @include(if: $si) { hasNextPage } } }',
+    ],
+  ])('%s', async (_name, text) => {
+    for (const who of viewers.keys()) {
+      await compare(parse(text), {}, who)
+      await compare(parse(text), { si: false }, who)
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+import { isAssente, isIlleggibile } from '../db/guasti.ts'
+import { Refusal, UserErrors } from '../errors.ts'
+import { segnala } from '../reports/segnala.ts'
+
+/** The cause at the bottom of an error that graphql wrapped with its path. */
+function causa(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? causa(error.originalError) : error
+}
+
+/**
+ * What of an error the caller may see: refusals and mistakes in the request as they are; a fault only as a number to
+ * quote, while log and error report keep the rest.
+ */
+export function mascherato(error: unknown, ctx: Context): GraphQLError {
+  const cause = causa(error)
+  const path = error instanceof GraphQLError ? error.path : undefined
+  const nodes = error instanceof GraphQLError ? error.nodes : undefined
+  if (cause instanceof UserErrors) {
+    return new GraphQLError(cause.message, {
+      path,
+      nodes,
+      extensions: { code: 'BAD_USER_INPUT', errors: cause.errors },
+    })
+  }
+  if (cause instanceof Refusal || (cause instanceof GraphQLError && !cause.originalError)) {
+    const message = cause.message.replace(/ Did you mean [^?]*\?/g, '')
+    const code = cause.extensions.code ?? 'BAD_USER_INPUT'
+    return new GraphQLError(message, { path, nodes, extensions: { ...cause.extensions, code } })
+  }
+  if (isAssente(cause)) return new Refusal('UNAVAILABLE')
+  if (isIlleggibile(cause)) {
+    return new GraphQLError('I caratteri null non sono ammessi.', {
+      path,
+      nodes,
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  }
+  segnala(ctx, cause)
+  return new GraphQLError('Errore del server.', {
+    path,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: ctx.requestId },
+  })
+}

@@ -1,0 +1,88 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Intestazioni } from '../../doors/http/richiesta.ts'
+import { type Auth, type Context, createContext, type Services } from '../context.ts'
+import { insiemePer } from '../db/insieme.ts'
+import { Refusal } from '../errors.ts'
+import type { Viewer } from '../permissions.ts'
+import { impronta } from './segreti.ts'
+import { SESSION_COOKIE, trovaSessione } from './sessioni.ts'
+import { motivoVediCome } from './vediCome.rules.ts'
+import { selezioneViewer, viewerDi } from './viewer.ts'
+
+/** Value of one cookie of a Cookie header. */
+export function leggiCookie(header: string | null, name: string): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const index = part.indexOf('=')
+    if (index > 0 && part.slice(0, index).trim() === name) return part.slice(index + 1).trim()
+  }
+  return null
+}
+
+/** The last use of a token is written at most this often. */
+const TOUCH_EVERY = 60_000
+
+const selezioneToken = {
+  id: true,
+  hash: true,
+  ambito: true,
+  introspezione: true,
+  ultimoUso: true,
+  revocatoIl: true,
+  user: { select: selezioneViewer },
+} as const satisfies Prisma.ApiTokenSelect
+
+/** Read at every request: a token revoked, or a right taken away, by any process counts from the next one. */
+const trovaToken = insiemePer<Prisma.ApiTokenGetPayload<{ select: typeof selezioneToken }>, 'hash'>(
+  'apiToken',
+  'hash',
+  selezioneToken,
+)
+
+async function conToken(services: Services, bearer: string): Promise<{ auth: Auth; viewer: Viewer | null }> {
+  const token = await trovaToken(services.db, impronta(bearer))
+  if (!token || token.revocatoIl) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
+  if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
+    await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })
+  }
+  const auth: Auth = {
+    tipo: 'token',
+    tokenId: token.id,
+    scrittura: token.ambito === 'LETTURA_SCRITTURA',
+    introspezione: token.introspezione,
+  }
+  return { auth, viewer: viewerDi(token.user) }
+}
+
+export interface RequestFacts {
+  headers: Intestazioni
+  requestId: string
+  indirizzo: string
+}
+
+/**
+ * Who is behind a request: a Bearer token, a session cookie, or nobody.
+ * @throws Refusal UNAUTHENTICATED for a bad token (a stale cookie is just nobody)
+ */
+export async function autentica(services: Services, facts: RequestFacts): Promise<Context> {
+  const { headers, requestId, indirizzo } = facts
+  const base = { services, requestId, indirizzo, userAgent: headers.get('user-agent') ?? '' }
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  if (bearer) {
+    const { auth, viewer } = await conToken(services, bearer)
+    if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
+    return createContext({ ...base, viewer, auth })
+  }
+  const secret = leggiCookie(headers.get('cookie'), SESSION_COOKIE)
+  const session = secret ? await trovaSessione(services.db, secret) : null
+  const persona = viewerDi(session?.user ?? null)
+  if (!session || !persona) return createContext({ ...base, viewer: null, auth: { tipo: 'anonimo' } })
+  const altro = vistoCome(persona, viewerDi(session.vediCome))
+  const { id: sessionId, csrfToken } = session
+  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: altro && persona }
+  return createContext({ ...base, viewer: altro ?? persona, auth })
+}
+
+/** Through whose eyes a session looks; null for its own, also when either may no longer be looked through. */
+function vistoCome(persona: Viewer, altro: Viewer | null): Viewer | null {
+  return altro && motivoVediCome(persona, altro) === null ? altro : null
+}

@@ -1,0 +1,76 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Chiamata } from '../../doors/http/richiesta.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { leggiCookie } from './autenticazione.ts'
+import { CSRF_COOKIE } from './sessioni.ts'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+
+function equal(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+const ALFABETO = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const DALL_HEADER = "CSRF token from the 'X-Csrftoken' HTTP header"
+
+/**
+ * The secret in a token of the old framework: 32 characters as they are, or 64, a mask and the secret shifted by it.
+ * @returns null when it is no such token
+ */
+export function segretoCsrf(token: string): string | null {
+  if (!/^[a-zA-Z0-9]+$/.test(token)) return null
+  if (token.length === 32) return token
+  if (token.length !== 64) return null
+  const indice = (posto: number) => ALFABETO.indexOf(token.charAt(posto))
+  const lettere = Array.from({ length: 32 }, (_, i) => ALFABETO[(indice(32 + i) - indice(i) + 62) % 62])
+  return lettere.join('')
+}
+
+function failed(reason: string): Refusal {
+  return new Refusal('FORBIDDEN', `CSRF Failed: ${reason}`)
+}
+
+/** The origins that are this site, behind a proxy or not. */
+export function origineNostra(origin: string, url: URL, publicUrl: string | undefined): boolean {
+  if (publicUrl && origin === new URL(publicUrl).origin) return true
+  const parsed = URL.canParse(origin) ? new URL(origin) : null
+  return parsed !== null && parsed.host === url.host
+}
+
+/**
+ * The checks of the old framework on an unsafe call (REST-DJANGO §4): Origin for everyone who sends one, the token
+ * for cookie sessions. A Bearer token needs none.
+ * @throws Refusal FORBIDDEN `CSRF Failed: …`
+ */
+export function controllaCsrf(request: Chiamata, ctx: Context): void {
+  if (SAFE.has(request.method) || ctx.auth.tipo === 'token') return
+  const isNostra = (origin: string) => origineNostra(origin, new URL(request.url), ctx.services.config.publicUrl)
+  const origin = request.headers.get('origin')
+  if (origin !== null && !isNostra(origin)) {
+    throw failed(`Origin checking failed - ${origin} does not match any trusted origins.`)
+  }
+  if (origin === null && ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '')) {
+    throw failed('Origin checking failed - null does not match any trusted origins.')
+  }
+  if (ctx.auth.tipo !== 'sessione') return
+  const referer = request.headers.get('referer')
+  if (origin === null && referer !== null) {
+    if (!URL.canParse(referer)) throw failed('Referer checking failed - Referer is malformed.')
+    if (!isNostra(new URL(referer).origin)) {
+      throw failed(`Referer checking failed - ${referer} does not match any trusted origins.`)
+    }
+  }
+  const cookie = leggiCookie(request.headers.get('cookie'), CSRF_COOKIE)
+  const header = request.headers.get('x-csrftoken')
+  if (!cookie) throw failed('CSRF cookie not set.')
+  if (!header) throw failed('CSRF token missing.')
+  const inHeader = segretoCsrf(header)
+  const inCookie = segretoCsrf(cookie)
+  if (![32, 64].includes(header.length)) throw failed(`${DALL_HEADER} has incorrect length.`)
+  if (inHeader === null) throw failed(`${DALL_HEADER} has invalid characters.`)
+  if (inCookie === null || !equal(inHeader, inCookie) || !equal(inHeader, ctx.auth.csrfToken)) {
+    throw failed(`${DALL_HEADER} incorrect.`)
+  }
+}

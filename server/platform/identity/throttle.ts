@@ -1,0 +1,58 @@
+import type { Db, Tx } from '../db/prisma.ts'
+
+/** At most `max` times in each window of `secondi` seconds. */
+export interface Limite {
+  max: number
+  secondi: number
+}
+
+/** The answer: `riprovaFra` is 0, or the whole seconds to wait (at least 1). */
+export interface Esito {
+  ok: boolean
+  riprovaFra: number
+}
+
+/**
+ * Counts one attempt under `chiave` and says whether it may go on. Windows are fixed, the counters shared by
+ * every process, the clock the database's. Shorter windows come first, and an attempt one of them refuses
+ * does not count in the longer ones: hammering does not turn a minute's wait into an hour's.
+ * Call it outside the transaction of the attempt, which may be rolled back.
+ */
+export async function consume(db: Db | Tx, chiave: string, windows: readonly Limite[]): Promise<Esito> {
+  for (const { max, secondi } of [...windows].sort((a, b) => a.secondi - b.secondi)) {
+    // One statement: two processes can't both take the last place. No row back means the window is full.
+    const taken = await db.$executeRaw`
+      INSERT INTO throttle (chiave, finestra, conteggio, scade_il)
+      SELECT ${`${chiave}:${secondi}`}, inizio, 1, inizio + make_interval(secs => ${secondi}::double precision)
+      FROM (SELECT to_timestamp(floor(extract(epoch FROM now()) / ${secondi}::int) * ${secondi}::int) AS inizio) AS w
+      ON CONFLICT (chiave, finestra) DO UPDATE SET conteggio = throttle.conteggio + 1
+      WHERE throttle.conteggio < ${max}::int`
+    if (taken === 0) return { ok: false, riprovaFra: await secondsLeft(db, secondi) }
+  }
+  return { ok: true, riprovaFra: 0 }
+}
+
+async function secondsLeft(db: Db | Tx, secondi: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ resto: number }[]>`
+    SELECT (${secondi}::int - floor(extract(epoch FROM now()))::bigint % ${secondi}::int)::int AS resto`
+  return Math.max(1, row?.resto ?? secondi)
+}
+
+/** Forgets what `chiave` has used, e.g. the failed tries of an account after a good login. */
+export async function forget(db: Db | Tx, chiave: string, windows: readonly Limite[]): Promise<void> {
+  await db.throttle.deleteMany({ where: { chiave: { in: windows.map(({ secondi }) => `${chiave}:${secondi}`) } } })
+}
+
+/** Gives one attempt of `chiave` back: a good login is not what its address is limited for. */
+export async function refund(db: Db | Tx, chiave: string, windows: readonly Limite[]): Promise<void> {
+  const chiavi = windows.map(({ secondi }) => `${chiave}:${secondi}`)
+  await db.throttle.updateMany({
+    where: { chiave: { in: chiavi }, scadeIl: { gt: new Date() }, conteggio: { gt: 0 } },
+    data: { conteggio: { decrement: 1 } },
+  })
+}
+
+/** Deletes the counters of past windows. @returns how many */
+export async function pruneThrottle(db: Db | Tx): Promise<number> {
+  return db.$executeRaw`DELETE FROM throttle WHERE scade_il < now()`
+}

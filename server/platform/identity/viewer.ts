@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { insiemePer } from '../db/insieme.ts'
+import type { Db, Tx } from '../db/prisma.ts'
+import { readOne } from '../db/read.ts'
+import type { Viewer } from '../permissions.ts'
+
+/** What permissions ask of a user; beside the session or token that acts for it, one statement reads both. */
+export const selezioneViewer = {
+  id: true,
+  username: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  isSuperuser: true,
+  isStaff: true,
+  isActive: true,
+  info: { select: { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: true } },
+  agente: {
+    select: { id: true, codice: true, capoAreaId: true, subAgenti: { select: { id: true }, orderBy: { id: 'asc' } } },
+  },
+  operatore: {
+    select: {
+      id: true,
+      vedeOrdini: true,
+      modificaStatoOrdine: true,
+      modificaStatoFasiOrdine: true,
+      modificaStatoFasiOrdineFornitore: true,
+    },
+  },
+  appAccount: { select: { id: true } },
+} satisfies Prisma.UserSelect
+
+export type UtenteLetto = Prisma.UserGetPayload<{ select: typeof selezioneViewer }>
+
+/** The viewer that a user is; null for nobody, or who is disabled. */
+export function viewerDi(user: UtenteLetto | null): Viewer | null {
+  if (!user?.isActive) return null
+  const { isActive, agente, ...viewer } = user
+  return { ...viewer, agente: agente && { ...agente, subAgenti: agente.subAgenti.map(({ id }) => id) } }
+}
+
+/** Loads an active user with all that permissions ask; null when unknown or disabled. */
+export async function caricaViewer(db: Db | Tx, userId: number): Promise<Viewer | null> {
+  const found: unknown = await readOne(db, 'user', { select: selezioneViewer }, { id: userId })
+  return viewerDi(found as UtenteLetto | null)
+}
+
+const trovaUtente = insiemePer<UtenteLetto, 'id'>('user', 'id', selezioneViewer)
+
+/** As `caricaViewer`, for the many who are to be told of an event: those of the same moment are read together. */
+export async function rileggiViewer(db: Db, userId: number): Promise<Viewer | null> {
+  return viewerDi(await trovaUtente(db, userId))
+}
+
+/** True when two readings of a user would be judged alike by every permission and every row visibility. */
+export function stessiDiritti(a: Viewer | null, b: Viewer | null): boolean {
+  if (a === null || b === null) return a === b
+  const rights = ({ id, isSuperuser, isStaff, info, agente, operatore, appAccount }: Viewer) => {
+    return { id, isSuperuser, isStaff, info, agente, operatore, appAccount }
+  }
+  return isDeepStrictEqual(rights(a), rights(b))
+}

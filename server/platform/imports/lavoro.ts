@@ -1,0 +1,38 @@
+import { importazioneOrdini } from '../../ordini/ordini/importa/importazione.ts'
+import { importazioneTempi } from '../../produzione/tempistiche/importa/importazione.ts'
+import { importazioneClienti } from '../../vendite/clienti/importa/importazione.ts'
+import { defineJob, type JobTipo } from '../jobs/tipo.ts'
+import type { Storage } from '../storage/storage.ts'
+import { type FileTenuto, leggiFogli } from './file.ts'
+import type { Correzione, NomeImportazione, OpzioniImportazione } from './rules.ts'
+import { scrivi } from './scrivi.ts'
+import type { Importazione, Risultato } from './tipo.ts'
+
+/** What travels in the queue: the files by their keys. */
+export interface DatiLavoro {
+  nome: NomeImportazione
+  files: FileTenuto[]
+  correzioni: Correzione[]
+  opzioni: OpzioniImportazione
+  userNome: string
+}
+
+export const IMPORTAZIONI: Readonly<Record<NomeImportazione, Importazione>> = {
+  clienti: importazioneClienti,
+  ordini: importazioneOrdini,
+  tempi: importazioneTempi,
+}
+
+/** An import of many rows. Cut short it has written nothing, and begins again. */
+export function lavoroImportazione(storage: Storage): JobTipo<DatiLavoro, Risultato> {
+  return defineJob<DatiLavoro, Risultato>({
+    nome: 'importazione',
+    async run({ nome, files, correzioni, opzioni, userNome }, { db, userId, progresso }) {
+      const inviati = files.map((file) => ({ ...file, base64: null }))
+      const fogli = await leggiFogli(inviati, correzioni, nome, storage)
+      await progresso(5)
+      const passo = (quanto: number) => progresso(5 + quanto * 94)
+      return scrivi(db, IMPORTAZIONI[nome], fogli, opzioni, { userId, userNome }, passo)
+    },
+  })
+}

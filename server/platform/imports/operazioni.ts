@@ -1,0 +1,47 @@
+import { mixed, object } from 'yup'
+import { SCELTA_NON_VALIDA } from '../../shared/fields/fields.ts'
+import { operationLibera } from '../operation.ts'
+import { puo } from '../permissions.ts'
+import { tieni } from './file.ts'
+import { importa } from './importa.ts'
+import { IMPORTAZIONI } from './lavoro.ts'
+import { filesSchema, type NomeImportazione, richiestaSchema } from './rules.ts'
+
+/** Customers from .xls files (spec/001 §2, §7). */
+export const importClienti = operationLibera({
+  nome: 'importClienti',
+  permesso: 'addOrders',
+  schema: richiestaSchema,
+  run: (richiesta, ctx) => importa(IMPORTAZIONI.clienti, richiesta, ctx),
+})
+
+/** Orders with their lines from .xls files (spec/001 §2, §7); they schedule themselves if who imports may say so. */
+export const importOrders = operationLibera({
+  nome: 'importOrders',
+  permesso: 'addOrders',
+  schema: richiestaSchema,
+  run(richiesta, ctx) {
+    const autoSchedulazione = richiesta.autoSchedulazione && puo(ctx.viewer, 'autoScheduleOrder')
+    return importa(IMPORTAZIONI.ordini, { ...richiesta, autoSchedulazione }, ctx)
+  },
+})
+
+/** Timings from an .xlsx file (spec/001 §2, §7). */
+export const importTempi = operationLibera({
+  nome: 'importTempi',
+  permesso: 'adminOrders',
+  schema: richiestaSchema,
+  run: (richiesta, ctx) => importa(IMPORTAZIONI.tempi, richiesta, ctx),
+})
+
+const importazioneNota = mixed<NomeImportazione>()
+  .required()
+  .test('nota', SCELTA_NON_VALIDA, (nome) => typeof nome === 'string' && Object.hasOwn(IMPORTAZIONI, nome))
+
+/** Keeps files that a preview, then an import, will name by their keys. @throws UserErrors when one is no spreadsheet */
+export const caricaFogli = operationLibera({
+  nome: 'caricaFogli',
+  permesso: 'addOrders',
+  schema: object({ importazione: importazioneNota, files: filesSchema }),
+  run: ({ importazione, files }, ctx) => tieni(files, importazione, ctx.services.storage),
+})

@@ -1,0 +1,190 @@
+// The spreadsheets that the imports take (spec/001 §2 Imports, §5): their columns, and what is sent with them.
+import { array, number, type ObjectSchema, object, string } from 'yup'
+import { booleano } from '../../shared/fields/fields.ts'
+
+/** What can be imported. */
+export type NomeImportazione = 'clienti' | 'ordini' | 'tempi'
+
+/** A column of a spreadsheet. */
+export interface Colonna {
+  /** Field that it fills. */
+  nome: string
+  /** As the template spells it. */
+  titolo: string
+  /** The file must have it. */
+  obbligatoria: boolean
+  tipo: 'testo' | 'intero' | 'numero' | 'giorno'
+  /** Other spellings of the title. */
+  altri?: readonly string[]
+}
+
+const colonna = (nome: string, titolo: string, tipo: Colonna['tipo'] = 'testo', altri: string[] = []): Colonna => ({
+  nome,
+  titolo: titolo.replace(/\*$/, ''),
+  obbligatoria: titolo.endsWith('*'),
+  tipo,
+  ...(altri.length > 0 ? { altri } : {}),
+})
+
+const CLIENTI: readonly Colonna[] = [
+  colonna('codice', 'Codice*', 'testo', ['Codice cliente']),
+  colonna('nome', 'Nome*', 'testo', ['Ragione sociale']),
+  colonna('tipoCliente', 'Tipo cliente'),
+  colonna('piva', 'Partita IVA', 'testo', ['P.IVA', 'PIVA']),
+  colonna('codFatturazione', 'Codice fatturazione'),
+  colonna('agente', 'Agente'),
+  colonna('email', 'Email', 'testo', ['E-mail', 'Mail']),
+  colonna('indirizzo', 'Indirizzo'),
+  colonna('citta', 'Città'),
+  colonna('cap', 'CAP'),
+  colonna('provincia', 'Provincia', 'testo', ['Prov']),
+  colonna('telefono', 'Telefono', 'testo', ['Tel']),
+  colonna('telefono2', 'Telefono 2'),
+  colonna('telefax', 'Telefax', 'testo', ['Fax']),
+  colonna('note', 'Note'),
+  colonna('pagamento', 'Pagamento'),
+]
+
+/** The columns of an order: once above the lines, or on every line of a flat table. */
+export const COLONNE_ORDINE: readonly Colonna[] = [
+  colonna('numeroCommessa', 'Numero commessa*', 'testo', ['N. commessa', 'Commessa']),
+  colonna('data', 'Data*', 'giorno', ['Data commessa']),
+  colonna('codiceCliente', 'Codice cliente*'),
+  colonna('nomeCliente', 'Cliente', 'testo', ['Nome cliente']),
+  colonna('tipoCliente', 'Tipo cliente'),
+  colonna('progetto', 'Progetto'),
+  colonna('riferimento', 'Riferimento'),
+  colonna('agente', 'Agente'),
+  colonna('codiceSistema', 'Codice sistema'),
+  colonna('dataConsegna', 'Data approntamento', 'giorno'),
+  colonna('dataPosa', 'Data posa', 'giorno'),
+  colonna('areaConsegna', 'Area consegna', 'testo', ['Area di consegna']),
+  colonna('note', 'Note'),
+]
+
+export const COLONNE_RIGA: readonly Colonna[] = [
+  colonna('tipoSerramento', 'Tipo serramento*'),
+  colonna('categoria', 'Categoria'),
+  colonna('forma', 'Forma'),
+  colonna('codice', 'Codice'),
+  colonna('numero', 'Numero*', 'intero', ['Quantità', 'Pezzi']),
+  colonna('altezza', 'Altezza', 'intero'),
+  colonna('larghezza', 'Larghezza', 'intero'),
+  colonna('ante', 'Ante', 'intero'),
+  colonna('listino', 'Listino', 'numero'),
+  colonna('scontoArticolo', 'Sconto', 'numero'),
+  colonna('scontoCorrettivo', 'Sconto correttivo', 'numero'),
+  colonna('descrizione', 'Descrizione'),
+  colonna('codiceRivendita', 'Extra', 'testo', ['Codice extra']),
+]
+
+const TEMPI: readonly Colonna[] = [
+  colonna('tipoSerramento', 'Tipo serramento*'),
+  colonna('categoria', 'Categoria'),
+  colonna('forma', 'Forma'),
+  colonna('codice', 'Codice'),
+  colonna('tempoRepartoMacchine', 'Tempo macchine*', 'intero'),
+  colonna('tempoRepartoBanchi', 'Tempo banchi*', 'intero'),
+]
+
+/** Every column of each import, in the order of its template. */
+export const COLONNE: Readonly<Record<NomeImportazione, readonly Colonna[]>> = {
+  clienti: CLIENTI,
+  ordini: [...COLONNE_ORDINE, ...COLONNE_RIGA],
+  tempi: TEMPI,
+}
+
+/** The kind of file that each import takes (spec/001 §5). */
+export const ESTENSIONI = { clienti: 'xls', ordini: 'xls', tempi: 'xlsx' } as const satisfies Record<
+  NomeImportazione,
+  string
+>
+
+/** A title whatever its case, accents, spaces and signs: 'Città *' and 'citta' are the same. */
+export function piega(titolo: string): string {
+  return titolo
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Files of one import at most. */
+export const FILE_MASSIMI = 20
+/** What is not right is told this many times at most. */
+export const RILIEVI_MASSIMI = 50
+/** Above this many rows an import runs as a job, which the user follows. */
+export const RIGHE_IN_LAVORO = 1000
+const CORREZIONI_MASSIME = 5000
+
+/** A cell written again in the page: the row as the sheet counts it, the name of the column. */
+export interface Correzione {
+  /** Which of the files, from 0. */
+  file: number
+  riga: number
+  colonna: string
+  valore: string
+}
+
+/** A file on its way in (`base64`), or one that is already here (`chiave`). */
+export interface FileInviato {
+  nome: string
+  base64: string | null
+  chiave: string | null
+}
+
+/** Orders: what all those of an import have alike. */
+export interface OpzioniImportazione {
+  /** Their measures are not final. */
+  senzaMisure: boolean
+  /** They are scheduled as they come in. */
+  autoSchedulazione: boolean
+}
+
+/** What an import is asked with. */
+export interface RichiestaImportazione extends OpzioniImportazione {
+  files: FileInviato[]
+  correzioni: Correzione[]
+  /** Only say what would happen. */
+  anteprima: boolean
+  /** Answer when it is done, however many rows there are. */
+  attendi: boolean
+}
+
+export const NESSUN_FILE = 'Non è stato inviato alcun file.'
+const TROPPI_FILE = `Non più di ${FILE_MASSIMI} file alla volta.`
+
+const fileSchema = object({
+  nome: string().required(NESSUN_FILE).max(1000),
+  base64: string().nullable().defined().default(null),
+  chiave: string().nullable().defined().default(null),
+})
+
+/** The files of an upload. */
+export const filesSchema = array()
+  .of(fileSchema)
+  .typeError(NESSUN_FILE)
+  .required(NESSUN_FILE)
+  .min(1, NESSUN_FILE)
+  .max(FILE_MASSIMI, TROPPI_FILE)
+
+const correzioneSchema: ObjectSchema<Correzione> = object({
+  file: number().integer().min(0).required(),
+  riga: number().integer().min(1).required(),
+  colonna: string().required().max(50),
+  valore: string().defined().max(10_000),
+})
+
+export const richiestaSchema: ObjectSchema<RichiestaImportazione> = object({
+  files: filesSchema,
+  correzioni: array()
+    .of(correzioneSchema)
+    .transform((valore: unknown) => valore ?? [])
+    .defined()
+    .default([])
+    .max(CORREZIONI_MASSIME),
+  anteprima: booleano(false),
+  attendi: booleano(false),
+  senzaMisure: booleano(false),
+  autoSchedulazione: booleano(false),
+})

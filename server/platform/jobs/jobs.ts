@@ -1,0 +1,154 @@
+import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Db, Tx } from '../db/prisma.ts'
+import { UserErrors } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { creaRiga, createProgresso, segnaCompletato, segnaFallito, segnaInCoda, segnaInCorso } from './riga.ts'
+import type { CronTipo, JobTipo } from './tipo.ts'
+
+export interface Jobs {
+  /** Registers a kind of job: this process will run it. Before `start`. */
+  define<Data extends object, Risultato>(tipo: JobTipo<Data, Risultato>): void
+  /** Registers a work of the clock. Before `start`. */
+  cron(tipo: CronTipo): void
+  start(): Promise<void>
+  /** Tells the running jobs to leave off and waits 2 seconds; those that don't end are run again elsewhere. */
+  stop(): Promise<void>
+  /**
+   * Queues a job in the caller's transaction: it is run if, and only if, that commits.
+   * @returns the number of the row of `jobs` that the user can follow
+   */
+  enqueue<Data extends object, Risultato>(
+    tx: Tx,
+    tipo: JobTipo<Data, Risultato>,
+    data: Data,
+    options?: { userId?: number | null },
+  ): Promise<number>
+  /** For /readyz. */
+  pronto(): boolean
+}
+
+/** What travels in the queue: the data, and the row the user follows. */
+interface Busta {
+  pk: number
+  userId: number | null
+  data: object
+}
+
+const SCHEMA = 'pgboss'
+/** Where pg-boss puts what has failed for good, a killed process included: there the user's row is closed. */
+const FALLITI = 'falliti'
+/** A run whose process died is noticed within these two together. */
+const HEARTBEAT_SECONDS = 10
+const MONITOR_SECONDS = 5
+/** New jobs are notified; only those put off for another try wait for the poll. */
+const POLL_SECONDS = 3
+const STOP_MS = 2_000
+
+/**
+ * Background jobs on pg-boss, in a schema of its own in the same database. A job has a row in `jobs` with state,
+ * progress and result, and tells of each change with the event `job`.
+ */
+export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): Jobs {
+  const { databaseUrl, db, log } = options
+  const tipi = new Map<string, JobTipo<never, unknown>>()
+  const crons = new Map<string, CronTipo>()
+  const stopping = new AbortController()
+  let started = false
+
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: SCHEMA,
+    application_name: 'serramenti lavori',
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: MONITOR_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+    persistWarnings: false,
+    registerInstance: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
+
+  async function runOne(tipo: JobTipo<never, unknown>, job: JobWithMetadata<Busta>): Promise<void> {
+    const { pk, userId, data } = job.data
+    const signal = AbortSignal.any([job.signal, stopping.signal])
+    const context = { db, log: log.child({ job: tipo.nome, pk }), pk, userId, signal }
+    await segnaInCorso(db, pk)
+    try {
+      const risultato = await tipo.run(data as never, { ...context, progresso: createProgresso(db, pk) })
+      await segnaCompletato(db, pk, risultato)
+    } catch (error) {
+      context.log.warn({ err: error, retryCount: job.retryCount }, 'job failed')
+      // The user must correct something: trying again would not help.
+      if (error instanceof UserErrors) return segnaFallito(db, pk, error)
+      if (job.retryCount >= job.retryLimit) await segnaFallito(db, pk, error)
+      else await segnaInCoda(db, pk)
+      throw error
+    }
+  }
+
+  async function serve(tipo: JobTipo<never, unknown>): Promise<void> {
+    const { nome, scadenzaSecondi = 900, ripetizioni = 2, paralleli = 1 } = tipo
+    const queue = {
+      expireInSeconds: scadenzaSecondi,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      retryLimit: ripetizioni,
+      retryDelay: 2,
+      retryBackoff: true,
+      deadLetter: FALLITI,
+      notify: true,
+    }
+    await boss.createQueue(nome, queue)
+    await boss.updateQueue(nome, queue)
+    await boss.work(
+      nome,
+      {
+        includeMetadata: true,
+        localConcurrency: paralleli,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 10,
+      },
+      async ([job]: JobWithMetadata<Busta>[]) => {
+        if (job) await runOne(tipo, job)
+      },
+    )
+  }
+
+  async function serveCron({ nome, quando, scadenzaSecondi = 900, run }: CronTipo): Promise<void> {
+    const queue = { retryLimit: 0, expireInSeconds: scadenzaSecondi, heartbeatSeconds: HEARTBEAT_SECONDS }
+    await boss.createQueue(nome, { policy: 'singleton', ...queue })
+    await boss.schedule(nome, quando, null, { tz: 'Europe/Rome' })
+    await boss.work(nome, { pollingIntervalSeconds: 30 }, async ([job]) => {
+      const signal = job ? AbortSignal.any([job.signal, stopping.signal]) : stopping.signal
+      await run({ db, log: log.child({ cron: nome }), signal })
+    })
+  }
+
+  return {
+    define: (tipo) => void tipi.set(tipo.nome, tipo as JobTipo<never, unknown>),
+    cron: (tipo) => void crons.set(tipo.nome, tipo),
+    async start() {
+      await boss.start()
+      await boss.createQueue(FALLITI, { retryLimit: 5, deleteAfterSeconds: 86_400, notify: true })
+      await boss.work<Busta>(FALLITI, { notifyPollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+        if (job) await segnaFallito(db, job.data.pk, new Error('gave up'))
+      })
+      for (const tipo of tipi.values()) await serve(tipo)
+      for (const tipo of crons.values()) await serveCron(tipo)
+      started = true
+    },
+    async stop() {
+      if (!started) return
+      started = false
+      stopping.abort(new Error('Server in arresto'))
+      await boss.stop({ graceful: true, timeout: STOP_MS, close: true })
+    },
+    async enqueue(tx, tipo, data, { userId = null } = {}) {
+      const pk = await creaRiga(tx, tipo.nome, userId)
+      const busta: Busta = { pk, userId, data }
+      await boss.send(tipo.nome, busta, { db: fromPrisma(tx) })
+      return pk
+    },
+    pronto: () => started,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../db/prisma.ts'
+import type { Log } from '../log.ts'
+
+/** What a running job may use. */
+export interface JobContext {
+  db: Db
+  log: Log
+  /** Number of the row of `jobs` the user follows. */
+  pk: number
+  userId: number | null
+  /** Aborted when the process stops or the job takes too long: leave off, it will be run again. */
+  signal: AbortSignal
+  /** Tells the user how far it is, 0 to 100; written at most twice a second. */
+  progresso(percento: number): Promise<void>
+}
+
+/** A kind of long work: import, bulk PDF, reminder. */
+export interface JobTipo<Data extends object, Risultato> {
+  nome: string
+  /** Seconds it may take before it is given up and tried again; 15 minutes when missing. */
+  scadenzaSecondi?: number
+  /** How many times a failed or interrupted run is tried again; 2 when missing. */
+  ripetizioni?: number
+  /** How many run at once in a process; 1 when missing. */
+  paralleli?: number
+  /**
+   * Does the work. It may be interrupted at any point and run again from the beginning, so what it does must bear
+   * repeating. What it returns is shown to the user. A UserErrors it throws is shown too, and not tried again.
+   */
+  run(data: Data, ctx: JobContext): Promise<Risultato>
+}
+
+/** Declares a kind of job, in the domain's own file. */
+export function defineJob<Data extends object, Risultato>(tipo: JobTipo<Data, Risultato>): JobTipo<Data, Risultato> {
+  return tipo
+}
+
+/** A work of the house, run by the clock in one process at a time; nobody follows it. */
+export interface CronTipo {
+  nome: string
+  /** Five fields, in Italian time. */
+  quando: string
+  /** Seconds it may take; 15 minutes when missing. */
+  scadenzaSecondi?: number
+  /** @param ctx.signal aborted when the process stops or the work takes too long: leave off */
+  run(ctx: { db: Db; log: Log; signal: AbortSignal }): Promise<void>
+}

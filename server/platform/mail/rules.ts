@@ -1,0 +1,83 @@
+import { number, object, string } from 'yup'
+import { CAMPO_OBBLIGATORIO, riga, testoLungo } from '../../shared/fields/fields.ts'
+
+export const INDIRIZZO_NON_VALIDO = 'Inserisci un indirizzo email valido.'
+
+/** Sizes of a mail, in characters. */
+const INDIRIZZO_MAX = 254
+const NOME_MAX = 200
+const OGGETTO_MAX = 300
+const CORPO_MAX = 100_000
+
+// One address and nothing else: no list, no name, no quoting, nothing that could end a header (QUALITY §3).
+const INDIRIZZO =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+
+/** True for a single plain address, `mario.rossi@example.it`. */
+export function isIndirizzo(testo: string): boolean {
+  return testo.length <= INDIRIZZO_MAX && INDIRIZZO.test(testo) && !testo.includes('../..')
+}
+
+/** An empty one has its own finding: that it is required. */
+const vuotoOIndirizzo = (testo: string) => testo === '' || isIndirizzo(testo)
+
+/** A required single mail address. */
+export function indirizzo(messaggio = INDIRIZZO_NON_VALIDO) {
+  return riga(INDIRIZZO_MAX).required(messaggio).test('indirizzo', INDIRIZZO_NON_VALIDO, vuotoOIndirizzo)
+}
+
+/** The number of a mail. */
+export const mailSchema = object({ pk: number().integer().required(CAMPO_OBBLIGATORIO) })
+
+/** What may be changed in a mail that has not left; the form sends all of it. */
+export const modificaMailSchema = object({
+  pk: number().integer().required(CAMPO_OBBLIGATORIO),
+  aIndirizzo: indirizzo(),
+  aNome: riga(NOME_MAX),
+  oggetto: riga(OGGETTO_MAX).required(CAMPO_OBBLIGATORIO),
+  corpo: testoLungo(CORPO_MAX).required(CAMPO_OBBLIGATORIO),
+})
+
+/** What any mail must satisfy to enter the outbox. */
+export const nuovaMailSchema = object({
+  aIndirizzo: string().required(INDIRIZZO_NON_VALIDO).test('indirizzo', INDIRIZZO_NON_VALIDO, vuotoOIndirizzo),
+  aNome: riga(NOME_MAX),
+  oggetto: riga(OGGETTO_MAX).required(CAMPO_OBBLIGATORIO),
+  corpo: string().required(CAMPO_OBBLIGATORIO).max(CORPO_MAX),
+})
+
+export type StatoMail = 'DA_INVIARE' | 'IN_INVIO' | 'INVIATA' | 'FALLITA' | 'SOSPESA' | 'ANNULLATA'
+
+/** What can be done by hand to a mail, and in which states (the 'Posta in uscita' page). */
+export const azioniMail = {
+  sospendi: ['DA_INVIARE'],
+  riprendi: ['SOSPESA'],
+  annulla: ['DA_INVIARE', 'SOSPESA', 'FALLITA'],
+  modifica: ['DA_INVIARE', 'SOSPESA', 'FALLITA'],
+  riprova: ['DA_INVIARE', 'FALLITA', 'ANNULLATA'],
+} as const satisfies Record<string, readonly StatoMail[]>
+
+export type AzioneMail = keyof typeof azioniMail
+
+const MOTIVO: Record<StatoMail, string> = {
+  DA_INVIARE: 'Il messaggio è in attesa di essere inviato.',
+  IN_INVIO: 'Il messaggio è in corso di invio.',
+  INVIATA: 'Il messaggio è già stato inviato.',
+  FALLITA: "L'invio del messaggio è fallito.",
+  SOSPESA: 'Il messaggio è sospeso.',
+  ANNULLATA: 'Il messaggio è stato annullato.',
+}
+
+/** Why an action is not possible now, or null when it is. */
+export function motivoNo(azione: AzioneMail, stato: StatoMail): string | null {
+  return (azioniMail[azione] as readonly StatoMail[]).includes(stato) ? null : MOTIVO[stato]
+}
+
+/** Tries before a mail is given up: with these waits, about a day. */
+export const TENTATIVI = 10
+const ATTESE = [30, 120, 300, 900, 1800, 3600, 7200, 21_600, 43_200]
+
+/** Seconds to wait after the n-th failed try (from 1); null when it was the last one. */
+export function attesaDopo(tentativo: number): number | null {
+  return tentativo >= TENTATIVI ? null : (ATTESE[tentativo - 1] ?? ATTESE.at(-1) ?? 0)
+}

@@ -1,0 +1,68 @@
+import nodemailer from 'nodemailer'
+import { html, ricco, textFromHtml } from '../pdf/html.ts'
+
+/** One sender or recipient. */
+export interface Indirizzo {
+  address: string
+  name: string
+}
+
+/** What is sent: one recipient, html made safe again, a plain text beside it. */
+export interface Messaggio {
+  mittente: Indirizzo
+  destinatario: Indirizzo
+  oggetto: string
+  corpo: string
+  messageId: string
+}
+
+/** A failed try; `definitivo` when the server will never take this message. */
+export interface Rifiuto {
+  testo: string
+  definitivo: boolean
+}
+
+export interface Transport {
+  /** @throws as nodemailer does, see `leggiErrore` */
+  send(messaggio: Messaggio, signal: AbortSignal): Promise<void>
+  close(): void
+}
+
+/** @param smtpUrl `smtp://user:password@host:port` or `smtps://…` */
+export function createTransport(smtpUrl: string): Transport {
+  const smtp = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    dnsTimeout: 5_000,
+    socketTimeout: 15_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ mittente, destinatario, oggetto, corpo, messageId }, signal) {
+      await smtp.sendMail({
+        from: mittente,
+        to: { ...destinatario },
+        subject: oggetto,
+        messageId,
+        html: html`<!doctype html><html lang="it"><head><meta charset="utf-8"></head><body>${ricco(corpo)}</body></html>`
+          .text,
+        text: textFromHtml(corpo),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        xMailer: false,
+        signal,
+      })
+    },
+    close: () => smtp.close(),
+  }
+}
+
+/** The recipient or the message refused for good by the server; a wrong password or a full disk may be mended. */
+export function leggiErrore(error: unknown): Rifiuto {
+  if (!(error instanceof Error)) return { testo: String(error), definitivo: false }
+  const { permanent, command } = error as Error & { permanent?: boolean; command?: string }
+  const aboutMessage = command === 'RCPT TO' || command === 'DATA'
+  return { testo: error.message.replace(/\s+/g, ' ').slice(0, 500), definitivo: permanent === true && aboutMessage }
+}

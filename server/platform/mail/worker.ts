@@ -1,0 +1,131 @@
+import type { Mail } from '../../../prisma/generated/client.ts'
+import type { Db } from '../db/prisma.ts'
+import type { Events } from '../events/events.ts'
+import type { Log } from '../log.ts'
+import { prendi, segnaInviata, segnaNonInviata } from './presa.ts'
+import { TENTATIVI } from './rules.ts'
+import { createTransport, type Indirizzo, leggiErrore, type Transport } from './transport.ts'
+
+export interface MailWorker {
+  start(): void
+  /** Lets a message being sent finish, for at most 5 seconds. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  db: Db
+  events: Events
+  log: Log
+  /** Without it nothing is sent: mails wait, readable in 'Posta in uscita'. */
+  smtpUrl: string | undefined
+  /** Who the mails come from: the company's settings, read anew for each. */
+  mittente(): Promise<Indirizzo>
+  /** How long a message belongs to the process that took it; sending is given up 5 seconds earlier. */
+  leaseSecondi?: number
+  /** How often due messages are looked for when no event tells. */
+  pausaMs?: number
+}
+
+const GRACE_MS = 5_000
+const SAVE_TRIES = 8
+
+/**
+ * Sends the outbox, one message at a time; several processes may run one each. Every mail is sent exactly once,
+ * save when a process dies, or loses the database, between the server's acknowledgement and the row's: then it
+ * goes out again with the same Message-ID (QUALITY §4).
+ */
+export function createMailWorker(options: Options): MailWorker {
+  const { db, events, log, smtpUrl, mittente, leaseSecondi = 30, pausaMs = 10_000 } = options
+  const sendMs = Math.max(1000, leaseSecondi * 1000 - 5_000)
+  const stopping = new AbortController()
+  const giveUp = new AbortController()
+  let wake = Promise.withResolvers<void>()
+  let running: Promise<void> | undefined
+
+  /** Until something is to do, or `ms` have passed. */
+  async function pause(ms: number): Promise<void> {
+    const timer = setTimeout(() => wake.resolve(), ms)
+    await wake.promise
+    clearTimeout(timer)
+    wake = Promise.withResolvers()
+  }
+
+  async function follow(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const changes = events.subscribe<{ stato: string }>('mail')
+      stopping.signal.addEventListener('abort', () => void changes.return?.(), { once: true })
+      try {
+        for await (const { payload } of changes) if (payload.stato === 'DA_INVIARE') wake.resolve()
+        return
+      } catch (error) {
+        log.warn({ err: error }, 'mail worker lost its events')
+        wake.resolve()
+      }
+    }
+  }
+
+  async function invia(transport: Transport, mail: Mail): Promise<void> {
+    if (mail.tentativi > TENTATIVI) {
+      await segnaNonInviata(db, mail, "L'invio è stato interrotto troppe volte.", true)
+      return
+    }
+    try {
+      const destinatario = { address: mail.aIndirizzo, name: mail.aNome }
+      const signal = AbortSignal.any([AbortSignal.timeout(sendMs), giveUp.signal])
+      await transport.send({ ...mail, mittente: await mittente(), destinatario }, signal)
+    } catch (error) {
+      const { testo, definitivo } = leggiErrore(error)
+      log.warn({ err: error, mail: mail.id, tentativi: mail.tentativi, definitivo }, 'mail not sent')
+      await segnaNonInviata(db, mail, testo, definitivo)
+      return
+    }
+    await insist(() => segnaInviata(db, mail))
+    log.info({ mail: mail.id, messageId: mail.messageId, tentativi: mail.tentativi }, 'mail sent')
+  }
+
+  /** The message has left: a database that is away for a moment must not make it leave again. */
+  async function insist(save: () => Promise<void>): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await save()
+      } catch (error) {
+        if (attempt >= SAVE_TRIES) throw error
+        log.warn({ err: error, attempt }, 'mail sent but not yet marked')
+        await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt))
+      }
+    }
+  }
+
+  async function run(transport: Transport): Promise<void> {
+    const following = follow()
+    while (!stopping.signal.aborted) {
+      try {
+        const mail = await prendi(db, leaseSecondi)
+        if (mail) await invia(transport, mail)
+        else await pause(pausaMs)
+      } catch (error) {
+        log.error({ err: error }, 'mail worker failed, going on')
+        await pause(Math.min(pausaMs, 2_000))
+      }
+    }
+    await following
+    transport.close()
+  }
+
+  return {
+    start() {
+      if (!smtpUrl) {
+        log.warn('SMTP_URL is not set: mails wait in the outbox')
+        return
+      }
+      running ??= run(createTransport(smtpUrl))
+    },
+    async stop() {
+      stopping.abort()
+      wake.resolve()
+      const timer = setTimeout(() => giveUp.abort(new Error('Server in arresto')), GRACE_MS)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { shareMetrics } from '../doors/workers/metrics.ts'
+import { backupMoment, listBackups } from './backup/place.ts'
+import { type Db, readerOf } from './db/prisma.ts'
+import type { Events } from './events/events.ts'
+import type { Pdf } from './pdf/pdf.ts'
+
+/** Kinds of route, few by design: one label value each. */
+export type Rotta = 'graphql' | 'rest' | 'pagina' | 'file' | 'statico' | 'operazioni'
+
+export interface Metrics {
+  /** One response. @param secondi time it took @param status HTTP status */
+  http(rotta: Rotta, metodo: string, status: number, secondi: number): void
+  /** One GraphQL operation. @param nome of the persisted document, or 'altra' @param esito of its execution */
+  graphql(nome: string, tipo: 'query' | 'mutation' | 'subscription', esito: 'ok' | 'errore', secondi: number): void
+  /** A websocket opened (+1) or closed (-1). */
+  websocket(delta: 1 | -1): void
+  /** The page of /metrics and its content type. */
+  testo(): Promise<{ contentType: string; body: string }>
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Figures of the process for Prometheus; those of the database and the queues are read when they are asked for. */
+export function createMetrics(services: { db: Db; events: Events; pdf: Pdf; backupPlace: string }): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const http = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer an HTTP request.',
+    labelNames: ['rotta', 'metodo', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const graphql = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'Time to execute a GraphQL operation.',
+    labelNames: ['nome', 'tipo', 'esito'],
+    buckets: SECONDS,
+    registers,
+  })
+  const sockets = new Gauge({ name: 'websocket_connections', help: 'Open websockets.', registers })
+  const scrapeErrors = new Counter({ name: 'metrics_scrape_errors_total', help: 'Figures not read.', registers })
+  addGauges(registers, services, () => scrapeErrors.inc())
+  const write = shareMetrics(registry)
+
+  return {
+    http(rotta, metodo, status, secondi) {
+      http.observe({ rotta, metodo: METHODS.has(metodo) ? metodo : 'ALTRO', status }, secondi)
+    },
+    graphql: (nome, tipo, esito, secondi) => graphql.observe({ nome, tipo, esito }, secondi),
+    websocket: (delta) => sockets.inc(delta),
+    testo: async () => ({ contentType: registry.contentType, body: await write() }),
+  }
+}
+
+/** Gauges that ask their service at each scrape; one that can't answer must not cost the others. */
+function addGauges(
+  registers: Registry[],
+  { db, events, pdf, backupPlace }: { db: Db; events: Events; pdf: Pdf; backupPlace: string },
+  failed: () => void,
+) {
+  const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      aggregator,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('event_log_connected', '1 when the listener is connected.', () => (events.stato().connesso ? 1 : 0), 'min')
+  gauge('event_log_lag_seconds', 'From the last event to its delivery here.', () => events.stato().ritardo, 'max')
+  gauge('event_log_subscribers', 'Open subscriptions.', () => events.stato().iscritti)
+  gauge('pdf_active', 'Documents being printed.', () => pdf.stato().attivi)
+  gauge('pdf_waiting', 'Documents waiting to be printed.', () => pdf.stato().inAttesa)
+  addReads(registers, db)
+  addBackup(registers, backupPlace)
+  byState(registers, 'mail_outbox', 'Mails by state, sent and cancelled ones left out.', failed, async () => {
+    const where = { stato: { notIn: ['INVIATA' as const, 'ANNULLATA' as const] } }
+    const groups = await db.mail.groupBy({ by: ['stato'], where, _count: true })
+    return groups.map(({ stato, _count }) => [stato, _count])
+  })
+  byState(registers, 'jobs', 'Jobs waiting or running, by state.', failed, async () => {
+    const where = { stato: { in: ['IN_CODA' as const, 'IN_CORSO' as const] } }
+    const groups = await db.job.groupBy({ by: ['stato'], where, _count: true })
+    return groups.map(({ stato, _count }) => [stato, _count])
+  })
+  byState(registers, 'db_connections', 'Connections of this database, by state.', failed, async () => {
+    const rows = await db.$queryRaw<{ state: string; count: number }[]>`
+      SELECT coalesce(state, 'background') AS state, count(*)::int AS count
+      FROM pg_stat_activity WHERE datname = current_database() GROUP BY 1`
+    return rows.map(({ state, count }) => [state, count])
+  })
+}
+
+/** Lists and details read by compiled statements, and those left to Prisma. */
+function addReads(registers: Registry[], db: Db): void {
+  const reader = readerOf(db)
+  if (!reader) return
+  new Counter({
+    name: 'db_reads_total',
+    help: 'Lists and details read, by a compiled statement or by Prisma for a reason.',
+    labelNames: ['come', 'motivo'],
+    registers,
+    collect() {
+      const { compiled, fallbacks } = reader.stats()
+      this.reset()
+      this.inc({ come: 'sql', motivo: '' }, compiled)
+      for (const [motivo, count] of fallbacks) this.inc({ come: 'prisma', motivo }, count)
+    },
+  })
+  new Gauge({
+    name: 'db_read_shapes',
+    help: 'Shapes of reads kept compiled.',
+    registers,
+    collect() {
+      this.set(reader.stats().shapes)
+    },
+  })
+}
+
+/** Seconds since 1970 of the moment that the newest backup holds; 0 when there is none. */
+function addBackup(registers: Registry[], place: string): void {
+  new Gauge({
+    name: 'backup_last_success_timestamp_seconds',
+    help: 'Moment that the newest whole backup tells of; 0 when there is none.',
+    registers,
+    aggregator: 'max',
+    async collect() {
+      const [newest] = await listBackups(place)
+      this.set(newest ? backupMoment(newest).getTime() / 1000 : 0)
+    },
+  })
+}
+
+function byState(
+  registers: Registry[],
+  name: string,
+  help: string,
+  failed: () => void,
+  read: () => Promise<[string, number][]>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: ['stato'],
+    registers,
+    // Every process reads the same of the database.
+    aggregator: 'first',
+    async collect() {
+      this.reset()
+      try {
+        for (const [stato, count] of await read()) this.set({ stato }, count)
+      } catch {
+        failed()
+      }
+    },
+  })
+}

@@ -1,0 +1,159 @@
+import { type Schema, ValidationError } from 'yup'
+import type { Context } from './context.ts'
+import { isTransitorio } from './db/guasti.ts'
+import type { Tx } from './db/prisma.ts'
+import { Refusal, UserErrors } from './errors.ts'
+import { emit } from './events/events.ts'
+import { type Flag, puo, type Viewer } from './permissions.ts'
+
+/** One line of the history of an object (the Logs tab). */
+export interface AuditEntry {
+  oggetto: string
+  oggettoPk: number
+  azione: string
+  campo?: string
+  prima?: string | null
+  dopo?: string | null
+}
+
+/** What `run` works with: the request, and one transaction. */
+export interface OperationContext extends Context {
+  tx: Tx
+  /** Tells the other browsers, after commit. */
+  emit(topic: string, payload: Record<string, unknown>): Promise<void>
+  /** Writes who, when, field, before, after. */
+  audit(...entries: AuditEntry[]): Promise<void>
+}
+
+/** Who may: a flag of permissions.ts, 'login' for any user, 'pubblico' for visitors. */
+export type Permesso = Flag | 'login' | 'pubblico'
+
+/** A write of the product, as its doors see it. */
+export interface Operation<Result> {
+  /** The name it has everywhere: file, mutation, REST route, test. */
+  nome: string
+  permesso: Permesso
+  /**
+   * Permission, validation, run.
+   * @throws Refusal UNAUTHENTICATED or FORBIDDEN; UserErrors when the input or the state does not allow it
+   */
+  esegui(raw: unknown, ctx: Context): Promise<Result>
+}
+
+interface Definition<Input> {
+  nome: string
+  permesso: Permesso
+  /** True for what somebody may do while looking through another's eyes: leave. */
+  ancheInVisione?: boolean
+  /** Validates and casts; a function when the rules need data (a catalogue, the object itself). */
+  schema: Schema<Input> | ((ctx: Context, raw: unknown) => Promise<Schema<Input>>)
+}
+
+interface OperationDefinition<Input, Result> extends Definition<Input> {
+  /** How long the transaction may take, milliseconds; that of server/platform/db/prisma.ts unless told. */
+  timeout?: number
+  run(input: Input, ctx: OperationContext): Promise<Result>
+}
+
+async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
+  controllaScrittura(ctx, definition.ancheInVisione)
+  autorizza(definition.permesso, ctx)
+  const { schema } = definition
+  return valida(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
+}
+
+/** Declares a write that runs in one transaction; `run` can be called by a bulk operation. */
+export function operation<Input, Result>(
+  definition: OperationDefinition<Input, Result>,
+): Operation<Result> & OperationDefinition<Input, Result> {
+  return {
+    ...definition,
+    async esegui(raw, ctx) {
+      const input = await prepara(definition, raw, ctx)
+      return inTransaction(ctx, (operationContext) => definition.run(input, operationContext), definition.timeout)
+    },
+  }
+}
+
+/** Declares a write that opens its own transactions: a login must stay counted when it is refused. */
+export function operationLibera<Input, Result>(
+  definition: Definition<Input> & { run(input: Input, ctx: Context): Promise<Result> },
+): Operation<Result> {
+  return {
+    nome: definition.nome,
+    permesso: definition.permesso,
+    esegui: async (raw, ctx) => definition.run(await prepara(definition, raw, ctx), ctx),
+  }
+}
+
+/**
+ * Whether the caller may write at all: not with a token that reads, nor while looking through another's eyes.
+ * @throws Refusal FORBIDDEN
+ */
+export function controllaScrittura({ auth, viewer }: Context, ancheInVisione = false): void {
+  if (auth.tipo === 'token' && !auth.scrittura) throw new Refusal('FORBIDDEN', 'Questo token permette la sola lettura.')
+  if (auth.tipo !== 'sessione' || !auth.reale || ancheInVisione) return
+  const chi = viewer ? nomeDi(viewer) : ''
+  throw new Refusal(
+    'FORBIDDEN',
+    `Stai vedendo il programma come ${chi}: in questa modalità non si può modificare nulla.`,
+  )
+}
+
+/** First and last name of a user, or the username. */
+export function nomeDi({ firstName, lastName, username }: Pick<Viewer, 'firstName' | 'lastName' | 'username'>): string {
+  return `${firstName} ${lastName}`.trim() || username
+}
+
+/** The permission of an operation. */
+export function autorizza(permesso: Permesso, ctx: Context): void {
+  if (permesso === 'pubblico') return
+  if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
+  if (permesso !== 'login' && !puo(ctx.viewer, permesso)) throw new Refusal('FORBIDDEN')
+}
+
+/** Casts and validates with a yup schema, all findings at once. */
+export async function valida<Input>(schema: Schema<Input>, raw: unknown): Promise<Input> {
+  try {
+    return await schema.validate(raw, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw UserErrors.fromYup(error)
+    throw error
+  }
+}
+
+const ATTEMPTS = 5
+
+/**
+ * Runs `work` in one transaction, again when it lost a race (5 tries with back-off).
+ * @param timeout how long it may take, milliseconds; that of server/platform/db/prisma.ts unless told
+ */
+export async function inTransaction<Result>(
+  ctx: Context,
+  work: (ctx: OperationContext) => Promise<Result>,
+  timeout?: number,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ctx.services.db.$transaction((tx) => work(operationContext(tx, ctx)), { timeout })
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isTransitorio(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * Math.random()))
+    }
+  }
+}
+
+function operationContext(tx: Tx, ctx: Context): OperationContext {
+  // Whoever looks through another's eyes answers for it in person.
+  const viewer = (ctx.auth.tipo === 'sessione' && ctx.auth.reale) || ctx.viewer
+  const userNome = viewer ? nomeDi(viewer) : ''
+  return {
+    ...ctx,
+    tx,
+    emit: (topic, payload) => emit(tx, topic, payload),
+    async audit(...entries) {
+      if (entries.length === 0) return
+      await tx.auditLog.createMany({ data: entries.map((entry) => ({ ...entry, userId: viewer?.id, userNome })) })
+    },
+  }
+}

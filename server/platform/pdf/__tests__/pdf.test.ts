@@ -1,0 +1,101 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { silentLog } from '../../log.ts'
+import { carta } from '../carta.ts'
+import { html, raw } from '../html.ts'
+import { createPdf } from '../pdf.ts'
+import { immagini, pagine, processi, testo } from './leggiPdf.ts'
+
+const pdf = createPdf({ log: silentLog() })
+afterAll(() => pdf.close())
+
+const azienda = {
+  ragioneSociale: 'Serramenti & Figli <srl>',
+  indirizzo: 'Via del Lavoro 1',
+  cap: '41100',
+  citta: 'Modena',
+  provincia: 'Modena',
+  partitaIva: '01234567890',
+  telefono: '059 000000',
+  email: 'info@example.it',
+}
+
+test('a long table: A4, several pages, the embedded font, no script run', async () => {
+  const corpo = html`
+    <script>document.title = 'eseguito'</script>
+    <table><thead><tr><th>Riga</th><th class="numero">Quantità</th></tr></thead>
+    <tbody>${Array.from({ length: 90 }, (_none, n) => html`<tr><td>Riga numero ${n}</td><td class="numero">${n}</td></tr>`)}</tbody>
+    </table>`
+  const bytes = await pdf.render({
+    html: await carta({ azienda, titolo: 'Preventivo n. 12', corpo, piede: 'Offerta "A" <b>' }),
+  })
+  const document = testo(bytes)
+  expect(document.startsWith('%PDF-')).toBe(true)
+  expect(pagine(bytes)).toBe(4)
+  expect(document).toMatch(/MediaBox ?\[0 0 59[45]\.\d+ 84[12]\.\d+\]/)
+  expect(document).toContain('Inter')
+  expect(document).not.toContain('eseguito')
+})
+
+test('nothing is fetched from outside, pictures inside the document are printed', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end('x')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const outside = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const dot = 'data:image/gif;base64,R0lGODdhAgACAIAAAP8AAP///ywAAAAAAgACAAACAoRRADs='
+  const bytes = await pdf.render({
+    html: `<link rel="stylesheet" href="${outside}/css"><style>@import url(${outside}/import); body { background: url(${outside}/bg) }</style>
+      <iframe src="${outside}/frame"></iframe><iframe src="file:///etc/passwd"></iframe>
+      <object data="${outside}/object"></object><meta http-equiv="refresh" content="0;url=${outside}/refresh">
+      <img src="${dot}" width="20"><p>fine</p>`,
+  })
+  server.close()
+  expect(asked).toEqual([])
+  expect(immagini(bytes)).toBe(1)
+})
+
+function uccidi(): void {
+  for (const pid of processi(process.pid)) process.kill(pid, 'SIGKILL')
+}
+
+test('a Chromium that is killed is replaced, and the document printed all the same', async () => {
+  await pdf.render({ html: html`<p>prima</p>` })
+  uccidi()
+  expect(pagine(await pdf.render({ html: html`<p>dopo</p>` }))).toBe(1)
+  const [during] = await Promise.all([
+    pdf.render({ html: html`${raw('<p>riga</p>'.repeat(3000))}` }),
+    Promise.resolve().then(uccidi),
+  ])
+  expect(pagine(during)).toBeGreaterThan(20)
+})
+
+test('a document too slow to print is refused in time and harms no other', async () => {
+  const hasty = createPdf({ log: silentLog(), timeoutMs: 700 })
+  const endless = raw(`<table>${'<tr><td>x<table><tr><td>'.repeat(3000)}`)
+  await expect(hasty.render({ html: html`<div>${endless}</div>` })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(pagine(await hasty.render({ html: html`<p>bene</p>` }))).toBe(1)
+  await hasty.close()
+  await expect(hasty.render({ html: html`<p>tardi</p>` })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('the browser is renewed after its documents, and none is left behind', async () => {
+  const brief = createPdf({ log: silentLog(), restartAfter: 3 })
+  const prima = new Set(processi(process.pid))
+  for (let n = 0; n < 7; n++) await brief.render({ html: html`<p>${n}</p>` })
+  await brief.close()
+  expect(processi(process.pid).filter((pid) => !prima.has(pid))).toEqual([])
+})
+
+test('closing gives up what is being printed', async () => {
+  const closing = createPdf({ log: silentLog() })
+  await closing.render({ html: html`<p>avviato</p>` })
+  const given = expect(closing.render({ html: raw('<p>riga</p>'.repeat(20_000)) })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
+  await closing.close()
+  await given
+})

@@ -1,0 +1,102 @@
+import sanitize from 'sanitize-html'
+import { escapeHtml } from '../../shared/formats/formats.ts'
+
+/** A piece of html that is safe to print as it stands; made only by `html`, `ricco` and `raw`. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+  toString(): string {
+    return this.text
+  }
+}
+
+/** What a template may hold: text and numbers are escaped, lists are joined, nothing prints nothing. */
+export type HtmlValue = Html | string | number | bigint | null | undefined | false | readonly HtmlValue[]
+
+function render(value: HtmlValue): string {
+  if (value === null || value === undefined || value === false) return ''
+  if (value instanceof Html) return value.text
+  if (typeof value === 'object') return value.map(render).join('')
+  return escapeHtml(String(value))
+}
+
+/** Template for PDFs and mails: html`<p>${nome}</p>` escapes every value that is not `Html` already. */
+export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
+  return new Html(strings.reduce((text, string, index) => text + render(values[index - 1]) + string))
+}
+
+/** Declares a text of our own (a style sheet, a drawing) as safe. Never for what a user wrote: see `ricco`. */
+export function raw(trusted: string): Html {
+  return new Html(trusted)
+}
+
+const RICH: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'div', 'span', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'blockquote'],
+    ...['ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // Pictures come from here only: an outside one would tell who reads, and the CSP refuses it anyway.
+  allowedSchemesByTag: { img: ['data'] },
+  allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !/^(\/(?![/\\])|data:image\/(png|jpeg|gif|webp);base64,)/.test(attribs.src ?? ''),
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer', target: '_blank' } }),
+  },
+  nestingLimit: 50,
+}
+
+/**
+ * Rich text of a user, reduced to a white list of tags and attributes: no script, style, handler or form.
+ * Done when it is stored and again when it is shown (QUALITY: html), so a row written by hand is harmless too.
+ */
+export function sanitizeRich(text: string): string {
+  return sanitize(text, RICH)
+}
+
+/** Stored rich text, ready for a template. */
+export function ricco(text: string): Html {
+  return new Html(sanitizeRich(text))
+}
+
+/** Plain text as html paragraphs: blank lines part paragraphs, single ones break the line. */
+export function paragrafi(text: string): Html {
+  const blocks = text
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n{2,}/)
+  return new Html(blocks.map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`).join('\n'))
+}
+
+const DECODED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** The text alternative of an html mail: blocks become lines, links keep their address, list items a dash. */
+export function textFromHtml(text: string): string {
+  return sanitize(text, { ...RICH, transformTags: {} })
+    .replace(/\s+/g, ' ')
+    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_all, href: string, label: string) =>
+      label.includes(href.replace(/^(mailto|tel):/, '')) ? label : `${label} (${href})`,
+    )
+    .replace(/<li\b[^>]*>/g, '\n- ')
+    .replace(/<(br|hr)\b[^>]*>|<\/tr>/g, '\n')
+    .replace(/<\/(p|h[1-6]|ul|ol|table|blockquote)>/g, '\n\n')
+    .replace(/<\/(td|th)>/g, '\t')
+    .replace(/<\/div>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (all, name: string) => DECODED[name] ?? all)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

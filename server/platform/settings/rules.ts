@@ -1,0 +1,244 @@
+// The settings of the product: what each means, who sees it and what holds until an administrator changes it.
+import { type AnySchema, array, object } from 'yup'
+import { CAMPO_OBBLIGATORIO, intero, riga, tagliaOltre, testoLungo } from '../../shared/fields/fields.ts'
+import { trovaProvincia } from '../../shared/places/places.ts'
+import { indirizzo } from '../mail/rules.ts'
+
+/** The manufacturer, on letterheads and mails. */
+export interface Azienda {
+  ragioneSociale: string
+  indirizzo: string
+  cap: string
+  citta: string
+  /** Name of the province. */
+  provincia: string
+  partitaIva: string
+  telefono: string
+  email: string
+}
+
+/** Every setting by its key, as the code reads them. */
+export interface ValoriImpostazioni {
+  tipi_cliente: string[]
+  tipi_intervento: string[]
+  piani: string[]
+  telefono_commerciale: string
+  sito: string
+  informativa_privacy: string
+  azienda: Azienda
+  page_size_preventivi: number
+  codici_sistema: string[]
+  ora_apertura: string
+  mittente_nome: string
+  mittente_email: string
+}
+
+export type ChiaveImpostazione = keyof ValoriImpostazioni
+
+/** The control that edits a setting. */
+export type ControlloImpostazione = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda'
+
+export interface DefinizioneImpostazione<Valore> {
+  label: string
+  help: string
+  gruppo: 'Richiesta di preventivo' | 'Azienda' | 'Gestione' | 'Posta'
+  controllo: ControlloImpostazione
+  /** Served to visitors with the wizard. */
+  pubblica: boolean
+  predefinito: Valore
+  schema: AnySchema<Valore>
+}
+
+const testo = (max: number) => riga(max).required(CAMPO_OBBLIGATORIO)
+
+const MAX_VOCI = 50
+const elenco = () =>
+  array()
+    .of(testo(100))
+    .transform(tagliaOltre<string>(MAX_VOCI))
+    .typeError('È richiesta una lista')
+    .required('Serve almeno una voce')
+    .min(1, 'Serve almeno una voce')
+    .max(MAX_VOCI, `Non più di ${MAX_VOCI} voci`)
+    .test('doppie', 'La stessa voce compare più volte', (voci) => new Set(voci).size === voci.length)
+
+const aziendaSchema = object({
+  ragioneSociale: testo(200),
+  indirizzo: testo(200),
+  cap: testo(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre'),
+  citta: testo(100),
+  provincia: riga(100)
+    .transform((nome: unknown) => (typeof nome === 'string' ? (trovaProvincia(nome)?.nome ?? nome) : nome))
+    .required(CAMPO_OBBLIGATORIO)
+    .test('provincia', 'Provincia non valida', (nome) => trovaProvincia(nome) !== undefined),
+  partitaIva: testo(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre'),
+  telefono: testo(40),
+  email: indirizzo(),
+})
+
+const PIANI = ['piano terra', ...Array.from({ length: 10 }, (_, i) => String(i + 1)), 'oltre il 10']
+
+export const impostazioni: { readonly [K in ChiaveImpostazione]: DefinizioneImpostazione<ValoriImpostazioni[K]> } = {
+  tipi_cliente: {
+    label: 'Tipi di cliente',
+    help: 'Le scelte del visitatore. Se manca «non professionista», la scelta iniziale è la prima.',
+    gruppo: 'Richiesta di preventivo',
+    controllo: 'elenco',
+    pubblica: true,
+    predefinito: [
+      'non professionista',
+      'non professionista con misure indicative',
+      'rivenditore',
+      'impresa',
+      'architetto/progettista',
+    ],
+    schema: elenco(),
+  },
+  tipi_intervento: {
+    label: 'Tipi di intervento',
+    help: 'Le scelte del visitatore. Se manca «nuovo», la scelta iniziale è la prima.',
+    gruppo: 'Richiesta di preventivo',
+    controllo: 'elenco',
+    pubblica: true,
+    predefinito: ['nuovo', 'sostituzione', 'ristrutturazione'],
+    schema: elenco(),
+  },
+  piani: {
+    label: 'Piani',
+    help: 'I piani fra cui si sceglie per la messa in posa.',
+    gruppo: 'Richiesta di preventivo',
+    controllo: 'elenco',
+    pubblica: true,
+    predefinito: PIANI,
+    schema: elenco(),
+  },
+  telefono_commerciale: {
+    label: "Numero verde dell'ufficio commerciale",
+    help: 'Compare nella pagina del preventivo e negli avvisi sulle regioni.',
+    gruppo: 'Richiesta di preventivo',
+    controllo: 'testo',
+    pubblica: true,
+    predefinito: '800 000 000', // no such number is assigned
+    schema: testo(40),
+  },
+  sito: {
+    label: 'Sito del produttore',
+    help: "L'indirizzo a cui porta la pagina del preventivo.",
+    gruppo: 'Richiesta di preventivo',
+    controllo: 'testo',
+    pubblica: true,
+    predefinito: 'https://www.valdombra.example',
+    schema: testo(500).matches(/^https?:\/\/[^\s/]+/, "L'indirizzo deve cominciare con https:// o http://"),
+  },
+  informativa_privacy: {
+    label: 'Informativa sulla privacy',
+    help: "Il testo che il visitatore legge prima di accettare l'informativa.",
+    gruppo: 'Richiesta di preventivo',
+    controllo: 'testo_lungo',
+    pubblica: true,
+    predefinito:
+      "Ai sensi del D.Lgs. 196/2003 i dati inseriti sono trattati dal produttore, anche con strumenti informatici, al solo fine di rispondere alla richiesta di preventivo. Non sono ceduti a terzi, salvo all'agente di zona incaricato. In ogni momento se ne può chiedere la modifica o la cancellazione.",
+    schema: testoLungo(10_000).required(CAMPO_OBBLIGATORIO),
+  },
+  azienda: {
+    label: 'Azienda',
+    help: "L'intestazione dei documenti e la firma delle mail.",
+    gruppo: 'Azienda',
+    controllo: 'azienda',
+    pubblica: true,
+    predefinito: {
+      ragioneSociale: 'Serramenti Valdombra S.r.l.',
+      indirizzo: 'Via delle Essenze 12',
+      cap: '32000',
+      citta: 'Valdombra',
+      provincia: 'Belluno',
+      partitaIva: '00000000000',
+      telefono: '0437 000000',
+      email: 'info@valdombra.example',
+    },
+    schema: aziendaSchema,
+  },
+  page_size_preventivi: {
+    label: 'Preventivi per pagina',
+    help: "Le righe di una pagina dell'elenco dei preventivi.",
+    gruppo: 'Gestione',
+    controllo: 'numero',
+    pubblica: true,
+    predefinito: 10,
+    schema: intero().min(1).max(100),
+  },
+  codici_sistema: {
+    label: 'Codici sistema',
+    help: 'I sistemi fra cui si sceglie in un ordine.',
+    gruppo: 'Gestione',
+    controllo: 'elenco',
+    pubblica: false,
+    predefinito: ['LEGNO68', 'LEGNO80', 'LEGNO92', 'LEGNO-ALLUMINIO', 'PVC'],
+    schema: elenco(),
+  },
+  ora_apertura: {
+    label: 'Ora di apertura',
+    help: "L'ora a cui comincia la giornata di lavoro.",
+    gruppo: 'Gestione',
+    controllo: 'ora',
+    pubblica: false,
+    predefinito: '08:00',
+    schema: testo(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, "L'ora va scritta come 08:00"),
+  },
+  mittente_nome: {
+    label: 'Nome del mittente',
+    help: 'Il nome che il cliente vede nelle mail ricevute.',
+    gruppo: 'Posta',
+    controllo: 'testo',
+    pubblica: false,
+    predefinito: 'Serramenti Valdombra',
+    schema: testo(100),
+  },
+  mittente_email: {
+    label: 'Indirizzo del mittente',
+    help: "L'indirizzo da cui partono le mail e a cui arrivano le risposte.",
+    gruppo: 'Posta',
+    controllo: 'testo',
+    pubblica: false,
+    predefinito: 'preventivi@valdombra.example',
+    schema: indirizzo(),
+  },
+}
+
+const PREFERITE: Partial<Record<ChiaveImpostazione, string>> = {
+  tipi_cliente: 'non professionista',
+  tipi_intervento: 'nuovo',
+}
+
+/**
+ * What a new request begins with among the choices of a list (spec/000 §9): the documented one as long as the list
+ * has it, else the first; null for a list that begins with nothing chosen.
+ */
+export function sceltaIniziale(chiave: ChiaveImpostazione, voci: readonly string[]): string | null {
+  const preferita = PREFERITE[chiave]
+  if (preferita === undefined) return null
+  return voci.includes(preferita) ? preferita : (voci[0] ?? null)
+}
+
+export const chiaviImpostazioni = Object.keys(impostazioni) as ChiaveImpostazione[]
+
+/** Whether a text is the key of a setting. */
+export function chiaveImpostazione(testo: string): testo is ChiaveImpostazione {
+  return Object.hasOwn(impostazioni, testo)
+}
+
+/**
+ * All the settings: the stored rows over the defaults. A row that no longer fits its schema counts as missing,
+ * so that an old value never stops the product.
+ */
+export function valoriImpostazioni(righe: readonly { chiave: string; valore: unknown }[]): ValoriImpostazioni {
+  const salvati = new Map(righe.map(({ chiave, valore }) => [chiave, valore]))
+  const letto = <K extends ChiaveImpostazione>(chiave: K): ValoriImpostazioni[K] => {
+    const { schema, predefinito } = impostazioni[chiave]
+    const valore = salvati.get(chiave)
+    return schema.isValidSync(valore) ? (schema.cast(valore) as ValoriImpostazioni[K]) : predefinito
+  }
+  return Object.fromEntries(
+    chiaviImpostazioni.map((chiave) => [chiave, letto(chiave)]),
+  ) as unknown as ValoriImpostazioni
+}

@@ -1,0 +1,84 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { nomeDi } from '../../../platform/operation.ts'
+import { elencoAnalisi, type FiltroAnalisi } from '../elenco.ts'
+import { OrdineAnalisi, PostazioneAnalisi, sommaMinuti } from './parti.ts'
+
+const permesso = 'updateStatoFasiOrdineFornitore'
+
+const nome = { select: { firstName: true, lastName: true, username: true } } as const
+const perMinuti = {
+  postazioni: { select: { postazione: true, posizione: true, ordini: { select: { minuti: true } } } },
+}
+
+export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoAnalisi, id, ctx),
+  nullable: true,
+  description: 'An entry of the weekly programming, such as a bench planning (spec/002 §3 `Analysis`).',
+  authScopes: { permesso },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    data: t.expose('data', { type: 'Date', description: 'The day it was made.' }),
+    creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was made.' }),
+    creataDa: t.string({
+      nullable: true,
+      description: 'Name of who made it; null when they are no user any more.',
+      select: { creataDa: nome },
+      resolve: ({ creataDa }) => creataDa && nomeDi(creataDa),
+    }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+    postazioni: t.relation('postazioni', {
+      type: PostazioneAnalisi,
+      query: { orderBy: [{ posizione: 'asc' }, { id: 'asc' }] },
+      description: 'Its workstations, in their order, with what each works.',
+    }),
+    ordini: t.relation('ordini', {
+      type: OrdineAnalisi,
+      query: { orderBy: [{ id: 'asc' }] },
+      description: 'Its orders, with or without a workstation.',
+    }),
+    numeroOrdini: t.relationCount('ordini', { description: 'Orders in it.' }),
+    configurazione: t.field({
+      type: 'JSON',
+      description: 'Workstation → names of its types of work.',
+      select: { postazioni: { select: { postazione: true, posizione: true, campi: true } } },
+      resolve: ({ postazioni }) =>
+        Object.fromEntries(inOrdine(postazioni).map(({ postazione, campi }) => [postazione, campi])),
+    }),
+    totali: t.field({
+      type: 'JSON',
+      description: 'Workstation → minutes of its orders.',
+      select: perMinuti,
+      resolve: ({ postazioni }) =>
+        Object.fromEntries(inOrdine(postazioni).map(({ postazione, ordini }) => [postazione, sommaMinuti(ordini)])),
+    }),
+  }),
+})
+
+const inOrdine = <P extends { posizione: number }>(postazioni: readonly P[]) =>
+  [...postazioni].sort((a, b) => a.posizione - b.posizione)
+
+const Filtro = builder.inputRef<FiltroAnalisi>('FiltroAnalisi').implement({
+  description: 'Filters of the weekly programming.',
+  fields: (t) => ({
+    search: t.string({ description: 'Every word, in the name or in the number of an order.' }),
+  }),
+})
+
+elencoField('analisiPostazioni', {
+  tipo: AnalisiPostazione,
+  elenco: elencoAnalisi,
+  filtro: Filtro,
+  permesso,
+  description: 'The weekly programming, newest first (spec/002 §2.12).',
+})
+
+dettaglioField('analisiPostazione', {
+  tipo: AnalisiPostazione,
+  elenco: elencoAnalisi,
+  permesso,
+  description: 'One entry of the weekly programming by its number.',
+})

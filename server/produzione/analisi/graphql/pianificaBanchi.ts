@@ -1,0 +1,65 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { builder } from '../../../platform/graphql/builder.ts'
+import {
+  type InputBuilder,
+  mutationField,
+  nodoField,
+  type PayloadBuilder,
+} from '../../../platform/graphql/mutationField.ts'
+import { deleteAnalisiPostazione } from '../deleteAnalisiPostazione.ts'
+import { elencoAnalisi } from '../elenco.ts'
+import { pianificaBanchi } from '../pianificaBanchi.ts'
+import { updatePianificazioneBanchi } from '../updatePianificazioneBanchi.ts'
+import { AnalisiPostazione } from './AnalisiPostazione.ts'
+
+const AssegnazioneInput = builder.inputType('AssegnazioneBancoInput', {
+  description: 'An order with the workstation that works it.',
+  fields: (t) => ({
+    ordine: t.float({ description: 'Number of the order.' }),
+    configurazione: t.float({ description: 'Number of the workstation.' }),
+  }),
+})
+
+const campi = (t: InputBuilder) => ({
+  nome: t.string(),
+  ordini: t.field({ type: ['Float'], description: 'Numbers of orders with a scheduled phase banchi, up to 500.' }),
+  configurazioni: t.field({ type: ['Float'], description: 'Numbers of workstations, up to 50.' }),
+  assegnazioni: t.field({
+    type: [AssegnazioneInput],
+    description: 'Each order with its workstation, in the order of work; the server proposes, when missing or empty.',
+  }),
+})
+
+const payload = (t: PayloadBuilder<{ pk: number }>) => ({
+  analisiPostazione: nodoField(t, AnalisiPostazione, elencoAnalisi, ({ pk }) => pk),
+})
+
+mutationField(pianificaBanchi, {
+  description: 'Saves a bench planning: orders at the benches, shared out between workstations (spec/001 §5).',
+  input: campi,
+  payload,
+})
+
+mutationField(updatePianificazioneBanchi, {
+  description:
+    'Changes the name of a saved bench planning, and how it is arranged when that is sent, orders and workstations together (spec/001 §5). Orders that are in it may stay when they are not at the benches any more.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+    ...campi(t),
+  }),
+  payload,
+})
+
+mutationField(deleteAnalisiPostazione, {
+  description: 'Removes an entry of the weekly programming; the schedule of its orders stays (spec/002 §7).',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
+    deletedId: t.id({
+      nullable: true,
+      description: 'Relay id it had.',
+      resolve: ({ result }) => result && encodeGlobalID('AnalisiPostazione', result.pk),
+    }),
+  }),
+})

@@ -1,0 +1,115 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import type { InputBuilder } from '../../../platform/graphql/mutationField.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
+import { createFase } from '../createFase.ts'
+import { deleteFase } from '../deleteFase.ts'
+import { type ImpattoFase, impattoFase } from '../impattoFase.ts'
+import { ordinaFasi } from '../ordinaFasi.ts'
+import { updateFase } from '../updateFase.ts'
+
+export const Fase = builder.prismaObject('Fase', {
+  description: 'A phase of production as it is configured.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome', { description: 'Its name, which schedules, states and suppliers use.' }),
+    posizione: t.exposeInt('posizione', { description: 'Its place among the phases.' }),
+    unit: t.string({
+      description: '`minutes`, `hours` or `days`: what its durations are in.',
+      select: { unit: true },
+      resolve: ({ unit }) => unit.toLowerCase(),
+    }),
+    withFornitore: t.exposeBoolean('withFornitore', { description: 'A supplier does it, in its lead time.' }),
+    infiniteCapacity: t.exposeBoolean('infiniteCapacity', {
+      description: 'False: it takes minutes of its department.',
+    }),
+    reparto: t.string({
+      nullable: true,
+      description: '`macchine` or `banchi`; null for a phase of infinite capacity.',
+      select: { reparto: true },
+      resolve: ({ reparto }) => reparto?.toLowerCase() ?? null,
+    }),
+    dependencies: t.exposeStringList('dependencies', { description: 'Names of the phases that must have ended.' }),
+    soloConTelai: t.exposeBoolean('soloConTelai', { description: 'Needed only by orders with frames.' }),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
+  }),
+})
+
+riferimentoField('fasi', {
+  tipo: Fase,
+  model: 'fase',
+  permesso: 'login',
+  description: 'The configured phases of production, in order (spec/001 §3).',
+  orderBy: [{ posizione: 'asc' }, { nome: 'asc' }],
+})
+
+const Impatto = builder.objectRef<ImpattoFase>('ImpattoFase').implement({
+  description: 'The saved schedules, not over yet, that a change of a phase leaves different from the rules.',
+  authScopes: { permesso: 'adminImpostazioni' },
+  fields: (t) => ({
+    conFase: t.exposeInt('conFase', { description: 'They have the phase, by the old rules.' }),
+    senzaFase: t.exposeInt('senzaFase', { description: 'They would need it and do not have it.' }),
+    ordini: t.exposeStringList('ordini', { description: 'Numbers of some of their orders.' }),
+  }),
+})
+
+builder.queryField('impattoFase', (t) =>
+  t.field({
+    type: Impatto,
+    description: 'What saving a phase would touch, told before it is saved; nothing is stored.',
+    authScopes: { permesso: 'adminImpostazioni' },
+    args: {
+      pk: t.arg.int({ description: 'Number of the phase; none for a new one.' }),
+      input: t.arg({ type: 'JSON', required: true, description: 'That of createFase or updateFase.' }),
+    },
+    resolve: (_root, { pk, input }, ctx) => impattoFase(pk ?? null, input, ctx),
+  }),
+)
+
+const campi = (t: InputBuilder) => ({
+  nome: t.string({ description: 'Small letters; it stays while schedules or states are called by it.' }),
+  unit: t.string({ description: '`minutes`, `hours` or `days`; days only with infinite capacity.' }),
+  withFornitore: t.boolean({ description: 'A supplier does it.' }),
+  infiniteCapacity: t.boolean({ description: 'False: it takes minutes of its department.' }),
+  reparto: t.string({ description: '`macchine` or `banchi`, for a finite capacity.' }),
+  dependencies: t.stringList({ description: 'Names of the phases that must have ended.' }),
+  soloConTelai: t.boolean({ description: 'Needed only by orders with frames.' }),
+})
+
+mutationField(createFase, {
+  description: 'Adds a phase of production, after the others.',
+  input: campi,
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),
+  }),
+})
+
+mutationField(updateFase, {
+  description: 'Changes the fields of a phase that are sent; saved schedules do not move.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+    ...campi(t),
+  }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),
+  }),
+})
+
+mutationField(ordinaFasi, {
+  description: 'Puts the phases in another order.',
+  input: (t) => ({ fasi: t.intList({ required: true, description: 'Numbers of all of them, in order.' }) }),
+  payload: (t) => ({
+    fasi: t.intList({ nullable: true, description: 'As they are now.', resolve: ({ result }) => result?.fasi }),
+  }),
+})
+
+mutationField(deleteFase, {
+  description: 'Removes a phase that nothing waits for and no schedule has.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
+  }),
+})

@@ -1,0 +1,69 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { cambiati } from '../../platform/db/conflitto.ts'
+import { conModifica } from '../../platform/db/modifica.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { autorizza, valida } from '../../platform/operation.ts'
+import { controllaCon, controllaUso } from './configura.ts'
+import { valoriFase } from './riga.ts'
+import { type FaseInput, faseSchema } from './rules.ts'
+
+/** The saved schedules, not over yet, that a change of a phase leaves different from the rules. */
+export interface ImpattoFase {
+  /** They have the phase, by the old rules. */
+  conFase: number
+  /** They would need it and do not have it. */
+  senzaFase: number
+  /** Numbers of some of their orders, the first to end first. */
+  ordini: string[]
+}
+
+const NOMINATI = 8
+/** What a phase is placed by; its name and its place among the others are not. */
+const REGOLE = ['unit', 'withFornitore', 'infiniteCapacity', 'reparto', 'dependencies']
+
+/**
+ * What saving a phase would touch, told before it is saved; nothing is stored.
+ * @param pk the phase; null for a new one
+ * @throws UserErrors, Refusal as the save itself
+ */
+export async function impattoFase(pk: number | null, raw: unknown, ctx: Context): Promise<ImpattoFase> {
+  autorizza('adminImpostazioni', ctx)
+  const { db } = ctx.services
+  const attuale = pk === null ? null : await db.fase.findUnique({ where: { id: pk } })
+  if (pk !== null && !attuale) throw new Refusal('NOT_FOUND')
+  const prima = attuale && valoriFase(attuale)
+  const dopo: FaseInput = await (prima
+    ? conModifica(faseSchema, prima, { ...(raw as object), pk: pk as number })
+    : valida(faseSchema, raw))
+  if (prima) await controllaUso(db, prima, dopo)
+  await controllaCon(db, prima?.nome ?? null, dopo)
+  const mosse = prima ? cambiati({ ...prima }, { ...dopo }) : []
+  const nome = prima?.nome ?? dopo.nome
+  const aperte: Prisma.SchedulazioneOrdineWhereInput = { fine: { gte: new Date() } }
+  const con = { ...aperte, fasi: { some: { nomeFase: nome } } }
+  const senza = {
+    ...aperte,
+    fasi: { none: { nomeFase: nome } },
+    ordine: {
+      NOT: { fasiSpente: { has: nome } },
+      ...(dopo.soloConTelai && { righe: { some: { rivendita: false, tipoSerramento: { conTelaio: true } } } }),
+    },
+  }
+  // An order without frames had no such phase: only the wider rule finds orders that lack it.
+  const piuLarga = !prima || (prima.soloConTelai && !dopo.soloConTelai)
+  const cambia = mosse.some((campo) => REGOLE.includes(campo)) || (mosse.includes('soloConTelai') && !piuLarga)
+  const toccate = [...(cambia ? [con] : []), ...(piuLarga ? [senza] : [])]
+  if (toccate.length === 0) return { conFase: 0, senzaFase: 0, ordini: [] }
+  const primi = await db.schedulazioneOrdine.findMany({
+    where: { OR: toccate },
+    select: { ordine: { select: { numeroCommessa: true } } },
+    orderBy: [{ fine: 'asc' }, { ordineId: 'asc' }],
+    take: NOMINATI,
+  })
+  return {
+    conFase: cambia ? await db.schedulazioneOrdine.count({ where: con }) : 0,
+    senzaFase: piuLarga ? await db.schedulazioneOrdine.count({ where: senza }) : 0,
+    ordini: primi.map(({ ordine }) => ordine.numeroCommessa),
+  }
+}

@@ -1,0 +1,47 @@
+import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
+import { conModifica, modificaSchema } from '../../platform/db/modifica.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { emettiFasi } from '../schedulazione/scrittore.ts'
+import { bloccaFasi, controllaCon, controllaUso } from './configura.ts'
+import { colonneFase, valoriFase } from './riga.ts'
+import { faseSchema } from './rules.ts'
+
+/** Who called the phase by its old name calls it by the new one: those that wait for it, and its states. */
+async function rinomina(tx: Tx, prima: string, dopo: string): Promise<void> {
+  await tx.$executeRaw`UPDATE fasi SET dependencies = array_replace(dependencies, ${prima}, ${dopo}),
+    versione = versione + 1 WHERE ${prima} = ANY(dependencies)`
+  await tx.valoreStato.updateMany({ where: { nomeFase: prima }, data: { nomeFase: dopo } })
+}
+
+/**
+ * Changes the fields of a phase that are sent. Saved schedules do not move: the new rules hold from the next one on.
+ * @throws UserErrors for a circle, an unknown dependency or unit, another name or unit of a phase in use; Refusal
+ * CONFLICT when `versione` is not the current one and the save would change something
+ */
+export const updateFase = operation({
+  nome: 'updateFase',
+  permesso: 'adminImpostazioni',
+  schema: modificaSchema,
+  async run(modifica, ctx) {
+    const { pk, versione: vista = null } = modifica
+    await bloccaFasi(ctx.tx)
+    const attuale = await ctx.tx.fase.findUnique({ where: { id: pk } })
+    if (!attuale) throw new Refusal('NOT_FOUND')
+    const prima = valoriFase(attuale)
+    const form = await conModifica(faseSchema, prima, modifica)
+    const colonne = colonneFase(form)
+    const dopo = valoriFase(colonne)
+    await rifiutaSeSuperata(ctx, { oggetto: 'Fase', pk, vista, attuale, prima: { ...prima }, dopo: { ...dopo } })
+    const storia = storiaCampi('Fase', pk, 'modifica', { ...prima }, { ...dopo })
+    if (storia.length === 0) return { pk }
+    await controllaUso(ctx.tx, prima, dopo)
+    await controllaCon(ctx.tx, prima.nome, form)
+    await ctx.tx.fase.update({ where: { id: pk }, data: { ...colonne, versione: { increment: 1 } } })
+    if (prima.nome !== dopo.nome) await rinomina(ctx.tx, prima.nome, dopo.nome)
+    await ctx.audit(...storia)
+    await emettiFasi(ctx)
+    return { pk }
+  },
+})

@@ -1,0 +1,168 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { statiUniti } from '../../statiFase/rules.ts'
+import { elencoFasiSchedulate } from '../elenco.ts'
+import { type Pezzi, pezziDi } from '../rules.ts'
+import { Filtro } from './filtro.ts'
+import { FornitoreDiFase, SchedulazioneDiFase } from './parti.ts'
+
+const permesso = 'updateStatoFasiOrdineFornitore'
+
+const nomeEOrdine = { select: { id: true, nome: true, ordine: true } } as const
+const perPezzi = {
+  schedulazione: {
+    select: {
+      ordine: {
+        select: {
+          righe: {
+            select: {
+              rivendita: true,
+              numero: true,
+              ante: true,
+              forma: true,
+              extraFields: true,
+              codiceSerramento: { select: { forma: true } },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const
+
+type RigaLetta = Omit<Parameters<typeof pezziDi>[0][number], 'formaCodice'> & {
+  codiceSerramento: { forma: string } | null
+}
+type ConRighe = { schedulazione: { ordine: { righe: RigaLetta[] } } }
+
+function pezzi({ schedulazione }: ConRighe): Pezzi {
+  const { righe } = schedulazione.ordine
+  return pezziDi(
+    righe.map(({ codiceSerramento, ...riga }) => ({ ...riga, formaCodice: codiceSerramento?.forma ?? null })),
+  )
+}
+
+/** A scheduled phase as the list shows it (spec/001 §3 'Scheduled phase'). */
+export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
+  variant: 'FaseSchedulata',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoFasiSchedulate, id, ctx),
+  nullable: true,
+  description: 'A scheduled phase of an order (spec/001 §3).',
+  authScopes: { permesso },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
+    schedulazione: t.relation('schedulazione', {
+      type: SchedulazioneDiFase,
+      description: 'The schedule it is in, with the order.',
+    }),
+    numeroSerramenti: t.int({
+      description: 'Windows of the order.',
+      select: { schedulazione: { select: { ordine: { select: { numeroSerramenti: true } } } } },
+      resolve: ({ schedulazione }) => schedulazione.ordine.numeroSerramenti,
+    }),
+    tipiSerramenti: t.stringList({
+      description: 'Their types, each once, by name.',
+      select: {
+        schedulazione: {
+          select: {
+            ordine: {
+              select: { righe: { select: { rivendita: true, tipoSerramento: { select: { id: true, nome: true } } } } },
+            },
+          },
+        },
+      },
+      resolve: ({ schedulazione }) => {
+        const suoi = schedulazione.ordine.righe.filter(({ rivendita }) => !rivendita)
+        return [...new Set(suoi.map(({ tipoSerramento }) => tipoSerramento.nome))].sort((a, b) =>
+          a.localeCompare(b, 'it'),
+        )
+      },
+    }),
+    stato: t.field({
+      // By name: the type belongs to the state values.
+      type: 'ValoreStato' as never,
+      nullable: true,
+      description: 'What was set on the phase; null when nothing was, as for phases of suppliers.',
+      select: {
+        nomeFase: true,
+        schedulazione: {
+          select: { ordine: { select: { statiFase: { select: { nomeFase: true, stato: true } } } } },
+        },
+      },
+      resolve: (({
+        nomeFase,
+        schedulazione,
+      }: {
+        nomeFase: string
+        schedulazione: { ordine: { statiFase: { nomeFase: string; stato: object }[] } }
+      }) => schedulazione.ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)?.stato ?? null) as never,
+    }),
+    statiOrdiniFornitori: t.field({
+      type: 'JSON',
+      description: 'Material → the different states of its supplier orders, joined.',
+      select: {
+        schedulazione: {
+          select: {
+            ordine: { select: { ordiniFornitore: { select: { id: true, tipologia: true, stato: nomeEOrdine } } } },
+          },
+        },
+      },
+      resolve: ({ schedulazione }) => {
+        const perMateriale = Map.groupBy(schedulazione.ordine.ordiniFornitore, ({ tipologia }) => tipologia)
+        const stati = [...perMateriale].map(([tipologia, suoi]) => [
+          tipologia,
+          statiUniti(suoi.map(({ stato }) => stato)),
+        ])
+        return Object.fromEntries(stati.sort(([a = ''], [b = '']) => a.localeCompare(b, 'it')))
+      },
+    }),
+    numeroAnte: t.float({
+      description: 'Leaves.',
+      select: perPezzi,
+      resolve: (fase) => pezzi(fase).ante,
+    }),
+    numeroVetri: t.float({
+      description: 'Panes: `n_vetri` of the lines, else one for each leaf.',
+      select: perPezzi,
+      resolve: (fase) => pezzi(fase).vetri,
+    }),
+    numeroPezziAnte: t.float({
+      description: 'Pieces of doors and frames: `pezzi_ante` of the lines.',
+      select: perPezzi,
+      resolve: (fase) => pezzi(fase).pezziAnte,
+    }),
+    numeroPezziInglesine: t.float({
+      description: 'Pieces of muntins: `pezzi_inglesine` of the lines.',
+      select: perPezzi,
+      resolve: (fase) => pezzi(fase).pezziInglesine,
+    }),
+    numeroPezziArco: t.float({
+      description: 'Arches: `pezzi_arco` of the lines, else one for a shape ARCO.',
+      select: perPezzi,
+      resolve: (fase) => pezzi(fase).pezziArco,
+    }),
+    fornitore: t.relation('fornitore', {
+      type: FornitoreDiFase,
+      nullable: true,
+      description: 'The supplier; null for a phase of a department.',
+    }),
+    durata: t.exposeInt('durata', { description: 'Days of a phase in days, else minutes.' }),
+    durataOverride: t.exposeInt('durataOverride', {
+      nullable: true,
+      description: 'What was typed in place of the computed duration, in the unit of the phase.',
+    }),
+    inizio: t.expose('inizio', { type: 'DateTime', description: 'It begins.' }),
+    fine: t.expose('fine', { type: 'DateTime', description: 'It ends.' }),
+  }),
+})
+
+elencoField('fasiSchedulate', {
+  tipo: FaseSchedulata,
+  elenco: elencoFasiSchedulate,
+  filtro: Filtro,
+  permesso,
+  description: 'The scheduled phases across all orders, by start (spec/001 §2 `Scheduled-phases list`).',
+})

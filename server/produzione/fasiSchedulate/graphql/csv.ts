@@ -1,0 +1,17 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { Documento } from '../../../platform/graphql/Documento.ts'
+import { fasiSchedulateCsv } from '../csv.ts'
+import { Filtro } from './filtro.ts'
+
+builder.queryField('fasiSchedulateCsv', (t) =>
+  t.field({
+    type: Documento,
+    description: 'The scheduled phases that the filters leave, as a CSV; at most 20,000 (spec/001 §7).',
+    authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
+    args: {
+      filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),
+      ordinamento: t.arg.stringList({ description: 'Those of the list.' }),
+    },
+    resolve: (_root, { filtro, ordinamento }, ctx) => fasiSchedulateCsv(filtro ?? {}, ordinamento ?? [], ctx),
+  }),
+)

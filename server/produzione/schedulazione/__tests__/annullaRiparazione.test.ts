@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { leggiCelleRotte } from '../impatto.ts'
+import { daSalvare, prova, schedulaESalva, scrivi } from './client.ts'
+import { creaFornitori, creaSchedulabile, righeLibro } from './scena.ts'
+
+let app: TestApp
+let planner: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  planner = await app.as('super')
+  await creaFornitori(app.db)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.schedulazioneOrdine.deleteMany()
+  await app.db.oreLavorative.deleteMany()
+})
+
+/** The machines' first day, with 120 minutes of two orders, becomes 90 minutes long and is mended: the second moves. */
+async function riparata() {
+  const [primo, secondo] = [await creaSchedulabile(app.db), await creaSchedulabile(app.db)]
+  for (const { id } of [primo, secondo]) await schedulaESalva(planner, id)
+  const prima = await righeLibro(app.db)
+  const giorno = prima.find((riga) => riga.startsWith('macchine'))?.split(' ')[1] ?? ''
+  const data = new Date(`${giorno}T00:00:00Z`)
+  await app.db.oreLavorative.create({ data: { giorno: data, oreLavorativeMacchine: 1.5, oreLavorativeBanchi: 10 } })
+  const campi = 'riparazione { pk spostamenti { pk } }'
+  const { esito } = await scrivi<{ riparazione: { pk: number } }>(
+    planner,
+    'riparaCella',
+    { reparto: 'macchine', giorno },
+    campi,
+  )
+  const riparazione = esito?.riparazione.pk ?? 0
+  return { primo, secondo, giorno, prima, riparazione, dopo: await righeLibro(app.db) }
+}
+
+/** What the suppliers have long made: the machines may begin. */
+const PRONTE = ['legno', 'vetro', 'telai'].map((nomeFase) => ({ nomeFase, fromDate: '2026-01-01 00' }))
+
+const annulla = (riparazione: number, chi = planner) => scrivi(chi, 'annullaRiparazione', { riparazione }, 'pk')
+
+test('undoing gives the orders their old minutes back and the cell is broken as it was; twice is once', async () => {
+  const { giorno, prima, dopo, riparazione } = await riparata()
+  expect(dopo).not.toEqual(prima)
+  for (let volta = 0; volta < 2; volta++) {
+    expect((await annulla(riparazione)).esito).toMatchObject({ pk: riparazione, errors: [] })
+    expect(await righeLibro(app.db)).toEqual(prima)
+  }
+  expect(await leggiCelleRotte(app.db)).toMatchObject([{ giorno, reparto: 'macchine', libero: -30 }])
+  const due = await scrivi<{ riparazione: { pk: number } }>(
+    planner,
+    'riparaCella',
+    { reparto: 'macchine', giorno },
+    'riparazione { pk }',
+  )
+  expect(due.esito?.riparazione.pk).toBeGreaterThan(riparazione)
+  expect(await righeLibro(app.db)).toEqual(dopo)
+})
+
+test('refused, and nothing changed, when an order was planned again since', async () => {
+  const { secondo, riparazione } = await riparata()
+  const { piano } = await prova(planner, secondo.id, {
+    fasi: [...PRONTE, { nomeFase: 'macchine', fromDate: '2032-03-03 08' }],
+  })
+  const spostato = await scrivi(planner, 'saveSchedulazione', { ordine: secondo.id, fasi: daSalvare(piano) })
+  expect(spostato.esito?.errors).toEqual([])
+  const adesso = await righeLibro(app.db)
+  expect((await annulla(riparazione)).rifiuto?.code).toBe('CONFLICT')
+  expect(await righeLibro(app.db)).toEqual(adesso)
+  await scrivi(planner, 'removeSchedulazione', { ordine: secondo.id, fasi: [] })
+  expect((await annulla(riparazione)).rifiuto?.code).toBe('CONFLICT')
+})
+
+test('refused, and nothing changed, when the old room was taken', async () => {
+  const { giorno, riparazione } = await riparata()
+  // The day is as long as ever again, and another order takes all that the two left in it.
+  await app.db.oreLavorative.deleteMany()
+  const altro = await creaSchedulabile(app.db, { macchine: 10_000 })
+  const { piano } = await prova(planner, altro.id, {
+    fasi: [...PRONTE, { nomeFase: 'macchine', fromDate: `${giorno} 00` }],
+  })
+  expect(
+    (await scrivi(planner, 'saveSchedulazione', { ordine: altro.id, fasi: daSalvare(piano) })).esito?.errors,
+  ).toEqual([])
+  const adesso = await righeLibro(app.db)
+  expect(adesso.some((riga) => riga.startsWith(`macchine ${giorno} ${altro.id} `))).toBe(true)
+  expect((await annulla(riparazione)).rifiuto?.code).toBe('CONFLICT')
+  expect(await righeLibro(app.db)).toEqual(adesso)
+})
+
+test('refused when there is no such repair, and to who may not schedule', async () => {
+  const { riparazione, dopo } = await riparata()
+  expect((await annulla(2_000_000_000)).rifiuto?.code).toBe('NOT_FOUND')
+  expect((await annulla(-1)).esito?.errors).toHaveLength(1)
+  expect((await annulla(riparazione, await app.as('agente'))).rifiuto?.code).toBe('FORBIDDEN')
+  expect(await righeLibro(app.db)).toEqual(dopo)
+})

@@ -1,0 +1,108 @@
+// The scheduler's questions and writes as a client sends them.
+import type { Client } from '../../../test/client.ts'
+
+export interface Fase {
+  nomeFase: string
+  isNeeded: boolean
+  inizio: string | null
+  fine: string | null
+  durata: number | null
+  durataOverride: number | null
+  fornitore: { pk: number; nome: string } | null
+  occupations: { date: string; time: number }[]
+  spiegazione: { codice: string; testo: string; ordini: { numeroCommessa: string }[] }[]
+}
+
+export interface Piano {
+  schedulazioni: Fase[]
+  errors: { code: string; nomeFase: string; motivo: string | null; primoUtile: string | null; testo: string }[]
+  warnings: { code: string; nomeFase: string | null; giorni: number | null; nuovaConsegna: string | null }[]
+  complete: boolean
+}
+
+const PIANO = `schedulazioni { nomeFase isNeeded inizio fine durata durataOverride fornitore { pk nome }
+    occupations { date time } spiegazione { codice testo ordini { numeroCommessa } } }
+  errors { code nomeFase motivo primoUtile testo } warnings { code nomeFase giorni nuovaConsegna } complete`
+
+export interface Scelta {
+  nomeFase: string
+  fromDate?: string | null
+  fornitore?: number | null
+  durataOverride?: string | null
+}
+
+export async function prova(
+  client: Client,
+  pk: number,
+  {
+    fasi = null,
+    fissate = null,
+    auto = false,
+  }: { fasi?: Scelta[] | null; fissate?: string | null; auto?: boolean } = {},
+) {
+  const { data, errors } = await client.graphql<{ scheduleOrder: Piano }>(
+    `query ($pk: Int!, $fasi: [SceltaFaseInput!], $fissate: String, $auto: Boolean) {
+      scheduleOrder(pk: $pk, fasi: $fasi, notRelaxedFasi: $fissate, autoStart: $auto) { ${PIANO} } }`,
+    { pk, fasi, fissate, auto },
+  )
+  return { piano: data?.scheduleOrder as Piano, errore: errors?.[0] }
+}
+
+export async function tempi(client: Client, pk: number) {
+  const { data } = await client.graphql<{
+    schedulazioneOrdine: Piano & {
+      salvata: boolean
+      tempiCambiati: boolean
+      motivoNonSchedulato: string
+      tempi: { nomeFase: string; tempo: number }[]
+      tempisticheMancanti: { tipo: string; famiglia: string; forma: string; codice: string }[]
+    }
+  }>(
+    `query ($pk: Int!) { schedulazioneOrdine(pk: $pk) { ${PIANO} salvata tempiCambiati motivoNonSchedulato
+      tempi { nomeFase tempo } tempisticheMancanti { tipo famiglia forma codice } } }`,
+    { pk },
+  )
+  if (!data?.schedulazioneOrdine) throw new Error('no schedule')
+  return data.schedulazioneOrdine
+}
+
+/** The phases of a plan as they are sent to be saved. */
+export const daSalvare = ({ schedulazioni }: Piano) =>
+  schedulazioni.map(({ nomeFase, inizio, fine, fornitore, durataOverride }) => ({
+    ...{ nomeFase, inizio, fine, fornitore: fornitore?.pk ?? null },
+    durataOverride: durataOverride === null ? null : String(durataOverride),
+  }))
+
+/** Runs a mutation of the scheduler. @returns its payload, or the refusal */
+export async function scrivi<Dati = Record<string, never>>(
+  client: Client,
+  nome: string,
+  input: object,
+  campi = '',
+): Promise<{
+  esito: (Dati & { errors: { field: string | null; message: string }[] }) | null
+  rifiuto: Rifiuto | null
+}> {
+  const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
+  const { data, errors } = await client.graphql<Record<string, never>>(
+    `mutation ($input: ${Nome}Input!) { ${nome}(input: $input) { ${campi} errors { field message } } }`,
+    { input },
+  )
+  const [primo] = errors ?? []
+  return {
+    esito: (data?.[nome] ?? null) as never,
+    rifiuto: primo ? { code: String(primo.extensions?.code), conflitti: primo.extensions?.conflitti as never } : null,
+  }
+}
+
+export interface Rifiuto {
+  code: string
+  conflitti?: { nomeFase: string; inizioRichiesto: string | null; inizioPossibile: string | null }[]
+}
+
+/** Places an order by auto start and saves it. */
+export async function schedulaESalva(client: Client, pk: number) {
+  const { piano } = await prova(client, pk, { auto: true })
+  const fatto = await scrivi(client, 'saveSchedulazione', { ordine: pk, fasi: daSalvare(piano) })
+  return { piano, ...fatto }
+}

@@ -1,0 +1,22 @@
+import type { Fase } from '../../../../prisma/generated/client.ts'
+import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import type { FaseConfigurata, Reparto, Unita } from '../engine/tipi.ts'
+
+/** A phase of the table as the engine knows it. */
+export function faseConfigurata(fase: Fase): FaseConfigurata {
+  return {
+    nome: fase.nome,
+    posizione: fase.posizione,
+    unit: fase.unit.toLowerCase() as Unita,
+    conFornitore: fase.withFornitore,
+    capacitaInfinita: fase.infiniteCapacity,
+    reparto: fase.infiniteCapacity ? null : (fase.reparto?.toLowerCase() as Reparto),
+    dipendenze: fase.dependencies,
+    soloConTelai: fase.soloConTelai,
+  }
+}
+
+/** The configured phases, in the order of the screens. */
+export async function caricaFasi(db: Db | Tx): Promise<FaseConfigurata[]> {
+  return (await db.fase.findMany({ orderBy: [{ posizione: 'asc' }, { nome: 'asc' }] })).map(faseConfigurata)
+}

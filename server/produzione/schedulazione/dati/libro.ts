@@ -1,0 +1,34 @@
+import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import { creaLibro, type Libro } from '../engine/libro.ts'
+import { type Giorno, giornoVersoColonna } from '../engine/tempo.ts'
+import type { Prenotazione, Reparto } from '../engine/tipi.ts'
+
+interface CellaRiga {
+  reparto: string
+  giorno: number
+  ordini: number[]
+  minuti: number[]
+}
+
+/** The ledger from a day on, or of a range of days (both included): one statement, one row a cell. */
+export async function caricaLibro(db: Db | Tx, dal: Giorno, al: Giorno | null = null): Promise<Libro> {
+  const righe = await db.$queryRaw<CellaRiga[]>`
+    SELECT lower(reparto::text) AS reparto, giorno - date '1970-01-01' AS giorno, array_agg(ordine_id) AS ordini,
+      array_agg(minuti) AS minuti
+    FROM prenotazioni
+    WHERE giorno >= ${giornoVersoColonna(dal)}::date AND (${al}::int IS NULL OR giorno <= date '1970-01-01' + ${al}::int)
+    GROUP BY 1, 2`
+  return creaLibro(righe.flatMap(cella))
+}
+
+function cella({ reparto, giorno, ordini, minuti }: CellaRiga): Prenotazione[] {
+  return ordini.map((ordine, indice) => ({ reparto: reparto as Reparto, giorno, ordine, minuti: minuti[indice] ?? 0 }))
+}
+
+/** The numbers by which orders are called. */
+export async function numeriCommessa(db: Db | Tx, ordini: Iterable<number>): Promise<Map<number, string>> {
+  const id = [...new Set(ordini)]
+  if (id.length === 0) return new Map()
+  const righe = await db.ordine.findMany({ where: { id: { in: id } }, select: { id: true, numeroCommessa: true } })
+  return new Map(righe.map((riga) => [riga.id, riga.numeroCommessa]))
+}

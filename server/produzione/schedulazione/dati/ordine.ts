@@ -1,0 +1,134 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import { readPage } from '../../../platform/db/read.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import { type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from '../engine/durate.ts'
+import { type Giorno, giornoDaColonna, istanteCivile } from '../engine/tempo.ts'
+import type { DateTenute, FornitoreFase, Reparto } from '../engine/tipi.ts'
+
+export interface FaseSalvata extends DateTenute {
+  durata: number
+  /** In the unit of the phase. */
+  durataOverride: number | null
+  fornitore: FornitoreFase | null
+}
+
+/** An order with what scheduling asks of it. */
+export interface OrdineCaricato {
+  pk: number
+  numeroCommessa: string
+  data: Giorno
+  dataConsegna: Giorno | null
+  senzaMisure: boolean
+  nonSchedulabile: boolean
+  autoSchedulazione: boolean
+  motivoNonSchedulato: string
+  fasiSpente: string[]
+  conTelai: boolean
+  tempi: Record<Reparto, number>
+  mancanti: TempisticaMancante[]
+  /** The saved schedule by phase; null when there is none. */
+  salvata: { salvataIl: Date; tempiCambiati: boolean; fasi: ReadonlyMap<string, FaseSalvata> } | null
+}
+
+const fornitore = { select: { id: true, nome: true, tempo: true, tipologia: true, isDefault: true } } as const
+
+const colonne = {
+  id: true,
+  numeroCommessa: true,
+  data: true,
+  dataConsegna: true,
+  senzaMisure: true,
+  nonSchedulabile: true,
+  autoSchedulazione: true,
+  motivoNonSchedulato: true,
+  fasiSpente: true,
+  righe: {
+    select: {
+      numero: true,
+      rivendita: true,
+      tipoSerramentoId: true,
+      tipoSerramento: { select: { nome: true, conTelaio: true } },
+      codiceSerramento: { select: { categoria: true, forma: true, codice: true } },
+    },
+  },
+  schedulazione: {
+    select: {
+      salvataIl: true,
+      tempiCambiati: true,
+      fasi: { include: { fornitore, prenotazioni: { orderBy: { giorno: 'asc' } } } },
+    },
+  },
+} satisfies Prisma.OrdineSelect
+
+type Riga = Prisma.OrdineGetPayload<{ select: typeof colonne }>
+
+/** The timings of some window types, as the engine knows them. */
+export async function caricaTempistiche(db: Db | Tx, tipi: Iterable<number>): Promise<TempisticaRiga[]> {
+  const righe = await db.tempistica.findMany({
+    where: { tipoSerramentoId: { in: [...new Set(tipi)] } },
+    include: { codiceSerramento: true },
+  })
+  return righe.map(({ tipoSerramentoId, codiceSerramento: c, categoria, forma, ...tempi }) => ({
+    tipoId: tipoSerramentoId,
+    codice: c
+      ? { categoria: c.categoria, forma: c.forma, codice: c.codice }
+      : categoria !== null && forma !== null
+        ? { categoria, forma, codice: null }
+        : null,
+    macchine: tempi.tempoRepartoMacchine,
+    banchi: tempi.tempoRepartoBanchi,
+  }))
+}
+
+function rigaTempi(riga: Riga['righe'][number]): RigaTempi {
+  const { tipoSerramentoId: tipoId, tipoSerramento, codiceSerramento: codice, numero, rivendita } = riga
+  return { tipoId, tipo: tipoSerramento.nome, codice, numero, rivendita }
+}
+
+function salvata(schedulazione: Riga['schedulazione']): OrdineCaricato['salvata'] {
+  if (!schedulazione) return null
+  const fasi = schedulazione.fasi.map(({ nomeFase, inizio, fine, durata, durataOverride, fornitore, prenotazioni }) => {
+    const occupazioni = prenotazioni.map(({ giorno, minuti }) => ({ giorno: giornoDaColonna(giorno), minuti }))
+    const date = { inizio: istanteCivile(inizio), fine: istanteCivile(fine), occupazioni }
+    return [nomeFase, { ...date, durata, durataOverride, fornitore }] as const
+  })
+  const { salvataIl, tempiCambiati } = schedulazione
+  return { salvataIl, tempiCambiati, fasi: new Map(fasi) }
+}
+
+/**
+ * Orders with lines, durations and saved schedules, in the order of their ids. One statement reads them: a schedule that
+ * is removed meanwhile is there whole or not at all.
+ */
+export async function caricaOrdini(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<OrdineCaricato[]> {
+  const lette: unknown = await readPage(db, 'ordine', { select: colonne }, where, [{ id: 'asc' }], {})
+  const righe = lette as Riga[]
+  const tipi = righe.flatMap((ordine) => ordine.righe.map(({ tipoSerramentoId }) => tipoSerramentoId))
+  const tempistiche = tipi.length > 0 ? await caricaTempistiche(db, tipi) : []
+  return righe.map(({ id, schedulazione, data, dataConsegna, righe: sue, ...ordine }) => ({
+    ...ordine,
+    ...tempiOrdine(sue.map(rigaTempi), tempistiche),
+    pk: id,
+    data: giornoDaColonna(data),
+    dataConsegna: dataConsegna && giornoDaColonna(dataConsegna),
+    conTelai: sue.some(({ rivendita, tipoSerramento }) => !rivendita && tipoSerramento.conTelaio),
+    salvata: salvata(schedulazione),
+  }))
+}
+
+/** One order. @throws Refusal NOT_FOUND */
+export async function caricaOrdine(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<OrdineCaricato> {
+  const [ordine] = await caricaOrdini(db, where)
+  if (!ordine) throw new Refusal('NOT_FOUND')
+  return ordine
+}
+
+/** The default supplier of each type, and the named ones. */
+export async function caricaFornitori(db: Db | Tx, chiesti: readonly number[] = []): Promise<FornitoreFase[]> {
+  return db.fornitore.findMany({
+    where: { OR: [{ isDefault: true }, { id: { in: [...chiesti] } }] },
+    select: fornitore.select,
+    orderBy: { id: 'asc' },
+  })
+}

@@ -1,0 +1,168 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { fasiInArco } from '../dati/barre.ts'
+import { type CellaRottaVista, leggiCelleRotte } from '../impatto.ts'
+import { impattoCalendario, OPERAZIONI_CALENDARIO } from '../impattoCalendario.ts'
+import { provaRiparaCella, type RiparazioneVista, type SpostamentoVista } from '../riparaCella.ts'
+import { type CellaVista, schedulerSlots } from '../slots.ts'
+import { OrdineNominatoType } from './tipi.ts'
+
+const scopes = { permesso: 'scheduleOrder' } as const
+const arco = {
+  fromDate: 'First day, `YYYY-MM-DD`.',
+  toDate: 'Last day, included; at most 400 days after.',
+}
+
+export const CellaType = builder.objectRef<CellaVista>('CellaReparto').implement({
+  description: "A department's day: person-minutes (spec/001 §2).",
+  authScopes: scopes,
+  fields: (t) => ({
+    giorno: t.exposeString('giorno', { description: 'Day, `YYYY-MM-DD`.' }),
+    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
+    occupato: t.exposeInt('occupato', { description: 'Minutes booked by saved schedules.' }),
+    libero: t.exposeInt('libero', { description: 'What is left; negative in a broken cell.' }),
+    stato: t.exposeString('stato', { description: '`broken`, `closed`, `filled` or `free`.' }),
+    apertura: t.exposeString('apertura', { description: 'When the day opens, `HH:mm`.' }),
+    ore: t.exposeFloat('ore', { description: 'Opening hours of the day.' }),
+    ordini: t.field({
+      type: 'JSON',
+      description: 'Who fills it: a list of `{id, numero_commessa, time}`, by number, minutes each.',
+      resolve: (cella) => cella.ordini(),
+    }),
+    quantiOrdini: t.exposeInt('quanti', { description: 'How many orders are in it.' }),
+    minutiDi: t.int({
+      description: 'Minutes that an order has in it by its saved schedule.',
+      args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
+      resolve: (cella, { ordine }) => cella.minutiDi(ordine),
+    }),
+  }),
+})
+
+builder.queryField('schedulerSlots', (t) =>
+  t.field({
+    type: [CellaType],
+    description: 'The cells of a range of days, day by day (spec/001 §7).',
+    authScopes: scopes,
+    args: {
+      fromDate: t.arg.string({ required: true, description: arco.fromDate }),
+      toDate: t.arg.string({ required: true, description: arco.toDate }),
+    },
+    resolve: (_root, { fromDate, toDate }, ctx) => schedulerSlots(fromDate, toDate, ctx),
+  }),
+)
+
+builder.queryField('fasiInArco', (t) =>
+  t.field({
+    type: 'JSON',
+    description:
+      'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight.',
+    authScopes: scopes,
+    args: {
+      fromDate: t.arg.string({ required: true, description: arco.fromDate }),
+      toDate: t.arg.string({ required: true, description: arco.toDate }),
+      ordini: t.arg.intList({ description: 'Only of these orders; missing: of all.' }),
+    },
+    resolve: (_root, { fromDate, toDate, ordini }, ctx) => fasiInArco(fromDate, toDate, ordini ?? null, ctx),
+  }),
+)
+
+export const CellaRottaType = builder.objectRef<CellaRottaVista>('CellaRotta').implement({
+  description: 'A cell with more minutes booked than there are.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    giorno: t.exposeString('giorno', { description: 'Day, `YYYY-MM-DD`.' }),
+    reparto: t.exposeString('reparto', { description: '`macchine` or `banchi`.' }),
+    capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
+    occupato: t.exposeInt('occupato', { description: 'Minutes booked.' }),
+    libero: t.exposeInt('libero', { description: 'Negative: how many minutes are too many.' }),
+    ordini: t.expose('ordini', { type: [OrdineNominatoType], description: 'The orders in it.' }),
+  }),
+})
+
+builder.queryField('celleRotte', (t) =>
+  t.field({
+    type: [CellaRottaType],
+    description: 'The worklist: broken cells from today on, by day.',
+    authScopes: scopes,
+    resolve: (_root, _args, ctx) => leggiCelleRotte(ctx.services.db),
+  }),
+)
+
+builder.queryField('impattoCalendario', (t) =>
+  t.field({
+    type: [CellaRottaType],
+    description: 'Dry run of a change of staff, absences, holidays or hours: the cells that it would break.',
+    authScopes: { permesso: 'adminPersonale' },
+    args: {
+      operazione: t.arg.string({
+        required: true,
+        description: `Name of the mutation: ${OPERAZIONI_CALENDARIO.join(', ')}.`,
+      }),
+      input: t.arg({ type: 'JSON', required: true, description: 'Its input.' }),
+    },
+    resolve: (_root, { operazione, input }, ctx) => impattoCalendario(operazione, input, ctx),
+  }),
+)
+
+const SpostamentoType = builder.objectRef<SpostamentoVista>('SpostamentoFase').implement({
+  description: 'A phase of an order that moves; times `YYYY-MM-DD HH:mm:ss`, null for none.',
+  authScopes: scopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
+    nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
+    inizioPrima: t.exposeString('inizioPrima', { nullable: true, description: 'Start now.' }),
+    inizioDopo: t.exposeString('inizioDopo', { nullable: true, description: 'Start then.' }),
+    finePrima: t.exposeString('finePrima', { nullable: true, description: 'End now.' }),
+    fineDopo: t.exposeString('fineDopo', { nullable: true, description: 'End then.' }),
+  }),
+})
+
+const RitardoType = builder.objectRef<RiparazioneVista['inRitardo'][number]>('OrdineInRitardo').implement({
+  description: 'An order that ends after its delivery date.',
+  authScopes: scopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
+    giorni: t.exposeInt('giorni', { description: 'Days late.' }),
+    nuovaConsegna: t.exposeString('nuovaConsegna', { description: 'Delivery day that would do, `YYYY-MM-DD`.' }),
+  }),
+})
+
+const RimastoType = builder.objectRef<RiparazioneVista['rimasti'][number]>('OrdineRimasto').implement({
+  description: 'An order that could not be placed elsewhere.',
+  authScopes: scopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
+    motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
+  }),
+})
+
+export const RiparazioneType = builder.objectRef<RiparazioneVista>('RiparazioneCella').implement({
+  description: 'What mending a broken cell moves, for whom.',
+  authScopes: scopes,
+  fields: (t) => ({
+    pk: t.exposeInt('pk', {
+      nullable: true,
+      description: 'For annullaRiparazione; null in a dry run, or when nothing moved.',
+    }),
+    spostamenti: t.expose('spostamenti', { type: [SpostamentoType], description: 'Phases that move.' }),
+    inRitardo: t.expose('inRitardo', { type: [RitardoType], description: 'Orders that end late then.' }),
+    rimasti: t.expose('rimasti', { type: [RimastoType], description: 'Orders that stay for want of room.' }),
+    eccedenza: t.exposeInt('eccedenza', { description: 'Minutes that stay too many.' }),
+  }),
+})
+
+builder.queryField('provaRiparaCella', (t) =>
+  t.field({
+    type: RiparazioneType,
+    description: 'Dry run of riparaCella: who moves, from when to when.',
+    authScopes: scopes,
+    args: {
+      reparto: t.arg.string({ required: true, description: '`macchine` or `banchi`.' }),
+      giorno: t.arg.string({ required: true, description: 'Day, `YYYY-MM-DD`.' }),
+    },
+    resolve: (_root, args, ctx) => provaRiparaCella(args, ctx),
+  }),
+)

@@ -1,0 +1,62 @@
+import type { Context } from '../../../../platform/context.ts'
+import { Refusal } from '../../../../platform/errors.ts'
+import { trasforma } from '../../../../platform/events/trasforma.ts'
+import { builder } from '../../../../platform/graphql/builder.ts'
+import { scopeDi } from '../../../../platform/graphql/elencoField.ts'
+import { mutationField } from '../../../../platform/graphql/mutationField.ts'
+import { rileggiViewer } from '../../../../platform/identity/viewer.ts'
+import { nomeDi } from '../../../../platform/operation.ts'
+import { puo } from '../../../../platform/permissions.ts'
+import { type Presenza, segnalaPresenza, TOPIC_PRESENZA } from '../segnalaPresenza.ts'
+
+interface Presente extends Presenza {
+  nome: string
+}
+
+const PresenteType = builder.objectRef<Presente>('PresenteSchedulatore').implement({
+  description: "A planner's window with an order open in the timeline.",
+  authScopes: scopeDi('scheduleOrder') as never,
+  fields: (t) => ({
+    finestra: t.exposeString('finestra', { description: 'The browser window, as it calls itself.' }),
+    nome: t.exposeString('nome', { description: 'Who it is.' }),
+    arrivo: t.exposeBoolean('arrivo', { description: 'It has just come, and would like to know who is there.' }),
+    via: t.exposeBoolean('via', { description: 'It has left.' }),
+  }),
+})
+
+/** Presences on one order, for as long as the subscriber may plan. */
+function presenze(ordine: number, ctx: Context) {
+  return trasforma(ctx.services.events.subscribe<Presenza>(TOPIC_PRESENZA), async ({ payload }) => {
+    if (payload.ordine !== ordine) return undefined
+    const [chi, viewer] = await Promise.all([
+      rileggiViewer(ctx.services.db, payload.user),
+      ctx.viewer && rileggiViewer(ctx.services.db, ctx.viewer.id),
+    ])
+    if (!puo(viewer, 'scheduleOrder')) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
+    return chi ? { ...payload, nome: nomeDi(chi) } : undefined
+  })
+}
+
+builder.subscriptionField('presenzaSchedulatore', (t) =>
+  t.field({
+    type: PresenteType,
+    description: 'Who has an order open in the timeline, as they come, stay and leave.',
+    authScopes: scopeDi('scheduleOrder') as never,
+    args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    subscribe: (_root, { ordine }, ctx) => presenze(ordine, ctx),
+    resolve: (presente) => presente as Presente,
+  }),
+)
+
+mutationField(segnalaPresenza, {
+  description: 'Tells the other planners on the same order that one is there.',
+  input: (t) => ({
+    ordine: t.int({ required: true, description: 'Number of the order.' }),
+    finestra: t.string({ required: true, description: 'Any name of the window: letters, digits, _ and -.' }),
+    arrivo: t.boolean({ description: 'It has just come: the others answer.' }),
+    via: t.boolean({ description: 'It leaves.' }),
+  }),
+  payload: (t) => ({
+    fatto: t.boolean({ description: 'True when it was told.', resolve: ({ result }) => result?.fatto ?? false }),
+  }),
+})

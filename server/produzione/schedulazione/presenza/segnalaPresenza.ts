@@ -1,0 +1,44 @@
+import { object, string } from 'yup'
+import { elencoOrdini } from '../../../ordini/ordini/elenco.ts'
+import { ordinePk } from '../../../ordini/ordini/prendi.ts'
+import { Refusal } from '../../../platform/errors.ts'
+import { whereUno } from '../../../platform/graphql/elencoField.ts'
+import { operation } from '../../../platform/operation.ts'
+import { booleano, CAMPO_OBBLIGATORIO } from '../../../shared/fields/fields.ts'
+
+/** Topic of the event log: who looks at which order in the timeline. */
+export const TOPIC_PRESENZA = 'presenzaSchedulatore'
+
+/** What an event of presence carries. */
+export interface Presenza {
+  ordine: number
+  user: number
+  /** One browser window; the same person may have two. */
+  finestra: string
+  arrivo: boolean
+  via: boolean
+}
+
+/**
+ * Says that a planner's window has an order open: when it comes (the others answer), every 20 seconds, when it leaves.
+ * Nothing is stored but the event, so every server process knows, and nobody stays behind after a crash.
+ */
+export const segnalaPresenza = operation({
+  nome: 'segnalaPresenza',
+  permesso: 'scheduleOrder',
+  schema: object({
+    ordine: ordinePk,
+    finestra: string()
+      .required(CAMPO_OBBLIGATORIO)
+      .matches(/^[\w-]{1,40}$/, { message: 'Il valore non è valido', excludeEmptyString: true }),
+    arrivo: booleano(false),
+    via: booleano(false),
+  }),
+  async run({ ordine, finestra, arrivo, via }, ctx) {
+    const visto = await ctx.tx.ordine.findFirst({ where: whereUno(elencoOrdini, ordine, ctx), select: { id: true } })
+    if (!visto) throw new Refusal('NOT_FOUND')
+    const presenza: Presenza = { ordine, user: ctx.viewer?.id ?? 0, finestra, arrivo, via }
+    await ctx.emit(TOPIC_PRESENZA, { ...presenza })
+    return { fatto: true }
+  },
+})

@@ -1,0 +1,116 @@
+import type { Context } from '../../platform/context.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { whereUno } from '../../platform/graphql/elencoField.ts'
+import { valida } from '../../platform/operation.ts'
+import { puo } from '../../platform/permissions.ts'
+import { elencoPreventivi } from '../../vendite/preventivi/elenco.ts'
+import { caricaMondo, ordineVisibile } from './contesto.ts'
+import { caricaOrdine, caricaTempistiche, type OrdineCaricato } from './dati/ordine.ts'
+import { leggiRighe } from './dati/righe.ts'
+import { creaDisponibilita } from './engine/disponibilita.ts'
+import type { RigaTempi } from './engine/durate.ts'
+import { conAutoInizio, piazza } from './engine/piazza.ts'
+import { primaData } from './engine/primaData.ts'
+import { leggiGiorno, scriviGiorno, ultimoGiorno } from './engine/tempo.ts'
+import { type Motivo, type Piano, salvabile } from './engine/tipi.ts'
+import { type OrdineDaPiazzare, type RichiestaOrdine, richiestaDi } from './richiesta.ts'
+import { primaDataRigheSchema } from './rules.ts'
+import { type PianoVista, pianoVista } from './vista.ts'
+
+export interface PrimaDataVista extends PianoVista {
+  /** Last day of work; null when it cannot be said. */
+  giorno: string | null
+  tempisticheMancanti: OrdineCaricato['mancanti']
+}
+
+function ultimo({ fasi }: Piano): number | null {
+  const giorni = fasi.flatMap(({ inizio, fine }) =>
+    inizio === null || fine === null ? [] : [ultimoGiorno(inizio, fine)],
+  )
+  return giorni.length > 0 ? Math.max(...giorni) : null
+}
+
+/** Nobody asked for a start: the roots begin now. */
+function daSubito(piano: Piano): Piano {
+  const motivo = (uno: Motivo): Motivo => (uno.codice === 'data_richiesta' ? { ...uno, codice: 'da_subito' } : uno)
+  return { ...piano, fasi: piano.fasi.map((fase) => ({ ...fase, spiegazione: fase.spiegazione.map(motivo) })) }
+}
+
+/** Who sells is told the dates, not the planning. */
+const soloDate = ({ viewer }: Context) => ({ soloDate: !puo(viewer, 'scheduleOrder') })
+
+/** When an order could be ready if it were scheduled now, whatever is saved of it. @throws Refusal NOT_FOUND */
+export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDataVista> {
+  const ordine = await caricaOrdine(ctx.services.db, ordineVisibile(pk, ctx))
+  return daPiazzare(ordine, pk, ctx)
+}
+
+/**
+ * When an order of these lines could be ready if it were taken now: as `primaDataOrdine` of the same order once saved.
+ * Nothing is written.
+ * @throws UserErrors for what cannot be lines of an order, at each line
+ */
+export async function primaDataRighe(raw: unknown, ctx: Context): Promise<PrimaDataVista> {
+  const { righe, dataConsegna, senzaMisure } = await valida(primaDataRigheSchema, raw)
+  const lette = await leggiRighe(ctx.services.db, righe)
+  const ordine = {
+    ...{ ...lette, senzaMisure, fasiSpente: [], salvata: null },
+    dataConsegna: dataConsegna === null ? null : leggiGiorno(dataConsegna),
+  }
+  return daPiazzare(ordine, null, ctx)
+}
+
+/** @param pk the order itself, whose saved bookings don't stand in its way; null when it has none */
+async function daPiazzare(
+  ordine: OrdineDaPiazzare & Pick<OrdineCaricato, 'mancanti'>,
+  pk: number | null,
+  ctx: Context,
+): Promise<PrimaDataVista> {
+  const { db } = ctx.services
+  const mondo = await caricaMondo(db, null)
+  const richiesta = richiestaDi(ordine, mondo)
+  const piano = piazza(conAutoInizio(richiesta), creaDisponibilita(mondo.calendario, mondo.libro, pk ?? undefined))
+  const giorno = salvabile(piano) ? ultimo(piano) : null
+  return {
+    ...(await pianoVista(db, richiesta, daSubito(piano), soloDate(ctx))),
+    giorno: giorno === null ? null : scriviGiorno(giorno),
+    tempisticheMancanti: ordine.mancanti,
+  }
+}
+
+/** When the windows of a quote could be ready if it became an order now. @throws Refusal NOT_FOUND */
+export async function primaDataPreventivo(pk: number, ctx: Context): Promise<PrimaDataVista> {
+  const { db } = ctx.services
+  const preventivo = await db.preventivo.findFirst({
+    where: whereUno(elencoPreventivi, pk, ctx),
+    select: { serramenti: { select: { quantita: true, tipoSerramento: true } } },
+  })
+  if (!preventivo) throw new Refusal('NOT_FOUND')
+  const righe = preventivo.serramenti.map(({ quantita, tipoSerramento }): RigaTempi => {
+    return { tipoId: tipoSerramento.id, tipo: tipoSerramento.nome, codice: null, numero: quantita, rivendita: false }
+  })
+  const mondo = await caricaMondo(db, null)
+  const { giorno, piano, mancanti, fasi } = primaData(
+    {
+      fasi: mondo.configurate,
+      righe,
+      tempistiche: await caricaTempistiche(
+        db,
+        righe.map(({ tipoId }) => tipoId),
+      ),
+      fornitori: mondo.fornitori,
+      conTelai: preventivo.serramenti.some(({ tipoSerramento }) => tipoSerramento.conTelaio),
+      adesso: mondo.adesso,
+    },
+    creaDisponibilita(mondo.calendario, mondo.libro),
+  )
+  const richiesta: RichiestaOrdine = {
+    fasi: fasi.map((fase) => ({ ...fase, durataOverride: null })),
+    ...{ adesso: mondo.adesso, dataConsegna: null, senzaMisure: false },
+  }
+  return {
+    ...(await pianoVista(db, richiesta, daSubito(piano), soloDate(ctx))),
+    giorno: giorno === null ? null : scriviGiorno(giorno),
+    tempisticheMancanti: mancanti,
+  }
+}

@@ -1,0 +1,168 @@
+import { type InferType, mixed, object, string } from 'yup'
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation, valida } from '../../platform/operation.ts'
+import { bloccaReparti } from './blocco.ts'
+import { caricaMondo } from './contesto.ts'
+import { numeriCommessa } from './dati/libro.ts'
+import { caricaOrdini } from './dati/ordine.ts'
+import { firma, minutiDi, ordinePrima } from './dati/riparazione.ts'
+import { differenza } from './engine/differenza.ts'
+import { ordiniDi } from './engine/libro.ts'
+import { erroreInParole } from './engine/parole.ts'
+import { ripara } from './engine/riparazione.ts'
+import { type Giorno, giornoDi, leggiGiorno, scriviGiorno, ultimoGiorno } from './engine/tempo.ts'
+import type { Piano, Reparto } from './engine/tipi.ts'
+import { richiestaSalvata } from './richiesta.ts'
+import { REPARTI_CAPACITA } from './rules.ts'
+import { emettiOccupazione } from './scrittore.ts'
+import { scriviPiano } from './scriviPiano.ts'
+import { istanteO, type OrdineNominato } from './vista.ts'
+
+const cellaSchema = object({
+  reparto: mixed<Reparto>().oneOf(REPARTI_CAPACITA, 'Reparto sconosciuto.').required(),
+  giorno: string().strict().required(),
+})
+type Input = InferType<typeof cellaSchema>
+
+/** A phase that moves, with the dates before and after. */
+export interface SpostamentoVista extends OrdineNominato {
+  nomeFase: string
+  inizioPrima: string | null
+  inizioDopo: string | null
+  finePrima: string | null
+  fineDopo: string | null
+}
+
+export interface RiparazioneVista {
+  /** For the undo; null in a dry run, or when nothing moved. */
+  pk: number | null
+  spostamenti: SpostamentoVista[]
+  /** Orders that end after their delivery date then, and did not before. */
+  inRitardo: (OrdineNominato & { giorni: number; nuovaConsegna: string })[]
+  /** Orders that could not be placed elsewhere, with the reason. */
+  rimasti: (OrdineNominato & { motivo: string })[]
+  /** Minutes that stay too many. */
+  eccedenza: number
+}
+
+/** The new plans of the orders of a broken cell, last saved first. @throws UserErrors */
+async function calcola(db: Db | Tx, { reparto, giorno: testo }: Input) {
+  const giorno = leggiGiorno(testo)
+  if (giorno === null) {
+    throw UserErrors.of('giorno', 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.')
+  }
+  const sonda = await caricaMondo(db, giorno)
+  const nella = await caricaOrdini(db, { id: { in: ordiniDi(sonda.libro, { reparto, giorno }) } })
+  const inizi = nella.flatMap(({ salvata }) =>
+    [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoDi(inizio)),
+  )
+  const mondo = await caricaMondo(db, Math.min(giorno, ...inizi))
+  const ordini = nella.map((ordine) => ({
+    ...{ ordine: ordine.pk, caricato: ordine },
+    salvatoIl: ordine.salvata?.salvataIl.getTime() ?? 0,
+    richiesta: richiestaSalvata(ordine, mondo),
+  }))
+  return { ordini, libro: mondo.libro, esito: ripara({ reparto, giorno }, ordini, mondo.calendario, mondo.libro) }
+}
+
+type Calcolo = Awaited<ReturnType<typeof calcola>>
+
+function ritardo(fasi: Piano['fasi'], consegna: Giorno | null): number {
+  if (consegna === null) return 0
+  const ultimi = fasi.flatMap(({ inizio, fine }) =>
+    inizio === null || fine === null ? [] : [ultimoGiorno(inizio, fine)],
+  )
+  return Math.max(0, ...ultimi.map((giorno) => giorno - consegna))
+}
+
+async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<RiparazioneVista> {
+  const numeri = await numeriCommessa(
+    db,
+    ordini.map(({ ordine }) => ordine),
+  )
+  const nome = (pk: number) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })
+  const caricati = new Map(ordini.map(({ ordine, caricato }) => [ordine, caricato]))
+  const prima = esito.piani.map(({ ordine }) => ({
+    ordine,
+    fasi: [...(caricati.get(ordine)?.salvata?.fasi ?? [])].map(([fase, date]) => ({ nome: fase, ...date })),
+  }))
+  const dopo = esito.piani.map(({ ordine, piano }) => ({
+    ordine,
+    fasi: piano.fasi.filter(({ inizio }) => inizio !== null),
+  }))
+  return {
+    pk: null,
+    spostamenti: differenza(prima, dopo).map(({ ordine, nomeFase, ...date }) => ({
+      ...nome(ordine),
+      nomeFase,
+      inizioPrima: istanteO(date.inizioPrima),
+      inizioDopo: istanteO(date.inizioDopo),
+      finePrima: istanteO(date.finePrima),
+      fineDopo: istanteO(date.fineDopo),
+    })),
+    inRitardo: esito.piani.flatMap(({ ordine, piano }) => {
+      const consegna = caricati.get(ordine)?.dataConsegna ?? null
+      const giorni = ritardo(piano.fasi, consegna)
+      return giorni > 0 && consegna !== null
+        ? [{ ...nome(ordine), giorni, nuovaConsegna: scriviGiorno(consegna + giorni) }]
+        : []
+    }),
+    rimasti: esito.rimasti.map(({ ordine, errori }) => ({
+      ...nome(ordine),
+      motivo: errori.map(erroreInParole).join(' '),
+    })),
+    eccedenza: esito.eccedenza,
+  }
+}
+
+/** What `riparaCella` would do: who moves, from when to when. @throws UserErrors */
+export async function provaRiparaCella(raw: unknown, ctx: Context): Promise<RiparazioneVista> {
+  const { db } = ctx.services
+  return vista(db, await calcola(db, await valida(cellaSchema, raw)))
+}
+
+type Note = Prisma.RiparazioneCreateInput
+
+/** Keeps what it takes to undo. @returns its number */
+async function annota(tx: Tx, { ordini, libro, esito }: Calcolo): Promise<number> {
+  const mossi = esito.piani.flatMap(({ ordine, piano }) => {
+    const caricato = ordini.find((uno) => uno.ordine === ordine)?.caricato
+    return caricato?.salvata ? [{ ordine, salvata: caricato.salvata, piano }] : []
+  })
+  const data = {
+    prima: mossi.map(({ ordine, salvata }) => ordinePrima(ordine, salvata)),
+    dopo: mossi.map(({ ordine, piano }) => ({ ordine, firma: firma(piano.fasi) })),
+    minuti: minutiDi(
+      libro,
+      mossi.flatMap(({ salvata, piano }) => [...[...salvata.fasi.values()], ...piano.fasi]),
+    ),
+  }
+  const { id } = await tx.riparazione.create({ data: data as unknown as Note, select: { id: true } })
+  return id
+}
+
+/** Mends a broken cell: the orders saved last are placed again until it holds (SCHEDULER §1). */
+export const riparaCella = operation({
+  nome: 'riparaCella',
+  permesso: 'scheduleOrder',
+  schema: cellaSchema,
+  async run(input, ctx) {
+    await bloccaReparti(ctx.tx)
+    const calcolo = await calcola(ctx.tx, input)
+    const riparazione = await vista(ctx.tx, calcolo)
+    const giorni: Giorno[] = []
+    for (const { ordine, piano } of calcolo.esito.piani) {
+      const suo = calcolo.ordini.find((uno) => uno.ordine === ordine)
+      if (!suo) continue
+      giorni.push(...(await scriviPiano(ctx, suo.caricato, suo.richiesta, piano, suo.caricato.salvata?.tempiCambiati)))
+      await ctx.emit('ordine', { pk: ordine })
+    }
+    const spostati = calcolo.esito.piani.map(({ ordine }) => ordine)
+    if (spostati.length === 0) return riparazione
+    await emettiOccupazione(ctx, spostati, giorni)
+    return { ...riparazione, pk: await annota(ctx.tx, calcolo) }
+  },
+})

@@ -1,0 +1,68 @@
+// What a planner may type, and how it is read (spec/001 §5, §7).
+import { array, mixed, number, object, string } from 'yup'
+import { RIGHE_MAX } from '../../ordini/ordini/rules.ts'
+import { rigaTempiSchema } from '../../ordini/righe/rules.ts'
+import { booleano, CAMPO_OBBLIGATORIO, giornoOpzionale, id } from '../../shared/fields/fields.ts'
+
+export const REPARTI_CAPACITA = ['macchine', 'banchi'] as const
+export const MODI = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
+
+export const DATA_ORA_ERRATA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD HH.'
+export const DATA_LONTANA = 'La data deve essere compresa fra il 2000 e il 2100.'
+export const SOLO_CIFRE = 'Sono ammesse solo cifre.'
+export const FASE_SCONOSCIUTA = 'Fase sconosciuta.'
+export const FORNITORE_SBAGLIATO = 'Il fornitore non è di questo tipo.'
+export const SENZA_FORNITORE = 'Questa fase non ha un fornitore.'
+export const NON_SCHEDULABILE = "L'ordine non è schedulabile."
+export const INCOMPLETA = 'La schedulazione non è completa.'
+/** Phases of one order at most: more are not configured. */
+export const FASI_MAX = 50
+
+/** The longest override in each unit: about two years of days, of hours, of one person's minutes. */
+export const OVERRIDE_MAX = { days: 730, hours: 17_520, minutes: 1_000_000 } as const
+
+/** A choice of the planner for a phase: missing keeps what is saved or usual, null and '' take it away. */
+const scelta = object({
+  nomeFase: string().strict().required(CAMPO_OBBLIGATORIO),
+  fromDate: string().strict().nullable(),
+  fornitore: number().strict().nullable(),
+  durataOverride: string().strict().nullable(),
+})
+export const scelteSchema = object({ fasi: array().of(scelta.required()).defined().default([]).max(FASI_MAX) })
+
+/** The phases of a save, as the plan showed them. */
+const faseInviata = object({
+  nomeFase: string().strict().required(CAMPO_OBBLIGATORIO),
+  inizio: string().strict().nullable().defined().default(null),
+  fine: string().strict().nullable().defined().default(null),
+  fornitore: number().strict().nullable(),
+  durataOverride: string().strict().nullable(),
+})
+export const salvaSchema = object({
+  ordine: id(),
+  fasi: array().of(faseInviata.required()).required(CAMPO_OBBLIGATORIO).max(FASI_MAX),
+})
+
+export const rimuoviSchema = object({
+  ordine: id(),
+  fasi: array().of(string().strict().required()).defined().default([]).max(FASI_MAX),
+})
+
+export const spostaFineSchema = object({
+  ordine: id(),
+  nomeFase: string().strict().required(CAMPO_OBBLIGATORIO),
+  fine: string().strict().required(CAMPO_OBBLIGATORIO),
+  modo: mixed<(typeof MODI)[number]>().oneOf(MODI).defined().default('solo'),
+})
+
+/** Lines of an order that is not saved, as far as its first possible date asks of them. */
+export const primaDataRigheSchema = object({
+  righe: array()
+    .of(rigaTempiSchema)
+    .typeError('È richiesta una lista')
+    .required(CAMPO_OBBLIGATORIO)
+    .min(1, CAMPO_OBBLIGATORIO)
+    .max(RIGHE_MAX, `Non più di ${RIGHE_MAX} righe`),
+  dataConsegna: giornoOpzionale(),
+  senzaMisure: booleano(false),
+})

@@ -1,0 +1,131 @@
+import { Refusal, type UserError, UserErrors } from '../../platform/errors.ts'
+import { type OperationContext, operation } from '../../platform/operation.ts'
+import { bloccaReparti } from './blocco.ts'
+import { caricaMondo, ordineVisibile } from './contesto.ts'
+import { caricaOrdine, type OrdineCaricato } from './dati/ordine.ts'
+import { creaDisponibilita } from './engine/disponibilita.ts'
+import { type Conflitto, type DateFase, ripeti } from './engine/salvataggio.ts'
+import { giornoDi, type Istante } from './engine/tempo.ts'
+import { salvabile } from './engine/tipi.ts'
+import { INCOMPLETA, NON_SCHEDULABILE, salvaSchema } from './rules.ts'
+import { leggiData, type Scelta } from './scelte.ts'
+import { preparaRichiesta } from './schedula.ts'
+import { emettiOccupazione } from './scrittore.ts'
+import { scriviPiano } from './scriviPiano.ts'
+import { istanteO } from './vista.ts'
+
+interface FaseInviata {
+  nomeFase: string
+  inizio: string | null
+  fine: string | null
+  fornitore?: number | null
+  durataOverride?: string | null
+}
+
+const CONFLITTO = 'Il posto è stato preso nel frattempo: le date non sono più possibili.'
+
+/** The dates that were sent. @throws UserErrors at `fasi[i].inizio` and `fasi[i].fine` */
+function leggiDate(fasi: readonly FaseInviata[]): DateFase[] {
+  const errori: UserError[] = []
+  const leggi = (testo: string | null, field: string): Istante | null => {
+    if (!testo) return null
+    const data = leggiData(testo)
+    if ('istante' in data) return data.istante
+    errori.push({ code: 'INVALID', field, message: data.errore })
+    return null
+  }
+  const date = fasi.map(({ nomeFase: nome, inizio, fine }, indice) => ({
+    nome,
+    inizio: leggi(inizio, `fasi[${indice}].inizio`),
+    fine: leggi(fine, `fasi[${indice}].fine`),
+  }))
+  if (errori.length > 0) throw new UserErrors(errori)
+  return date
+}
+
+/** An error of `leggiScelte` at the row of its phase. */
+function perRiga(error: unknown, fasi: readonly FaseInviata[]): unknown {
+  if (!(error instanceof UserErrors)) return error
+  return new UserErrors(
+    error.errors.map((errore) => {
+      const [fase = '', campo = 'nomeFase'] = (errore.field ?? '').split('.')
+      const indice = fasi.findIndex(({ nomeFase }) => nomeFase === fase)
+      return indice < 0 ? errore : { ...errore, field: `fasi[${indice}].${campo}` }
+    }),
+  )
+}
+
+/** The refusal that tells the dates that are still possible (SCHEDULER §4). */
+export function rifiutoConflitto(conflitti: readonly Conflitto[]): Refusal {
+  return new Refusal('CONFLICT', CONFLITTO, {
+    conflitti: conflitti.map(({ nomeFase, inizioRichiesto, fineRichiesta, inizioPossibile, finePossibile }) => ({
+      nomeFase,
+      inizioRichiesto: istanteO(inizioRichiesto),
+      fineRichiesta: istanteO(fineRichiesta),
+      inizioPossibile: istanteO(inizioPossibile),
+      finePossibile: istanteO(finePossibile),
+    })),
+  })
+}
+
+/** Whether exactly this is saved already: then saving again is nothing to do, whatever came behind it in its days. */
+function giaSalvata({ salvata }: OrdineCaricato, fasi: readonly FaseInviata[], date: readonly DateFase[]): boolean {
+  if (!salvata || salvata.tempiCambiati) return false
+  const conDate = date.filter(({ inizio }) => inizio !== null)
+  return (
+    conDate.length === salvata.fasi.size &&
+    conDate.every(({ nome, inizio, fine }) => {
+      const sua = salvata.fasi.get(nome)
+      const inviata = fasi.find(({ nomeFase }) => nomeFase === nome)
+      const override = inviata?.durataOverride
+      return (
+        sua?.inizio === inizio &&
+        sua.fine === fine &&
+        (inviata?.fornitore === undefined || inviata.fornitore === (sua.fornitore?.id ?? null)) &&
+        (override === undefined || (override ?? '') === String(sua.durataOverride ?? ''))
+      )
+    })
+  )
+}
+
+/**
+ * Saves the schedule of an order: the placement is replayed from the dates sent, under a lock of its departments
+ * (SCHEDULER §4). Saving twice is saving once.
+ * @throws Refusal CONFLICT with `conflitti` when room was taken meanwhile; UserErrors when it is not complete
+ */
+export const saveSchedulazione = operation({
+  nome: 'saveSchedulazione',
+  permesso: 'scheduleOrder',
+  schema: salvaSchema,
+  async run({ ordine: pk, fasi }: { ordine: number; fasi: FaseInviata[] }, ctx: OperationContext) {
+    const { tx } = ctx
+    const date = leggiDate(fasi)
+    await bloccaReparti(tx)
+    await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
+    const ordine = await caricaOrdine(tx, ordineVisibile(pk, ctx))
+    if (ordine.nonSchedulabile) throw UserErrors.of(null, NON_SCHEDULABILE, 'CONFLICT')
+    const giorni = date.flatMap(({ inizio }) => (inizio === null ? [] : [giornoDi(inizio)]))
+    const scelte: Scelta[] = fasi.map(({ nomeFase, fornitore, durataOverride }) => {
+      return { nomeFase, fornitore, durataOverride }
+    })
+    const fornitori = scelte.flatMap(({ fornitore }) => (fornitore == null ? [] : [fornitore]))
+    const mondo = await caricaMondo(tx, giorni.length > 0 ? Math.min(...giorni) : null, fornitori)
+    const richiesta = prepara()
+    if (giaSalvata(ordine, fasi, date)) return { pk }
+    const { piano, conflitti } = ripeti(richiesta, date, creaDisponibilita(mondo.calendario, mondo.libro, pk))
+    if (conflitti.length > 0) throw rifiutoConflitto(conflitti)
+    if (!salvabile(piano)) throw UserErrors.of(null, INCOMPLETA)
+    const toccati = await scriviPiano(ctx, ordine, richiesta, piano)
+    await emettiOccupazione(ctx, [pk], toccati)
+    await ctx.emit('ordine', { pk })
+    return { pk }
+
+    function prepara() {
+      try {
+        return preparaRichiesta(ordine, mondo, scelte)
+      } catch (error) {
+        throw perRiga(error, fasi)
+      }
+    }
+  },
+})

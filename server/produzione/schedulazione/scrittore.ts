@@ -1,0 +1,58 @@
+import type { Tx } from '../../platform/db/prisma.ts'
+import { emit } from '../../platform/events/events.ts'
+import type { AuditEntry } from '../../platform/operation.ts'
+import { type Giorno, scriviGiorno } from './engine/tempo.ts'
+
+/** What a write of schedules works with: an operation's context, or an import's. */
+export interface Scrittore {
+  tx: Tx
+  emit(topic: string, payload: Record<string, unknown>): Promise<void>
+  audit(...entries: AuditEntry[]): Promise<void>
+}
+
+/** The same for an import, whose audit takes a list. */
+export function perImportazione(tx: Tx, audit: (entries: AuditEntry[]) => Promise<void>): Scrittore {
+  return { tx, emit: (topic, payload) => emit(tx, topic, payload), audit: (...entries) => audit(entries) }
+}
+
+/** Days named one by one in an event at most; beyond them only the first and the last. */
+const GIORNI_MAX = 200
+
+/** Payload of the event `occupazione`: orders whose schedule changed, days whose cells did. */
+export interface Occupazione {
+  ordini: number[]
+  /** Null when they are too many: then all from `da` to `a`. */
+  giorni: string[] | null
+  da: string | null
+  a: string | null
+  /** The phases themselves have changed. */
+  fasi?: true
+}
+
+/** Tells that the cells of a stretch of days may be different; without an end: all from `da` on. */
+export async function emettiArco(scrittore: Pick<Scrittore, 'emit'>, da: string, a: string | null): Promise<void> {
+  const payload: Occupazione = { ordini: [], giorni: null, da, a: a ?? '2199-12-31' }
+  await scrittore.emit('occupazione', { ...payload })
+}
+
+/** Tells that the phases are others than before: all that is shown of them is to be read again. */
+export async function emettiFasi(scrittore: Pick<Scrittore, 'emit'>): Promise<void> {
+  const payload: Occupazione = { ordini: [], giorni: [], da: null, a: null, fasi: true }
+  await scrittore.emit('occupazione', { ...payload })
+}
+
+/** Tells, after commit and once, which orders and days have changed. */
+export async function emettiOccupazione(
+  scrittore: Pick<Scrittore, 'emit'>,
+  ordini: Iterable<number>,
+  giorni: Iterable<Giorno>,
+): Promise<void> {
+  const toccati = [...new Set(giorni)].sort((a, b) => a - b).map(scriviGiorno)
+  const payload: Occupazione = {
+    ordini: [...new Set(ordini)],
+    giorni: toccati.length > GIORNI_MAX ? null : toccati,
+    da: toccati[0] ?? null,
+    a: toccati.at(-1) ?? null,
+  }
+  await scrittore.emit('occupazione', { ...payload })
+}

@@ -1,0 +1,31 @@
+import { array, object, string } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { id } from '../../shared/fields/fields.ts'
+import { allineaSchedulazione } from './allinea.ts'
+import { ordineVisibile } from './contesto.ts'
+import { caricaFasi } from './dati/fasi.ts'
+import { caricaOrdine } from './dati/ordine.ts'
+import { FASE_SCONOSCIUTA, FASI_MAX } from './rules.ts'
+
+/** Switches phases off for one order: it does without them (SCHEDULER §2). A saved schedule is flagged, not moved. */
+export const setFasiSpente = operation({
+  nome: 'setFasiSpente',
+  permesso: 'scheduleOrder',
+  schema: object({ ordine: id(), fasi: array().of(string().strict().required()).defined().default([]).max(FASI_MAX) }),
+  async run({ ordine: pk, fasi }, ctx) {
+    await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
+    const ordine = await caricaOrdine(ctx.tx, ordineVisibile(pk, ctx))
+    const note = new Set((await caricaFasi(ctx.tx)).map(({ nome }) => nome))
+    const ignota = fasi.findIndex((nome) => !note.has(nome))
+    if (ignota >= 0) throw UserErrors.of(`fasi[${ignota}]`, FASE_SCONOSCIUTA)
+    const fasiSpente = [...new Set(fasi)].sort()
+    const [prima, dopo] = [ordine.fasiSpente.join(', '), fasiSpente.join(', ')]
+    if (prima === dopo) return { pk }
+    await ctx.tx.ordine.update({ where: { id: pk }, data: { fasiSpente } })
+    await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'fasiSpente', campo: 'fasiSpente', prima, dopo })
+    await allineaSchedulazione(ctx, pk)
+    await ctx.emit('ordine', { pk })
+    return { pk }
+  },
+})

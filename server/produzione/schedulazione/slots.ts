@@ -1,0 +1,111 @@
+import type { Context } from '../../platform/context.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import { UserErrors } from '../../platform/errors.ts'
+import { caricaCalendario } from './dati/calendario.ts'
+import { type DettaglioCelle, dettaglioCelle, type QuotaOrdine } from './dati/quote.ts'
+import {
+  type Calendario,
+  creaCalendario,
+  finestra,
+  orePredefinite,
+  type StatoCella,
+  statoCella,
+} from './engine/capacita.ts'
+import { type Giorno, giornoVersoColonna, leggiGiorno, scriviGiorno } from './engine/tempo.ts'
+import { REPARTI, type Reparto } from './engine/tipi.ts'
+
+/** Days of one question at most. */
+const GIORNI_MAX = 400
+
+/** A department's day: person-minutes (SCHEDULER §5). */
+export interface CellaVista {
+  giorno: string
+  reparto: Reparto
+  capacita: number
+  occupato: number
+  libero: number
+  stato: StatoCella
+  /** Opening of the day, 'HH:mm', and its hours. */
+  apertura: string
+  ore: number
+  /** How many orders are in it. */
+  quanti: number
+  /** Who they are, by number: read when asked, once for the whole range. */
+  ordini(): Promise<QuotaOrdine[]> | QuotaOrdine[]
+  /** Minutes that an order has in it; read likewise. Most cells need not be asked: a promise for each would cost. */
+  minutiDi(ordine: number): Promise<number> | number
+}
+
+/** Reads a range of days. @throws UserErrors */
+export function leggiArco(fromDate: string, toDate: string): { da: Giorno; a: Giorno } {
+  const errata = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
+  const [da, a] = [leggiGiorno(fromDate), leggiGiorno(toDate)]
+  if (da === null) throw UserErrors.of('fromDate', errata)
+  if (a === null) throw UserErrors.of('toDate', errata)
+  if (a < da) throw UserErrors.of('toDate', "La fine deve essere dopo l'inizio.")
+  if (a - da > GIORNI_MAX) throw UserErrors.of('toDate', `Non più di ${GIORNI_MAX} giorni.`)
+  return { da, a }
+}
+
+interface Riga {
+  giorno: number
+  reparto: Reparto
+  occupato: number
+  quanti: number
+}
+
+/** What is booked in a range of days, by cell: one statement, out of the index. */
+async function prenotato(db: Db | Tx, da: Giorno, a: Giorno): Promise<Map<string, Riga>> {
+  const righe = await db.$queryRaw<Riga[]>`
+    SELECT giorno - date '1970-01-01' AS giorno, lower(reparto::text) AS reparto, sum(minuti)::int AS occupato,
+      count(DISTINCT ordine_id)::int AS quanti
+    FROM prenotazioni
+    WHERE giorno BETWEEN ${giornoVersoColonna(da)}::date AND ${giornoVersoColonna(a)}::date
+    GROUP BY prenotazioni.giorno, prenotazioni.reparto`
+  return new Map(righe.map((riga) => [`${riga.reparto} ${riga.giorno}`, riga]))
+}
+
+const due = (numero: number) => String(numero).padStart(2, '0')
+
+/** The cells of a range of days (both included), day by day. */
+export async function leggiCelle(db: Db | Tx, da: Giorno, a: Giorno): Promise<CellaVista[]> {
+  const [dati, celle] = await Promise.all([caricaCalendario(db, da), prenotato(db, da, a)])
+  const calendario = creaCalendario(dati)
+  const cambiate = new Map(dati.ore.map((ore) => [ore.giorno, ore]))
+  const dettaglio: DettaglioCelle = dettaglioCelle(db, da, a)
+  const viste: CellaVista[] = []
+  for (let giorno = da; giorno <= a; giorno++) {
+    for (const reparto of REPARTI) {
+      const riga = celle.get(`${reparto} ${giorno}`)
+      const ore = cambiate.get(giorno)?.[reparto] ?? orePredefinite(giorno)
+      const apre = finestra(dati.apertura, ore).da
+      viste.push({
+        ...stato(calendario, reparto, giorno, riga?.occupato ?? 0),
+        apertura: `${due(Math.floor(apre / 60))}:${due(apre % 60)}`,
+        ore,
+        quanti: riga?.quanti ?? 0,
+        ordini: () => (riga ? dettaglio.ordini(reparto, giorno) : []),
+        minutiDi: (ordine) => (riga && ordine > 0 ? dettaglio.minutiDi(ordine, reparto, giorno) : 0),
+      })
+    }
+  }
+  return viste
+}
+
+function stato(calendario: Calendario, reparto: Reparto, giorno: Giorno, occupato: number) {
+  const capacita = calendario.capacita(reparto, giorno)
+  return {
+    giorno: scriviGiorno(giorno),
+    reparto,
+    capacita,
+    occupato,
+    libero: capacita - occupato,
+    stato: statoCella(capacita, occupato),
+  }
+}
+
+/** The cells of a range, for a viewer. @throws UserErrors */
+export async function schedulerSlots(fromDate: string, toDate: string, ctx: Context): Promise<CellaVista[]> {
+  const { da, a } = leggiArco(fromDate, toDate)
+  return leggiCelle(ctx.services.db, da, a)
+}

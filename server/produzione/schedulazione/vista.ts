@@ -1,0 +1,142 @@
+// Plans as every door shows them: civil texts, durations in the unit of the phase, reasons in Italian.
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import { numeriCommessa } from './dati/libro.ts'
+import { inUnita } from './engine/durate.ts'
+import { avvisoInParole, type Commessa, erroreInParole, motivoInParole } from './engine/parole.ts'
+import { scriviGiorno, scriviIstante } from './engine/tempo.ts'
+import type { AvvisoPiano, ErrorePiano, FornitoreFase, Motivo, Piano, Reparto, Unita } from './engine/tipi.ts'
+import type { RichiestaOrdine } from './richiesta.ts'
+
+export interface OrdineNominato {
+  pk: number
+  numeroCommessa: string
+}
+
+export interface MotivoVista {
+  codice: string
+  testo: string
+  ordini: OrdineNominato[]
+}
+
+export interface FaseVista {
+  nomeFase: string
+  unit: Unita
+  withFornitore: boolean
+  infiniteCapacity: boolean
+  reparto: Reparto | null
+  dependencies: readonly string[]
+  isNeeded: boolean
+  inizio: string | null
+  fine: string | null
+  durata: number | null
+  durataOverride: number | null
+  fornitore: FornitoreFase | null
+  occupations: { date: string; time: number }[]
+  spiegazione: MotivoVista[]
+}
+
+export interface ErroreVista {
+  code: string
+  nomeFase: string
+  data: string | null
+  motivo: string | null
+  primoUtile: string | null
+  testo: string
+}
+
+export interface AvvisoVista {
+  code: string
+  nomeFase: string | null
+  giorni: number | null
+  nuovaConsegna: string | null
+  testo: string
+}
+
+export interface PianoVista {
+  schedulazioni: FaseVista[]
+  errors: ErroreVista[]
+  warnings: AvvisoVista[]
+  complete: boolean
+}
+
+const ordiniDi = (motivo: Motivo) => ('ordini' in motivo ? motivo.ordini : [])
+export const istanteO = (istante: number | null) => (istante === null ? null : scriviIstante(istante))
+
+function motivoVista(motivo: Motivo, commessa: Commessa): MotivoVista {
+  const ordini = ordiniDi(motivo).map((pk) => ({ pk, numeroCommessa: commessa(pk) }))
+  return { codice: motivo.codice, testo: motivoInParole(motivo, commessa), ordini }
+}
+
+function erroreVista(errore: ErrorePiano): ErroreVista {
+  const { codice: code, nomeFase } = errore
+  const testo = erroreInParole(errore)
+  if (errore.codice === 'nessuna_capacita') {
+    return { code, nomeFase, data: null, motivo: null, primoUtile: null, testo }
+  }
+  const { data, motivo, primoUtile } = errore
+  return { code, nomeFase, data: scriviIstante(data), motivo, primoUtile: istanteO(primoUtile), testo }
+}
+
+function avvisoVista(avviso: AvvisoPiano): AvvisoVista {
+  const testo = avvisoInParole(avviso)
+  if (avviso.codice !== 'oltre_consegna') {
+    return { code: avviso.codice, nomeFase: avviso.nomeFase, giorni: null, nuovaConsegna: null, testo }
+  }
+  const { codice, giorni, nuovaConsegna } = avviso
+  return { code: codice, nomeFase: null, giorni, nuovaConsegna: scriviGiorno(nuovaConsegna), testo }
+}
+
+/** What a plan tells about others, for who sees its dates alone: not whose orders fill the days, nor who supplies. */
+function senzaAltrui(piano: Piano): Piano {
+  const riservato = (motivo: Motivo): Motivo => {
+    if (motivo.codice === 'tempo_fornitore') return { ...motivo, fornitore: 'Il fornitore' }
+    return 'ordini' in motivo ? { ...motivo, ordini: [] } : motivo
+  }
+  const fasi = piano.fasi.map((fase) => ({
+    ...fase,
+    fornitore: null,
+    occupazioni: [],
+    spiegazione: fase.spiegazione.map(riservato),
+  }))
+  return { ...piano, fasi }
+}
+
+/**
+ * A plan in words; reads the numbers of the orders that its reasons name.
+ * @param soloDate for who may not see the planning: neither orders of others nor suppliers are named
+ */
+export async function pianoVista(
+  db: Db | Tx,
+  { fasi }: RichiestaOrdine,
+  intero: Piano,
+  { soloDate = false } = {},
+): Promise<PianoVista> {
+  const piano = soloDate ? senzaAltrui(intero) : intero
+  const citati = piano.fasi.flatMap(({ spiegazione }) => spiegazione.flatMap(ordiniDi))
+  const numeri = await numeriCommessa(db, citati)
+  const commessa = (pk: number) => numeri.get(pk) ?? `n. ${pk}`
+  return {
+    schedulazioni: piano.fasi.map((piazzata) => {
+      const fase = fasi.find(({ nome }) => nome === piazzata.nome) as RichiestaOrdine['fasi'][number]
+      return {
+        nomeFase: fase.nome,
+        unit: fase.unit,
+        withFornitore: fase.conFornitore,
+        infiniteCapacity: fase.capacitaInfinita,
+        reparto: fase.reparto,
+        dependencies: fase.dipendenze,
+        isNeeded: fase.necessaria,
+        inizio: istanteO(piazzata.inizio),
+        fine: istanteO(piazzata.fine),
+        durata: piazzata.durata === null ? null : inUnita(piazzata.durata, fase.unit),
+        durataOverride: fase.durataOverride,
+        fornitore: piazzata.fornitore,
+        occupations: piazzata.occupazioni.map(({ giorno, minuti }) => ({ date: scriviGiorno(giorno), time: minuti })),
+        spiegazione: piazzata.spiegazione.map((motivo) => motivoVista(motivo, commessa)),
+      }
+    }),
+    errors: piano.errori.map(erroreVista),
+    warnings: piano.avvisi.map(avvisoVista),
+    complete: piano.completo,
+  }
+}

@@ -1,0 +1,119 @@
+import type { Context } from '../../platform/context.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { ordineVisibile } from '../schedulazione/contesto.ts'
+import { caricaFasi } from '../schedulazione/dati/fasi.ts'
+import { necessaria } from '../schedulazione/engine/fasi.ts'
+import { statiUniti } from './rules.ts'
+
+export interface Stato {
+  id: number
+  nome: string
+  ordine: number
+}
+
+export interface OrdineFornitoreDiFase {
+  id: number
+  fornitore: { nome: string }
+  stato: Stato | null
+  dataOrdine: Date | null
+  dataConsegna: Date | null
+  dataArrivo: Date | null
+}
+
+/** A phase of an order as the tab shows it. */
+export interface FaseOrdineVista {
+  /** Number of the order. */
+  ordine: number
+  nomeFase: string
+  withFornitore: boolean
+  isNeeded: boolean
+  inizio: Date | null
+  fine: Date | null
+  /** What was set, for the phases of a department; for the others the states of the supplier orders, joined. */
+  stato: string
+  /** Number of what was set; null for the phases of suppliers. */
+  statoPk: number | null
+  ordiniFornitore: OrdineFornitoreDiFase[]
+}
+
+/** A material that no phase buys. */
+export interface MaterialeOrdineVista {
+  materiale: string
+  stato: string
+  statoPk: number | null
+  ordiniFornitore: OrdineFornitoreDiFase[]
+}
+
+export interface FasiOrdineVista {
+  pk: number
+  fasi: FaseOrdineVista[]
+  materiali: MaterialeOrdineVista[]
+}
+
+const stato = { select: { id: true, nome: true, ordine: true } } as const
+
+const colonne = {
+  id: true,
+  fasiSpente: true,
+  righe: { where: { rivendita: false, tipoSerramento: { conTelaio: true } }, take: 1, select: { id: true } },
+  schedulazione: { select: { fasi: { select: { nomeFase: true, inizio: true, fine: true } } } },
+  statiFase: { select: { nomeFase: true, stato } },
+  statiMateriale: { select: { materiale: true, stato } },
+  righeFornitore: { select: { tipologia: true } },
+  ordiniFornitore: {
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      tipologia: true,
+      fornitore: { select: { nome: true } },
+      stato,
+      dataOrdine: true,
+      dataConsegna: true,
+      dataArrivo: true,
+    },
+  },
+} as const
+
+/**
+ * The phases of an order with dates and states, and the materials that belong to none (spec/001 §2 'Order phases
+ * table').
+ * @throws Refusal NOT_FOUND
+ */
+export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineVista> {
+  const { db } = ctx.services
+  const ordine = await db.ordine.findFirst({ where: ordineVisibile(pk, ctx), select: colonne })
+  if (!ordine) throw new Refusal('NOT_FOUND')
+  const configurate = await caricaFasi(db)
+  const date = new Map(ordine.schedulazione?.fasi.map((fase) => [fase.nomeFase, fase]))
+  const messi = new Map(ordine.statiFase.map((suo) => [suo.nomeFase, suo.stato]))
+  const daFornitore = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
+  const serve = { conTelai: ordine.righe.length > 0, fasiSpente: ordine.fasiSpente }
+  const fasi = configurate.map((fase): FaseOrdineVista => {
+    const ordiniFornitore = daFornitore.get(fase.nome) ?? []
+    const messo = fase.conFornitore ? null : (messi.get(fase.nome) ?? null)
+    return {
+      ordine: pk,
+      nomeFase: fase.nome,
+      withFornitore: fase.conFornitore,
+      isNeeded: necessaria(fase, serve),
+      inizio: date.get(fase.nome)?.inizio ?? null,
+      fine: date.get(fase.nome)?.fine ?? null,
+      stato: fase.conFornitore ? statiUniti(ordiniFornitore.map((suo) => suo.stato)) : (messo?.nome ?? ''),
+      statoPk: messo?.id ?? null,
+      ordiniFornitore,
+    }
+  })
+  const diFase = new Set(configurate.map(({ nome }) => nome))
+  const stati = new Map(ordine.statiMateriale.map((suo) => [suo.materiale, suo.stato]))
+  const altri = [...daFornitore.keys(), ...ordine.righeFornitore.map(({ tipologia }) => tipologia), ...stati.keys()]
+  const materiali = [...new Set(altri)]
+    .filter((materiale) => !diFase.has(materiale))
+    .sort((a, b) => a.localeCompare(b, 'it'))
+    .map((materiale) => ({
+      materiale,
+      stato: stati.get(materiale)?.nome ?? '',
+      statoPk: stati.get(materiale)?.id ?? null,
+      ordiniFornitore: daFornitore.get(materiale) ?? [],
+    }))
+  return { pk, fasi, materiali }
+}

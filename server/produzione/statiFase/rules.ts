@@ -1,0 +1,25 @@
+import { object, string } from 'yup'
+import { id } from '../../shared/fields/fields.ts'
+
+export const STATO_DAI_FORNITORI = 'Lo stato di questa fase viene dai suoi ordini fornitore.'
+export const STATO_NON_SUO = 'Questo stato non è fra quelli della fase.'
+export const STATO_NON_DEI_MATERIALI = 'Questo stato non è fra quelli dei materiali.'
+export const MATERIALE_DI_FASE = 'Questo materiale è di una fase: il suo stato viene dagli ordini fornitore.'
+export const MATERIALE_SCONOSCIUTO = 'Materiale sconosciuto.'
+
+const nome = () => string().strict().trim().max(100).required('Campo obbligatorio')
+
+/** The state of a phase of an order (spec/001 §7 `set_stato`): a value is required. */
+export const statoFaseSchema = object({ ordine: id(), nomeFase: nome(), stato: id() })
+
+/** The state of a material of an order that no phase buys. */
+export const statoMaterialeSchema = object({ ordine: id(), materiale: nome(), stato: id() })
+
+/** The different states among those of some supplier orders, joined in the order of their list; none: ''. */
+export function statiUniti(stati: readonly ({ nome: string; ordine: number } | null)[]): string {
+  const diversi = new Map(stati.flatMap((stato) => (stato ? [[stato.nome, stato.ordine] as const] : [])))
+  return [...diversi]
+    .sort(([a, x], [b, y]) => x - y || a.localeCompare(b, 'it'))
+    .map(([stato]) => stato)
+    .join(', ')
+}

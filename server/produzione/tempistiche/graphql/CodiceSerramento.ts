@@ -1,0 +1,66 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import { readPage } from '../../../platform/db/read.ts'
+import { letterale, parole } from '../../../platform/db/ricerca.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { bounded } from '../../../platform/graphql/elencoField.ts'
+import { puo } from '../../../platform/permissions.ts'
+import { codiciInUso } from '../codiciInUso.ts'
+
+/** Codes of one answer at most. */
+const PAGINA_MAX = 1000
+
+export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
+  description: 'A window code: what a line is made of, by category and shape (spec/001 §3).',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    categoria: t.exposeString('categoria', { description: 'Material: LEGNO, PVC …' }),
+    forma: t.exposeString('forma', { description: 'Shape: RETT, ARCO, TONDO …' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+    puoEliminare: t.boolean({
+      description: 'Whether `deleteCodiceSerramento` is possible now for the viewer: no line and no timing uses it.',
+      select: { id: true },
+      resolve: async ({ id }, _args, ctx) => puo(ctx.viewer, 'adminOrders') && !(await codiciInUso(ctx)).has(id),
+    }),
+    codice: t.exposeString('codice', { description: 'F1, PF2 …; the same code exists in several categories.' }),
+  }),
+})
+
+/** Every word of a search, in category, shape or code, whatever the case. */
+function cerca(testo: string | null | undefined): Prisma.CodiceSerramentoWhereInput[] {
+  return parole(testo).map((parola) => {
+    const contiene = { contains: letterale(parola), mode: 'insensitive' as const }
+    return { OR: [{ categoria: contiene }, { forma: contiene }, { codice: contiene }] }
+  })
+}
+
+builder.queryField('codiciSerramento', (t) =>
+  t.prismaField({
+    type: [CodiceSerramento],
+    description: 'The window codes, by category, shape and code, a page of at most 1000.',
+    authScopes: { login: true },
+    args: {
+      categoria: t.arg.string({ description: 'Only of this category.' }),
+      forma: t.arg.string({ description: 'Only of this shape.' }),
+      codice: t.arg.string({ description: 'Only this code.' }),
+      tipoSerramento: t.arg.int({ description: 'Only those that have a timing for this window type.' }),
+      search: t.arg.string({ description: 'Every word, any order, in category, shape or code.' }),
+      pagina: t.arg.int({ description: 'Page from 1; the first unless told.' }),
+      perPagina: t.arg.int({ description: 'Rows of a page, up to 1000.' }),
+    },
+    resolve: (query, _root, { categoria, forma, codice, tipoSerramento, search, pagina, perPagina }, ctx) => {
+      const where: Prisma.CodiceSerramentoWhereInput = {
+        ...(categoria ? { categoria } : {}),
+        ...(forma ? { forma } : {}),
+        ...(codice ? { codice } : {}),
+        ...(tipoSerramento == null ? {} : { tempistiche: { some: { tipoSerramentoId: tipoSerramento } } }),
+        AND: cerca(search),
+      }
+      const take = bounded(perPagina ?? PAGINA_MAX, PAGINA_MAX, 'perPagina')
+      const skip = (bounded(pagina ?? 1, PAGINA_MAX, 'pagina') - 1) * take
+      const orderBy = [{ categoria: 'asc' }, { forma: 'asc' }, { codice: 'asc' }]
+      return readPage(ctx.services.db, 'codiceSerramento', query, where, orderBy, { take, skip })
+    },
+  }),
+)

@@ -1,0 +1,57 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { elencoTempistiche, type FiltroTempistiche } from '../elenco.ts'
+
+export const Tempistica = builder.prismaNode('Tempistica', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoTempistiche, id, ctx),
+  nullable: true,
+  description:
+    'Minutes for one piece of a window type: with one code, with any of a category and a shape, or with any (spec/001 §3).',
+  authScopes: { permesso: 'adminOrders' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    tipoSerramento: t.relation('tipoSerramento'),
+    tipoSerramentoPk: t.exposeInt('tipoSerramentoId', { description: 'Number of the window type.' }),
+    codiceSerramento: t.relation('codiceSerramento', {
+      nullable: true,
+      description: 'The window code; null when it holds for more than one.',
+    }),
+    codiceSerramentoPk: t.exposeInt('codiceSerramentoId', {
+      nullable: true,
+      description: 'Number of the window code.',
+    }),
+    categoria: t.exposeString('categoria', {
+      nullable: true,
+      description: 'With `forma`: of the codes that it holds for. Null when it names a code, or holds for all.',
+    }),
+    forma: t.exposeString('forma', { nullable: true, description: 'Shape of the codes that it holds for.' }),
+    tempoRepartoMacchine: t.exposeInt('tempoRepartoMacchine', { description: 'Minutes at the machines.' }),
+    tempoRepartoBanchi: t.exposeInt('tempoRepartoBanchi', { description: 'Minutes at the benches.' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroTempistiche>('FiltroTempistiche').implement({
+  description: 'Filters of the timings; all that are given must hold.',
+  fields: (t) => ({
+    tipoSerramento: t.int({ description: 'Number of the window type.' }),
+    codiceSerramento: t.int({ description: 'Number of the window code.' }),
+  }),
+})
+
+elencoField('tempistiche', {
+  tipo: Tempistica,
+  elenco: elencoTempistiche,
+  filtro: Filtro,
+  permesso: 'adminOrders',
+  description: 'Timings by window type, category, shape and code (spec/001 §2).',
+})
+
+dettaglioField('tempistica', {
+  tipo: Tempistica,
+  elenco: elencoTempistiche,
+  permesso: 'adminOrders',
+  description: 'One timing by its number.',
+})

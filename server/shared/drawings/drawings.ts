@@ -1,0 +1,256 @@
+// Technical elevations of windows: drawn from the type, the opening and the measures, seen from inside.
+
+import { escapeHtml, formatoMm } from '../formats/formats.ts'
+import { disegnaAnta, FISSO, type Moto } from './ante.ts'
+import {
+  arco,
+  giunti,
+  poligono,
+  quota,
+  type Riquadro,
+  rettangolo,
+  rientra,
+  riflesso,
+  spezzata,
+  tondo,
+  tracciato,
+} from './forme.ts'
+
+export type FormaDisegno = 'BATTENTE' | 'PORTA' | 'SCORREVOLE' | 'VASISTAS' | 'ARCO' | 'TONDO' | 'LIBERA'
+
+export type SensoApertura =
+  | 'SINISTRA'
+  | 'DESTRA'
+  | 'RIBALTA'
+  | 'ANTA_RIBALTA_SINISTRA'
+  | 'ANTA_RIBALTA_DESTRA'
+  | 'SCORREVOLE'
+  | 'FISSA'
+
+export interface DisegnoSerramento {
+  disegno: FormaDisegno
+  /** Number of leaves. */
+  ante: number
+  senso: SensoApertura
+  /** mm */
+  larghezza: number
+  /** mm */
+  altezza: number
+  /** Dimension lines with the measures. */
+  quote?: boolean
+  /** What the drawing shows, for who does not see it. */
+  titolo?: string
+  /** Line colour for a picture used alone; inlined, the drawing takes the colour of the text. */
+  colore?: string
+}
+
+const LATO_MIN = 50
+const LATO_MAX = 100_000
+const LATO_IMMAGINE = 320
+
+/**
+ * An SVG elevation in the proportions of the measures: frame, leaves, opening sense, hardware. It has no ids,
+ * styles, scripts or references, so it can be inlined, be an `<img>` or stand in a PDF.
+ */
+export function disegnoSerramento(opzioni: DisegnoSerramento): string {
+  const larghezza = lato(opzioni.larghezza)
+  const altezza = lato(opzioni.altezza)
+  const massimo = Math.max(larghezza, altezza)
+  const corpo = massimo * 0.062
+  const bordo = massimo * 0.015
+  const margine = opzioni.quote ? corpo * 2.1 : bordo
+  const [w, h] = [larghezza + bordo + margine, altezza + bordo + margine]
+  const scala = LATO_IMMAGINE / Math.max(w, h)
+  const vista = [-margine, -bordo, w, h].map((v) => Math.round(v * 10) / 10).join(' ')
+  const colore = opzioni.colore ? ` color="${escapeHtml(opzioni.colore)}"` : ''
+  const titolo = opzioni.titolo ? `role="img" aria-label="${escapeHtml(opzioni.titolo)}"` : 'aria-hidden="true"'
+  const quote = opzioni.quote ? disegnaQuote(larghezza, altezza, corpo) : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${vista}" width="${Math.round(w * scala)}" height="${Math.round(h * scala)}" ${titolo}${colore}>${disegnaForma(opzioni, larghezza, altezza)}${quote}</svg>`
+}
+
+function lato(misura: number): number {
+  return Number.isFinite(misura) ? Math.min(Math.max(misura, LATO_MIN), LATO_MAX) : 1000
+}
+
+/** Width below, height on the left, with extension lines. */
+function disegnaQuote(larghezza: number, altezza: number, corpo: number): string {
+  const scarto = corpo * 0.55
+  const [y, x] = [altezza + corpo * 1.65, -corpo * 0.6]
+  const richiami =
+    spezzata([0, altezza + scarto * 0.5], [0, y + scarto * 0.5]) +
+    spezzata([larghezza, altezza + scarto * 0.5], [larghezza, y + scarto * 0.5]) +
+    spezzata([-scarto * 0.4, 0], [x - scarto * 0.5, 0]) +
+    spezzata([-scarto * 0.4, altezza], [x - scarto * 0.5, altezza])
+  return (
+    tracciato(richiami, 'sottile') +
+    quota({ da: [0, y], a: [larghezza, y], testo: formatoMm(larghezza), corpo }) +
+    quota({ da: [x, 0], a: [x, altezza], testo: formatoMm(altezza), corpo })
+  )
+}
+
+function disegnaForma(opzioni: DisegnoSerramento, larghezza: number, altezza: number): string {
+  const fuori: Riquadro = { x0: 0, y0: 0, x1: larghezza, y1: altezza }
+  const telaio = Math.min(62, larghezza * 0.07, altezza * 0.07)
+  switch (opzioni.disegno) {
+    case 'TONDO':
+      return disegnaTondo(fuori, telaio, opzioni.senso)
+    case 'LIBERA':
+      return disegnaLibera(fuori, telaio)
+    case 'ARCO':
+      return disegnaArco(fuori, telaio, opzioni)
+    case 'SCORREVOLE':
+      return disegnaScorrevole(fuori, telaio, opzioni)
+    case 'BATTENTE':
+    case 'PORTA':
+    case 'VASISTAS':
+      return disegnaAnteAffiancate(fuori, telaio, opzioni)
+  }
+}
+
+const quanteAnte = (ante: number): number => Math.min(Math.max(Math.trunc(ante) || 1, 1), 6)
+
+/** How the leaves move, in groups between fixed mullions: a pair closes on itself, a third leaf stands alone. */
+function gruppi({ senso, ante, disegno }: DisegnoSerramento): Moto[][] {
+  const numero = quanteAnte(ante)
+  const uguali = (moto: Moto): Moto[][] => Array.from({ length: numero }, () => [moto])
+  if (senso === 'FISSA') return uguali(FISSO)
+  if (senso === 'RIBALTA' || disegno === 'VASISTAS') return uguali({ ...FISSO, ribalta: true, maniglia: true })
+  if (senso === 'SCORREVOLE') return [motiScorrevoli(numero)]
+  const lato = senso === 'DESTRA' || senso === 'ANTA_RIBALTA_DESTRA' ? 'destra' : 'sinistra'
+  const ribalta = senso.startsWith('ANTA_RIBALTA')
+  const singola: Moto = { ...FISSO, gira: numero === 1 ? lato : 'sinistra', ribalta, maniglia: true }
+  const coppia = (['sinistra', 'destra'] as const).map(
+    (gira): Moto => ({ ...FISSO, gira, ribalta: ribalta && gira === lato, maniglia: gira === lato }),
+  )
+  const coppie = Array.from({ length: Math.floor(numero / 2) }, () => coppia)
+  return numero % 2 === 1 ? [[singola], ...coppie] : coppie
+}
+
+/** Of two leaves one slides, of more the inner ones, outwards. */
+function motiScorrevoli(numero: number): Moto[] {
+  if (numero === 1) return [{ ...FISSO, scorre: 'sinistra', maniglia: true }]
+  return Array.from({ length: numero }, (_, i) => {
+    if (numero === 2 ? i === 0 : i === 0 || i === numero - 1) return FISSO
+    return { ...FISSO, scorre: numero === 2 || i < numero / 2 ? 'sinistra' : 'destra', maniglia: true }
+  })
+}
+
+/** A frame and its inner edge. */
+function disegnaTelaio(fuori: Riquadro, dentro: Riquadro): string {
+  return (
+    tracciato(rettangolo(fuori) + rettangolo(dentro), 'contorno', 'telaio').replace(
+      '<path ',
+      '<path fill-rule="evenodd" ',
+    ) + giunti(fuori, dentro)
+  )
+}
+
+function disegnaAnteAffiancate(fuori: Riquadro, telaio: number, opzioni: DisegnoSerramento): string {
+  const porta = opzioni.disegno === 'PORTA'
+  // A door has a low threshold in the place of the lower rail.
+  const dentro = { ...rientra(fuori, telaio), ...(porta ? { y1: fuori.y1 - telaio * 0.35 } : {}) }
+  const elenco = gruppi(opzioni)
+  const montante = telaio * 0.9
+  const numero = elenco.flat().length
+  const passo = (dentro.x1 - dentro.x0 - montante * (elenco.length - 1)) / numero
+  const profilo = Math.min(72, passo * 0.17, (dentro.y1 - dentro.y0) * 0.13)
+  const pannello = porta ? Math.min(420, (dentro.y1 - dentro.y0) * 0.2) : 0
+  let x = dentro.x0
+  const pezzi: string[] = []
+  for (const [g, gruppo] of elenco.entries()) {
+    if (g > 0) {
+      pezzi.push(tracciato(rettangolo({ ...dentro, x0: x, x1: x + montante }), 'profilo', 'telaio'))
+      x += montante
+    }
+    for (const moto of gruppo) {
+      pezzi.push(disegnaAnta({ riquadro: { ...dentro, x0: x, x1: x + passo }, moto, profilo, pannello }))
+      x += passo
+    }
+  }
+  return disegnaTelaio(fuori, dentro) + pezzi.join('')
+}
+
+function disegnaScorrevole(fuori: Riquadro, telaio: number, opzioni: DisegnoSerramento): string {
+  const dentro = { ...rientra(fuori, telaio), y1: fuori.y1 - telaio * 0.5 }
+  const numero = quanteAnte(opzioni.ante)
+  const elenco = opzioni.senso === 'FISSA' ? Array<Moto>(numero).fill(FISSO) : motiScorrevoli(numero)
+  const passo = (dentro.x1 - dentro.x0) / elenco.length
+  const profilo = Math.min(80, passo * 0.15, (dentro.y1 - dentro.y0) * 0.13)
+  const ante = elenco.map((moto, i) => {
+    // A sliding leaf overlaps the neighbours that it passes in front of.
+    const sormonto = moto.scorre && elenco.length > 1 ? profilo * 0.6 : 0
+    const sinistra = dentro.x0 + passo * i - (i > 0 ? sormonto : 0)
+    const destra =
+      dentro.x0 + passo * (i + 1) + (i < elenco.length - 1 && elenco[i + 1]?.scorre === null ? sormonto : 0)
+    return {
+      davanti: moto.scorre !== null,
+      svg: disegnaAnta({ riquadro: { ...dentro, x0: sinistra, x1: destra }, moto, profilo }),
+    }
+  })
+  const ordine = [...ante.filter(({ davanti }) => !davanti), ...ante.filter(({ davanti }) => davanti)]
+  return disegnaTelaio(fuori, dentro) + ordine.map(({ svg }) => svg).join('')
+}
+
+function disegnaArco(fuori: Riquadro, telaio: number, opzioni: DisegnoSerramento): string {
+  const freccia = Math.min((fuori.x1 - fuori.x0) / 2, (fuori.y1 - fuori.y0) * 0.45)
+  const dentro = rientra(fuori, telaio)
+  const interna = Math.max(freccia - telaio, 1)
+  const elenco = gruppi({ ...opzioni, ante: Math.min(quanteAnte(opzioni.ante), 2) }).flat()
+  const passo = (dentro.x1 - dentro.x0) / elenco.length
+  const profilo = Math.min(72, passo * 0.17)
+  const ante = elenco.map((moto, i) =>
+    disegnaAnta({
+      riquadro: { ...dentro, x0: dentro.x0 + passo * i, x1: dentro.x0 + passo * (i + 1) },
+      moto,
+      profilo,
+      arco: { freccia: interna, meta: elenco.length === 1 ? 'tutto' : i === 0 ? 'sinistra' : 'destra' },
+    }),
+  )
+  const sagoma = arco(fuori, freccia, 'tutto') + arco(dentro, interna, 'tutto')
+  const telaioAdArco = tracciato(sagoma, 'contorno', 'telaio').replace('<path ', '<path fill-rule="evenodd" ')
+  return telaioAdArco + giunti(fuori, dentro, 'sotto') + ante.join('')
+}
+
+function disegnaTondo(fuori: Riquadro, telaio: number, senso: SensoApertura): string {
+  const anta = rientra(fuori, telaio)
+  const apribile = senso !== 'FISSA'
+  const vetro = rientra(anta, telaio * (apribile ? 1.1 : 0.35))
+  const [cx, cy, rx, ry] = [
+    (vetro.x0 + vetro.x1) / 2,
+    (vetro.y0 + vetro.y1) / 2,
+    (vetro.x1 - vetro.x0) / 2,
+    (vetro.y1 - vetro.y0) / 2,
+  ]
+  const sul = (gradi: number): [number, number] => {
+    const angolo = (gradi * Math.PI) / 180
+    return [cx + rx * Math.cos(angolo), cy - ry * Math.sin(angolo)]
+  }
+  const r = Math.min(rx, ry) * 0.12
+  const segno = apribile
+    ? tracciato(spezzata(sul(225), sul(90), sul(315)), 'apertura')
+    : tracciato(spezzata([cx - r, cy], [cx + r, cy]) + spezzata([cx, cy - r], [cx, cy + r]), 'profilo')
+  return (
+    tracciato(tondo(fuori) + tondo(anta), 'contorno', 'telaio').replace('<path ', '<path fill-rule="evenodd" ') +
+    tracciato(tondo(anta), 'profilo', 'anta') +
+    tracciato(tondo(vetro), 'profilo', 'vetro') +
+    riflesso(vetro) +
+    segno
+  )
+}
+
+/** A shape to be agreed: a sloping pane within the box of the measures. */
+function disegnaLibera(fuori: Riquadro, telaio: number): string {
+  const spalla = (fuori.y1 - fuori.y0) * 0.35
+  const falda = (r: Riquadro, s: number): string => poligono([r.x0, r.y1], [r.x0, r.y0 + s], [r.x1, r.y0], [r.x1, r.y1])
+  const dentro = rientra(fuori, telaio)
+  const vetro = rientra(fuori, telaio * 1.4)
+  return (
+    tracciato(rettangolo(fuori), 'apertura') +
+    tracciato(falda(fuori, spalla) + falda(dentro, spalla), 'contorno', 'telaio').replace(
+      '<path ',
+      '<path fill-rule="evenodd" ',
+    ) +
+    tracciato(falda(vetro, spalla), 'profilo', 'vetro') +
+    riflesso({ ...vetro, y0: vetro.y0 + spalla })
+  )
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { type AnySchema, ValidationError } from 'yup'
+import { cpuMs } from '../../../test/cpu.ts'
+import { booleano, id, intero, listaId, millimetri, millimetriOpzionali, riga, testoLungo } from '../fields.ts'
+
+/** The cast value, or the messages. */
+function prova(schema: AnySchema, valore: unknown): unknown {
+  try {
+    return schema.validateSync(valore, { abortEarly: false })
+  } catch (error) {
+    if (error instanceof ValidationError) return { errori: error.errors }
+    throw error
+  }
+}
+const no = (...errori: string[]) => ({ errori })
+
+describe('intero', () => {
+  test.each([
+    [3, 3],
+    ['3', 3],
+    ['3.0', 3],
+    [' 7 ', 7],
+    [-2, -2],
+    [undefined, no('Campo obbligatorio')],
+    [null, no('Campo obbligatorio')],
+    ['', no('Campo obbligatorio')],
+    ['  ', no('Campo obbligatorio')],
+    ['tre', no('Campo obbligatorio')],
+    ['1e3', no('Campo obbligatorio')],
+    ['0x10', no('Campo obbligatorio')],
+    [true, no('Campo obbligatorio')],
+    [[3], no('Campo obbligatorio')],
+    [{}, no('Campo obbligatorio')],
+    [1.5, no('È richiesto un numero intero')],
+    ['1.5', no('È richiesto un numero intero')],
+  ])('%j → %j', (valore, atteso) => expect(prova(intero(), valore)).toEqual(atteso))
+})
+
+describe('millimetri', () => {
+  test.each([
+    [1, 1],
+    ['100000', 100_000],
+    [0, no('Assicurati che il valore sia maggiore o uguale a 1.')],
+    [100_001, no('Assicurati che il valore sia minore o uguale a 100000.')],
+  ])('%j → %j', (valore, atteso) => expect(prova(millimetri(), valore)).toEqual(atteso))
+
+  test.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    ['500', 500],
+    ['x', no('È richiesto un numero valido')],
+  ])('optional: %j → %j', (valore, atteso) => expect(prova(millimetriOpzionali(), valore)).toEqual(atteso))
+})
+
+describe('id and lists', () => {
+  test.each([0, -1, 2_147_483_648])('%j is no id', (valore) =>
+    expect(prova(id(), valore)).toEqual(no('Il valore non è tra le scelte disponibili')),
+  )
+  test.each([
+    [undefined, []],
+    [null, []],
+    ['', []],
+    [
+      ['1', 2],
+      [1, 2],
+    ],
+    ['abc', no('È richiesta una lista')],
+    [{}, no('È richiesta una lista')],
+    [[1, 'x'], no('Campo obbligatorio')],
+    [[1, 2, 3, 4], no('Non più di 3 elementi')],
+  ])('%j → %j', (valore, atteso) => expect(prova(listaId(3), valore)).toEqual(atteso))
+
+  test('a huge list is refused without looking at each item', () => {
+    const tempo = cpuMs(() =>
+      expect(prova(listaId(), Array(300_000).fill('x'))).toMatchObject({ errori: expect.any(Array) }),
+    )
+    expect(tempo).toBeLessThan(2000)
+  })
+})
+
+describe('booleano', () => {
+  test.each([
+    [true, true],
+    ['true', true],
+    ['false', false],
+    [1, true],
+    ['Yes', true],
+    [0, false],
+    ['off', false],
+    [2, no('Valore non valido')],
+    [[], no('Valore non valido')],
+    [undefined, true],
+    [null, true],
+    ['boh', no('Valore non valido')],
+  ])('%j → %j', (valore, atteso) => expect(prova(booleano(true), valore)).toEqual(atteso))
+})
+
+test.each([intero(), millimetriOpzionali(), id(), booleano(true), riga(16), testoLungo(16)])(
+  'an object that shadows toString is refused like any other',
+  (schema) => {
+    for (const valore of [{ toString: 'x' }, { toString: '' }, [{ toString: 'x' }], { valueOf: 1, toString: null }]) {
+      expect(prova(schema, valore)).toMatchObject({ errori: [expect.any(String)] })
+    }
+  },
+)
+
+describe('text', () => {
+  test.each([
+    ['  Anna  ', 'Anna'],
+    [12, '12'],
+    [undefined, ''],
+    [null, ''],
+    ['<b>ciao</b>', '<b>ciao</b>'],
+    ['àèì 😀', 'àèì 😀'],
+    [true, no('È richiesto un testo')],
+    [['a'], no('È richiesto un testo')],
+    [{}, no('È richiesto un testo')],
+    ['a\nb', no('Sono presenti caratteri non ammessi')],
+    ['a\r\nBcc: x@y.it', no('Sono presenti caratteri non ammessi')],
+    ['a\u2028b', no('Sono presenti caratteri non ammessi')],
+    ['a\0b', no('I caratteri null non sono ammessi.')],
+    ['\ud800', no('Sono presenti caratteri non ammessi')],
+    ['12345678901234567', no('Assicurati che questo campo non abbia più di 16 caratteri.')],
+  ])('riga: %j → %j', (valore, atteso) => expect(prova(riga(16), valore)).toEqual(atteso))
+
+  test.each([
+    [' una\r\ndue\t\n', 'una\r\ndue'],
+    ['a\u0007b', no('Sono presenti caratteri non ammessi')],
+    ['a\0b', no('I caratteri null non sono ammessi.')],
+  ])('testoLungo: %j → %j', (valore, atteso) => expect(prova(testoLungo(16), valore)).toEqual(atteso))
+})

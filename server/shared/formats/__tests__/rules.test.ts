@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import {
+  dataIso,
+  escapeHtml,
+  formatoConta,
+  formatoData,
+  formatoDataOra,
+  formatoEuro,
+  formatoIntero,
+  formatoMisure,
+  formatoMm,
+  formatoOra,
+  formatoPercentuale,
+  istanteIso,
+} from '../formats.ts'
+
+describe('dates', () => {
+  test.each([
+    ['2026-03-09', '09-03-2026'],
+    ['2026-01-31T23:30:00Z', '01-02-2026'],
+    [new Date('2026-07-31T22:30:00Z'), '01-08-2026'],
+    ['', ''],
+    [null, ''],
+    ['non una data', ''],
+  ])('formatoData(%s) = %s', (data, atteso) => expect(formatoData(data)).toBe(atteso))
+
+  test('hours follow summer and winter time', () => {
+    expect(formatoOra('2026-07-01T10:05:00Z')).toBe('12:05')
+    expect(formatoOra('2026-12-01T10:05:00Z')).toBe('11:05')
+    expect(formatoOra('2026-12-01T23:00:00Z')).toBe('00:00')
+  })
+
+  test('instants', () => {
+    expect(formatoDataOra('2026-12-01T23:05:59Z')).toBe('02-12-2026 00:05')
+    expect(istanteIso('2026-12-01T23:05:59Z')).toBe('2026-12-02 00:05:59')
+    expect(dataIso('2026-12-01T23:05:59Z')).toBe('2026-12-02')
+    expect([formatoDataOra(null), istanteIso(undefined), dataIso('')]).toEqual(['', '', ''])
+  })
+})
+
+describe('numbers', () => {
+  test('thousands also in four figures', () => {
+    expect(formatoIntero(1200)).toBe('1.200')
+    expect(formatoMm(1500)).toBe('1.500 mm')
+    expect(formatoMm(900)).toBe('900 mm')
+    expect(formatoMisure(1200, 1450)).toBe('1.200 × 1.450 mm')
+  })
+  test('money', () => {
+    expect(formatoEuro(1234.5)).toBe('1.234,50 €')
+    expect(formatoEuro('1234567.05')).toBe('1.234.567,05 €')
+    expect([formatoPercentuale(12.5), formatoPercentuale('10.00')]).toEqual(['12,5 %', '10 %'])
+  })
+  test('singular and plural', () => {
+    expect(formatoConta(1, 'serramento', 'serramenti')).toBe('1 serramento')
+    expect(formatoConta(0, 'serramento', 'serramenti')).toBe('0 serramenti')
+  })
+})
+
+test('escapeHtml', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+  )
+})

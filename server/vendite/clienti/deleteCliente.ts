@@ -1,0 +1,25 @@
+import { number, object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation } from '../../platform/operation.ts'
+import { prendiCliente } from './prendi.ts'
+import { motivoNonEliminabile } from './rules.ts'
+
+/**
+ * Removes a customer without orders (spec/001 §4).
+ * @throws UserErrors when there are orders
+ */
+export const deleteCliente = operation({
+  nome: 'deleteCliente',
+  permesso: 'adminClienti',
+  schema: object({ pk: number().integer().required() }),
+  async run({ pk }, ctx) {
+    // The lock holds back an order being written for this customer: its foreign key waits, and then finds nobody.
+    const cliente = await prendiCliente(ctx, pk)
+    const motivo = motivoNonEliminabile(await ctx.tx.ordine.count({ where: { clienteId: pk } }))
+    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    await ctx.tx.cliente.delete({ where: { id: pk } })
+    await ctx.audit({ oggetto: 'Cliente', oggettoPk: pk, azione: 'elimina', prima: cliente.nome })
+    await ctx.emit('cliente', { pk })
+    return { pk }
+  },
+})

@@ -1,0 +1,111 @@
+import type { TipoCliente } from '../../../../prisma/generated/enums.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { puo } from '../../../platform/permissions.ts'
+import { elencoClienti, type FiltroClienti } from '../elenco.ts'
+import { motivoNonEliminabile } from '../rules.ts'
+
+/** What the company keeps to itself: null to operators and to the customers' own app. */
+const interno = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
+
+export const TipoClienteEnum = builder.enumType('TipoCliente', {
+  description: 'Kind of customer (spec/001 §9).',
+  values: {
+    IMPRE: { description: 'Company.' },
+    PRIVA: { description: 'Household.' },
+    RIVEN: { description: 'Reseller.' },
+  } satisfies Record<TipoCliente, { description: string }>,
+})
+
+/** A customer (spec/001 §3). */
+export const Cliente = builder.prismaNode('Cliente', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoClienti, id, ctx),
+  nullable: true,
+  description: 'A customer.',
+  authScopes: { login: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
+    nome: t.exposeString('nome'),
+    codice: t.string({
+      description: 'Key of the import; empty when there is none.',
+      select: { codice: true },
+      resolve: ({ codice }) => codice ?? '',
+    }),
+    etichetta: t.string({
+      description: 'What a select shows: name, code, town.',
+      select: { nome: true, codice: true, citta: true },
+      resolve: ({ nome, codice, citta }) => [nome, codice, citta].filter(Boolean).join(' · '),
+    }),
+    tipoCliente: t.expose('tipoCliente', { type: TipoClienteEnum, nullable: true }),
+    piva: t.exposeString('piva', { description: 'VAT number, as written.' }),
+    codFatturazione: t.exposeString('codFatturazione', { description: 'Code of electronic invoicing.' }),
+    email: t.exposeString('email'),
+    indirizzo: t.exposeString('indirizzo'),
+    citta: t.exposeString('citta'),
+    cap: t.exposeString('cap'),
+    provincia: t.exposeString('provincia'),
+    telefono: t.exposeString('telefono'),
+    telefono2: t.exposeString('telefono2'),
+    telefax: t.exposeString('telefax'),
+    pagamento: t.exposeString('pagamento', { description: 'Terms of payment.' }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'Plain text. Withheld from operators and app accounts: null.',
+      ...interno,
+    }),
+    testoEmail: t.string({
+      nullable: true,
+      description:
+        "Text that the mails of this customer's orders begin with, sanitised html. Withheld from operators and app accounts: null.",
+      select: { testoEmail: true },
+      resolve: ({ testoEmail }) => sanitizeRich(testoEmail),
+      ...interno,
+    }),
+    agente: t.relation('agente', {
+      nullable: true,
+      description: 'Withheld from operators and app accounts: null.',
+      ...interno,
+    }),
+    agentePk: t.exposeInt('agenteId', {
+      nullable: true,
+      description: 'Number of the agent. Withheld from operators and app accounts: null.',
+      ...interno,
+    }),
+    numeroOrdini: t.relationCount('ordini', { description: 'Orders of this customer.' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+    puoEliminare: t.boolean({
+      description: 'Whether `deleteCliente` is possible now for the viewer.',
+      select: { _count: { select: { ordini: true } } },
+      resolve: ({ _count }, _args, { viewer }) =>
+        puo(viewer, 'adminClienti') && motivoNonEliminabile(_count.ordini) === null,
+    }),
+  }),
+})
+
+const Filtro = builder.inputRef<FiltroClienti>('FiltroClienti').implement({
+  description: 'Filters of the list of customers; all that are given must hold.',
+  fields: (t) => ({
+    search: t.string({ description: 'Every word, any order, case and accents folded; phones by their digits.' }),
+    tipoCliente: t.field({ type: TipoClienteEnum }),
+    agente: t.int({ description: 'Number of the agent; ignored for operators and app accounts.' }),
+    id: t.intList({ description: 'The ones with these numbers (`pk`), named as the old API does.' }),
+  }),
+})
+
+elencoField('clienti', {
+  tipo: Cliente,
+  elenco: elencoClienti,
+  filtro: Filtro,
+  permesso: 'viewClienti',
+  description: 'Customers that the viewer may see, by name (spec/001 §2).',
+})
+
+dettaglioField('cliente', {
+  tipo: Cliente,
+  elenco: elencoClienti,
+  permesso: 'viewClienti',
+  description: 'One customer by its number.',
+})

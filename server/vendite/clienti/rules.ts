@@ -1,0 +1,128 @@
+// Customers (spec/001 §3, §5): the form's rules and the keys by which a duplicate is recognised.
+import { mixed, type ObjectSchema, object } from 'yup'
+import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
+import { id, riga, SCELTA_NON_VALIDA, testoLungo } from '../../shared/fields/fields.ts'
+
+export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
+export type TipoCliente = (typeof TIPI_CLIENTE)[number]
+
+/** What the codes mean to who reads them. */
+export const ETICHETTE_TIPO_CLIENTE: Readonly<Record<TipoCliente, string>> = {
+  IMPRE: 'Impresa',
+  PRIVA: 'Privato',
+  RIVEN: 'Rivenditore',
+}
+
+export const CODICE_GIA_USATO = 'Esiste già un cliente con questo codice.'
+
+/** Why a customer with orders stays. */
+export function motivoNonEliminabile(numeroOrdini: number): string | null {
+  if (numeroOrdini === 0) return null
+  const ordini = numeroOrdini === 1 ? 'un ordine' : `${numeroOrdini} ordini`
+  return `Il cliente ha ${ordini}: può essere eliminato solo un cliente senza ordini.`
+}
+
+/** Length of a rich text as it is stored, tags included. */
+const RICCO_MAX = 50_000
+
+/** What a form sends of a customer. */
+export interface ClienteInput {
+  nome: string
+  codice: string
+  tipoCliente: TipoCliente | null
+  piva: string
+  codFatturazione: string
+  agente: number | null
+  email: string
+  indirizzo: string
+  citta: string
+  cap: string
+  provincia: string
+  telefono: string
+  telefono2: string
+  telefax: string
+  note: string
+  pagamento: string
+  testoEmail: string
+}
+
+const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
+
+/** The number of an agent, or nobody. */
+export const campoAgente = id(SCELTA_NON_VALIDA).nullable().transform(vuotoENullo).defined().default(null)
+
+/** The form of a customer: only the name is required. */
+export const clienteSchema: ObjectSchema<ClienteInput> = object({
+  nome: riga(200).required(),
+  codice: riga(50),
+  tipoCliente: mixed<TipoCliente>()
+    .transform(vuotoENullo)
+    .nullable()
+    .defined()
+    .default(null)
+    .test('tipo', SCELTA_NON_VALIDA, (tipo) => tipo === null || TIPI_CLIENTE.includes(tipo)),
+  piva: riga(30),
+  codFatturazione: riga(30),
+  agente: campoAgente,
+  email: riga(254).test('indirizzo', INDIRIZZO_NON_VALIDO, (testo) => testo === '' || isIndirizzo(testo)),
+  indirizzo: riga(300),
+  citta: riga(100),
+  cap: riga(10),
+  provincia: riga(100),
+  telefono: riga(40),
+  telefono2: riga(40),
+  telefax: riga(40),
+  note: testoLungo(5000),
+  pagamento: riga(200),
+  testoEmail: testoLungo(RICCO_MAX),
+})
+
+/** The empty form. */
+export const CLIENTE_VUOTO: ClienteInput = clienteSchema.getDefault() as ClienteInput
+
+/** VAT number, phone or mail by which two customers are the same. */
+export interface ChiaviCliente {
+  piva: string
+  telefono: string
+  email: string
+}
+
+/**
+ * The keys as the trigger of the table writes them (`piva_norm`, `telefono_norm`, `email_norm`): the VAT number
+ * without country and separators, the bare digits of the phone without the Italian prefix, the address in lower case.
+ */
+export function chiaviCliente({ piva, telefono, email }: ChiaviCliente): ChiaviCliente {
+  return {
+    piva: piva
+      .replace(/[^A-Za-z0-9]/g, '')
+      .replace(/^(IT|it)/, '')
+      .toUpperCase(),
+    telefono: telefono.replace(/[^0-9]/g, '').replace(/^(0039|39)(?=[0-9]{9,})/, ''),
+    email: email.replace(/^ +| +$/g, '').toLowerCase(),
+  }
+}
+
+/** Shortest keys worth comparing: two phones '0' are no sign. */
+const MINIMI: Readonly<Record<keyof ChiaviCliente, number>> = { piva: 5, telefono: 6, email: 6 }
+
+/** The keys long enough to tell anything; the others are ''. */
+export function chiaviUtili(dati: ChiaviCliente): ChiaviCliente {
+  const chiavi = chiaviCliente(dati)
+  const utile = (nome: keyof ChiaviCliente) => (chiavi[nome].length >= MINIMI[nome] ? chiavi[nome] : '')
+  return { piva: utile('piva'), telefono: utile('telefono'), email: utile('email') }
+}
+
+const NOMI_CHIAVE: Readonly<Record<keyof ChiaviCliente, string>> = {
+  piva: 'partita IVA',
+  telefono: 'telefono',
+  email: 'email',
+}
+
+/** What two customers have in common, in words: 'partita IVA e telefono'; '' when nothing. */
+export function inComune(a: ChiaviCliente, b: ChiaviCliente): string {
+  const [une, altre] = [chiaviUtili(a), chiaviUtili(b)]
+  const nomi = (Object.keys(NOMI_CHIAVE) as (keyof ChiaviCliente)[])
+    .filter((nome) => une[nome] !== '' && une[nome] === altre[nome])
+    .map((nome) => NOMI_CHIAVE[nome])
+  return nomi.length > 1 ? `${nomi.slice(0, -1).join(', ')} e ${nomi.at(-1)}` : (nomi[0] ?? '')
+}

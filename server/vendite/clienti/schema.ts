@@ -1,0 +1,31 @@
+import { number, object, type Schema } from 'yup'
+import type { Context } from '../../platform/context.ts'
+import { SCELTA_NON_VALIDA } from '../../shared/fields/fields.ts'
+import { type ClienteInput, campoAgente, clienteSchema } from './rules.ts'
+
+/** True when no agent is named, or one that exists. */
+async function agenteEsiste(ctx: Context, id: number | null): Promise<boolean> {
+  if (id === null || !Number.isInteger(id)) return true
+  return (await ctx.services.db.agente.count({ where: { id } })) === 1
+}
+
+/** The form of a customer whose agent exists. */
+export function schemaNuovo(ctx: Context) {
+  return clienteSchema.concat(
+    object({
+      agente: campoAgente.test('esiste', SCELTA_NON_VALIDA, (id) => agenteEsiste(ctx, id)),
+    }),
+  )
+}
+
+/** What a change sends: the number, the version seen (none from the old clients), and the fields to change. */
+export type ModificaCliente = { pk: number; versione: number | null } & Partial<ClienteInput>
+
+/** The fields of the form that were sent: the others stay as they are. */
+export function schemaModifica(ctx: Context, raw: unknown): Schema<ModificaCliente> {
+  const inviati = new Set(typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
+  const presenti = (Object.keys(clienteSchema.fields) as (keyof ClienteInput)[]).filter((nome) => inviati.has(nome))
+  const identita = object({ pk: number().integer().required(), versione: number().integer().nullable().default(null) })
+  // Which fields are picked is known only now: the type says that any may be missing.
+  return identita.concat(schemaNuovo(ctx).pick(presenti)) as unknown as Schema<ModificaCliente>
+}

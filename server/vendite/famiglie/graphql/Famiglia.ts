@@ -1,0 +1,85 @@
+import { urlFile } from '../../../platform/files/urls.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
+import { leggiCatalogo } from '../../preventivi/catalogo.ts'
+import { mostraRicco } from '../ricco.ts'
+
+/** The catalogue of families is public: the wizard shows it to visitors (spec/000 §3). */
+const pubblico = { pubblico: true } as const
+
+export const ValoreOpzione = builder.prismaObject('ValoreOpzione', {
+  description: 'A value that an option of a family may take.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    html: t.string({
+      description: 'Sanitised html shown beside the choice.',
+      select: { html: true },
+      resolve: ({ html }) => mostraRicco(html),
+    }),
+  }),
+})
+
+export const Opzione = builder.prismaObject('Opzione', {
+  description: 'An option of a family: every quote takes one of its values.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    valori: t.relation('valori', { description: 'The first is the default.', query: { orderBy: perOrdine } }),
+  }),
+})
+
+export const ImmagineFamiglia = builder.prismaObject('ImmagineFamiglia', {
+  description: 'A picture of a family.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    immagine: t.string({
+      description: 'Address of the picture.',
+      select: { file: { select: { chiave: true, nome: true } } },
+      resolve: ({ file }) => urlFile(file),
+    }),
+  }),
+})
+
+export const TipologiaFamiglia = builder.prismaObject('TipologiaFamiglia', {
+  description: 'Groups families in the wizard.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    ordine: t.exposeInt('ordine', { description: 'Place in the wizard.' }),
+  }),
+})
+
+export const Famiglia = builder.prismaObject('Famiglia', {
+  description: 'A product family that can be quoted.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    descrizione: t.string({
+      description: 'Sanitised html.',
+      select: { descrizione: true },
+      resolve: ({ descrizione }) => mostraRicco(descrizione),
+    }),
+    tipologiaFamiglia: t.relation('tipologiaFamiglia'),
+    immagini: t.relation('immagini', { query: { orderBy: perOrdine } }),
+    opzioni: t.relation('opzioni', { query: { orderBy: perOrdine } }),
+  }),
+})
+
+builder.queryField('famiglie', (t) =>
+  t.prismaField({
+    type: [Famiglia],
+    description: 'All families, in the order of the wizard (spec/000 §7).',
+    authScopes: pubblico,
+    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).famiglie,
+  }),
+)

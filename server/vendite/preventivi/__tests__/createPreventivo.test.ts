@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { creaStatoPreventivo, creaTipoSerramento } from '../../../test/factories.ts'
+import { creaRichiesta, invia } from './richiesta.ts'
+
+let app: TestApp
+let richiesta: Awaited<ReturnType<typeof creaRichiesta>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await creaStatoPreventivo(app.db, { stato: 'In lavorazione', ordine: 2 })
+  await creaStatoPreventivo(app.db, { stato: 'Nuovo', ordine: 1 })
+  richiesta = await creaRichiesta(app)
+})
+afterAll(() => app.close())
+
+const quanti = () => app.db.preventivo.count()
+
+describe('a visitor', () => {
+  test('sends a request: stored whole, in the first state, with history and event', async () => {
+    const note = '<script>alert(1)</script>'
+    const { pk, preventivo, errors } = await invia(app.visitatore, { ...richiesta.input, note })
+    expect(errors).toEqual([])
+    expect(preventivo).toEqual({ pk, nomeCognome: 'Anna Rossi', stato: { stato: 'Nuovo' }, agente: null })
+    const salvato = await app.db.preventivo.findUniqueOrThrow({
+      where: { id: pk ?? 0 },
+      include: { opzioni: true, serramenti: { include: { accessori: true } } },
+    })
+    expect(salvato).toMatchObject({ provincia: 'Bologna', tipoCliente: 'non professionista', note, eliminato: false })
+    expect(salvato.opzioni.map(({ valoreId }) => valoreId)).toEqual(richiesta.input.valoriOpzioni)
+    expect(salvato.serramenti).toMatchObject([{ posizione: 1, quantita: 2, altezza: 1200, larghezza: 800 }])
+    expect(salvato.serramenti[0]?.accessori.map(({ id }) => id)).toEqual(richiesta.serramento.accessori)
+    expect(await app.db.auditLog.findMany({ where: { oggettoPk: pk ?? 0 } })).toMatchObject([
+      { oggetto: 'Preventivo', azione: 'crea', userId: null },
+    ])
+    expect(await app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+      topic: 'preventivo',
+      payload: { pk },
+    })
+  })
+
+  test('sees the request in the answer and through no other door', async () => {
+    const { pk } = await invia(app.visitatore, { ...richiesta.input, nomeCognome: 'Bruno' })
+    const letto = await app.visitatore.graphql('query ($pk: Int!) { preventivo(pk: $pk) { pk } }', { pk })
+    expect(letto.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    const interno = /* GraphQL */ `
+      mutation ($input: CreatePreventivoInput!) {
+        createPreventivo(input: $input) { preventivo { serramenti { tipoSerramento { nome } } opzioni { valore { nome } } } }
+      }
+    `
+    const { data, errors } = await app.visitatore.graphql(interno, { input: { ...richiesta.input, nomeCognome: 'C' } })
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      createPreventivo: { preventivo: { serramenti: [{ tipoSerramento: { nome: richiesta.tipo.nome } }] } },
+    })
+  })
+
+  test('cannot set what is not theirs', async () => {
+    const { errors } = await app.visitatore
+      .graphql('mutation { createPreventivo(input: { privacy: true, eliminato: true, agente: 1 }) { pk } }')
+      .catch((error: Error) => ({ errors: [error] }))
+    expect(String(errors?.[0])).toContain('eliminato')
+  })
+})
+
+describe('a wrong request is refused with the documented message on its field, and nothing is stored', () => {
+  const altro = async () => await creaTipoSerramento(app.db, { aperture: ['Fissa'], accessori: ['Persiana'] })
+  const casi: [string, (r: typeof richiesta) => object | Promise<object>, string, string][] = [
+    ['privacy', () => ({ privacy: false }), 'privacy', "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"],
+    ['no window', () => ({ serramenti: [] }), 'serramenti', 'Non è stato inserito nessun serramento.'],
+    ['unknown family', () => ({ famiglia: 3e9 }), 'famiglia', 'Il valore non è tra le scelte disponibili'],
+    ['installation without a place', () => ({ messaInPosa: true }), 'cittaPosa', 'Devi inserire una città di posa'],
+    [
+      'quantity 1.5',
+      (r) => ({ serramenti: [{ ...r.serramento, quantita: 1.5 }] }),
+      'serramenti[0].quantita',
+      'La quantità deve essere un numero intero',
+    ],
+    [
+      'quantity 0',
+      (r) => ({ serramenti: [{ ...r.serramento, quantita: 0 }] }),
+      'serramenti[0].quantita',
+      'La quantità deve essere almeno 1',
+    ],
+    [
+      'no quantity',
+      (r) => ({ serramenti: [{ ...r.serramento, quantita: null }] }),
+      'serramenti[0].quantita',
+      'Campo obbligatorio',
+    ],
+    [
+      'height too big',
+      (r) => ({ serramenti: [{ ...r.serramento, altezza: 1e9 }] }),
+      'serramenti[0].altezza',
+      'Altezza Min: 400 mm / Altezza Max: 2400 mm',
+    ],
+    [
+      'width too small',
+      (r) => ({ serramenti: [{ ...r.serramento, larghezza: 10 }] }),
+      'serramenti[0].larghezza',
+      'Larghezza Min: 300 mm / Larghezza Max: 1500 mm',
+    ],
+    [
+      'a type not sold',
+      async (r) => ({ serramenti: [{ ...r.serramento, tipoSerramento: (await altro()).id }] }),
+      'serramenti[0].tipoSerramento',
+      'La famiglia',
+    ],
+    [
+      "another type's opening",
+      async (r) => ({ serramenti: [{ ...r.serramento, tipoApertura: (await altro()).aperture[0]?.id }] }),
+      'serramenti[0].tipoApertura',
+      'Apertura non disponibile',
+    ],
+    [
+      'a place that is not',
+      () => ({ provincia: 'Atlantide' }),
+      'provincia',
+      'Il valore non è tra le scelte disponibili',
+    ],
+    [
+      'a megabyte of notes',
+      () => ({ note: 'x'.repeat(1_000_000) }),
+      'note',
+      'Assicurati che questo campo non abbia più di 5000 caratteri.',
+    ],
+  ]
+  test.each(casi)('%s', async (_nome, diverso, field, message) => {
+    const prima = await quanti()
+    const { pk, preventivo, errors } = await invia(app.visitatore, {
+      ...richiesta.input,
+      ...(await diverso(richiesta)),
+    })
+    expect(errors).toContainEqual({ code: expect.any(String), field, message: expect.stringContaining(message) })
+    expect([pk, preventivo]).toEqual([null, null])
+    expect(await quanti()).toBe(prima)
+  })
+
+  test('a program that fills in everything', async () => {
+    const prima = await quanti()
+    const { errors } = await invia(app.visitatore, { ...richiesta.input, sitoWeb: 'https://spam.example' })
+    expect(errors).toEqual([{ code: 'INVALID', field: null, message: 'Non è stato possibile inviare la richiesta.' }])
+    expect(await quanti()).toBe(prima)
+  })
+})
+
+describe('the same submission twice', () => {
+  test('with a key: one quote, also when both arrive together', async () => {
+    const input = { ...richiesta.input, nomeCognome: 'Due volte', chiaveIdempotenza: 'chiave-1' }
+    const esiti = await Promise.all([1, 2, 3, 4].map(() => invia(app.visitatore, input)))
+    expect(new Set(esiti.map(({ pk }) => pk)).size).toBe(1)
+    expect((await invia(app.visitatore, input)).pk).toBe(esiti[0]?.pk)
+    expect(await app.db.preventivo.count({ where: { nomeCognome: 'Due volte' } })).toBe(1)
+  })
+
+  test("somebody else's key with other content gives a quote of its own", async () => {
+    const chiaveIdempotenza = 'chiave-comune'
+    const uno = await invia(app.visitatore, { ...richiesta.input, nomeCognome: 'Primo', chiaveIdempotenza })
+    const due = await invia(app.visitatore, { ...richiesta.input, nomeCognome: 'Secondo', chiaveIdempotenza })
+    expect(due.pk).not.toBe(uno.pk)
+    expect(due.preventivo?.nomeCognome).toBe('Secondo')
+  })
+
+  test('without a key: one quote within a minute, another one later', async () => {
+    const input = { ...richiesta.input, nomeCognome: 'Senza chiave' }
+    const [uno, due] = await Promise.all([invia(app.visitatore, input), invia(app.visitatore, input)])
+    expect(due.pk).toBe(uno.pk)
+    const dataCreazione = new Date(Date.now() - 61_000)
+    await app.db.preventivo.update({ where: { id: uno.pk ?? 0 }, data: { dataCreazione } })
+    const tre = await invia(app.visitatore, input)
+    expect(tre.pk).not.toBe(uno.pk)
+    expect((await invia(app.visitatore, input)).pk).toBe(tre.pk)
+  })
+})
+
+describe('limits and freshness', () => {
+  test('an address that sends too many is asked to wait', async () => {
+    const frenata = await createTestApp({ config: { loginThrottle: true } })
+    try {
+      const { input } = await creaRichiesta(frenata)
+      // A minute may end in between: then its count begins again, once.
+      const tanti = async () => {
+        for (let n = 0; n < 61; n++) await invia(frenata.visitatore, { ...input, nomeCognome: `Numero ${n}` })
+      }
+      await expect(tanti()).rejects.toMatchObject({ extensions: { code: 'THROTTLED' } })
+      expect(await frenata.db.preventivo.count()).toBeGreaterThanOrEqual(30)
+      expect((await invia(frenata.visitatore, { ...input, privacy: false })).errors).toMatchObject([
+        { field: 'privacy' },
+      ])
+    } finally {
+      await frenata.close()
+    }
+  })
+
+  test('a limit changed by another program holds at once', async () => {
+    const { vincolo, input } = richiesta
+    await invia(app.visitatore, { ...input, nomeCognome: 'Prima del cambio' })
+    await app.db.vincolo.update({ where: { id: vincolo.id }, data: { altezzaMax: 1100 } })
+    const { errors } = await invia(app.visitatore, { ...input, nomeCognome: 'Dopo il cambio' })
+    expect(errors).toContainEqual(expect.objectContaining({ field: 'serramenti[0].altezza' }))
+    await app.db.vincolo.update({ where: { id: vincolo.id }, data: { altezzaMax: 2400 } })
+  })
+})

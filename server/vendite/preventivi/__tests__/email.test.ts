@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { creaAgente, creaEmailTemplate, creaPreventivo } from '../../../test/factories.ts'
+
+let app: TestApp
+let staff: Client
+let cliente: { id: number }
+let perAgente: { id: number }
+
+beforeAll(async () => {
+  app = await createTestApp({ config: { publicUrl: 'https://preventivi.example' } })
+  staff = await app.as('staff')
+  cliente = await creaEmailTemplate(app.db, { label: 'Ringraziamento', body: '<p>Gentile {{nome_cognome}}</p>' })
+  perAgente = await creaEmailTemplate(app.db, { subject: 'Nuovo: {{numero}}', destinatario: 'AGENTE' })
+})
+afterAll(() => app.close())
+
+const CAMPI = /* GraphQL */ `
+  preventivo {
+    emailInviataSubject emailInviataBody puoInviareEmailCliente motivoEmailCliente
+    mailCliente { stato descrizione tentativi ultimoErrore }
+    puoInviareEmailAgente motivoEmailAgente mailAgente { stato }
+  }
+  errors { code field message }
+`
+
+interface Payload {
+  preventivo: { emailInviataSubject: string; emailInviataBody: string; motivoEmailCliente: string | null } | null
+  errors: { code: string; field: string | null; message: string }[]
+}
+
+async function manda(nome: 'sendEmailPreventivo' | 'sendEmailAgentePreventivo', input: object, chi = staff) {
+  const tipo = nome.charAt(0).toUpperCase() + nome.slice(1)
+  const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${CAMPI} } }`
+  const { data, errors } = await chi.graphql<Record<string, Payload>>(document, { input })
+  if (errors?.[0]) throw errors[0]
+  return data?.[nome] as Payload
+}
+
+const mailDi = (contestoPk: number) => app.db.mail.findMany({ where: { contesto: 'Preventivo', contestoPk } })
+
+describe('emailTemplates', () => {
+  const TEMPLATES = 'query ($pk: Int!) { emailTemplates(preventivo: $pk) { pk label subjectCompiled body } }'
+
+  test("the customer's templates, compiled, with what visitors wrote made harmless", async () => {
+    const { id } = await creaPreventivo(app.db, { nomeCognome: '<img src=x onerror=alert(1)> "Rossi"' })
+    const { data } = await staff.graphql(TEMPLATES, { pk: id })
+    expect(data).toEqual({
+      emailTemplates: [
+        {
+          pk: cliente.id,
+          label: 'Ringraziamento',
+          subjectCompiled: `Preventivo ${id}`,
+          body: '<p>Gentile &lt;img src=x onerror=alert(1)&gt; "Rossi"</p>',
+        },
+      ],
+    })
+  })
+
+  test("an agent cannot compile them for somebody else's quote, nor for a missing one", async () => {
+    const agente = await app.as('agente')
+    const { id } = await creaPreventivo(app.db)
+    for (const pk of [id, 999_999]) {
+      const { errors } = await agente.graphql(TEMPLATES, { pk })
+      expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    }
+  })
+})
+
+describe('sendEmailPreventivo', () => {
+  test('puts the mail in the outbox with the quote, which shows what was sent and where it stands', async () => {
+    const { id } = await creaPreventivo(app.db, { nomeCognome: 'Anna Rossi', email: 'anna@example.com' })
+    const { preventivo, errors } = await manda('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })
+    expect(errors).toEqual([])
+    expect(preventivo).toMatchObject({
+      emailInviataSubject: `Preventivo ${id}`,
+      emailInviataBody: '<p>Gentile Anna Rossi</p>',
+      puoInviareEmailCliente: false,
+      motivoEmailCliente: expect.stringContaining('E-mail già inviata al cliente il'),
+      mailCliente: { stato: 'DA_INVIARE', descrizione: expect.stringContaining('In attesa'), tentativi: 0 },
+    })
+    expect(await mailDi(id)).toMatchObject([
+      { aIndirizzo: 'anna@example.com', aNome: 'Anna Rossi', creataDaId: staff.user?.id, stato: 'DA_INVIARE' },
+    ])
+    expect(await app.db.auditLog.findMany({ where: { oggettoPk: id } })).toMatchObject([{ azione: 'sendEmail' }])
+  })
+
+  test('what the user edited is sent, sanitised', async () => {
+    const { id } = await creaPreventivo(app.db)
+    const body = '<p>A <b>domani</b><script>alert(1)</script></p>'
+    const input = { preventivo: id, emailTemplate: cliente.id, subject: 'Oggetto mio', body }
+    expect((await manda('sendEmailPreventivo', input)).preventivo).toMatchObject({
+      emailInviataSubject: 'Oggetto mio',
+      emailInviataBody: '<p>A <b>domani</b></p>',
+    })
+  })
+
+  test('only once, also when many press the button together', async () => {
+    const { id } = await creaPreventivo(app.db)
+    const esiti = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => manda('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })),
+    )
+    expect(esiti.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    expect(esiti.flatMap(({ errors }) => errors)).toEqual(
+      Array(4).fill({ code: 'CONFLICT', field: null, message: expect.stringContaining('già inviata') }),
+    )
+    expect(await mailDi(id)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a deleted quote', { eliminato: true }, () => ({}), null, 'Il preventivo è stato eliminato'],
+    ['an address that is none', { email: 'nessuna' }, () => ({}), null, "L'indirizzo e-mail del cliente"],
+    ['two addresses', { email: 'a@example.com,b@example.com' }, () => ({}), null, "L'indirizzo e-mail del cliente"],
+    ['a missing template', {}, () => ({ emailTemplate: 999_999 }), 'emailTemplate', 'Pk "999999" non valido'],
+    ["the agents' template", {}, () => ({ emailTemplate: perAgente.id }), 'emailTemplate', 'non valido'],
+    ['an empty body', {}, () => ({ body: '<p>&nbsp;</p>' }), 'body', 'Campo obbligatorio'],
+  ])('refuses %s, and sends nothing', async (_nome, diverso, input, field, message) => {
+    const { id } = await creaPreventivo(app.db, diverso)
+    const esito = await manda('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id, ...input() })
+    expect(esito.preventivo).toBeNull()
+    expect(esito.errors).toMatchObject([{ field, message: expect.stringContaining(message) }])
+    expect(await mailDi(id)).toEqual([])
+    expect(await app.db.preventivo.findUnique({ where: { id } })).toMatchObject({ emailInviataIl: null, versione: 1 })
+  })
+
+  test("an agent writes for own quotes, not for others'; app accounts for none", async () => {
+    const agente = await app.as('agente')
+    const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
+    const suo = await creaPreventivo(app.db, { agenteId })
+    const altrui = await creaPreventivo(app.db)
+    const input = (preventivo: number) => ({ preventivo, emailTemplate: cliente.id })
+    const { preventivo, errors } = await manda('sendEmailPreventivo', input(suo.id), agente)
+    expect(errors).toEqual([])
+    expect(preventivo).toMatchObject({ puoInviareEmailAgente: null, motivoEmailAgente: null, mailAgente: null })
+    await expect(manda('sendEmailPreventivo', input(altrui.id), agente)).rejects.toMatchObject({
+      extensions: { code: 'NOT_FOUND' },
+    })
+    await expect(manda('sendEmailPreventivo', input(altrui.id), await app.as('app'))).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+    expect(await mailDi(altrui.id)).toEqual([])
+  })
+})
+
+describe('sendEmailAgentePreventivo', () => {
+  test('writes to the agent once, with a link to the quote', async () => {
+    const agente = await creaAgente(app.db, {}, { email: 'agente@example.com', firstName: 'Ugo', lastName: 'Neri' })
+    const { id } = await creaPreventivo(app.db, { agenteId: agente.id })
+    const esiti = await Promise.all([1, 2, 3].map(() => manda('sendEmailAgentePreventivo', { preventivo: id })))
+    expect(esiti.filter(({ errors }) => errors.length === 0)).toMatchObject([
+      { preventivo: { puoInviareEmailAgente: false, mailAgente: { stato: 'DA_INVIARE' } } },
+    ])
+    const mails = await mailDi(id)
+    expect(mails).toMatchObject([{ aIndirizzo: 'agente@example.com', aNome: 'Ugo Neri', oggetto: `Nuovo: ${id}` }])
+    expect(mails[0]?.corpo).toContain(`href="https://preventivi.example/preventivi/#/${id}"`)
+  })
+
+  test.each([
+    ['without an agent', {}, 'Nessun agente assegnato'],
+    ['whose agent has no address', { email: '' }, "L'agente non ha un indirizzo e-mail valido"],
+  ])('refuses a quote %s, and sends nothing', async (_nome, user, message) => {
+    const agenteId = 'email' in user ? (await creaAgente(app.db, {}, user)).id : null
+    const { id } = await creaPreventivo(app.db, { agenteId })
+    const { errors } = await manda('sendEmailAgentePreventivo', { preventivo: id })
+    expect(errors).toEqual([{ code: 'CONFLICT', field: null, message }])
+    expect(await mailDi(id)).toEqual([])
+  })
+
+  test('refuses agents', async () => {
+    const agente = await app.as('agente')
+    const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
+    const { id } = await creaPreventivo(app.db, { agenteId })
+    await expect(manda('sendEmailAgentePreventivo', { preventivo: id }, agente)).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+    expect(await mailDi(id)).toEqual([])
+  })
+})

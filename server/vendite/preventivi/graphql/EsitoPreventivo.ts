@@ -1,0 +1,53 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import type { PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { elencoPreventivi } from '../elenco.ts'
+import type { EsitoRecord } from '../transizioni.ts'
+import { Preventivo } from './Preventivo.ts'
+
+type Riga = { id: number }
+
+/** The outcome for one quote, with the reads that its whole list shares. */
+interface EsitoInLista extends EsitoRecord {
+  letture: Map<string, Promise<Map<number, Riga>>>
+  tutti: readonly number[]
+}
+
+const EsitoPreventivo = builder.objectRef<EsitoInLista>('EsitoPreventivo').implement({
+  description: 'What happened to one quote of a bulk operation.',
+  authScopes: { permesso: 'adminPreventivi' },
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the quote.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'True when it was done.' }),
+    motivo: t.exposeString('motivo', { nullable: true, description: 'Why not, in Italian.' }),
+    preventivo: t.prismaField({
+      type: Preventivo,
+      nullable: true,
+      description: 'As it is now; null when the caller does not see it.',
+      // One read for the list, under the name the field has in the answer: an alias may select something else.
+      resolve: async (query, { pk, tutti, letture }, _args, ctx, info) => {
+        const nome = String(info.path.key)
+        const leggi = async () => {
+          const where = { id: { in: [...tutti] }, AND: elencoPreventivi.visibili(ctx.viewer) }
+          const righe: Riga[] = await ctx.services.db.preventivo.findMany({ ...query, where })
+          return new Map(righe.map((riga) => [riga.id, riga]))
+        }
+        const lettura = letture.get(nome) ?? leggi()
+        letture.set(nome, lettura)
+        return ((await lettura).get(pk) ?? null) as never
+      },
+    }),
+  }),
+})
+
+/** The payload of a bulk operation: one outcome for each quote. */
+export const payloadMulti = (t: PayloadBuilder<EsitoRecord[]>) => ({
+  esiti: t.field({
+    type: [EsitoPreventivo],
+    nullable: true,
+    description: 'One for each quote; null when there are errors.',
+    resolve: ({ result }) => {
+      const comune = { letture: new Map(), tutti: result?.map(({ pk }) => pk) ?? [] }
+      return result?.map((esito) => ({ ...esito, ...comune }))
+    },
+  }),
+})

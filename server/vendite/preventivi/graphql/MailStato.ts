@@ -1,0 +1,29 @@
+import type { StatoMail } from '../../../../prisma/generated/enums.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { descriviMail } from '../../../platform/mail/descrivi.ts'
+
+/** What who sees the quote may know of its mail; the whole Mail belongs to the outbox. */
+export const MailStato = builder.prismaObject('Mail', {
+  variant: 'MailStato',
+  description: 'How the mail of a quote stands in the outbox.',
+  authScopes: { permesso: 'viewPreventivi' },
+  select: { id: true },
+  fields: (t) => ({
+    stato: t.field({
+      // By name: the enum belongs to the outbox's own types.
+      type: 'StatoMail' as never,
+      description: 'Where it stands.',
+      select: { stato: true },
+      resolve: (({ stato }: { stato: StatoMail }) => stato) as never,
+    }),
+    descrizione: t.string({
+      description: 'In Italian, ready to be shown.',
+      select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true },
+      resolve: (mail, _args, ctx) => descriviMail(mail, ctx.services.config.smtpUrl !== undefined),
+    }),
+    ultimoErrore: t.exposeString('ultimoErrore', { description: 'Why the last try failed, or empty.' }),
+    tentativi: t.exposeInt('tentativi', { description: 'Tries so far.' }),
+    inviaDal: t.expose('inviaDal', { type: 'DateTime', description: 'Not sent before; the next try.' }),
+    inviataIl: t.expose('inviataIl', { type: 'DateTime', nullable: true, description: 'When it left, or null.' }),
+  }),
+})

@@ -1,0 +1,143 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { leggiImpostazioni } from '../../../platform/settings/leggi.ts'
+import { elencoPreventivi, type FiltroPreventivi } from '../elenco.ts'
+import { motivoEmailAgente, motivoEmailCliente } from '../mail/rules.ts'
+import { MailStato } from './MailStato.ts'
+
+const perId = [{ id: 'asc' as const }]
+/** The same wherever the windows are read: two different reads of them in one selection cost a statement a row. */
+const inOrdine = { orderBy: [{ posizione: 'asc' as const }] }
+/** Who is withheld the agent is withheld what was written to the agent: null. */
+const soloChiAssegna = { authScopes: { permesso: 'adminPreventivi' }, unauthorizedResolver: () => null } as const
+const perEmailCliente = { eliminato: true, email: true, emailInviataIl: true } as const
+const perEmailAgente = {
+  ...perEmailCliente,
+  emailInviataAgenteIl: true,
+  agente: { select: { user: { select: { email: true } } } },
+} as const
+
+/** A quote as read (spec/000 §3). */
+export const Preventivo = builder.prismaNode('Preventivo', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereUno(elencoPreventivi, id, ctx),
+  nullable: true,
+  description: 'A quote request and what has been done with it.',
+  authScopes: { permesso: 'viewPreventivi' },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
+    dataCreazione: t.expose('dataCreazione', { type: 'DateTime' }),
+    nomeCognome: t.exposeString('nomeCognome'),
+    telefono: t.exposeString('telefono'),
+    email: t.exposeString('email'),
+    indirizzo: t.exposeString('indirizzo'),
+    citta: t.exposeString('citta'),
+    provincia: t.exposeString('provincia'),
+    messaInPosa: t.exposeBoolean('messaInPosa', { description: 'Installation was asked for.' }),
+    indirizzoPosa: t.exposeString('indirizzoPosa'),
+    cittaPosa: t.exposeString('cittaPosa'),
+    provinciaPosa: t.exposeString('provinciaPosa'),
+    pianoPosa: t.exposeString('pianoPosa'),
+    regionePosa: t.exposeString('regionePosa', { description: 'Name of the region, or empty.' }),
+    tipoCliente: t.exposeString('tipoCliente'),
+    tipoIntervento: t.exposeString('tipoIntervento'),
+    note: t.exposeString('note', { description: 'Plain text of the customer.' }),
+    eliminato: t.exposeBoolean('eliminato'),
+    versione: t.exposeInt('versione', { description: 'Grows at every change.' }),
+    emailInviataIl: t.expose('emailInviataIl', { type: 'DateTime', nullable: true }),
+    emailInviataSubject: t.exposeString('emailInviataSubject', { nullable: true }),
+    emailInviataBody: t.string({
+      nullable: true,
+      description: 'Sanitised html.',
+      select: { emailInviataBody: true },
+      resolve: ({ emailInviataBody }) => emailInviataBody && sanitizeRich(emailInviataBody),
+    }),
+    emailInviataAgenteIl: t.expose('emailInviataAgenteIl', { type: 'DateTime', nullable: true }),
+    famiglia: t.relation('famiglia'),
+    stato: t.relation('stato', { nullable: true }),
+    agente: t.relation('agente', { nullable: true, description: 'Withheld from agents: null.', ...soloChiAssegna }),
+    opzioni: t.relation('opzioni', { query: { orderBy: perId } }),
+    serramenti: t.relation('serramenti', { query: inOrdine }),
+    mailCliente: t.relation('mailCliente', {
+      type: MailStato,
+      nullable: true,
+      description: 'The mail to the customer in the outbox; null before it is sent.',
+    }),
+    mailAgente: t.relation('mailAgente', {
+      type: MailStato,
+      nullable: true,
+      description: 'The mail to the agent in the outbox. Withheld from agents: null.',
+      ...soloChiAssegna,
+    }),
+    puoInviareEmailCliente: t.boolean({
+      description: 'Whether `sendEmailPreventivo` is possible now.',
+      select: perEmailCliente,
+      resolve: (preventivo) => motivoEmailCliente(preventivo) === null,
+    }),
+    motivoEmailCliente: t.string({
+      nullable: true,
+      description: 'Why it is not, in Italian.',
+      select: perEmailCliente,
+      resolve: (preventivo) => motivoEmailCliente(preventivo),
+    }),
+    puoInviareEmailAgente: t.boolean({
+      nullable: true,
+      description: 'Whether `sendEmailAgentePreventivo` is possible now. Withheld from agents: null.',
+      select: perEmailAgente,
+      resolve: (preventivo) => motivoEmailAgente(preventivo) === null,
+      ...soloChiAssegna,
+    }),
+    motivoEmailAgente: t.string({
+      nullable: true,
+      description: 'Why it is not, in Italian. Withheld from agents: null.',
+      select: perEmailAgente,
+      resolve: (preventivo) => motivoEmailAgente(preventivo),
+      ...soloChiAssegna,
+    }),
+    totaleQuantita: t.int({
+      description: 'Sum of the quantities of the windows.',
+      select: { serramenti: { ...inOrdine, select: { quantita: true } } },
+      resolve: ({ serramenti }) => serramenti.reduce((sum, { quantita }) => sum + quantita, 0),
+    }),
+    pdf: t.string({
+      description: 'Address of the PDF.',
+      select: { id: true },
+      resolve: ({ id }) => `/api/preventivo-pdf/${id}`,
+    }),
+  }),
+})
+
+const giorno = 'A day in Italy, `YYYY-MM-DD`, inclusive.'
+
+const Filtro = builder.inputRef<FiltroPreventivi>('FiltroPreventivi').implement({
+  description: 'Filters of the list of quotes; all that are given must hold.',
+  fields: (t) => ({
+    search: t.string({ description: 'Every word, any order, case and accents folded.' }),
+    citta: t.string({ description: 'Part of the name.' }),
+    provincia: t.string(),
+    regionePosa: t.string(),
+    stato: t.int({ description: 'Number of the state.' }),
+    agente: t.int({ description: 'Number of the agent; ignored for agents.' }),
+    eliminato: t.boolean(),
+    startDate: t.field({ type: 'Date', description: giorno }),
+    endDate: t.field({ type: 'Date', description: giorno }),
+  }),
+})
+
+elencoField('preventivi', {
+  tipo: Preventivo,
+  elenco: elencoPreventivi,
+  filtro: Filtro,
+  perPagina: async (ctx) => (await leggiImpostazioni(ctx.services.db)).page_size_preventivi,
+  permesso: 'viewPreventivi',
+  description: 'Quotes that the viewer may see, newest first (spec/000 §2.2).',
+})
+
+dettaglioField('preventivo', {
+  tipo: Preventivo,
+  elenco: elencoPreventivi,
+  permesso: 'viewPreventivi',
+  description: 'One quote by its number.',
+})

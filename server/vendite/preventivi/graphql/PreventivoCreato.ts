@@ -1,0 +1,71 @@
+// What the sender of a request sees of it, in the answer to the request and nowhere else: variants with their own,
+// public scope, so that nothing about the internal types opens up.
+import { builder } from '../../../platform/graphql/builder.ts'
+import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
+
+const pubblico = { pubblico: true } as const
+const maiPronta = () => null
+
+const SerramentoCreato = builder.prismaObject('Serramento', {
+  variant: 'SerramentoCreato',
+  description: 'A window line of the request just sent.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    quantita: t.exposeInt('quantita'),
+    altezza: t.exposeInt('altezza', { description: 'mm' }),
+    larghezza: t.exposeInt('larghezza', { description: 'mm' }),
+    tipoSerramento: t.relation('tipoSerramento'),
+    tipoApertura: t.relation('tipoApertura'),
+    accessori: t.relation('accessori', { query: { orderBy: perOrdine } }),
+  }),
+})
+
+const OpzionePreventivoCreata = builder.prismaObject('OpzionePreventivo', {
+  variant: 'OpzionePreventivoCreata',
+  description: 'The value chosen for an option of the family.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({ opzione: t.relation('opzione'), valore: t.relation('valore') }),
+})
+
+const StatoPreventivoCreato = builder.prismaObject('StatoPreventivo', {
+  variant: 'StatoPreventivoCreato',
+  description: 'The state in which a request begins.',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({ pk: t.exposeInt('id'), stato: t.exposeString('stato') }),
+})
+
+export const PreventivoCreato = builder.prismaObject('Preventivo', {
+  variant: 'PreventivoCreato',
+  description: 'A quote request as its sender has just made it (spec/000 §3 as read).',
+  authScopes: pubblico,
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id', { description: 'The number to quote on the phone.' }),
+    dataCreazione: t.expose('dataCreazione', { type: 'DateTime' }),
+    nomeCognome: t.exposeString('nomeCognome'),
+    citta: t.exposeString('citta'),
+    provincia: t.exposeString('provincia'),
+    regionePosa: t.exposeString('regionePosa'),
+    tipoCliente: t.exposeString('tipoCliente'),
+    tipoIntervento: t.exposeString('tipoIntervento'),
+    messaInPosa: t.exposeBoolean('messaInPosa'),
+    famiglia: t.relation('famiglia'),
+    opzioni: t.relation('opzioni', { type: OpzionePreventivoCreata, query: { orderBy: [{ id: 'asc' }] } }),
+    serramenti: t.relation('serramenti', { type: SerramentoCreato, query: { orderBy: [{ posizione: 'asc' }] } }),
+    stato: t.relation('stato', { type: StatoPreventivoCreato, nullable: true }),
+    eliminato: t.boolean({ description: 'False: it has just arrived.', resolve: () => false }),
+    agente: t.string({ nullable: true, description: 'Null: nobody has it yet.', resolve: maiPronta }),
+    emailInviataIl: t.field({ type: 'DateTime', nullable: true, description: 'Null, as yet.', resolve: maiPronta }),
+    emailInviataSubject: t.string({ nullable: true, description: 'Null, as yet.', resolve: maiPronta }),
+    emailInviataBody: t.string({ nullable: true, description: 'Null, as yet.', resolve: maiPronta }),
+    emailInviataAgenteIl: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null, as yet.',
+      resolve: maiPronta,
+    }),
+  }),
+})

@@ -1,0 +1,16 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
+
+export const StatoPreventivo = builder.prismaObject('StatoPreventivo', {
+  description: 'A state a quote may have, one of a configured list.',
+  authScopes: { permesso: 'viewPreventivi' },
+  select: { id: true },
+  fields: (t) => ({ pk: t.exposeInt('id'), stato: t.exposeString('stato') }),
+})
+
+riferimentoField('statiPreventivo', {
+  tipo: StatoPreventivo,
+  model: 'statoPreventivo',
+  permesso: 'viewPreventivi',
+  description: 'The states to choose from (spec/000 §7).',
+})

@@ -1,0 +1,61 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { createPreventivo } from '../createPreventivo.ts'
+import { PreventivoCreato } from './PreventivoCreato.ts'
+
+/** A list that may hold nulls: the rules say what is missing. */
+const items = { list: false, items: false } as const
+
+const SerramentoInput = builder.inputType('SerramentoInput', {
+  description: 'A window line of a request. Numbers are Float so that 1.5 gets the message of its field.',
+  fields: (t) => ({
+    tipoSerramento: t.float({ description: 'Number of the window type.' }),
+    tipoApertura: t.float({ description: 'Number of the opening.' }),
+    accessori: t.field({ type: ['Float'], required: items, description: 'Numbers of the accessories.' }),
+    quantita: t.float({ description: 'Whole, from 1.' }),
+    altezza: t.float({ description: 'mm, whole' }),
+    larghezza: t.float({ description: 'mm, whole' }),
+  }),
+})
+
+mutationField(createPreventivo, {
+  description: 'Sends a quote request, without a login (spec/000 §2.1). All that is wrong comes back at once.',
+  input: (t) => ({
+    famiglia: t.float({ description: 'Number of the family.' }),
+    valoriOpzioni: t.field({
+      type: ['Float'],
+      required: items,
+      description: 'Number of one value for each option of the family.',
+    }),
+    serramenti: t.field({ type: [SerramentoInput], required: items }),
+    nomeCognome: t.string(),
+    telefono: t.string(),
+    email: t.string(),
+    indirizzo: t.string(),
+    citta: t.string(),
+    provincia: t.string({ description: 'Name, plate or id of a province.' }),
+    messaInPosa: t.boolean({ description: 'Installation is asked for; without it the installation place is ignored.' }),
+    indirizzoPosa: t.string(),
+    cittaPosa: t.string(),
+    provinciaPosa: t.string(),
+    pianoPosa: t.string({ description: 'One of the configured floors.' }),
+    regionePosa: t.string({ description: 'Name or id of a region.' }),
+    tipoCliente: t.string({ description: 'One of the configured types; missing: the default.' }),
+    tipoIntervento: t.string({ description: 'One of the configured types; missing: the default.' }),
+    note: t.string(),
+    privacy: t.boolean({ description: 'Must be true.' }),
+    chiaveIdempotenza: t.string({ description: 'Made by the form: the same submission twice is one quote.' }),
+    sitoWeb: t.string({ description: 'Leave it out.' }),
+  }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number of the quote.', resolve: ({ result }) => result?.pk }),
+    preventivo: t.prismaField({
+      type: PreventivoCreato,
+      nullable: true,
+      description: 'As it was received; null when there are errors.',
+      // Not through `visibili`: a visitor sees no quote but the one of this very answer.
+      resolve: (query, { result }, _args, ctx) =>
+        result && ctx.services.db.preventivo.findUnique({ ...query, where: { id: result.pk } }),
+    }),
+  }),
+})

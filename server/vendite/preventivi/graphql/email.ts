@@ -1,0 +1,44 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { type EmailCompilata, emailCompilate } from '../mail/compila.ts'
+import { sendEmailAgentePreventivo } from '../sendEmailAgentePreventivo.ts'
+import { sendEmailPreventivo } from '../sendEmailPreventivo.ts'
+import { payloadPreventivo } from './transizioni.ts'
+
+const EmailTemplate = builder.objectRef<EmailCompilata>('EmailTemplate').implement({
+  description: 'A template for the mail to the customer, compiled for one quote.',
+  authScopes: { permesso: 'updatePreventivi' },
+  fields: (t) => ({
+    pk: t.exposeInt('pk'),
+    label: t.exposeString('label', { description: 'Its name in the choice.' }),
+    subjectCompiled: t.exposeString('subjectCompiled'),
+    body: t.exposeString('body', { description: 'Compiled too: sanitised html.' }),
+  }),
+})
+
+builder.queryField('emailTemplates', (t) =>
+  t.field({
+    type: [EmailTemplate],
+    description: 'What can be written to the customer of a quote (spec/000 §2.2).',
+    authScopes: { permesso: 'updatePreventivi' },
+    args: { preventivo: t.arg.int({ required: true, description: 'Number of the quote.' }) },
+    resolve: (_root, { preventivo }, ctx) => emailCompilate(ctx, preventivo),
+  }),
+)
+
+mutationField(sendEmailPreventivo, {
+  description: 'Sends the mail to the customer, once for a quote (spec/000 §4).',
+  input: (t) => ({
+    preventivo: t.int({ required: true }),
+    emailTemplate: t.int({ description: 'Number of the template.' }),
+    subject: t.string({ description: 'Instead of the compiled one.' }),
+    body: t.string({ description: 'Html, instead of the compiled one; it is sanitised.' }),
+  }),
+  payload: payloadPreventivo,
+})
+
+mutationField(sendEmailAgentePreventivo, {
+  description: 'Sends the mail to the assigned agent, once (spec/000 §4).',
+  input: (t) => ({ preventivo: t.int({ required: true }) }),
+  payload: payloadPreventivo,
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { impostazioni } from '../../../../platform/settings/rules.ts'
+import {
+  compilaTemplate,
+  datiTemplate,
+  motivoEmailAgente,
+  motivoEmailCliente,
+  type PreventivoTemplate,
+  segnaposto,
+} from '../rules.ts'
+
+const agente = { user: { firstName: 'Luca', lastName: 'Bassi', email: 'luca@example.com' } }
+const libero = { eliminato: false, email: 'anna@example.com', emailInviataIl: null, emailInviataAgenteIl: null, agente }
+const ELIMINATO = 'Il preventivo è stato eliminato: ripristinalo per inviare e-mail'
+
+describe('when a mail may be sent', () => {
+  test.each([
+    [{}, null],
+    [{ agente: null }, null],
+    [{ emailInviataIl: '2026-03-01T10:00:00Z' }, 'E-mail già inviata al cliente il 01-03-2026'],
+    [
+      { emailInviataIl: new Date('2026-03-01T10:00:00Z'), eliminato: true },
+      'E-mail già inviata al cliente il 01-03-2026',
+    ],
+    [{ eliminato: true }, ELIMINATO],
+    [{ email: 'boh' }, "L'indirizzo e-mail del cliente non è valido"],
+    [{ email: 'a@b.it, c@d.it' }, "L'indirizzo e-mail del cliente non è valido"],
+  ])('to the customer with %j: %s', (cambiato, atteso) =>
+    expect(motivoEmailCliente({ ...libero, ...cambiato })).toBe(atteso),
+  )
+
+  test.each([
+    [{}, null],
+    [{ emailInviataIl: '2026-03-01T10:00:00Z' }, null],
+    [{ emailInviataAgenteIl: '2026-03-01T10:00:00Z' }, "E-mail già inviata all'agente il 01-03-2026"],
+    [{ emailInviataAgenteIl: '2026-03-01T10:00:00Z', agente: null }, "E-mail già inviata all'agente il 01-03-2026"],
+    [{ agente: null }, 'Nessun agente assegnato'],
+    [{ eliminato: true }, ELIMINATO],
+    [{ agente: { user: { email: '' } } }, "L'agente non ha un indirizzo e-mail valido"],
+  ])('to the agent with %j: %s', (cambiato, atteso) =>
+    expect(motivoEmailAgente({ ...libero, ...cambiato })).toBe(atteso),
+  )
+})
+
+const preventivo: PreventivoTemplate = {
+  id: 42,
+  dataCreazione: '2026-03-01T23:30:00Z',
+  nomeCognome: '<Anna> & "figli"',
+  telefono: '051 000000',
+  email: 'anna@example.com',
+  indirizzo: 'Via Roma 1',
+  citta: 'Bologna',
+  provincia: 'Bologna',
+  tipoCliente: 'impresa',
+  tipoIntervento: 'nuovo',
+  messaInPosa: true,
+  regionePosa: 'Toscana',
+  indirizzoPosa: '',
+  cittaPosa: 'Lucca',
+  provinciaPosa: 'Lucca',
+  pianoPosa: '2',
+  note: 'uno\r\ndue {{email}}',
+  famiglia: { nome: 'Classica 68', tipologiaFamiglia: { nome: 'Legno' } },
+  opzioni: [
+    { opzione: { nome: 'Colore' }, valore: { nome: 'Noce' } },
+    { opzione: { nome: 'Vetro' }, valore: { nome: 'Triplo' } },
+  ],
+  serramenti: [
+    {
+      quantita: 2,
+      altezza: 1400,
+      larghezza: 1200,
+      tipoSerramento: { nome: 'Finestra 2 ante' },
+      tipoApertura: { nome: 'Battente' },
+      accessori: [{ nome: 'Zanzariera' }, { nome: 'Persiana' }],
+    },
+    {
+      quantita: 1,
+      altezza: 900,
+      larghezza: 600,
+      tipoSerramento: { nome: 'Vasistas' },
+      tipoApertura: { nome: 'Ribalta' },
+      accessori: [],
+    },
+  ],
+  agente,
+}
+const produttore = {
+  azienda: impostazioni.azienda.predefinito,
+  telefono_commerciale: '800 000 000',
+  sito: 'https://www.valdombra.example',
+}
+const dati = datiTemplate(preventivo, produttore)
+
+test('the values of the placeholders', () => {
+  expect(Object.keys(dati)).toEqual(Object.keys(segnaposto))
+  expect(dati).toMatchObject({
+    numero: '42',
+    data_creazione: '02-03-2026',
+    opzioni: 'Colore: Noce\nVetro: Triplo',
+    serramenti:
+      '2 × Finestra 2 ante, Battente, 1.200 × 1.400 mm (Zanzariera, Persiana)\n1 × Vasistas, Ribalta, 600 × 900 mm',
+    totale_serramenti: '3 serramenti',
+    luogo_posa: 'Lucca, Lucca, piano: 2',
+    messa_in_posa: 'sì',
+    agente: 'Luca Bassi',
+  })
+  expect(datiTemplate({ ...preventivo, agente: null }, produttore)).toMatchObject({ agente: '', agente_email: '' })
+})
+
+describe('compilaTemplate', () => {
+  test('values in a body are escaped, their lines broken', () => {
+    expect(compilaTemplate('<p title="{{nome_cognome}}">{{ nome_cognome }}<br>{{note}}</p>', dati, 'html')).toEqual({
+      testo:
+        '<p title="&lt;Anna&gt; &amp; &quot;figli&quot;">&lt;Anna&gt; &amp; &quot;figli&quot;<br>uno<br>due {{email}}</p>',
+      sconosciuti: [],
+    })
+  })
+  test('a subject is one plain line', () => {
+    const { testo } = compilaTemplate('Preventivo {{numero}} per {{nome_cognome}}: {{note}}', dati, 'testo')
+    expect(testo).toBe('Preventivo 42 per <Anna> & "figli": uno due {{email}}')
+  })
+  test('unknown placeholders stay and are listed once, also those of the prototype', () => {
+    expect(compilaTemplate('{{boh}} {{numero}} {{ boh }} {{constructor}} {{}} {{a b}}', dati, 'testo')).toEqual({
+      testo: '{{boh}} 42 {{ boh }} {{constructor}} {{}} {{a b}}',
+      sconosciuti: ['boh', 'constructor'],
+    })
+  })
+})

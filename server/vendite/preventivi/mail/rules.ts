@@ -1,0 +1,182 @@
+// The mails of a quote: when they may be sent (spec/000 §4) and how a template becomes a text.
+
+import { isIndirizzo } from '../../../platform/mail/rules.ts'
+import { escapeHtml, formatoConta, formatoData, formatoMisure } from '../../../shared/formats/formats.ts'
+
+type Istante = string | Date | null | undefined
+
+export interface StatoMailPreventivo {
+  eliminato: boolean
+  email: string
+  emailInviataIl?: Istante
+  emailInviataAgenteIl?: Istante
+  agente?: { user: { email: string } } | null | undefined
+}
+
+const ELIMINATO = 'Il preventivo è stato eliminato: ripristinalo per inviare e-mail'
+
+/** Why the mail to the customer cannot be sent, in Italian; null when it can. */
+export function motivoEmailCliente(preventivo: StatoMailPreventivo): string | null {
+  if (preventivo.emailInviataIl) return `E-mail già inviata al cliente il ${formatoData(preventivo.emailInviataIl)}`
+  if (preventivo.eliminato) return ELIMINATO
+  if (!isIndirizzo(preventivo.email)) return "L'indirizzo e-mail del cliente non è valido"
+  return null
+}
+
+/** Why the mail to the agent cannot be sent, in Italian; null when it can. */
+export function motivoEmailAgente(preventivo: StatoMailPreventivo): string | null {
+  const { emailInviataAgenteIl, agente } = preventivo
+  if (emailInviataAgenteIl) return `E-mail già inviata all'agente il ${formatoData(emailInviataAgenteIl)}`
+  if (preventivo.eliminato) return ELIMINATO
+  if (!agente) return 'Nessun agente assegnato'
+  if (!isIndirizzo(agente.user.email)) return "L'agente non ha un indirizzo e-mail valido"
+  return null
+}
+
+/** What can be written in a template as {{name}}, with its description for who writes templates. */
+export const segnaposto = {
+  numero: 'Numero del preventivo',
+  data_creazione: 'Data della richiesta',
+  nome_cognome: 'Nome e cognome del cliente',
+  telefono: 'Telefono del cliente',
+  email: 'E-mail del cliente',
+  indirizzo: 'Indirizzo del cliente',
+  citta: 'Città del cliente',
+  provincia: 'Provincia del cliente',
+  tipo_cliente: 'Tipo di cliente',
+  tipo_intervento: 'Tipo di intervento',
+  messa_in_posa: '«sì» o «no»',
+  regione_posa: 'Regione di posa',
+  luogo_posa: 'Indirizzo completo di posa',
+  famiglia: 'Famiglia di serramenti',
+  tipologia_famiglia: 'Tipologia della famiglia',
+  opzioni: 'Opzioni scelte, una per riga',
+  serramenti: 'Serramenti richiesti, uno per riga',
+  totale_serramenti: 'Numero complessivo di serramenti',
+  note: 'Note del cliente',
+  agente: "Nome dell'agente",
+  agente_email: "E-mail dell'agente",
+  azienda: 'Ragione sociale del produttore',
+  azienda_telefono: 'Telefono del produttore',
+  azienda_email: 'E-mail del produttore',
+  numero_verde: "Numero verde dell'ufficio commerciale",
+  sito: 'Sito del produttore',
+} as const
+
+export type Segnaposto = keyof typeof segnaposto
+export type DatiTemplate = Record<Segnaposto, string>
+
+/** The quote as templates see it: the shape that the domain reads. */
+export interface PreventivoTemplate {
+  id: number
+  dataCreazione: string | Date
+  nomeCognome: string
+  telefono: string
+  email: string
+  indirizzo: string
+  citta: string
+  provincia: string
+  tipoCliente: string
+  tipoIntervento: string
+  messaInPosa: boolean
+  regionePosa: string
+  indirizzoPosa: string
+  cittaPosa: string
+  provinciaPosa: string
+  pianoPosa: string
+  note: string
+  famiglia: { nome: string; tipologiaFamiglia: { nome: string } }
+  opzioni: readonly { opzione: { nome: string }; valore: { nome: string } }[]
+  serramenti: readonly {
+    quantita: number
+    altezza: number
+    larghezza: number
+    tipoSerramento: { nome: string }
+    tipoApertura: { nome: string }
+    accessori: readonly { nome: string }[]
+  }[]
+  agente?: { user: { firstName: string; lastName: string; email: string } } | null | undefined
+}
+
+export interface ProduttoreTemplate {
+  azienda: { ragioneSociale: string; telefono: string; email: string }
+  telefono_commerciale: string
+  sito: string
+}
+
+/** The values of the placeholders for a quote; several lines are separated by line feeds. */
+export function datiTemplate(preventivo: PreventivoTemplate, produttore: ProduttoreTemplate): DatiTemplate {
+  const { agente } = preventivo
+  const totale = preventivo.serramenti.reduce((somma, { quantita }) => somma + quantita, 0)
+  const piano = preventivo.pianoPosa && `piano: ${preventivo.pianoPosa}`
+  return {
+    numero: String(preventivo.id),
+    data_creazione: formatoData(preventivo.dataCreazione),
+    nome_cognome: preventivo.nomeCognome,
+    telefono: preventivo.telefono,
+    email: preventivo.email,
+    indirizzo: preventivo.indirizzo,
+    citta: preventivo.citta,
+    provincia: preventivo.provincia,
+    tipo_cliente: preventivo.tipoCliente,
+    tipo_intervento: preventivo.tipoIntervento,
+    messa_in_posa: preventivo.messaInPosa ? 'sì' : 'no',
+    regione_posa: preventivo.regionePosa,
+    luogo_posa: [preventivo.indirizzoPosa, preventivo.cittaPosa, preventivo.provinciaPosa, piano]
+      .filter(Boolean)
+      .join(', '),
+    famiglia: preventivo.famiglia.nome,
+    tipologia_famiglia: preventivo.famiglia.tipologiaFamiglia.nome,
+    opzioni: preventivo.opzioni.map(({ opzione, valore }) => `${opzione.nome}: ${valore.nome}`).join('\n'),
+    serramenti: preventivo.serramenti.map(rigaSerramento).join('\n'),
+    totale_serramenti: formatoConta(totale, 'serramento', 'serramenti'),
+    note: preventivo.note,
+    agente: agente ? `${agente.user.firstName} ${agente.user.lastName}`.trim() : '',
+    agente_email: agente?.user.email ?? '',
+    azienda: produttore.azienda.ragioneSociale,
+    azienda_telefono: produttore.azienda.telefono,
+    azienda_email: produttore.azienda.email,
+    numero_verde: produttore.telefono_commerciale,
+    sito: produttore.sito,
+  }
+}
+
+/** '2 × Finestra 1 anta, Battente, 1.200 × 1.400 mm (Zanzariera)'. */
+function rigaSerramento(serramento: PreventivoTemplate['serramenti'][number]): string {
+  const { quantita, tipoSerramento, tipoApertura, larghezza, altezza, accessori } = serramento
+  const misure = formatoMisure(larghezza, altezza)
+  const extra = accessori.length > 0 ? ` (${accessori.map(({ nome }) => nome).join(', ')})` : ''
+  return `${quantita} × ${tipoSerramento.nome}, ${tipoApertura.nome}, ${misure}${extra}`
+}
+
+export interface TestoCompilato {
+  testo: string
+  /** Placeholders that do not exist, each once: left as they are in the text. */
+  sconosciuti: string[]
+}
+
+const SEGNAPOSTO = /\{\{\s*([\p{L}\p{N}_]+)\s*\}\}/gu
+
+/**
+ * Fills the placeholders of a template. In a body (`html`) values are escaped and their line ends become `<br>`;
+ * in a subject (`testo`) every run of blanks becomes one space, so that nothing can add a header.
+ */
+export function compilaTemplate(
+  template: string,
+  dati: Readonly<Partial<Record<string, string>>>,
+  formato: 'html' | 'testo',
+): TestoCompilato {
+  const sconosciuti = new Set<string>()
+  const testo = template.replace(SEGNAPOSTO, (scritto, nome: string) => {
+    const valore = Object.hasOwn(dati, nome) ? dati[nome] : undefined
+    if (valore === undefined) {
+      sconosciuti.add(nome)
+      return scritto
+    }
+    return formato === 'html' ? escapeHtml(valore).replace(/\r\n|\r|\n/g, '<br>') : valore
+  })
+  return {
+    testo: formato === 'html' ? testo : testo.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+    sconosciuti: [...sconosciuti],
+  }
+}

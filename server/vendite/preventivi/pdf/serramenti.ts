@@ -1,0 +1,70 @@
+import { type Html, html, raw } from '../../../platform/pdf/html.ts'
+import { disegnoSerramento } from '../../../shared/drawings/drawings.ts'
+import { formatoConta, formatoMm } from '../../../shared/formats/formats.ts'
+import { totaleQuantita } from '../rules.ts'
+import type { PreventivoDaStampare } from './dati.ts'
+
+type Serramento = PreventivoDaStampare['serramenti'][number]
+
+/** Side of the largest window's picture and of the smallest one's, in mm on paper. */
+const LATO_MAX = 38
+const LATO_MIN = 30
+
+/** All the pictures have the same scale, as on one drawing; only the very small ones are enlarged to be legible. */
+function immagine({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramento, massimo: number): Html {
+  const { disegno, ante, nome } = tipoSerramento
+  const svg = disegnoSerramento({
+    disegno,
+    ante,
+    senso: tipoApertura.senso,
+    larghezza,
+    altezza,
+    titolo: nome,
+    quote: true,
+  })
+  const lato = Math.max(LATO_MIN, (LATO_MAX * Math.max(larghezza, altezza)) / massimo)
+  const lungo = larghezza > altezza ? 'width' : 'height'
+  return raw(svg.replace(/ width="\d+" height="\d+"/, ` style="${lungo}:${lato.toFixed(1)}mm"`))
+}
+
+function blocco(serramento: Serramento, massimo: number): Html {
+  const { posizione, quantita, larghezza, altezza, tipoSerramento, tipoApertura, accessori } = serramento
+  return html`<section class="serramento">
+    <div class="disegno">${immagine(serramento, massimo)}</div>
+    <div class="dati">
+      <h3><span class="posizione">${posizione}</span> ${tipoSerramento.nome}</h3>
+      <dl>
+        <dt>Larghezza × altezza</dt><dd><b>${formatoMm(larghezza)} × ${formatoMm(altezza)}</b></dd>
+        <dt>Apertura</dt><dd>${tipoApertura.nome}</dd>
+        <dt>Accessori</dt><dd>${accessori.length > 0 ? accessori.map(({ nome }) => nome).join(', ') : 'nessuno'}</dd>
+      </dl>
+    </div>
+    <div class="quantita"><b>${quantita}</b><span>${quantita === 1 ? 'pezzo' : 'pezzi'}</span></div>
+  </section>`
+}
+
+/** One block for each window, none of them split between two pages. */
+export function sezioneSerramenti(serramenti: readonly Serramento[]): Html {
+  const massimo = Math.max(...serramenti.map(({ larghezza, altezza }) => Math.max(larghezza, altezza)), 1)
+  return html`<h2 class="serramenti">Serramenti
+    <span class="piccolo">Misure in millimetri; disegni in proporzione, visti dall’interno</span></h2>
+  <div>${serramenti.map((serramento) => blocco(serramento, massimo))}</div>`
+}
+
+/** How many pieces of each type, and in all. */
+export function sezioneRiepilogo(serramenti: readonly Serramento[]): Html {
+  const tipi = [...new Set(serramenti.map(({ tipoSerramento }) => tipoSerramento.nome))]
+  const righe = tipi.map((tipo) => {
+    const suoi = serramenti.filter(({ tipoSerramento }) => tipoSerramento.nome === tipo)
+    return html`<tr><td>${tipo}</td><td class="numero">${suoi.length}</td><td class="numero">${totaleQuantita(suoi)}</td></tr>`
+  })
+  return html`<div class="blocco"><h2>Riepilogo</h2>
+  <table class="riepilogo">
+    <thead><tr><th>Tipo di serramento</th><th class="numero">Posizioni</th><th class="numero">Pezzi</th></tr></thead>
+    <tbody>${righe}</tbody>
+    <tfoot><tr>
+      <td>Totale</td><td class="numero">${serramenti.length}</td>
+      <td class="numero">${formatoConta(totaleQuantita(serramenti), 'serramento', 'serramenti')}</td>
+    </tr></tfoot>
+  </table></div>`
+}

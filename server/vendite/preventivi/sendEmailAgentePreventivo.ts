@@ -1,0 +1,54 @@
+import { object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { perOrdine } from '../../platform/graphql/riferimentoField.ts'
+import { enqueueMail } from '../../platform/mail/outbox.ts'
+import { operation } from '../../platform/operation.ts'
+import { html } from '../../platform/pdf/html.ts'
+import { compila, datiDi } from './mail/compila.ts'
+import { motivoEmailAgente } from './mail/rules.ts'
+import { prendi, preventivoPk } from './transizioni.ts'
+
+/** A way to the quote, when the public address is known. */
+function collegamento(publicUrl: string | undefined, pk: number): string {
+  return publicUrl ? html`<p><a href="${publicUrl}/preventivi/#/${pk}">Apri il preventivo ${pk}</a></p>`.text : ''
+}
+
+/**
+ * Writes to the assigned agent, once for a quote and agent, with the first of the agents' templates
+ * (spec/000 §4). Not for agents themselves: the assignment is withheld from them.
+ * @throws UserErrors with the reason when it may not be sent (code CONFLICT)
+ */
+export const sendEmailAgentePreventivo = operation({
+  nome: 'sendEmailAgentePreventivo',
+  permesso: 'adminPreventivi',
+  schema: object({ preventivo: preventivoPk }),
+  async run(input, ctx) {
+    const preventivo = await prendi(ctx, input.preventivo)
+    const motivo = motivoEmailAgente(preventivo)
+    if (motivo || !preventivo.agente) throw UserErrors.of(null, motivo ?? '', 'CONFLICT')
+    const template = await ctx.tx.emailTemplate.findFirst({ where: { destinatario: 'AGENTE' }, orderBy: perOrdine })
+    if (!template) throw UserErrors.of(null, "Manca il modello dell'e-mail per gli agenti", 'CONFLICT')
+    const { subjectCompiled, body } = compila(template, await datiDi(ctx.tx, ctx, preventivo.id))
+    const { user } = preventivo.agente
+    const mail = await enqueueMail(
+      ctx.tx,
+      {
+        aIndirizzo: user.email,
+        aNome: `${user.firstName} ${user.lastName}`.trim(),
+        oggetto: subjectCompiled,
+        corpo: body + collegamento(ctx.services.config.publicUrl, preventivo.id),
+        contesto: 'Preventivo',
+        contestoPk: preventivo.id,
+        creataDaId: ctx.viewer?.id,
+      },
+      { aIndirizzo: 'preventivo', aNome: 'preventivo', oggetto: 'preventivo', corpo: 'preventivo' },
+    )
+    await ctx.tx.preventivo.update({
+      where: { id: preventivo.id },
+      data: { emailInviataAgenteIl: new Date(), mailAgenteId: mail.id, versione: { increment: 1 } },
+    })
+    await ctx.audit({ oggetto: 'Preventivo', oggettoPk: preventivo.id, azione: 'sendEmailAgente', dopo: mail.aNome })
+    await ctx.emit('preventivo', { pk: preventivo.id })
+    return { pk: preventivo.id }
+  },
+})

@@ -1,0 +1,68 @@
+import { number, object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { enqueueMail } from '../../platform/mail/outbox.ts'
+import { operation } from '../../platform/operation.ts'
+import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { CAMPO_OBBLIGATORIO, riga, testoLungo } from '../../shared/fields/fields.ts'
+import { compila, datiDi } from './mail/compila.ts'
+import { motivoEmailCliente } from './mail/rules.ts'
+import { prendi, preventivoPk } from './transizioni.ts'
+
+/** Something that a reader would see: a body of empty paragraphs says nothing. */
+const vuoto = (corpo: string) => !/<img\b/.test(corpo) && corpo.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
+/**
+ * Sends the customer a mail made from a template, as it is or edited; once for a quote (spec/000 §4).
+ * It is written to the outbox with the quote, which is locked meanwhile: two at the same moment make one mail.
+ * @throws UserErrors with the reason when it may not be sent (code CONFLICT), or about template, subject or body
+ */
+export const sendEmailPreventivo = operation({
+  nome: 'sendEmailPreventivo',
+  permesso: 'updatePreventivi',
+  schema: object({
+    preventivo: preventivoPk,
+    emailTemplate: number().integer().required(CAMPO_OBBLIGATORIO),
+    subject: riga(300),
+    body: testoLungo(100_000),
+  }),
+  async run(input, ctx) {
+    const preventivo = await prendi(ctx, input.preventivo)
+    const motivo = motivoEmailCliente(preventivo)
+    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+    const template = await ctx.tx.emailTemplate.findUnique({
+      where: { id: input.emailTemplate, destinatario: 'CLIENTE' },
+    })
+    if (!template) {
+      throw UserErrors.of('emailTemplate', `Pk "${input.emailTemplate}" non valido - l'oggetto non esiste.`)
+    }
+    const compilata = compila(template, await datiDi(ctx.tx, ctx, preventivo.id))
+    const corpo = sanitizeRich(input.body || compilata.body)
+    if (vuoto(corpo)) throw UserErrors.of('body', CAMPO_OBBLIGATORIO, 'REQUIRED')
+    const mail = await enqueueMail(
+      ctx.tx,
+      {
+        aIndirizzo: preventivo.email,
+        aNome: preventivo.nomeCognome,
+        oggetto: input.subject || compilata.subjectCompiled,
+        corpo,
+        contesto: 'Preventivo',
+        contestoPk: preventivo.id,
+        creataDaId: ctx.viewer?.id,
+      },
+      { aIndirizzo: 'preventivo', aNome: 'preventivo', oggetto: 'subject', corpo: 'body' },
+    )
+    await ctx.tx.preventivo.update({
+      where: { id: preventivo.id },
+      data: {
+        emailInviataIl: new Date(),
+        emailInviataSubject: mail.oggetto,
+        emailInviataBody: mail.corpo,
+        mailClienteId: mail.id,
+        versione: { increment: 1 },
+      },
+    })
+    await ctx.audit({ oggetto: 'Preventivo', oggettoPk: preventivo.id, azione: 'sendEmail', dopo: mail.oggetto })
+    await ctx.emit('preventivo', { pk: preventivo.id })
+    return { pk: preventivo.id }
+  },
+})

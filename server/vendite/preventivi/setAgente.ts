@@ -1,0 +1,54 @@
+import { number, object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation, operationLibera } from '../../platform/operation.ts'
+import { multiSchema, perOgnuno, prendi, preventivoPk } from './transizioni.ts'
+
+const agente = number().integer().nullable().default(null)
+
+const nome = (user: { firstName: string; lastName: string } | undefined) =>
+  user && `${user.firstName} ${user.lastName}`.trim()
+
+/** Assigns an agent to a quote, or clears the assignment (spec/000 §4). */
+export const setAgentePreventivo = operation({
+  nome: 'setAgentePreventivo',
+  permesso: 'adminPreventivi',
+  schema: object({ preventivo: preventivoPk, agente }),
+  async run(input, ctx) {
+    const preventivo = await prendi(ctx, input.preventivo)
+    const nuovo =
+      input.agente === null
+        ? null
+        : await ctx.tx.agente.findFirst({
+            where: { id: input.agente, user: { isActive: true } },
+            include: { user: true },
+          })
+    if (input.agente !== null && !nuovo) {
+      throw UserErrors.of('agente', `Pk "${input.agente}" non valido - l'oggetto non esiste.`)
+    }
+    if (preventivo.agenteId === input.agente) return { pk: preventivo.id }
+    await ctx.tx.preventivo.update({
+      where: { id: preventivo.id },
+      // Another agent has not been written to yet: the mail to the agent becomes possible again.
+      data: { agenteId: input.agente, emailInviataAgenteIl: null, mailAgenteId: null, versione: { increment: 1 } },
+    })
+    await ctx.audit({
+      oggetto: 'Preventivo',
+      oggettoPk: preventivo.id,
+      azione: 'setAgente',
+      campo: 'agente',
+      prima: nome(preventivo.agente?.user),
+      dopo: nome(nuovo?.user),
+    })
+    await ctx.emit('preventivo', { pk: preventivo.id })
+    return { pk: preventivo.id }
+  },
+})
+
+/** Assigns an agent to several quotes; each answers for itself (spec/000 §7). */
+export const setAgentePreventivi = operationLibera({
+  nome: 'setAgentePreventivi',
+  permesso: 'adminPreventivi',
+  schema: object({ ...multiSchema, agente }),
+  run: ({ preventivi, atomico, agente: valore }, ctx) =>
+    perOgnuno(preventivi, atomico, ctx, (pk, tx) => setAgentePreventivo.run({ preventivo: pk, agente: valore }, tx)),
+})

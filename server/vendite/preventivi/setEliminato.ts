@@ -1,0 +1,42 @@
+import { boolean, object } from 'yup'
+import { OBBLIGATORIO } from '../../amministrazione/utenti/rules.ts'
+import { operation, operationLibera } from '../../platform/operation.ts'
+import { multiSchema, perOgnuno, prendi, preventivoPk } from './transizioni.ts'
+
+const eliminato = boolean().required(OBBLIGATORIO)
+
+/** Deletes (true) or restores (false) a quote; nothing is lost either way (spec/000 §4). */
+export const setEliminatoPreventivo = operation({
+  nome: 'setEliminatoPreventivo',
+  permesso: 'updatePreventivi',
+  schema: object({ preventivo: preventivoPk, eliminato }),
+  async run(input, ctx) {
+    const preventivo = await prendi(ctx, input.preventivo)
+    if (preventivo.eliminato === input.eliminato) return { pk: preventivo.id }
+    await ctx.tx.preventivo.update({
+      where: { id: preventivo.id },
+      data: { eliminato: input.eliminato, versione: { increment: 1 } },
+    })
+    await ctx.audit({
+      oggetto: 'Preventivo',
+      oggettoPk: preventivo.id,
+      azione: input.eliminato ? 'elimina' : 'ripristina',
+      campo: 'eliminato',
+      prima: preventivo.eliminato ? 'sì' : 'no',
+      dopo: input.eliminato ? 'sì' : 'no',
+    })
+    await ctx.emit('preventivo', { pk: preventivo.id })
+    return { pk: preventivo.id }
+  },
+})
+
+/** Deletes or restores several quotes; each answers for itself (spec/000 §7). */
+export const setEliminatoPreventivi = operationLibera({
+  nome: 'setEliminatoPreventivi',
+  permesso: 'adminPreventivi',
+  schema: object({ ...multiSchema, eliminato }),
+  run: ({ preventivi, atomico, eliminato: valore }, ctx) =>
+    perOgnuno(preventivi, atomico, ctx, (pk, tx) =>
+      setEliminatoPreventivo.run({ preventivo: pk, eliminato: valore }, tx),
+    ),
+})

@@ -1,0 +1,43 @@
+import { number, object } from 'yup'
+import { UserErrors } from '../../platform/errors.ts'
+import { operation, operationLibera } from '../../platform/operation.ts'
+import { multiSchema, perOgnuno, prendi, preventivoPk } from './transizioni.ts'
+
+const stato = number().integer().nullable().default(null)
+
+/** Sets the state of a quote, or none (spec/000 §4). */
+export const setStatoPreventivo = operation({
+  nome: 'setStatoPreventivo',
+  permesso: 'updatePreventivi',
+  schema: object({ preventivo: preventivoPk, stato }),
+  async run(input, ctx) {
+    const preventivo = await prendi(ctx, input.preventivo)
+    const nuovo = input.stato === null ? null : await ctx.tx.statoPreventivo.findUnique({ where: { id: input.stato } })
+    if (input.stato !== null && !nuovo)
+      throw UserErrors.of('stato', `Pk "${input.stato}" non valido - l'oggetto non esiste.`)
+    if (preventivo.statoId === input.stato) return { pk: preventivo.id }
+    await ctx.tx.preventivo.update({
+      where: { id: preventivo.id },
+      data: { statoId: input.stato, versione: { increment: 1 } },
+    })
+    await ctx.audit({
+      oggetto: 'Preventivo',
+      oggettoPk: preventivo.id,
+      azione: 'setStato',
+      campo: 'stato',
+      prima: preventivo.stato?.stato,
+      dopo: nuovo?.stato,
+    })
+    await ctx.emit('preventivo', { pk: preventivo.id })
+    return { pk: preventivo.id }
+  },
+})
+
+/** Sets the state of several quotes; each answers for itself (spec/000 §7). */
+export const setStatoPreventivi = operationLibera({
+  nome: 'setStatoPreventivi',
+  permesso: 'adminPreventivi',
+  schema: object({ ...multiSchema, stato }),
+  run: ({ preventivi, atomico, stato: valore }, ctx) =>
+    perOgnuno(preventivi, atomico, ctx, (pk, tx) => setStatoPreventivo.run({ preventivo: pk, stato: valore }, tx)),
+})

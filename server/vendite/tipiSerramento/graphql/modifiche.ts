@@ -1,0 +1,42 @@
+import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { updateApertureTipoSerramento } from '../updateApertureTipoSerramento.ts'
+import { updateTipoSerramento } from '../updateTipoSerramento.ts'
+import { TipoSerramento } from './TipoSerramento.ts'
+
+const limite = { description: 'mm, whole; null clears it, missing: it stays.' }
+
+const payloadTipo = (t: PayloadBuilder<{ pk: number }>) => ({
+  tipoSerramento: t.prismaField({
+    type: TipoSerramento,
+    nullable: true,
+    description: 'As it is now; null when there are errors.',
+    resolve: (query, { result }, _args, ctx) =>
+      result && ctx.services.db.tipoSerramento.findUnique({ ...query, where: { id: result.pk } }),
+  }),
+})
+
+mutationField(updateTipoSerramento, {
+  description: 'Changes the bounds of a window type (spec/000 §7).',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
+    altezzaMin: t.float(limite),
+    altezzaMax: t.float(limite),
+    larghezzaMin: t.float(limite),
+    larghezzaMax: t.float(limite),
+  }),
+  payload: payloadTipo,
+})
+
+mutationField(updateApertureTipoSerramento, {
+  description: 'Sets the openings that a window type offers (spec/000 §7).',
+  input: (t) => ({
+    tipoSerramento: t.int({ required: true, description: 'Number of the window type.' }),
+    aperture: t.field({
+      type: ['Float'],
+      required: { list: false, items: false },
+      description: 'Numbers of the openings; they replace those before.',
+    }),
+  }),
+  payload: payloadTipo,
+})

@@ -1,0 +1,39 @@
+import { mixed, number, object } from 'yup'
+import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
+import { operation, valida } from '../../platform/operation.ts'
+import { limitiTipoSchema } from '../vincoli/rules.ts'
+import { versione } from '../vincoli/schema.ts'
+import { prendiTipo } from './prendi.ts'
+
+const limite = mixed().nullable()
+
+/**
+ * Changes the type-level bounds: null clears one, a missing one stays (spec/000 §5, §7 PATCH).
+ * @throws UserErrors of limitiTipoSchema; Refusal CONFLICT when `versione` is stale and something would be lost
+ */
+export const updateTipoSerramento = operation({
+  nome: 'updateTipoSerramento',
+  permesso: 'adminVincoli',
+  schema: object({
+    pk: number().integer().required(),
+    versione,
+    altezzaMin: limite,
+    altezzaMax: limite,
+    larghezzaMin: limite,
+    larghezzaMax: limite,
+  }),
+  async run({ pk, versione: vista, ...dati }, ctx) {
+    const attuale = await prendiTipo(ctx, pk)
+    const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax } = attuale
+    const prima = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
+    const presenti = Object.entries(dati).filter(([, valore]) => valore !== undefined)
+    const dopo = await valida(limitiTipoSchema, { ...prima, ...Object.fromEntries(presenti) })
+    await rifiutaSeSuperata(ctx, { oggetto: 'TipoSerramento', pk, vista, attuale, prima, dopo: { ...dopo } })
+    const storia = storiaCampi('TipoSerramento', pk, 'modifica', prima, { ...dopo })
+    if (storia.length === 0) return { pk }
+    await ctx.tx.tipoSerramento.update({ where: { id: pk }, data: { ...dopo, versione: { increment: 1 } } })
+    await ctx.audit(...storia)
+    await ctx.emit('catalogo', { tipoSerramento: pk })
+    return { pk }
+  },
+})

@@ -1,0 +1,31 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { numero } from '../../../platform/graphql/elencoField.ts'
+import { leggiCatalogo } from '../../preventivi/catalogo.ts'
+
+export const Vincolo = builder.prismaNode('Vincolo', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: numero(id) }),
+  nullable: true,
+  description: 'A height range with its width range, in mm, for a family and a window type (spec/000 §5).',
+  authScopes: { pubblico: true },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    famigliaPk: t.exposeInt('famigliaId', { description: 'Number of the family.' }),
+    tipoSerramentoPk: t.exposeInt('tipoSerramentoId', { description: 'Number of the window type.' }),
+    altezzaMin: t.exposeInt('altezzaMin', { description: 'mm' }),
+    altezzaMax: t.exposeInt('altezzaMax', { description: 'mm' }),
+    larghezzaMin: t.exposeInt('larghezzaMin', { description: 'mm' }),
+    larghezzaMax: t.exposeInt('larghezzaMax', { description: 'mm' }),
+    versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
+  }),
+})
+
+builder.queryField('vincoli', (t) =>
+  t.prismaField({
+    type: [Vincolo],
+    description: 'All constraints, by family, window type and altezzaMin (spec/000 §7).',
+    authScopes: { pubblico: true },
+    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).vincoli,
+  }),
+)

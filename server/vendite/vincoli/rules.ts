@@ -1,0 +1,191 @@
+// Which measures a family makes of a window type (spec/000 §5). All measures are whole millimetres.
+import { type ObjectSchema, object } from 'yup'
+import { millimetri, millimetriOpzionali } from '../../shared/fields/fields.ts'
+
+/** A height range with its width range. */
+export interface Vincolo {
+  id?: number
+  altezzaMin: number
+  altezzaMax: number
+  larghezzaMin: number
+  larghezzaMax: number
+}
+
+/** The bounds of a window type: a pair counts only when both its numbers are set. */
+export interface LimitiTipo {
+  altezzaMin: number | null
+  altezzaMax: number | null
+  larghezzaMin: number | null
+  larghezzaMax: number | null
+}
+
+export interface Intervallo {
+  min: number
+  max: number
+}
+
+export const ALTEZZA_NON_DISPONIBILE = 'Nessun serramento disponibile con questa altezza'
+export const ALTEZZA_MAX_MINORE = "L'altezza massima deve essere maggiore dell'altezza minima"
+export const LARGHEZZA_MAX_MINORE = 'La larghezza massima deve essere maggiore della larghezza minima'
+
+export function messaggioAltezza({ min, max }: Intervallo): string {
+  return `Altezza Min: ${min} mm / Altezza Max: ${max} mm`
+}
+
+export function messaggioLarghezza({ min, max }: Intervallo): string {
+  return `Larghezza Min: ${min} mm / Larghezza Max: ${max} mm`
+}
+
+/** A copy in the order in which the constraints are tried: by altezza_min, the older first. */
+export function ordinaVincoli<V extends Vincolo>(vincoli: readonly V[]): V[] {
+  return [...vincoli].sort((a, b) => a.altezzaMin - b.altezzaMin || (a.id ?? Infinity) - (b.id ?? Infinity) || 0)
+}
+
+function coppia(min: number | null, max: number | null): Intervallo | null {
+  return min === null || max === null ? null : { min, max }
+}
+
+/** The type-level height bounds, when both are set. */
+export function limitiAltezzaTipo(tipo: LimitiTipo): Intervallo | null {
+  return coppia(tipo.altezzaMin, tipo.altezzaMax)
+}
+
+/** The type-level width bounds, when both are set. */
+export function limitiLarghezzaTipo(tipo: LimitiTipo): Intervallo | null {
+  return coppia(tipo.larghezzaMin, tipo.larghezzaMax)
+}
+
+/** Heights allowed: the type's own bounds, else from the lowest to the highest of the constraints; null without any. */
+export function limitiAltezza(tipo: LimitiTipo, vincoli: readonly Vincolo[]): Intervallo | null {
+  const propri = limitiAltezzaTipo(tipo)
+  if (propri || vincoli.length === 0) return propri
+  return {
+    min: Math.min(...vincoli.map(({ altezzaMin }) => altezzaMin)),
+    max: Math.max(...vincoli.map(({ altezzaMax }) => altezzaMax)),
+  }
+}
+
+/**
+ * Widths allowed at a height: the type's own bounds, else those of the first constraint whose heights contain it;
+ * null when none does ('Nessun serramento disponibile con questa altezza').
+ */
+export function limitiLarghezza(tipo: LimitiTipo, vincoli: readonly Vincolo[], altezza: number): Intervallo | null {
+  const propri = limitiLarghezzaTipo(tipo)
+  if (propri) return propri
+  const vincolo = ordinaVincoli(vincoli).find((v) => v.altezzaMin <= altezza && altezza <= v.altezzaMax)
+  return vincolo ? { min: vincolo.larghezzaMin, max: vincolo.larghezzaMax } : null
+}
+
+/** The hint before a height is typed: from the smallest to the largest width of all heights. */
+export function limitiLarghezzaComplessivi(tipo: LimitiTipo, vincoli: readonly Vincolo[]): Intervallo | null {
+  const propri = limitiLarghezzaTipo(tipo)
+  if (propri || vincoli.length === 0) return propri
+  return {
+    min: Math.min(...vincoli.map(({ larghezzaMin }) => larghezzaMin)),
+    max: Math.max(...vincoli.map(({ larghezzaMax }) => larghezzaMax)),
+  }
+}
+
+function contiene({ min, max }: Intervallo, valore: number): boolean {
+  return min <= valore && valore <= max
+}
+
+/** The message under the height, or null. */
+export function erroreAltezza(tipo: LimitiTipo, vincoli: readonly Vincolo[], altezza: number): string | null {
+  const limiti = limitiAltezza(tipo, vincoli)
+  return !limiti || contiene(limiti, altezza) ? null : messaggioAltezza(limiti)
+}
+
+/** The message under the width for a height already typed, or null. */
+export function erroreLarghezza(
+  tipo: LimitiTipo,
+  vincoli: readonly Vincolo[],
+  altezza: number,
+  larghezza: number,
+): string | null {
+  const limiti = limitiLarghezza(tipo, vincoli, altezza)
+  if (!limiti) return ALTEZZA_NON_DISPONIBILE
+  return contiene(limiti, larghezza) ? null : messaggioLarghezza(limiti)
+}
+
+/** A family sells a type when it has at least one constraint for it. */
+export function vendibile(vincoli: readonly Vincolo[]): boolean {
+  return vincoli.length > 0
+}
+
+/** Whether the family makes this size of the type. */
+export function misuraAmmessa(
+  tipo: LimitiTipo,
+  vincoli: readonly Vincolo[],
+  altezza: number,
+  larghezza: number,
+): boolean {
+  const altezze = vendibile(vincoli) ? limitiAltezza(tipo, vincoli) : null
+  if (!altezze || !contiene(altezze, altezza)) return false
+  const larghezze = limitiLarghezza(tipo, vincoli, altezza)
+  return larghezze !== null && contiene(larghezze, larghezza)
+}
+
+/** Constraints by family, then by window type, each list in the order in which it is tried. */
+export function raggruppaVincoli<V extends Vincolo & { famiglia: number; tipoSerramento: number }>(
+  vincoli: readonly V[],
+): Map<number, Map<number, V[]>> {
+  const gruppi = new Map<number, Map<number, V[]>>()
+  for (const vincolo of ordinaVincoli(vincoli)) {
+    const perTipo = gruppi.get(vincolo.famiglia) ?? new Map<number, V[]>()
+    gruppi.set(vincolo.famiglia, perTipo)
+    perTipo.set(vincolo.tipoSerramento, [...(perTipo.get(vincolo.tipoSerramento) ?? []), vincolo])
+  }
+  return gruppi
+}
+
+const altezzaMax = { name: 'altezza_max', message: ALTEZZA_MAX_MINORE }
+const larghezzaMax = { name: 'larghezza_max', message: LARGHEZZA_MAX_MINORE }
+
+interface Bounds {
+  altezzaMin?: number | null | undefined
+  larghezzaMin?: number | null | undefined
+}
+
+const nonSotto = (min: number | null | undefined, max: number | null | undefined): boolean =>
+  // NaN is the business of its own field.
+  min == null || max == null || !(max < min)
+
+/** The form of a constraint: four required whole numbers from 1 to 100.000, each max not below its min. */
+export const vincoloSchema: ObjectSchema<Omit<Vincolo, 'id'>> = object({
+  altezzaMin: millimetri(),
+  altezzaMax: millimetri().test({
+    ...altezzaMax,
+    test: (max, ctx) => nonSotto((ctx.parent as Bounds).altezzaMin, max),
+  }),
+  larghezzaMin: millimetri(),
+  larghezzaMax: millimetri().test({
+    ...larghezzaMax,
+    test: (max, ctx) => nonSotto((ctx.parent as Bounds).larghezzaMin, max),
+  }),
+})
+
+const ENTRAMBI = 'Indicare sia il minimo sia il massimo, o nessuno dei due'
+
+/** The type-level bounds: of each pair both or neither, the max not below the min. */
+export const limitiTipoSchema: ObjectSchema<LimitiTipo> = object({
+  altezzaMin: millimetriOpzionali(),
+  altezzaMax: millimetriOpzionali().test({
+    ...altezzaMax,
+    test: (max, ctx) => nonSotto((ctx.parent as Bounds).altezzaMin, max),
+  }),
+  larghezzaMin: millimetriOpzionali(),
+  larghezzaMax: millimetriOpzionali().test({
+    ...larghezzaMax,
+    test: (max, ctx) => nonSotto((ctx.parent as Bounds).larghezzaMin, max),
+  }),
+}).test('coppie', ENTRAMBI, (limiti, ctx) => {
+  const spaiati = [
+    ['altezzaMin', limiti.altezzaMin, limiti.altezzaMax],
+    ['altezzaMax', limiti.altezzaMax, limiti.altezzaMin],
+    ['larghezzaMin', limiti.larghezzaMin, limiti.larghezzaMax],
+    ['larghezzaMax', limiti.larghezzaMax, limiti.larghezzaMin],
+  ] as const
+  const mancante = spaiati.find(([, questo, altro]) => questo === null && altro !== null)
+  return mancante ? ctx.createError({ path: mancante[0], message: ENTRAMBI }) : true
+})

@@ -1,0 +1,51 @@
+import { number, object } from 'yup'
+import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
+import { operation } from '../../platform/operation.ts'
+import { prendiVincolo } from './prendi.ts'
+import { vincoloSchema } from './rules.ts'
+import { riferimenti, versione } from './schema.ts'
+
+/**
+ * Changes a constraint; the family and the window type stay when they are not given (spec/000 §7).
+ * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something
+ */
+export const updateVincolo = operation({
+  nome: 'updateVincolo',
+  permesso: 'adminVincoli',
+  schema: async (ctx) => {
+    const { famiglia, tipoSerramento } = await riferimenti(ctx)
+    const pk = number().integer().required()
+    return vincoloSchema.concat(
+      object({
+        pk,
+        versione,
+        famiglia: famiglia.optional().nullable(),
+        tipoSerramento: tipoSerramento.optional().nullable(),
+      }),
+    )
+  },
+  async run({ pk, versione: vista, famiglia, tipoSerramento, ...misure }, ctx) {
+    const attuale = await prendiVincolo(ctx, pk)
+    const prima = { ...attuale, famiglia: attuale.famigliaId, tipoSerramento: attuale.tipoSerramentoId }
+    const dopo = {
+      ...misure,
+      famiglia: famiglia ?? attuale.famigliaId,
+      tipoSerramento: tipoSerramento ?? attuale.tipoSerramentoId,
+    }
+    await rifiutaSeSuperata(ctx, { oggetto: 'Vincolo', pk, vista, attuale, prima, dopo })
+    const storia = storiaCampi('Vincolo', pk, 'modifica', prima, dopo)
+    if (storia.length === 0) return { pk }
+    await ctx.tx.vincolo.update({
+      where: { id: pk },
+      data: {
+        ...misure,
+        famigliaId: dopo.famiglia,
+        tipoSerramentoId: dopo.tipoSerramento,
+        versione: { increment: 1 },
+      },
+    })
+    await ctx.audit(...storia)
+    await ctx.emit('catalogo', { vincolo: pk })
+    return { pk }
+  },
+})
