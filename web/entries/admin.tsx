@@ -1,5 +1,5 @@
-import { rottePreventivi } from '../screens/preventivi/routes.tsx'
-import { rotteVincoli } from '../screens/vincoli/routes.tsx'
+import { rottePreventivi } from '../screens/vendite/preventivi/routes.tsx'
+import { rotteVincoli } from '../screens/vendite/vincoli/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
 avviaShell([...rottePreventivi, ...rotteVincoli])

@@ -1,4 +1,4 @@
-import { rotteMateriali } from '../screens/materiali/routes.tsx'
+import { rotteMateriali } from '../screens/acquisti/materiali/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
 avviaShell(rotteMateriali)

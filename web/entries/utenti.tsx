@@ -1,4 +1,4 @@
-import { rotteUtenti } from '../screens/utenti/routes.tsx'
+import { rotteUtenti } from '../screens/amministrazione/utenti/routes.tsx'
 import { avviaShell } from '../shell/avvia.tsx'
 
 avviaShell(rotteUtenti)

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { leggiUrl } from '../../../../ui/urlState.ts'
+import { chipFiltri } from '../elenco/chip.ts'
+import type { RigaFornitura } from '../elenco/riga.ts'
+import { filtroServer, indirizzoExcel, nomiFiltri, statoElenco, variabiliElenco } from '../elenco/statoElenco.ts'
+import { cambiati, datiScritti, mostra, NUOVA, valoriDi } from '../modulo/valori.ts'
+
+const leggi = (ricerca: string) => leggiUrl(statoElenco, new URLSearchParams(ricerca))
+const nomi = { agenti: [{ pk: 3, nome: 'Anna' }], statiMateriali: [{ pk: 8, nome: 'Arrivato' }], commessa: '26/0001' }
+
+describe('the list', () => {
+  test('every filter of the address reaches the server, and is a chip that takes it away', () => {
+    const ricerca =
+      'ordine=1&numero_commessa=26&cliente=r&progetto=p&riferimento=f&tipologia=legno&fornitore_nome=x&stato=ARRIVATO' +
+      '&rilievo=FATTO&co=INVIATA&magazzino=QR&note=n&agente=3&tipo_agente=B2C*s&materiali=vetro&stati_materiali=8' +
+      ['data_consegna', 'data_consegna_fornitore', 'data_arrivo', 'data_ordine_fornitore', 'data_inserimento']
+        .map((campo) => `&${campo}_da=2026-01-01&${campo}_a=2026-01-31`)
+        .join('')
+    const stato = leggi(ricerca)
+    const { search, senzaStato, ...filtro } = filtroServer(stato)
+    expect(Object.entries(filtro).filter(([, valore]) => valore === null)).toEqual([])
+    const chip = chipFiltri(stato, nomi)
+    expect(chip).toHaveLength(21)
+    expect(chip.map(({ etichetta }) => etichetta)).toEqual(
+      expect.arrayContaining(['Ordine: 26/0001', 'Agente: Anna', 'Stato materiale: Arrivato', 'CO: INVIATA']),
+    )
+    const senza = Object.assign({ ...stato }, ...chip.map((uno) => uno.senza))
+    expect(filtroServer(senza)).toEqual(filtroServer(leggi('')))
+    expect(nomiFiltri).toHaveLength(27)
+  })
+
+  test('no state; what makes no sense is left out; agents only for who sees them', () => {
+    expect(filtroServer(leggi('stato=-'))).toMatchObject({ stato: null, senzaStato: true })
+    expect(variabiliElenco(leggi('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1'))).toEqual(
+      variabiliElenco(leggi('')),
+    )
+    expect(chipFiltri(leggi('agente=3&tipo_agente=B2B'), { ...nomi, agenti: null })).toEqual([])
+  })
+
+  test('the export asks for what is filtered and sorted', () => {
+    const url = new URL(indirizzoExcel(leggi('stato=ARRIVATO&ordina=-dataArrivo')), 'http://x')
+    expect(url.pathname).toBe('/esporta/ordini_fornitori.xlsx')
+    expect(JSON.parse(url.searchParams.get('filtro') ?? '')).toEqual({ stato: 'ARRIVATO' })
+    expect(url.searchParams.get('ordinamento')).toBe('-dataArrivo')
+  })
+})
+
+describe('the form', () => {
+  const riga = {
+    ...{ pk: 4, versione: 2, ordinePk: 9, fornitorePk: 7, tipologia: 'legno', statoNome: '', domanda2Legno: 'FSC' },
+    ...{ numeroDocumento: '', note: '', rivendita: false, domanda1Legno: false, costoMateriale: 10 },
+  } as unknown as RigaFornitura
+  const iniziali = valoriDi(riga)
+
+  test('begins with what is stored; only what was touched is sent, never another order', () => {
+    expect(iniziali).toMatchObject({ ordine: 9, fornitore: 7, stato: '', domanda1Legno: false, costoMateriale: 10 })
+    expect(cambiati(iniziali, iniziali)).toEqual({})
+    expect(cambiati(iniziali, { ...iniziali, note: 'x', ordine: 3, domanda1Legno: true })).toEqual({
+      ...{ note: 'x', domanda1Legno: true },
+    })
+    expect(datiScritti(NUOVA)).not.toHaveProperty('versione')
+  })
+
+  test('values in words', () => {
+    expect([mostra('rivendita', true), mostra('dataArrivo', '2026-11-20'), mostra('note', '')]).toEqual([
+      ...['Sì', '20-11-2026', '–'],
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import { useFormikContext } from 'formik'
+import { LEGNO, RISPOSTE_DOMANDA2_LEGNO } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { CampoData } from '../../../../forms/CampoData.tsx'
+import { CampoScelta } from '../../../../forms/CampoScelta.tsx'
+import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
+import { comeScelte } from './scelte.ts'
+import { etichette } from './valori.ts'
+
+/** Answers to a question; none yet is null. */
+export const SI_NO = [
+  { valore: true, testo: 'Sì' },
+  { valore: false, testo: 'No' },
+]
+
+/** The state of a supplier order with what ARRIVATO asks for (spec/002 §5). */
+export function CampiArrivo({ stati }: { stati: readonly string[] }) {
+  const { values } = useFormikContext<{
+    stato: string | null
+    tipologia: string | null
+    domanda2Legno: string | null
+  }>()
+  return (
+    <>
+      <CampoScelta nome="stato" etichetta={etichette.stato} scelte={comeScelte(stati, values.stato)} vuota="Nessuno" />
+      <CampoData nome="dataArrivo" etichetta={etichette.dataArrivo} />
+      {values.tipologia === LEGNO && (
+        <>
+          <CampoScelta nome="domanda1Legno" etichetta={etichette.domanda1Legno} scelte={SI_NO} vuota="–" />
+          <CampoScelta
+            nome="domanda2Legno"
+            etichetta={etichette.domanda2Legno}
+            scelte={comeScelte(RISPOSTE_DOMANDA2_LEGNO, values.domanda2Legno)}
+            vuota="–"
+          />
+        </>
+      )}
+      <CampoTesto nome="numeroDocumento" etichetta={etichette.numeroDocumento} massimo={100} />
+    </>
+  )
+}

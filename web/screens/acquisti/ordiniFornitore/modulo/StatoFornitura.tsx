@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { statoSchema } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { ModuloInDialogo } from '../../../../forms/ModuloInDialogo.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import type { RigaFornitura } from '../elenco/riga.ts'
+import type { StatoFornituraMutation } from './__generated__/StatoFornituraMutation.graphql.ts'
+import { AvvisoErrori } from './AvvisoErrori.tsx'
+import { CampiArrivo } from './CampiArrivo.tsx'
+import { etichette, mostra } from './valori.ts'
+
+const mutation = graphql`
+  mutation StatoFornituraMutation($input: SetStatoOrdineFornitoreInput!) {
+    setStatoOrdineFornitore(input: $input) {
+      ordineFornitore {
+        ...riga_ordineFornitore
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  riga: RigaFornitura
+  /** Names of the states. */
+  stati: readonly string[]
+  onSalvato: () => void
+  onAnnulla: () => void
+}
+
+/** Changes the state of a supplier order, asking for what ARRIVATO needs (spec/002 §2.5, §5). */
+export function StatoFornitura({ riga, stati, onSalvato, onAnnulla }: Props) {
+  const [iniziali] = useState(() => ({
+    stato: riga.statoNome,
+    tipologia: riga.tipologia,
+    dataArrivo: riga.dataArrivo ?? null,
+    domanda1Legno: riga.domanda1Legno ?? null,
+    domanda2Legno: riga.domanda2Legno,
+    numeroDocumento: riga.numeroDocumento,
+    versione: riga.versione,
+  }))
+  const modulo = useMutationForm<StatoFornituraMutation, typeof iniziali>({
+    mutation,
+    iniziali,
+    schema: statoSchema,
+    variabili: ({ tipologia: _tipologia, ...valori }) => ({
+      input: { pk: riga.pk, ...valori, stato: valori.stato ?? '', domanda2Legno: valori.domanda2Legno ?? '' },
+    }),
+    successo: 'Stato cambiato',
+    alSuccesso: onSalvato,
+  })
+  return (
+    <ModuloInDialogo
+      {...modulo}
+      nome="Stato dell’ordine fornitore"
+      etichette={etichette}
+      mostra={mostra}
+      onAnnulla={onAnnulla}
+    >
+      <AvvisoErrori />
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+        <CampiArrivo stati={stati} />
+      </Box>
+    </ModuloInDialogo>
+  )
+}

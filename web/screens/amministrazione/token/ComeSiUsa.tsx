@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { BottoneCopia } from '../../../ui/BottoneCopia.tsx'
+import { Scheda } from '../../../ui/Scheda.tsx'
+import { esempi } from './esempi.ts'
+
+/** How a program sends its token. */
+export function ComeSiUsa() {
+  return (
+    <Scheda titolo="Come si usa">
+      <Stack spacing={2}>
+        <Typography>
+          Il programma manda il token nell'intestazione <code>Authorization: Bearer</code>, sia a GraphQL sia alle API.
+          Gli indirizzi delle API sono{' '}
+          <Link href="/api/docs/" target="_blank" rel="noopener" underline="always">
+            descritti qui
+          </Link>
+          . Senza intestazione, o con un token revocato, la risposta è 401; un token di sola lettura che prova a
+          scrivere riceve 403.
+        </Typography>
+        {esempi(location.origin).map(({ titolo, testo }) => (
+          <Box key={titolo}>
+            <Stack direction="row" sx={{ mb: 0.5, gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+              <Typography variant="h3">{titolo}</Typography>
+              <BottoneCopia testo={testo} aria-label={`Copia: ${titolo}`} />
+            </Stack>
+            <Box
+              component="pre"
+              role="group"
+              aria-label={titolo}
+              // It scrolls, so the keyboard must reach it.
+              tabIndex={0}
+              sx={{
+                m: 0,
+                p: 1.5,
+                overflow: 'auto',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                backgroundColor: 'background.default',
+                fontSize: '0.75rem',
+                lineHeight: 1.6,
+              }}
+            >
+              {testo}
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+    </Scheda>
+  )
+}

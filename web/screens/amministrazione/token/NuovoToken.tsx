@@ -1,0 +1,106 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { FormikProvider } from 'formik'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { createTokenSchema } from '../../../../server/amministrazione/utenti/rules.ts'
+import { BarraSalva } from '../../../forms/BarraSalva.tsx'
+import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
+import { CampoTesto } from '../../../forms/CampoTesto.tsx'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import type { NuovoTokenMutation } from './__generated__/NuovoTokenMutation.graphql.ts'
+import { CampoUtente } from './CampoUtente.tsx'
+import { TokenCreato } from './TokenCreato.tsx'
+
+const mutation = graphql`
+  mutation NuovoTokenMutation($input: CreateTokenInput!) {
+    createToken(input: $input) {
+      testo
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Valori {
+  nome: string
+  user: number | null
+  scrittura: boolean
+  introspezione: boolean
+}
+
+const vuoto: Valori = { nome: '', user: null, scrittura: false, introspezione: false }
+
+const perUtente = (user: number): Valori => ({ ...vuoto, user })
+
+interface Props {
+  /** Whose token it will be; without it one chooses. */
+  utente?: number
+  onCreato: () => void
+  onChiudi: () => void
+}
+
+/** Makes a token, then shows its text: this once. */
+export function NuovoToken({ utente, onCreato, onChiudi }: Props) {
+  const [testo, setTesto] = useState<string | null>(null)
+  const { form } = useMutationForm<NuovoTokenMutation, Valori>({
+    mutation,
+    iniziali: utente === undefined ? vuoto : perUtente(utente),
+    schema: createTokenSchema,
+    variabili: (input) => ({ input }),
+    alSuccesso({ createToken }) {
+      setTesto(createToken.testo ?? null)
+      onCreato()
+    },
+  })
+  return (
+    <Dialog
+      open
+      // A click beside it must lose neither what is being written nor a text that will not be seen again.
+      onClose={(_, motivo) => motivo === 'escapeKeyDown' && testo === null && !form.dirty && onChiudi()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="titolo-token"
+    >
+      <DialogTitle id="titolo-token">{testo === null ? 'Nuovo token' : 'Token creato'}</DialogTitle>
+      {testo === null ? (
+        <DialogContent>
+          <FormikProvider value={form}>
+            <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
+              <CampoTesto
+                nome="nome"
+                etichetta="Nome"
+                obbligatorio
+                autoFocus
+                massimo={100}
+                aiuto="Il programma che lo userà: «gestionale», «sito»."
+              />
+              {utente === undefined && (
+                <CampoUtente
+                  nome="user"
+                  etichetta="Agisce come"
+                  obbligatorio
+                  aiuto="Il programma vede e fa quello che può questo utente, e niente di più."
+                />
+              )}
+              <CampoSpunta nome="scrittura" etichetta="Può anche scrivere" aiuto="Senza, il token legge e basta." />
+              <CampoSpunta
+                nome="introspezione"
+                etichetta="Può leggere lo schema"
+                aiuto="Serve agli strumenti che esplorano GraphQL da soli."
+              />
+              <BarraSalva inDialogo etichetta="Crea" salvando="Creazione…" onAnnulla={onChiudi} />
+            </Stack>
+          </FormikProvider>
+        </DialogContent>
+      ) : (
+        <TokenCreato testo={testo} onChiudi={onChiudi} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { GridColDef } from '@mui/x-data-grid'
+import { formatoDataOra } from '../../../../server/shared/formats/formats.ts'
+import { StatoChip } from '../../../ui/StatoChip.tsx'
+import { DataOra } from '../../../ui/Valori.tsx'
+import type { TokenPageQuery } from './__generated__/TokenPageQuery.graphql.ts'
+
+export type RigaToken = TokenPageQuery['response']['apiTokens'][number]
+
+type Revoca = (token: RigaToken) => void
+
+const permessi = ({ scrittura }: RigaToken) => (scrittura ? 'Lettura e scrittura' : 'Sola lettura')
+/** 'Mario Rossi (mario)': two users may have the same name. */
+const utente = ({ user }: RigaToken) => (user.nome === user.username ? user.nome : `${user.nome} (${user.username})`)
+
+function StatoToken({ token }: { token: RigaToken }) {
+  return token.revocatoIl ? <StatoChip parola="Revocato" /> : <StatoChip parola="Attivo" tono="positivo" />
+}
+
+function Prefisso({ token }: { token: RigaToken }) {
+  return (
+    <Box component="code" sx={{ fontSize: '0.8125rem' }}>
+      {token.prefisso}…
+    </Box>
+  )
+}
+
+/** Columns of the list. */
+export function colonneToken(revoca: Revoca, inCorso: boolean): GridColDef<RigaToken>[] {
+  return [
+    { field: 'nome', headerName: 'Nome', flex: 1, minWidth: 160, hideable: false },
+    {
+      field: 'user',
+      headerName: 'Agisce come',
+      flex: 1,
+      minWidth: 160,
+      valueGetter: (_valore, token) => utente(token),
+    },
+    { field: 'prefisso', headerName: 'Token', width: 110, renderCell: ({ row }) => <Prefisso token={row} /> },
+    { field: 'scrittura', headerName: 'Permessi', width: 150, valueGetter: (_valore, token) => permessi(token) },
+    {
+      field: 'introspezione',
+      headerName: 'Schema',
+      description: 'Può leggere lo schema GraphQL',
+      width: 90,
+      valueGetter: (_valore, { introspezione }) => (introspezione ? 'sì' : 'no'),
+    },
+    {
+      field: 'creatoIl',
+      headerName: 'Creato il',
+      width: 150,
+      renderCell: ({ row }) => <DataOra valore={row.creatoIl} />,
+    },
+    {
+      field: 'ultimoUso',
+      headerName: 'Ultimo uso',
+      width: 150,
+      renderCell: ({ row }) => (row.ultimoUso ? <DataOra valore={row.ultimoUso} /> : 'mai'),
+    },
+    { field: 'stato', headerName: 'Stato', width: 100, renderCell: ({ row }) => <StatoToken token={row} /> },
+    {
+      field: 'azioni',
+      headerName: 'Azioni',
+      width: 90,
+      hideable: false,
+      renderCell: ({ row, hasFocus }) =>
+        row.revocatoIl === null && (
+          <Button
+            color="error"
+            aria-label={`Revoca ${row.nome}`}
+            disabled={inCorso}
+            tabIndex={hasFocus ? 0 : -1}
+            onClick={() => revoca(row)}
+          >
+            Revoca
+          </Button>
+        ),
+    },
+  ]
+}
+
+interface PropsScheda {
+  token: RigaToken
+  onRevoca: Revoca
+  inCorso: boolean
+}
+
+/** A token of the list on a phone. */
+export function SchedaToken({ token, onRevoca, inCorso }: PropsScheda) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{token.nome}</Typography>
+        <StatoToken token={token} />
+      </Box>
+      <Typography variant="body2">
+        <Prefisso token={token} /> · {permessi(token)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {utente(token)} · creato il {formatoDataOra(token.creatoIl)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" color="textSecondary">
+          {token.ultimoUso ? `Ultimo uso ${formatoDataOra(token.ultimoUso)}` : 'Mai usato'}
+        </Typography>
+        {token.revocatoIl === null && (
+          <Button color="error" aria-label={`Revoca ${token.nome}`} disabled={inCorso} onClick={() => onRevoca(token)}>
+            Revoca
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

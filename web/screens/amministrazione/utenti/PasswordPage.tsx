@@ -1,0 +1,77 @@
+import Stack from '@mui/material/Stack'
+import { FormikProvider } from 'formik'
+import { usePreloadedQuery } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { passwordFormSchema } from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+import { BarraSalva } from '../../../forms/BarraSalva.tsx'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { Pagina } from '../../../ui/Pagina.tsx'
+import { Scheda } from '../../../ui/Scheda.tsx'
+import type { PasswordPageMutation } from './__generated__/PasswordPageMutation.graphql.ts'
+import type { PasswordPageQuery } from './__generated__/PasswordPageQuery.graphql.ts'
+import { Indietro } from './Indietro.tsx'
+import { NonTrovato } from './NonTrovato.tsx'
+import { CampiPassword } from './schede/CampiPassword.tsx'
+
+const query = graphql`
+  query PasswordPageQuery($pk: Int!) {
+    userAdmin(pk: $pk) {
+      pk
+      nome
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation PasswordPageMutation($input: SetPasswordUserInput!) {
+    setPasswordUser(input: $input) {
+      user {
+        ...utente_user
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const vuota = { password: '', confirmPassword: '' }
+
+/** Another password for a user (spec/002 §2.14, §8). */
+export default function PasswordPage() {
+  const { riferimento } = useRouteQuery<PasswordPageQuery>()
+  const { userAdmin: utente } = usePreloadedQuery<PasswordPageQuery>(query, riferimento)
+  const naviga = useNavigate()
+  const torna = () => naviga(`/${utente?.pk ?? ''}`)
+  const { form } = useMutationForm<PasswordPageMutation, typeof vuota>({
+    mutation,
+    iniziali: vuota,
+    schema: passwordFormSchema,
+    variabili: (valori) => ({ input: { pk: utente?.pk ?? 0, ...valori } }),
+    successo: 'Password cambiata con successo',
+    alSuccesso: (_dati, valori) => {
+      form.resetForm({ values: { ...valori, ...vuota } })
+      setTimeout(torna)
+    },
+  })
+  if (!utente) return <NonTrovato />
+  return (
+    <Pagina
+      titolo={`Cambia password di ${utente.nome}`}
+      indietro={<Indietro a={`/${utente.pk}`} testo="Torna all’utente" />}
+    >
+      <FormikProvider value={form}>
+        <Stack component="form" noValidate aria-label="Cambia password" onSubmit={form.handleSubmit}>
+          <Scheda titolo="Nuova password">
+            <CampiPassword autoFocus />
+          </Scheda>
+          <BarraSalva onAnnulla={torna} />
+        </Stack>
+      </FormikProvider>
+    </Pagina>
+  )
+}

@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useState } from 'react'
+import { useFragment, usePreloadedQuery } from 'react-relay'
+import { Link, useNavigate } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useViewer } from '../../../shell/viewer.ts'
+import { Pagina } from '../../../ui/Pagina.tsx'
+import { StatoChip } from '../../../ui/StatoChip.tsx'
+import { unoDi } from '../../../ui/urlState.ts'
+import { useUrlState } from '../../../ui/useUrlState.ts'
+import type { UtentePageQuery } from './__generated__/UtentePageQuery.graphql.ts'
+import type { utente_user$key } from './__generated__/utente_user.graphql.ts'
+import { useAzioniUtente } from './azioni/useAzioniUtente.ts'
+import { Indietro } from './Indietro.tsx'
+import { NonTrovato } from './NonTrovato.tsx'
+import { AccessoClienti } from './schede/AccessoClienti.tsx'
+import { Agente } from './schede/Agente.tsx'
+import { AppAccount } from './schede/AppAccount.tsx'
+import { DatiUtente } from './schede/DatiUtente.tsx'
+import { Operatore } from './schede/Operatore.tsx'
+import { TokenUtente } from './schede/TokenUtente.tsx'
+import { type Utente, utenteFragment } from './utente.ts'
+
+const query = graphql`
+  query UtentePageQuery($pk: Int!) {
+    userAdmin(pk: $pk) {
+      ...utente_user
+    }
+    agenti {
+      pk
+      codice
+      user {
+        nome
+      }
+    }
+  }
+`
+
+const SCHEDE = {
+  dati: 'Utente',
+  operatore: 'Operatore',
+  app: 'App Account',
+  clienti: 'App Accesso Clienti',
+  agente: 'Agente',
+  token: 'Token',
+} as const
+type NomeScheda = keyof typeof SCHEDE
+const nomi = Object.keys(SCHEDE) as NomeScheda[]
+
+const statoUtente = { scheda: unoDi(nomi, 'dati') }
+
+/** User detail (spec/002 §2.14): data, roles, tokens. */
+export default function UtentePage() {
+  const { riferimento, inAttesa } = useRouteQuery<UtentePageQuery>()
+  const { userAdmin, agenti } = usePreloadedQuery<UtentePageQuery>(query, riferimento)
+  const utente = useFragment<utente_user$key>(utenteFragment, userAdmin ?? null)
+  if (!utente) return <NonTrovato />
+  const scelte = agenti.map(({ pk, codice, user }) => ({ valore: pk, testo: `${user.nome} (${codice})` }))
+  return <Dettaglio utente={utente} agenti={scelte} inAttesa={inAttesa} />
+}
+
+interface Props {
+  utente: Utente
+  agenti: readonly { valore: number; testo: string }[]
+  inAttesa: boolean
+}
+
+function Dettaglio({ utente, agenti, inAttesa }: Props) {
+  const naviga = useNavigate()
+  const { valori, imposta } = useUrlState(statoUtente)
+  const { pk: io, permessi } = useViewer()
+  const { elimina, disattiva, riattiva, vediCome } = useAzioniUtente(() => naviga('/'))
+  // A form begins anew after each save: then it starts from what the server says.
+  const [giro, setGiro] = useState(0)
+  const onSalvato = () => setGiro((n) => n + 1)
+  const { appAccount } = utente
+  const visibili = nomi.filter((nome) => nome !== 'clienti' || appAccount)
+  const scheda = visibili.includes(valori.scheda) ? valori.scheda : 'dati'
+  const comune = { utente, onSalvato }
+  return (
+    <Pagina
+      titolo={utente.nome}
+      inAttesa={inAttesa}
+      indietro={<Indietro a="/" testo="Torna all’elenco" />}
+      accanto={!utente.isActive && <StatoChip parola="Disattivato" tono="attenzione" />}
+      azioni={
+        <>
+          {permessi.vediCome && utente.pk !== io && utente.isActive && (
+            <Button variant="outlined" onClick={() => void vediCome(utente)}>
+              Vedi come
+            </Button>
+          )}
+          <Button variant="outlined" component={Link} to={`/${utente.pk}/change-password`}>
+            Cambia password
+          </Button>
+          {utente.pk !== io && (
+            <>
+              {utente.isActive ? (
+                <Button variant="outlined" onClick={() => void disattiva(utente)}>
+                  Disattiva
+                </Button>
+              ) : (
+                <Button variant="outlined" onClick={() => void riattiva(utente)}>
+                  Riattiva
+                </Button>
+              )}
+              <Button variant="outlined" color="error" onClick={() => void elimina(utente)}>
+                Elimina
+              </Button>
+            </>
+          )}
+        </>
+      }
+      filtri={
+        <Tabs
+          value={scheda}
+          onChange={(_, nuova: NomeScheda) => imposta({ scheda: nuova })}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label="Schede dell’utente"
+        >
+          {visibili.map((nome) => (
+            <Tab
+              key={nome}
+              value={nome}
+              label={SCHEDE[nome]}
+              id={`scheda-${nome}`}
+              aria-controls={`pannello-${nome}`}
+            />
+          ))}
+        </Tabs>
+      }
+    >
+      <div role="tabpanel" id={`pannello-${scheda}`} aria-labelledby={`scheda-${scheda}`} key={`${utente.pk} ${giro}`}>
+        {scheda === 'dati' && <DatiUtente {...comune} />}
+        {scheda === 'operatore' && <Operatore {...comune} />}
+        {scheda === 'app' && <AppAccount {...comune} />}
+        {scheda === 'clienti' && appAccount && <AccessoClienti {...comune} appAccount={appAccount} />}
+        {scheda === 'agente' && <Agente {...comune} agenti={agenti} />}
+        {scheda === 'token' && <TokenUtente utente={utente} />}
+      </div>
+    </Pagina>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useUrlState } from '../../../ui/useUrlState.ts'
+import type { StatisticheAgentiPageQuery } from './__generated__/StatisticheAgentiPageQuery.graphql.ts'
+import { lettaAgenti } from './righe.ts'
+import { Schermo } from './Schermo.tsx'
+import { statoAgenti } from './stato.ts'
+
+const query = graphql`
+  query StatisticheAgentiPageQuery(
+    $filtro: FiltroStatistiche
+    $pagina: Int!
+    $perPagina: Int!
+    $ordinamento: [String!]
+  ) {
+    agentiStatistiche {
+      pk
+      codice
+      nome
+    }
+    statisticheAgenti(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      dataInizio
+      dataFine
+      totalCount
+      numeroPagine
+      nodes {
+        pk
+        codice
+        userData {
+          firstName
+          lastName
+        }
+        numeroClienti
+        numeroOrdini
+        numeroSerramenti
+        listinoSerramenti
+        scontoSerramenti
+        mediaOrdini
+        mediaSerramenti
+        nettoSerramenti
+        budgetAgente
+        differenzaNettoBudget
+      }
+      totali {
+        totaleClienti
+        totaleOrdini
+        totaleSerramenti
+        totaleListino
+        totaleSconto
+        totaleMediaOrdini
+        totaleMediaSerramenti
+        totaleNetto
+        totaleBudget
+        totaleDifferenzaNettoBudget
+      }
+    }
+  }
+`
+
+/** What agents sold in a period (spec/002 §2.12). */
+export default function StatisticheAgentiPage() {
+  const { riferimento, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
+  const dati = usePreloadedQuery<StatisticheAgentiPageQuery>(query, riferimento)
+  const elenco = useUrlState(statoAgenti)
+  const letta = useMemo(() => lettaAgenti(dati.statisticheAgenti), [dati.statisticheAgenti])
+  return <Schermo quali="agenti" letta={letta} agenti={dati.agentiStatistiche} elenco={elenco} inAttesa={inAttesa} />
+}

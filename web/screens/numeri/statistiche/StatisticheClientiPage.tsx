@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useUrlState } from '../../../ui/useUrlState.ts'
+import type { StatisticheClientiPageQuery } from './__generated__/StatisticheClientiPageQuery.graphql.ts'
+import { lettaClienti } from './righe.ts'
+import { Schermo } from './Schermo.tsx'
+import { statoClienti } from './stato.ts'
+
+const query = graphql`
+  query StatisticheClientiPageQuery(
+    $filtro: FiltroStatistiche
+    $pagina: Int!
+    $perPagina: Int!
+    $ordinamento: [String!]
+  ) {
+    agentiStatistiche {
+      pk
+      codice
+      nome
+    }
+    statisticheClienti(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
+      dataInizio
+      dataFine
+      totalCount
+      numeroPagine
+      nodes {
+        pk
+        nome
+        codice
+        tipoCliente
+        agenti
+        numeroOrdini
+        numeroSerramenti
+        listinoSerramenti
+        scontoSerramenti
+        mediaOrdini
+        mediaSerramenti
+        nettoSerramenti
+        budgetCliente
+        differenzaNettoBudget
+      }
+      totali {
+        totaleOrdini
+        totaleSerramenti
+        totaleListino
+        totaleSconto
+        totaleMediaOrdini
+        totaleMediaSerramenti
+        totaleNetto
+        totaleBudget
+        totaleDifferenzaNettoBudget
+      }
+    }
+  }
+`
+
+/** What customers ordered in a period (spec/002 §2.12). */
+export default function StatisticheClientiPage() {
+  const { riferimento, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
+  const dati = usePreloadedQuery<StatisticheClientiPageQuery>(query, riferimento)
+  const elenco = useUrlState(statoClienti)
+  const letta = useMemo(() => lettaClienti(dati.statisticheClienti), [dati.statisticheClienti])
+  return <Schermo quali="clienti" letta={letta} agenti={dati.agentiStatistiche} elenco={elenco} inAttesa={inAttesa} />
+}

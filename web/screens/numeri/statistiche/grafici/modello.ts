@@ -1,0 +1,126 @@
+import { fasciaDi, NOME_IN_GRAFICO } from '../../../../../server/numeri/statistiche/rules.ts'
+import {
+  formatoConta,
+  formatoEuro,
+  formatoIntero,
+  formatoPercentuale,
+} from '../../../../../server/shared/formats/formats.ts'
+import type { Letta, RigaStatistica } from '../righe.ts'
+import type { MisuraBarre } from '../stato.ts'
+
+/** What is said where there is nothing to divide by. */
+const NIENTE = '—'
+
+/** A row of a chart. */
+export interface Barra {
+  pk: number
+  /** Cut to what a chart has room for (spec/002 §9). */
+  nome: string
+  intero: string
+  valore: number
+  /** Where the budget stands; null without one, or where it is not the matter. */
+  budget: number | null
+  scritto: string
+  /** For a phone. */
+  breve: string
+  /** Band of the share of the budget; null without one. */
+  fascia: ReturnType<typeof fasciaDi> | null
+  /** All of it in words. */
+  detto: string
+  /** Its figures, for who looks closer. */
+  cifre: readonly (readonly [titolo: string, valore: string])[]
+}
+
+/** A name of at most so many characters, the last of them an ellipsis when it was longer. */
+export function corto(nome: string, massimo = NOME_IN_GRAFICO): string {
+  const lettere = [...nome]
+  return lettere.length > massimo
+    ? `${lettere
+        .slice(0, massimo - 1)
+        .join('')
+        .trimEnd()}…`
+    : nome
+}
+
+const euroTondi = (importo: number) => `${formatoIntero(Math.round(importo))} €`
+
+interface Scrittura {
+  per: (valore: number) => string
+  /** With less detail: on an axis, on a phone. */
+  breve: (valore: number) => string
+}
+
+/** How the values of a measure are written. */
+export const SCRITTURE: Record<MisuraBarre, Scrittura> = {
+  netto: { per: formatoEuro, breve: euroTondi },
+  mediaOrdini: { per: formatoEuro, breve: euroTondi },
+  ordini: { per: (n) => formatoConta(n, 'ordine', 'ordini'), breve: formatoIntero },
+  serramenti: { per: (n) => formatoConta(n, 'serramento', 'serramenti'), breve: formatoIntero },
+}
+
+/** The bars of a measure, the widest first. */
+export function barre(righe: readonly RigaStatistica[], misura: MisuraBarre): Barra[] {
+  const { per, breve } = SCRITTURE[misura]
+  return [...righe]
+    .sort((a, b) => (b[misura] ?? 0) - (a[misura] ?? 0))
+    .map((riga) => {
+      const { pk, nome, raggiunto } = riga
+      const valore = riga[misura]
+      const fascia = misura === 'netto' && raggiunto !== null ? fasciaDi(raggiunto) : null
+      const parte = fascia && raggiunto !== null ? `${formatoPercentuale(raggiunto)} del budget` : null
+      const scritto = valore === null ? NIENTE : per(valore)
+      return {
+        pk,
+        nome: corto(nome),
+        intero: nome,
+        valore: valore ?? 0,
+        budget: fascia && riga.budget,
+        scritto: parte ? `${scritto} · ${parte}` : scritto,
+        breve: valore === null ? NIENTE : breve(valore),
+        fascia,
+        detto: [`${nome}: ${scritto}`, parte, fascia?.parola].filter(Boolean).join(', '),
+        cifre: [
+          ['Netto', formatoEuro(riga.netto)],
+          ['Budget', riga.budget === null ? 'nessuno' : formatoEuro(riga.budget)],
+          ...(raggiunto === null
+            ? []
+            : [['Raggiunto', `${formatoPercentuale(raggiunto)}, ${fasciaDi(raggiunto).parola}`] as const]),
+          ['Ordini', formatoIntero(riga.ordini)],
+          ['Serramenti', formatoIntero(riga.serramenti)],
+        ],
+      }
+    })
+}
+
+/** Slices of the pie beside that of all the others. */
+export const FETTE = 8
+
+/** A part of the net. */
+export interface Fetta {
+  /** Null for all the others together. */
+  pk: number | null
+  nome: string
+  valore: number
+  scritto: string
+  /** Of the whole. */
+  parte: string
+}
+
+/**
+ * Who the net of all the rows comes from: the first eight of the page, the widest first, and the others together. None
+ * when nothing was sold.
+ */
+export function fette({ righe, somme }: Pick<Letta, 'righe' | 'somme'>): Fetta[] {
+  const fetta = (pk: number | null, nome: string, valore: number): Fetta => ({
+    ...{ pk, nome, valore, scritto: formatoEuro(valore) },
+    parte: formatoPercentuale(Math.round((valore / somme.netto) * 1000) / 10),
+  })
+  const prime = [...righe]
+    .filter(({ netto }) => netto > 0)
+    .sort((a, b) => b.netto - a.netto)
+    .slice(0, FETTE)
+  const resto = somme.netto - prime.reduce((somma, { netto }) => somma + netto, 0)
+  const fatte = prime.map(({ pk, nome, netto }) => fetta(pk, nome, netto))
+  // Cents add up to almost what they should.
+  return resto >= 0.005 ? [...fatte, fetta(null, 'Tutti gli altri', resto)] : fatte
+}

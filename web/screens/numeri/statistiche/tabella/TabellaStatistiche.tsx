@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMemo } from 'react'
+import { PER_PAGINA_AGENTI, PER_PAGINA_CLIENTI, raggiunto } from '../../../../../server/numeri/statistiche/rules.ts'
+import { stileRighe } from '../../../../ui/tabella/stileRighe.ts'
+import { Tabella } from '../../../../ui/tabella/Tabella.tsx'
+import { type RigaStatistica, TOTALE } from '../righe.ts'
+import type { PropsSchermo } from '../Schermo.tsx'
+import { indirizziRighe, ordinamentiAgenti, ordinamentiClienti } from '../stato.ts'
+import { Vuote } from '../Vuote.tsx'
+import { colonneNascoste, colonneStatistiche } from './colonne.tsx'
+import { SchedaStatistica } from './SchedaStatistica.tsx'
+
+interface Props extends Omit<PropsSchermo, 'agenti'> {
+  onBudget?: (riga: RigaStatistica) => void
+}
+
+/** Green where the budget was reached (spec/002 §9), grey under the sums; over the ground of the column that stays too. */
+function stile({ vars: { palette } }: Theme) {
+  const velo = (colore: string, forza: number) =>
+    `inset 0 0 0 999px color-mix(in srgb, ${colore} ${forza}%, transparent)`
+  return {
+    '& .riga-raggiunta .MuiDataGrid-cell': { boxShadow: velo(palette.success.main, 12) },
+    '& .riga-totale .MuiDataGrid-cell': { boxShadow: velo(palette.text.primary, 6), fontWeight: 650 },
+  }
+}
+
+const classe = ({ pk, raggiunto: percento }: RigaStatistica) =>
+  pk === TOTALE ? 'riga-totale' : raggiunto(percento) ? 'riga-raggiunta' : ''
+
+/** The figures as a table, the sums of all pages in its first row; as cards on a phone. */
+export function TabellaStatistiche({ quali, letta, elenco, inAttesa, onBudget }: Props) {
+  const { valori: stato, imposta } = elenco
+  const larga = useMediaQuery('(min-width:1640px)', { noSsr: true })
+  const righe = useMemo(() => [letta.somme, ...letta.righe], [letta])
+  const indirizzi = useMemo(() => indirizziRighe(quali, stato), [quali, stato])
+  const colonne = useMemo(
+    () => colonneStatistiche({ quali, ...indirizzi, budget: onBudget }),
+    [quali, indirizzi, onBudget],
+  )
+  return (
+    <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, stileRighe, stile]}>
+      <Tabella<RigaStatistica>
+        nome={`statistiche-${quali}`}
+        etichetta={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
+        righe={righe}
+        idRiga={({ pk }) => pk}
+        colonne={colonne}
+        nascoste={colonneNascoste(quali, larga)}
+        totale={letta.totalCount}
+        pagina={stato.pagina}
+        perPagina={quali === 'clienti' ? PER_PAGINA_CLIENTI : PER_PAGINA_AGENTI}
+        onPagina={(pagina) => imposta({ pagina })}
+        ordinamenti={quali === 'clienti' ? ordinamentiClienti : ordinamentiAgenti}
+        ordinamento={stato.ordina}
+        onOrdinamento={(ordina) => imposta({ ordina })}
+        inAttesa={inAttesa}
+        classeRiga={classe}
+        scheda={(riga) => <SchedaStatistica riga={riga} quali={quali} {...indirizzi} onBudget={onBudget} />}
+        vuoto={<Vuote quali={quali} />}
+      />
+    </Box>
+  )
+}

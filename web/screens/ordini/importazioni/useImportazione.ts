@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react'
+import type { Correzione, NomeImportazione } from '../../../../server/platform/imports/rules.ts'
+import { caricaFogli, type FoglioTenuto } from './caricaFogli.ts'
+import type { Conteggi, Esito } from './esito.ts'
+
+/** What is asked of the server, beside what the page knows already. */
+export interface Richiesta {
+  files: FoglioTenuto[]
+  correzioni: Correzione[]
+  anteprima: boolean
+}
+
+/** What the server answered: an outcome, or why not. */
+export type Risposta = { esito: Esito; errori: [] } | { esito: null; errori: string[] }
+
+interface Stato {
+  files: FoglioTenuto[]
+  correzioni: readonly Correzione[]
+  anteprima: Esito | null
+  job: number | null
+  fatto: Conteggi | null
+  errori: readonly string[]
+}
+
+const INIZIO: Stato = { files: [], correzioni: [], anteprima: null, job: null, fatto: null, errori: [] }
+
+const stessa = (a: Correzione, b: Correzione) => a.file === b.file && a.riga === b.riga && a.colonna === b.colonna
+
+/** An import from the choice of the files to its result: preview, corrections, run. */
+export function useImportazione(nome: NomeImportazione, chiedi: (richiesta: Richiesta) => Promise<Risposta>) {
+  const [stato, setStato] = useState(INIZIO)
+  const [inCorso, setInCorso] = useState<'anteprima' | 'importa' | null>(null)
+
+  const esegui = useCallback(
+    async (richiesta: Richiesta) => {
+      const { anteprima, files, correzioni } = richiesta
+      setInCorso(anteprima ? 'anteprima' : 'importa')
+      const { esito, errori } = await chiedi(richiesta)
+      setInCorso(null)
+      setStato((prima) => ({
+        ...prima,
+        files,
+        correzioni,
+        errori,
+        anteprima: esito && anteprima ? esito : prima.anteprima,
+        job: esito && !anteprima ? esito.job : null,
+        fatto: esito && !anteprima && esito.job === null ? esito : null,
+      }))
+    },
+    [chiedi],
+  )
+
+  return {
+    ...stato,
+    inCorso,
+    /** Uploads the files and shows what would happen. */
+    async carica(files: readonly File[]) {
+      setInCorso('anteprima')
+      setStato(INIZIO)
+      try {
+        await esegui({ files: await caricaFogli(nome, files), correzioni: [], anteprima: true })
+      } catch (error) {
+        setInCorso(null)
+        setStato({ ...INIZIO, errori: [error instanceof Error ? error.message : String(error)] })
+      }
+    },
+    /** Writes some cells again and looks anew. */
+    correggi: (nuove: readonly Correzione[]) => {
+      const vecchie = stato.correzioni.filter((una) => !nuove.some((altra) => stessa(una, altra)))
+      return esegui({ files: stato.files, correzioni: [...vecchie, ...nuove], anteprima: true })
+    },
+    importa: () => esegui({ files: stato.files, correzioni: [...stato.correzioni], anteprima: false }),
+    /** What a job that has ended did, or why it did not. */
+    concludi: useCallback((fatto: Conteggi | null, errori: string[]) => {
+      setStato((prima) => ({ ...prima, job: null, fatto, errori }))
+    }, []),
+    ricomincia: () => setStato(INIZIO),
+  }
+}
+
+export type Importazione = ReturnType<typeof useImportazione>

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { Viewer } from '../../../../shell/viewer.ts'
+import { anteprimaDi, formatoDimensione } from '../dettaglio/allegati/formato.ts'
+import { leggibile, PER_PAGINA, variabiliLogs } from '../dettaglio/logs/filtri.ts'
+import { schedaDi, schedeDi } from '../dettaglio/schede.ts'
+
+const permessi = (si: string[]) =>
+  new Proxy({}, { get: (_, nome) => si.includes(String(nome)) }) as unknown as Viewer['permessi']
+const nomi = (si: string[]) => schedeDi(permessi(si)).map(({ nome }) => nome)
+
+describe('tabs of an order', () => {
+  test('view and checklist are of everybody, the others of who may', () => {
+    expect(nomi([])).toEqual(expect.arrayContaining(['view', 'checklist']))
+    expect(nomi([])).not.toContain('allegati')
+    expect(nomi([])).not.toContain('logs')
+    expect(nomi(['viewOrderAllegati', 'viewOrders'])).toEqual(expect.arrayContaining(['allegati', 'logs']))
+  })
+
+  test.each([undefined, '', 'view', 'modifica', 'constructor', 'allegati'])(
+    '%s opens view without permission',
+    (nome) => {
+      expect(schedaDi(nome, schedeDi(permessi([]))).nome).toBe('view')
+    },
+  )
+
+  test('a tab opens by its name', () => {
+    expect(schedaDi('logs', schedeDi(permessi(['viewOrders']))).nome).toBe('logs')
+  })
+})
+
+describe('history', () => {
+  test('what is asked of the server', () => {
+    expect(variabiliLogs({ campo: '', utente: 'Ada', dal: '2026-03-01', al: null, pagina: 2 })).toEqual({
+      filtro: { campo: null, utente: 'Ada', dal: '2026-03-01', al: null },
+      pagina: 2,
+      perPagina: PER_PAGINA,
+    })
+  })
+
+  test.each([
+    ['2026-03-01', '01-03-2026'],
+    ['2026-03-01T09:00:00.000Z', '01-03-2026 10:00'],
+    ['IN_ATTESA_INVIO', 'In attesa invio'],
+    ['1234.5', '1234,5'],
+    ['26.0.1', '26.0.1'],
+    ['<p>Buongiorno,</p><p>è <strong>pronto</strong>.</p>', 'Buongiorno, è pronto.'],
+    ['a < b', 'a < b'],
+    [null, ''],
+  ])('%s reads %s', (valore, atteso) => {
+    expect(leggibile(valore)).toBe(atteso)
+  })
+})
+
+test.each([
+  [10, '10 byte'],
+  [2048, '2 kB'],
+  [3_500_000, '3,3 MB'],
+])('%i bytes are %s', (byte, atteso) => {
+  expect(formatoDimensione(byte)).toBe(atteso)
+})
+
+test('pictures and PDFs are looked at, the rest is downloaded', () => {
+  expect(anteprimaDi('image/svg+xml')).toBe('immagine')
+  expect(anteprimaDi('application/pdf')).toBe('pdf')
+  expect(anteprimaDi('application/vnd.ms-excel')).toBe(null)
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { leggiUrl } from '../../../../ui/urlState.ts'
+import { filtraRighe, statoFornitori } from '../dettaglio/fornitori/filtri.ts'
+import { cambiati, datiScritti, valoriDi } from '../dettaglio/fornitori/modulo/valori.ts'
+import { dettagli, nomeDi, perTipologia, type RigaFornitore } from '../dettaglio/fornitori/righe.ts'
+import { bordoDi, sfondoDi, TINTE } from '../dettaglio/fornitori/tinta.ts'
+
+const riga = (diversa: Partial<RigaFornitore> = {}): RigaFornitore => ({
+  ...{ pk: 1, tipologia: 'vetro', codice: 'V1', descrizione: 'Vetrocamera', quantita: 2, um: 'pz', spessore: '' },
+  ...{ stampato: '', misure: '820x830', misureVetro: '', sezione: '', extraFields: { Canalina: '16' } },
+  ...{
+    rigaOrdinePk: null,
+    ordineFornitorePk: null,
+    fornitorePk: 3,
+    fornitore: { nome: 'Vetreria Piavè' },
+    versione: 1,
+  },
+  ...diversa,
+})
+
+describe('the filters of the rows for suppliers, from the address', () => {
+  const righe = [
+    riga(),
+    riga({ pk: 2, codice: '', ordineFornitorePk: 9 }),
+    riga({ pk: 3, tipologia: 'legno', descrizione: 'Lamellare', fornitore: null }),
+  ]
+  test.each([
+    ['', [1, 2, 3]],
+    ['cerca=PIAVE%20vetroc', [1, 2]],
+    ['cerca=820x830', [1, 2, 3]],
+    ['cerca=niente', []],
+    ['tipologia=legno', [3]],
+    ['righe=assegnate', [2]],
+    ['righe=attesa&tipologia=vetro', [1]],
+    ['righe=altro', [1, 2, 3]],
+  ])('%s', (indirizzo, pks) => {
+    const valori = leggiUrl(statoFornitori, new URLSearchParams(indirizzo))
+    expect(filtraRighe(righe, valori).map(({ pk }) => pk)).toEqual(pks)
+  })
+
+  test('by type, in the order they came', () => {
+    expect(perTipologia(righe).map(([tipologia, sue]) => [tipologia, sue.length])).toEqual([
+      ['vetro', 2],
+      ['legno', 1],
+    ])
+  })
+})
+
+test('a row is called by its code, else by what it is; the rest stands under it', () => {
+  expect(nomeDi(riga())).toBe('V1')
+  expect(nomeDi(riga({ codice: '', descrizione: 'Lamellare\ndi abete' }))).toBe('Lamellare')
+  expect(nomeDi(riga({ codice: '', descrizione: '' }))).toBe('vetro n. 1')
+  expect(dettagli(riga())).toBe('Vetrocamera · misure 820x830 · Canalina 16')
+})
+
+test('twenty shades, cycling by number; neighbours are far apart', () => {
+  const pks = Array.from({ length: TINTE * 2 }, (_, pk) => pk)
+  expect(new Set(pks.map(sfondoDi)).size).toBe(TINTE)
+  expect(sfondoDi(3)).toBe(sfondoDi(3 + TINTE))
+  const hue = (pk: number) => Number(/hsl\((\d+)/.exec(bordoDi(pk))?.[1])
+  for (const pk of pks) {
+    const distanza = Math.abs(hue(pk) - hue(pk + 1))
+    expect(Math.min(distanza, 360 - distanza)).toBeGreaterThan(90)
+  }
+})
+
+test('only what was touched is sent, the free fields as a map', () => {
+  const iniziali = valoriDi(riga())
+  expect(cambiati(iniziali, { ...iniziali })).toEqual({})
+  const extraFields = [...iniziali.extraFields, { nome: ' RAL ', testo: '9010' }]
+  expect(cambiati(iniziali, { ...iniziali, quantita: 3, extraFields })).toEqual({
+    quantita: 3,
+    extraFields: { Canalina: '16', RAL: '9010' },
+  })
+  expect(datiScritti(iniziali)).not.toHaveProperty('versione')
+})

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { useOperazione } from '../../../../relay/useOperazione.ts'
+import type { CheckListDialogMutation } from './__generated__/CheckListDialogMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation CheckListDialogMutation($ordine: Int!, $voci: [VoceCheckListInput!]!) {
+    setCheckListOrdine(input: { ordine: $ordine, voci: $voci }) {
+      ordine {
+        id
+        versione
+        checkList {
+          pk
+          nome
+          done
+          il
+          utente
+        }
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  ordine: {
+    readonly pk: number
+    readonly numeroCommessa: string
+    readonly checkList: readonly { readonly pk: number; readonly nome: string; readonly done: boolean }[]
+  }
+  /** False for who may only read it (spec/001 §6). */
+  modificabile: boolean
+  onChiudi: () => void
+  onSalvato?: () => void
+}
+
+/** The checklist of an order, one checkbox an item (spec/001 §2). Only what was changed here is written. */
+export function CheckListDialog({ ordine, modificabile, onChiudi, onSalvato }: Props) {
+  const [cambiate, setCambiate] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [salva, inCorso] = useOperazione<CheckListDialogMutation>(mutation, { successo: 'Check list salvata' })
+  const voci = ordine.checkList
+
+  async function conferma() {
+    const { ok } = await salva({ ordine: ordine.pk, voci: [...cambiate].map(([id, done]) => ({ id, done })) })
+    if (!ok) return
+    onChiudi()
+    onSalvato?.()
+  }
+
+  return (
+    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-check-list">
+      <DialogTitle id="titolo-check-list">Check list dell’ordine {ordine.numeroCommessa}</DialogTitle>
+      <form
+        onSubmit={(evento) => {
+          evento.preventDefault()
+          if (cambiate.size > 0) void conferma()
+        }}
+      >
+        <DialogContent sx={{ py: 0 }}>
+          {voci.length === 0 && <Typography color="textSecondary">La check list non ha ancora voci.</Typography>}
+          <Stack role="group" aria-label="Check list">
+            {voci.map(({ pk, nome, done }, indice) => (
+              <FormControlLabel
+                key={pk}
+                label={nome}
+                disabled={!modificabile || inCorso}
+                control={
+                  <Checkbox
+                    autoFocus={indice === 0}
+                    checked={cambiate.get(pk) ?? done}
+                    onChange={(_, scelta) => {
+                      const nuove = new Map(cambiate)
+                      if (scelta === done) nuove.delete(pk)
+                      else nuove.set(pk, scelta)
+                      setCambiate(nuove)
+                    }}
+                  />
+                }
+              />
+            ))}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onChiudi} disabled={inCorso}>
+            {modificabile ? 'Annulla' : 'Chiudi'}
+          </Button>
+          {modificabile && (
+            <Button type="submit" variant="contained" loading={inCorso} disabled={cambiate.size === 0}>
+              Salva
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffectEvent } from 'react'
+import { graphql } from 'relay-runtime'
+import { formatoConta } from '../../../../../server/shared/formats/formats.ts'
+import { chiediFresco } from '../../../../relay/chiediFresco.ts'
+import { useOperazione } from '../../../../relay/useOperazione.ts'
+import { useConferma } from '../../../../ui/Conferma.tsx'
+import type { useEliminaOrdineMutation } from './__generated__/useEliminaOrdineMutation.graphql.ts'
+import type { useEliminaOrdineQuery } from './__generated__/useEliminaOrdineQuery.graphql.ts'
+
+const mutation = graphql`
+  mutation useEliminaOrdineMutation($pk: Int!) {
+    deleteOrdine(input: { pk: $pk }) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const query = graphql`
+  query useEliminaOrdineQuery($pk: Int!) {
+    ordine(pk: $pk) {
+      motivoNonEliminabile
+      numeroRighe
+      allegati {
+        pk
+      }
+      ordiniFornitore {
+        pk
+      }
+    }
+  }
+`
+
+/** What of an order its deletion names. */
+export interface OrdineDaEliminare {
+  readonly pk: number
+  readonly numeroCommessa: string
+  readonly cliente: { readonly nome: string }
+}
+
+type Stato = useEliminaOrdineQuery['response']['ordine']
+
+/** What goes with an order, as far as it could be asked. */
+function conEsso(stato: Stato): string {
+  const righe = stato ? formatoConta(stato.numeroRighe, 'riga', 'righe') : 'le sue righe'
+  const allegati = stato?.allegati?.length ?? 0
+  const forniture = stato?.ordiniFornitore?.length ?? 0
+  const voci = [
+    ...[righe, allegati > 0 ? formatoConta(allegati, 'allegato', 'allegati') : '', 'le immagini'],
+    forniture > 0
+      ? formatoConta(forniture, 'ordine a fornitore non ancora inviato', 'ordini a fornitore non ancora inviati')
+      : '',
+  ].filter(Boolean)
+  return `Con l’ordine si eliminano: ${voci.join(', ')}. Una mail programmata non parte.`
+}
+
+/**
+ * Removes an order, once confirmed (spec/001 §2); one that something has been ordered for only tells why it stays.
+ * @param onEliminato what comes after
+ */
+export function useEliminaOrdine(onEliminato: (ordine: OrdineDaEliminare) => void) {
+  const conferma = useConferma()
+  const [esegui] = useOperazione<useEliminaOrdineMutation>(mutation, { successo: 'Ordine eliminato' })
+
+  const fallo = useEffectEvent(async (ordine: OrdineDaEliminare) => {
+    const { pk, numeroCommessa, cliente } = ordine
+    // What cannot be asked now the deletion itself answers.
+    const stato = await chiediFresco<useEliminaOrdineQuery>(query, { pk }).then(
+      (dati) => dati.ordine,
+      () => null,
+    )
+    if (stato?.motivoNonEliminabile) {
+      const titolo = `L’ordine ${numeroCommessa} non si può eliminare`
+      await conferma({ titolo, testo: stato.motivoNonEliminabile, conferma: null })
+      return
+    }
+    const domanda = {
+      titolo: `Sei sicuro di voler eliminare l'ordine con numero commessa ${numeroCommessa} per il cliente ${cliente.nome} ?`,
+      testo: conEsso(stato),
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if (!(await conferma(domanda))) return
+    const { ok } = await esegui({ pk })
+    if (ok) onEliminato(ordine)
+  })
+  return useCallback((ordine: OrdineDaEliminare) => void fallo(ordine), [])
+}

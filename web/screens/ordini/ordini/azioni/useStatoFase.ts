@@ -1,0 +1,18 @@
+import { graphql } from 'relay-runtime'
+import { useOperazione } from '../../../../relay/useOperazione.ts'
+import type { useStatoFaseMutation } from './__generated__/useStatoFaseMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useStatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Float!) {
+    setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Sets the state of a phase of an order (spec/001 §4 'Phase status'). */
+export const useStatoFase = () => useOperazione<useStatoFaseMutation>(mutation, { successo: 'Stato cambiato' })

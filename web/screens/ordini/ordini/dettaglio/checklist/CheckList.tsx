@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useOperazione } from '../../../../../relay/useOperazione.ts'
+import { useViewer } from '../../../../../shell/viewer.ts'
+import { Scheda } from '../../../../../ui/Scheda.tsx'
+import { DataOra } from '../../../../../ui/Valori.tsx'
+import type { PropsScheda } from '../schede.ts'
+import type { CheckList_ordine$key } from './__generated__/CheckList_ordine.graphql.ts'
+import type { CheckListMutation } from './__generated__/CheckListMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation CheckListMutation($input: SetCheckListOrdineInput!) {
+    setCheckListOrdine(input: $input) {
+      ordine {
+        versione
+        ...CheckList_ordine
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Tab 'Check list': each item is saved as it is ticked; only who may write it edits (spec/001 §2). */
+export default function CheckList(props: PropsScheda) {
+  const { pk, checkList } = useFragment<CheckList_ordine$key>(
+    graphql`
+      fragment CheckList_ordine on Ordine {
+        pk
+        checkList {
+          pk
+          nome
+          done
+          il
+          utente
+        }
+      }
+    `,
+    props.ordine,
+  )
+  const { writeOrderCheckList } = useViewer().permessi
+  const [salva] = useOperazione<CheckListMutation>(mutation)
+  /** Items whose answer is not there yet, with what they are to become. */
+  const [inCorso, setInCorso] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const fatte = checkList.filter(({ done }) => done).length
+
+  async function segna(voce: number, done: boolean) {
+    setInCorso((prima) => new Map(prima).set(voce, done))
+    await salva({ input: { ordine: pk, voci: [{ id: voce, done }] } })
+    setInCorso((prima) => {
+      const dopo = new Map(prima)
+      dopo.delete(voce)
+      return dopo
+    })
+  }
+  return (
+    <Scheda
+      titolo="Check list"
+      azioni={
+        <Typography variant="body2" color="textSecondary" role="status">
+          {fatte} di {checkList.length}
+        </Typography>
+      }
+    >
+      {checkList.length === 0 && <Typography color="textSecondary">Nessuna voce da controllare.</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {checkList.map(({ pk: voce, nome, done, il, utente }) => (
+          <Box
+            key={voce}
+            component="li"
+            sx={{
+              py: 0.5,
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+            }}
+          >
+            <FormControlLabel
+              label={nome}
+              disabled={!writeOrderCheckList || inCorso.has(voce)}
+              // Who may not tick it still reads it.
+              sx={{ '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
+              control={
+                <Checkbox checked={inCorso.get(voce) ?? done} onChange={(_, segnata) => void segna(voce, segnata)} />
+              }
+            />
+            {done && il && (
+              <Typography variant="body2" color="textSecondary">
+                {utente && `${utente} · `}
+                <DataOra valore={il} />
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {!writeOrderCheckList && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          Non hai il permesso di modificare la check list.
+        </Typography>
+      )}
+    </Scheda>
+  )
+}

@@ -1,0 +1,128 @@
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useOperazione } from '../../../../../relay/useOperazione.ts'
+import { useViewer } from '../../../../../shell/viewer.ts'
+import { Scheda } from '../../../../../ui/Scheda.tsx'
+import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
+import { StatoDialog } from '../../azioni/StatoDialog.tsx'
+import { useStatoFase } from '../../azioni/useStatoFase.ts'
+import type { PropsScheda } from '../schede.ts'
+import type { FasiQuery } from './__generated__/FasiQuery.graphql.ts'
+import type { FasiStatoMaterialeMutation } from './__generated__/FasiStatoMaterialeMutation.graphql.ts'
+import { type RigaFase, TabellaFasi } from './TabellaFasi.tsx'
+
+const query = graphql`
+  query FasiQuery($pk: Int!) {
+    fasiOrdine(pk: $pk) {
+      fasi {
+        nomeFase
+        withFornitore
+        isNeeded
+        inizio
+        fine
+        stato
+        statoPk
+        ordiniFornitore {
+          ...TabellaFasi_ordiniFornitore
+        }
+      }
+      materiali {
+        materiale
+        stato
+        statoPk
+        ordiniFornitore {
+          ...TabellaFasi_ordiniFornitore
+        }
+      }
+    }
+    statiFasi: valoriStato(contesto: fasi) {
+      pk
+      nome
+      nomeFase
+    }
+    statiMateriali: valoriStato(contesto: materiali) {
+      pk
+      nome
+    }
+  }
+`
+
+const materialeMutation = graphql`
+  mutation FasiStatoMaterialeMutation($ordine: Int!, $materiale: String!, $stato: Float!) {
+    setStatoMateriale(input: { ordine: $ordine, materiale: $materiale, stato: $stato }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none (spec/001 §2). */
+export default function Fasi({ ordine, lettura }: PropsScheda) {
+  // Setting a state tells who follows the order, this page too: `lettura` changes and the rows are read again.
+  const [salvataggi, setSalvataggi] = useState(0)
+  const { fasiOrdine, statiFasi, statiMateriali } = useLazyLoadQuery<FasiQuery>(
+    query,
+    { pk: ordine.pk },
+    { fetchKey: `${lettura} ${salvataggi}`, fetchPolicy: 'store-and-network' },
+  )
+  const { updateStatoFasiOrdine } = useViewer().permessi
+  const [cambia, setCambia] = useState<{ riga: RigaFase; materiale: boolean } | null>(null)
+  const [salvaFase, faseInCorso] = useStatoFase()
+  const [salvaMateriale, materialeInCorso] = useOperazione<FasiStatoMaterialeMutation>(materialeMutation, {
+    successo: 'Stato cambiato',
+  })
+  if (!fasiOrdine) return <EmptyState titolo="Ordine non trovato" />
+
+  async function salva(stato: number) {
+    if (!cambia) return
+    const { nome } = cambia.riga
+    const { ok } = cambia.materiale
+      ? await salvaMateriale({ ordine: ordine.pk, materiale: nome, stato })
+      : await salvaFase({ ordine: ordine.pk, nomeFase: nome, stato })
+    if (!ok) return
+    setCambia(null)
+    setSalvataggi((volte) => volte + 1)
+  }
+  const fasi = fasiOrdine.fasi.map((fase) => ({
+    ...fase,
+    nome: fase.nomeFase,
+    modificabile: updateStatoFasiOrdine && !fase.withFornitore,
+  }))
+  const materiali = fasiOrdine.materiali.map((uno) => ({
+    ...uno,
+    nome: uno.materiale,
+    isNeeded: true,
+    modificabile: updateStatoFasiOrdine,
+  }))
+  const stati = cambia?.materiale ? statiMateriali : statiFasi.filter(({ nomeFase }) => nomeFase === cambia?.riga.nome)
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Scheda titolo="Fasi">
+        <TabellaFasi titolo="Fasi" righe={fasi} onStato={(riga) => setCambia({ riga, materiale: false })} />
+      </Scheda>
+      <Scheda titolo="Materiali non legati a fasi">
+        <TabellaFasi
+          titolo="Materiali non legati a fasi"
+          righe={materiali}
+          vuoto="Nessun altro materiale per questo ordine."
+          onStato={(riga) => setCambia({ riga, materiale: true })}
+        />
+      </Scheda>
+      {cambia && (
+        <StatoDialog
+          titolo={`Stato: ${cambia.riga.nome}`}
+          stati={stati.map(({ pk, nome }) => ({ pk, testo: nome }))}
+          stato={cambia.riga.statoPk ?? null}
+          inCorso={faseInCorso || materialeInCorso}
+          onSalva={(stato) => void salva(stato)}
+          onChiudi={() => setCambia(null)}
+        />
+      )}
+    </Stack>
+  )
+}

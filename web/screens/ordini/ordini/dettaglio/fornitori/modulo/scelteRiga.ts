@@ -1,0 +1,55 @@
+import { graphql } from 'relay-runtime'
+import { tipologieDi } from '../../../../../../../server/acquisti/fornitori/rules.ts'
+import type { scelteRigaQuery as ScelteRigaQuery } from './__generated__/scelteRigaQuery.graphql.ts'
+
+/** What the form of a row offers to choose from. */
+export const scelteRigaQuery = graphql`
+  query scelteRigaQuery($ordine: Int!, $tutti: Int!) {
+    fornitori(pagina: 1, perPagina: $tutti) {
+      edges {
+        node {
+          pk
+          nome
+          tipologia
+          isDefault
+        }
+      }
+    }
+    materiali(pagina: 1, perPagina: $tutti) {
+      edges {
+        node {
+          nome
+        }
+      }
+    }
+    ordine(pk: $ordine) {
+      righe {
+        pk
+        posizione
+        numero
+        tipoSerramento {
+          nome
+        }
+      }
+    }
+  }
+`
+
+export interface Scelte {
+  tipologie: readonly string[]
+  fornitori: readonly { pk: number; nome: string; tipologia: string; isDefault: boolean }[]
+  /** Lines of the order. */
+  righe: readonly { valore: number; testo: string }[]
+}
+
+/** The answer as the fields take it. */
+export function scelteDi({ fornitori, materiali, ordine }: ScelteRigaQuery['response']): Scelte {
+  return {
+    tipologie: tipologieDi(materiali.edges.map(({ node }) => node.nome)),
+    fornitori: fornitori.edges.map(({ node }) => node),
+    righe: (ordine?.righe ?? []).map(({ pk, posizione, numero, tipoSerramento }) => ({
+      valore: pk,
+      testo: `${posizione} · ${tipoSerramento.nome} × ${numero}`,
+    })),
+  }
+}

@@ -1,0 +1,36 @@
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
+import { loadRoute } from '../../../../relay/loadRoute.tsx'
+import { ScheletroDettaglio } from '../../../../ui/stati/Scheletri.tsx'
+import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
+import dettaglioQuery from './__generated__/OrdinePageQuery.graphql.ts'
+
+/** The number in the address; one that no order has when it makes no sense. */
+function numero(testo: string | undefined): number {
+  return /^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1
+}
+
+/** Tabs and their filters show the order that is there: only another order, or who asks for it, reads again. */
+function rileggi({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const altrove = currentUrl.href !== nextUrl.href
+  return currentParams.id === nextParams.id && altrove ? false : defaultShouldRevalidate
+}
+
+/** Detail of an order, `/ordini/{id}` and `/ordini/{id}/{tab}` (spec/001 §2). */
+export const rottaOrdine: RouteObject = {
+  path: '/ordini/:id/:scheda?',
+  shouldRevalidate: rileggi,
+  ...loadRoute<OrdinePageQuery>({
+    query: dettaglioQuery,
+    variabili: ({ id }) => ({ pk: numero(id) }),
+    oggetto: ({ id }) => id,
+    titolo: 'Ordine',
+    pagina: () => import('./OrdinePage.tsx'),
+    scheletro: <ScheletroDettaglio titolo="Ordine" />,
+  }),
+}

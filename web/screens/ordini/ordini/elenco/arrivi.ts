@@ -1,0 +1,32 @@
+import type { Reazione } from '../../../../relay/diretta/useElencoInDiretta.ts'
+import type { StatoElenco } from './statoElenco.ts'
+import { nomiFiltri, statoElenco } from './statoElenco.ts'
+
+/** What is on screen when the news comes. */
+export interface Sguardo {
+  stato: StatoElenco
+  righe: readonly { readonly pk: number }[]
+  /** The user has scrolled down: rows that come in at the top would push away what is being read. */
+  scorsa: boolean
+}
+
+/** Whether no filter is active: then every order is in the list. */
+export function senzaFiltri(stato: StatoElenco): boolean {
+  return nomiFiltri.every((nome) => {
+    const codec = statoElenco[nome] as { iniziale: unknown; scrivi(valore: unknown): string }
+    return codec.scrivi(stato[nome]) === codec.scrivi(codec.iniziale)
+  })
+}
+
+/**
+ * What to do about a change. One on screen is up to date already, but it may belong elsewhere now: the page is read
+ * again, which filters and order only the server can judge. One that is not on screen and is not new concerns another
+ * page. A new one comes in at once where the newest come first, and is only counted where it would disturb.
+ */
+export function reazione(ordine: { readonly pk: number; readonly versione: number }, sguardo: Sguardo): Reazione {
+  const { stato, righe, scorsa } = sguardo
+  if (righe.some(({ pk }) => pk === ordine.pk)) return 'rileggi'
+  if (ordine.versione > 1) return senzaFiltri(stato) ? 'niente' : stato.pagina === 1 && !scorsa ? 'rileggi' : 'niente'
+  if (stato.pagina === 1 && !scorsa) return 'rileggi'
+  return senzaFiltri(stato) ? 'conta' : 'niente'
+}

@@ -1,0 +1,186 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder'
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Popover from '@mui/material/Popover'
+import { Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useOperazione } from '../../../relay/useOperazione.ts'
+import { useViewer } from '../../../shell/viewer.ts'
+import { useConferma } from '../../../ui/Conferma.tsx'
+import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import type { Schema } from '../../../ui/urlState.ts'
+import type { ModificaVistaMutation } from './__generated__/ModificaVistaMutation.graphql.ts'
+import type { VisteMutation } from './__generated__/VisteMutation.graphql.ts'
+import { ElencoViste } from './ElencoViste.tsx'
+import { ModificaVista, updateVistaMutation } from './ModificaVista.tsx'
+import { NuovaVista } from './NuovaVista.tsx'
+import { useViste } from './useViste.ts'
+import { aspetto, type Vista, vistaMostrata } from './vista.ts'
+
+const eliminaMutation = graphql`
+  mutation VisteMutation($pk: Int!) {
+    deleteVista(input: { pk: $pk }) {
+      deletedId @deleteRecord
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  /** Which list, as the server calls it: 'ordini'. */
+  elenco: string
+  /** The state of the list in its URL. */
+  schema: Schema
+}
+
+/** Saved views of a list: apply, save, rename, share, delete. Without them the list works all the same. */
+export function Viste(props: Props) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={<Pulsante nome={null} disabled />}>
+        <Controllo {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Pulsante(props: { nome: string | null; disabled?: boolean; onApri?: (ancora: HTMLElement) => void }) {
+  return (
+    <Button
+      color="inherit"
+      aria-haspopup="dialog"
+      disabled={props.disabled}
+      startIcon={<BookmarkBorder />}
+      endIcon={<KeyboardArrowDown />}
+      onClick={({ currentTarget }) => props.onApri?.(currentTarget)}
+      sx={{ color: 'text.secondary', maxWidth: 280 }}
+    >
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {props.nome === null ? 'Viste' : `Vista: ${props.nome}`}
+      </Box>
+    </Button>
+  )
+}
+
+function Controllo({ elenco, schema }: Props) {
+  const { viste, rileggi } = useViste(elenco)
+  const { search, pathname } = useLocation()
+  const naviga = useNavigate()
+  const conferma = useConferma()
+  const condivisibile = useViewer().permessi.viewVisteCondivise
+  const [ancora, setAncora] = useState<HTMLElement | null>(null)
+  const [modulo, setModulo] = useState<Vista | 'nuova' | null>(null)
+  /** The view that was applied last: what is changed since can be kept in it. */
+  const [applicata, setApplicata] = useState<number | null>(null)
+  const [elimina] = useOperazione<VisteMutation>(eliminaMutation, { successo: 'Vista eliminata' })
+  const [aggiorna] = useOperazione<ModificaVistaMutation>(updateVistaMutation, { successo: 'Vista aggiornata' })
+
+  const url = aspetto(schema, search)
+  const mostrata = url === '' ? null : vistaMostrata(schema, search, viste)
+  const cambiata = mostrata === null ? viste.find(({ pk, mia }) => mia && pk === applicata) : undefined
+  const chiudi = () => setAncora(null)
+
+  function applica(vista: Vista | null) {
+    chiudi()
+    setApplicata(vista?.pk ?? null)
+    naviga(`${pathname}?${vista ? aspetto(schema, vista.url) : ''}`)
+  }
+
+  async function chiediElimina(vista: Vista) {
+    chiudi()
+    const titolo = `Sei sicuro di voler eliminare la vista ${vista.nome}?`
+    const testo = vista.condivisa ? 'I colleghi non la vedranno più.' : undefined
+    if (!(await conferma({ titolo, testo, conferma: 'Elimina', distruttiva: true }))) return
+    await elimina({ pk: vista.pk })
+    rileggi()
+  }
+
+  async function aggiornaVista({ pk, nome, condivisa }: Vista) {
+    chiudi()
+    await aggiorna({ input: { pk, nome, condivisa, url } })
+  }
+
+  function salvata() {
+    setModulo(null)
+    rileggi()
+  }
+
+  return (
+    <>
+      <Pulsante nome={mostrata?.nome ?? null} onApri={setAncora} />
+      <Popover
+        open={ancora !== null}
+        anchorEl={ancora}
+        onClose={chiudi}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': 'Viste salvate',
+            variant: 'outlined',
+            sx: {
+              width: 340,
+              maxWidth: 'calc(100vw - 32px)',
+              display: 'flex',
+              flexDirection: 'column',
+              maxHeight: '70vh',
+            },
+          },
+        }}
+      >
+        <Box sx={{ overflow: 'auto', py: 0.5 }}>
+          <ElencoViste
+            viste={viste}
+            mostrata={mostrata}
+            predefinita={url === ''}
+            onApplica={applica}
+            onModifica={(vista) => {
+              chiudi()
+              setModulo(vista)
+            }}
+            onElimina={(vista) => void chiediElimina(vista)}
+          />
+        </Box>
+        <Box sx={{ p: 1, display: 'flex', flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Button
+            disabled={url === ''}
+            onClick={() => {
+              chiudi()
+              setModulo('nuova')
+            }}
+          >
+            Salva vista…
+          </Button>
+          {cambiata && (
+            <Button onClick={() => void aggiornaVista(cambiata)} sx={{ minWidth: 0 }}>
+              Aggiorna «{cambiata.nome}»
+            </Button>
+          )}
+        </Box>
+      </Popover>
+      {modulo === 'nuova' && (
+        <NuovaVista
+          elenco={elenco}
+          url={url}
+          condivisibile={condivisibile}
+          onSalvata={salvata}
+          onChiudi={() => setModulo(null)}
+        />
+      )}
+      {modulo !== null && modulo !== 'nuova' && (
+        <ModificaVista
+          vista={modulo}
+          condivisibile={condivisibile}
+          onSalvata={salvata}
+          onChiudi={() => setModulo(null)}
+        />
+      )}
+    </>
+  )
+}

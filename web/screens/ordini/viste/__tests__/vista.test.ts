@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { chiave, intero, testo, unoDi } from '../../../../ui/urlState.ts'
+import { aspetto, type Vista, vistaMostrata } from '../vista.ts'
+
+const schema = { search: testo(), stato: chiave(), pagina: intero(1), ordina: unoDi(['', 'data', '-data'], '') }
+const vista = (pk: number, url: string, mia = true): Vista => ({
+  id: `${pk}`,
+  pk,
+  nome: `Vista ${pk}`,
+  url,
+  condivisa: !mia,
+  mia,
+  proprietario: 'Anna Neri',
+})
+
+describe('how a list looks', () => {
+  test.each([
+    ['?stato=2&search=rossi', 'search=rossi&stato=2'],
+    ['pagina=4&stato=2', 'stato=2'],
+    ['pagina=4', ''],
+    ['stato=boh&ordina=prezzo&vecchio=1', ''],
+    ['%%%&&&=', ''],
+  ])('%s', (url, atteso) => {
+    expect(aspetto(schema, url)).toBe(atteso)
+  })
+})
+
+test('the view on screen is known whatever the page, the own one first', () => {
+  const viste = [vista(1, 'stato=2', false), vista(2, 'stato=2'), vista(3, 'rotta&&')]
+  expect(vistaMostrata(schema, '?pagina=3&stato=2', viste)?.pk).toBe(2)
+  expect(vistaMostrata(schema, '?stato=2', viste.slice(0, 1))?.pk).toBe(1)
+  expect(vistaMostrata(schema, '?stato=3', viste)).toBeNull()
+})

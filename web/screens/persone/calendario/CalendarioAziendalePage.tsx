@@ -1,0 +1,239 @@
+import Add from '@mui/icons-material/Add'
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { Link, useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
+import { ID_FESTIVITA } from '../../../../server/persone/festivita/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { Cassetto } from '../../../ui/Cassetto.tsx'
+import { Pagina } from '../../../ui/Pagina.tsx'
+import { useUrlState } from '../../../ui/useUrlState.ts'
+import type { CalendarioAziendalePageQuery } from './__generated__/CalendarioAziendalePageQuery.graphql.ts'
+import { BarraCalendario } from './BarraCalendario.tsx'
+import { CelleRotte } from './celleRotte/CelleRotte.tsx'
+import { COLORE_FESTIVITA, coloreDi, giorniLetti } from './eventi.ts'
+import { PannelloPersone } from './PannelloPersone.tsx'
+import { idVoce, type PeriodoLetto, periodoLetto } from './periodo/modello.ts'
+import { type DaModificare, PeriodoDialog } from './periodo/PeriodoDialog.tsx'
+import { usePeriodi } from './periodo/usePeriodi.ts'
+import { ScheletroBlocco } from './ScheletroBlocco.tsx'
+import { oggi, statoAziendale } from './stato.ts'
+import { useCalendarioDiretto } from './useCalendarioDiretto.ts'
+
+const Calendario = lazy(() => import('./Calendario.tsx'))
+
+const query = graphql`
+  query CalendarioAziendalePageQuery($fromDate: Date!, $toDate: Date!) {
+    personale(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+      nodes {
+        pk
+        nome
+        reparto
+      }
+    }
+    assenze(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+      nodes {
+        pk
+        personaPk
+        persona {
+          nome
+        }
+        giornoDa
+        giornoA
+        oraDa
+        oraA
+        title
+        versione
+      }
+    }
+    celleRotte {
+      giorno
+      reparto
+      libero
+      ordini {
+        pk
+        numeroCommessa
+      }
+    }
+    festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+      nodes {
+        pk
+        giornoDa
+        giornoA
+        oraDa
+        oraA
+        title
+        versione
+      }
+    }
+  }
+`
+
+/** Company calendar (spec/001 §2): everybody's absences and the holidays, one edit target at a time. */
+export default function CalendarioAziendalePage() {
+  const { riferimento, inAttesa } = useRouteQuery<CalendarioAziendalePageQuery>()
+  const dati = usePreloadedQuery<CalendarioAziendalePageQuery>(query, riferimento)
+  const { valori, imposta } = useUrlState(statoAziendale)
+  const { revalidate } = useRevalidator()
+  const rileggi = () => void revalidate()
+  const [aperto, setAperto] = useState<DaModificare | null>(null)
+  const [pannello, setPannello] = useState(false)
+  const [rotte, setRotte] = useState(false)
+  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const { sposta, elimina } = usePeriodi(rileggi)
+  const giorno = valori.giorno ?? oggi()
+  useCalendarioDiretto(rileggi, giorniLetti(giorno))
+
+  const persone = dati.personale.nodes
+  const nascosti = useMemo(() => new Set(valori.nascosti), [valori.nascosti])
+  const posto = useMemo(() => new Map(persone.map(({ pk }, indice) => [String(pk), indice])), [persone])
+  const colore = (id: string) => (id === ID_FESTIVITA ? COLORE_FESTIVITA : coloreDi(posto.get(id) ?? 0))
+  const bersaglio = valori.modifica === ID_FESTIVITA || posto.has(valori.modifica) ? valori.modifica : ''
+  const periodi = useMemo(() => {
+    const feste = dati.festivita.nodes.map((riga) => ({ ...periodoLetto('festivita', riga), nome: '' }))
+    // Also of who is no longer employed in these days, and not among the people.
+    const assenze = dati.assenze.nodes.map((riga) => ({ ...periodoLetto('assenza', riga), nome: riga.persona.nome }))
+    return [...feste, ...assenze]
+  }, [dati])
+  const perId = new Map(periodi.map((periodo) => [idVoce(periodo), periodo]))
+  const chiDi = ({ tipo, persona }: PeriodoLetto) => (tipo === 'festivita' ? ID_FESTIVITA : String(persona))
+  const nomeDi = (id: string) => persone[posto.get(id) ?? -1]?.nome ?? 'Festività'
+  const voci = periodi
+    .filter((periodo) => !nascosti.has(chiDi(periodo)))
+    .map((periodo) => {
+      const chi = chiDi(periodo)
+      const testo = [periodo.nome, periodo.title].filter(Boolean).join(' · ') || 'Festività'
+      return { ...periodo, id: idVoce(periodo), testo, colore: colore(chi), spostabile: chi === bersaglio }
+    })
+
+  const nuovo = (periodo: Periodo | null) =>
+    setAperto(
+      bersaglio === ID_FESTIVITA
+        ? { tipo: 'festivita', persona: null, periodo }
+        : { tipo: 'assenza', persona: bersaglio === '' ? null : Number(bersaglio), periodo },
+    )
+  const mostra = (ids: readonly string[], si: boolean) =>
+    imposta({
+      nascosti: si ? valori.nascosti.filter((id) => !ids.includes(id)) : [...new Set([...valori.nascosti, ...ids])],
+    })
+  const scegliBersaglio = (modifica: string) =>
+    imposta({ modifica, nascosti: valori.nascosti.filter((id) => id !== modifica) })
+  const pannelloPersone = (
+    <PannelloPersone
+      persone={persone}
+      colore={colore}
+      nascosti={nascosti}
+      onMostra={mostra}
+      bersaglio={bersaglio}
+      onBersaglio={scegliBersaglio}
+    />
+  )
+  return (
+    <Pagina
+      titolo="Calendario aziendale"
+      inAttesa={inAttesa}
+      piena={!stretto}
+      azioni={
+        <>
+          {(dati.celleRotte.length > 0 || rotte) && (
+            <Button variant="outlined" color="error" startIcon={<ErrorOutline />} onClick={() => setRotte(true)}>
+              {formatoConta(dati.celleRotte.length, 'cella rotta', 'celle rotte')}
+            </Button>
+          )}
+          <Button variant="outlined" component={Link} to="/personale">
+            Personale
+          </Button>
+          <Button variant="contained" startIcon={<Add />} onClick={() => nuovo(null)}>
+            {bersaglio === ID_FESTIVITA ? 'Aggiungi festività' : 'Aggiungi assenza'}
+          </Button>
+        </>
+      }
+      filtri={
+        <BarraCalendario
+          vista={valori.vista}
+          giorno={giorno}
+          onGiorno={(scelto) => imposta({ giorno: scelto })}
+          onVista={(vista) => imposta({ vista })}
+        >
+          <NativeSelect
+            input={<OutlinedInput size="small" />}
+            value={bersaglio}
+            onChange={(evento) => scegliBersaglio(evento.target.value)}
+            inputProps={{ 'aria-label': 'Modifica sul calendario' }}
+            sx={{ width: { xs: '100%', sm: 220 } }}
+          >
+            <option value="">Sola lettura</option>
+            <option value={ID_FESTIVITA}>Modifica: Festività</option>
+            {persone.map(({ pk, nome }) => (
+              <option key={pk} value={pk}>{`Modifica: ${nome}`}</option>
+            ))}
+          </NativeSelect>
+          {stretto && (
+            <Button variant="outlined" onClick={() => setPannello(true)}>
+              Persone
+            </Button>
+          )}
+        </BarraCalendario>
+      }
+    >
+      <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 2, pb: 1 }}>
+        {!stretto && <Box sx={{ width: 230, flexShrink: 0, overflow: 'auto' }}>{pannelloPersone}</Box>}
+        <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 1 }}>
+          {bersaglio !== '' && !stretto && (
+            <Typography variant="body2" color="textSecondary">
+              {`Trascina sul calendario per aggiungere, spostare o allungare: ${nomeDi(bersaglio)}.`}
+            </Typography>
+          )}
+          <Suspense fallback={<ScheletroBlocco />}>
+            <Calendario
+              etichetta="Assenze e festività"
+              vista={valori.vista}
+              giorno={giorno}
+              voci={voci}
+              onScegli={bersaglio === '' ? undefined : nuovo}
+              onApri={(id) => {
+                const letto = perId.get(id)
+                if (letto) setAperto({ letto })
+              }}
+              onSposta={async (id, periodo) => {
+                const letto = perId.get(id)
+                return letto !== undefined && (await sposta(letto, periodo))
+              }}
+            />
+          </Suspense>
+        </Box>
+      </Box>
+      {stretto && (
+        <Cassetto aperto={pannello} onChiudi={() => setPannello(false)} titolo="Persone e festività">
+          {pannelloPersone}
+        </Cassetto>
+      )}
+      <Cassetto aperto={rotte} onChiudi={() => setRotte(false)} titolo="Celle rotte">
+        <CelleRotte celle={dati.celleRotte} onRiparata={rileggi} />
+      </Cassetto>
+      {aperto && (
+        <PeriodoDialog
+          cosa={aperto}
+          persone={persone}
+          onChiudi={() => setAperto(null)}
+          onSalvato={() => {
+            setAperto(null)
+            rileggi()
+          }}
+          onElimina={async (periodo) => {
+            if (await elimina(periodo)) setAperto(null)
+          }}
+        />
+      )}
+    </Pagina>
+  )
+}

@@ -1,0 +1,80 @@
+import DateRange from '@mui/icons-material/DateRangeOutlined'
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../../relay/RottaConDati.tsx'
+import { Pagina } from '../../../../ui/Pagina.tsx'
+import { useUrlState } from '../../../../ui/useUrlState.ts'
+import { BarraCalendario } from '../BarraCalendario.tsx'
+import { giorniLetti } from '../eventi.ts'
+import { oggi, statoCalendario } from '../stato.ts'
+import { useCalendarioDiretto } from '../useCalendarioDiretto.ts'
+import type { CalendarioOrePageQuery } from './__generated__/CalendarioOrePageQuery.graphql.ts'
+import { GiornoDialog } from './GiornoDialog.tsx'
+import { IntervalloDialog } from './IntervalloDialog.tsx'
+import { MeseOre } from './MeseOre.tsx'
+import { type GiornoOre, giorniDelMese } from './mese.ts'
+
+const query = graphql`
+  query CalendarioOrePageQuery($fromDate: Date!, $toDate: Date!) {
+    oreLavorative(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+      nodes {
+        pk
+        giorno
+        oreLavorativeMacchine
+        oreLavorativeBanchi
+        versione
+      }
+    }
+    festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+      nodes {
+        giornoDa
+        giornoA
+        oraDa
+        oraA
+        title
+      }
+    }
+  }
+`
+
+/** Working-hours calendar (spec/002 §2.13): the month, a single day, a range with reset to the default. */
+export default function CalendarioOrePage() {
+  const { riferimento, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
+  const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, riferimento)
+  const { valori, imposta } = useUrlState(statoCalendario)
+  const { revalidate } = useRevalidator()
+  const rileggi = () => void revalidate()
+  const [aperto, setAperto] = useState<GiornoOre | 'intervallo' | null>(null)
+  const giorno = valori.giorno ?? oggi()
+  useCalendarioDiretto(rileggi, giorniLetti(giorno))
+  const giorni = useMemo(
+    () => giorniDelMese(giorno, oreLavorative.nodes, festivita.nodes),
+    [giorno, oreLavorative, festivita],
+  )
+  const chiudi = () => setAperto(null)
+  const salvato = () => {
+    setAperto(null)
+    rileggi()
+  }
+  return (
+    <Pagina
+      titolo="Calendario ore lavorative"
+      inAttesa={inAttesa}
+      azioni={
+        <Button variant="contained" startIcon={<DateRange />} onClick={() => setAperto('intervallo')}>
+          Aggiorna intervallo
+        </Button>
+      }
+      filtri={<BarraCalendario vista="mese" giorno={giorno} onGiorno={(scelto) => imposta({ giorno: scelto })} />}
+    >
+      <MeseOre giorni={giorni} oggi={oggi()} onApri={setAperto} />
+      {aperto === 'intervallo' && <IntervalloDialog mese={giorno} onSalvato={salvato} onChiudi={chiudi} />}
+      {aperto !== null && aperto !== 'intervallo' && (
+        <GiornoDialog key={aperto.giorno} giorno={aperto} onSalvato={salvato} onChiudi={chiudi} />
+      )}
+    </Pagina>
+  )
+}

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { FormikProvider } from 'formik'
+import { graphql } from 'relay-runtime'
+import { intervalloOreSchema } from '../../../../../server/persone/calendario/rules.ts'
+import { BarraSalva } from '../../../../forms/BarraSalva.tsx'
+import { CampoData } from '../../../../forms/CampoData.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { useAnteprima } from '../anteprima/useAnteprima.tsx'
+import type { IntervalloDialogMutation } from './__generated__/IntervalloDialogMutation.graphql.ts'
+import { CampiOre } from './GiornoDialog.tsx'
+
+const mutation = graphql`
+  mutation IntervalloDialogMutation($input: SetOreLavorativeInput!) {
+    setOreLavorative(input: $input) {
+      giorni
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const GIORNI = ['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom']
+
+interface Valori {
+  dateStart: string | null
+  dateEnd: string | null
+  oreLavorativeMacchine: number | null
+  oreLavorativeBanchi: number | null
+  resetDefault: boolean
+  giorniSettimana: number[]
+}
+
+interface Props {
+  /** A day of the month that the range is proposed for. */
+  mese: string
+  onSalvato: () => void
+  onChiudi: () => void
+}
+
+function iniziali(mese: string): Valori {
+  const [anno, numero] = mese.split('-').map(Number) as [number, number]
+  const ultimo = new Date(Date.UTC(anno, numero, 0)).toISOString().slice(0, 10)
+  const ore = { oreLavorativeMacchine: 10, oreLavorativeBanchi: 10 }
+  return {
+    dateStart: `${mese.slice(0, 7)}-01`,
+    dateEnd: ultimo,
+    ...ore,
+    resetDefault: false,
+    giorniSettimana: [1, 2, 3, 4, 5],
+  }
+}
+
+/** Hours of many days at once, or all of them back to the default (spec/002 §2.13, §5). */
+export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
+  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const anteprima = useAnteprima()
+  const { form } = useMutationForm<IntervalloDialogMutation, Valori>({
+    mutation,
+    prima: ({ input }) => anteprima('setOreLavorative', input),
+    iniziali: iniziali(mese),
+    schema: intervalloOreSchema,
+    variabili: (valori) => ({
+      input: valori.resetDefault
+        ? { dateStart: valori.dateStart, dateEnd: valori.dateEnd, resetDefault: true }
+        : { ...valori },
+    }),
+    successo: 'Ore lavorative aggiornate',
+    alSuccesso: onSalvato,
+  })
+  const { resetDefault, giorniSettimana } = form.values
+  return (
+    <Dialog open fullScreen={telefono} maxWidth="sm" fullWidth aria-labelledby="titolo-intervallo">
+      <DialogTitle id="titolo-intervallo">Aggiorna intervallo</DialogTitle>
+      <FormikProvider value={form}>
+        <Box component="form" noValidate aria-label="Ore dell’intervallo" onSubmit={form.handleSubmit}>
+          <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
+            <Stack sx={{ gap: 2, pt: 1 }}>
+              <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+                <CampoData nome="dateStart" etichetta="Data Inizio" obbligatorio />
+                <CampoData nome="dateEnd" etichetta="Data Fine" obbligatorio />
+              </Box>
+              <FormControlLabel
+                control={
+                  <Switch
+                    checked={resetDefault}
+                    onChange={(_evento, scelto) => void form.setFieldValue('resetDefault', scelto)}
+                  />
+                }
+                label="Ripristina l’orario predefinito"
+              />
+              {resetDefault ? (
+                <Typography variant="body2" color="textSecondary">
+                  Tutti i giorni dell’intervallo tornano a 10 ore dal lunedì al venerdì, 4 il sabato, nessuna la
+                  domenica.
+                </Typography>
+              ) : (
+                <>
+                  <CampiOre />
+                  <Box>
+                    <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }} id="giorni-settimana">
+                      Solo in questi giorni
+                    </Typography>
+                    <ToggleButtonGroup
+                      aria-labelledby="giorni-settimana"
+                      size="small"
+                      value={giorniSettimana}
+                      onChange={(_evento, scelti: number[]) => {
+                        if (scelti.length > 0) void form.setFieldValue('giorniSettimana', [...scelti].sort())
+                      }}
+                    >
+                      {GIORNI.map((nome, indice) => (
+                        <ToggleButton
+                          key={nome}
+                          value={indice + 1}
+                          sx={{ px: { xs: 0.75, sm: 1.5 }, color: 'text.primary' }}
+                        >
+                          {nome}
+                        </ToggleButton>
+                      ))}
+                    </ToggleButtonGroup>
+                  </Box>
+                </>
+              )}
+            </Stack>
+          </DialogContent>
+          <Box sx={{ px: 3 }}>
+            <BarraSalva inDialogo onAnnulla={onChiudi} />
+          </Box>
+        </Box>
+      </FormikProvider>
+    </Dialog>
+  )
+}

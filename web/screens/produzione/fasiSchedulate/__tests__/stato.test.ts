@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { leggiUrl, scriviUrl } from '../../../../ui/urlState.ts'
+import { conFase, conStati, filtroServer, indirizzoCsv, settimana, statoElenco } from '../stato.ts'
+
+const leggi = (ricerca = '') => leggiUrl(statoElenco, new URLSearchParams(ricerca))
+
+test.each([
+  ['2026-11-16', '2026-11-16', '2026-11-22'],
+  ['2026-11-22', '2026-11-16', '2026-11-22'],
+  ['2027-01-01', '2026-12-28', '2027-01-03'],
+])('the week of %s', (oggi, da, a) => {
+  expect(settimana(oggi)).toEqual({ da, a })
+})
+
+test('it begins with banchi in the current week; a cleared day is no limit', () => {
+  const stato = leggi()
+  expect(filtroServer(stato)).toMatchObject({ nomeFase: 'banchi', stato: null, empty: null, materiali: null })
+  expect(new Date(stato.data_da ?? '').getUTCDay()).toBe(1)
+  expect(new Date(stato.data_a ?? '').getUTCDay()).toBe(0)
+  const senza = scriviUrl(statoElenco, new URLSearchParams(), { data_da: null })
+  expect(`${senza}`).toBe('data_da=tutti')
+  expect(leggi(`${senza}`).data_da).toBe(null)
+  expect(leggi('data_da=2026-13-45').data_da).toBe(stato.data_da)
+})
+
+test('changing the phase clears the filter by states', () => {
+  const dopo = scriviUrl(statoElenco, new URLSearchParams('stato=1.2&pagina=3&search=x'), conFase('vetro'))
+  expect(`${dopo}`).toBe('search=x&nome_fase=vetro')
+})
+
+test.each<[number[], '' | 'true', (number | 'nessuno')[], number[], string]>([
+  [[1], '', [1, 2], [1, 2], ''],
+  [[1, 2], '', [1, 2, 'nessuno'], [], 'true'],
+  [[], 'true', ['nessuno', 3], [3], ''],
+  [[], 'true', [], [], ''],
+])('NESSUNO STATO excludes the others: %j %j then %j', (stato, empty, scelti, dopo, vuoto) => {
+  expect(conStati({ stato, empty }, scelti)).toMatchObject({ stato: dopo, empty: vuoto })
+})
+
+test('the file has the filters of the list', () => {
+  const stato = leggi('data_da=tutti&data_a=2026-11-30&stato=1.2&materiali=vetro.legno&senza_misure=no')
+  expect(indirizzoCsv(stato)).toBe(
+    '/api/planner/fasi-schedulate/csv/?nome_fase=banchi&data_a=2026-11-30&senza_misure=false&stato=1&stato=2&materiali=vetro&materiali=legno',
+  )
+  expect(indirizzoCsv(leggi('empty=true&stato=1'))).toContain('empty=true')
+  expect(indirizzoCsv(leggi('empty=true&stato=1'))).not.toContain('stato=1')
+})
+
+test.each([
+  ['vetro.legno', ['vetro', 'legno']],
+  [
+    scriviUrl(statoElenco, new URLSearchParams(), { materiali: ['vetro 4.2', '50%', 'legno'] }).get('materiali'),
+    ['vetro 4.2', '50%', 'legno'],
+  ],
+  ['50%ZZ.vetro', ['50%ZZ', 'vetro']],
+])('materials are told apart whatever their names: %s', (scritto, materiali) => {
+  expect(leggi(`${new URLSearchParams({ materiali: scritto ?? '' })}`).materiali).toEqual(materiali)
+})

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
+import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { ScheletroBlocco } from '../../../persone/calendario/ScheletroBlocco.tsx'
+import type { filtroServer } from '../stato.ts'
+import { ModuloPianifica } from './ModuloPianifica.tsx'
+import { type PianificazioneSalvata, Salvata } from './Salvata.tsx'
+
+interface Props {
+  filtro: ReturnType<typeof filtroServer>
+  onChiudi: () => void
+}
+
+/** The bench planning of the orders of a list; a click beside it must not lose what has been arranged. */
+export default function PianificaDialog({ filtro, onChiudi }: Props) {
+  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const [salvata, setSalvata] = useState<PianificazioneSalvata | null>(null)
+  return (
+    <Dialog
+      open
+      onClose={salvata ? onChiudi : undefined}
+      fullScreen={stretto}
+      fullWidth
+      maxWidth={salvata ? 'sm' : 'xl'}
+      aria-labelledby="titolo-pianifica"
+      slotProps={{ paper: { sx: salvata || stretto ? {} : { height: '100%' } } }}
+    >
+      <DialogTitle
+        id="titolo-pianifica"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          py: 1.5,
+        }}
+      >
+        Pianifica i banchi
+        {!salvata && (
+          <Button component={Link} to="/fasi-schedulate/pianificazioni" target="_blank" rel="noopener">
+            Pianificazioni salvate
+          </Button>
+        )}
+      </DialogTitle>
+      {salvata ? (
+        <Salvata pianificazione={salvata} onChiudi={onChiudi} />
+      ) : (
+        <ErrorBoundary fallback={(errore) => <ErroreDiLettura errore={errore} riprova={() => location.reload()} />}>
+          <Suspense fallback={<ScheletroBlocco />}>
+            <ModuloPianifica filtro={filtro} onSalvata={setSalvata} onAnnulla={onChiudi} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Dialog>
+  )
+}

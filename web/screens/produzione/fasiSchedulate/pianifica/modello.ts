@@ -1,0 +1,38 @@
+import { FASE_PREDEFINITA } from '../../../../../server/produzione/fasiSchedulate/rules.ts'
+import { formatoData } from '../../../../../server/shared/formats/formats.ts'
+
+/** An order that is being planned. */
+export interface OrdineScelto {
+  pk: number
+  numeroCommessa: string
+  cliente: string
+  minuti: number
+  numeroSerramenti: number
+  /** Null: it is not at the benches any more. */
+  inizio: string | null
+  /** Workstation of its latest planning; null when it never was in one. */
+  gia: string | null
+}
+
+/** A workstation that may work them. */
+export interface Banco {
+  pk: number
+  postazione: string
+}
+
+/** Workstations that a planning begins with (spec/001 §5). */
+export const perBanchi = ({ postazione }: Banco) => postazione.includes('Banco')
+
+/** The name that a planning begins with: start date, end date and phase (spec/001 §5). */
+export function nomePredefinito(da: string | null, a: string | null): string {
+  const periodo = [da, a].filter((giorno) => giorno !== null).map((giorno) => formatoData(giorno))
+  return [...(periodo.length > 0 ? [periodo.join(' - ')] : []), FASE_PREDEFINITA].join(' ')
+}
+
+/**
+ * Minutes that each bench has for the planning: what the period has free and what these orders hold already, in equal
+ * parts. Null where the list has no period.
+ */
+export function quotaDi(libero: number | null, minuti: number, banchi: number): number | null {
+  return libero === null || banchi === 0 ? null : Math.floor((libero + minuti) / banchi)
+}

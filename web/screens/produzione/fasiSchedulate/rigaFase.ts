@@ -1,0 +1,23 @@
+import { formatoIntero } from '../../../../server/shared/formats/formats.ts'
+import type { FasiSchedulatePageQuery$data } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
+
+/** A row of the list. */
+export type RigaFase = FasiSchedulatePageQuery$data['fasiSchedulate']['edges'][number]['node']
+export type FaseConfigurata = FasiSchedulatePageQuery$data['fasi'][number]
+export type Totali = FasiSchedulatePageQuery$data['totaliFasiSchedulate']
+
+/** Material → states of its supplier orders. */
+export const statiFornitori = (riga: RigaFase) => Object.entries(riga.statiOrdiniFornitori as Record<string, string>)
+
+/** '2 h 05 min' of some minutes. */
+export function durata(minuti: number): string {
+  const [ore, resto] = [Math.floor(minuti / 60), Math.round(minuti % 60)]
+  if (ore === 0) return `${resto} min`
+  return `${formatoIntero(ore)} h ${String(resto).padStart(2, '0')} min`
+}
+
+/** Its state in a word: what was set, or that of the supplier orders. */
+export function statoDi(riga: RigaFase): string {
+  const suoi = riga.statiOrdiniFornitori as Record<string, string>
+  return riga.stato?.nome ?? suoi[riga.nomeFase] ?? ''
+}

@@ -1,0 +1,147 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { formatoConta, formatoDataOra } from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useViewer } from '../../../shell/viewer.ts'
+import { Pagina } from '../../../ui/Pagina.tsx'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { durata } from '../fasiSchedulate/rigaFase.ts'
+import type { PianificazionePageQuery } from './__generated__/PianificazionePageQuery.graphql.ts'
+import { FoglioPostazione } from './FoglioPostazione.tsx'
+import { periodoDi } from './modifica/modello.ts'
+import { StampaFogli } from './StampaFogli.tsx'
+import { useEliminaPianificazione } from './useEliminaPianificazione.ts'
+
+const ModificaDialog = lazy(() => import('./modifica/ModificaDialog.tsx'))
+
+const query = graphql`
+  query PianificazionePageQuery($pk: Int!) {
+    analisiPostazione(pk: $pk) {
+      pk
+      nome
+      creataIl
+      creataDa
+      numeroOrdini
+      postazioni {
+        postazione
+        minuti
+        campi
+        ordini {
+          minuti
+          ordine {
+            pk
+            numeroCommessa
+            riferimento
+            nomeCliente
+            numeroSerramenti
+            dataConsegna
+            senzaMisure
+            inizioBanchi
+          }
+        }
+      }
+    }
+  }
+`
+
+/** A saved bench planning: a sheet for each workstation, on the screen and on paper. */
+export default function PianificazionePage() {
+  const { riferimento, inAttesa } = useRouteQuery<PianificazionePageQuery>()
+  const { analisiPostazione: pianificazione } = usePreloadedQuery<PianificazionePageQuery>(query, riferimento)
+  const { permessi } = useViewer()
+  const [stampa, setStampa] = useState(false)
+  const [modifica, setModifica] = useState(false)
+  const naviga = useNavigate()
+  const { revalidate } = useRevalidator()
+  const elimina = useEliminaPianificazione(() => naviga('/fasi-schedulate/pianificazioni', { replace: true }))
+  if (!pianificazione) return <NonTrovata />
+  const { nome, creataIl, creataDa, numeroOrdini, postazioni } = pianificazione
+  const minuti = postazioni.reduce((tutti, postazione) => tutti + postazione.minuti, 0)
+  return (
+    <Pagina
+      titolo={nome}
+      inAttesa={inAttesa}
+      indietro={
+        <Tooltip title="Pianificazioni dei banchi">
+          <IconButton component={Link} to="/fasi-schedulate/pianificazioni" aria-label="Pianificazioni dei banchi">
+            <ArrowBack />
+          </IconButton>
+        </Tooltip>
+      }
+      azioni={
+        <>
+          <Button color="error" onClick={() => elimina(pianificazione)}>
+            Elimina
+          </Button>
+          <Button variant="outlined" onClick={() => setModifica(true)}>
+            Modifica
+          </Button>
+          <Button variant="contained" startIcon={<PrintOutlined />} onClick={() => setStampa(true)}>
+            Stampa fogli
+          </Button>
+        </>
+      }
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {formatoConta(numeroOrdini, 'ordine', 'ordini')}, {durata(minuti)} · fatta il {formatoDataOra(creataIl)}
+        {creataDa && ` da ${creataDa}`}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+        }}
+      >
+        {postazioni.map((postazione) => (
+          <FoglioPostazione key={postazione.postazione} foglio={postazione} conLink={permessi.viewOrders} />
+        ))}
+      </Box>
+      {modifica && (
+        <Suspense fallback={null}>
+          <ModificaDialog
+            pk={pianificazione.pk}
+            periodo={periodoDi(
+              postazioni.flatMap(({ ordini }) => ordini.map(({ ordine }) => ordine.inizioBanchi)),
+              creataIl,
+            )}
+            onAnnulla={() => setModifica(false)}
+            onSalvata={() => {
+              setModifica(false)
+              void revalidate()
+            }}
+          />
+        </Suspense>
+      )}
+      {stampa && (
+        <StampaFogli titolo={nome} creataIl={creataIl} fogli={postazioni} onStampata={() => setStampa(false)} />
+      )}
+    </Pagina>
+  )
+}
+
+function NonTrovata() {
+  return (
+    <Pagina titolo="Pianificazione non trovata">
+      <EmptyState
+        titolo="Questa pianificazione non esiste"
+        testo="Il numero nell’indirizzo è sbagliato."
+        azione={
+          <Button variant="contained" component={Link} to="/fasi-schedulate/pianificazioni">
+            Pianificazioni dei banchi
+          </Button>
+        }
+      />
+    </Pagina>
+  )
+}

@@ -1,0 +1,141 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import { oggi } from '../../persone/calendario/stato.ts'
+import { giorniFra, nomeGiorno } from '../schedulatore/tempo.ts'
+import type { PrimaDataNuovoQuery } from './__generated__/PrimaDataNuovoQuery.graphql.ts'
+import { EsitoPrimaData, fra } from './EsitoPrimaData.tsx'
+
+const query = graphql`
+  query PrimaDataNuovoQuery($input: PrimaDataRigheInput!) {
+    primaDataRighe(input: $input) {
+      giorno
+      tempisticheMancanti {
+        tipo
+      }
+      warnings {
+        code
+        testo
+      }
+      ...EsitoPrimaData_piano
+    }
+  }
+`
+
+type Domanda = PrimaDataNuovoQuery['variables']['input']
+
+/** Milliseconds after the last key before it is asked. */
+const ATTESA = 600
+
+/** When an order that is being written could be ready: asked by itself when who writes pauses; nothing is booked. */
+export function PrimaDataNuovo({ domanda }: { domanda: Domanda }) {
+  const scritta = JSON.stringify(domanda)
+  const ferma = useFermo(scritta, ATTESA)
+  // While it is asked again the answer before stays in sight.
+  const chiesta = useDeferredValue(ferma)
+  const inAttesa = chiesta !== scritta
+  const [tentativo, setTentativo] = useState(0)
+  return (
+    <Box aria-busy={inAttesa} sx={{ display: 'grid', gridTemplateColumns: '1fr 16px', alignItems: 'start' }}>
+      <ErrorBoundary
+        chiave={`${chiesta} ${tentativo}`}
+        fallback={() => (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" size="small" onClick={() => setTentativo(tentativo + 1)}>
+                Riprova
+              </Button>
+            }
+          >
+            Ora non si può calcolare.
+          </Alert>
+        )}
+      >
+        <Suspense fallback={<Skeleton width={220} height={36} role="status" aria-label="Calcolo della prima data" />}>
+          <Risposta chiesta={chiesta} tentativo={tentativo} />
+        </Suspense>
+      </ErrorBoundary>
+      {inAttesa && <CircularProgress size={16} aria-label="Ricalcolo della prima data" />}
+    </Box>
+  )
+}
+
+function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }) {
+  const input = useMemo(() => JSON.parse(chiesta) as Domanda, [chiesta])
+  const opzioni = { fetchPolicy: 'store-and-network', fetchKey: tentativo } as const
+  const { primaDataRighe: esito } = useLazyLoadQuery<PrimaDataNuovoQuery>(query, { input }, opzioni)
+  const [aperti, setAperti] = useState(false)
+  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  if (!esito) return null
+  const { giorno, tempisticheMancanti, warnings } = esito
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+      <div role="status">
+        <Typography sx={{ fontSize: '1.125rem', fontWeight: 650 }}>
+          {giorno ? nomeGiorno(giorno) : 'Non si può dire'}
+        </Typography>
+        {giorno && <Typography color="textSecondary">{fra(giorniFra(oggi(), giorno))}</Typography>}
+        {tempisticheMancanti.length > 0 && (
+          <Typography color="warning">
+            Senza {formatoConta(tempisticheMancanti.length, 'tempistica', 'tempistiche')}
+            {giorno && ': la data vera può essere più lontana'}
+          </Typography>
+        )}
+        {warnings.map(({ code, testo }) => (
+          <Typography key={code + testo} color="textSecondary">
+            {testo}
+          </Typography>
+        ))}
+      </div>
+      <Button onClick={() => setAperti(true)} aria-haspopup="dialog" sx={{ ml: '-5px' }}>
+        Fase per fase
+      </Button>
+      <Dialog
+        open={aperti}
+        onClose={() => setAperti(false)}
+        fullScreen={telefono}
+        maxWidth="md"
+        fullWidth
+        aria-labelledby="titolo-prima-data-nuovo"
+      >
+        <DialogTitle id="titolo-prima-data-nuovo">Prima data possibile</DialogTitle>
+        <DialogContent dividers>
+          <EsitoPrimaData piano={esito} />
+        </DialogContent>
+        <DialogActions>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: 1, pl: 1 }}>
+            È una prova: non prenota nulla.
+          </Typography>
+          <Button variant="contained" onClick={() => setAperti(false)}>
+            Chiudi
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Stack>
+  )
+}
+
+/** A value once it has stood still for a while. */
+function useFermo(valore: string, attesa: number): string {
+  const [fermo, setFermo] = useState(valore)
+  useEffect(() => {
+    const timer = setTimeout(() => setFermo(valore), attesa)
+    return () => clearTimeout(timer)
+  }, [valore, attesa])
+  return fermo
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { Pagina } from '../../../ui/Pagina.tsx'
+import { ALTEZZA_RIGA, ALTEZZA_TESTATA, LARGHEZZA_LEGENDA, LARGHEZZA_PANNELLO } from './linea/geometria.ts'
+
+const RIGHE = Array.from({ length: 6 }, (_, indice) => indice)
+const bordo = { border: 1, borderColor: 'divider', borderRadius: 1, backgroundColor: 'background.paper' } as const
+
+/** Panel and rows in the places of those to come. */
+export function ScheletroSchedulatore() {
+  return (
+    <Pagina
+      titolo="Schedulatore"
+      azioni={<Skeleton variant="rounded" height={36} sx={{ flex: '1 1 auto', ml: 2 }} />}
+      piena
+    >
+      <Box role="status" aria-label="Caricamento..." sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
+        <Box
+          sx={{ ...bordo, width: { xs: '100%', md: LARGHEZZA_PANNELLO }, flexShrink: 0, p: 1.5, overflow: 'hidden' }}
+        >
+          <Skeleton width="50%" height={28} />
+          <Skeleton width="80%" sx={{ mb: 3 }} />
+          {RIGHE.map((riga) => (
+            <Box key={riga} sx={{ mb: 2 }}>
+              <Skeleton width="40%" />
+              <Skeleton variant="rounded" height={36} sx={{ mb: 1 }} />
+              <Skeleton variant="rounded" height={36} />
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ ...bordo, flex: 1, minWidth: 0, overflow: 'hidden', display: { xs: 'none', md: 'block' } }}>
+          <Box
+            sx={{
+              height: ALTEZZA_TESTATA,
+              borderBottom: 1,
+              borderColor: 'divider',
+              p: 2,
+              pl: `${LARGHEZZA_LEGENDA + 16}px`,
+            }}
+          >
+            <Skeleton width={140} />
+          </Box>
+          {RIGHE.map((riga) => (
+            <Box
+              key={riga}
+              sx={{
+                height: ALTEZZA_RIGA,
+                display: 'flex',
+                alignItems: 'center',
+                borderBottom: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Box sx={{ width: LARGHEZZA_LEGENDA, display: 'flex', justifyContent: 'center' }}>
+                <Skeleton variant="circular" width={28} height={28} />
+              </Box>
+              <Skeleton
+                variant="rounded"
+                height={22}
+                width={`${30 + ((riga * 23) % 45)}%`}
+                sx={{ ml: `${(riga * 7) % 20}%` }}
+              />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Pagina>
+  )
+}

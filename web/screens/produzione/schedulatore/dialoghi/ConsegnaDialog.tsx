@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { formatoData } from '../../../../../server/shared/formats/formats.ts'
+import { SceltaData } from '../../../../forms/SceltaData.tsx'
+import type { OrdineScelto } from '../modello.ts'
+import { aggiungiGiorni } from '../tempo.ts'
+
+interface Props {
+  ordine: OrdineScelto
+  /** Day to begin with, YYYY-MM-DD. */
+  proposta: string | null
+  /** Last day of work of the plan. */
+  ultimo: string | null
+  inCorso: boolean
+  /** Why the server refused. */
+  errore: string | null
+  onSalva: (giorno: string) => void
+  onChiudi: () => void
+}
+
+/** Moves the delivery (approntamento) of the order: only that date, the plan stays. */
+export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSalva, onChiudi }: Props) {
+  const [giorno, setGiorno] = useState(proposta ?? ordine.dataConsegna)
+  const [toccato, setToccato] = useState(false)
+  const presto = giorno !== null && ultimo !== null && giorno < ultimo
+  return (
+    <Dialog open onClose={onChiudi} fullWidth maxWidth="xs" aria-labelledby="titolo-consegna">
+      <DialogTitle id="titolo-consegna">Sposta la data di approntamento</DialogTitle>
+      <DialogContent dividers>
+        <Stack sx={{ gap: 1.5, pt: 0.5 }}>
+          <Typography variant="body2" color="text.secondary">
+            Ordine {ordine.numeroCommessa}, ora{' '}
+            {ordine.dataConsegna ? `al ${formatoData(ordine.dataConsegna)}` : 'senza data'}.
+          </Typography>
+          <SceltaData etichetta="Approntamento" valore={giorno} onCambia={setGiorno} errore={toccato && !giorno} />
+          {toccato && !giorno && (
+            <Typography variant="body2" color="error" role="alert">
+              Campo obbligatorio
+            </Typography>
+          )}
+          {presto && (
+            <Alert severity="warning" action={<Button onClick={() => setGiorno(ultimo)}>{formatoData(ultimo)}</Button>}>
+              Il piano finisce dopo.
+            </Alert>
+          )}
+          {errore && <Alert severity="error">{errore}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onChiudi}>Annulla</Button>
+        <Button
+          variant="contained"
+          disabled={inCorso}
+          onClick={() => {
+            setToccato(true)
+            if (giorno) onSalva(giorno)
+          }}
+        >
+          Sposta
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Last day of work of an end: midnight belongs to the day before. */
+export function ultimoGiorno(fine: string | null): string | null {
+  if (!fine) return null
+  return fine.endsWith('00:00:00') ? aggiungiGiorni(fine.slice(0, 10), -1) : fine.slice(0, 10)
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatoData } from '../../../../../server/shared/formats/formats.ts'
+import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
+import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import type { OrdineScelto } from '../modello.ts'
+import type { OrdiniFornitoreDialogQuery } from './__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
+
+const query = graphql`
+  query OrdiniFornitoreDialogQuery($ordine: Int!, $tipologia: String!) {
+    ordiniFornitore(filtro: { ordine: $ordine, tipologia: $tipologia }, perPagina: 100) {
+      nodes {
+        pk
+        dataOrdine
+        dataConsegna
+        dataArrivo
+        stato {
+          nome
+        }
+        fornitore {
+          nome
+        }
+      }
+    }
+  }
+`
+
+interface Props {
+  ordine: OrdineScelto
+  nomeFase: string
+  onChiudi: () => void
+}
+
+/** Supplier orders of the order for a phase, with their dates (spec/001 §2). */
+export function OrdiniFornitoreDialog({ ordine, nomeFase, onChiudi }: Props) {
+  return (
+    <Dialog open onClose={onChiudi} fullWidth maxWidth="sm" aria-labelledby="titolo-ordini-fornitore">
+      <DialogTitle id="titolo-ordini-fornitore">
+        Ordini a fornitore: {nomeFase}, ordine {ordine.numeroCommessa}
+      </DialogTitle>
+      <DialogContent dividers>
+        <ErrorBoundary fallback={(errore) => <ErroreDiLettura errore={errore} riprova={() => location.reload()} />}>
+          <Suspense fallback={<Typography role="status">Caricamento...</Typography>}>
+            <Elenco ordine={ordine.pk} tipologia={nomeFase} />
+          </Suspense>
+        </ErrorBoundary>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onChiudi}>
+          Chiudi
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Elenco(variabili: { ordine: number; tipologia: string }) {
+  const dati = useLazyLoadQuery<OrdiniFornitoreDialogQuery>(query, variabili, { fetchPolicy: 'network-only' })
+  const { nodes } = dati.ordiniFornitore
+  if (nodes.length === 0)
+    return <Typography color="text.secondary">Nessun ordine a fornitore per questa fase</Typography>
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Fornitore</TableCell>
+          <TableCell>Ordinato</TableCell>
+          <TableCell>Consegna</TableCell>
+          <TableCell>Arrivo</TableCell>
+          <TableCell>Stato</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {nodes.map(({ pk, fornitore, dataOrdine, dataConsegna, dataArrivo, stato }) => (
+          <TableRow key={pk}>
+            <TableCell>{fornitore.nome}</TableCell>
+            <TableCell>{formatoData(dataOrdine) || '—'}</TableCell>
+            <TableCell>{formatoData(dataConsegna) || '—'}</TableCell>
+            <TableCell>{formatoData(dataArrivo) || '—'}</TableCell>
+            <TableCell>{stato?.nome ?? '—'}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

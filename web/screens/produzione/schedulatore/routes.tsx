@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { leggiUrl } from '../../../ui/urlState.ts'
+import type { SchedulatorePageQuery } from './__generated__/SchedulatorePageQuery.graphql.ts'
+import query from './__generated__/SchedulatorePageQuery.graphql.ts'
+import { ScheletroSchedulatore } from './ScheletroSchedulatore.tsx'
+import { statoUrl } from './statoUrl.ts'
+
+/** The scheduler timeline, `/schedulatore?id={orderId}` (spec/001 §2). */
+export const rotteSchedulatore: RouteObject[] = [
+  {
+    path: '/schedulatore',
+    // Zoom, date and view look at what is there: only another order, or who asks for it, reads again.
+    shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }) {
+      const altrove = currentUrl.href !== nextUrl.href
+      const stesso = currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id')
+      return altrove && stesso && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+    },
+    ...loadRoute<SchedulatorePageQuery>({
+      query,
+      variabili(_params, ricerca) {
+        const { id } = leggiUrl(statoUrl, ricerca)
+        return { pk: id ?? 0, conOrdine: id !== null }
+      },
+      titolo: 'Schedulatore',
+      permesso: 'scheduleOrder',
+      pagina: () => import('./SchedulatorePage.tsx'),
+      scheletro: <ScheletroSchedulatore />,
+    }),
+  },
+]

@@ -1,0 +1,94 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { lazy, Suspense, useState } from 'react'
+import { usePreloadedQuery } from 'react-relay'
+import { Link, useNavigate } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useViewer } from '../../../shell/viewer.ts'
+import { Pagina } from '../../../ui/Pagina.tsx'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import type { ClientePageQuery } from './__generated__/ClientePageQuery.graphql.ts'
+import { DettaglioCliente } from './DettaglioCliente.tsx'
+import { TipoCliente } from './TipoCliente.tsx'
+import { useElimina } from './useElimina.ts'
+
+const ModuloDialog = lazy(() => import('./modulo/ModuloDialog.tsx'))
+
+const query = graphql`
+  query ClientePageQuery($pk: Int!) {
+    cliente(pk: $pk) {
+      pk
+      nome
+      tipoCliente
+      puoEliminare
+      ...DettaglioCliente_cliente
+    }
+  }
+`
+
+/** Customer detail (spec/001 §2). */
+export default function ClientePage() {
+  const { riferimento, inAttesa } = useRouteQuery<ClientePageQuery>()
+  const { cliente } = usePreloadedQuery<ClientePageQuery>(query, riferimento)
+  const { adminClienti } = useViewer().permessi
+  const naviga = useNavigate()
+  const [modifica, setModifica] = useState(false)
+  const elimina = useElimina(() => naviga('/clienti', { replace: true }))
+
+  if (!cliente) return <NonTrovato />
+  return (
+    <Pagina
+      titolo={cliente.nome}
+      inAttesa={inAttesa}
+      indietro={
+        <Tooltip title="Lista clienti">
+          <IconButton component={Link} to="/clienti" aria-label="Lista clienti">
+            <ArrowBack />
+          </IconButton>
+        </Tooltip>
+      }
+      accanto={cliente.tipoCliente && <TipoCliente tipo={cliente.tipoCliente} />}
+      azioni={
+        adminClienti && (
+          <>
+            {cliente.puoEliminare && (
+              <Button color="error" onClick={() => elimina(cliente)}>
+                Elimina
+              </Button>
+            )}
+            <Button variant="contained" onClick={() => setModifica(true)}>
+              Modifica
+            </Button>
+          </>
+        )
+      }
+    >
+      <DettaglioCliente cliente={cliente} />
+      {modifica && (
+        <Suspense fallback={null}>
+          <ModuloDialog pk={cliente.pk} onChiudi={() => setModifica(false)} onSalvato={() => setModifica(false)} />
+        </Suspense>
+      )}
+    </Pagina>
+  )
+}
+
+/** A customer that does not exist, or that is not the user's to see: the two look the same. */
+function NonTrovato() {
+  return (
+    <Pagina titolo="Cliente non trovato">
+      <EmptyState
+        titolo="Questo cliente non esiste"
+        testo="Il numero è sbagliato, oppure il cliente non è tra quelli che puoi vedere."
+        azione={
+          <Button variant="contained" component={Link} to="/clienti">
+            Lista clienti
+          </Button>
+        }
+      />
+    </Pagina>
+  )
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatoConta } from '../../../../../server/shared/formats/formats.ts'
+import type { Serramenti_preventivo$key } from './__generated__/Serramenti_preventivo.graphql.ts'
+import { SchedaSerramento } from './SchedaSerramento.tsx'
+
+/** The windows of a quote, a card each, with the sum of their quantities. */
+export function Serramenti(props: { preventivo: Serramenti_preventivo$key }) {
+  const { totaleQuantita, serramenti } = useFragment(
+    graphql`
+      fragment Serramenti_preventivo on Preventivo {
+        totaleQuantita
+        serramenti {
+          pk
+          ...SchedaSerramento_serramento
+        }
+      }
+    `,
+    props.preventivo,
+  )
+  return (
+    <section aria-labelledby="titolo-serramenti">
+      <Box sx={{ mb: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Typography id="titolo-serramenti" variant="h2">
+          Serramenti
+        </Typography>
+        <Chip label={formatoConta(totaleQuantita, 'pezzo', 'pezzi')} />
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
+        }}
+      >
+        {serramenti.map((serramento) => (
+          <SchedaSerramento key={serramento.pk} serramento={serramento} />
+        ))}
+      </Box>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense, useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
+import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import type { EmailClienteDialog_preventivo$key } from './__generated__/EmailClienteDialog_preventivo.graphql.ts'
+import { EmailInviata } from './EmailInviata.tsx'
+import { ScriviEmail } from './ScriviEmail.tsx'
+
+interface Props {
+  preventivo: EmailClienteDialog_preventivo$key
+  onChiudi: () => void
+  comincia: () => () => void
+}
+
+/** The mail to the customer: written once, read-only afterwards (spec/000 §4). */
+export default function EmailClienteDialog({ onChiudi, comincia, ...props }: Props) {
+  const preventivo = useFragment(
+    graphql`
+      fragment EmailClienteDialog_preventivo on Preventivo {
+        emailInviataIl
+        ...EmailInviata_preventivo
+        ...ScriviEmail_preventivo
+      }
+    `,
+    props.preventivo,
+  )
+  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const [giaInviata] = useState(preventivo.emailInviataIl !== null)
+  const [mia, setMia] = useState(false)
+  const [tentativo, setTentativo] = useState(0)
+  const inviata = preventivo.emailInviataIl !== null
+
+  const segnaMia = () => {
+    setMia(true)
+    return comincia()
+  }
+  return (
+    <Dialog
+      open
+      // While it is being written only its own buttons close it: a click beside it must not lose the text.
+      onClose={inviata ? onChiudi : undefined}
+      fullScreen={telefono}
+      maxWidth={inviata ? 'sm' : 'md'}
+      fullWidth
+      aria-labelledby="titolo-email"
+    >
+      <DialogTitle id="titolo-email">{inviata ? 'E-mail inviata al cliente' : 'E-mail al cliente'}</DialogTitle>
+      {inviata ? (
+        <>
+          <DialogContent dividers>
+            <Stack sx={{ gap: 2 }}>
+              <EmailInviata preventivo={preventivo} appenaDaAltri={!giaInviata && !mia} />
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button variant="contained" onClick={onChiudi}>
+              Chiudi
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <ErrorBoundary
+          chiave={tentativo}
+          fallback={(errore) => (
+            <DialogContent>
+              <ErroreDiLettura errore={errore} riprova={() => setTentativo(tentativo + 1)} />
+            </DialogContent>
+          )}
+        >
+          <Suspense fallback={<Scheletro />}>
+            <ScriviEmail preventivo={preventivo} apertura={tentativo} onChiudi={onChiudi} comincia={segnaMia} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Dialog>
+  )
+}
+
+function Scheletro() {
+  return (
+    <DialogContent role="status" aria-label="Caricamento...">
+      <Skeleton height={48} />
+      <Skeleton height={48} />
+      <Skeleton variant="rounded" height={220} />
+    </DialogContent>
+  )
+}

@@ -1,0 +1,103 @@
+import FilterList from '@mui/icons-material/FilterList'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import Popover from '@mui/material/Popover'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { formatoConta } from '../../../../../server/shared/formats/formats.ts'
+import { BarraFiltri } from '../../../../ui/tabella/BarraFiltri.tsx'
+import type { UrlState } from '../../../../ui/useUrlState.ts'
+import type { Scelte } from '../scelte.ts'
+import type { statoElenco } from '../statoElenco.ts'
+import { AltriFiltri, FiltriPrincipali } from './CampiFiltro.tsx'
+import { chipFiltri } from './chip.ts'
+
+interface Props {
+  elenco: UrlState<typeof statoElenco>
+  scelte: Scelte
+  /** False for agents (spec/000 §6). */
+  conAgente: boolean
+  /** Quotes that the filters leave. */
+  totale: number
+}
+
+/** Filters of the list: search, state and agent at hand, the others in a panel; on phones all in a sheet. */
+export function FiltriPreventivi({ elenco, scelte, conAgente, totale }: Props) {
+  const { valori, imposta, azzera } = elenco
+  const stretto = useMediaQuery('(max-width:1099px)', { noSsr: true })
+  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const [ancora, setAncora] = useState<HTMLElement | null>(null)
+  const chiudi = () => setAncora(null)
+
+  const chip = chipFiltri(valori, scelte, conAgente)
+  const nelPannello = stretto ? chip : chip.filter(({ nome }) => nome !== 'stato' && nome !== 'agente')
+  const togliTutto = () => azzera(['search', ...chip.map(({ nome }) => nome)])
+  const principali = <FiltriPrincipali elenco={elenco} scelte={scelte} conAgente={conAgente} />
+  const altri = (
+    <>
+      {stretto && principali}
+      <AltriFiltri elenco={elenco} />
+    </>
+  )
+  return (
+    <BarraFiltri
+      cerca={{ valore: valori.search, onCambia: (search) => imposta({ search }, { sostituisci: true }) }}
+      attivi={chip.map(({ nome, etichetta }) => ({ nome, etichetta, togli: () => azzera([nome]) }))}
+      onAzzera={togliTutto}
+    >
+      {!stretto && (
+        <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 190, gap: 1 }}>{principali}</Box>
+      )}
+      <Badge badgeContent={nelPannello.length} color="primary" overlap="rectangular">
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<FilterList />}
+          aria-haspopup="dialog"
+          aria-expanded={ancora !== null}
+          onClick={(evento) => setAncora(evento.currentTarget)}
+          sx={{ height: { md: 40 }, color: 'text.secondary', borderColor: 'action.disabled', fontWeight: 400 }}
+        >
+          {stretto ? 'Filtri' : 'Altri filtri'}
+        </Button>
+      </Badge>
+      {telefono ? (
+        <Drawer
+          anchor="bottom"
+          open={ancora !== null}
+          onClose={chiudi}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtri', sx: { maxHeight: '90dvh' } } }}
+        >
+          <Typography variant="h2" sx={{ px: 2, pt: 2 }}>
+            Filtri
+          </Typography>
+          <Stack sx={{ p: 2, gap: 2, overflowY: 'auto' }}>{altri}</Stack>
+          <Stack direction="row" sx={{ p: 2, gap: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Button onClick={togliTutto} disabled={chip.length === 0 && valori.search === ''}>
+              Azzera filtri
+            </Button>
+            <Button variant="contained" onClick={chiudi} sx={{ flex: 1 }}>
+              Mostra {formatoConta(totale, 'preventivo', 'preventivi')}
+            </Button>
+          </Stack>
+        </Drawer>
+      ) : (
+        <Popover
+          open={ancora !== null}
+          anchorEl={ancora}
+          onClose={chiudi}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtri', variant: 'outlined', sx: { mt: 0.5 } } }}
+        >
+          <Box sx={{ p: 2, width: 520, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
+            {altri}
+          </Box>
+        </Popover>
+      )}
+    </BarraFiltri>
+  )
+}

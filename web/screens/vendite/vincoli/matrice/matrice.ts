@@ -1,0 +1,133 @@
+// The catalogue as the measure-limits screen shows it: types by families, with what each cell holds and what is odd in it.
+import { formatoIntero } from '../../../../../server/shared/formats/formats.ts'
+import { analizzaVincoli, type Rilievo } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
+import { ordinaVincoli, type Vincolo } from '../../../../../server/vendite/vincoli/rules.ts'
+import { contiene } from '../../../../ui/contiene.ts'
+import type { VincoliPageQuery } from '../__generated__/VincoliPageQuery.graphql.ts'
+
+export type Catalogo = VincoliPageQuery['response']
+export type Tipo = Catalogo['tipiSerramento'][number]
+export type Famiglia = Catalogo['famiglie'][number]
+export type Apertura = Catalogo['tipiApertura'][number]
+
+/** A saved constraint. */
+export interface VincoloSalvato extends Vincolo {
+  id: number
+  versione: number
+}
+
+/** What a family makes of a type: nothing when it has no constraint. */
+export interface Cella {
+  /** In the order in which they are tried. */
+  vincoli: readonly VincoloSalvato[]
+  rilievi: readonly Rilievo[]
+}
+
+/** Families of one tipologia, in order. */
+export interface Gruppo {
+  nome: string
+  famiglie: readonly Famiglia[]
+}
+
+export interface Matrice {
+  tipi: readonly Tipo[]
+  gruppi: readonly Gruppo[]
+  cella: (tipo: number, famiglia: number) => Cella
+}
+
+const VUOTA: Cella = { vincoli: [], rilievi: [] }
+const nome = (tipo: number, famiglia: number) => `${tipo}/${famiglia}`
+
+/** The whole matrix. */
+export function creaMatrice({ tipiSerramento, famiglie, vincoli }: Omit<Catalogo, 'tipiApertura'>): Matrice {
+  const perCella = new Map<string, VincoloSalvato[]>()
+  for (const { pk, famigliaPk, tipoSerramentoPk, id: _, ...resto } of vincoli) {
+    const dove = nome(tipoSerramentoPk, famigliaPk)
+    const presenti = perCella.get(dove) ?? []
+    presenti.push({ ...resto, id: pk })
+    perCella.set(dove, presenti)
+  }
+  const celle = new Map<string, Cella>()
+  for (const tipo of tipiSerramento) {
+    for (const { pk } of famiglie) {
+      const presenti = perCella.get(nome(tipo.pk, pk))
+      if (!presenti) continue
+      celle.set(nome(tipo.pk, pk), { vincoli: ordinaVincoli(presenti), rilievi: analizzaVincoli(tipo, presenti) })
+    }
+  }
+  return {
+    tipi: tipiSerramento,
+    gruppi: raggruppa(famiglie),
+    cella: (tipo, famiglia) => celle.get(nome(tipo, famiglia)) ?? VUOTA,
+  }
+}
+
+function raggruppa(famiglie: readonly Famiglia[]): Gruppo[] {
+  const gruppi = Map.groupBy(famiglie, ({ tipologiaFamiglia }) => tipologiaFamiglia.nome)
+  return [...gruppi].map(([tipologia, sue]) => ({ nome: tipologia, famiglie: sue }))
+}
+
+export interface FiltroMatrice {
+  tipo: string
+  famiglia: string
+  /** Only types and families with something to check. */
+  segnalazioni: boolean
+}
+
+/** The part of the matrix that the filters leave; a family is found by its tipologia too. */
+export function filtraMatrice(matrice: Matrice, filtro: FiltroMatrice): Matrice {
+  let tipi = matrice.tipi.filter((tipo) => contiene(tipo.nome, filtro.tipo))
+  const trovata = (famiglia: Famiglia) =>
+    contiene(`${famiglia.nome} ${famiglia.tipologiaFamiglia.nome}`, filtro.famiglia)
+  let famiglie = matrice.gruppi.flatMap((gruppo) => gruppo.famiglie).filter(trovata)
+  if (filtro.segnalazioni) {
+    const daVedere = (tipo: Tipo, famiglia: Famiglia) => matrice.cella(tipo.pk, famiglia.pk).rilievi.length > 0
+    const trovate = famiglie
+    tipi = tipi.filter((tipo) => trovate.some((famiglia) => daVedere(tipo, famiglia)))
+    famiglie = trovate.filter((famiglia) => tipi.some((tipo) => daVedere(tipo, famiglia)))
+  }
+  return { ...matrice, tipi, gruppi: raggruppa(famiglie) }
+}
+
+/** How many findings there are in all. */
+export function contaRilievi({ tipi, gruppi, cella }: Matrice): number {
+  const famiglie = gruppi.flatMap((gruppo) => gruppo.famiglie)
+  return tipi.reduce(
+    (somma, tipo) => somma + famiglie.reduce((n, { pk }) => n + cella(tipo.pk, pk).rilievi.length, 0),
+    0,
+  )
+}
+
+const tratto = (min: number, max: number) => `${formatoIntero(min)}–${formatoIntero(max)}`
+
+export interface Lettura {
+  /** Of the first constraint: 'H 500–1.200', 'L 400–1.000'. */
+  altezza: string
+  larghezza: string
+  /** How many constraints follow. */
+  altri: number
+}
+
+/** The short reading of the constraints of a cell; null when the type is not sold. */
+export function letturaCella([primo, ...altri]: readonly Vincolo[]): Lettura | null {
+  if (!primo) return null
+  return {
+    altezza: `H ${tratto(primo.altezzaMin, primo.altezzaMax)}`,
+    larghezza: `L ${tratto(primo.larghezzaMin, primo.larghezzaMax)}`,
+    altri: altri.length,
+  }
+}
+
+/** 'altezza 500–1.200 mm, larghezza 400–1.000 mm': one constraint in full words. */
+export function descriviMisure({ altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }: Vincolo): string {
+  return `altezza ${tratto(altezzaMin, altezzaMax)} mm, larghezza ${tratto(larghezzaMin, larghezzaMax)} mm`
+}
+
+/** 'H 350–800 · L 500–1.600': the type's own bounds, null when it has none. */
+export function letturaLimiti({ altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }: Tipo): string | null {
+  const parti = [
+    altezzaMin !== null && altezzaMax !== null && `H ${tratto(altezzaMin, altezzaMax)}`,
+    larghezzaMin !== null && larghezzaMax !== null && `L ${tratto(larghezzaMin, larghezzaMax)}`,
+  ].filter(Boolean)
+  return parti.length > 0 ? parti.join(' · ') : null
+}

@@ -1,0 +1,37 @@
+import type { Rilievo } from '../../../../server/vendite/vincoli/analisi/rules.ts'
+
+interface Parole {
+  /** Beside the mark of a cell. */
+  nome: string
+  /** What to do about it. */
+  rimedio: string
+}
+
+/** The findings in words. */
+export const parole: Record<Rilievo['codice'], Parole> = {
+  lacuna: {
+    nome: 'Lacuna',
+    rimedio: 'Allunga uno dei vincoli vicini, o aggiungine uno per queste altezze.',
+  },
+  sovrapposizione: {
+    nome: 'Sovrapposizione',
+    rimedio: 'Fai cominciare il secondo vincolo dove finisce il primo.',
+  },
+  oscurato: {
+    nome: 'Mai usato',
+    rimedio: 'Eliminalo, o accorcia il vincolo che lo copre.',
+  },
+  limiti_tipo: {
+    nome: 'Limiti del tipo',
+    rimedio: 'Adatta il vincolo, oppure cambia o togli i limiti del tipo.',
+  },
+}
+
+/** The word of a cell's mark: the finding's own when they are all of one kind, else how many; null without any. */
+export function parolaSegno(rilievi: readonly Rilievo[]): string | null {
+  const [primo] = rilievi
+  if (!primo) return null
+  return rilievi.every(({ codice }) => codice === primo.codice)
+    ? parole[primo.codice].nome
+    : `${rilievi.length} segnalazioni`
+}
