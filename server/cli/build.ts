@@ -8,7 +8,7 @@ export const buildPrisma = (options?: RunOptions): Promise<boolean> =>
     {
       name: 'prisma',
       inputs: [
-        'prisma/schema/*.prisma',
+        'prisma/schema/**/*.prisma',
         'server/platform/db/sql/{generator,model}.ts',
         'node_modules/prisma/package.json',
         'node_modules/@pothos/plugin-prisma/package.json',

@@ -1,0 +1,222 @@
+import ExcelJS from 'exceljs'
+import { chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+
+const unico = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+
+/** A write of the old API as the page's user, who must be allowed. */
+async function crea(page: Page, path: string, data: object): Promise<{ id: number }> {
+  const risposta = await chiama(page.request, 'POST', path, data)
+  expect(risposta.status(), await risposta.text()).toBe(201)
+  return risposta.json()
+}
+
+/** An order of nobody's, not to be scheduled, so that it needs no line. */
+async function nuovoOrdine(page: Page, diverso: object = {}) {
+  const cliente = unico('Falegnameria')
+  const { id } = await crea(page, '/api/planner/clienti/', { nome: cliente })
+  const numero = unico('T')
+  const ordine = { numero_commessa: numero, data: '2026-11-30', cliente: id, tipo_cliente: 'IMPRE' }
+  const altro = { riferimento: '=1+1', area_consegna: 'EST', non_schedulabile: true, righe_ordine: [], ...diverso }
+  const { id: pk } = await crea(page, '/api/planner/ordini/', { ...ordine, ...altro })
+  return { pk, numero, cliente, clientePk: id }
+}
+
+const riga = (page: Page, testo: string) => page.getByRole('row').filter({ hasText: testo })
+const cerca = (page: Page) => page.getByRole('searchbox', { name: 'Ricerca libera' })
+
+test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/qualsiasi')
+  await expect(page).toHaveURL(/#\/ordini/)
+  const { pk, numero, cliente, clientePk } = await nuovoOrdine(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible()
+  // The new order comes in by itself.
+  await expect(riga(page, numero)).toBeVisible()
+  await senzaProblemiDiAccesso(page)
+
+  // Three steps of a header.
+  const data = page.getByRole('columnheader', { name: 'Data commessa' })
+  for (const atteso of [/ordina=data/, /ordina=-data/, /^(?!.*ordina=)/]) {
+    await data.getByText('Data', { exact: true }).click()
+    await expect(page).toHaveURL(atteso)
+  }
+
+  // The filter of a column, beside its head.
+  await page.getByRole('columnheader', { name: 'Riferimento' }).hover()
+  await page.getByRole('button', { name: 'Filtra per riferimento' }).click()
+  await page.getByRole('dialog', { name: 'Filtra per riferimento' }).getByLabel('Riferimento').fill('=1+1')
+  await expect(page).toHaveURL(/riferimento=%3D1%2B1/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Riferimento: =1+1' })).toBeVisible()
+
+  // All of them, in the drawer.
+  await page.getByRole('button', { name: 'Tutti i filtri' }).click()
+  const filtri = page.getByRole('dialog', { name: 'Filtri' })
+  await filtri
+    .getByRole('textbox', { name: 'Cliente' })
+    .or(filtri.getByRole('searchbox', { name: 'Cliente' }))
+    .fill(cliente)
+  await filtri.getByLabel('Area di consegna').selectOption('EST')
+  await filtri.getByLabel('Misure').first().selectOption('Definitive')
+  await senzaProblemiDiAccesso(page)
+  await filtri.getByRole('button', { name: 'Mostra 1 ordine' }).click()
+  await expect(page.getByLabel('1 in tutto')).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByLabel('1 in tutto')).toBeVisible()
+
+  // Columns: the address remembers them.
+  await page.getByRole('button', { name: 'Colonne' }).click()
+  await page.getByRole('checkbox', { name: 'Numero serramenti' }).uncheck()
+  await expect(page).toHaveURL(/colonne=/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'Numero serramenti' })).toHaveCount(0)
+
+  // What is on screen goes into the sheet, and no text of it is a formula.
+  const scarica = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Esporta' }).click()
+  const file = await scarica
+  expect(file.suggestedFilename()).toMatch(/^ordini_\d{8}_\d{4}\.xlsx$/)
+  const libro = new ExcelJS.Workbook()
+  await libro.xlsx.readFile(await file.path())
+  const foglio = libro.worksheets[0]
+  const testa = foglio?.getRow(1).values as string[]
+  const valore = (titolo: string) => foglio?.getRow(2).getCell(testa.indexOf(titolo)).value
+  expect(foglio?.rowCount).toBe(2)
+  expect(testa).not.toContain('Numero serramenti')
+  expect(valore('Numero commessa')).toBe(numero)
+  expect(valore('Riferimento')).toBe("'=1+1")
+  expect(valore('Data commessa')).toEqual(new Date('2026-11-30T00:00:00Z'))
+  expect(valore('Netto')).toBe(0)
+
+  // From the customer to its orders.
+  await page.goto(`/planner/#/clienti/${clientePk}`)
+  await page.getByRole('link', { name: '1 ordine' }).click()
+  await expect(page).toHaveURL(new RegExp(`cliente=${clientePk}`))
+  await expect(page.getByRole('button', { name: `Cliente: ${cliente}` })).toBeVisible()
+
+  // Found from anywhere.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^Cerca/ }).fill(numero)
+  await page.getByRole('option', { name: numero }).click()
+  await expect(page).toHaveURL(new RegExp(`#/ordini/${pk}$`))
+})
+
+test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ browser }) => {
+  // A day long ago, which no other view has.
+  const giorno = new Date(Math.floor(Math.random() * 15_000) * 86_400_000).toISOString().slice(0, 10)
+  const page = await entra(browser, 'super', `/planner/#/ordini?riferimento=Scala&ordina=-netto&data_da=${giorno}`)
+  await expect(page.getByRole('row')).not.toHaveCount(1)
+  // A view: saved and shared; a colleague can only use it.
+  const vista = unico('Vista')
+  await page.getByRole('button', { name: 'Viste', exact: true }).click()
+  await page.getByRole('button', { name: 'Salva vista…' }).click()
+  const modulo = page.getByRole('dialog', { name: 'Salva vista' })
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(modulo.getByText('Campo obbligatorio')).toBeVisible()
+  await modulo.getByLabel('Nome della vista').fill(vista)
+  await modulo.getByLabel('Condividi con i colleghi').check()
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('button', { name: `Vista: ${vista}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Azzera filtri' }).click()
+  await expect(page).not.toHaveURL(/riferimento=/)
+
+  const collega = await entra(browser, 'operatore.capo', '/planner/#/ordini')
+  await collega.getByRole('button', { name: 'Viste', exact: true }).click()
+  await expect(collega.getByRole('button', { name: `Elimina la vista ${vista}` })).toHaveCount(0)
+  await collega.getByRole('button', { name: vista }).click()
+  await expect(collega).toHaveURL(/riferimento=/)
+  await expect(collega.getByRole('row').nth(1)).toContainText('Scala')
+  for (const riservata of ['Netto', 'Agente', 'Stato mail', 'Listino'])
+    await expect(collega.getByRole('columnheader', { name: riservata, exact: true })).toHaveCount(0)
+  await expect(collega.getByRole('link', { name: 'Aggiungi ordine' })).toHaveCount(0)
+
+  // The same name twice is refused; the view goes.
+  await page.getByRole('button', { name: 'Viste', exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${vista}`) }).click()
+  await page.getByRole('button', { name: `Vista: ${vista}` }).click()
+  await page.getByRole('button', { name: 'Salva vista…' }).click()
+  await modulo.getByLabel('Nome della vista').fill(vista.toUpperCase())
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(modulo.getByText('Hai già una vista con questo nome.')).toBeVisible()
+  await modulo.getByRole('button', { name: 'Annulla' }).click()
+  await page.getByRole('button', { name: `Vista: ${vista}` }).click()
+  await page.getByRole('button', { name: `Elimina la vista ${vista}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Vista eliminata')).toBeVisible()
+})
+
+test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi di un altro', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const { numero, cliente } = await nuovoOrdine(page)
+  const altro = await entra(browser, 'super', `/planner/#/ordini?search=${encodeURIComponent(numero)}`)
+  await expect(riga(altro, numero)).toBeVisible()
+  await page.keyboard.press('/')
+  await cerca(page).fill(numero)
+  await expect(page.getByLabel('1 in tutto')).toBeVisible()
+
+  await riga(page, numero)
+    .getByRole('button', { name: /^Cambia stato/ })
+    .click()
+  const stato = page.getByRole('dialog', { name: `Stato dell’ordine ${numero}` })
+  await expect(stato.getByRole('button', { name: 'Salva' })).toBeDisabled()
+  await stato.getByRole('combobox', { name: 'Stato' }).fill('Conferm')
+  await page.getByRole('option', { name: 'Confermato' }).click()
+  await stato.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Stato cambiato')).toBeVisible()
+  await expect(riga(page, numero)).toContainText('Confermato')
+  await expect(riga(altro, numero)).toContainText('Confermato')
+
+  await riga(page, numero)
+    .getByRole('button', { name: /^Check list di/ })
+    .click()
+  const lista = page.getByRole('dialog', { name: `Check list dell’ordine ${numero}` })
+  await lista.getByRole('checkbox', { name: 'Acconto ricevuto' }).check()
+  await lista.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Check list salvata')).toBeVisible()
+  await expect(riga(page, numero)).toContainText('1/5')
+  await expect(riga(altro, numero)).toContainText('1/5')
+
+  await riga(page, numero)
+    .getByRole('button', { name: `Elimina ${numero}` })
+    .click()
+  const frase = `Sei sicuro di voler eliminare l'ordine con numero commessa ${numero} per il cliente ${cliente} ?`
+  await page.getByRole('alertdialog', { name: frase }).getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Ordine eliminato')).toBeVisible()
+  for (const finestra of [page, altro])
+    await expect(finestra.getByText('Nessun ordine corrisponde ai filtri')).toBeVisible()
+})
+
+test('ciascuno vede i suoi ordini, con quel che gli spetta', async ({ browser }) => {
+  const ufficio = await entra(browser, 'super', '/planner/#/ordini')
+  const { numero } = await nuovoOrdine(ufficio)
+  const page = await entra(browser, 'agente', '/planner/#/ordini')
+  await expect(page.getByRole('row')).not.toHaveCount(1)
+  await page.getByRole('button', { name: 'Colonne' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Netto' })).toBeVisible()
+  for (const riservata of ['Agente', 'Stato mail'])
+    await expect(page.getByRole('checkbox', { name: riservata, exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  for (const bottone of ['Modifica', 'Elimina'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${bottone} `) })).toHaveCount(0)
+  await cerca(page).fill(numero)
+  await expect(page.getByText('Nessun ordine corrisponde ai filtri')).toBeVisible()
+  // What is withheld neither filters nor breaks the page, nor does an address that makes no sense.
+  await page.goto('/planner/#/ordini?agente=nessuno&stato=boh&fasi=%25%25&colonne=netto.boh&pagina=0')
+  await expect(page.getByRole('row')).not.toHaveCount(1)
+  await expect(page.getByRole('columnheader', { name: 'Netto' })).toBeVisible()
+})
+
+test('sul telefono gli ordini sono schede', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/ordini', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const schede = page.getByRole('list', { name: 'Ordini' }).getByRole('listitem')
+  await expect(schede.first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Ordina per' }).selectOption({ label: 'Numero commessa ↑' })
+  await expect(schede.first()).toContainText('26/0001')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await senzaProblemiDiAccesso(page)
+  await schede.first().click()
+  await expect(page).toHaveURL(/#\/ordini\/\d+/)
+})

@@ -1,0 +1,71 @@
+import { entra, expect, senzaProblemiDiAccesso, test } from '../base.ts'
+
+const FASI = '/impostazioni/#/fasi'
+
+test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla causa; chi non può non la trova', async ({
+  browser,
+}) => {
+  const planner = await entra(browser, 'super', '/planner/#/schedulatore')
+  const linea = planner.getByLabel('Linea del tempo')
+  await expect(linea.getByText('Verniciatura')).toBeVisible()
+  const page = await entra(browser, 'super', FASI)
+  const griglia = page.getByRole('grid', { name: 'Fasi di produzione' })
+  await expect(griglia.getByRole('gridcell', { name: 'verniciatura, vetro, telai' })).toBeVisible()
+  await senzaProblemiDiAccesso(page)
+
+  await page.getByRole('button', { name: 'Modifica legno' }).click()
+  const legno = page.getByRole('dialog', { name: 'Modifica legno' })
+  await legno.getByLabel('Dipende da').fill('banchi')
+  await page.getByRole('option', { name: 'banchi' }).click()
+  await page.keyboard.press('Escape')
+  await legno.getByRole('button', { name: 'Salva' }).click()
+  await expect(legno.getByText(/in circolo: legno, macchine, verniciatura, banchi/)).toBeVisible()
+  await legno.getByRole('button', { name: 'Annulla' }).click()
+
+  await page.getByRole('button', { name: 'Aggiungi fase' }).click()
+  const modulo = page.getByRole('dialog', { name: 'Aggiungi fase' })
+  await modulo.getByLabel('Nome').fill('collaudo')
+  await modulo.getByLabel('La fa un fornitore').uncheck()
+  await modulo.getByLabel('Dipende da').fill('banchi')
+  await page.getByRole('option', { name: 'banchi' }).click()
+  await page.keyboard.press('Escape')
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  // The orders already scheduled have no such phase: it is told before.
+  await page.getByRole('button', { name: 'Salva lo stesso' }).click()
+  await expect(page.getByText('Fase aggiunta')).toBeVisible()
+  const righe = griglia.locator('[data-rowindex]')
+  await expect(righe.last()).toContainText('collaudo')
+  // Who has the timeline open sees it come.
+  await expect(linea.getByText('Collaudo')).toBeAttached()
+
+  await page.getByRole('button', { name: 'Sposta su collaudo' }).click()
+  // What banchi waits for: its name alone stands in the row of collaudo too.
+  await expect(righe.last()).toContainText('verniciatura, vetro, telai')
+
+  await page.getByRole('button', { name: 'Elimina collaudo' }).click()
+  await page.getByRole('alertdialog', { name: 'la fase collaudo' }).getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Fase eliminata')).toBeVisible()
+  await expect(righe).toHaveCount(6)
+  await expect(linea.getByText('Collaudo')).toHaveCount(0)
+
+  const staff = await entra(browser, 'staff', FASI)
+  await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+})
+
+test('la prima data possibile: l’agente la chiede di un suo ordine e di un suo preventivo', async ({ browser }) => {
+  const page = await entra(browser, 'agente', '/planner/#/ordini?scheduled=1')
+  await page.getByRole('grid').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Prima data possibile' }).click()
+  const esito = page.getByRole('dialog', { name: 'Prima data possibile' })
+  await expect(esito.getByRole('status').filter({ hasText: /\d\d-\d\d-\d{4}/ })).toBeVisible()
+  await expect(esito.getByRole('row', { name: /^banchi/ })).toContainText('Attende la fine di verniciatura')
+  await expect(esito).not.toContainText('Segheria')
+  await senzaProblemiDiAccesso(page)
+
+  await page.goto('/preventivi/#/')
+  await page.getByRole('grid').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Prima data possibile' }).click()
+  await expect(esito.getByRole('table', { name: 'Fasi' })).toBeVisible()
+  await esito.getByRole('button', { name: 'Chiudi' }).click()
+  await expect(esito).toHaveCount(0)
+})

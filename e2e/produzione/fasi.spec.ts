@@ -1,0 +1,46 @@
+import { entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+
+/** The first order with a schedule, and one without. */
+async function ordini(page: Page, scheduled: '0' | '1'): Promise<number> {
+  const risposta = await page.request.get(`/api/planner/ordini/?page_size=1&scheduled=${scheduled}`)
+  const { results } = (await risposta.json()) as { results: { id: number }[] }
+  return results[0]?.id ?? 0
+}
+
+test('le fasi di un ordine: stati, riepilogo, chi li ha cambiati', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const ordine = await ordini(page, '1')
+  await page.goto(`/planner/#/ordini/${ordine}/fasi`)
+  const fasi = page.getByRole('table', { name: 'Fasi', exact: true })
+  await expect(fasi.getByRole('row')).toHaveCount(7)
+  await fasi.getByRole('button', { name: /^Cambia stato di banchi/ }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Stato: banchi' })
+  await dialogo.getByRole('combobox', { name: 'Stato' }).click()
+  await page.getByRole('option', { name: 'In corso' }).click()
+  await dialogo.getByRole('button', { name: 'Salva' }).click()
+  await expect(fasi.getByRole('button', { name: 'Cambia stato di banchi: In corso' })).toBeVisible()
+  await senzaProblemiDiAccesso(page)
+
+  await page.getByRole('tab', { name: 'Logs' }).click()
+  await expect(page.getByRole('cell', { name: 'stato banchi' }).first()).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Recap. Schedulazioni' }).click()
+  const recap = page.getByRole('table', { name: 'Schedulazione' })
+  await expect(recap.getByRole('row', { name: /^banchi/ })).toContainText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/)
+  await expect(page.getByRole('link', { name: 'Schedulatore' }).last()).toHaveAttribute(
+    'href',
+    new RegExp(`schedulatore\\?id=${ordine}$`),
+  )
+})
+
+test('un ordine senza schedulazione lo dice; chi non può non vede le schede', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const ordine = await ordini(page, '0')
+  await page.goto(`/planner/#/ordini/${ordine}/schedulazioni`)
+  await expect(page.getByText('Ordine non schedulato')).toBeVisible()
+
+  const agente = await entra(browser, 'agente', '/planner/#/ordini')
+  await agente.goto(`/planner/#/ordini/${await ordini(agente, '1')}/fasi`)
+  await expect(agente.getByRole('tab', { name: 'Dettaglio' })).toHaveAttribute('aria-selected', 'true')
+  await expect(agente.getByRole('tab', { name: 'Fasi' })).toHaveCount(0)
+})

@@ -1,0 +1,134 @@
+import { chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+
+const albero = (page: Page) => page.getByRole('treegrid', { name: 'Tempistiche' })
+/** The row of a node; of several so named, the deepest. */
+const riga = (page: Page, nome: string) =>
+  albero(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^((Apri|Chiudi) ${nome} )?${nome}( |$)`) }) })
+
+test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, eliminata', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/tempistiche')
+  await expect(riga(page, 'Oblò')).toContainText('1 mancante')
+  await senzaProblemiDiAccesso(page)
+  await page.getByRole('button', { name: /^\d+ mancant/ }).click()
+  await expect(page).toHaveURL(/mancanti=si/)
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('oblo')
+  await expect(riga(page, 'Portoncino')).toHaveCount(0)
+  await expect(riga(page, 'OB')).toContainText('manca la tempistica')
+
+  // By keyboard alone: from the type down to its code.
+  await riga(page, 'Oblò').focus()
+  for (const _ of ['LEGNO-ALLUMINIO', 'TONDO', 'OB']) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const modulo = page.getByRole('dialog', { name: 'Aggiungi tempistica' })
+  await expect(modulo.getByRole('combobox', { name: 'Codice' })).toHaveValue(/\d/)
+  await modulo.getByRole('combobox', { name: 'Codice' }).selectOption('Tutti')
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(modulo.getByText('Campo obbligatorio')).toHaveCount(2)
+  await modulo.getByRole('textbox', { name: 'Tempo macchine' }).fill('80')
+  await modulo.getByRole('textbox', { name: 'Tempo banchi' }).fill('1,5')
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(modulo.getByText('È richiesto un numero intero')).toBeVisible()
+  await modulo.getByRole('textbox', { name: 'Tempo banchi' }).fill('120')
+  await senzaProblemiDiAccesso(page)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Tempistica aggiunta')).toBeVisible()
+  await page.getByRole('button', { name: /^\d+ mancant/ }).click()
+  await expect(riga(page, 'OB').filter({ hasText: 'da LEGNO-ALLUMINIO TONDO' })).toContainText('120 min')
+
+  // Somebody else changes the same number meanwhile: both are shown.
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('oblo alluminio')
+  await riga(page, 'TONDO').getByRole('button', { name: 'Modifica TONDO' }).click()
+  const modifica = page.getByRole('dialog', { name: 'Modifica tempistica' })
+  await modifica.getByRole('textbox', { name: 'Tempo macchine' }).fill('90')
+  const { results } = await (await chiama(page.request, 'GET', '/api/planner/tempistiche/?page_size=1000')).json()
+  const sua = results.find(({ forma }: { forma: string | null }) => forma === 'TONDO')
+  const cambiata = { ...sua, tempo_reparto_macchine: 70 }
+  expect((await chiama(page.request, 'PUT', `/api/planner/tempistiche/${sua.id}/`, cambiata)).status()).toBe(200)
+  await modifica.getByRole('button', { name: 'Salva' }).click()
+  const conflitto = page.getByRole('dialog', { name: 'Silvia Moretti ha salvato nel frattempo' })
+  await expect(conflitto.getByRole('row', { name: /Tempo macchine.*90 min.*70 min/ })).toBeVisible()
+  await conflitto.getByRole('button', { name: 'Salva con queste scelte' }).click()
+  await expect(page.getByText('Tempistica salvata')).toBeVisible()
+  await expect(riga(page, 'TONDO')).toContainText('90 min')
+
+  await riga(page, 'TONDO').focus()
+  await page.keyboard.press('Delete')
+  const domanda = page.getByRole('alertdialog', {
+    name: 'Sei sicuro di voler eliminare la tempistica Oblò, LEGNO-ALLUMINIO TONDO?',
+  })
+  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Tempistica eliminata')).toBeVisible()
+  await expect(riga(page, 'OB')).toContainText('manca la tempistica')
+})
+
+test('un codice: aggiunto, non due volte, modificato, eliminato; chi è usato resta', async ({ browser }) => {
+  const page = await entra(browser, 'super', '/planner/#/tempistiche')
+  await page.getByRole('tab', { name: 'Codici' }).click()
+  const codici = page.getByRole('grid', { name: 'Codici dei serramenti' })
+  const nome = `E${Date.now().toString(36).toUpperCase()}`
+  await page.getByRole('button', { name: 'Aggiungi codice' }).click()
+  const modulo = page.getByRole('dialog', { name: 'Aggiungi codice' })
+  await modulo.getByRole('textbox', { name: 'Categoria' }).fill('legno')
+  await modulo.getByRole('textbox', { name: 'Forma' }).fill('rett')
+  await modulo.getByRole('textbox', { name: 'Codice' }).fill('f1')
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(modulo.getByText('Questo codice esiste già nella categoria e nella forma.')).toBeVisible()
+  await modulo.getByRole('textbox', { name: 'Codice' }).fill(nome)
+  await modulo.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Codice aggiunto')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(nome)
+  await expect(codici.getByRole('row')).toHaveCount(2)
+  await senzaProblemiDiAccesso(page)
+  await page.getByRole('button', { name: `Modifica LEGNO RETT ${nome}` }).click()
+  const modifica = page.getByRole('dialog', { name: 'Modifica codice' })
+  await modifica.getByRole('textbox', { name: 'Forma' }).fill('arco')
+  await modifica.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Codice salvato')).toBeVisible()
+  await page.getByRole('button', { name: `Elimina LEGNO ARCO ${nome}` }).click()
+  const domanda = page.getByRole('alertdialog', { name: `Sei sicuro di voler eliminare il codice LEGNO ARCO ${nome}?` })
+  await domanda.getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Codice eliminato')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('legno rett f1')
+  await expect(page.getByRole('button', { name: 'Modifica LEGNO RETT F1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Elimina LEGNO RETT F1' })).toHaveCount(0)
+})
+
+test('IMPORTA TEMPI: anteprima, esito, la seconda volta non cambia nulla, un file che non è un foglio', async ({
+  browser,
+}) => {
+  const page = await entra(browser, 'super', '/planner/#/tempistiche')
+  await page.getByRole('link', { name: 'IMPORTA TEMPI' }).click()
+  const scegli = page.locator('input[type="file"]')
+  await scegli.setInputFiles({ name: 'tempi.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('ciao') })
+  await page.getByRole('button', { name: 'Anteprima' }).click()
+  await expect(page.getByText('tempi.xlsx: Il file non è un foglio di calcolo .xlsx.')).toBeVisible()
+  for (const giro of [1, 2]) {
+    await scegli.setInputFiles('e2e/files/tempi.xlsx')
+    await page.getByRole('button', { name: 'Anteprima' }).click()
+    await expect(page.getByText(/^Righe: 5\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Importa', exact: true }).click()
+    const esito = page.getByText(/^Tempi aggiunti: \d+\. Aggiornati: \d+\. Già presenti: \d+\./)
+    await expect(esito).toBeVisible()
+    if (giro === 2) await expect(esito).toHaveText('Tempi aggiunti: 0. Aggiornati: 0. Già presenti: 5.')
+  }
+  await senzaProblemiDiAccesso(page)
+})
+
+test('chi non amministra gli ordini non le vede; su un telefono nulla esce dallo schermo', async ({ browser }) => {
+  const staff = await entra(browser, 'staff', '/planner/#/tempistiche')
+  await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+  const page = await entra(browser, 'super', '/planner/#/tempistiche?mancanti=si', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await expect(riga(page, 'OB')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const bottone = await riga(page, 'OB').getByRole('button', { name: 'Aggiungi OB' }).boundingBox()
+  expect(bottone?.height).toBeGreaterThanOrEqual(44)
+  await riga(page, 'OB').getByRole('button', { name: 'Aggiungi OB' }).click()
+  await expect(page.getByRole('dialog', { name: 'Aggiungi tempistica' })).toBeVisible()
+  await senzaProblemiDiAccesso(page)
+})

@@ -1,0 +1,64 @@
+import { booleano, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import { campiDi } from '../core/selezione.ts'
+
+const UTENTE = `fragment Utente on Viewer {
+  id: pk
+  username
+  email
+  first_name: firstName
+  last_name: lastName
+  is_superuser: isSuperuser
+  is_staff: isStaff
+  info {
+    can_admin_users: canAdminUsers
+    can_view_linea_saomad: canViewLineaSaomad
+    can_view_attivita_operatori: canViewAttivitaOperatori
+  }
+  agente { id: pk codice is_capo_area: isCapoArea }
+  operatore {
+    id: pk
+    vede_ordini: vedeOrdini
+    modifica_stato_ordine: modificaStatoOrdine
+    modifica_stato_fasi_ordine: modificaStatoFasiOrdine
+    modifica_stato_fasi_ordine_fornitore: modificaStatoFasiOrdineFornitore
+  }
+  app_account: appAccount { id: pk }
+  permissions: permessi { ${campiDi('Permessi')} }
+}`
+
+/** Who is asking (spec/000 §6). */
+export const accesso: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/login/',
+    summary: 'Apre una sessione: la risposta imposta i cookie `sessionid` e `csrftoken`.',
+    risposta: 'dati',
+    document: `mutation ($username: String, $password: String, $ricordami: Boolean) {
+      esito: login(input: { username: $username, password: $password, ricordami: $ricordami }) {
+        errors { code field message }
+        dati: viewer { ...Utente }
+      }
+    } ${UTENTE}`,
+    body: {
+      username: testo({ obbligatorio: true }),
+      password: testo({ obbligatorio: true, intatto: true }),
+      ricordami: booleano({ descrizione: '14 giorni invece di 12 ore di inattività.' }),
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/logout/',
+    summary: 'Chiude la sessione.',
+    risposta: 'vuota',
+    document: 'mutation { esito: logout(input: {}) { errors { code field message } } }',
+  },
+  {
+    method: 'GET',
+    path: '/api/user/',
+    summary: 'Chi sta chiedendo, con tutti i permessi.',
+    risposta: 'dati',
+    seNullo: 'UNAUTHENTICATED',
+    document: `{ dati: viewer { ...Utente } } ${UTENTE}`,
+  },
+]

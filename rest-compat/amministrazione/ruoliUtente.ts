@@ -1,0 +1,121 @@
+import { booleano, lista, pk, testo } from '../core/campi.ts'
+import type { Campi, Endpoint } from '../core/endpoint.ts'
+import type { JsonSchema } from '../core/forma.ts'
+import { RUOLI } from './utenteLetto.ts'
+
+interface Ruolo {
+  path: string
+  /** As in the names of the three operations: `createOperatore`. */
+  nome: string
+  /** Field of the user under which the role is. */
+  campo: keyof typeof RUOLI
+  body: Campi
+  /** GraphQL types of the body's variables. */
+  variabili: Record<string, string>
+  /** 'un operatore' */
+  cosa: string
+}
+
+const versione = pk({ descrizione: 'Quella dell’utente letto: se è cambiata, il salvataggio è rifiutato.' })
+
+/** The answer of an operation is the user; the client wants the role, which the document finds under `ruolo`. */
+const ruoloDi = ({ ruolo }: { ruolo: unknown }) => ruolo
+const schema: JsonSchema = { type: 'object', description: 'Il ruolo com’è adesso, con il suo id e l’utente.' }
+
+/** The three endpoints of a role: a user gets it, it changes, it goes (spec/002 §2.14). */
+function endpointsDi({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpoint[] {
+  const dichiarate = Object.entries(variabili)
+    .map(([variabile, tipo]) => `$${variabile}: ${tipo}`)
+    .join(', ')
+  const passate = Object.keys(variabili)
+    .map((variabile) => `${variabile}: $${variabile}`)
+    .join(', ')
+  const risposta = `errors { code field message } dati: user { ruolo: ${campo} { ${RUOLI[campo]} } }`
+  return [
+    {
+      method: 'POST',
+      path,
+      summary: `Fa di un utente ${cosa}.`,
+      risposta: 'dati',
+      status: 201,
+      body: { user: pk({ obbligatorio: true }), ...body },
+      rimodella: { fa: ruoloDi, schema },
+      document: `mutation ($user: Int!, ${dichiarate}) {
+        esito: create${nome}(input: { user: $user, ${passate} }) { ${risposta} }
+      }`,
+    },
+    {
+      method: 'PUT',
+      path: `${path}{id}/`,
+      summary: `Cambia ${cosa}; quel che manca resta.`,
+      risposta: 'dati',
+      body: { ...body, versione },
+      rimodella: { fa: ruoloDi, schema },
+      document: `mutation ($id: Int!, $versione: Int, ${dichiarate}) {
+        esito: update${nome}(input: { pk: $id, versione: $versione, ${passate} }) { ${risposta} }
+      }`,
+    },
+    {
+      method: 'DELETE',
+      path: `${path}{id}/`,
+      summary: `L'utente non è più ${cosa}.`,
+      risposta: 'vuota',
+      document: `mutation ($id: Int!) { esito: delete${nome}(input: { pk: $id }) { errors { code field message } } }`,
+    },
+  ]
+}
+
+/** The roles that a user can have (spec/002 §7 'Users'). */
+export const ruoliUtente: Endpoint[] = [
+  ...endpointsDi({
+    path: '/api/admin-users/operators/',
+    nome: 'Operatore',
+    campo: 'operatore',
+    cosa: 'un operatore',
+    body: {
+      modifica_stato_ordine: booleano(),
+      modifica_stato_fasi_ordine: booleano(),
+      modifica_stato_fasi_ordine_fornitore: booleano(),
+      vede_ordini: booleano(),
+    },
+    variabili: {
+      modificaStatoOrdine: 'Boolean',
+      modificaStatoFasiOrdine: 'Boolean',
+      modificaStatoFasiOrdineFornitore: 'Boolean',
+      vedeOrdini: 'Boolean',
+    },
+  }),
+  ...endpointsDi({
+    path: '/api/admin-users/agenti/',
+    nome: 'Agente',
+    campo: 'agente',
+    cosa: 'un agente',
+    body: {
+      codice: testo({ obbligatorio: true }),
+      capo_area: pk({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
+      tipo_agente: testo({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
+    },
+    variabili: { codice: 'String', capoArea: 'Int', tipoAgente: 'String' },
+  }),
+  ...endpointsDi({
+    path: '/api/admin-users/accounts/',
+    nome: 'AppAccount',
+    campo: 'appAccount',
+    cosa: 'un account dell’app',
+    body: { visualizza_stati_ordine: booleano(), visualizza_ecommerce: booleano() },
+    variabili: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
+  }),
+  {
+    method: 'PUT',
+    path: '/api/admin-users/accounts/{id}/accesso_clienti/',
+    summary: 'I clienti di cui un account dell’app vede gli ordini: questi e nessun altro.',
+    risposta: 'dati',
+    body: { ids: lista(pk(), { obbligatorio: true }), versione },
+    rimodella: { fa: ruoloDi, schema },
+    document: `mutation ($id: Int!, $ids: [Int!], $versione: Int) {
+      esito: setAccessoClienti(input: { pk: $id, clienti: $ids, versione: $versione }) {
+        errors { code field message } dati: user { ruolo: appAccount { ${RUOLI.appAccount} } }
+      }
+    }`,
+  },
+]

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { creaCliente } from '../../../server/test/factories.ts'
+import { creaOrdinePieno, creaStatoOrdine, creaVoceCheckList } from '../../../server/test/ordini/factories.ts'
+import { creaOrdineFornitore } from '../../../server/test/personale.ts'
+
+let app: TestApp
+let superuser: Client
+let ordine: Awaited<ReturnType<typeof creaOrdinePieno>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+  const cliente = await creaCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
+  ordine = await creaOrdinePieno(app.db, { clienteId: cliente.id, numeroCommessa: '26/0042' })
+})
+afterAll(() => app.close())
+
+async function chiedi<Corpo = Record<string, unknown>>(method: string, path: string, body?: unknown, chi = superuser) {
+  const isForm = body instanceof FormData
+  const init: RequestInit = { method }
+  if (body !== undefined) {
+    init.body = isForm ? body : JSON.stringify(body)
+    if (!isForm) init.headers = { 'Content-Type': 'application/json' }
+  }
+  const response = await chi.fetch(`/api/planner${path}`, init)
+  const testo = await response.text()
+  return { status: response.status, body: (testo ? JSON.parse(testo) : null) as Corpo }
+}
+const riga = () => ({
+  tipo_serramento_id: ordine.riga.tipoSerramentoId,
+  codice_serramento_id: ordine.riga.codiceSerramentoId,
+  numero: 2,
+  listino: 100.5,
+  sconto_articolo: 10,
+})
+const nuovo = (diverso: object = {}) => ({
+  numero_commessa: '26/9999',
+  data: '2026-03-01',
+  cliente: ordine.clienteId,
+  tipo_cliente: 'PRIVA',
+  righe_ordine: [riga()],
+  ...diverso,
+})
+const PNG = new Uint8Array(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
+const form = (campi: Record<string, string | File>) => {
+  const dati = new FormData()
+  for (const [nome, valore] of Object.entries(campi)) dati.append(nome, valore)
+  return dati
+}
+
+test('an order is made, read, changed and removed', async () => {
+  const creato = await chiedi<{ id: number }>('POST', '/ordini/', nuovo())
+  expect(creato).toMatchObject({
+    status: 201,
+    body: {
+      numero_commessa: '26/9999',
+      data: '2026-03-01',
+      listino: 100.5,
+      netto: 90.45,
+      sconto: 10,
+      numero_serramenti: 2,
+      stato_invio_mail: null,
+      cliente_data: { nome: 'Rossi', email: 'rossi@example.com' },
+      righe_ordine: [{ numero: 2, netto: 90.45, extra_fields: {}, tipo_serramento: { name: expect.any(String) } }],
+    },
+  })
+  const { id } = creato.body
+  const messo = await chiedi('PUT', `/ordini/${id}/`, nuovo({ note: 'x', righe_ordine: [] }))
+  expect(messo).toMatchObject({ status: 200, body: { note: 'x', netto: 0, righe_ordine: [] } })
+  expect(await chiedi('PATCH', `/ordini/${id}/`, { id, data_consegna: '2026-05-01' })).toMatchObject({
+    status: 200,
+    body: { data_consegna: '2026-05-01', settimana_approntamento: '2026-W18', note: 'x' },
+  })
+  const inviato = await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'INVIATO' } })
+  const fornitura = await creaOrdineFornitore(app.db, { ordineId: id, statoId: inviato.id })
+  expect(await chiedi('DELETE', `/ordini/${id}/`)).toEqual({
+    status: 400,
+    body: { non_field_errors: [expect.stringMatching(/ordine a fornitore già avviato \(legno da .* – INVIATO\)/)] },
+  })
+  await app.db.ordineFornitore.update({ where: { id: fornitura.id }, data: { statoId: null } })
+  expect((await chiedi('DELETE', `/ordini/${id}/`)).status).toBe(204)
+  expect(await chiedi('GET', `/ordini/${id}/`)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
+})
+
+test('what is computed or kept by the server is not set by adding it to a write', async () => {
+  const veleno = {
+    pk: 1,
+    netto: 1,
+    sconto: 99,
+    listino: 7,
+    numero_serramenti: 77,
+    mail_id: 1,
+    data_invio_mail: '2020-01-01T00:00:00Z',
+    creato_il: '2020-01-01T00:00:00Z',
+    ricerca: 'veleno',
+    ...JSON.parse('{"__proto__":{"isSuperuser":true}}'),
+  }
+  const { status, body } = await chiedi<{ id: number }>(
+    'POST',
+    '/ordini/',
+    nuovo({
+      ...veleno,
+      numero_commessa: '26/9998',
+      righe_ordine: [{ ...riga(), ordine: 1, netto: 1, extra_fields: { a: 'b' } }],
+    }),
+  )
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ listino: 100.5, netto: 90.45, sconto: 10, numero_serramenti: 2, data_invio_mail: null })
+  const salvato = await app.db.ordine.findUniqueOrThrow({ where: { id: body.id }, include: { righe: true } })
+  expect(salvato).toMatchObject({ mailId: null, righe: [{ extraFields: {} }] })
+  expect(salvato.ricerca).not.toContain('veleno')
+  await app.db.ordine.delete({ where: { id: body.id } })
+})
+
+test('errors by field, those of lines by index', async () => {
+  const cattivo = nuovo({ cliente: 999_999, righe_ordine: [riga(), { ...riga(), numero: 0, listino: -1 }] })
+  expect(await chiedi('POST', '/ordini/', cattivo)).toMatchObject({
+    status: 400,
+    body: { righe_ordine: [{}, { numero: [expect.any(String)], listino: [expect.any(String)] }] },
+  })
+  expect(await chiedi('POST', '/ordini/', nuovo({ cliente: 999_999 }))).toMatchObject({
+    status: 400,
+    body: { cliente: [`Pk "999999" non valido - l'oggetto non esiste.`] },
+  })
+  expect(await chiedi('POST', '/ordini/', {})).toMatchObject({
+    status: 400,
+    body: { numero_commessa: ['Campo obbligatorio'], data: expect.any(Array), cliente: expect.any(Array) },
+  })
+})
+
+test('the list: filters, orders, the autocomplete', async () => {
+  const elenco = (query: string, chi?: Client) =>
+    chiedi<{ count: number; results: Record<string, unknown>[] }>('GET', `/ordini/?${query}`, undefined, chi)
+  expect((await elenco('scheduled=1&search=rossi&ordering=-netto')).body).toMatchObject({
+    count: 1,
+    results: [
+      {
+        id: ordine.id,
+        netto: 140,
+        schedulazione_ordine: { schedulazioni_fasi: [{ nome_fase: 'banchi' }] },
+        allegati: [],
+        check_list: [],
+      },
+    ],
+  })
+  for (const scheduled of ['0', 'non_schedulabili']) expect((await elenco(`scheduled=${scheduled}`)).body.count).toBe(0)
+  expect((await elenco('scheduled=boh')).status).toBe(400)
+  expect((await elenco('ordering=-netto', await app.as('operatore.capo'))).status).toBe(400)
+  expect((await elenco('', await app.as('operatore.capo'))).body.results[0]).toMatchObject({
+    netto: null,
+    agente: null,
+  })
+  // Per phase, and of the whole schedule: as the page's address writes them.
+  const conFase = async (...fasi: string[]) =>
+    (await elenco(new URLSearchParams(fasi.map((f) => ['fasi', f])).toString())).body.count
+  expect(await conFase('banchi~2026-03-01~2026-03-31~~')).toBe(1)
+  expect(await conFase('banchi~2026-03-11~~~')).toBe(0)
+  expect(await conFase('macchine~2026-03-01~~~')).toBe(0)
+  expect(await conFase('~2026-03-01~~~2026-03-31', 'banchi~~~2026-03-01~')).toBe(1)
+  for (const storto of ['banchi', 'banchi~marzo~~~', 'banchi~~~~~']) {
+    expect(await elenco(`fasi=${storto}`)).toMatchObject({ status: 400, body: { fasi: [expect.any(String)] } })
+  }
+  expect((await elenco('ordering=-inizio_schedulazione&ordini_fornitore_mancanti=true')).body.count).toBe(1)
+  const scelti = await chiedi('GET', `/ordini-autocomplete/?ordini=${ordine.id}`)
+  expect(scelti.body).toMatchObject({
+    results: [{ id: ordine.id, text: '26/0042 · Rossi' }],
+    pagination: { page_size: 20, more: false },
+  })
+})
+
+test('state, checklist as a bare list, logs', async () => {
+  const stato = await creaStatoOrdine(app.db, 'Pronto')
+  const voce = await creaVoceCheckList(app.db, 'Acconto')
+  expect(await chiedi('PUT', `/ordini/${ordine.id}/set_stato/`, { stato: stato.id })).toMatchObject({
+    status: 200,
+    body: { stato: stato.id, stato_data: { nome: 'Pronto' } },
+  })
+  expect(await chiedi('PUT', `/ordini/${ordine.id}/check-list/`, [{ id: voce.id, done: true }])).toMatchObject({
+    status: 200,
+    body: { check_list: [{ id: voce.id, nome: 'Acconto', done: true }] },
+  })
+  expect(await chiedi('GET', `/ordini/${ordine.id}/logs/`)).toMatchObject({
+    status: 200,
+    body: [
+      { campo: 'Check list · Acconto', prima: 'No', dopo: 'Sì' },
+      { azione: 'Stato cambiato', campo: 'Stato', prima: null, dopo: 'Pronto' },
+    ],
+  })
+  expect((await chiedi('GET', '/valori-stato/?contesto=ordine')).body).toMatchObject([
+    { contesto: 'ordine', nome: 'Pronto' },
+  ])
+})
+
+test('the mail: planned, reset, refused', async () => {
+  const patch = (dati: object) => chiedi('PATCH', `/ordini/${ordine.id}/`, { id: ordine.id, ...dati })
+  expect(await patch({ stato_invio_mail: 'in_attesa_invio', testo_email: '<p>Ciao</p>' })).toMatchObject({
+    status: 200,
+    body: { stato_invio_mail: 'in_attesa_invio', data_invio_mail: null, testo_email: '<p>Ciao</p>' },
+  })
+  expect(await patch({ stato_invio_mail: '' })).toMatchObject({ status: 200, body: { stato_invio_mail: null } })
+  expect(await patch({ stato_invio_mail: 'in_attesa_invio', testo_email: '' })).toMatchObject({
+    status: 400,
+    body: { testo_email: ['Campo obbligatorio'] },
+  })
+})
+
+test('attachments: multipart, under a safe name, downloaded with it', async () => {
+  const invia = (file: File, original_name = '') =>
+    chiedi<Record<string, unknown>>(
+      'POST',
+      '/allegati-ordine/',
+      form({ ordine: String(ordine.id), original_name, allegato: file }),
+    )
+  const fatto = await invia(new File([PNG], 'x.png'), '../../foto di Però.png')
+  expect(fatto).toMatchObject({ status: 201, body: { ordine: ordine.id, original_name: 'foto_di_Però.png' } })
+  const url = new URL(String(fatto.body.allegato))
+  const scaricato = await superuser.fetch(`${url.pathname}?scarica`)
+  expect(scaricato.headers.get('content-disposition')).toContain("filename*=UTF-8''foto_di_Per%C3%B2.png")
+  // The same bytes under another name keep both names.
+  expect((await invia(new File([PNG], 'con.png'))).body.original_name).toBe('_con.png')
+  expect((await superuser.fetch(`${url.pathname}?scarica`)).headers.get('content-disposition')).toContain('foto_di_')
+  const rifiuti: File[] = [
+    new File([], 'vuoto.png'),
+    new File([PNG], 'finto.exe'),
+    new File([PNG], 'finto.pdf'),
+    new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'a.svg'),
+  ]
+  for (const file of rifiuti) {
+    expect(await invia(file), file.name).toMatchObject({ status: 400, body: { allegato: [expect.any(String)] } })
+  }
+  const lungo = await invia(new File([PNG], `${'a'.repeat(300)}.png`))
+  expect(Buffer.byteLength(String(lungo.body.original_name))).toBeLessThanOrEqual(255)
+  expect(await app.db.allegatoOrdine.count()).toBe(3)
+  expect((await chiedi('DELETE', `/allegati-ordine/${fatto.body.id}/`)).status).toBe(204)
+  expect((await chiedi('DELETE', `/allegati-ordine/${fatto.body.id}/`)).status).toBe(404)
+})
+
+test('lines: photos, extra fields, extra lines', async () => {
+  const { id } = ordine.riga
+  const salva = (posizione: string) =>
+    chiedi<Record<string, unknown>>(
+      'POST',
+      `/righe-ordini/${id}/save-immagine/`,
+      form({ posizione, immagine: new File([PNG], 'a.png') }),
+    )
+  const prima = await salva('1')
+  expect(prima).toMatchObject({
+    status: 201,
+    body: { riga: id, posizione: 1, name_user: expect.stringContaining('Utente') },
+  })
+  expect((await salva('1')).body.id).toBe(prima.body.id)
+  expect(await salva('2')).toMatchObject({ status: 400, body: { posizione: [expect.stringContaining('1 pezzi')] } })
+  expect((await chiedi('GET', `/righe-ordini/${id}/immagini/`)).body).toHaveLength(1)
+  expect((await chiedi('DELETE', `/immagini-righe-ordini/${prima.body.id}/`)).status).toBe(204)
+  const campi = (extra_fields: unknown) => chiedi('PUT', `/righe-ordini/${id}/update-extra-fields/`, { extra_fields })
+  expect(await campi({ Colore: 'Noce', pezzi: 3 })).toMatchObject({
+    status: 200,
+    body: { extra_fields: { Colore: 'Noce', pezzi: 3 } },
+  })
+  for (const cattivo of [null, [], 'x', { a: {} }]) {
+    expect(await campi(cattivo)).toMatchObject({ status: 400, body: { extra_fields: [expect.any(String)] } })
+  }
+  expect((await chiedi('GET', `/ordini/${ordine.id}/options-righe-rivendita/`)).body).toMatchObject([
+    { codice_rivendita: 'ZANZ' },
+  ])
+  expect((await chiedi('GET', '/righe-ordini/?categoria=LEGNO&forma=RETT')).body).toMatchObject({
+    count: 1,
+    results: [{ id }],
+  })
+})
+
+test('timings and codes', async () => {
+  const campi = {
+    tipo_serramento_id: ordine.riga.tipoSerramentoId,
+    codice_serramento_id: ordine.riga.codiceSerramentoId,
+    tempo_reparto_macchine: 10,
+    tempo_reparto_banchi: 20,
+  }
+  const creata = await chiedi<{ id: number }>('POST', '/tempistiche/', campi)
+  expect(creata).toMatchObject({ status: 201, body: campi })
+  expect((await chiedi('POST', '/tempistiche/', campi)).status).toBe(400)
+  const { id } = creata.body
+  expect(await chiedi('PUT', `/tempistiche/${id}/`, { ...campi, tempo_reparto_banchi: -1 })).toMatchObject({
+    status: 400,
+    body: { tempo_reparto_banchi: [expect.any(String)] },
+  })
+  expect(await chiedi('PUT', `/tempistiche/${id}/`, { ...campi, tempo_reparto_banchi: 25 })).toMatchObject({
+    status: 200,
+    body: { tempo_reparto_banchi: 25, versione: 2 },
+  })
+  expect((await chiedi('GET', '/tempistiche/')).body).toMatchObject({ count: 1, results: [{ id }] })
+  const conTempi = `/codici-serramento/?tipo_serramento=${campi.tipo_serramento_id}`
+  expect((await chiedi('GET', conTempi)).body).toMatchObject([{ id: campi.codice_serramento_id }])
+  expect((await chiedi('DELETE', `/tempistiche/${id}/`)).status).toBe(204)
+})

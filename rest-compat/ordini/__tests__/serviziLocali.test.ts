@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  dice,
+  type ServizioFinto,
+  servizioFinto,
+} from '../../../server/ordini/serviziLocali/__tests__/servizioFinto.ts'
+import { esempi } from '../../../server/platform/files/__tests__/esempi.ts'
+import { createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { creaOrdinePieno } from '../../../server/test/ordini/factories.ts'
+
+let senza: TestApp
+let con: TestApp
+let servizio: ServizioFinto
+
+beforeAll(async () => {
+  servizio = await servizioFinto()
+  ;[senza, con] = await Promise.all([createTestApp(), createTestApp({ config: { localServicesUrl: servizio.url } })])
+  for (const { db } of [senza, con]) await creaOrdinePieno(db, { numeroCommessa: '26/0042' })
+})
+afterAll(() => Promise.all([senza.close(), con.close(), servizio.chiudi()]))
+
+async function chiedi(app: TestApp, method: string, path: string) {
+  const response = await (await app.as('super')).fetch(`/api/localservices/svc/${path}`, { method })
+  return { status: response.status, body: await response.json() }
+}
+const BOM = 'bom?order=26/0042&riga=1&posizione=1'
+
+test('without a service: a test picture, and the bill of the product’s own table', async () => {
+  for (const path of ['shot', 'shot/']) {
+    const { status, body } = await chiedi(senza, 'POST', path)
+    expect(status).toBe(200)
+    expect(body).toEqual({ result: { image: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo/) } })
+  }
+  expect(await chiedi(senza, 'GET', BOM)).toEqual({ status: 200, body: { result: { data: [] } } })
+  const pezzo = { numeroCommessa: '26/0042', riga: 1, posizione: 1 }
+  await senza.db.rigaBom.createMany({
+    data: [
+      { ...pezzo, ord: 20, maktx: 'Maniglia', quantity: 1, meins: 'PZ' },
+      { ...pezzo, ord: 10, maktx: 'Vetro', quantity: 1.25, meins: 'M2', picUrl: 'http://10.0.0.2/v.png' },
+      { ...pezzo, posizione: 2, ord: 10, maktx: 'Altro', quantity: 1 },
+    ],
+  })
+  expect((await chiedi(senza, 'GET', BOM)).body).toEqual({
+    result: {
+      data: [
+        { ORD: 10, MAKTX: 'Vetro', QUANTITY: 1.25, MEINS: 'M2', PIC_URL: 'http://10.0.0.2/v.png' },
+        { ORD: 20, MAKTX: 'Maniglia', QUANTITY: 1, MEINS: 'PZ', PIC_URL: '' },
+      ],
+    },
+  })
+})
+
+test('what is missing or wrong in the question is told beside it; another’s order is as one that is not there', async () => {
+  expect((await chiedi(senza, 'GET', 'bom')).body).toMatchObject({
+    order: [expect.any(String)],
+    riga: [expect.any(String)],
+  })
+  expect((await chiedi(senza, 'GET', 'bom?order=26/0042&riga=uno&posizione=1')).status).toBe(400)
+  for (const path of ['bom?order=99/1&riga=1&posizione=1', 'bom?order=26/0042&riga=9&posizione=1']) {
+    expect(await chiedi(senza, 'GET', path)).toEqual({ status: 404, body: { detail: 'Non trovato.' } })
+  }
+  const agente = await (await senza.as('agente')).fetch(`/api/localservices/svc/${BOM}`)
+  expect([agente.status, await agente.json()]).toEqual([404, { detail: 'Non trovato.' }])
+})
+
+test('with a service: what it answers', async () => {
+  servizio.risponde = dice({ result: { image: esempi.png.toString('base64') } })
+  expect((await chiedi(con, 'POST', 'shot')).body).toEqual({
+    result: { image: `data:image/png;base64,${esempi.png.toString('base64')}` },
+  })
+  const data = [{ ORD: 1, MAKTX: 'Telaio', QUANTITY: 4, MEINS: 'PZ', PIC_URL: '' }]
+  servizio.risponde = dice({ result: { data } })
+  expect(await chiedi(con, 'GET', BOM)).toEqual({ status: 200, body: { result: { data } } })
+})
+
+test('garbage is a 502 in the words of the specification', async () => {
+  servizio.risponde = dice('<h1>ciao</h1>', 'text/html')
+  expect(await chiedi(con, 'POST', 'shot')).toEqual({ status: 502, body: { detail: 'Errore con la fotocamera' } })
+  expect(await chiedi(con, 'GET', BOM)).toMatchObject({
+    status: 502,
+    body: { detail: expect.stringContaining('non valida') },
+  })
+})
+
+test('a service that never answers is given up after 10 seconds, one that is not there at once', async () => {
+  servizio.risponde = () => undefined
+  const inizio = performance.now()
+  expect(await chiedi(con, 'POST', 'shot')).toEqual({
+    status: 502,
+    body: { detail: 'Errore connessione con la fotocamera' },
+  })
+  expect(performance.now() - inizio).toBeLessThan(30_000)
+  await servizio.chiudi()
+  expect((await chiedi(con, 'POST', 'shot')).status).toBe(502)
+  expect(await chiedi(con, 'GET', BOM)).toMatchObject({
+    status: 502,
+    body: { detail: expect.stringContaining('non risponde') },
+  })
+}, 20_000)

@@ -1,0 +1,94 @@
+import { booleano, lista, scelta } from '../core/campi.ts'
+import { type Endpoint, XLSX } from '../core/endpoint.ts'
+import { file } from '../core/file.ts'
+
+const files = lista(file(), { descrizione: 'Uno o più .xls, al massimo 20.' })
+const modello = (nome: string) => `query { dati: modelloImportazione(importazione: ${nome}) { nome mime base64 } }`
+
+/** Spreadsheets (spec/001 §7); GET gives the empty one. Refused ones answer a list of messages. */
+export const importazioni: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/planner/import-clienti/',
+    summary: 'Importa clienti da file .xls: tutti o nessuno.',
+    risposta: 'dati',
+    erroriInLista: true,
+    body: { files },
+    document: `mutation ($files: [FoglioInput]) {
+      esito: importClienti(input: { files: $files, attendi: true }) {
+        errors { code field message }
+        dati: esito { insert_clients: inseriti updated_clients: aggiornati skipped_clients: invariati }
+      }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/import-orders/',
+    summary: 'Importa ordini con le loro righe da file .xls: tutti o nessuno; quelli che esistono restano come sono.',
+    risposta: 'dati',
+    erroriInLista: true,
+    body: { files, senza_misure: booleano(), auto_schedulazione: booleano() },
+    document: `mutation ($files: [FoglioInput], $senzaMisure: Boolean, $autoSchedulazione: Boolean) {
+      esito: importOrders(input: { files: $files, senzaMisure: $senzaMisure, autoSchedulazione: $autoSchedulazione,
+        attendi: true }) {
+        errors { code field message }
+        dati: esito {
+          imported: importati { id: pk numero_commessa: numeroCommessa }
+          exists: esistenti { id: pk numero_commessa: numeroCommessa }
+        }
+      }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/import-tempi',
+    summary: 'Importa tempi di reparto da un file .xlsx: tutti o nessuno.',
+    risposta: 'dati',
+    erroriInLista: true,
+    body: { file: file({ obbligatorio: true }) },
+    document: `mutation ($file: FoglioInput) {
+      esito: importTempi(input: { files: [$file], attendi: true }) {
+        errors { code field message }
+        dati: esito { added: inseriti updated: aggiornati }
+      }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/import-files/',
+    summary: "Conserva dei fogli per l'anteprima e poi per l'importazione.",
+    risposta: 'dati',
+    erroriInLista: true,
+    body: { importazione: scelta(['clienti', 'ordini', 'tempi'], { obbligatorio: true }), files },
+    document: `mutation ($importazione: String, $files: [FoglioInput]) {
+      esito: caricaFogli(input: { importazione: $importazione, files: $files }) {
+        errors { code field message }
+        dati: files { nome chiave }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/import-clienti/',
+    summary: 'Foglio vuoto dei clienti.',
+    risposta: 'file',
+    mime: 'application/vnd.ms-excel',
+    document: modello('CLIENTI'),
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/import-orders/',
+    summary: 'Foglio vuoto degli ordini.',
+    risposta: 'file',
+    mime: 'application/vnd.ms-excel',
+    document: modello('ORDINI'),
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/import-tempi',
+    summary: 'Foglio vuoto dei tempi.',
+    risposta: 'file',
+    mime: XLSX,
+    document: modello('TEMPI'),
+  },
+]

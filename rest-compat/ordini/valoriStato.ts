@@ -1,0 +1,20 @@
+import { scelta, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+
+/** The values that states may take (spec/001 §3). */
+export const valoriStato: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/valori-stato/',
+    summary: 'I valori di stato, di un contesto o di tutti.',
+    risposta: 'dati',
+    query: {
+      contesto: scelta(['ordine', 'ordine_fornitore', 'fasi', 'materiali']),
+      nome_fase: testo({ descrizione: 'Solo di questa fase.' }),
+    },
+    autocomplete: ({ nome }: { nome: string }) => nome,
+    document: `query ($contesto: ContestoStato, $nomeFase: String) {
+      dati: valoriStato(contesto: $contesto, nomeFase: $nomeFase) { id: pk contesto nome_fase: nomeFase nome }
+    }`,
+  },
+]

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  creaFornitori,
+  creaSchedulabile,
+  righeLibro,
+} from '../../../server/produzione/schedulazione/__tests__/scena.ts'
+import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+
+// Shapes and statuses of the scheduler's calls (spec/001 §7), through a whole schedule as the old client does it.
+
+let app: TestApp
+let planner: Client
+
+interface Fase {
+  nome_fase: string
+  isNeeded: boolean
+  inizio: string | null
+  fine: string | null
+  durata: number | null
+  fornitore: { id: number } | null
+}
+
+beforeAll(async () => {
+  app = await createTestApp()
+  planner = await app.as('super')
+  await creaFornitori(app.db)
+})
+afterAll(() => app.close())
+
+async function chiama<Corpo = Record<string, never>>(method: string, path: string, body?: unknown, chi = planner) {
+  const risposta = await chi.fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  return { status: risposta.status, corpo: (await risposta.json()) as Corpo }
+}
+
+const inviate = (fasi: readonly Fase[]) =>
+  fasi.map(({ nome_fase, inizio, fine, durata, fornitore }) => ({
+    ...{ nome_fase, inizio, fine, fornitore: fornitore?.id ?? null },
+    ...{ durata: `${durata ?? 0} 00:00:00`, durata_override: null },
+  }))
+
+interface Prova {
+  schedulazioni: Fase[]
+  occupations: Record<string, { date: string; time: number }[]>
+  errors: { code: string; nome_fase: string; motivo: string; primo_utile: string }[]
+  warnings: { code: string }[]
+  complete: boolean
+}
+
+const RADICI = { legno: {}, vetro: {}, telai: {} }
+const dal = (from_date: string) =>
+  Object.fromEntries(Object.keys(RADICI).map((nome) => [nome, { from_date }])) as Record<string, { from_date: string }>
+
+test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
+  const ordine = await creaSchedulabile(app.db, { macchine: 90, banchi: 700 })
+  const qui = `/api/planner/ordini/${ordine.id}`
+  const prima = await chiama<{ schedulazioni: Fase[]; tempi: object; errors: object }>('GET', `${qui}/tempi/`)
+  expect(prima.status).toBe(200)
+  expect(prima.corpo).toMatchObject({
+    tempi: { legno: 2, vetro: 2, telai: 2, macchine: 90, verniciatura: 2, banchi: 700 },
+    errors: { tempistiche_mancanti: [] },
+  })
+  expect(prima.corpo.schedulazioni[3]).toMatchObject({
+    ...{ nome_fase: 'macchine', unit: 'minutes', with_fornitore: false, infinite_capacity: false },
+    ...{ dependencies: ['legno'], isNeeded: true, inizio: null, fine: null, durata: 90, durata_override: null },
+    ...{ fornitore: null, occupations: [] },
+  })
+  expect(prima.corpo.schedulazioni[0]?.fornitore).toMatchObject({ tempo: 2, tipologia: 'legno', is_default: true })
+
+  const prova = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}/`, dal('2031-03-03 00'))
+  expect(prova.status).toBe(200)
+  expect(prova.corpo).toMatchObject({ errors: [], warnings: [], complete: true })
+  expect(prova.corpo.occupations).toEqual({
+    macchine: [{ date: '2031-03-05', time: 90 }],
+    banchi: [
+      { date: '2031-03-08', time: 240 },
+      { date: '2031-03-10', time: 460 },
+    ],
+  })
+  expect(await righeLibro(app.db)).toEqual([])
+
+  const salvato = await chiama<{ salvata: boolean; schedulazioni: Fase[] }>(
+    'PUT',
+    `${qui}/save-tempi/`,
+    inviate(prova.corpo.schedulazioni),
+  )
+  expect(salvato.status).toBe(200)
+  expect(salvato.corpo.salvata).toBe(true)
+  expect(inviate(salvato.corpo.schedulazioni)).toEqual(inviate(prova.corpo.schedulazioni))
+
+  const celle = await chiama<Record<string, Record<string, object>>>(
+    'GET',
+    '/api/planner/scheduler-slots/?from_date=2031-03-05&to_date=2031-03-09',
+  )
+  expect(Object.keys(celle.corpo)).toEqual(['2031-03-05', '2031-03-06', '2031-03-07', '2031-03-08', '2031-03-09'])
+  expect(celle.corpo['2031-03-05']?.macchine).toMatchObject({
+    ...{ capacita: 600, occupato: 90, libero: 510, stato: 'free' },
+    ordini: [{ id: ordine.id, numero_commessa: ordine.numeroCommessa, time: 90 }],
+  })
+  expect(celle.corpo['2031-03-08']?.banchi).toMatchObject({ capacita: 240, occupato: 240, stato: 'filled' })
+  expect(celle.corpo['2031-03-09']?.banchi).toMatchObject({ stato: 'closed', ordini: [] })
+
+  const altro = await creaSchedulabile(app.db, { macchine: 60, banchi: 60 })
+  const sua = await chiama<Prova>('POST', `/api/planner/order-schedule/${altro.id}/`, dal('2031-03-03 00'))
+  const spinto = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=ALL`, {
+    ...dal('2031-03-03 00'),
+    macchine: { from_date: '2031-03-05 08', durata_override: '200' },
+  })
+  await chiama(
+    'PUT',
+    `${qui}/save-tempi/`,
+    inviate(spinto.corpo.schedulazioni).map((fase) =>
+      fase.nome_fase === 'macchine' ? { ...fase, durata_override: '0 03:20:00' } : fase,
+    ),
+  )
+  const conflitto = await chiama<{ detail: string; conflitti: { nome_fase: string }[] }>(
+    'PUT',
+    `/api/planner/ordini/${altro.id}/save-tempi/`,
+    inviate(sua.corpo.schedulazioni),
+  )
+  expect(conflitto.status).toBe(409)
+  expect(conflitto.corpo.conflitti).toContainEqual(
+    expect.objectContaining({
+      ...{ nome_fase: 'macchine', inizio_richiesto: '2031-03-05 09:30:00', inizio_possibile: '2031-03-05 11:20:00' },
+    }),
+  )
+
+  const tolto = await chiama<{ salvata: boolean }>('PUT', `${qui}/remove-schedulazione/`, [])
+  expect([tolto.status, tolto.corpo.salvata]).toEqual([200, false])
+  expect(await righeLibro(app.db)).toEqual([])
+})
+
+test('the end of a phase is moved, phases are removed by record', async () => {
+  const ordine = await creaSchedulabile(app.db)
+  const qui = `/api/planner/ordini/${ordine.id}`
+  const prova = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}`, dal('2031-05-05 00'))
+  await chiama('PUT', `${qui}/save-tempi/`, inviate(prova.corpo.schedulazioni))
+  const mosso = await chiama<{ schedulazioni: Fase[] }>('PUT', `${qui}/move-fine/`, {
+    ...{ nome_fase: 'legno', fine: '2031-05-19', modo: 'dipendenti' },
+  })
+  expect(mosso.status).toBe(200)
+  expect(mosso.corpo.schedulazioni[3]?.inizio).toBe('2031-05-19 08:00:00')
+  expect((await chiama('PUT', `${qui}/move-fine/`, { nome_fase: 'legno', fine: 'mai' })).status).toBe(400)
+  const tolta = await chiama<{ schedulazioni: Fase[] }>('PUT', `${qui}/remove-schedulazione/`, [
+    { nome_fase: 'banchi' },
+  ])
+  expect(tolta.corpo.schedulazioni[5]?.inizio).toBeNull()
+  await chiama('PUT', `${qui}/remove-schedulazione/`, ['legno', 'vetro', 'telai', 'macchine', 'verniciatura'])
+  expect(await righeLibro(app.db)).toEqual([])
+})
+
+test('what cannot be read is a 400 on its key', async () => {
+  const ordine = await creaSchedulabile(app.db)
+  const prova = (body: unknown, query = '') =>
+    chiama<Record<string, string[]>>('POST', `/api/planner/order-schedule/${ordine.id}/${query}`, body)
+  for (const [body, chiave] of [
+    [{ colla: {} }, 'colla'],
+    [{ legno: { from_date: '2031-13-01 00' } }, 'legno'],
+    [{ legno: { from_date: '1900-01-01 00' } }, 'legno'],
+    [{ legno: { fornitore: 'x' } }, 'legno'],
+    [{ legno: { fornitore: 999_999 } }, 'legno'],
+    [{ macchine: { durata_override: 'abc' } }, 'macchine'],
+    [{ macchine: { durata_override: -1 } }, 'macchine'],
+    [{ macchine: 7 }, 'macchine'],
+  ] as const) {
+    const { status, corpo } = await prova(body)
+    expect({ body, status, chiavi: Object.keys(corpo) }).toEqual({ body, status: 400, chiavi: [chiave] })
+  }
+  expect((await prova({}, '?not_relaxed_fasi=colla')).corpo).toHaveProperty('not_relaxed_fasi')
+  expect((await prova([])).status).toBe(400)
+  expect((await chiama('POST', '/api/planner/order-schedule/999999/', {})).status).toBe(404)
+  const fermo = await creaSchedulabile(app.db, { nonSchedulabile: true })
+  expect((await chiama('POST', `/api/planner/order-schedule/${fermo.id}/`, {})).status).toBe(400)
+  for (const query of [
+    '',
+    '?from_date=2031-01-01',
+    '?from_date=x&to_date=2031-01-01',
+    '?from_date=2031-01-02&to_date=2031-01-01',
+  ]) {
+    expect((await chiama('GET', `/api/planner/scheduler-slots/${query}`)).status).toBe(400)
+  }
+  expect((await chiama('PUT', `/api/planner/ordini/${ordine.id}/save-tempi/`, [])).status).toBe(400)
+})
+
+test('a pinned start that is not possible is an error of the answer, with the first useful date', async () => {
+  const ordine = await creaSchedulabile(app.db)
+  const { corpo } = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=macchine`, {
+    ...dal('2031-09-01 00'),
+    macchine: { from_date: '2031-09-07 08' },
+  })
+  expect(corpo.errors).toMatchObject([
+    { code: 'bad_start_time', nome_fase: 'macchine', motivo: 'giorno_chiuso', primo_utile: '2031-09-08 08:00:00' },
+  ])
+  expect(corpo.complete).toBe(false)
+})
+
+test('orders to choose from, and the configured phases', async () => {
+  const ordine = await creaSchedulabile(app.db, { numeroCommessa: 'CERCAMI/1' })
+  const cercati = await chiama<{ count: number; results: { id: number }[] }>(
+    'GET',
+    '/api/planner/ordini-scheduler/?search=cercami&scheduled=0&non_schedulabili=false',
+  )
+  expect(cercati.corpo.results).toMatchObject([{ id: ordine.id, numero_commessa: 'CERCAMI/1', schedulato: false }])
+  const fasi = await chiama<{ nome_fase: string }[]>('GET', '/api/planner/fasi/')
+  expect(fasi.corpo.map(({ nome_fase }) => nome_fase)).toEqual([
+    ...['legno', 'vetro', 'telai', 'macchine', 'verniciatura', 'banchi'],
+  ])
+  expect(fasi.corpo[5]).toMatchObject({ with_fornitore: false, infinite_capacity: false, reparto: 'banchi' })
+})

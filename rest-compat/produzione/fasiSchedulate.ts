@@ -1,0 +1,100 @@
+import { booleano, giorno, lista, pk, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+
+const query = {
+  nome_fase: testo({ descrizione: 'Una fase; tutte, se manca.' }),
+  search: testo({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento.' }),
+  senza_misure: booleano(),
+  data_da: giorno({ descrizione: 'Fasi che toccano il periodo.' }),
+  data_a: giorno({ descrizione: 'Compreso.' }),
+  stato: lista(pk(), { descrizione: 'Stati della fase, o dei suoi ordini fornitore.' }),
+  empty: booleano({ descrizione: 'true: senza stato; allora `stato` non conta.' }),
+  materiali: lista(testo()),
+  stati_materiali: lista(pk()),
+}
+
+/** The scheduled phases across all orders (spec/001 §7). */
+export const fasiSchedulate: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/fasi-schedulate/',
+    summary: 'Le fasi schedulate di tutti gli ordini, per inizio, con i totali.',
+    risposta: 'elenco',
+    query,
+    ordinamenti: {
+      id: 'id',
+      inizio: 'inizio',
+      fine: 'fine',
+      durata: 'durata',
+      fornitore: 'fornitore',
+      numero_commessa: 'numeroCommessa',
+      riferimento: 'riferimento',
+      nome_cliente: 'nomeCliente',
+      data_consegna: 'dataConsegna',
+      numero_serramenti: 'numeroSerramenti',
+      senza_misure: 'senzaMisure',
+      netto: 'netto',
+    },
+    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroFasiSchedulate) {
+      dati: fasiSchedulate(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
+        results: nodes {
+          id: pk
+          nome_fase: nomeFase
+          schedulazione_ordine: schedulazione {
+            ordine {
+              id: pk
+              numero_commessa: numeroCommessa
+              riferimento
+              cliente { id: pk nome }
+              data_consegna: dataConsegna
+              netto
+              senza_misure: senzaMisure
+            }
+          }
+          numero_serramenti: numeroSerramenti
+          tipi_serramenti: tipiSerramenti
+          stato { id: pk stato: nome }
+          stati_ordini_fornitori: statiOrdiniFornitori
+          numero_ante: numeroAnte
+          numero_vetri: numeroVetri
+          numero_pezzi_ante: numeroPezziAnte
+          numero_pezzi_inglesine: numeroPezziInglesine
+          numero_pezzi_arco: numeroPezziArco
+          fornitore { id: pk nome }
+          durata
+          durata_override: durataOverride
+          inizio
+          fine
+        }
+        count: totalCount
+        num_pages: numeroPagine
+      }
+      totals: totaliFasiSchedulate(filtro: $filtro) {
+        totale_numero_serramenti: numeroSerramenti
+        totale_ante: ante
+        totale_vetri: vetri
+        totale_pezzi_ante: pezziAnte
+        totale_pezzi_inglesine: pezziInglesine
+        totale_pezzi_arco: pezziArco
+        totale_durata: durata
+        tot_netto: netto
+        capacita_libera: capacitaLibera
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/fasi-schedulate/csv/',
+    summary: 'Le stesse fasi in un file CSV, con gli stessi filtri; non più di 20.000.',
+    risposta: 'file',
+    mime: 'text/csv; charset=utf-8',
+    query,
+    document: `query ($nomeFase: String, $search: String, $senzaMisure: Boolean, $dataDa: Date, $dataA: Date,
+      $stato: [Int!], $empty: Boolean, $materiali: [String!], $statiMateriali: [Int!]) {
+      dati: fasiSchedulateCsv(filtro: {
+        nomeFase: $nomeFase, search: $search, senzaMisure: $senzaMisure, dataDa: $dataDa, dataA: $dataA,
+        stato: $stato, empty: $empty, materiali: $materiali, statiMateriali: $statiMateriali
+      }) { nome mime base64 }
+    }`,
+  },
+]

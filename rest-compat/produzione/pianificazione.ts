@@ -1,0 +1,82 @@
+import { lista, pk, righe, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+
+interface OrdineLetto {
+  ordine: { id: number; numero_commessa: string; nomeCliente: string }
+  postazione: string | null
+  minuti: number | null
+  posizione: number
+}
+
+interface Analisi {
+  righe: OrdineLetto[]
+}
+
+/** The orders in the two ways of an analysis, and where each is worked (spec/002 §3 'Analysis'). */
+const comeAnalisi = {
+  fa({ righe: sue, ...resto }: Analisi) {
+    const ordini = sue.map(({ ordine }) => ordine)
+    return {
+      ...resto,
+      ordini: ordini.map(({ id }) => id),
+      ordini_data: ordini.map(({ nomeCliente, ...ordine }) => ({ ...ordine, cliente_data: { nome: nomeCliente } })),
+      assegnazioni: sue.map(({ ordine, ...dove }) => ({ ordine: ordine.id, ...dove })),
+    }
+  },
+  schema: {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      nome: { type: 'string' },
+      data: { type: 'string', format: 'date' },
+      ordini: { type: 'array', items: { type: 'integer' } },
+      ordini_data: { type: 'array', items: { type: 'object' } },
+      configurazione: { type: 'object', description: 'Postazione → lavorazioni.' },
+      totali: { type: 'object', description: 'Postazione → minuti.' },
+      assegnazioni: { type: 'array', items: { type: 'object' }, description: 'Ordine, postazione, minuti, posizione.' },
+    },
+  },
+} as const
+
+/** Bench planning (spec/001 §3, §5). */
+export const pianificazione: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/api/planner/pianificazione-banchi/',
+    summary: 'Ripartisce fra le postazioni gli ordini schedulati ai banchi, e salva la pianificazione.',
+    risposta: 'dati',
+    status: 201,
+    body: {
+      nome: testo(),
+      ordini: lista(pk(), { descrizione: 'Ordini schedulati nella fase banchi, fino a 500.' }),
+      configurazioni: lista(pk(), { descrizione: 'Postazioni, fino a 50.' }),
+      assegnazioni: righe(
+        { ordine: pk(), configurazione: pk() },
+        { descrizione: 'La postazione di ogni ordine, nell’ordine di lavoro; se mancano, sono proposte.' },
+      ),
+    },
+    rimodella: comeAnalisi,
+    document: `mutation ($nome: String, $ordini: [Float!], $configurazioni: [Float!],
+      $assegnazioni: [AssegnazioneBancoInput!]) {
+      esito: pianificaBanchi(input: {
+        nome: $nome, ordini: $ordini, configurazioni: $configurazioni, assegnazioni: $assegnazioni
+      }) {
+        errors { code field message }
+        dati: analisiPostazione {
+          id: pk nome data configurazione totali
+          righe: ordini {
+            ordine { id: pk numero_commessa: numeroCommessa nomeCliente }
+            postazione minuti posizione
+          }
+        }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/configurazione-postazione/',
+    summary: 'Le postazioni, con le loro lavorazioni.',
+    risposta: 'dati',
+    document: 'query { dati: configurazioniPostazione { id: pk postazione campi } }',
+  },
+]

@@ -1,0 +1,280 @@
+import { booleano, type Campo, giorno, lista, pk, righe, scarto, scelta, testo } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import type { JsonSchema } from '../core/forma.ts'
+import { mappa } from '../core/mappa.ts'
+import { NON_TESTO } from '../core/messaggi.ts'
+import { scheduled } from '../ordini/scheduled.ts'
+
+const FASE = `fragment FaseLetta on FaseScheduler {
+  nome_fase: nomeFase
+  unit
+  with_fornitore: withFornitore
+  infinite_capacity: infiniteCapacity
+  reparto
+  dependencies
+  isNeeded
+  inizio
+  fine
+  durata
+  durata_override: durataOverride
+  fornitore { id: pk nome tempo tipologia is_default: isDefault }
+  occupations { date time }
+  spiegazione { codice testo ordini { id: pk numero_commessa: numeroCommessa } }
+}`
+const ERRORI = `errors { code nome_fase: nomeFase data motivo primo_utile: primoUtile testo }
+  warnings { code nome_fase: nomeFase giorni nuova_consegna: nuovaConsegna testo }`
+
+const TEMPI = `fragment Tempi on SchedulazioneScheduler {
+  schedulazioni { ...FaseLetta }
+  durate: tempi { nomeFase tempo }
+  mancanti: tempisticheMancanti { tipo famiglia forma codice }
+  warnings { code nome_fase: nomeFase giorni nuova_consegna: nuovaConsegna testo }
+  complete
+  salvata
+  tempi_cambiati: tempiCambiati
+  motivo_non_schedulato: motivoNonSchedulato
+} ${FASE}`
+
+interface Occupazione {
+  date: string
+  time: number
+}
+interface Tempi {
+  durate: { nomeFase: string; tempo: number }[]
+  mancanti: object[]
+}
+interface Prova {
+  schedulazioni: { nome_fase: string; occupations: Occupazione[] }[]
+}
+interface Cella {
+  giorno: string
+  reparto: string
+}
+
+const oggetto = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties })
+const elenco: JsonSchema = { type: 'array', items: { type: 'object' } }
+const perFase = (additionalProperties: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties })
+
+/** `tempi` by phase, and the missing timings among the errors (spec/001 §7). */
+const comeTempi = {
+  fa({ durate, mancanti, ...resto }: Tempi) {
+    const tempi = Object.fromEntries(durate.map(({ nomeFase, tempo }) => [nomeFase, tempo]))
+    return { ...resto, tempi, errors: { tempistiche_mancanti: mancanti } }
+  },
+  schema: oggetto({
+    schedulazioni: elenco,
+    tempi: perFase({ type: 'number', description: 'Minuti, o giorni.' }),
+    errors: oggetto({ tempistiche_mancanti: elenco }),
+  }),
+}
+
+const comeProva = {
+  fa(prova: Prova) {
+    const conDate = prova.schedulazioni.filter(({ occupations }) => occupations.length > 0)
+    return { ...prova, occupations: Object.fromEntries(conDate.map((fase) => [fase.nome_fase, fase.occupations])) }
+  },
+  schema: oggetto({
+    schedulazioni: elenco,
+    occupations: perFase(elenco),
+    errors: elenco,
+    warnings: elenco,
+    complete: { type: 'boolean' },
+  }),
+}
+
+/** Day → department → cell. */
+const comeCelle = {
+  fa(celle: Cella[]) {
+    const giorni: Record<string, Record<string, object>> = {}
+    for (const { giorno: quale, reparto, ...cella } of celle) giorni[quale] = { ...giorni[quale], [reparto]: cella }
+    return giorni
+  },
+  schema: perFase(perFase({ type: 'object' })),
+}
+
+/** The status record of a phase (spec/001 §3). */
+const comeStatoFase = {
+  fa: ({ ordine, nome_fase, id, nome }: { ordine: number; nome_fase: string; id: number; nome: string }) => ({
+    schedulazione_ordine: { ordine: { id: ordine } },
+    nome_fase,
+    stato: { id, nome },
+  }),
+  schema: oggetto({
+    schedulazione_ordine: oggetto({ ordine: oggetto({ id: { type: 'integer' } }) }),
+    nome_fase: { type: 'string' },
+    stato: oggetto({ id: { type: 'integer' }, nome: { type: 'string' } }),
+  }),
+}
+
+/** A phase by name, or as a record that has one. */
+const nomeFase: Campo = {
+  ...testo(),
+  leggi(valore, origine) {
+    const nome = typeof valore === 'object' && valore !== null ? (valore as { nome_fase?: unknown }).nome_fase : valore
+    return typeof nome === 'string' ? testo().leggi(nome, origine) : scarto(NON_TESTO)
+  },
+}
+
+const data = () => testo({ descrizione: 'YYYY-MM-DD HH:mm:ss' })
+const durata = () => testo({ descrizione: "'D HH:MM:SS' o 'HH:MM:SS'." })
+
+/** The scheduler: occupation, dry run, save, remove (spec/001 §7). */
+export const scheduler: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/planner/scheduler-slots/',
+    summary: 'Le celle di un periodo, per giorno e reparto; minuti.',
+    risposta: 'dati',
+    query: { from_date: giorno({ obbligatorio: true }), to_date: giorno({ obbligatorio: true }) },
+    rimodella: comeCelle,
+    document: `query ($fromDate: String!, $toDate: String!) {
+      dati: schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
+        giorno reparto capacita occupato libero stato apertura ore ordini
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/tempi/',
+    summary: 'La schedulazione di un ordine, le durate e le tempistiche mancanti.',
+    risposta: 'dati',
+    rimodella: comeTempi,
+    document: `query ($id: Int!) { dati: schedulazioneOrdine(pk: $id) { ...Tempi } } ${TEMPI}`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/order-schedule/{id}/',
+    summary: 'Prova di schedulazione: le date che risultano dalle scelte. Non salva nulla.',
+    risposta: 'dati',
+    chiede: true,
+    corpoMappa: 'fasi',
+    query: { not_relaxed_fasi: testo({ descrizione: 'Una fase, ALL, o niente.' }) },
+    body: {
+      fasi: mappa('nomeFase', {
+        from_date: testo({ descrizione: 'YYYY-MM-DD HH' }),
+        fornitore: pk(),
+        durata_override: testo({ descrizione: "Cifre, nell'unità della fase." }),
+      }),
+    },
+    rimodella: comeProva,
+    document: `query ($id: Int!, $fasi: [SceltaFaseInput!], $notRelaxedFasi: String) {
+      dati: scheduleOrder(pk: $id, fasi: $fasi, notRelaxedFasi: $notRelaxedFasi) {
+        schedulazioni { ...FaseLetta } ${ERRORI} complete
+      }
+    } ${FASE}`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini/{id}/save-tempi/',
+    summary: 'Salva la schedulazione; se nel frattempo il posto è stato preso risponde 409 con le date possibili.',
+    risposta: 'dati',
+    corpoLista: 'fasi',
+    body: {
+      fasi: righe(
+        {
+          nome_fase: testo({ obbligatorio: true }),
+          inizio: data(),
+          fine: data(),
+          fornitore: pk(),
+          durata: durata(),
+          durata_override: durata(),
+        },
+        { obbligatorio: true },
+      ),
+    },
+    rimodella: comeTempi,
+    document: `mutation ($id: Int!, $fasi: [FaseInviataInput!]!) {
+      esito: saveSchedulazione(input: { ordine: $id, fasi: $fasi }) {
+        errors { code field message }
+        dati: schedulazione { ...Tempi }
+      }
+    } ${TEMPI}`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini/{id}/remove-schedulazione/',
+    summary: 'Toglie dalla schedulazione le fasi elencate, o tutte.',
+    risposta: 'dati',
+    corpoLista: 'fasi',
+    body: { fasi: lista(nomeFase) },
+    rimodella: comeTempi,
+    document: `mutation ($id: Int!, $fasi: [String!]) {
+      esito: removeSchedulazione(input: { ordine: $id, fasi: $fasi }) {
+        errors { code field message }
+        dati: schedulazione { ...Tempi }
+      }
+    } ${TEMPI}`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini/{id}/move-fine/',
+    summary: 'Sposta la fine di una fase e, se richiesto, quel che ne dipende e la data di approntamento.',
+    risposta: 'dati',
+    body: {
+      nome_fase: testo({ obbligatorio: true }),
+      fine: testo({ obbligatorio: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
+      modo: scelta(['solo', 'dipendenti', 'dipendenti_e_consegna']),
+    },
+    rimodella: comeTempi,
+    document: `mutation ($id: Int!, $nomeFase: String!, $fine: String!, $modo: String) {
+      esito: spostaFineFase(input: { ordine: $id, nomeFase: $nomeFase, fine: $fine, modo: $modo }) {
+        errors { code field message }
+        dati: schedulazione { ...Tempi }
+      }
+    } ${TEMPI}`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/stati-fasi-ordine/set_stato/',
+    summary: 'Imposta lo stato di una fase di un reparto per un ordine.',
+    risposta: 'dati',
+    body: {
+      ordine: pk({ obbligatorio: true, descrizione: 'Numero dell’ordine.' }),
+      nome_fase: testo({ obbligatorio: true }),
+      stato: pk({ obbligatorio: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
+    },
+    rimodella: comeStatoFase,
+    document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Float!) {
+      esito: setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
+        errors { code field message }
+        dati: fase { ordine nome_fase: nomeFase nome: stato id: statoPk }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini-scheduler/',
+    summary: 'Gli ordini fra cui scegliere nello schedulatore, 20 per pagina.',
+    risposta: 'elenco',
+    perPagina: 20,
+    query: {
+      search: testo(),
+      ordini: lista(pk()),
+      scheduled,
+      non_schedulabili: booleano({ descrizione: 'true: solo quelli non schedulabili; false: solo gli altri.' }),
+    },
+    ordinamenti: { id: 'id', numero_commessa: 'numeroCommessa', data: 'data', data_consegna: 'dataConsegna' },
+    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroOrdini) {
+      dati: ordini(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
+        results: nodes {
+          id: pk text: etichetta numero_commessa: numeroCommessa riferimento cliente { nome }
+          data_consegna: dataConsegna non_schedulabile: nonSchedulabile schedulato
+        }
+        count: totalCount
+        num_pages: numeroPagine
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/fasi/',
+    summary: 'Le fasi di produzione, come sono configurate.',
+    risposta: 'dati',
+    document: `query {
+      dati: fasi {
+        id: pk nome_fase: nome posizione unit with_fornitore: withFornitore infinite_capacity: infiniteCapacity
+        reparto dependencies solo_con_telai: soloConTelai
+      }
+    }`,
+  },
+]

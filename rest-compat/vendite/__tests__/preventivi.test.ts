@@ -1,0 +1,365 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import {
+  creaAgente,
+  creaEmailTemplate,
+  creaFamiglia,
+  creaPreventivo,
+  creaStatoPreventivo,
+} from '../../../server/test/factories.ts'
+
+let app: TestApp
+let staff: Client
+let famigliaId: number
+
+beforeAll(async () => {
+  app = await createTestApp()
+  staff = await app.as('staff')
+  famigliaId = (await creaFamiglia(app.db)).id
+})
+afterAll(() => app.close())
+
+type Corpo = Record<string, unknown>
+
+async function chiedi(method: string, path: string, body?: unknown, chi = staff) {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await chi.fetch(
+    path,
+    body === undefined ? { method } : { method, headers, body: JSON.stringify(body) },
+  )
+  const testo = await response.text()
+  return { status: response.status, headers: response.headers, body: (testo ? JSON.parse(testo) : null) as Corpo }
+}
+const leggi = (path: string, chi = staff) => chiedi('GET', path, undefined, chi)
+const pkIgnoto = (pk: number | string) => [`Pk "${pk}" non valido - l'oggetto non esiste.`]
+
+test('the detail: the quote as read', async () => {
+  const agente = await creaAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
+  const stato = await creaStatoPreventivo(app.db)
+  const preventivo = await creaPreventivo(app.db, {
+    famigliaId,
+    agenteId: agente.id,
+    statoId: stato.id,
+    dataCreazione: new Date('2026-07-01T22:30:00Z'),
+    serramenti: [{ quantita: 2 }, { quantita: 3 }],
+  })
+  const { status, body } = await leggi(`/api/preventivi/${preventivo.id}/`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    id: preventivo.id,
+    data_creazione: '2026-07-02T00:30:00+02:00',
+    nome_cognome: preventivo.nomeCognome,
+    agente: { id: agente.id, user: { first_name: 'Mario', last_name: 'Rossi' } },
+    stato: { id: stato.id, stato: stato.stato },
+    totale_quantita: 5,
+    eliminato: false,
+    email_inviata_il: null,
+    email_inviata_subject: null,
+    email_inviata_body: null,
+    email_inviata_agente_il: null,
+    famiglia: { nome: expect.any(String), tipologia_famiglia: { nome: expect.any(String) } },
+    opzioni: [],
+    tipo_intervento: 'nuovo',
+    tipo_cliente: 'non professionista',
+    messa_in_posa: false,
+    pdf: `http://localhost/api/preventivo-pdf/${preventivo.id}`,
+  })
+  expect((await leggi('/api/preventivi/999999/')).body).toEqual({ detail: 'Non trovato.' })
+})
+
+test('an agent sees own quotes only, those of others are missing, and never the agent', async () => {
+  const agente = await app.as('agente')
+  const { id } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
+  const mio = await creaPreventivo(app.db, { famigliaId, agenteId: id })
+  const altrui = await creaPreventivo(app.db, { famigliaId })
+  expect(await leggi(`/api/preventivi/${mio.id}/`, agente)).toMatchObject({ status: 200, body: { agente: null } })
+  expect((await leggi(`/api/preventivi/${altrui.id}/`, agente)).status).toBe(404)
+  expect((await chiedi('PUT', `/api/preventivi/${altrui.id}/set_stato/`, { stato: null }, agente)).status).toBe(404)
+  const { body } = await leggi('/api/preventivi/', agente)
+  expect((body.results as { id: number }[]).map((riga) => riga.id)).toEqual([mio.id])
+})
+
+describe('the list', () => {
+  let elenco: TestApp
+  let operatore: Client
+  beforeAll(async () => {
+    elenco = await createTestApp({ config: { publicUrl: 'https://www.esempio.it' } })
+    operatore = await elenco.as('operatore')
+    const famiglia = await creaFamiglia(elenco.db)
+    for (let n = 1; n <= 25; n++) {
+      await creaPreventivo(elenco.db, {
+        famigliaId: famiglia.id,
+        telefono: '0',
+        email: 'a@example.com',
+        nomeCognome: `Cliente ${String(n).padStart(2, '0')}`,
+        citta: n % 2 ? 'Forlì' : 'Parma',
+        provincia: n % 2 ? 'Forlì-Cesena' : 'Parma',
+        eliminato: n === 25,
+        dataCreazione: new Date(Date.UTC(2026, 0, n, 12)),
+      })
+    }
+  })
+  afterAll(() => elenco.close())
+
+  const pagina = async (query: string) => {
+    const { status, body, headers } = await chiedi('GET', `/api/preventivi/${query}`, undefined, operatore)
+    const results = (body.results ?? []) as { nome_cognome: string }[]
+    return { status, body, headers, nomi: results.map(({ nome_cognome }) => Number(nome_cognome.slice(-2))) }
+  }
+
+  test('newest first, pages of the configured size, absolute links', async () => {
+    const { status, body, nomi } = await pagina('')
+    expect(status).toBe(200)
+    expect(nomi).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16])
+    expect(body).toMatchObject({
+      count: 25,
+      next: 'https://www.esempio.it/api/preventivi/?page=2',
+      previous: null,
+      pagination: { page: 1, page_size: 10, num_pages: 3, count: 25, more: true },
+    })
+    const terza = await pagina('?page=3')
+    expect(terza.nomi).toEqual([5, 4, 3, 2, 1])
+    expect(terza.body).toMatchObject({ next: null, previous: 'https://www.esempio.it/api/preventivi/?page=2' })
+  })
+
+  test('the page size is a setting', async () => {
+    await elenco.db.impostazione.create({ data: { chiave: 'page_size_preventivi', valore: 20 } })
+    expect((await pagina('?page=last')).nomi).toEqual([5, 4, 3, 2, 1])
+    await elenco.db.impostazione.delete({ where: { chiave: 'page_size_preventivi' } })
+  })
+
+  test('page=last, page_size, and pages that are none', async () => {
+    expect((await pagina('?page=last&page_size=24')).nomi).toEqual([1])
+    expect((await pagina('?page_size=5000')).nomi).toHaveLength(25)
+    expect((await pagina('?page_size=boh')).nomi).toHaveLength(10)
+    for (const page of ['0', '4', 'abc', '-1', '9999999999999999']) {
+      expect(await pagina(`?page=${page}`)).toMatchObject({ status: 404, body: { detail: 'Pagina non valida.' } })
+    }
+  })
+
+  test('of nothing there is a first page and no second', async () => {
+    const vuota = { count: 0, next: null, previous: null, results: [] }
+    expect(await pagina('?search=inesistente')).toMatchObject({ status: 200, body: vuota })
+    expect((await pagina('?search=inesistente&page=2')).status).toBe(404)
+  })
+
+  test('orders, several with commas; an unknown one is ignored and reported', async () => {
+    expect((await pagina('?ordering=data_creazione&page_size=2')).nomi).toEqual([1, 2])
+    expect((await pagina('?ordering=citta,-nome_cognome&page_size=2')).nomi).toEqual([25, 23])
+    const ignota = await pagina('?ordering=-boh&page_size=1')
+    expect(ignota.nomi).toEqual([25])
+    expect(ignota.headers.get('x-ignored-params')).toBe('ordering=-boh')
+  })
+
+  test.each([
+    ['search=03%20cliente', [3]],
+    ['search=forli&eliminato=true', [25]],
+    ['citta=parm&end_date=2026-01-04', [4, 2]],
+    ['provincia=Parma&start_date=2026-01-23', [24]],
+    ['start_date=2026-1-24&eliminato=false', [24]],
+    ['eliminato=true', [25]],
+    ['stato=999', []],
+    ['agente=999', []],
+    ['regione_posa=Lombardia', []],
+    ['stato=&citta=&page=&search=&start_date=20260125', [25]],
+  ])('filtered by %s', async (query, nomi) => {
+    expect(await pagina(`?${query}`)).toMatchObject({ status: 200, nomi })
+  })
+
+  test('filters stay in the links', async () => {
+    const { body } = await pagina('?search=cliente&page_size=5&page=2&citta=forl%C3%AC')
+    expect(body.next).toBe('https://www.esempio.it/api/preventivi/?citta=forl%C3%AC&page=3&page_size=5&search=cliente')
+    expect(body.previous).toBe('https://www.esempio.it/api/preventivi/?citta=forl%C3%AC&page_size=5&search=cliente')
+  })
+
+  test.each([
+    ['stato=abc', 'stato'],
+    ['eliminato=boh', 'eliminato'],
+    ['start_date=31-12-2026', 'start_date'],
+    ['end_date=2026-02-30', 'end_date'],
+    ['search=%00', 'search'],
+    ['citta=%00', 'citta'],
+  ])('%s is refused', async (query, campo) => {
+    expect(await pagina(`?${query}`)).toMatchObject({ status: 400, body: { [campo]: [expect.any(String)] } })
+  })
+
+  test.each(['start_date=0001-01-01', 'end_date=9999-12-31', 'search=%25', `search=${'a+'.repeat(500)}`, 'search=%5C'])(
+    '%s is answered',
+    async (query) => {
+      expect((await pagina(`?${query}`)).status).toBe(200)
+    },
+  )
+})
+
+test('the PDF: its bytes, shown by the browser; of a quote that is not there or not theirs, 404', async () => {
+  const { id } = await creaPreventivo(app.db, { famigliaId })
+  const path = `/api/preventivo-pdf/${id}`
+  const response = await staff.fetch(path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''preventivo-${id}.pdf`)
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect((await staff.fetch(`${path}/`, { headers: { accept: 'application/json' } })).status).toBe(406)
+  expect((await leggi('/api/preventivo-pdf/999999')).status).toBe(404)
+  expect((await leggi(path, await app.as('agente'))).status).toBe(404)
+  expect((await leggi(path, app.visitatore)).status).toBe(403)
+})
+
+describe('actions on one quote', () => {
+  test('agent: assigned, cleared, unknown, withheld from agents', async () => {
+    const { id } = await creaPreventivo(app.db, { famigliaId })
+    const agente = await creaAgente(app.db)
+    const path = `/api/preventivi/${id}/set_agente/`
+    expect(await chiedi('PUT', path, { agente: String(agente.id) })).toMatchObject({
+      status: 200,
+      body: { id, agente: { id: agente.id } },
+    })
+    expect(await chiedi('PUT', path, { agente: '' })).toMatchObject({ status: 200, body: { agente: null } })
+    expect(await chiedi('PUT', path, { agente: 999_999 })).toMatchObject({
+      status: 400,
+      body: { agente: pkIgnoto(999_999) },
+    })
+    expect(await chiedi('PUT', path, {})).toMatchObject({ status: 400, body: { agente: ['Campo obbligatorio'] } })
+    expect((await chiedi('PUT', path, { agente: null }, await app.as('agente'))).status).toBe(403)
+  })
+
+  test('state: set, none, unknown', async () => {
+    const { id } = await creaPreventivo(app.db, { famigliaId })
+    const stato = await creaStatoPreventivo(app.db)
+    const path = `/api/preventivi/${id}/set_stato/`
+    expect(await chiedi('PUT', path, { stato: stato.id })).toMatchObject({
+      status: 200,
+      body: { stato: { id: stato.id } },
+    })
+    expect(await chiedi('PUT', path, { stato: null })).toMatchObject({ status: 200, body: { stato: null } })
+    expect(await chiedi('PUT', path, { stato: 0 })).toMatchObject({ status: 400, body: { stato: pkIgnoto(0) } })
+    expect((await chiedi('PUT', '/api/preventivi/999999/set_stato/', { stato: null })).status).toBe(404)
+  })
+
+  test('deleted and restored', async () => {
+    const { id } = await creaPreventivo(app.db, { famigliaId })
+    const path = `/api/preventivi/${id}/set_eliminato/`
+    expect(await chiedi('PUT', path, { eliminato: 'true' })).toMatchObject({
+      status: 200,
+      body: { id, eliminato: true },
+    })
+    expect(await chiedi('PUT', path, { eliminato: 0 })).toMatchObject({ status: 200, body: { eliminato: false } })
+    for (const corpo of [{}, { eliminato: null }]) {
+      expect(await chiedi('PUT', path, corpo)).toMatchObject({
+        status: 400,
+        body: { eliminato: ['Campo obbligatorio'] },
+      })
+    }
+  })
+})
+
+describe('bulk actions: all or none', () => {
+  test('each', async () => {
+    const [uno, due] = [await creaPreventivo(app.db, { famigliaId }), await creaPreventivo(app.db, { famigliaId })]
+    const agente = await creaAgente(app.db)
+    const stato = await creaStatoPreventivo(app.db)
+    const preventivi = [uno.id, due.id]
+    const esiti = preventivi.map((id) => ({ id, fatto: true, motivo: null }))
+    for (const [azione, corpo] of [
+      ['agente', { agente: agente.id }],
+      ['stato', { stato: stato.id }],
+      ['eliminato', { eliminato: true }],
+    ] as const) {
+      const { status, body } = await chiedi('PUT', `/api/preventivi/set_${azione}_multi/`, { preventivi, ...corpo })
+      expect([status, body]).toEqual([200, { preventivi, esiti }])
+    }
+    const salvati = await app.db.preventivo.findMany({ where: { id: { in: preventivi } } })
+    for (const salvato of salvati)
+      expect(salvato).toMatchObject({ agenteId: agente.id, statoId: stato.id, eliminato: true })
+  })
+
+  test('one missing quote refuses all', async () => {
+    const { id } = await creaPreventivo(app.db, { famigliaId })
+    const { status, body } = await chiedi('PUT', '/api/preventivi/set_eliminato_multi/', {
+      preventivi: [id, 999_999],
+      eliminato: true,
+    })
+    expect([status, body]).toEqual([400, { preventivi: pkIgnoto(999_999) }])
+    expect(await app.db.preventivo.findUniqueOrThrow({ where: { id } })).toMatchObject({ eliminato: false })
+  })
+
+  test.each([
+    [{ preventivi: [], stato: null }, { preventivi: ['Questa lista non può essere vuota.'] }],
+    [{ preventivi: null, stato: null }, { preventivi: ['Il campo non può essere nullo.'] }],
+    [{ stato: null }, { preventivi: ['Campo obbligatorio'] }],
+    [
+      { preventivi: 'x', stato: 'y' },
+      { preventivi: [expect.stringContaining('lista')], stato: [expect.any(String)] },
+    ],
+    [{ preventivi: ['x'], stato: null }, { preventivi: [expect.stringContaining('pk')] }],
+  ])('%j is refused', async (corpo, atteso) => {
+    const { status, body } = await chiedi('PUT', '/api/preventivi/set_stato_multi/', corpo)
+    expect([status, body]).toEqual([400, atteso])
+  })
+})
+
+describe('mails', () => {
+  test('templates compiled for a quote', async () => {
+    const { id } = await creaPreventivo(app.db, { famigliaId, nomeCognome: 'Anna & Co' })
+    const template = await creaEmailTemplate(app.db, { label: 'Benvenuto' })
+    const { status, body } = await leggi(`/api/email-templates?preventivo=${id}`)
+    expect(status).toBe(200)
+    expect(body).toContainEqual({
+      id: template.id,
+      label: 'Benvenuto',
+      subject_compiled: `Preventivo ${id}`,
+      body: '<p>Gentile Anna &amp; Co</p>',
+    })
+    expect((await leggi('/api/email-templates?preventivo=999999')).status).toBe(404)
+    for (const query of ['', '?preventivo=', '?preventivo=abc']) {
+      expect(await leggi(`/api/email-templates${query}`)).toMatchObject({
+        status: 400,
+        body: { preventivo: [expect.any(String)] },
+      })
+    }
+    expect((await leggi(`/api/email-templates?preventivo=${id}`, await app.as('app'))).status).toBe(403)
+  })
+
+  test('to the customer, once', async () => {
+    const { id } = await creaPreventivo(app.db, { famigliaId })
+    const template = await creaEmailTemplate(app.db)
+    const path = `/api/preventivi/${id}/send_email/`
+    expect(await chiedi('POST', path, {})).toMatchObject({
+      status: 400,
+      body: { email_template: ['Campo obbligatorio'] },
+    })
+    expect(await chiedi('POST', path, { email_template: 0 })).toMatchObject({
+      status: 400,
+      body: { email_template: pkIgnoto(0) },
+    })
+    const { status, body } = await chiedi('POST', path, { email_template: template.id })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id,
+      email_inviata_il: expect.stringMatching(/\+0[12]:00$/),
+      email_inviata_subject: `Preventivo ${id}`,
+      email_inviata_body: expect.stringContaining('Gentile'),
+    })
+    expect((await chiedi('POST', path, { email_template: template.id })).status).toBe(400)
+    expect(await app.db.mail.count({ where: { contestoPk: id } })).toBe(1)
+  })
+
+  test('to the agent, when there is one, once, whatever the body', async () => {
+    await creaEmailTemplate(app.db, { destinatario: 'AGENTE' })
+    const agente = await creaAgente(app.db, {}, { email: 'agente@example.com' })
+    const senza = await creaPreventivo(app.db, { famigliaId })
+    const con = await creaPreventivo(app.db, { famigliaId, agenteId: agente.id })
+    const invia = (id: number, init: RequestInit = {}) =>
+      staff.fetch(`/api/preventivi/${id}/send_email_agente/`, { method: 'POST', ...init })
+    const rifiutata = await invia(senza.id)
+    expect([rifiutata.status, await rifiutata.json()]).toEqual([400, { non_field_errors: [expect.any(String)] }])
+    const inviata = await invia(con.id, { body: 'qualunque cosa', headers: { 'Content-Type': 'text/plain' } })
+    expect(inviata.status).toBe(200)
+    expect(await inviata.json()).toMatchObject({ id: con.id, email_inviata_agente_il: expect.any(String) })
+    expect((await invia(con.id)).status).toBe(400)
+  })
+})

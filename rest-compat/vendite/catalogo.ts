@@ -1,0 +1,95 @@
+import { lista, numero, pk } from '../core/campi.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+
+interface ConNome {
+  nome: string
+}
+
+const TIPO = `fragment Tipo on TipoSerramento {
+  id: pk
+  nome
+  immagine
+  aperture { id: pk nome immagine }
+  accessori { id: pk nome }
+  altezza_min: altezzaMin
+  altezza_max: altezzaMax
+  larghezza_min: larghezzaMin
+  larghezza_max: larghezzaMax
+  versione
+}`
+
+const limite = () => numero({ descrizione: 'mm, intero; null lo toglie.' })
+
+/** What can be quoted (spec/000 §3, §7). */
+export const catalogo: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/famiglie/',
+    summary: 'Le famiglie di prodotto con immagini, opzioni e valori.',
+    risposta: 'dati',
+    autocomplete: ({ nome }: ConNome) => nome,
+    document: `{
+      dati: famiglie {
+        id: pk
+        nome
+        descrizione
+        immagini { immagine }
+        opzioni { id: pk nome valori { id: pk nome html } }
+        tipologiaFamiglia { id: pk nome ordine }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/tipi-serramento/',
+    summary: 'I tipi di serramento con aperture, accessori e limiti propri.',
+    risposta: 'dati',
+    autocomplete: ({ nome }: ConNome) => nome,
+    document: `{ dati: tipiSerramento { ...Tipo } } ${TIPO}`,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/tipi-serramento/{id}/',
+    summary: 'Cambia i limiti di misura di un tipo di serramento: quelli che mancano restano.',
+    risposta: 'dati',
+    body: {
+      altezza_min: limite(),
+      altezza_max: limite(),
+      larghezza_min: limite(),
+      larghezza_max: limite(),
+      versione: pk({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' }),
+    },
+    document: `mutation (
+      $id: Int!, $altezzaMin: Float, $altezzaMax: Float, $larghezzaMin: Float, $larghezzaMax: Float, $versione: Int
+    ) {
+      esito: updateTipoSerramento(input: {
+        pk: $id, versione: $versione, altezzaMin: $altezzaMin, altezzaMax: $altezzaMax,
+        larghezzaMin: $larghezzaMin, larghezzaMax: $larghezzaMax
+      }) {
+        errors { code field message }
+        dati: tipoSerramento { ...Tipo }
+      }
+    } ${TIPO}`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/tipi-serramento/{id}/update_aperture/',
+    summary: 'Stabilisce le aperture offerte da un tipo di serramento.',
+    risposta: 'dati',
+    body: { aperture: lista(pk(), { obbligatorio: true }) },
+    document: `mutation ($id: Int!, $aperture: [Float]) {
+      esito: updateApertureTipoSerramento(input: { tipoSerramento: $id, aperture: $aperture }) {
+        errors { code field message }
+        dati: tipoSerramento { ...Tipo }
+      }
+    } ${TIPO}`,
+  },
+  {
+    method: 'GET',
+    path: '/api/tipi-apertura/',
+    summary: 'I tipi di apertura.',
+    risposta: 'dati',
+    autocomplete: ({ nome }: ConNome) => nome,
+    document: '{ dati: tipiApertura { id: pk nome immagine } }',
+  },
+]
