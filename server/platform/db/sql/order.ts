@@ -28,6 +28,8 @@ function addKey(ctx: Compilation, keys: OrderKey[], table: Table, name: string, 
   const field = table.def.fields[name]
   if (!field) throw new Unsupported('orderBy')
   if (field.kind === 'scalar') {
+    // Prisma begins a page at a row of a list column in a way of its own.
+    if (field.list) throw new Unsupported('orderBy a list')
     const nullable = !root || !field.required
     keys.push({ sql: table.column(name), ...direction(shape), nullable, field: root ? name : null })
     return

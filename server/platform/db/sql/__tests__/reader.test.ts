@@ -82,6 +82,11 @@ describe('values stay out of the text', () => {
     }
   })
 
+  test('an order by a column of lists is left to Prisma', () => {
+    const shape = shapeOf({ orderBy: [{ materiali: 'desc' }, { id: 'asc' }], cursor: { id: 1 } }).tree
+    expect(() => compile(dataModel, factory, 'Mancanza', 'findMany', shape)).toThrow(Unsupported)
+  })
+
   test('few rows are part of the text, as numbers and where they are rows', () => {
     expect(textOf({ take: 51, skip: 0 })).toContain('LIMIT 51)')
     expect(textOf({ select: { righe: { take: 3, skip: 1 } } })).toContain('LIMIT 3 OFFSET 1)')
