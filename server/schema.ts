@@ -2,6 +2,7 @@
 import { builder } from './platform/graphql/builder.ts'
 import { completaDescrizioni } from './platform/graphql/descrizioni.ts'
 import './platform/graphql/scalars.ts'
+import './areas.ts'
 import './amministrazione/utenti/graphql/User.ts'
 import './amministrazione/utenti/graphql/Agente.ts'
 import './amministrazione/utenti/graphql/Viewer.ts'

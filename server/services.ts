@@ -1,3 +1,4 @@
+import './areas.ts'
 import type { Services } from './platform/context.ts'
 import { createDb } from './platform/db/prisma.ts'
 import type { Config } from './platform/env.ts'

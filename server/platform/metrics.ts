@@ -1,9 +1,9 @@
 import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { shareMetrics } from '../doors/workers/metrics.ts'
 import { backupMoment, listBackups } from './backup/place.ts'
 import { type Db, readerOf } from './db/prisma.ts'
 import type { Events } from './events/events.ts'
 import type { Pdf } from './pdf/pdf.ts'
+import { shareMetrics } from './workers/metrics.ts'
 
 /** Kinds of route, few by design: one label value each. */
 export type Rotta = 'graphql' | 'rest' | 'pagina' | 'file' | 'statico' | 'operazioni'

@@ -1,7 +1,7 @@
 // Staff, holidays, hours, suppliers for tests: each factory fills in what the test does not care about.
 import type { Prisma } from '../../prisma/generated/client.ts'
-import { dataDiGiorno } from '../ordini/ordini/giorni.ts'
 import type { Db, Tx } from '../platform/db/prisma.ts'
+import { dataDiGiorno } from '../shared/dates/days.ts'
 import { creaOrdine, prossimo } from './factories.ts'
 
 type Client = Db | Tx

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FINE_PRIMA_DI_INIZIO } from '../../../server/numeri/statistiche/rules.ts'
-import { dataDiGiorno } from '../../../server/ordini/ordini/giorni.ts'
+import { dataDiGiorno } from '../../../server/shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { creaAgente, creaCliente, creaOrdine } from '../../../server/test/factories.ts'
 

@@ -1,12 +1,12 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { tipoInterno } from '../../amministrazione/utenti/amministrazione/agente/dati.ts'
-import type { TipoAgenteScritto } from '../../amministrazione/utenti/amministrazione/rules.ts'
 import { elencoOrdini } from '../../ordini/ordini/elenco.ts'
-import { dataDiGiorno } from '../../ordini/ordini/giorni.ts'
 import type { Elenco } from '../../platform/db/elenco.ts'
 import { cercaParole, letterale } from '../../platform/db/ricerca.ts'
 import { puo, type Viewer } from '../../platform/permissions.ts'
+import { dataDiGiorno } from '../../shared/dates/days.ts'
 import { fineGiorno, inizioGiorno } from '../../shared/dates/zone.ts'
+import type { TipoAgenteScritto } from '../../vendite/agenti/rules.ts'
+import { tipoInterno } from '../../vendite/agenti/rules.ts'
 import type { Co, Magazzino, Rilievo } from './rules.ts'
 
 /** Filters of the list (spec/002 §2.5); days are inclusive, texts part of theirs, case ignored. */

@@ -1,6 +1,6 @@
-import { dataDiGiorno, giornoDiData } from '../../ordini/ordini/giorni.ts'
 import { numeroDi } from '../../platform/db/decimale.ts'
 import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { dataDiGiorno, giornoDiData } from '../../shared/dates/days.ts'
 import type { OrdineFornitoreInMano } from './prendi.ts'
 import type { OrdineFornitoreInput } from './rules.ts'
 

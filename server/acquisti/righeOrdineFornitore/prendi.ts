@@ -2,7 +2,7 @@ import type { Fornitore, Prisma, RigaOrdineFornitore } from '../../../prisma/gen
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { numero } from '../../platform/graphql/elencoField.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { pkIgnoto } from '../../vendite/vincoli/schema.ts'
+import { pkIgnoto } from '../../shared/fields/fields.ts'
 import { TIPOLOGIA_SCONOSCIUTA } from '../fornitori/rules.ts'
 import { elencoRigheOrdineFornitore } from './elenco.ts'
 import type { RigaConfrontata, RigaOrdineFornitoreInput } from './rules.ts'

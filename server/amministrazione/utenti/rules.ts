@@ -1,41 +1,44 @@
 import { boolean, number, object, string } from 'yup'
+import { CAMPO_OBBLIGATORIO } from '../../shared/fields/fields.ts'
 
 /** Rules of identity shared by server and forms (spec/002 §5, REST-DJANGO §6). */
 
-export const OBBLIGATORIO = 'Campo obbligatorio'
 export const PASSWORD_DIVERSE = 'Le due password inserite non sono uguali'
 export const LOGIN_FALLITO = 'Impossibile eseguire il login con le credenziali immesse.'
 
 const COMUNI = new Set(['password', '12345678', 'qwertyui', '123456789', 'password1', 'serramenti', 'finestra'])
 
 export const loginSchema = object({
-  username: string().required(OBBLIGATORIO).max(150),
-  password: string().required(OBBLIGATORIO).max(200),
+  username: string().required(CAMPO_OBBLIGATORIO).max(150),
+  password: string().required(CAMPO_OBBLIGATORIO).max(200),
   ricordami: boolean().default(false).required(),
 })
 
 /** A password good enough to be set: the checks of the old framework. */
 export const nuovaPassword = () =>
   string()
-    .required(OBBLIGATORIO)
+    .required(CAMPO_OBBLIGATORIO)
     .min(8, 'Questa password è troppo corta. Deve contenere almeno 8 caratteri.')
     .max(200, 'Assicurati che questo campo non abbia più di 200 caratteri.')
     .test('comune', 'Questa password è troppo comune.', (value) => !COMUNI.has((value ?? '').toLowerCase()))
     .test('numerica', 'Questa password è interamente numerica.', (value) => !/^\d+$/.test(value ?? ''))
 
 export const cambiaPasswordSchema = object({
-  attuale: string().required(OBBLIGATORIO).max(200),
+  attuale: string().required(CAMPO_OBBLIGATORIO).max(200),
   password: nuovaPassword(),
   confirmPassword: string()
-    .required(OBBLIGATORIO)
+    .required(CAMPO_OBBLIGATORIO)
     .test('uguale', PASSWORD_DIVERSE, (value, { parent }) => value === parent.password),
 })
 
 export const createTokenSchema = object({
-  user: number().integer().required(OBBLIGATORIO),
-  nome: string().trim().required(OBBLIGATORIO).max(100, 'Assicurati che questo campo non abbia più di 100 caratteri.'),
+  user: number().integer().required(CAMPO_OBBLIGATORIO),
+  nome: string()
+    .trim()
+    .required(CAMPO_OBBLIGATORIO)
+    .max(100, 'Assicurati che questo campo non abbia più di 100 caratteri.'),
   scrittura: boolean().default(false).required(),
   introspezione: boolean().default(false).required(),
 })
 
-export const pkSchema = object({ pk: number().integer().required(OBBLIGATORIO) })
+export const pkSchema = object({ pk: number().integer().required(CAMPO_OBBLIGATORIO) })

@@ -1,8 +1,8 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST, OperationTypeNode } from 'graphql'
 import type { Context } from '../../platform/context.ts'
 import { execute } from '../../platform/graphql/executor/execute.ts'
+import type { Chiamata } from '../../platform/http/richiesta.ts'
 import { schema } from '../../schema.ts'
-import type { Chiamata } from '../http/richiesta.ts'
 import { cronometra, perIlChiamante } from './esito.ts'
 import type { Params } from './richiesta.ts'
 

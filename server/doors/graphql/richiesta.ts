@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError } from 'graphql'
 import type { Context } from '../../platform/context.ts'
-import type { Chiamata } from '../http/richiesta.ts'
+import type { Chiamata } from '../../platform/http/richiesta.ts'
 import { type PersistedDocument, persistedOnly, unknownDocument } from './persisted.ts'
 
 const MAX_DEPTH = 64

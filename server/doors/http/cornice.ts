@@ -1,8 +1,8 @@
 import type { Context, Services } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { rispostaDiRifiuto } from '../../platform/http/richiesta.ts'
 import type { Rotta } from '../../platform/metrics.ts'
 import { segnala } from '../../platform/reports/segnala.ts'
-import { rispostaDiRifiuto } from './richiesta.ts'
 
 const rotte: Record<string, Rotta> = {
   graphql: 'graphql',

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, Services } from '../../platform/context.ts'
+import { type Chiamata, indirizzoDi, isHttps, MASSIMO_GRAPHQL, setCookie } from '../../platform/http/richiesta.ts'
 import { autentica } from '../../platform/identity/autenticazione.ts'
 import { controllaCsrf } from '../../platform/identity/csrf.ts'
 import type { PersistedDocument } from '../graphql/persisted.ts'
@@ -9,7 +10,6 @@ import { type Breve, preparaBreve, type Risposta, rispondiBreve } from '../graph
 import { idDi, isTipoJson, type Params, paramsDi } from '../graphql/richiesta.ts'
 import { createCornice, requestIdDi } from './cornice.ts'
 import { intestazioniDiSicurezza, isHost } from './headers.ts'
-import { type Chiamata, indirizzoDi, isHttps, MASSIMO_GRAPHQL, setCookie } from './richiesta.ts'
 
 interface DirettaOptions {
   services: Services

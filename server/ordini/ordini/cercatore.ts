@@ -1,8 +1,8 @@
 import { whereElenco } from '../../platform/db/elenco.ts'
 import type { Cercatore } from '../../platform/search/cercatore.ts'
+import { giornoDiData } from '../../shared/dates/days.ts'
 import { formatoData } from '../../shared/formats/formats.ts'
 import { elencoOrdini } from './elenco.ts'
-import { giornoDiData } from './giorni.ts'
 
 /** Orders by number, reference, project or customer, newest first. */
 export const ordini: Cercatore = {

@@ -1,5 +1,5 @@
 import { operation } from '../../platform/operation.ts'
-import { allineaSchedulazione } from '../../produzione/schedulazione/allinea.ts'
+import { ordineScritto } from './cambi.ts'
 import { colonneOrdine, colonneRiga } from './dati.ts'
 import { leggiRiferiti, numeroUnico } from './riferiti.ts'
 import { completaOrdine, conTaciuti, ordineSchema } from './rules.ts'
@@ -18,7 +18,7 @@ export const createOrdine = operation({
       ctx.tx.ordine.create({ data: { ...colonneOrdine(input), righe: { create: input.righe.map(colonneRiga) } } }),
     )
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: id, azione: 'crea', dopo: input.numeroCommessa })
-    await allineaSchedulazione(ctx, id)
+    await ordineScritto.run(ctx, id)
     await ctx.emit('ordine', { pk: id })
     return { pk: id }
   },

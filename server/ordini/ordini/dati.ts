@@ -1,5 +1,5 @@
+import { dataDiGiorno } from '../../shared/dates/days.ts'
 import type { RigaInput } from '../righe/rules.ts'
-import { dataDiGiorno } from './giorni.ts'
 import { type OrdineInput, totali } from './rules.ts'
 
 /** The columns of an order from its form, sums included. */

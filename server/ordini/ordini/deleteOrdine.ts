@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { liberaOrdine } from '../../produzione/schedulazione/allinea.ts'
+import { ordineInUscita } from './cambi.ts'
 import { leggiForniture } from './eliminazione/forniture.ts'
 import { inParole, motivoNonEliminabile } from './eliminazione/rules.ts'
 import { ritiraMail } from './mail/allinea.ts'
@@ -24,7 +24,7 @@ export const deleteOrdine = operation({
     const motivo = motivoNonEliminabile(forniture)
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     await ritiraMail(ctx, mail)
-    await liberaOrdine(ctx, pk)
+    await ordineInUscita.run(ctx, pk)
     await ctx.tx.ordine.delete({ where: { id: pk } })
     await ctx.audit(
       ...forniture.map((fornitura) => {

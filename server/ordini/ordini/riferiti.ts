@@ -1,6 +1,6 @@
 import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { pkIgnoto } from '../../vendite/vincoli/schema.ts'
+import { pkIgnoto } from '../../shared/fields/fields.ts'
 import type { RigaInput } from '../righe/rules.ts'
 import { NUMERO_GIA_USATO, type OrdineInput } from './rules.ts'
 

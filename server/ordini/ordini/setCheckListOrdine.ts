@@ -1,8 +1,7 @@
 import { array, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { booleano, id } from '../../shared/fields/fields.ts'
-import { pkIgnoto } from '../../vendite/vincoli/schema.ts'
+import { booleano, id, pkIgnoto } from '../../shared/fields/fields.ts'
 import { ordinePk, prendiOrdine } from './prendi.ts'
 
 const voci = array()

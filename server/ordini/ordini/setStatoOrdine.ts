@@ -1,8 +1,7 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { id } from '../../shared/fields/fields.ts'
-import { pkIgnoto } from '../../vendite/vincoli/schema.ts'
+import { id, pkIgnoto } from '../../shared/fields/fields.ts'
 import { ordinePk, prendiOrdine } from './prendi.ts'
 
 /** Sets the state of an order; a value is required (spec/001 §2, §4). */

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts'
 import { rifiutaSeSuperata } from '../../platform/db/conflitto.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
-import { allineaSchedulazione } from '../../produzione/schedulazione/allinea.ts'
-import { pkIgnoto, versione } from '../../vendite/vincoli/schema.ts'
+import { pkIgnoto, versione } from '../../shared/fields/fields.ts'
+import { ordineScritto } from './cambi.ts'
 import { colonneOrdine, colonneRiga } from './dati.ts'
 import { allineaMail } from './mail/allinea.ts'
 import { type OrdineInMano, ordinePk, prendiOrdine } from './prendi.ts'
@@ -98,7 +98,7 @@ async function modificaOrdine({ pk, versione: vista, ...dati }: Modifica, ctx: O
   )
   await allineaMail(ctx, ordine, attuale.mail)
   await ctx.audit(...storia)
-  await allineaSchedulazione(ctx, pk)
+  await ordineScritto.run(ctx, pk)
   await ctx.emit('ordine', { pk })
   return { pk }
 }

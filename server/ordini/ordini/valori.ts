@@ -1,6 +1,6 @@
 import { puo, type Viewer } from '../../platform/permissions.ts'
+import { giornoDiData } from '../../shared/dates/days.ts'
 import type { RigaInput } from '../righe/rules.ts'
-import { giornoDiData } from './giorni.ts'
 import type { OrdineInMano, RigaInMano } from './prendi.ts'
 import type { OrdineInput, Visibile } from './rules.ts'
 

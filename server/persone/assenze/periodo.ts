@@ -1,4 +1,4 @@
-import { dataDiGiorno, giornoDiData } from '../../ordini/ordini/giorni.ts'
+import { dataDiGiorno, giornoDiData } from '../../shared/dates/days.ts'
 import type { PeriodoInput } from './rules.ts'
 
 interface ColonnePeriodo {

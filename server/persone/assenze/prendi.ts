@@ -1,7 +1,7 @@
 import type { Assenza } from '../../../prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { pkIgnoto } from '../../vendite/vincoli/schema.ts'
+import { pkIgnoto } from '../../shared/fields/fields.ts'
 import { periodoDi, whereGiorni } from './periodo.ts'
 import { type AssenzaInput, motivoSovrapposta, siSovrappongono } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../platform/operation.ts'
-import { emettiArco } from '../../produzione/schedulazione/scrittore.ts'
+import { createHook } from '../../platform/registry.ts'
 
 /** Topic of what capacity is made of: staff, absences, holidays, working hours. */
 export const CALENDARIO = 'calendario'
@@ -10,11 +10,13 @@ export interface EventoCalendario {
   a: string | null
 }
 
+/** The capacity of a stretch of days is another one; without an end: from the first day on. */
+export const calendarioCambiato = createHook<[ctx: OperationContext, da: string, a: string | null]>()
+
 /** Tells the others that staff, absences, holidays or hours of these days have changed. */
 export async function annunciaCalendario(ctx: OperationContext, da: string, a: string | null): Promise<void> {
   await ctx.emit(CALENDARIO, { da, a })
-  // The capacity of these days is another one: who looks at the timeline sees it.
-  await emettiArco(ctx, da, a)
+  await calendarioCambiato.run(ctx, da, a)
 }
 
 /** The days that a change from one period to another touches. */

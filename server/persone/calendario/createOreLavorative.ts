@@ -1,5 +1,5 @@
-import { dataDiGiorno } from '../../ordini/ordini/giorni.ts'
 import { operation } from '../../platform/operation.ts'
+import { dataDiGiorno } from '../../shared/dates/days.ts'
 import { annunciaCalendario } from './annuncia.ts'
 import { bloccaOre, descriviOre, rifiutaGiornoDoppio } from './prendi.ts'
 import { oreSchema } from './rules.ts'

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { dataDiGiorno } from '../../ordini/ordini/giorni.ts'
 import type { Elenco } from '../../platform/db/elenco.ts'
 import { puo } from '../../platform/permissions.ts'
+import { dataDiGiorno } from '../../shared/dates/days.ts'
 
 export interface FiltroOreLavorative {
   fromDate?: string | null

@@ -1,7 +1,7 @@
 import type { OreLavorative } from '../../../prisma/generated/client.ts'
-import { dataDiGiorno, giornoDiData } from '../../ordini/ordini/giorni.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
+import { dataDiGiorno, giornoDiData } from '../../shared/dates/days.ts'
 import { GIORNO_GIA_PRESENTE, type OreInput } from './rules.ts'
 
 /** A stored day as the form sends it. */

@@ -1,6 +1,6 @@
-import { dataDiGiorno, giornoDiData } from '../../ordini/ordini/giorni.ts'
 import { piuGiorni } from '../../ordini/ordini/rules.ts'
 import { operation } from '../../platform/operation.ts'
+import { dataDiGiorno, giornoDiData } from '../../shared/dates/days.ts'
 import { giorniFra } from '../assenze/rules.ts'
 import { annunciaCalendario } from './annuncia.ts'
 import { bloccaOre, descriviOre } from './prendi.ts'

@@ -1,7 +1,7 @@
-import { dataDiGiorno } from '../../ordini/ordini/giorni.ts'
 import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
 import { conModifica, modificaSchema } from '../../platform/db/modifica.ts'
 import { operation } from '../../platform/operation.ts'
+import { dataDiGiorno } from '../../shared/dates/days.ts'
 import { annunciaCalendario, giorniToccati } from './annuncia.ts'
 import { prendiOre, rifiutaGiornoDoppio, valoriDi } from './prendi.ts'
 import { oreSchema } from './rules.ts'

@@ -1,8 +1,8 @@
 import type { Prisma, Reparto } from '../../../prisma/generated/client.ts'
-import { dataDiGiorno } from '../../ordini/ordini/giorni.ts'
 import type { Elenco } from '../../platform/db/elenco.ts'
 import { cercaParole } from '../../platform/db/ricerca.ts'
 import { puo } from '../../platform/permissions.ts'
+import { dataDiGiorno } from '../../shared/dates/days.ts'
 
 export interface FiltroPersonale {
   search?: string | null

@@ -1,5 +1,5 @@
 import type { Persona, Reparto as RepartoDb } from '../../../prisma/generated/client.ts'
-import { dataDiGiorno, giornoDiData } from '../../ordini/ordini/giorni.ts'
+import { dataDiGiorno, giornoDiData } from '../../shared/dates/days.ts'
 import type { PersonaInput, Reparto } from './rules.ts'
 
 /** Columns of the form. */

@@ -1,7 +1,5 @@
-import { importazioneOrdini } from '../../ordini/ordini/importa/importazione.ts'
-import { importazioneTempi } from '../../produzione/tempistiche/importa/importazione.ts'
-import { importazioneClienti } from '../../vendite/clienti/importa/importazione.ts'
 import { defineJob, type JobTipo } from '../jobs/tipo.ts'
+import { createRegistry } from '../registry.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type FileTenuto, leggiFogli } from './file.ts'
 import type { Correzione, NomeImportazione, OpzioniImportazione } from './rules.ts'
@@ -17,10 +15,14 @@ export interface DatiLavoro {
   userNome: string
 }
 
-export const IMPORTAZIONI: Readonly<Record<NomeImportazione, Importazione>> = {
-  clienti: importazioneClienti,
-  ordini: importazioneOrdini,
-  tempi: importazioneTempi,
+/** The imports of the areas; areas.ts adds them. */
+export const importazioni = createRegistry<Importazione>()
+
+/** The import of that name. @throws Error when no area has it */
+export function importazioneDi(nome: NomeImportazione): Importazione {
+  const found = importazioni.all().find((importazione) => importazione.nome === nome)
+  if (!found) throw new Error(`No import is called ${nome}`)
+  return found
 }
 
 /** An import of many rows. Cut short it has written nothing, and begins again. */
@@ -32,7 +34,7 @@ export function lavoroImportazione(storage: Storage): JobTipo<DatiLavoro, Risult
       const fogli = await leggiFogli(inviati, correzioni, nome, storage)
       await progresso(5)
       const passo = (quanto: number) => progresso(5 + quanto * 94)
-      return scrivi(db, IMPORTAZIONI[nome], fogli, opzioni, { userId, userNome }, passo)
+      return scrivi(db, importazioneDi(nome), fogli, opzioni, { userId, userNome }, passo)
     },
   })
 }

@@ -4,7 +4,7 @@ import { operationLibera } from '../operation.ts'
 import { puo } from '../permissions.ts'
 import { tieni } from './file.ts'
 import { importa } from './importa.ts'
-import { IMPORTAZIONI } from './lavoro.ts'
+import { importazioneDi, importazioni } from './lavoro.ts'
 import { filesSchema, type NomeImportazione, richiestaSchema } from './rules.ts'
 
 /** Customers from .xls files (spec/001 §2, §7). */
@@ -12,7 +12,7 @@ export const importClienti = operationLibera({
   nome: 'importClienti',
   permesso: 'addOrders',
   schema: richiestaSchema,
-  run: (richiesta, ctx) => importa(IMPORTAZIONI.clienti, richiesta, ctx),
+  run: (richiesta, ctx) => importa(importazioneDi('clienti'), richiesta, ctx),
 })
 
 /** Orders with their lines from .xls files (spec/001 §2, §7); they schedule themselves if who imports may say so. */
@@ -22,7 +22,7 @@ export const importOrders = operationLibera({
   schema: richiestaSchema,
   run(richiesta, ctx) {
     const autoSchedulazione = richiesta.autoSchedulazione && puo(ctx.viewer, 'autoScheduleOrder')
-    return importa(IMPORTAZIONI.ordini, { ...richiesta, autoSchedulazione }, ctx)
+    return importa(importazioneDi('ordini'), { ...richiesta, autoSchedulazione }, ctx)
   },
 })
 
@@ -31,12 +31,12 @@ export const importTempi = operationLibera({
   nome: 'importTempi',
   permesso: 'adminOrders',
   schema: richiestaSchema,
-  run: (richiesta, ctx) => importa(IMPORTAZIONI.tempi, richiesta, ctx),
+  run: (richiesta, ctx) => importa(importazioneDi('tempi'), richiesta, ctx),
 })
 
 const importazioneNota = mixed<NomeImportazione>()
   .required()
-  .test('nota', SCELTA_NON_VALIDA, (nome) => typeof nome === 'string' && Object.hasOwn(IMPORTAZIONI, nome))
+  .test('nota', SCELTA_NON_VALIDA, (nome) => importazioni.all().some((importazione) => importazione.nome === nome))
 
 /** Keeps files that a preview, then an import, will name by their keys. @throws UserErrors when one is no spreadsheet */
 export const caricaFogli = operationLibera({

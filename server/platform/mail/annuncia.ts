@@ -1,12 +1,15 @@
 import type { Mail } from '../../../prisma/generated/client.ts'
-import { seguiMail } from '../../ordini/ordini/mail/segui.ts'
 import type { Tx } from '../db/prisma.ts'
 import { emit } from '../events/events.ts'
+import { createHook } from '../registry.ts'
+
+/** A mail has another state: what it is about follows it, in the same transaction. */
+export const mailCambiata = createHook<[tx: Tx, mail: Mail]>()
 
 /** Tells who follows the mails, and what the mail is about: a quote shows where its mail stands, an order follows it. */
 export async function annuncia(tx: Tx, mail: Mail): Promise<void> {
   const { id, stato, contesto, contestoPk } = mail
-  await seguiMail(tx, mail)
+  await mailCambiata.run(tx, mail)
   await emit(tx, 'mail', { pk: id, stato })
   const topic = contesto.charAt(0).toLowerCase() + contesto.slice(1)
   if (topic && contestoPk !== null) await emit(tx, topic, { pk: contestoPk })

@@ -1,12 +1,9 @@
-import { fornitori } from '../../acquisti/fornitori/cercatore.ts'
-import { ordini } from '../../ordini/ordini/cercatore.ts'
-import { clienti } from '../../vendite/clienti/cercatore.ts'
-import { preventivi } from '../../vendite/preventivi/cercatore.ts'
 import type { Context } from '../context.ts'
+import { createRegistry } from '../registry.ts'
 import type { Cercatore, Trovato } from './cercatore.ts'
 
-/** In the order in which the results are shown. */
-const cercatori: readonly Cercatore[] = [ordini, clienti, preventivi, fornitori]
+/** Who is asked, in the order in which the results are shown; areas.ts adds them. */
+export const cercatori = createRegistry<Cercatore>()
 
 /** Shorter words find everything; a number is worth looking for at once. */
 const significativo = (testo: string) => testo.length >= 2 || /^\d$/.test(testo)
@@ -15,6 +12,6 @@ const significativo = (testo: string) => testo.length >= 2 || /^\d$/.test(testo)
 export async function cerca(testo: string, first: number, ctx: Context): Promise<Trovato[]> {
   const pulito = testo.slice(0, 200).trim()
   if (!significativo(pulito)) return []
-  const permessi = cercatori.filter(({ permesso }) => permesso === null || ctx.puo(permesso))
+  const permessi = cercatori.all().filter(({ permesso }) => permesso === null || ctx.puo(permesso))
   return (await Promise.all(permessi.map((cercatore) => cercatore.cerca(pulito, first, ctx)))).flat()
 }

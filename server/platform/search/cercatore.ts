@@ -11,7 +11,7 @@ export interface Trovato {
   url: string
 }
 
-/** How one domain answers the search: add one file a domain and its line in cerca.ts. */
+/** How one domain answers the search: one file a domain, `cercatore.ts`, and its line in areas.ts. */
 export interface Cercatore {
   /** Without it the domain is not asked (null: always); the rows are filtered by the domain's own visibility besides. */
   permesso: Flag | null

@@ -1,5 +1,5 @@
-import { dataDiGiorno } from '../../ordini/ordini/giorni.ts'
 import { operation } from '../../platform/operation.ts'
+import { dataDiGiorno } from '../../shared/dates/days.ts'
 import { giornoDi } from '../../shared/dates/zone.ts'
 import { pianificazioneSchema } from './rules.ts'
 import { leggiScelti } from './scelti.ts'

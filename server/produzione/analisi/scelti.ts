@@ -1,6 +1,6 @@
 import { type UserError, UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { pkIgnoto } from '../../vendite/vincoli/schema.ts'
+import { pkIgnoto } from '../../shared/fields/fields.ts'
 import { elencoFasiSchedulate } from '../fasiSchedulate/elenco.ts'
 import { FASE_PREDEFINITA } from '../fasiSchedulate/rules.ts'
 import { caricaFasi } from '../schedulazione/dati/fasi.ts'

@@ -1,5 +1,6 @@
 // What a change of an order, or of the timings, means for the saved schedules (SCHEDULER §4).
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Scrittore } from '../../ordini/ordini/cambi.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { autoSchedula } from './auto.ts'
 import { caricaFasi } from './dati/fasi.ts'
@@ -7,7 +8,7 @@ import { caricaOrdini, type OrdineCaricato } from './dati/ordine.ts'
 import { necessaria } from './engine/fasi.ts'
 import type { FaseConfigurata } from './engine/tipi.ts'
 import { richiestaDi } from './richiesta.ts'
-import { emettiOccupazione, type Scrittore } from './scrittore.ts'
+import { emettiOccupazione } from './scrittore.ts'
 import { giorniDi, togliFasi } from './scriviPiano.ts'
 
 /** Whether the durations that are saved are no longer those of the order's lines, or another phase is needed now. */

@@ -1,4 +1,6 @@
 // Orders that schedule themselves: when saved, when imported, in batch (SCHEDULER §4). A saved schedule is never moved.
+
+import type { Scrittore } from '../../ordini/ordini/cambi.ts'
 import { bloccaReparti } from './blocco.ts'
 import { caricaMondo, type Mondo } from './contesto.ts'
 import { caricaOrdini, type OrdineCaricato } from './dati/ordine.ts'
@@ -6,7 +8,7 @@ import { type OrdineLotto, schedulaLotto } from './engine/lotto.ts'
 import { nonSchedulatoInParole } from './engine/parole.ts'
 import type { Giorno } from './engine/tempo.ts'
 import { type RichiestaOrdine, richiestaDi } from './richiesta.ts'
-import { emettiOccupazione, type Scrittore } from './scrittore.ts'
+import { emettiOccupazione } from './scrittore.ts'
 import { scriviPiano } from './scriviPiano.ts'
 
 export interface EsitoOrdine {

@@ -1,19 +1,5 @@
-import type { Tx } from '../../platform/db/prisma.ts'
-import { emit } from '../../platform/events/events.ts'
-import type { AuditEntry } from '../../platform/operation.ts'
+import type { Scrittore } from '../../ordini/ordini/cambi.ts'
 import { type Giorno, scriviGiorno } from './engine/tempo.ts'
-
-/** What a write of schedules works with: an operation's context, or an import's. */
-export interface Scrittore {
-  tx: Tx
-  emit(topic: string, payload: Record<string, unknown>): Promise<void>
-  audit(...entries: AuditEntry[]): Promise<void>
-}
-
-/** The same for an import, whose audit takes a list. */
-export function perImportazione(tx: Tx, audit: (entries: AuditEntry[]) => Promise<void>): Scrittore {
-  return { tx, emit: (topic, payload) => emit(tx, topic, payload), audit: (...entries) => audit(entries) }
-}
 
 /** Days named one by one in an event at most; beyond them only the first and the last. */
 const GIORNI_MAX = 200

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Scrittore } from '../../ordini/ordini/cambi.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import type { AuditEntry } from '../../platform/operation.ts'
 import type { OrdineCaricato } from './dati/ordine.ts'
@@ -6,7 +7,6 @@ import { istanteItaliano } from './engine/parole.ts'
 import { type Giorno, giornoVersoColonna, type Istante, istanteReale } from './engine/tempo.ts'
 import type { FasePiazzata, Piano, Reparto } from './engine/tipi.ts'
 import type { RichiestaOrdine } from './richiesta.ts'
-import type { Scrittore } from './scrittore.ts'
 
 type Colonna = 'MACCHINE' | 'BANCHI'
 export const colonnaReparto = (reparto: Reparto): Colonna => (reparto === 'macchine' ? 'MACCHINE' : 'BANCHI')

@@ -2,7 +2,7 @@ import { number, object } from 'yup'
 import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { versione } from '../../vendite/vincoli/schema.ts'
+import { versione } from '../../shared/fields/fields.ts'
 import { allineaTempi } from '../schedulazione/allinea.ts'
 import { CODICE_GIA_PRESENTE, codiceSchema } from './rules.ts'
 

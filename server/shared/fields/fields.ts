@@ -241,3 +241,9 @@ export function sceltaFra<T extends string>(voci: readonly T[]) {
     .transform(vuotoENullo)
     .test('scelta', SCELTA_NON_VALIDA, (voce) => voce == null || voci.includes(voce))
 }
+
+/** 'The object does not exist', in the words of the old framework that clients know. */
+export const pkIgnoto = (pk: unknown) => `Pk "${pk}" non valido - l'oggetto non esiste.`
+
+/** The version seen by who saves; the old clients send none. */
+export const versione = number().integer().nullable().default(null)

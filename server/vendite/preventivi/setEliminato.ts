@@ -1,9 +1,9 @@
 import { boolean, object } from 'yup'
-import { OBBLIGATORIO } from '../../amministrazione/utenti/rules.ts'
 import { operation, operationLibera } from '../../platform/operation.ts'
+import { CAMPO_OBBLIGATORIO } from '../../shared/fields/fields.ts'
 import { multiSchema, perOgnuno, prendi, preventivoPk } from './transizioni.ts'
 
-const eliminato = boolean().required(OBBLIGATORIO)
+const eliminato = boolean().required(CAMPO_OBBLIGATORIO)
 
 /** Deletes (true) or restores (false) a quote; nothing is lost either way (spec/000 §4). */
 export const setEliminatoPreventivo = operation({

@@ -1,9 +1,9 @@
 import { array, boolean, number } from 'yup'
-import { OBBLIGATORIO } from '../../amministrazione/utenti/rules.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { whereUno } from '../../platform/graphql/elencoField.ts'
 import { inTransaction, type OperationContext } from '../../platform/operation.ts'
+import { CAMPO_OBBLIGATORIO } from '../../shared/fields/fields.ts'
 import { elencoPreventivi } from './elenco.ts'
 
 /** A quote as an operation takes it in hand. */
@@ -23,15 +23,15 @@ export async function prendi(ctx: OperationContext, pk: number) {
   return preventivo
 }
 
-export const preventivoPk = number().integer().required(OBBLIGATORIO)
+export const preventivoPk = number().integer().required(CAMPO_OBBLIGATORIO)
 
 /** What the bulk operations share: the quotes, and whether one refusal refuses all. */
 export const multiSchema = {
   preventivi: array()
-    .of(number().integer().required(OBBLIGATORIO))
+    .of(number().integer().required(CAMPO_OBBLIGATORIO))
     .min(1, 'Questa lista non può essere vuota.')
     .max(1000, 'Al massimo 1000 preventivi per volta.')
-    .required(OBBLIGATORIO),
+    .required(CAMPO_OBBLIGATORIO),
   atomico: boolean().default(false).required(),
 }
 

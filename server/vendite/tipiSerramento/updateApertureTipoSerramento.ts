@@ -1,8 +1,7 @@
 import { number, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { listaId } from '../../shared/fields/fields.ts'
-import { pkIgnoto } from '../vincoli/schema.ts'
+import { listaId, pkIgnoto } from '../../shared/fields/fields.ts'
 import { prendiTipo } from './prendi.ts'
 
 const nomi = (aperture: readonly { nome: string }[]) => aperture.map(({ nome }) => nome).join(', ')

@@ -1,8 +1,8 @@
 import { mixed, number, object } from 'yup'
 import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
 import { operation, valida } from '../../platform/operation.ts'
+import { versione } from '../../shared/fields/fields.ts'
 import { limitiTipoSchema } from '../vincoli/rules.ts'
-import { versione } from '../vincoli/schema.ts'
 import { prendiTipo } from './prendi.ts'
 
 const limite = mixed().nullable()

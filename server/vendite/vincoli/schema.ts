@@ -1,12 +1,7 @@
 import { number } from 'yup'
 import type { Context } from '../../platform/context.ts'
+import { pkIgnoto } from '../../shared/fields/fields.ts'
 import { leggiCatalogo } from '../preventivi/catalogo.ts'
-
-/** 'The object does not exist', in the words of the old framework that clients know. */
-export const pkIgnoto = (pk: unknown) => `Pk "${pk}" non valido - l'oggetto non esiste.`
-
-/** The version seen by who saves; the old clients send none. */
-export const versione = number().integer().nullable().default(null)
 
 /** Required numbers of a family and of a window type that exist now. */
 export async function riferimenti(ctx: Context) {

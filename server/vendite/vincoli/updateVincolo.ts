@@ -1,9 +1,10 @@
 import { number, object } from 'yup'
 import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
 import { operation } from '../../platform/operation.ts'
+import { versione } from '../../shared/fields/fields.ts'
 import { prendiVincolo } from './prendi.ts'
 import { vincoloSchema } from './rules.ts'
-import { riferimenti, versione } from './schema.ts'
+import { riferimenti } from './schema.ts'
 
 /**
  * Changes a constraint; the family and the window type stay when they are not given (spec/000 §7).

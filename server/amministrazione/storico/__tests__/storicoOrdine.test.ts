@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { campoBase } from '../../../platform/history/leggi.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { leggi } from '../../../test/ordini/chiedi.ts'
 import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
-import { campoBase } from '../leggi.ts'
 
 let app: TestApp
 let superuser: Client

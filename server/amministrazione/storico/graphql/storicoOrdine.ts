@@ -7,8 +7,14 @@ import { readOne } from '../../../platform/db/read.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { bounded, whereUno } from '../../../platform/graphql/elencoField.ts'
+import {
+  type FiltroStorico,
+  leggiStorico,
+  MAX_VOCI,
+  type RiassuntoStorico,
+  riassumiStorico,
+} from '../../../platform/history/leggi.ts'
 import type { Flag } from '../../../platform/permissions.ts'
-import { type FiltroStorico, leggiStorico, MAX_VOCI, type RiassuntoStorico, riassumiStorico } from '../leggi.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
 /** What is bought from suppliers. */

@@ -3,8 +3,8 @@ import { readOne } from '../../../platform/db/read.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { whereUno } from '../../../platform/graphql/elencoField.ts'
+import { leggiStorico, type VoceStorico } from '../../../platform/history/leggi.ts'
 import { elencoPreventivi } from '../../../vendite/preventivi/elenco.ts'
-import { leggiStorico, type VoceStorico } from '../leggi.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
 const preventivi = { permesso: 'viewPreventivi' } as const

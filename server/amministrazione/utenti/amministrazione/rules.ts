@@ -9,15 +9,13 @@ import {
   SCELTA_NON_VALIDA,
   testoLungo,
 } from '../../../shared/fields/fields.ts'
+import { type TipoAgenteScritto, tipiAgente } from '../../../vendite/agenti/rules.ts'
 import { nuovaPassword, PASSWORD_DIVERSE } from '../rules.ts'
 
 /** Rules of the administration of users, shared by server and forms (spec/002 §3, §5). */
 
 export const USERNAME_MAX = 150
 export const NOTE_MAX = 5000
-/** The kinds of agent as the specification writes them. */
-export const tipiAgente = ['B2C', 'B2B', 'B2C*s'] as const
-export type TipoAgenteScritto = (typeof tipiAgente)[number]
 
 /** Flags that only an administrator can hold: they are switched off with the administration itself. */
 export const flagAmministratore = [

@@ -1,7 +1,7 @@
 import type { TipoAgente } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
-import { tipoScritto } from '../amministrazione/agente/dati.ts'
+import { tipoScritto } from '../../../vendite/agenti/rules.ts'
 
 const TipoAgenteEnum = builder.enumType('TipoAgente', {
   description: 'Kind of sales agent.',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dataDiGiorno } from '../../../shared/dates/days.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { creaAgente, creaCliente, creaOrdine } from '../../../test/factories.ts'
 import { creaSchedulazione, creaStatoOrdine } from '../../../test/ordini/factories.ts'
-import { dataDiGiorno } from '../giorni.ts'
 
 // What the list is ordered by and other tables hold: kept by the database, whoever writes.
 let app: TestApp

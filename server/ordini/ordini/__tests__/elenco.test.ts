@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataDiGiorno } from '../../../shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { creaAgente, creaCliente, creaMail, creaOrdine } from '../../../test/factories.ts'
 import { leggi } from '../../../test/ordini/chiedi.ts'
@@ -9,7 +10,6 @@ import {
   creaVoceCheckList,
 } from '../../../test/ordini/factories.ts'
 import { statementsOf } from '../../../test/statements.ts'
-import { dataDiGiorno } from '../giorni.ts'
 
 // Agents see own orders, area heads those of sub-agents, app accounts their customers' (spec/001 §6).
 let app: TestApp

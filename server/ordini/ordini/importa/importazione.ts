@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { testoDi } from '../../../platform/imports/lettura/cella.ts'
+import { perImportazione } from '../../../platform/imports/perImportazione.ts'
 import { pezzi, raccogli, respiro, rigaPiano } from '../../../platform/imports/righe.ts'
 import {
   type Importazione,
@@ -9,9 +10,8 @@ import {
   type Piano,
   type RigaPiano,
 } from '../../../platform/imports/tipo.ts'
-import { autoSchedula } from '../../../produzione/schedulazione/auto.ts'
-import { perImportazione } from '../../../produzione/schedulazione/scrittore.ts'
-import { leggiCatalogo } from '../../../produzione/tempistiche/importa/catalogo.ts'
+import { leggiCatalogo } from '../../righe/catalogoCodici.ts'
+import { ordiniImportati } from '../cambi.ts'
 import { colonneOrdine, colonneRiga } from '../dati.ts'
 import { leggiOrdini, type OrdineLetto } from './leggiOrdini.ts'
 import { type OrdineNuovo, ordineNuovo, type Riferiti } from './ordineNuovo.ts'
@@ -125,22 +125,16 @@ export const importazioneOrdini: Importazione = {
           importati.push(...creati.map(({ id, numeroCommessa }) => ({ pk: id, numeroCommessa })))
           await progresso(importati.length / nuovi.length)
         }
-        const scrittore = perImportazione(tx, audit)
-        const esiti = await autoSchedula(
-          scrittore,
-          importati.map(({ pk }) => pk),
-        )
-        await emit(
-          'ordine',
-          importati.map(({ pk }) => pk),
-        )
+        const pks = importati.map(({ pk }) => pk)
+        const nonSchedulati = (await ordiniImportati.run(perImportazione(tx, audit), pks)).flat()
+        await emit('ordine', pks)
         return {
           ...NESSUN_RISULTATO,
           inseriti: importati.length,
           invariati: giaLi.length,
           importati,
           esistenti: giaLi,
-          nonSchedulati: esiti.filter(({ fatto }) => !fatto),
+          nonSchedulati,
         }
       },
     }

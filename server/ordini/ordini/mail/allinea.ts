@@ -1,7 +1,7 @@
 import type { Mail, Ordine } from '../../../../prisma/generated/client.ts'
 import { motivoNo } from '../../../platform/mail/rules.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
-import { giornoDiData } from '../giorni.ts'
+import { giornoDiData } from '../../../shared/dates/days.ts'
 import { corpoMail } from './corpo.ts'
 import { oggettoMail } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataDiGiorno } from '../../../ordini/ordini/giorni.ts'
 import { piuGiorni } from '../../../ordini/ordini/rules.ts'
+import { dataDiGiorno } from '../../../shared/dates/days.ts'
 import { giornoDi } from '../../../shared/dates/zone.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { creaOrdine } from '../../../test/factories.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giornoDiData } from '../../../ordini/ordini/giorni.ts'
+import { giornoDiData } from '../../../shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { muta } from '../../../test/ordini/chiedi.ts'
 import { creaOreLavorative } from '../../../test/personale.ts'

@@ -1,7 +1,7 @@
 import type { RigaDaFare } from '../../../ordini/righe/rules.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { pkIgnoto } from '../../../vendite/vincoli/schema.ts'
+import { pkIgnoto } from '../../../shared/fields/fields.ts'
 import { tempiOrdine } from '../engine/durate.ts'
 import { caricaTempistiche } from './ordine.ts'
 

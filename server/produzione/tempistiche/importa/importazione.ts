@@ -1,14 +1,14 @@
 import { ValidationError } from 'yup'
+import { type CatalogoCodici, leggiCatalogo } from '../../../ordini/righe/catalogoCodici.ts'
 import { storiaCampi } from '../../../platform/db/conflitto.ts'
 import { valoriDi } from '../../../platform/imports/lettura/valori.ts'
+import { perImportazione } from '../../../platform/imports/perImportazione.ts'
 import { pezzi, type RigaDiFile, raccogli, respiro, rigaPiano, righeDeiFogli } from '../../../platform/imports/righe.ts'
 import { COLONNE } from '../../../platform/imports/rules.ts'
 import { type Importazione, NESSUN_RISULTATO, type Piano, type RigaPiano } from '../../../platform/imports/tipo.ts'
 import { CAMPO_OBBLIGATORIO } from '../../../shared/fields/fields.ts'
 import { allineaTempi } from '../../schedulazione/allinea.ts'
-import { perImportazione } from '../../schedulazione/scrittore.ts'
 import { type Ambito, chiaveAmbito, tempiSchema } from '../rules.ts'
-import { type CatalogoCodici, leggiCatalogo } from './catalogo.ts'
 
 interface Tempi {
   tempoRepartoMacchine: number

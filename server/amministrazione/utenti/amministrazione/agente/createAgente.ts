@@ -1,9 +1,10 @@
 import { operation } from '../../../../platform/operation.ts'
+import { tipoInterno } from '../../../../vendite/agenti/rules.ts'
 import { cambiaUtente } from '../cambiaUtente.ts'
 import { createAgenteSchema } from '../rules.ts'
 import { ancoraSenza, conPrefisso, utenteEsistente } from '../ruolo.ts'
 import { codiceLibero } from '../unico.ts'
-import { avvisaCapi, controllaCapoArea, tipoInterno } from './dati.ts'
+import { avvisaCapi, controllaCapoArea } from './dati.ts'
 
 /** Makes a user a sales agent (spec/002 §2.14, §3, §5). @throws UserErrors; Refusal CONFLICT */
 export const createAgente = operation({

@@ -1,16 +1,6 @@
-import type { TipoAgente } from '../../../../../prisma/generated/enums.ts'
 import { UserErrors } from '../../../../platform/errors.ts'
 import type { OperationContext } from '../../../../platform/operation.ts'
-import { pkIgnoto } from '../../../../vendite/vincoli/schema.ts'
-import type { TipoAgenteScritto } from '../rules.ts'
-
-const tipi: Record<TipoAgenteScritto, TipoAgente> = { B2C: 'B2C', B2B: 'B2B', 'B2C*s': 'B2Cs' }
-
-/** `B2C*s` as the database has it. */
-export const tipoInterno = (tipo: TipoAgenteScritto): TipoAgente => tipi[tipo]
-
-/** `B2Cs` as the specification writes it. */
-export const tipoScritto = (tipo: TipoAgente): TipoAgenteScritto => (tipo === 'B2Cs' ? 'B2C*s' : tipo)
+import { pkIgnoto } from '../../../../shared/fields/fields.ts'
 
 /**
  * An area head must be there and must not answer, at any distance, to the agent itself. Call it when the agents are

@@ -1,9 +1,10 @@
 import { operation } from '../../../../platform/operation.ts'
+import { tipoInterno, tipoScritto } from '../../../../vendite/agenti/rules.ts'
 import { cambiaUtente } from '../cambiaUtente.ts'
 import { updateAgenteSchema } from '../rules.ts'
 import { conPrefisso, presente, utenteDelRuolo } from '../ruolo.ts'
 import { codiceLibero } from '../unico.ts'
-import { avvisaCapi, controllaCapoArea, tipoInterno, tipoScritto } from './dati.ts'
+import { avvisaCapi, controllaCapoArea } from './dati.ts'
 
 /** Changes a sales agent; without `capoArea` the area head stays (spec/002 §3). @throws UserErrors; Refusal CONFLICT */
 export const updateAgente = operation({

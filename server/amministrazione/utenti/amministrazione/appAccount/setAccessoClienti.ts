@@ -1,6 +1,6 @@
 import { UserErrors } from '../../../../platform/errors.ts'
 import { operation } from '../../../../platform/operation.ts'
-import { pkIgnoto } from '../../../../vendite/vincoli/schema.ts'
+import { pkIgnoto } from '../../../../shared/fields/fields.ts'
 import { cambiaUtente } from '../cambiaUtente.ts'
 import { setAccessoClientiSchema } from '../rules.ts'
 import { presente, utenteDelRuolo } from '../ruolo.ts'

@@ -1,6 +1,6 @@
 import { builder } from '../../../../platform/graphql/builder.ts'
 import { elencoField } from '../../../../platform/graphql/elencoField.ts'
-import { tipoScritto } from '../agente/dati.ts'
+import { tipoScritto } from '../../../../vendite/agenti/rules.ts'
 import { clientiPerAccesso, type FiltroClientiPerAccesso } from '../clientiPerAccesso.ts'
 
 const soloAmministratori = { permesso: 'adminUsers' } as const

@@ -1,9 +1,9 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataDiGiorno } from '../../../../shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
 import { creaCliente, creaOrdine } from '../../../../test/factories.ts'
 import { creaOrdinePieno, creaStatoOrdine, creaVoceCheckList } from '../../../../test/ordini/factories.ts'
-import { dataDiGiorno } from '../../giorni.ts'
 
 let app: TestApp
 const chi = {} as Record<'super' | 'agente' | 'operatore.capo' | 'staff', Client>

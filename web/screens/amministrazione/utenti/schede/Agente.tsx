@@ -2,11 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import {
-  agenteFormSchema,
-  type TipoAgenteScritto,
-  tipiAgente,
-} from '../../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+import { agenteFormSchema } from '../../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+import { type TipoAgenteScritto, tipiAgente } from '../../../../../server/vendite/agenti/rules.ts'
 import { CampoScelta, type Scelta } from '../../../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'

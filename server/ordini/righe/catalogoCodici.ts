@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { piega } from '../../../platform/imports/rules.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import { piega } from '../../platform/imports/rules.ts'
 
 /** What the imports look window types and codes up in, by the words that a sheet has. */
 export interface CatalogoCodici {

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../platform/db/prisma.ts'
 import { fineGiorno, inizioGiorno } from '../../shared/dates/zone.ts'
-import { etichettaAzione, etichettaCampo } from './etichette.ts'
+import type { Db } from '../db/prisma.ts'
+import { historyWords } from './words.ts'
 
 /** One line of the history of an object, ready to be shown. */
 export interface VoceStorico {
@@ -83,8 +83,8 @@ export async function leggiStorico(
   return righe.map(({ il, userId, userNome, azione, campo, prima, dopo }) => ({
     il,
     utente: userNome || (userId === null ? 'Modulo pubblico' : ''),
-    azione: etichettaAzione(oggetto, azione),
-    campo: etichettaCampo(campo),
+    azione: historyWords().azione(oggetto, azione),
+    campo: historyWords().campo(campo),
     prima,
     dopo,
   }))
@@ -125,7 +125,7 @@ export async function riassumiStorico(
   return {
     totale,
     campi: campi
-      .map((valore) => ({ valore, etichetta: etichettaCampo(valore) }))
+      .map((valore) => ({ valore, etichetta: historyWords().campo(valore) }))
       .sort((a, b) => perNome(a.etichetta, b.etichetta)),
     utenti: perUtente
       .map(({ userNome }) => userNome)

@@ -1,6 +1,6 @@
-import type { OutgoingCookie } from '../../platform/context.ts'
-import type { Config } from '../../platform/env.ts'
-import type { Refusal, RefusalCode } from '../../platform/errors.ts'
+import type { OutgoingCookie } from '../context.ts'
+import type { Config } from '../env.ts'
+import type { Refusal, RefusalCode } from '../errors.ts'
 
 /** The longest body of a GraphQL call, in bytes (QUALITY §1). */
 export const MASSIMO_GRAPHQL = 1024 * 1024
