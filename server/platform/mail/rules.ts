@@ -15,7 +15,7 @@ const INDIRIZZO =
 
 /** True for a single plain address, `mario.rossi@example.it`. */
 export function isIndirizzo(testo: string): boolean {
-  return testo.length <= INDIRIZZO_MAX && INDIRIZZO.test(testo) && !testo.includes('../..')
+  return testo.length <= INDIRIZZO_MAX && INDIRIZZO.test(testo) && !testo.includes('..')
 }
 
 /** An empty one has its own finding: that it is required. */
