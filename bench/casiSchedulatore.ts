@@ -2,7 +2,7 @@
 import type { Caso } from './casi.ts'
 
 const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
-/** Two months back to nine months ahead (spec/001 §9). */
+/** Two months back to nine months ahead. */
 const arco = { fromDate: giorno(-61), toDate: giorno(274) }
 /** What is read at once. */
 const vicino = { fromDate: giorno(0), toDate: giorno(13) }

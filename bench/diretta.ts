@@ -1,6 +1,6 @@
 /**
  * `node bench/diretta.ts <address> <DATABASE_URL>`: how long after the answer of a save another browser's timeline shows
- * the new occupation, with 200 sockets that follow the same days (SCHEDULER §7, issue 'live scheduler').
+ * the new occupation, with 200 sockets that follow the same days.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { pathToFileURL } from 'node:url'

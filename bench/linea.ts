@@ -1,5 +1,5 @@
 /**
- * `node bench/linea.ts <address>`: the timeline of a running product with many orders (SCHEDULER §7, UI 'Timeline'): when
+ * `node bench/linea.ts <address>`: the timeline of a running product with many orders: when
  * the first cells are seen, and what a frame costs while it is scrolled. Frames are judged by the processor's time of
  * the page's tasks, which a busy machine does not lengthen as it does the clock.
  */

@@ -1,6 +1,6 @@
 /**
  * `node bench/memoria.ts [--minuti 5 --preventivi 20000 --ordini 20000]`: memory of the product under load of every
- * case. Fails when what lives after a collection goes on growing, or the process passes its limit (QUALITY §6).
+ * case. Fails when what lives after a collection goes on growing, or the process passes its limit.
  */
 import { once } from 'node:events'
 import { alProdotto, apriBanco, flagsDiStart, opzione } from './banco.ts'

@@ -1,6 +1,7 @@
 /**
  * `node bench/prese.ts [--prese 1000 --eventi 20]`: that many open sockets, five a user, all told of every change of an
- * order; how long from the commit to the last of them. Fails when an event is missed, or QUALITY §6 is not kept.
+ * order; how long from the commit to the last of them. Fails when an event is missed, or comes later than
+ * docs/quality.md#live-updates promises.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as pausa } from 'node:timers/promises'

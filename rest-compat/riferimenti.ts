@@ -4,7 +4,7 @@ interface ConNome {
   nome: string
 }
 
-/** What the wizard and the filters choose from (spec/000 §3). */
+/** What the wizard and the filters choose from. */
 export const riferimenti: Endpoint[] = [
   {
     method: 'GET',

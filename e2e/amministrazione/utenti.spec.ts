@@ -1,6 +1,6 @@
 import { entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
 
-// The administration of users (spec/002 §2.14, §5, §8), and 'Vedi come'.
+// The administration of users, and 'Vedi come'.
 
 const unico = (base: string) => `${base}.${Date.now().toString(36)}`
 const PASSWORD = 'una frase abbastanza lunga'

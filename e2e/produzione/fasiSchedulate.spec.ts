@@ -26,7 +26,7 @@ test('lo stato di una fase cambiato dall’elenco, e filtrato', async ({ browser
   const conStato = await quante(page)
   expect(conStato).toBeGreaterThan(0)
 
-  // 'NESSUNO STATO' takes the place of the others (spec/001 §2).
+  // 'NESSUNO STATO' takes the place of the others.
   await elenco.getByRole('option', { name: 'NESSUNO STATO' }).click()
   await expect(page).toHaveURL(/empty=true/)
   await expect(page).not.toHaveURL(/[?&]stato=/)

@@ -3,7 +3,7 @@ import { type Client, createTestApp, type TestApp } from '../../server/test/clie
 import { creaEmailTemplate, creaPreventivo, type TipoUtente } from '../../server/test/factories.ts'
 import { gruppi } from '../endpoints.ts'
 
-// Who gets past the door of each endpoint (spec/000 §6): the table of rest-compat x every kind of user. A new endpoint
+// Who gets past the door of each endpoint: the table of rest-compat x every kind of user. A new endpoint
 // needs its line here.
 
 const TUTTI = [

@@ -49,7 +49,7 @@ const modifica = {
   } ${FORNITORE}`,
 } as const
 
-/** Suppliers (spec/002 §3, §7). */
+/** Suppliers. */
 export const fornitori: Endpoint[] = [
   {
     method: 'GET',

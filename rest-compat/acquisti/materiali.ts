@@ -33,7 +33,7 @@ const VARIABILI = `$nome: String, $colonneList: [String!], $sort: JSON, $labels:
 const CAMPI = `nome: $nome, colonneList: $colonneList, sort: $sort, labels: $labels,
   showReminderOrdineFornitore: $showReminderOrdineFornitore`
 
-/** Materials (spec/002 §7); they are called by their names. */
+/** Materials; they are called by their names. */
 export const materiali: Endpoint[] = [
   {
     method: 'GET',

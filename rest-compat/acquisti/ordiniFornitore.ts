@@ -140,7 +140,7 @@ const query = {
   data_inserimento_a: giorno(compreso),
 }
 
-/** Supplier orders (spec/002 §2.5, §3, §7). */
+/** Supplier orders. */
 export const ordiniFornitore: Endpoint[] = [
   {
     method: 'GET',

@@ -67,7 +67,7 @@ const modifica = {
   } ${RIGA}`,
 } as const
 
-/** Rows to be bought from suppliers (spec/002 §3, §7). */
+/** Rows to be bought from suppliers. */
 export const righeOrdineFornitore: Endpoint[] = [
   {
     method: 'GET',

@@ -27,7 +27,7 @@ const UTENTE = `fragment Utente on Viewer {
   permissions: permessi { ${campiDi('Permessi')} }
 }`
 
-/** Who is asking (spec/000 §6). */
+/** Who is asking. */
 export const accesso: Endpoint[] = [
   {
     method: 'POST',

@@ -22,7 +22,7 @@ const versione = pk({ descrizione: 'Quella dell’utente letto: se è cambiata, 
 const ruoloDi = ({ ruolo }: { ruolo: unknown }) => ruolo
 const schema: JsonSchema = { type: 'object', description: 'Il ruolo com’è adesso, con il suo id e l’utente.' }
 
-/** The three endpoints of a role: a user gets it, it changes, it goes (spec/002 §2.14). */
+/** The three endpoints of a role: a user gets it, it changes, it goes. */
 function endpointsDi({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpoint[] {
   const dichiarate = Object.entries(variabili)
     .map(([variabile, tipo]) => `$${variabile}: ${tipo}`)
@@ -65,7 +65,7 @@ function endpointsDi({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpo
   ]
 }
 
-/** The roles that a user can have (spec/002 §7 'Users'). */
+/** The roles that a user can have. */
 export const ruoliUtente: Endpoint[] = [
   ...endpointsDi({
     path: '/api/admin-users/operators/',

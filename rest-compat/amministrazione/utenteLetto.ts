@@ -26,7 +26,7 @@ const AGENTE = `id: pk
   capo_area: capoAreaPk
   tipo_agente: tipo`
 
-/** A user as read, its password left out (spec/002 §3). */
+/** A user as read, its password left out. */
 export const UTENTE = `fragment UtenteLetto on UserAdmin {
   id: pk
   username

@@ -31,7 +31,7 @@ const password = {
   confirm_password: testo({ intatto: true, descrizione: 'Se c’è, deve essere uguale.' }),
 }
 
-/** The administration of users (spec/002 §2.14, §7). */
+/** The administration of users. */
 export const utenti: Endpoint[] = [
   {
     method: 'GET',

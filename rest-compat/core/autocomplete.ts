@@ -4,7 +4,7 @@ const PER_PAGINA = 20
 
 const piega = (testo: string) => testo.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** True when a reference list is asked as an autocomplete (spec/000 §7: `?q=&page=`, or `?id=` for named ones). */
+/** True when a reference list is asked as an autocomplete: `?q=&page=`, or `?id=` for named ones. */
 export function isAutocomplete(url: URL): boolean {
   return ['q', 'term', 'id', 'page'].some((nome) => url.searchParams.has(nome))
 }

@@ -48,7 +48,7 @@ const argomenti = 'pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinam
 const soloFiltri = '$dataInizio: Date, $dataFine: Date, $agenti: [Int!], $search: String'
 const filtro = 'filtro: { dataInizio: $dataInizio, dataFine: $dataFine, agenti: $agenti, search: $search }'
 
-/** Statistics of customers and of agents (spec/002 §2.12, §3). */
+/** Statistics of customers and of agents. */
 export const statistiche: Endpoint[] = [
   {
     method: 'GET',
@@ -56,7 +56,7 @@ export const statistiche: Endpoint[] = [
     summary: 'I clienti con ordini, o con un budget, nel periodo; dal netto più alto, con i totali.',
     risposta: 'elenco',
     query,
-    // spec/002 §9.
+    // What the screen of the old application asked for.
     perPagina: 100,
     ordinamenti: { ...ordinamenti, tipo_cliente: 'tipoCliente', agenti: 'agenti', budget_cliente: 'budgetCliente' },
     document: `query (${variabili}) {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { file } from '../core/file.ts'
 import { ORDINE_LETTO, RIGA_LETTA } from './ordineLetto.ts'
 
-/** What is done with orders once they are there (spec/001 §4, §7). */
+/** What is done with orders once they are there. */
 export const azioniOrdine: Endpoint[] = [
   {
     method: 'PUT',

@@ -5,7 +5,7 @@ import { file } from '../core/file.ts'
 const files = lista(file(), { descrizione: 'Uno o più .xls, al massimo 20.' })
 const modello = (nome: string) => `query { dati: modelloImportazione(importazione: ${nome}) { nome mime base64 } }`
 
-/** Spreadsheets (spec/001 §7); GET gives the empty one. Refused ones answer a list of messages. */
+/** Spreadsheets; GET gives the empty one. Refused ones answer a list of messages. */
 export const importazioni: Endpoint[] = [
   {
     method: 'POST',

@@ -24,7 +24,7 @@ export const RIGA_LETTA = `fragment RigaLetta on RigaOrdine {
   numero_immagini: numeroImmagini
 }`
 
-/** An order as the list of the old API gave it (spec/001 §3). */
+/** An order as the list of the old API gave it. */
 const ORDINE_IN_ELENCO = `fragment OrdineInElenco on Ordine {
   id: pk
   numero_commessa: numeroCommessa

@@ -42,7 +42,7 @@ const versione = pk({ descrizione: 'Quella letta: se nel frattempo è cambiato, 
 const nomiErrori = { righe: 'righeOrdine' }
 const cerca = testo({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
 
-/** Orders (spec/001 §7). */
+/** Orders. */
 export const ordini: Endpoint[] = [
   {
     method: 'GET',

@@ -39,7 +39,7 @@ const mappa: Campo = {
       : scarto('È richiesto un elenco di campi'),
 }
 
-/** Lines of orders, their photos and extra fields (spec/001 §7). */
+/** Lines of orders, their photos and extra fields. */
 export const righeOrdine: Endpoint[] = [
   {
     method: 'GET',

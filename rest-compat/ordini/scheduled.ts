@@ -8,7 +8,7 @@ const SCHEDULATI: Record<string, string> = {
   non_schedulabili: 'non_schedulabili',
 }
 const scelti = scelta(Object.keys(SCHEDULATI))
-/** Which orders by their schedule, in the spellings of spec/001 §9. */
+/** Which orders by their schedule, in the spellings of the old API. */
 export const scheduled: Campo = {
   ...scelti,
   leggi(valore, origine) {

@@ -15,7 +15,7 @@ const result = (contenuto: object) => ({
   properties: { result: { type: 'object', ...contenuto } },
 })
 
-/** Camera and bills of materials of the workshop (spec/001 §7). */
+/** Camera and bills of materials of the workshop. */
 export const serviziLocali: Endpoint[] = [
   {
     method: 'POST',

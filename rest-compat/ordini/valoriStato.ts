@@ -1,7 +1,7 @@
 import { scelta, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 
-/** The values that states may take (spec/001 §3). */
+/** The values that states may take. */
 export const valoriStato: Endpoint[] = [
   {
     method: 'GET',

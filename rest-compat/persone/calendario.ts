@@ -37,7 +37,7 @@ const VARIABILI_ORE = '$oreLavorativeMacchine: Float, $oreLavorativeBanchi: Floa
 const CAMPI_ORE = 'oreLavorativeMacchine: $oreLavorativeMacchine, oreLavorativeBanchi: $oreLavorativeBanchi'
 const versione = pk({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' })
 
-/** Holidays and working hours (spec/001 §7, spec/002 §7). */
+/** Holidays and working hours. */
 export const calendario: Endpoint[] = [
   {
     method: 'GET',

@@ -12,7 +12,7 @@ export const campiPeriodo = {
 export const VARIABILI_PERIODO = '$giornoDa: String, $giornoA: String, $oraDa: String, $oraA: String, $title: String'
 export const CAMPI_PERIODO = 'giornoDa: $giornoDa, giornoA: $giornoA, oraDa: $oraDa, oraA: $oraA, title: $title'
 
-/** Range of days of the lists (spec/001 §7). */
+/** Range of days of the lists. */
 export const intervallo = {
   from_date: giorno({ descrizione: 'Solo ciò che finisce in questo giorno o dopo.' }),
   to_date: giorno({ descrizione: 'Solo ciò che comincia in questo giorno o prima.' }),

@@ -35,7 +35,7 @@ const CAMPI_PERSONA = 'nome: $nome, reparto: $reparto, dataInizio: $dataInizio, 
 const campiAssenza = { persona: pk({ obbligatorio: true }), ...campiPeriodo }
 const versione = pk({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' })
 
-/** Staff and absences (spec/001 §7). */
+/** Staff and absences. */
 export const personale: Endpoint[] = [
   {
     method: 'GET',

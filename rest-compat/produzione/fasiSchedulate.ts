@@ -13,7 +13,7 @@ const query = {
   stati_materiali: lista(pk()),
 }
 
-/** The scheduled phases across all orders (spec/001 §7). */
+/** The scheduled phases across all orders. */
 export const fasiSchedulate: Endpoint[] = [
   {
     method: 'GET',

@@ -12,7 +12,7 @@ interface Analisi {
   righe: OrdineLetto[]
 }
 
-/** The orders in the two ways of an analysis, and where each is worked (spec/002 §3 'Analysis'). */
+/** The orders in the two ways of an analysis, and where each is worked. */
 const comeAnalisi = {
   fa({ righe: sue, ...resto }: Analisi) {
     const ordini = sue.map(({ ordine }) => ordine)
@@ -38,7 +38,7 @@ const comeAnalisi = {
   },
 } as const
 
-/** Bench planning (spec/001 §3, §5). */
+/** Bench planning. */
 export const pianificazione: Endpoint[] = [
   {
     method: 'POST',

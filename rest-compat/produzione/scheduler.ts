@@ -55,7 +55,7 @@ const oggetto = (properties: Record<string, JsonSchema>): JsonSchema => ({ type:
 const elenco: JsonSchema = { type: 'array', items: { type: 'object' } }
 const perFase = (additionalProperties: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties })
 
-/** `tempi` by phase, and the missing timings among the errors (spec/001 §7). */
+/** `tempi` by phase, and the missing timings among the errors. */
 const comeTempi = {
   fa({ durate, mancanti, ...resto }: Tempi) {
     const tempi = Object.fromEntries(durate.map(({ nomeFase, tempo }) => [nomeFase, tempo]))
@@ -92,7 +92,7 @@ const comeCelle = {
   schema: perFase(perFase({ type: 'object' })),
 }
 
-/** The status record of a phase (spec/001 §3). */
+/** The status record of a phase. */
 const comeStatoFase = {
   fa: ({ ordine, nome_fase, id, nome }: { ordine: number; nome_fase: string; id: number; nome: string }) => ({
     schedulazione_ordine: { ordine: { id: ordine } },
@@ -118,7 +118,7 @@ const nomeFase: Campo = {
 const data = () => testo({ descrizione: 'YYYY-MM-DD HH:mm:ss' })
 const durata = () => testo({ descrizione: "'D HH:MM:SS' o 'HH:MM:SS'." })
 
-/** The scheduler: occupation, dry run, save, remove (spec/001 §7). */
+/** The scheduler: occupation, dry run, save, remove. */
 export const scheduler: Endpoint[] = [
   {
     method: 'GET',

@@ -35,7 +35,7 @@ interface Codice {
   codice: string
 }
 
-/** Window codes and installation timings (spec/001 §7). */
+/** Window codes and installation timings. */
 export const tempistiche: Endpoint[] = [
   {
     method: 'GET',

@@ -20,7 +20,7 @@ const TIPO = `fragment Tipo on TipoSerramento {
 
 const limite = () => numero({ descrizione: 'mm, intero; null lo toglie.' })
 
-/** What can be quoted (spec/000 §3, §7). */
+/** What can be quoted. */
 export const catalogo: Endpoint[] = [
   {
     method: 'GET',

@@ -59,7 +59,7 @@ const cerca = testo({
   descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole; dei telefoni le cifre.',
 })
 
-/** Customers (spec/001 §7). */
+/** Customers. */
 export const clienti: Endpoint[] = [
   {
     method: 'GET',

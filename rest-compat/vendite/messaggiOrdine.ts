@@ -8,7 +8,7 @@ const campi = {
   testo: testo({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
 }
 
-/** Texts for the mails of orders (spec/001 §7). */
+/** Texts for the mails of orders. */
 export const messaggiOrdine: Endpoint[] = [
   {
     method: 'GET',

@@ -64,7 +64,7 @@ const VARIABILI =
 const CAMPI = `famiglia: $famiglia, tipoSerramento: $tipoSerramento, altezzaMin: $altezzaMin, altezzaMax: $altezzaMax,
   larghezzaMin: $larghezzaMin, larghezzaMax: $larghezzaMax`
 
-/** The ranges of feasible measures (spec/000 §5, §7). */
+/** The ranges of feasible measures. */
 export const vincoli: Endpoint[] = [
   {
     method: 'GET',

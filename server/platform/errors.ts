@@ -8,7 +8,7 @@ export interface UserError {
   message: string
 }
 
-/** Thrown by operations: the payload's `errors` in GraphQL, 400 in REST (ARCHITECTURE: errors). */
+/** Thrown by operations: the payload's `errors` in GraphQL, 400 in REST. */
 export class UserErrors extends Error {
   readonly errors: UserError[]
   constructor(errors: UserError[]) {

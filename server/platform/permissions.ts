@@ -1,6 +1,7 @@
 /**
- * The one table of permissions: flag → predicate on the user, with the names of the specification
- * (spec/000 §6, spec/001 §6, spec/002 §6). Scopes, buttons, menus and `GET /api/user/` read it.
+ * The one table of permissions: flag → predicate on the user, with the names that the old
+ * application gave them. Scopes, buttons, menus and `GET /api/user/` read it. docs/decisions/06-permissions.md says who
+ * holds what, and why.
  */
 
 /** The identity behind a request, with everything a permission may ask. */
@@ -35,13 +36,13 @@ const backOffice: Predicate = (v) => v.isSuperuser || v.isStaff
 const capoArea: Predicate = (v) => (v.agente?.subAgenti.length ?? 0) > 0
 
 export const permissions = {
-  // Quotes (spec/000 §6): agents see their own and work them, but neither assign nor act in bulk.
+  // Quotes: agents see their own and work them, but neither assign nor act in bulk.
   viewPreventivi: (v) => backOffice(v) || v.operatore !== null || v.agente !== null,
   updatePreventivi: (v) => backOffice(v) || v.operatore !== null || v.agente !== null,
   adminPreventivi: (v) => backOffice(v) || (v.operatore !== null && v.agente === null),
   adminVincoli: backOffice,
 
-  // Customers and the texts of their mails: the texts leave them open, the rows do the rest (decisioni/06).
+  // Customers and the texts of their mails. Whose customers a user sees: docs/rules/vendite.md#customers.
   viewClienti: (v) => backOffice(v) || v.agente !== null || v.appAccount !== null || v.operatore?.vedeOrdini === true,
   adminClienti: backOffice,
   viewInterniClienti: (v) => backOffice(v) || v.agente !== null,
@@ -82,12 +83,12 @@ export const permissions = {
     v.operatore?.vedeOrdini === true,
   adminOrdiniFornitore: superuser,
   adminFornitori: superuser,
-  // spec/002 §2.2 shows the materials to who administers orders.
+  // Materials are for who administers orders.
   adminMateriali: superuser,
   adminPersonale: superuser,
   adminApp: superuser,
   viewStats: superuser,
-  // The statistics of customers and agents (spec/002 §2.1): adminOrders or isCapoArea.
+  // The statistics of customers and agents: adminOrders or isCapoArea.
   viewStatisticheVendite: (v) => v.isSuperuser || capoArea(v),
   viewFolders: (v) => v.isSuperuser || v.appAccount !== null || v.operatore !== null,
   addAttivita: (v) => v.operatore !== null,

@@ -1,5 +1,5 @@
 /**
- * The pages of the product: one HTML entry per shell (spec/002 §2.1). The build, the development server and the
+ * The pages of the product: one HTML entry per shell. The build, the development server and the
  * product's server read this table; the routes inside a shell live in the hash (`/preventivi/#/vincoli`).
  */
 export interface PaginaHtml {

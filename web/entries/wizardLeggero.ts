@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
-/** What the public wizard may weigh on the wire, gzipped: scripts, styles and font together (ARCHITECTURE §7). */
+/** What the public wizard may weigh on the wire, gzipped: scripts, styles and font together. */
 const BUDGET = 170_000
 /** Libraries of the staff app: none of them belongs in the wizard. */
 const VIETATI = /node_modules\/(@mui\/|@emotion\/|react-relay|relay-runtime|react-router|dayjs|graphql-ws)/

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { Campo, type PropsCampo } from './Campo.tsx'
 import { useCampo } from './useCampo.ts'
 
-/** An hour of the clock: value 'HH:mm', or null while empty. The system's own field, minute by minute (spec/001 §9). */
+/** An hour of the clock: value 'HH:mm', or null while empty. The system's own field, minute by minute. */
 export function CampoOra(props: PropsCampo) {
   const { nome, disabled } = props
   const { valore, errore, imposta, tocca } = useCampo<string | null>(nome)

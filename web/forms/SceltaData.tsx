@@ -30,7 +30,7 @@ const toccabile = { '@media (pointer: coarse)': { '& .MuiPickersOutlinedInput-ro
 /** In a filter bar two buttons of 44 px leave the day no room: there the calendar's dialog empties the field. */
 const soloCalendario = { '& .clearButton': { display: 'none' } }
 
-/** A day, written or picked from a calendar, shown DD-MM-YYYY (spec/000 §1). */
+/** A day, written or picked from a calendar, shown DD-MM-YYYY. */
 export function SceltaData({
   valore,
   onCambia,

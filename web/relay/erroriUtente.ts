@@ -1,4 +1,4 @@
-/** One entry of a payload's `errors`: something in the input that the user can correct (ARCHITECTURE §4). */
+/** One entry of a payload's `errors`: something in the input that the user can correct. */
 export interface ErroreUtente {
   code: string
   /** yup path of the field (`serramenti[0].altezza`), null for the whole form. */

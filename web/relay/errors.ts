@@ -1,4 +1,4 @@
-/** Codes of the refusals a server may answer (ARCHITECTURE §4), as the browser sees them. */
+/** Codes of the refusals a server may answer, as the browser sees them. */
 export type CodiceRifiuto = 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE' | 'BAD_GATEWAY'
 
 /** The request did not reach the server, or no answer came back. */

@@ -18,7 +18,7 @@ import { RottaConDati } from './RottaConDati.tsx'
 export interface HandleRotta {
   /** Title of the page: breadcrumb and window title. */
   titolo?: string
-  /** Flag of spec/001 §6 or spec/002 §6 without which the no-permission page is shown. */
+  /** Flag of server/platform/permissions.ts without which the no-permission page is shown. */
   permesso?: string
 }
 

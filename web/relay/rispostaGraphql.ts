@@ -22,7 +22,7 @@ function codiceDaStato(stato: number): string | null {
 
 /**
  * Turns a GraphQL answer into its data or into one of our error classes: Relay never sees top-level errors, since
- * a mutation never returns both data and errors (ARCHITECTURE §4).
+ * a mutation never returns both data and errors.
  * @param stato HTTP status; 200 for messages of the websocket
  * @throws AuthError, RefusalError, InputError, ServerError
  */

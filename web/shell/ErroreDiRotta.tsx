@@ -7,7 +7,7 @@ import { parteNonArrivata, ricaricaSeRisponde } from './ricaricaSeVecchia.ts'
 import { segnala } from './segnala.ts'
 import { useViewer } from './viewer.ts'
 
-/** Instead of a screen that failed to render: reported by itself; a superuser may report it in person (spec/000 §8). */
+/** Instead of a screen that failed to render: reported by itself; a superuser may report it in person. */
 export function ErroreDiRotta() {
   const errore = useRouteError()
   const { isSuperuser } = useViewer()

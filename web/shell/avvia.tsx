@@ -22,7 +22,7 @@ import { ContestoViewer } from './viewer.ts'
 
 /**
  * Starts a staff shell in the open page: asks who is there while the routes' own data and code are already coming.
- * @param rotte of the screens, made with `loadRoute`; any other path goes to `predefinita` (spec/002 §2.1)
+ * @param rotte of the screens, made with `loadRoute`; any other path goes to `predefinita`
  */
 export function avviaShell(rotte: readonly RouteObject[], predefinita = '/'): void {
   ricaricaSeVecchia()

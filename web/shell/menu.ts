@@ -95,7 +95,7 @@ const PRONTI = new Set([
 /** Whether the screens of an address are in the product: links to the others are not shown. */
 export const pronto = (href: string) => PRONTI.has(href)
 
-/** The areas of the product with who may open them (spec/002 §2.1, §2.2): drawer, home page, search and phone bar. */
+/** The areas of the product with who may open them: drawer, home page, search and phone bar. */
 export const menu: readonly GruppoMenu[] = [
   {
     nome: 'Vendite',
@@ -214,7 +214,7 @@ export function menuDi(permessi: Permessi, tutti: readonly GruppoMenu[] = menu):
     .filter((gruppo) => gruppo.voci.length > 0)
 }
 
-/** Pages of an entry whose addresses do not begin with its own (spec/001 §2). */
+/** Pages of an entry whose addresses do not begin with its own. */
 const PARTE_DI: Readonly<Record<string, string>> = {
   '/planner/#/aggiungi-ordine': '/planner/#/ordini',
   '/planner/#/messaggi-ordini-emails': '/planner/#/clienti',

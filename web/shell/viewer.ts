@@ -3,7 +3,7 @@ import type { ViewerQuery$data } from '../relay/__generated__/ViewerQuery.graphq
 
 export type Viewer = NonNullable<ViewerQuery$data['viewer']>
 
-/** Names of the permissions, as spec/001 §6 and spec/002 §6 call them. */
+/** Names of the permissions, those of server/platform/permissions.ts. */
 export type Flag = keyof Viewer['permessi']
 
 export const ContestoViewer = createContext<Viewer | null>(null)

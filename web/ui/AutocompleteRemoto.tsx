@@ -31,7 +31,7 @@ interface Props<V extends Voce> {
   caricamento?: string
 }
 
-/** A select whose choices the server finds (spec/000 §7 'Remote autocomplete'). */
+/** A select whose choices the server finds. */
 export function AutocompleteRemoto<V extends Voce = Voce>({
   valore,
   onCambia,

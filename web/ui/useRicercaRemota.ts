@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** One page of choices; pages are numbered from 1 (spec/000 §9). */
+/** One page of choices; pages are numbered from 1. */
 export interface PaginaVoci<V> {
   risultati: readonly V[]
   altri: boolean
@@ -8,7 +8,7 @@ export interface PaginaVoci<V> {
 
 export type CercaVoci<V> = (testo: string, pagina: number, interruzione: AbortSignal) => Promise<PaginaVoci<V>>
 
-/** Debounce of remote choices (spec/000 §9). */
+/** Debounce of remote choices. */
 export const RITARDO_RICERCA = 150
 
 interface Stato<V> {

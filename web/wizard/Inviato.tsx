@@ -3,7 +3,7 @@ import { formatoData, formatoOra } from '../../server/shared/formats/formats.ts'
 import type { PreventivoInviato } from './inviaPreventivo.ts'
 import { Icona } from './parti/Icona.tsx'
 
-/** After a quote has been created (spec/000 §2.1). */
+/** After a quote has been created. */
 export function Inviato({ preventivo, onNuovo }: { preventivo: PreventivoInviato; onNuovo: () => void }) {
   const titolo = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { Catalogo } from './modello.ts'
 import { Attesa } from './parti/Attesa.tsx'
 import { Messaggio } from './parti/Messaggio.tsx'
 
-/** The public quote request (spec/000 §2.1); the page's title and introduction are in its HTML. */
+/** The public quote request; the page's title and introduction are in its HTML. */
 export function Wizard({ lettura: prima }: { lettura: Promise<Catalogo> }) {
   const [lettura, setLettura] = useState(prima)
   const riprova = (

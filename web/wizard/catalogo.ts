@@ -1,4 +1,4 @@
-// The reference data: one request that browser and server keep (issue: 'reference data one cached request').
+// The reference data: one request that browser and server keep.
 import { graphql } from '../relay/graphql.ts'
 import { inviaDocumento } from '../relay/network.ts'
 import type { catalogoQuery$data } from './__generated__/catalogoQuery.graphql.ts'

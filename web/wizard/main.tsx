@@ -20,7 +20,7 @@ export function avviaWizard(lettura: Promise<Catalogo>): void {
   void lettura.then(mostra, mostra)
 }
 
-/** Instead of a form that failed to render (spec/000 §8); its draft is on the device. */
+/** Instead of a form that failed to render; its draft is on the device. */
 function Rotto() {
   return (
     <Messaggio

@@ -80,7 +80,7 @@ export function tipoScelto(catalogo: Catalogo, id: number | ''): Tipo | undefine
   return catalogo.tipi.find((tipo) => tipo.id === id)
 }
 
-/** Families under the name of their tipologia, both in the order of the catalogue (spec/000 §2.1). */
+/** Families under the name of their tipologia, both in the order of the catalogue. */
 export function perTipologia(famiglie: readonly Famiglia[]): [tipologia: string, famiglie: Famiglia[]][] {
   const gruppi = new Map<string, Famiglia[]>()
   for (const famiglia of famiglie) gruppi.set(famiglia.tipologia, [...(gruppi.get(famiglia.tipologia) ?? []), famiglia])

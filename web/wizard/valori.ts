@@ -69,7 +69,7 @@ export function tipiDaScegliere(catalogo: Catalogo, famiglia: number | ''): Tipo
   return catalogo.tipi.filter(({ id }) => venduti.has(id))
 }
 
-/** The personal address as the installation place ('copia dati', spec/000 §2.1). */
+/** The personal address as the installation place ('copia dati'). */
 export function conDatiCopiati(valori: ValoriModulo): ValoriModulo {
   const { indirizzo, citta, provincia } = valori
   return { ...valori, indirizzoPosa: indirizzo, cittaPosa: citta, provinciaPosa: provincia }

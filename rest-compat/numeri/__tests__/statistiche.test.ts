@@ -4,7 +4,7 @@ import { dataDiGiorno } from '../../../server/shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { creaAgente, creaCliente, creaOrdine } from '../../../server/test/factories.ts'
 
-// The statistics of customers and of agents (spec/002 §2.12, §3).
+// The statistics of customers and of agents.
 
 let app: TestApp
 let superuser: Client

@@ -73,7 +73,7 @@ test('with a service: what it answers', async () => {
   expect(await chiedi(con, 'GET', BOM)).toEqual({ status: 200, body: { result: { data } } })
 })
 
-test('garbage is a 502 in the words of the specification', async () => {
+test('garbage is a 502 with the message of its service', async () => {
   servizio.risponde = dice('<h1>ciao</h1>', 'text/html')
   expect(await chiedi(con, 'POST', 'shot')).toEqual({ status: 502, body: { detail: 'Errore con la fotocamera' } })
   expect(await chiedi(con, 'GET', BOM)).toMatchObject({

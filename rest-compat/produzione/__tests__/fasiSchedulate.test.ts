@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { creaOrdinePieno } from '../../../server/test/ordini/factories.ts'
 
-// The list of scheduled phases and its CSV (spec/001 §7).
+// The list of scheduled phases and its CSV.
 
 let app: TestApp
 let planner: Client

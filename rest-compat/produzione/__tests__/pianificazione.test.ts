@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import { creaOrdinePieno } from '../../../server/test/ordini/factories.ts'
 
-// Workstations and bench planning (spec/001 §3, spec/002 §7).
+// Workstations and bench planning.
 
 let app: TestApp
 let capo: Client

@@ -6,7 +6,7 @@ import {
 } from '../../../server/produzione/schedulazione/__tests__/scena.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 
-// Shapes and statuses of the scheduler's calls (spec/001 §7), through a whole schedule as the old client does it.
+// Shapes and statuses of the scheduler's calls, through a whole schedule as the old client does it.
 
 let app: TestApp
 let planner: Client

@@ -74,7 +74,7 @@ function coppia({ campo, tipo, valore, mutazioni: [uno, multi], summary }: Azion
   ]
 }
 
-/** What is done with quotes once they are there (spec/000 §4, §7). */
+/** What is done with quotes once they are there. */
 export const azioniPreventivo: Endpoint[] = [
   ...coppia({
     campo: 'agente',

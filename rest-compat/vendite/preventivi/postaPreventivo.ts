@@ -2,7 +2,7 @@ import { pk, testo } from '../../core/campi.ts'
 import type { Endpoint } from '../../core/endpoint.ts'
 import { PREVENTIVO_LETTO } from './preventivoLetto.ts'
 
-/** What is written about a quote: mails (spec/000 §4, §7). */
+/** What is written about a quote: mails. */
 export const postaPreventivo: Endpoint[] = [
   {
     method: 'GET',

@@ -27,7 +27,7 @@ const COMUNI = `
   serramenti {${SERRAMENTO}
   }`
 
-/** A quote as read (spec/000 §3), with the contact data that its detail shows. */
+/** A quote as read, with the contact data that its detail shows. */
 export const PREVENTIVO_LETTO = `fragment PreventivoLetto on Preventivo {${COMUNI}
   agente { id: pk user { first_name: firstName last_name: lastName } }
   telefono

@@ -5,7 +5,7 @@ import { bloccaFornitori, prendiTipologia } from './prendi.ts'
 import { fornitoreSchema, immagineSchema } from './rules.ts'
 
 /**
- * Adds a supplier (spec/002 §2.6); as the default of its type it takes the place of the one that was.
+ * Adds a supplier; as the default of its type it takes the place of the one that was.
  * @throws UserErrors on `tipologia` when it is no material, on `immagine` when it is no picture
  */
 export const createFornitore = operation({

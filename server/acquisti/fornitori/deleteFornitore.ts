@@ -6,7 +6,7 @@ import { motivoInUso } from './rules.ts'
 import { usiDelFornitore } from './usi.ts'
 
 /**
- * Removes a supplier from which nothing was ordered (spec/002 §2.6).
+ * Removes a supplier from which nothing was ordered.
  * @throws UserErrors when it has supplier orders, rows or scheduled phases: those of which orders
  */
 export const deleteFornitore = operation({

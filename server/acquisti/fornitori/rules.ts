@@ -1,4 +1,4 @@
-// Suppliers (spec/002 §2.6, §3, §5): the rules of one, and why one stays.
+// Suppliers: the rules of one, and why one stays.
 import { type ObjectSchema, object } from 'yup'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
@@ -6,7 +6,7 @@ import { booleano, intero, riga, testoLungo } from '../../shared/fields/fields.t
 import { type Uso, usiInParole } from '../../shared/uses/uses.ts'
 import { NOME_MAX } from '../materiali/rules.ts'
 
-/** Types of supplier that there are whatever materials are configured (spec/002 §5). */
+/** Types of supplier that there are whatever materials are configured. */
 export const TIPOLOGIE = ['vetro', 'legno', 'verniciatura', 'telai'] as const
 
 /** Longest lead time, calendar days: as far as the scheduler looks. */

@@ -21,8 +21,8 @@ const conImmagine = (dati: FornitoreInput, immagineId: number | null) => ({
 })
 
 /**
- * Changes the fields of a supplier that are sent (spec/002 §2.6). Another lead time holds from the next scheduling on:
- * saved plans keep what was agreed (SCHEDULER §4).
+ * Changes the fields of a supplier that are sent. Another lead time holds from the next scheduling on:
+ * saved plans keep what was agreed.
  * @throws UserErrors on `tipologia` when it is no material, or when something was ordered from the supplier; on
  * `immagine` when it is no picture; Refusal CONFLICT when `versione` is not the current one and the save would change
  * something

@@ -3,7 +3,7 @@ import { bloccaMateriali, rifiutaNomeDoppio } from './prendi.ts'
 import { colonneMateriale } from './riga.ts'
 import { materialeSchema } from './rules.ts'
 
-/** Adds a material (spec/002 §2.7). @throws UserErrors when the name is taken */
+/** Adds a material. @throws UserErrors when the name is taken */
 export const createMateriale = operation({
   nome: 'createMateriale',
   permesso: 'adminMateriali',

@@ -6,7 +6,7 @@ import { LEGATO_ALLA_SCHEDULAZIONE, motivoInUso } from './rules.ts'
 import { usiDelMateriale } from './usi.ts'
 
 /**
- * Removes a material that nothing is called by (spec/002 §2.7).
+ * Removes a material that nothing is called by.
  * @throws UserErrors when it is tied to scheduling, or used: by which suppliers and orders
  */
 export const deleteMateriale = operation({

@@ -1,4 +1,4 @@
-// Materials (spec/002 §2.7, §3, §5): the rules of one, and why one stays.
+// Materials: the rules of one, and why one stays.
 import { object } from 'yup'
 import { booleano, riga } from '../../shared/fields/fields.ts'
 import { type Uso, usiInParole } from '../../shared/uses/uses.ts'

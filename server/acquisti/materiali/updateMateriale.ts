@@ -20,7 +20,7 @@ function potato(attuale: MaterialeInput, colonneList: unknown): MaterialeInput {
 }
 
 /**
- * Changes the fields of a material that are sent (spec/002 §2.7). A new name is the one that suppliers, supplier orders
+ * Changes the fields of a material that are sent. A new name is the one that suppliers, supplier orders
  * and rows call it by from then on.
  * @throws UserErrors when the name is taken, or tied to scheduling; Refusal CONFLICT when `versione` is not the current
  * one and the save would change something

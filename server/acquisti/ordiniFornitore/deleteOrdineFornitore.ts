@@ -8,7 +8,7 @@ import { motivoInCorso } from './rules.ts'
 import { annuncia, fornituraDiRiga, storiaIntera } from './storia.ts'
 
 /**
- * Removes a supplier order that its supplier does not know of; its rows wait for another one (spec/002 §2.5, §4).
+ * Removes a supplier order that its supplier does not know of; its rows wait for another one.
  * @throws UserErrors once its mail has left, it has arrived, or its state is past DA_FARE
  */
 export const deleteOrdineFornitore = operation({

@@ -9,7 +9,7 @@ import type { TipoAgenteScritto } from '../../vendite/agenti/rules.ts'
 import { tipoInterno } from '../../vendite/agenti/rules.ts'
 import type { Co, Magazzino, Rilievo } from './rules.ts'
 
-/** Filters of the list (spec/002 §2.5); days are inclusive, texts part of theirs, case ignored. */
+/** Filters of the list; days are inclusive, texts part of theirs, case ignored. */
 export interface FiltroOrdiniFornitore {
   /** Words of the order (number, customer, project …). */
   search?: string | null
@@ -56,7 +56,7 @@ type Where = Prisma.OrdineFornitoreWhereInput
 const MAX = 100
 
 /**
- * Which supplier orders a user sees (spec/001 §6): who works on the state of supplier phases all of them, the others
+ * Which supplier orders a user sees: who works on the state of supplier phases all of them, the others
  * who may read them those of the orders they see.
  */
 function visibili(viewer: Viewer | null): Where {
@@ -137,7 +137,7 @@ function filtra(filtro: FiltroOrdiniFornitore, viewer: Viewer | null): Where[] {
 type Verso = 'asc' | 'desc'
 const ultimi = (verso: Verso) => ({ sort: verso, nulls: 'last' as const })
 
-/** The supplier orders (spec/002 §2.5). */
+/** The supplier orders. */
 export const elencoOrdiniFornitore: Elenco<Where, FiltroOrdiniFornitore> = {
   model: 'ordineFornitore',
   visibili,

@@ -1,4 +1,4 @@
-// Supplier orders (spec/002 §2.5, §3-§5): the rules of one, what its arrival asks for, and why one stays.
+// Supplier orders: the rules of one, what its arrival asks for, and why one stays.
 import { type ObjectSchema, object } from 'yup'
 import { DA_FARE, type FornituraOrdine, fornituraAvviata, inParole } from '../../ordini/ordini/eliminazione/rules.ts'
 import {
@@ -21,7 +21,7 @@ export type Co = (typeof CO)[number]
 export const MAGAZZINI = ['QR', 'RENIS'] as const
 export type Magazzino = (typeof MAGAZZINI)[number]
 
-/** The state that asks for more and colours the row green (spec/002 §4). */
+/** The state that asks for more and colours the row green. */
 export const ARRIVATO = 'ARRIVATO'
 /** The material whose arrival asks two questions. */
 export const LEGNO = 'legno'
@@ -92,7 +92,7 @@ const legnoArrivato = (valori: Arrivo) => arrivato(valori) && valori.tipologia =
 const conCertificato = ({ tipologia, domanda2Legno }: Arrivo) =>
   tipologia === LEGNO && CERTIFICATI.includes(domanda2Legno)
 
-/** What the change of a state can ask for, with the rules that look at the whole (spec/002 §5). */
+/** What the change of a state can ask for, with the rules that look at the whole. */
 const arrivo = {
   stato: riga(100).default(DA_FARE),
   dataArrivo: giornoOpzionale().test(
@@ -150,7 +150,7 @@ export type StatoInput = Pick<
 /** The form of the state, with what ARRIVATO asks for; the material only decides. */
 export const statoSchema: ObjectSchema<StatoInput> = object({ ...arrivo, tipologia: riga(NOME_MAX) })
 
-/** Where a change would go back: the field and why not; null when it goes forward (spec/002 §4). */
+/** Where a change would go back: the field and why not; null when it goes forward. */
 export function passoIndietro(
   prima: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
   dopo: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
@@ -161,7 +161,7 @@ export function passoIndietro(
 }
 
 /**
- * Why a supplier order stays: the supplier knows of it, or it has arrived (spec/002 §4).
+ * Why a supplier order stays: the supplier knows of it, or it has arrived.
  * @returns in Italian, saying what would let it go; null when it may go
  */
 export function motivoInCorso(fornitura: FornituraOrdine): string | null {
@@ -170,7 +170,7 @@ export function motivoInCorso(fornitura: FornituraOrdine): string | null {
   return `«${inParole(fornitura)}» è già avviato: non si può eliminare finché non torna ${DA_FARE} senza data di consegna effettiva.`
 }
 
-/** Sale minus cost, euro; null while one of the two is missing (spec/002 §2.5). */
+/** Sale minus cost, euro; null while one of the two is missing. */
 export function valoreAggiunto(costo: number | null | undefined, vendita: number | null | undefined): number | null {
   if (costo == null || vendita == null) return null
   return daCentesimi(centesimi(vendita) - centesimi(costo))

@@ -6,7 +6,7 @@ import { CO } from './rules.ts'
 import { salvaOrdineFornitore } from './salva.ts'
 import { valoriDi } from './valori.ts'
 
-/** The order confirmation, to be done or sent (spec/002 §4). @throws UserErrors on `co` when it would go back */
+/** The order confirmation, to be done or sent. @throws UserErrors on `co` when it would go back */
 export const setCoOrdineFornitore = operation({
   nome: 'setCoOrdineFornitore',
   permesso: 'updateStatoFasiOrdineFornitore',

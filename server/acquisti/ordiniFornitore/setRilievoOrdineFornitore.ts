@@ -6,7 +6,7 @@ import { RILIEVI } from './rules.ts'
 import { salvaOrdineFornitore } from './salva.ts'
 import { valoriDi } from './valori.ts'
 
-/** Measures on site, to be done or done (spec/002 §4). @throws UserErrors on `rilievo` when it would go back */
+/** Measures on site, to be done or done. @throws UserErrors on `rilievo` when it would go back */
 export const setRilievoOrdineFornitore = operation({
   nome: 'setRilievoOrdineFornitore',
   permesso: 'updateStatoFasiOrdineFornitore',

@@ -6,7 +6,7 @@ import { salvaOrdineFornitore } from './salva.ts'
 import { valoriDi } from './valori.ts'
 
 /**
- * Sets the state of a supplier order, with what ARRIVATO asks for (spec/002 §4, §5); other fields stay as they are.
+ * Sets the state of a supplier order, with what ARRIVATO asks for; other fields stay as they are.
  * @throws UserErrors on `stato` when the list has no such state, on what the arrival lacks; Refusal CONFLICT
  */
 export const setStatoOrdineFornitore = operation({

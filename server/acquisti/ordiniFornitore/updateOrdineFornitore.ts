@@ -6,7 +6,7 @@ import { salvaOrdineFornitore } from './salva.ts'
 import { valoriDi } from './valori.ts'
 
 /**
- * Changes the fields of a supplier order that are sent (spec/002 §2.5); it stays with its order.
+ * Changes the fields of a supplier order that are sent; it stays with its order.
  * @throws UserErrors as `salvaOrdineFornitore`; Refusal CONFLICT when `versione` is not the current one and the save
  * would change something
  */

@@ -6,7 +6,7 @@ import { rigaOrdineFornitoreSchema } from './rules.ts'
 import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
 
 /**
- * Adds to an order a row to be bought; it waits for a supplier order (spec/002 §3).
+ * Adds to an order a row to be bought; it waits for a supplier order.
  * @throws UserErrors on `tipologia`, `fornitore`, `rigaOrdine` when they are not there or do not belong together
  */
 export const createRigaOrdineFornitore = operation({

@@ -4,7 +4,7 @@ import { prendiRighe } from './prendi.ts'
 import { righeSchema } from './rules.ts'
 import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
 
-/** Removes rows, all or none (spec/002 §2.3). @throws UserErrors on `righe` that names a missing one */
+/** Removes rows, all or none. @throws UserErrors on `righe` that names a missing one */
 export const deleteRigheOrdineFornitore = operation({
   nome: 'deleteRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',

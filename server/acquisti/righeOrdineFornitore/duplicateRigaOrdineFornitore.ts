@@ -3,7 +3,7 @@ import { operation } from '../../platform/operation.ts'
 import { copiaDi, prendiRigaOrdineFornitore } from './prendi.ts'
 import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
 
-/** Adds a row like another; it waits for a supplier order: what was ordered does not grow by itself (spec/002 §2.3). */
+/** Adds a row like another; it waits for a supplier order: what was ordered does not grow by itself. */
 export const duplicateRigaOrdineFornitore = operation({
   nome: 'duplicateRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',

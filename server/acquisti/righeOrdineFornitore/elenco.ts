@@ -13,7 +13,7 @@ export interface FiltroRigheOrdineFornitore {
 
 type Where = Prisma.RigaOrdineFornitoreWhereInput
 
-/** The rows of supplier orders (spec/002 §2.3); who sees which, as for the supplier orders themselves. */
+/** The rows of supplier orders; who sees which, as for the supplier orders themselves. */
 export const elencoRigheOrdineFornitore: Elenco<Where, FiltroRigheOrdineFornitore> = {
   model: 'rigaOrdineFornitore',
   visibili(viewer) {

@@ -35,7 +35,7 @@ async function conFornitore(ctx: OperationContext, righe: readonly RigaOrdineFor
 }
 
 /**
- * Makes supplier orders of rows that wait for one (spec/002 §2.3, §4): one for each order, tipologia and supplier, the
+ * Makes supplier orders of rows that wait for one: one for each order, tipologia and supplier, the
  * row's or else the default of its type. All or none.
  * @returns the numbers of the new supplier orders
  * @throws UserErrors on `righe` when some are in a supplier order already, or have no supplier

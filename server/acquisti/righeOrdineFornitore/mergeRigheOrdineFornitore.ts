@@ -6,7 +6,7 @@ import { motivoMerge, QUANTITA_MAX, righeSchema, sommaQuantita } from './rules.t
 import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
 
 /**
- * Makes one of rows that are equal in all but the quantity, which is summed; the oldest stays (spec/002 §2.3).
+ * Makes one of rows that are equal in all but the quantity, which is summed; the oldest stays.
  * @throws UserErrors on `righe` that says in what they differ
  */
 export const mergeRigheOrdineFornitore = operation({

@@ -4,7 +4,7 @@ import { prendiRighe } from './prendi.ts'
 import { righeSchema } from './rules.ts'
 import { avvisaOrdini, voceRiga } from './storia.ts'
 
-/** Detaches rows from their supplier order; they wait again, and those that waited go on (spec/002 §4). */
+/** Detaches rows from their supplier order; they wait again, and those that waited go on. */
 export const resetRigheOrdineFornitore = operation({
   nome: 'resetRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',

@@ -1,4 +1,4 @@
-// Rows of supplier orders (spec/002 §3, §4, §5): the form of one, and how rows are split and merged.
+// Rows of supplier orders: the form of one, and how rows are split and merged.
 import {
   type AnyObject,
   array,
@@ -111,7 +111,7 @@ function extraFields(): MixedSchema<ExtraFields, AnyObject, ExtraFields, 'd'> {
     })
 }
 
-/** The form of a row (spec/002 §5): tipologia, fornitore, quantita required. */
+/** The form of a row: tipologia, fornitore, quantita required. */
 export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> = object({
   tipologia: riga(NOME_MAX).required(),
   fornitore: id(),
@@ -173,7 +173,7 @@ export function sommaQuantita(valori: readonly number[]): number {
   return Number(valori.reduce((somma, valore) => somma + millesimi(valore), 0n)) / 1000
 }
 
-/** The sentence of a split whose parts are not the whole; null when they are (spec/002 §5). */
+/** The sentence of a split whose parts are not the whole; null when they are. */
 export function motivoSplit(parti: readonly number[], intera: number): string | null {
   return sommaQuantita(parti) === intera ? null : `La somma delle quantità deve essere ${formatoQuantita(intera)}.`
 }

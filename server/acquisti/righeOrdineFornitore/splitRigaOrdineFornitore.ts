@@ -7,7 +7,7 @@ import { motivoSplit, partiSchema } from './rules.ts'
 import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
 
 /**
- * Splits a row into parts that sum to it (spec/002 §5): the row keeps the first, each other is a row like it, in the
+ * Splits a row into parts that sum to it: the row keeps the first, each other is a row like it, in the
  * same supplier order if it is in one: what is ordered stays the same.
  * @throws UserErrors on `quantita` when they do not sum to the row's quantity
  */

@@ -16,7 +16,7 @@ function motivo(riga: RigaOrdineFornitore, verso: OrdineFornitore): string | nul
 }
 
 /**
- * Puts rows into a supplier order that there is ('Sposta', spec/002 §2.3): of the same order and type, and of its
+ * Puts rows into a supplier order that there is ('Sposta'): of the same order and type, and of its
  * supplier, which a row without one takes. All or none.
  * @throws UserErrors on `ordineFornitore` when it is not there, on `righe` for the rows that do not belong into it
  */

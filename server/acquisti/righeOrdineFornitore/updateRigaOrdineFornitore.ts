@@ -37,7 +37,7 @@ function motivoAssegnata(attuale: RigaOrdineFornitore, dati: RigaOrdineFornitore
 }
 
 /**
- * Changes the fields of a row that are sent (spec/002 §3, §5).
+ * Changes the fields of a row that are sent.
  * @throws UserErrors on what does not belong together, and on `tipologia` and `fornitore` while a supplier order holds
  * the row; Refusal CONFLICT when `versione` is not the current one and the save would change something
  */

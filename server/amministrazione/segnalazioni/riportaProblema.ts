@@ -10,7 +10,7 @@ const PER_UTENTE = [
 
 /**
  * Keeps a fault that a browser met, for superusers to read. `riportato` marks one that a superuser reports by hand
- * with 'Riporta il Problema' (spec/000 §8); from anybody else it is an ordinary fault.
+ * with 'Riporta il Problema'; from anybody else it is an ordinary fault.
  * @throws Refusal THROTTLED
  */
 export const riportaProblema = operationLibera({

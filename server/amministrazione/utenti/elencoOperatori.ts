@@ -15,7 +15,7 @@ function contieneParola(parola: string): Where {
   return { user: { OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] } }
 }
 
-/** The operators, to choose from where work and CE controls are recorded (spec/001 §7). */
+/** The operators, to choose from where work and CE controls are recorded. */
 export const elencoOperatori: Elenco<Where, FiltroOperatori> = {
   model: 'operatore',
   visibili: (viewer) => (puo(viewer, 'viewMarcaturaCe') ? { user: { isActive: true } } : { id: { in: [] } }),

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup'
 import { CAMPO_OBBLIGATORIO } from '../../shared/fields/fields.ts'
 
-/** Rules of identity shared by server and forms (spec/002 §5, REST-DJANGO §6). */
+/** Rules of identity shared by server and forms. */
 
 export const PASSWORD_DIVERSE = 'Le due password inserite non sono uguali'
 export const LOGIN_FALLITO = 'Impossibile eseguire il login con le credenziali immesse.'

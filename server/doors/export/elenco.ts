@@ -58,7 +58,7 @@ interface Scaricabile<Riga extends { id: number }, Filtro> {
 
 /**
  * `GET /esporta/ordini.xlsx?filtro={json}&ordinamento=-data&colonne=a,b`: a list as it is filtered, sorted and
- * permitted (spec/001 §2, spec/002 §2.5). `filtro` is the one of GraphQL. With `avanzamento` the body tells how far it
+ * permitted. `filtro` is the one of GraphQL. With `avanzamento` the body tells how far it
  * is (avanzamento.ts); `X-Righe` says how many rows there will be.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED
  */

@@ -3,11 +3,11 @@ import { excelOrdini } from '../../ordini/ordini/excel/esporta.ts'
 import type { Context } from '../../platform/context.ts'
 import { esportaElenco } from './elenco.ts'
 
-/** `GET /esporta/ordini.xlsx`: the list of orders (spec/001 §2). */
+/** `GET /esporta/ordini.xlsx`: the list of orders. */
 export const esportaOrdini = (request: Request, ctx: Context): Promise<Response> =>
   esportaElenco({ excel: excelOrdini, tipoFiltro: 'FiltroOrdini', permesso: 'login', nomeFile: 'ordini' }, request, ctx)
 
-/** `GET /esporta/ordini_fornitori.xlsx`: the list of supplier orders (spec/002 §2.5). */
+/** `GET /esporta/ordini_fornitori.xlsx`: the list of supplier orders. */
 export const esportaOrdiniFornitore = (request: Request, ctx: Context): Promise<Response> =>
   esportaElenco(
     {

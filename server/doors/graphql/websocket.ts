@@ -70,7 +70,7 @@ function preparaOperazione(params: Params, ctx: Context, persisted: Map<string, 
   return { document, variables }
 }
 
-/** The subscriptions' door: graphql-ws on the same port as everything else (QUALITY §1). */
+/** The subscriptions' door: graphql-ws on the same port as everything else. */
 export function createWebsocket(
   server: Server,
   services: Services,

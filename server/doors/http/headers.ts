@@ -98,7 +98,7 @@ function nuovoNonce(): string {
 }
 
 /**
- * Security headers on every response (QUALITY §3). A header that the handler has set stays: a served file
+ * Security headers on every response. A header that the handler has set stays: a served file
  * carries a stricter policy of its own. The nonce is in `c.get('nonce')` before the handler runs.
  */
 export function securityHeaders(options: SicurezzaOptions): MiddlewareHandler<{ Variables: NonceVariables }> {

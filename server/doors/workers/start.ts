@@ -29,7 +29,7 @@ function listening(worker: Worker): Promise<void> {
 }
 
 /**
- * Serves the product from several processes that share its port, to use more than one core (QUALITY §5). They know of
+ * Serves the product from several processes that share its port, to use more than one core. They know of
  * each other through the database alone; one that dies is replaced, and its clients come back to another.
  * @throws Error when one does not start
  */

@@ -20,8 +20,7 @@ export interface AgenteOfferto {
 }
 
 /**
- * The agents that the filter offers, by code: to an area head those whose `capo_area` they are, else all
- * (spec/002 §6 'Area head').
+ * The agents that the filter offers, by code: to an area head those whose `capo_area` they are, else all.
  */
 export async function agentiOfferti({ services: { db }, viewer }: Context): Promise<AgenteOfferto[]> {
   const where: Where = puo(viewer, 'adminOrders') ? {} : { capoAreaId: viewer?.agente?.id ?? -1 }

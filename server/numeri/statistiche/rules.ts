@@ -1,9 +1,9 @@
-// Statistics of customers and agents (spec/002 §2.12, §9): the period, the budgets, the bands.
+// Statistics of customers and agents: the period, the budgets, the bands.
 import { number, type ObjectSchema, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, id, intero } from '../../shared/fields/fields.ts'
 import { importo } from '../../shared/money/money.ts'
 
-/** Rows of a page (spec/002 §9). */
+/** Rows of a page. */
 export const PER_PAGINA_CLIENTI = 100
 export const PER_PAGINA_AGENTI = 40
 /** Characters of a customer's name in the charts. */
@@ -43,7 +43,7 @@ export function periodoPronto(quale: PeriodoPronto, oggi: string): Periodo {
 }
 
 /**
- * The period that was asked: the previous full month when none was (spec/002 §9); a day alone stands for what is left
+ * The period that was asked: the previous full month when none was; a day alone stands for what is left
  * of its month, after it or before it.
  * @param oggi 'YYYY-MM-DD'
  */
@@ -98,7 +98,7 @@ export const budgetAgenteSchema: ObjectSchema<CambioBudget & { agente: number }>
   ...cambio,
 })
 
-/** The bands of the share of the budget that was reached (spec/002 §9), in words too: never by colour alone. */
+/** The bands of the share of the budget that was reached, in words too: never by colour alone. */
 export const FASCE = [
   { fino: 20, nome: 'rosso', parola: 'molto sotto il budget' },
   { fino: 40, nome: 'arancio', parola: 'sotto il budget' },
@@ -113,7 +113,7 @@ export function fasciaDi(percento: number): Fascia {
   return FASCE.find(({ fino }) => percento < fino) ?? FASCE[4]
 }
 
-/** Whether a row is tinted green (spec/002 §9). */
+/** Whether a row is tinted green. */
 export function raggiunto(percento: number | null | undefined): boolean {
   return percento != null && percento >= 100
 }

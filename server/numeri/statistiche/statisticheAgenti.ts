@@ -21,7 +21,7 @@ import {
   totaliSql,
 } from './contati.ts'
 
-/** An agent with what they sold in the period (spec/002 §3 `Agent statistics row`). */
+/** An agent with what they sold in the period. */
 export interface StatisticaAgente extends Cifre {
   pk: number
   codice: string

@@ -22,7 +22,7 @@ import {
   totaliSql,
 } from './contati.ts'
 
-/** A customer with what they ordered in the period (spec/002 §3 `Client statistics row`). */
+/** A customer with what they ordered in the period. */
 export interface StatisticaCliente extends Cifre {
   pk: number
   nome: string

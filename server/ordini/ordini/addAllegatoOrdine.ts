@@ -7,7 +7,7 @@ import { operation } from '../../platform/operation.ts'
 import { ordinePk, prendiOrdine } from './prendi.ts'
 
 /**
- * Attaches a file to an order, under the name it had (spec/001 §2, §5).
+ * Attaches a file to an order, under the name it had.
  * @throws UserErrors on `allegato` when it is missing, empty, too large, not of an accepted kind or not what it says
  */
 export const addAllegatoOrdine = operation({

@@ -5,7 +5,7 @@ import { leggiRiferiti, numeroUnico } from './riferiti.ts'
 import { completaOrdine, conTaciuti, ordineSchema } from './rules.ts'
 import { visibileA } from './valori.ts'
 
-/** Adds an order with its lines; nets and sums are computed here (spec/001 §5). */
+/** Adds an order with its lines; nets and sums are computed here. */
 export const createOrdine = operation({
   nome: 'createOrdine',
   permesso: 'addOrders',

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { ordinePk as numeroPk, prendiOrdine } from './prendi.ts'
 
-/** Removes an attachment of an order (spec/001 §6). */
+/** Removes an attachment of an order. */
 export const deleteAllegatoOrdine = operation({
   nome: 'deleteAllegatoOrdine',
   permesso: 'updateOrderAllegati',

@@ -9,7 +9,7 @@ import { ordinePk, prendiOrdine } from './prendi.ts'
 
 /**
  * Removes an order with its lines, attachments, pictures and the supplier orders that nobody knows of yet; a mail that
- * was planned does not leave (spec/001 §2).
+ * was planned does not leave.
  * @throws UserErrors while something has been ordered for it
  */
 export const deleteOrdine = operation({

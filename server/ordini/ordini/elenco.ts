@@ -52,7 +52,7 @@ export interface FiltroOrdini {
 type Where = Prisma.OrdineWhereInput
 
 /**
- * Which orders a user sees (spec/001 §6): superusers and operators who see orders all of them, an agent own ones, an
+ * Which orders a user sees: superusers and operators who see orders all of them, an agent own ones, an
  * area head those of sub-agents too, an app account those of its customers, anybody else none.
  */
 function visibili(viewer: Viewer | null): Where {
@@ -144,7 +144,7 @@ function riservati(filtro: FiltroOrdini, viewer: Viewer | null): Where[] {
   return where
 }
 
-/** The list of orders (spec/001 §2). */
+/** The list of orders. */
 export const elencoOrdini: Elenco<Where, FiltroOrdini> = {
   model: 'ordine',
   visibili,

@@ -23,7 +23,7 @@ async function patchMail(ctx: OperationContext, { pk, ...raw }: Raw): Promise<vo
 
 /**
  * Any part of an order, as the old clients patch it: fields of the form, or the state and text of the mail, all in
- * one transaction (spec/001 §7).
+ * one transaction.
  */
 export const patchOrdine = operation({
   nome: 'patchOrdine',

@@ -1,4 +1,4 @@
-// Orders (spec/001 §2-§5): the form's rules, the sums, the states of schedule and mail.
+// Orders: the form's rules, the sums, the states of schedule and mail.
 import { array, type ObjectSchema, object } from 'yup'
 import {
   booleano,
@@ -44,7 +44,7 @@ export interface OrdineInput {
   righe: RigaInput[]
 }
 
-/** The header of the form. Checking 'non schedulabile' unchecks 'auto schedulazione' (spec/001 §4). */
+/** The header of the form. Checking 'non schedulabile' unchecks 'auto schedulazione'. */
 const testata = {
   numeroCommessa: riga(50).required(CAMPO_OBBLIGATORIO),
   data: giorno().required(CAMPO_OBBLIGATORIO),
@@ -106,7 +106,7 @@ export function scontoDi(listino: number, netto: number): number {
   return daCentesimi(dividi((lordo - resto) * 10_000n, lordo))
 }
 
-/** The sums over the lines (spec/001 §5); the lines are those of `completaRiga`. */
+/** The sums over the lines; the lines are those of `completaRiga`. */
 export function totali(righe: readonly (PrezziRiga & { numero: number | null })[]): Totali {
   const listino = somma(righe.map((voce) => voce.listino))
   const netto = somma(righe.map((voce) => voce.netto))
@@ -153,13 +153,13 @@ export function motivoSalvaNo(form: { nonSchedulabile: boolean; righe: readonly 
   return form.righe.length > 0 || form.nonSchedulabile ? null : "L'ordine non ha righe"
 }
 
-/** How the order stands with the schedule (spec/001 §4). */
+/** How the order stands with the schedule. */
 export function etichettaSchedulazione(ordine: { nonSchedulabile: boolean; schedulato: boolean }): string {
   if (ordine.nonSchedulabile) return 'Non schedulabile'
   return ordine.schedulato ? 'Schedulato' : 'Non schedulato'
 }
 
-/** Values of the scheduled filter of the list (spec/001 §9). */
+/** Values of the scheduled filter of the list. */
 export const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] as const
 export type FiltroSchedulati = (typeof FILTRO_SCHEDULATI)[number]
 

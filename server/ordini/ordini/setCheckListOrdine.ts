@@ -10,7 +10,7 @@ const voci = array()
   .required()
   .max(200)
 
-/** Ticks and unticks items of the checklist of an order; items that are not named stay (spec/001 §2). */
+/** Ticks and unticks items of the checklist of an order; items that are not named stay. */
 export const setCheckListOrdine = operation({
   nome: 'setCheckListOrdine',
   permesso: 'writeOrderCheckList',

@@ -41,7 +41,7 @@ async function scriviMail(ctx: OperationContext, ordine: OrdineInMano, testoEmai
 
 /**
  * Plans the approntamento mail of an order, changes it, or resets it (state null). It enters the outbox in this
- * transaction and leaves at `inviaDal`, or when the office opens next (spec/001 §2, §4, §9).
+ * transaction and leaves at `inviaDal`, or when the office opens next.
  * @throws UserErrors CONFLICT with the reason when it cannot be planned, or has left
  */
 export const setMailOrdine = operation({

@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.ts'
 import { id, pkIgnoto } from '../../shared/fields/fields.ts'
 import { ordinePk, prendiOrdine } from './prendi.ts'
 
-/** Sets the state of an order; a value is required (spec/001 §2, §4). */
+/** Sets the state of an order; a value is required. */
 export const setStatoOrdine = operation({
   nome: 'setStatoOrdine',
   permesso: 'updateStatoOrdine',

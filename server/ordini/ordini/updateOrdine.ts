@@ -68,7 +68,7 @@ async function scriviRighe(ctx: OperationContext, attuale: OrdineInMano, { righe
 }
 
 /**
- * Changes an order and its lines: the fields that are sent; lines that `righe` leaves out are removed (spec/001 §5).
+ * Changes an order and its lines: the fields that are sent; lines that `righe` leaves out are removed.
  * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something: `campi` holds
  * what is stored now, by field (`note`, `righe.12.netto`, `righe.12` for a line added or removed meanwhile)
  */

@@ -42,7 +42,7 @@ export function inputDi(ordine: OrdineInMano): OrdineInput {
   }
 }
 
-/** What a user may see of orders and set on them (spec/001 §6). */
+/** What a user may see of orders and set on them. */
 export function visibileA(viewer: Viewer | null): Visibile {
   return {
     prezzi: puo(viewer, 'viewPricesOnOrders'),

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
 
-/** Removes the photo of a piece (spec/001 §7). */
+/** Removes the photo of a piece. */
 export const deleteImmagineRiga = operation({
   nome: 'deleteImmagineRiga',
   permesso: 'editOrder',

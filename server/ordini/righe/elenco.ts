@@ -12,7 +12,7 @@ export interface FiltroRighe {
 
 type Where = Prisma.RigaOrdineWhereInput
 
-/** The lines of all orders that the viewer sees (spec/001 §7 `righe-ordini`). */
+/** The lines of all orders that the viewer sees. */
 export const elencoRighe: Elenco<Where, FiltroRighe> = {
   model: 'rigaOrdine',
   visibili(viewer) {

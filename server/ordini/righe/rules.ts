@@ -1,4 +1,4 @@
-// The lines of an order (spec/001 §2 'Order line card', §3, §5): the form's rules and the price of a line.
+// The lines of an order: the form's rules and the price of a line.
 import { mixed, type ObjectSchema, object } from 'yup'
 import {
   booleano,
@@ -50,7 +50,7 @@ const CENTO = 10_000n
 
 /**
  * Net of a list price, in euro: list × (1 - discount/100) × (1 - corrective/100), exact inside, rounded once half up
- * to 2 decimals (spec/001 §5).
+ * to 2 decimals.
  */
 export function nettoDi(listino: number, sconto: number, correttivo: number): number {
   const netto = centesimi(listino) * (CENTO - centesimi(sconto)) * (CENTO - centesimi(correttivo))

@@ -8,7 +8,7 @@ import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
 import { posizioneSchema } from './rules.ts'
 
 /**
- * Keeps the photo of one piece (1..numero) of a line, in the place of the one it had (spec/001 §2, §7).
+ * Keeps the photo of one piece (1..numero) of a line, in the place of the one it had.
  * @throws UserErrors on `posizione` beyond the pieces, on `immagine` when it is no picture
  */
 export const saveImmagineRiga = operation({

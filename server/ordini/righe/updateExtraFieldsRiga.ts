@@ -13,7 +13,7 @@ const solo = (nomi: readonly string[], campi: Readonly<Record<string, unknown>>)
   Object.fromEntries(nomi.map((nome) => [nome, (campi[nome] ?? null) as Valore]))
 
 /**
- * Replaces the extra fields of a line: free keys with a text, a number or a boolean (spec/001 §3, §7).
+ * Replaces the extra fields of a line: free keys with a text, a number or a boolean.
  * They are no part of the order's form: its version stays.
  * @throws Refusal CONFLICT when `letti`, from which the changes began, says that somebody else has meanwhile changed
  * the same fields to something else; without `letti` (the old clients) the last one wins

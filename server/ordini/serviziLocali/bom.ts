@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/prisma.ts'
 import { chiedi, GuastoServizio, risultato } from './chiedi.ts'
 
-/** A row of the bill of materials of one piece (spec/001 §3 `BOM row`). */
+/** A row of the bill of materials of one piece. */
 export interface RigaBom {
   ord: number
   maktx: string

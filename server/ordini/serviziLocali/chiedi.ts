@@ -1,6 +1,6 @@
 import type { Log } from '../../platform/log.ts'
 
-/** Milliseconds that the services beside the workshop have to answer, whole answer included (REST.md). */
+/** Milliseconds that the services beside the workshop have to answer, whole answer included. */
 const ATTESA = 10_000
 
 /** Why a local service gave nothing to use: nobody there in time, or an answer that makes no sense. */

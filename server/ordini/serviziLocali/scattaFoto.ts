@@ -10,8 +10,8 @@ const ERRORI = {
 } as const
 
 /**
- * Takes a picture with the workshop's camera; nothing is kept until it is saved on a piece (spec/001 §2, §7).
- * @throws Refusal BAD_GATEWAY with the spec's words when the camera is not there or answers nonsense
+ * Takes a picture with the workshop's camera; nothing is kept until it is saved on a piece.
+ * @throws Refusal BAD_GATEWAY with one of the messages above when the camera is not there or answers nonsense
  */
 export const scattaFoto = operationLibera({
   nome: 'scattaFoto',

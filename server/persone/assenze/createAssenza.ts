@@ -5,7 +5,7 @@ import { controllaAssenza } from './prendi.ts'
 import { assenzaSchema, descriviPeriodo } from './rules.ts'
 
 /**
- * Adds an absence of a person (spec/001 §5).
+ * Adds an absence of a person.
  * @throws UserErrors when the person does not exist or is already away at the same time
  */
 export const createAssenza = operation({

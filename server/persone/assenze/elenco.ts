@@ -14,7 +14,7 @@ export interface FiltroAssenze {
 
 type Where = Prisma.AssenzaWhereInput
 
-/** The absences (spec/001 §2): of who administers the staff alone. */
+/** The absences: of who administers the staff alone. */
 export const elencoAssenze: Elenco<Where, FiltroAssenze> = {
   model: 'assenza',
   visibili: (viewer) => (puo(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),

@@ -1,4 +1,4 @@
-// Absences and the stretch of time they share with holidays (spec/001 §3, §5, §9).
+// Absences and the stretch of time they share with holidays.
 import { type ObjectSchema, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, giorno, id, oraOpzionale, riga } from '../../shared/fields/fields.ts'
 import { formatoConta, formatoData } from '../../shared/formats/formats.ts'
@@ -25,12 +25,12 @@ export interface AssenzaInput extends PeriodoInput {
 
 /** Days of one absence or holiday at most: what is longer is a slip of the pen. */
 export const GIORNI_MAX = 730
-/** Quick buttons of the calendar (spec/001 §2). */
+/** Quick buttons of the calendar. */
 export const FASCE = [
   { nome: 'Mattina', oraDa: '07:00', oraA: '12:00' },
   { nome: 'Pomeriggio', oraDa: '13:00', oraA: '19:00' },
 ] as const
-/** Hours proposed when a period of whole days gets some (spec/001 §9). */
+/** Hours proposed when a period of whole days gets some. */
 export const ORARIO_PREDEFINITO = { oraDa: '09:00', oraA: '19:00' } as const
 
 export const FINE_PRIMA_DI_INIZIO = 'Il giorno di fine non può precedere quello di inizio.'

@@ -7,7 +7,7 @@ import { controllaAssenza, prendiAssenza, valoriDi } from './prendi.ts'
 import { assenzaSchema } from './rules.ts'
 
 /**
- * Changes the fields of an absence that are sent; the others stay (spec/001 §5).
+ * Changes the fields of an absence that are sent; the others stay.
  * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something; UserErrors
  * when the person is already away at the same time
  */

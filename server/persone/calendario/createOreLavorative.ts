@@ -4,7 +4,7 @@ import { annunciaCalendario } from './annuncia.ts'
 import { bloccaOre, descriviOre, rifiutaGiornoDoppio } from './prendi.ts'
 import { oreSchema } from './rules.ts'
 
-/** Gives a day hours of its own (spec/002 §5). @throws UserErrors when it has them already */
+/** Gives a day hours of its own. @throws UserErrors when it has them already */
 export const createOreLavorative = operation({
   nome: 'createOreLavorative',
   permesso: 'adminPersonale',

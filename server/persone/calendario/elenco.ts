@@ -11,7 +11,7 @@ export interface FiltroOreLavorative {
 
 type Where = Prisma.OreLavorativeWhereInput
 
-/** The days with hours of their own (spec/002 §2.13): of who administers the staff alone. */
+/** The days with hours of their own: of who administers the staff alone. */
 export const elencoOreLavorative: Elenco<Where, FiltroOreLavorative> = {
   model: 'oreLavorative',
   visibili: (viewer) => (puo(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),

@@ -1,4 +1,4 @@
-// Working hours of a day (spec/002 §2.13, §5, §9; SCHEDULER §1).
+// Working hours of a day.
 import { array, number, type ObjectSchema, object } from 'yup'
 import { booleano, CAMPO_OBBLIGATORIO, giorno, intero } from '../../shared/fields/fields.ts'
 import { DUE_DECIMALI, NUMERO_NON_VALIDO } from '../../shared/money/money.ts'

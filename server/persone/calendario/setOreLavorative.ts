@@ -14,7 +14,7 @@ function giorniDi({ dateStart, dateEnd, giorniSettimana }: IntervalloOreInput): 
 }
 
 /**
- * Gives every day of a range its hours, or takes them all back to the default (spec/002 §2.13, §5).
+ * Gives every day of a range its hours, or takes them all back to the default.
  * @returns how many days were written or taken back
  */
 export const setOreLavorative = operation({

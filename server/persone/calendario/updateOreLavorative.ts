@@ -7,7 +7,7 @@ import { prendiOre, rifiutaGiornoDoppio, valoriDi } from './prendi.ts'
 import { oreSchema } from './rules.ts'
 
 /**
- * Changes the hours of a day (spec/002 §5).
+ * Changes the hours of a day.
  * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateOreLavorative = operation({

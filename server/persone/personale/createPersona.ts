@@ -3,7 +3,7 @@ import { annunciaCalendario } from '../calendario/annuncia.ts'
 import { colonneDi } from './riga.ts'
 import { personaSchema } from './rules.ts'
 
-/** Adds a person to the staff (spec/001 §5). */
+/** Adds a person to the staff. */
 export const createPersona = operation({
   nome: 'createPersona',
   permesso: 'adminPersonale',

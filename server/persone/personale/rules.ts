@@ -1,4 +1,4 @@
-// Staff (spec/001 §3, §5).
+// Staff.
 import { type ObjectSchema, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, giorno, giornoOpzionale, riga, sceltaFra } from '../../shared/fields/fields.ts'
 import { formatoData } from '../../shared/formats/formats.ts'
@@ -21,7 +21,7 @@ export interface PersonaInput {
   dataFine: string | null
 }
 
-/** spec/001 §5, to the letter. */
+/** Message of a last day before the first one. @param inizio the first day */
 export const finePrimaDiInizio = (inizio: string) =>
   `Data fine deve essere maggiore alla data inizio: ${formatoData(inizio)}`
 

@@ -7,7 +7,7 @@ import { colonneDi, valoriDi } from './riga.ts'
 import { personaSchema } from './rules.ts'
 
 /**
- * Changes the fields of a person that are sent; the others stay (spec/001 §5).
+ * Changes the fields of a person that are sent; the others stay.
  * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updatePersona = operation({

@@ -29,7 +29,7 @@ function uguali(a: Valore | undefined, b: Valore | undefined): boolean {
 }
 
 /**
- * Refuses to write over what somebody else has saved meanwhile (ARCHITECTURE: data).
+ * Refuses to write over what somebody else has saved meanwhile.
  * @throws Refusal CONFLICT when something would be lost; its extensions name who saved last (`autore`, `il`), the
  * fields with what they hold now (`campi`), and the `versione` to save with after having chosen
  */

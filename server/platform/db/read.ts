@@ -1,5 +1,5 @@
 /**
- * The one function through which lists and details are read (ARCHITECTURE: data): compiled to one SQL statement
+ * The one function through which lists and details are read: compiled to one SQL statement
  * (server/platform/db/sql), by Prisma where that can't be, and inside transactions.
  */
 import type { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'

@@ -100,7 +100,7 @@ function snapshotOf(text: string): Snapshot {
 }
 
 /**
- * Follows `event_log` on one dedicated connection (QUALITY §4): NOTIFY only wakes the reading, and a reading
+ * Follows `event_log` on one dedicated connection: NOTIFY only wakes the reading, and a reading
  * every 5 seconds makes up for a lost one.
  */
 export function createEvents(options: { databaseUrl: string; log: Log }): Events {

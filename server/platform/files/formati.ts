@@ -46,7 +46,7 @@ function isSvg(bytes: Buffer): boolean {
   }
 }
 
-/** Pictures and documents, as QUALITY §3 lists them. */
+/** Pictures and documents that may be uploaded: docs/quality.md#files. */
 export const formati: Formato[] = [
   {
     estensioni: ['png'],

@@ -21,7 +21,7 @@ export type Specie = 'immagine' | 'documento'
 
 const MB = 1024 * 1024
 
-/** Bytes allowed by kind (QUALITY §3). */
+/** Bytes allowed by kind. */
 export const dimensioneMassima: Record<Specie, number> = { immagine: 10 * MB, documento: 25 * MB }
 
 /** Files in one request, or chosen at once. */

@@ -8,7 +8,7 @@ export interface ZipEntry {
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 
-/** Above these an archive is a bomb, not a document (QUALITY §3). */
+/** Above these an archive is a bomb, not a document. */
 const MAX_ENTRIES = 1000
 const MAX_BYTES = 100 * 1024 * 1024
 const MAX_RATIO = 100

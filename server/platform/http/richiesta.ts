@@ -2,7 +2,7 @@ import type { OutgoingCookie } from '../context.ts'
 import type { Config } from '../env.ts'
 import type { Refusal, RefusalCode } from '../errors.ts'
 
-/** The longest body of a GraphQL call, in bytes (QUALITY §1). */
+/** The longest body of a GraphQL call, in bytes. */
 export const MASSIMO_GRAPHQL = 1024 * 1024
 
 /** Headers as a call brings them, by their lower-case names: those of a fetch Request, or of node's own message. */

@@ -40,7 +40,7 @@ export function origineNostra(origin: string, url: URL, publicUrl: string | unde
 }
 
 /**
- * The checks of the old framework on an unsafe call (REST-DJANGO §4): Origin for everyone who sends one, the token
+ * The checks of the old framework on an unsafe call: Origin for everyone who sends one, the token
  * for cookie sessions. A Bearer token needs none.
  * @throws Refusal FORBIDDEN `CSRF Failed: …`
  */

@@ -7,7 +7,7 @@ import { importa } from './importa.ts'
 import { importazioneDi, importazioni } from './lavoro.ts'
 import { filesSchema, type NomeImportazione, richiestaSchema } from './rules.ts'
 
-/** Customers from .xls files (spec/001 §2, §7). */
+/** Customers from .xls files. */
 export const importClienti = operationLibera({
   nome: 'importClienti',
   permesso: 'addOrders',
@@ -15,7 +15,7 @@ export const importClienti = operationLibera({
   run: (richiesta, ctx) => importa(importazioneDi('clienti'), richiesta, ctx),
 })
 
-/** Orders with their lines from .xls files (spec/001 §2, §7); they schedule themselves if who imports may say so. */
+/** Orders with their lines from .xls files; they schedule themselves if who imports may say so. */
 export const importOrders = operationLibera({
   nome: 'importOrders',
   permesso: 'addOrders',
@@ -26,7 +26,7 @@ export const importOrders = operationLibera({
   },
 })
 
-/** Timings from an .xlsx file (spec/001 §2, §7). */
+/** Timings from an .xlsx file. */
 export const importTempi = operationLibera({
   nome: 'importTempi',
   permesso: 'adminOrders',

@@ -1,4 +1,4 @@
-// The spreadsheets that the imports take (spec/001 §2 Imports, §5): their columns, and what is sent with them.
+// The spreadsheets that the imports take: their columns, and what is sent with them. docs/rules/ordini.md#imports
 import { array, number, type ObjectSchema, object, string } from 'yup'
 import { booleano } from '../../shared/fields/fields.ts'
 
@@ -94,7 +94,7 @@ export const COLONNE: Readonly<Record<NomeImportazione, readonly Colonna[]>> = {
   tempi: TEMPI,
 }
 
-/** The kind of file that each import takes (spec/001 §5). */
+/** The kind of file that each import takes. */
 export const ESTENSIONI = { clienti: 'xls', ordini: 'xls', tempi: 'xlsx' } as const satisfies Record<
   NomeImportazione,
   string

@@ -26,7 +26,7 @@ export interface NuovaMail {
 export type CampiMail = Partial<Record<'aIndirizzo' | 'aNome' | 'oggetto' | 'corpo', string>>
 
 /**
- * Puts a mail in the outbox within the caller's transaction: it leaves if, and only if, that commits (QUALITY §4).
+ * Puts a mail in the outbox within the caller's transaction: it leaves if, and only if, that commits.
  * The worker of posta/worker.ts sends it; the Message-ID given here stays the same at every try.
  * @throws UserErrors when the address is not exactly one plain address, or a text is missing or too long
  */

@@ -9,7 +9,7 @@ const NOME_MAX = 200
 const OGGETTO_MAX = 300
 const CORPO_MAX = 100_000
 
-// One address and nothing else: no list, no name, no quoting, nothing that could end a header (QUALITY §3).
+// One address and nothing else: no list, no name, no quoting, nothing that could end a header.
 const INDIRIZZO =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 

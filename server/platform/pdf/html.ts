@@ -58,7 +58,7 @@ const RICH: sanitize.IOptions = {
 
 /**
  * Rich text of a user, reduced to a white list of tags and attributes: no script, style, handler or form.
- * Done when it is stored and again when it is shown (QUALITY: html), so a row written by hand is harmless too.
+ * Done when it is stored and again when it is shown, so a row written by hand is harmless too.
  */
 export function sanitizeRich(text: string): string {
   return sanitize(text, RICH)

@@ -211,7 +211,7 @@ const PREFERITE: Partial<Record<ChiaveImpostazione, string>> = {
 }
 
 /**
- * What a new request begins with among the choices of a list (spec/000 §9): the documented one as long as the list
+ * What a new request begins with among the choices of a list: the documented one as long as the list
  * has it, else the first; null for a list that begins with nothing chosen.
  */
 export function sceltaIniziale(chiave: ChiaveImpostazione, voci: readonly string[]): string | null {

@@ -4,7 +4,7 @@ import { id } from '../../shared/fields/fields.ts'
 import { prendiAnalisi } from './prendi.ts'
 import { storiaOrdini, turniDi } from './storia.ts'
 
-/** Removes an entry of the weekly programming; the schedule of its orders stays (spec/002 §7 'Analysis'). */
+/** Removes an entry of the weekly programming; the schedule of its orders stays. */
 export const deleteAnalisiPostazione = operation({
   nome: 'deleteAnalisiPostazione',
   permesso: 'updateStatoFasiOrdineFornitore',

@@ -8,7 +8,7 @@ import { scriviTurni, turniScelti } from './turni.ts'
 
 /**
  * Saves a bench planning: an entry of the weekly programming of today, with the orders shared out between its
- * workstations. The schedule of the orders stays as it is (spec/001 §2, §5 'Bench planning').
+ * workstations. The schedule of the orders stays as it is.
  */
 export const pianificaBanchi = operation({
   nome: 'pianificaBanchi',

@@ -1,4 +1,4 @@
-// The bench planning form (spec/001 §5): a bench planning is an analysis whose orders have a workstation.
+// The bench planning form: a bench planning is an analysis whose orders have a workstation.
 import { array, type InferType, number, object, type Schema } from 'yup'
 import { id, riga, tagliaOltre } from '../../shared/fields/fields.ts'
 

@@ -8,8 +8,7 @@ import { riscriviPostazioni, scriviTurni, turniScelti } from './turni.ts'
 
 /**
  * Changes a saved bench planning: its name, and how it is arranged when that is sent, orders and workstations together.
- * Its orders take their minutes of now, those that are not at the benches any more keep the ones they were planned with
- * (spec/001 §5 'Bench planning').
+ * Its orders take their minutes of now, those that are not at the benches any more keep the ones they were planned with.
  * @throws UserErrors as `pianificaBanchi`; Refusal CONFLICT when `versione` is not the current one and something would
  * be lost
  */

@@ -1,4 +1,4 @@
-// The configuration of the phases of production (spec/001 §3).
+// The configuration of the phases of production.
 import { array, boolean, type InferType, mixed, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, intero, riga } from '../../shared/fields/fields.ts'
 

@@ -55,7 +55,7 @@ const colonneLette = {
 type Letta = Prisma.SchedulazioneFaseGetPayload<{ select: typeof colonneLette }>
 type Cella = string | number
 
-/** What decides the columns, as on the screen (spec/001 §2). */
+/** What decides the columns, as on the screen. */
 interface Forma {
   conFornitore: boolean
   finita: boolean

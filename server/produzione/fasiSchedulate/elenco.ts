@@ -29,8 +29,8 @@ type WhereOrdine = Prisma.OrdineWhereInput
 const MAX = 100
 
 /**
- * Which phases a user sees: who works on them all (spec/001 §6: without `viewOrders` the number is there, not its
- * link), anybody else those of the orders they see.
+ * Which phases a user sees: who works on their states sees all (without `viewOrders` the number of the order
+ * is there, not its link), anybody else those of the orders they see.
  */
 function visibili(viewer: Viewer | null): Where {
   if (puo(viewer, 'updateStatoFasiOrdineFornitore')) return {}
@@ -101,7 +101,7 @@ function filtra(filtro: FiltroFasiSchedulate): Where[] {
 const perOrdine = (ordine: object) => ({ schedulazione: { ordine } })
 const ultimi = (verso: 'asc' | 'desc') => ({ sort: verso, nulls: 'last' as const })
 
-/** The scheduled phases across all orders (spec/001 §2). */
+/** The scheduled phases across all orders. */
 export const elencoFasiSchedulate: Elenco<Where, FiltroFasiSchedulate> = {
   model: 'schedulazioneFase',
   visibili,

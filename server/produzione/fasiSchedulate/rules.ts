@@ -1,6 +1,6 @@
-// What the lines of an order tell of the pieces in it (spec/001 §3 'Scheduled phase'). `totali.sql.ts` says it in SQL.
+// What the lines of an order tell of the pieces in it. `totali.sql.ts` says it in SQL.
 
-/** The phase that the list begins with (spec/001 §2). */
+/** The phase that the list begins with. */
 export const FASE_PREDEFINITA = 'banchi'
 /** Its end is when the painted pieces are delivered. */
 export const FASE_VERNICIATURA = 'verniciatura'

@@ -30,7 +30,7 @@ async function libera(filtro: FiltroFasiSchedulate, ctx: Context): Promise<numbe
   }
 }
 
-/** The sums over what is in the list, all its pages (spec/001 §2 'Header badges show totals'). */
+/** The sums over what is in the list, all its pages. */
 export async function totaliFasiSchedulate(filtro: FiltroFasiSchedulate, ctx: Context): Promise<TotaliFasi> {
   const { db } = ctx.services
   const where = whereElenco(elencoFasiSchedulate, filtro, ctx.viewer)

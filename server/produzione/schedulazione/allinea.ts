@@ -1,4 +1,4 @@
-// What a change of an order, or of the timings, means for the saved schedules (SCHEDULER §4).
+// What a change of an order, or of the timings, means for the saved schedules.
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Scrittore } from '../../ordini/ordini/cambi.ts'
 import type { Tx } from '../../platform/db/prisma.ts'

@@ -1,4 +1,4 @@
-// Orders that schedule themselves: when saved, when imported, in batch (SCHEDULER §4). A saved schedule is never moved.
+// Orders that schedule themselves: when saved, when imported, in batch. A saved schedule is never moved.
 
 import type { Scrittore } from '../../ordini/ordini/cambi.ts'
 import { bloccaReparti } from './blocco.ts'

@@ -6,7 +6,7 @@ import { autoSchedula } from './auto.ts'
 const ORDINI_MAX = 1000
 
 /**
- * Schedules, by delivery date, the orders that ask for it and have no schedule (SCHEDULER §4): those named, or all.
+ * Schedules, by delivery date, the orders that ask for it and have no schedule: those named, or all.
  * Each gets a plan or keeps the reason why not.
  */
 export const autoSchedulaOrdini = operation({

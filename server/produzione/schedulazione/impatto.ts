@@ -1,4 +1,4 @@
-// What a change of calendar, absence, holiday or staff does to the cells (SCHEDULER §4): told before, and after.
+// What a change of calendar, absence, holiday or staff does to the cells: told before, and after.
 import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { inTransaction, type OperationContext } from '../../platform/operation.ts'

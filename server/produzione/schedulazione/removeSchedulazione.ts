@@ -7,7 +7,7 @@ import { FASE_SCONOSCIUTA, rimuoviSchema } from './rules.ts'
 import { emettiOccupazione } from './scrittore.ts'
 import { togliFasi } from './scriviPiano.ts'
 
-/** Takes phases of a saved schedule away, all when none is named; twice is once (SCHEDULER §4). */
+/** Takes phases of a saved schedule away, all when none is named; twice is once. */
 export const removeSchedulazione = operation({
   nome: 'removeSchedulazione',
   permesso: 'scheduleOrder',

@@ -144,7 +144,7 @@ async function annota(tx: Tx, { ordini, libro, esito }: Calcolo): Promise<number
   return id
 }
 
-/** Mends a broken cell: the orders saved last are placed again until it holds (SCHEDULER §1). */
+/** Mends a broken cell: the orders saved last are placed again until it holds. */
 export const riparaCella = operation({
   nome: 'riparaCella',
   permesso: 'scheduleOrder',

@@ -1,4 +1,4 @@
-// What a planner may type, and how it is read (spec/001 §5, §7).
+// What a planner may type, and how it is read.
 import { array, mixed, number, object, string } from 'yup'
 import { RIGHE_MAX } from '../../ordini/ordini/rules.ts'
 import { rigaTempiSchema } from '../../ordini/righe/rules.ts'

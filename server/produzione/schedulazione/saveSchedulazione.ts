@@ -55,7 +55,7 @@ function perRiga(error: unknown, fasi: readonly FaseInviata[]): unknown {
   )
 }
 
-/** The refusal that tells the dates that are still possible (SCHEDULER §4). */
+/** The refusal that tells the dates that are still possible. */
 export function rifiutoConflitto(conflitti: readonly Conflitto[]): Refusal {
   return new Refusal('CONFLICT', CONFLITTO, {
     conflitti: conflitti.map(({ nomeFase, inizioRichiesto, fineRichiesta, inizioPossibile, finePossibile }) => ({
@@ -89,8 +89,8 @@ function giaSalvata({ salvata }: OrdineCaricato, fasi: readonly FaseInviata[], d
 }
 
 /**
- * Saves the schedule of an order: the placement is replayed from the dates sent, under a lock of its departments
- * (SCHEDULER §4). Saving twice is saving once.
+ * Saves the schedule of an order: the placement is replayed from the dates sent, under a lock of its departments.
+ * Saving twice is saving once.
  * @throws Refusal CONFLICT with `conflitti` when room was taken meanwhile; UserErrors when it is not complete
  */
 export const saveSchedulazione = operation({

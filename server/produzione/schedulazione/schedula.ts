@@ -65,7 +65,7 @@ interface Prova {
 }
 
 /**
- * Places an order with the choices of a planner, or with auto start; nothing is stored (spec/001 §7 `order-schedule`).
+ * Places an order with the choices of a planner, or with auto start; nothing is stored.
  * @throws Refusal NOT_FOUND; UserErrors at `<phase>.<field>`
  */
 export async function provaSchedulazione(prova: Prova, ctx: Context): Promise<PianoVista> {

@@ -8,7 +8,7 @@ import { caricaFasi } from './dati/fasi.ts'
 import { caricaOrdine } from './dati/ordine.ts'
 import { FASE_SCONOSCIUTA, FASI_MAX } from './rules.ts'
 
-/** Switches phases off for one order: it does without them (SCHEDULER §2). A saved schedule is flagged, not moved. */
+/** Switches phases off for one order: it does without them. A saved schedule is flagged, not moved. */
 export const setFasiSpente = operation({
   nome: 'setFasiSpente',
   permesso: 'scheduleOrder',

@@ -17,7 +17,7 @@ import { REPARTI, type Reparto } from './engine/tipi.ts'
 /** Days of one question at most. */
 const GIORNI_MAX = 400
 
-/** A department's day: person-minutes (SCHEDULER §5). */
+/** A department's day: person-minutes. */
 export interface CellaVista {
   giorno: string
   reparto: Reparto

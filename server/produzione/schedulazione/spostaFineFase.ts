@@ -61,8 +61,8 @@ export async function provaSpostaFine(raw: unknown, ctx: Context): Promise<Prova
 }
 
 /**
- * Moves the end of a phase of a saved schedule, and with it, as asked, what depends on it and the delivery date
- * (SCHEDULER §4). A finite phase takes what is free up to there, never more.
+ * Moves the end of a phase of a saved schedule, and with it, as asked, what depends on it and the delivery date.
+ * A finite phase takes what is free up to there, never more.
  */
 export const spostaFineFase = operation({
   nome: 'spostaFineFase',

@@ -75,8 +75,7 @@ const colonne = {
 } as const
 
 /**
- * The phases of an order with dates and states, and the materials that belong to none (spec/001 §2 'Order phases
- * table').
+ * The phases of an order with dates and states, and the materials that belong to none.
  * @throws Refusal NOT_FOUND
  */
 export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineVista> {

@@ -9,7 +9,7 @@ export const MATERIALE_SCONOSCIUTO = 'Materiale sconosciuto.'
 
 const nome = () => string().strict().trim().max(100).required('Campo obbligatorio')
 
-/** The state of a phase of an order (spec/001 §7 `set_stato`): a value is required. */
+/** The state of a phase of an order: a value is required. */
 export const statoFaseSchema = object({ ordine: id(), nomeFase: nome(), stato: id() })
 
 /** The state of a material of an order that no phase buys. */

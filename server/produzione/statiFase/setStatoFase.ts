@@ -5,7 +5,7 @@ import { FASE_SCONOSCIUTA } from '../schedulazione/rules.ts'
 import { STATO_DAI_FORNITORI, STATO_NON_SUO, statoFaseSchema } from './rules.ts'
 
 /**
- * Sets the state of a phase that a department does (spec/001 §4 'Phase status'); those of suppliers have the states
+ * Sets the state of a phase that a department does; those of suppliers have the states
  * of their supplier orders.
  */
 export const setStatoFase = operation({

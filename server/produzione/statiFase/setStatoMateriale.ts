@@ -3,7 +3,7 @@ import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { MATERIALE_DI_FASE, MATERIALE_SCONOSCIUTO, STATO_NON_DEI_MATERIALI, statoMaterialeSchema } from './rules.ts'
 
-/** Sets the state of a material that no phase buys, for an order (spec/001 §2 'Materiali non legati a fasi'). */
+/** Sets the state of a material that no phase buys, for an order. */
 export const setStatoMateriale = operation({
   nome: 'setStatoMateriale',
   permesso: 'updateStatoFasiOrdine',

@@ -4,7 +4,7 @@ import { allineaTempi } from '../schedulazione/allinea.ts'
 import { bloccaTipo, controllaRiferiti } from './prendi.ts'
 import { soloAmbito, TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
 
-/** Adds the minutes of a window type with a code (spec/001 §5). */
+/** Adds the minutes of a window type with a code. */
 export const createTempistica = operation({
   nome: 'createTempistica',
   permesso: 'adminOrders',

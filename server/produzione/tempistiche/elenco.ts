@@ -9,7 +9,7 @@ export interface FiltroTempistiche {
 
 type Where = Prisma.TempisticaWhereInput
 
-/** The timings (spec/001 §2 'Installation timings'). */
+/** The timings. */
 export const elencoTempistiche: Elenco<Where, FiltroTempistiche> = {
   model: 'tempistica',
   visibili: (viewer) => (puo(viewer, 'adminOrders') ? {} : { id: { in: [] } }),

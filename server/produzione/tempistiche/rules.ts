@@ -1,4 +1,4 @@
-// Window codes and installation timings (spec/001 §3, §5).
+// Window codes and installation timings.
 import { object } from 'yup'
 import { CAMPO_OBBLIGATORIO, id, intero, riga } from '../../shared/fields/fields.ts'
 
@@ -65,8 +65,7 @@ export function chiaveAmbito({ tipoSerramentoId, codiceSerramentoId, categoria, 
 }
 
 /**
- * Finds the timing of a line: that of its code, else of its category and shape, else of its window type alone
- * (SCHEDULER §2).
+ * Finds the timing of a line: that of its code, else of its category and shape, else of its window type alone.
  */
 export function cercaTempistica<T extends Ambito>(tempistiche: readonly T[]) {
   const perAmbito = new Map(tempistiche.map((tempistica) => [chiaveAmbito(tempistica), tempistica]))

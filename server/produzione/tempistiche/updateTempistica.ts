@@ -8,7 +8,7 @@ import { bloccaTipo, controllaRiferiti, prendiTempistica } from './prendi.ts'
 import { soloAmbito, TEMPISTICA_GIA_PRESENTE, tempisticaSchema } from './rules.ts'
 
 /**
- * Changes a timing (spec/001 §5).
+ * Changes a timing.
  * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateTempistica = operation({

@@ -1,4 +1,4 @@
-// Italian formats (spec/000 §1): the same text in pages, mails, PDFs and spreadsheets.
+// Italian formats: the same text in pages, mails, PDFs and spreadsheets.
 
 const ZONA = 'Europe/Rome'
 

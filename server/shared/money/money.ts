@@ -1,4 +1,4 @@
-// Money and percentages: decimal texts and numbers outside, whole cents inside, rounded half up (spec/001 §5, §9).
+// Money and percentages: decimal texts and numbers outside, whole cents inside, rounded half up.
 import { type AnyObject, type NumberSchema, number } from 'yup'
 
 /** Largest amount a column numeric(12,2) holds. */

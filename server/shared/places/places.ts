@@ -1,4 +1,4 @@
-// The fixed lists of regions and provinces (spec/000 §3). A quote stores the `nome` of the record.
+// The fixed lists of regions and provinces. A quote stores the `nome` of the record.
 
 /** A region; `ESTERO` (99) stands for abroad. `showAlert` asks the visitor to call the sales office. */
 export interface Regione {
@@ -155,7 +155,7 @@ const righeProvince: readonly (readonly [number, number, number | null, string, 
   [111, 20, null, 'Sud Sardegna', 'SU', 39.166667, 8.522222],
 ]
 
-const REGIONE_CON_AVVISO = 19 // Sicilia, the only one (spec/000 §9)
+const REGIONE_CON_AVVISO = 19 // Sicilia, the only one
 
 export const regioni: readonly Regione[] = righeRegioni.map(([id, nome, latitudine, longitudine]) => ({
   id,

@@ -4,7 +4,7 @@ import { azioni } from '../matrice/domande.ts'
 import { corpi, primaRest, tipoDelPercorso } from '../matrice/domandeRest.ts'
 import { creaScena, type Scena } from '../matrice/scena.ts'
 
-// What nobody may set by adding it to a write (QUALITY §2): beside the documented fields it changes nothing.
+// What nobody may set by adding it to a write: beside the documented fields it changes nothing.
 const veleno = {
   id: 1,
   pk: 1,

@@ -1,6 +1,6 @@
 // Kinds of agents: which customers they sell to.
 
-/** The kinds of agent as the specification writes them. */
+/** The kinds of agent as they are written outside. */
 export const tipiAgente = ['B2C', 'B2B', 'B2C*s'] as const
 export type TipoAgenteScritto = (typeof tipiAgente)[number]
 
@@ -12,5 +12,5 @@ const tipi: Record<TipoAgenteScritto, TipoAgente> = { B2C: 'B2C', B2B: 'B2B', 'B
 /** `B2C*s` as the database has it. */
 export const tipoInterno = (tipo: TipoAgenteScritto): TipoAgente => tipi[tipo]
 
-/** `B2Cs` as the specification writes it. */
+/** `B2Cs` as it is written outside, `B2C*s`. */
 export const tipoScritto = (tipo: TipoAgente): TipoAgenteScritto => (tipo === 'B2Cs' ? 'B2C*s' : tipo)

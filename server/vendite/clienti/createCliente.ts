@@ -4,7 +4,7 @@ import { colonneDi } from './riga.ts'
 import { schemaNuovo } from './schema.ts'
 
 /**
- * Adds a customer (spec/001 §5). A likely duplicate is told by `clientiSimili` and does not stop it.
+ * Adds a customer. A likely duplicate is told by `clientiSimili` and does not stop it.
  * @throws UserErrors when the code belongs to another
  */
 export const createCliente = operation({

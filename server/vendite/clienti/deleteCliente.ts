@@ -5,7 +5,7 @@ import { prendiCliente } from './prendi.ts'
 import { motivoNonEliminabile } from './rules.ts'
 
 /**
- * Removes a customer without orders (spec/001 §4).
+ * Removes a customer without orders.
  * @throws UserErrors when there are orders
  */
 export const deleteCliente = operation({

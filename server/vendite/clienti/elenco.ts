@@ -13,7 +13,7 @@ export interface FiltroClienti {
 type Where = Prisma.ClienteWhereInput
 
 /**
- * Which customers a user sees (spec/001 §6): superusers, staff and operators who see orders all of them, an agent
+ * Which customers a user sees: superusers, staff and operators who see orders all of them, an agent
  * own ones, an area head those of sub-agents too, an app account the ones linked to it, anybody else none.
  */
 function visibili(viewer: Viewer | null): Where {
@@ -35,7 +35,7 @@ function filtra(filtro: FiltroClienti, viewer: Viewer | null): Where[] {
   return where
 }
 
-/** The list of customers (spec/001 §2). */
+/** The list of customers. */
 export const elencoClienti: Elenco<Where, FiltroClienti> = {
   model: 'cliente',
   visibili,

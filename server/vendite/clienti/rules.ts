@@ -1,4 +1,4 @@
-// Customers (spec/001 §3, §5): the form's rules and the keys by which a duplicate is recognised.
+// Customers: the form's rules and the keys by which a duplicate is recognised.
 import { mixed, type ObjectSchema, object } from 'yup'
 import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
 import { id, riga, SCELTA_NON_VALIDA, testoLungo } from '../../shared/fields/fields.ts'

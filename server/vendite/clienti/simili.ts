@@ -6,7 +6,7 @@ import { type ChiaviCliente, chiaviUtili } from './rules.ts'
 const QUANTI = 5
 
 /**
- * Customers that the viewer may see with the same VAT number, phone or mail, whatever their spelling (spec/001 §2).
+ * Customers that the viewer may see with the same VAT number, phone or mail, whatever their spelling.
  * @param escluso the customer being edited
  */
 export async function leggiSimili(ctx: Context, selection: Selection, dati: ChiaviCliente, escluso: number | null) {

@@ -6,7 +6,7 @@ import type { ClienteInput } from './rules.ts'
 import { schemaModifica } from './schema.ts'
 
 /**
- * Changes the fields of a customer that are sent; the others stay (spec/001 §5).
+ * Changes the fields of a customer that are sent; the others stay.
  * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something; UserErrors
  * when the code belongs to another
  */

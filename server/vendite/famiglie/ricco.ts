@@ -4,7 +4,7 @@ const MAX_TESTI = 2_000
 const puliti = new Map<string, string>()
 
 /**
- * A stored text of the catalogue, sanitised again as it is shown (QUALITY: html). The same few texts are shown all
+ * A stored text of the catalogue, sanitised again as it is shown. The same few texts are shown all
  * day: each is cleaned once in a process.
  */
 export function mostraRicco(testo: string): string {

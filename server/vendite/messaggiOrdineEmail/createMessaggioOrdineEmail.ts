@@ -2,7 +2,7 @@ import { operation } from '../../platform/operation.ts'
 import { sanitizeRich } from '../../platform/pdf/html.ts'
 import { messaggioOrdineEmailSchema } from './rules.ts'
 
-/** Adds a text for the mails of orders (spec/001 §5); what is not on the white list is taken out of it. */
+/** Adds a text for the mails of orders; what is not on the white list is taken out of it. */
 export const createMessaggioOrdineEmail = operation({
   nome: 'createMessaggioOrdineEmail',
   permesso: 'adminMessaggi',

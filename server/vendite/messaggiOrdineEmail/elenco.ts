@@ -14,7 +14,7 @@ function contieneParola(parola: string): Where {
   return { OR: [{ titolo: contains }, { testo: contains }] }
 }
 
-/** The texts for the mails of orders (spec/001 §2): a few dozen, the same for everybody who may read them. */
+/** The texts for the mails of orders: a few dozen, the same for everybody who may read them. */
 export const elencoMessaggiOrdineEmail: Elenco<Where, FiltroMessaggiOrdineEmail> = {
   model: 'messaggioOrdineEmail',
   visibili: (viewer) => (puo(viewer, 'viewMessaggi') ? {} : { id: { in: [] } }),

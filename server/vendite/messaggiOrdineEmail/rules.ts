@@ -1,4 +1,4 @@
-// Texts that can be added to the mail of an order (spec/001 §3, §5).
+// Texts that can be added to the mail of an order.
 import { object } from 'yup'
 import { riga, testoLungo } from '../../shared/fields/fields.ts'
 

@@ -6,7 +6,7 @@ import { prendiMessaggio } from './prendi.ts'
 import { messaggioOrdineEmailSchema } from './rules.ts'
 
 /**
- * Changes a text for the mails of orders (spec/001 §5).
+ * Changes a text for the mails of orders.
  * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateMessaggioOrdineEmail = operation({

@@ -69,7 +69,7 @@ async function registraSerramenti(preventivoId: number, serramenti: SerramentoIn
 }
 
 /**
- * A visitor's quote request (spec/000 §2.1, §5): everything is checked again with the wizard's own rules, then it
+ * A visitor's quote request: everything is checked again with the wizard's own rules, then it
  * starts in the first of the configured states (by `ordine`; none when the list is empty).
  * The same submission twice is one quote, see ripetizione.ts.
  * @throws UserErrors with the documented messages; Refusal THROTTLED

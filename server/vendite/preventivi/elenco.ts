@@ -20,7 +20,7 @@ type Where = Prisma.PreventivoWhereInput
 
 /**
  * Which quotes a user sees: staff and operators all, an agent own ones, an area head those of sub-agents too,
- * app accounts and suppliers none (spec/000 §6).
+ * app accounts and suppliers none.
  */
 function visibili(viewer: Viewer | null): Where {
   if (viewer === null || !puo(viewer, 'viewPreventivi')) return { id: { in: [] } }
@@ -42,7 +42,7 @@ function filtra(filtro: FiltroPreventivi, viewer: Viewer | null): Where[] {
   return where
 }
 
-/** The list of quotes (spec/000 §2.2). */
+/** The list of quotes. */
 export const elencoPreventivi: Elenco<Where, FiltroPreventivi> = {
   model: 'preventivo',
   visibili,

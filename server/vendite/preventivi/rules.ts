@@ -1,4 +1,4 @@
-// The quote request: one schema for the wizard's form, the server and REST (spec/000 §2.1, §5).
+// The quote request: one schema for the wizard's form, the server and REST.
 import { array, type ObjectSchema, object, type StringSchema, ValidationError } from 'yup'
 import {
   booleano,
@@ -120,7 +120,7 @@ const schemi = new WeakMap<CatalogoPreventivo, ObjectSchema<PreventivoInput>>()
 
 /**
  * The schema of a quote request for a catalogue. Validate it with `abortEarly: false`: the findings have the
- * paths of the form (`serramenti[0].altezza`) and the messages of spec/000 §5.
+ * paths of the form (`serramenti[0].altezza`) and the messages of docs/rules/vendite.md#quote-request.
  */
 export function preventivoSchema(catalogo: CatalogoPreventivo): ObjectSchema<PreventivoInput> {
   const pronto = schemi.get(catalogo)

@@ -14,8 +14,8 @@ function collegamento(publicUrl: string | undefined, pk: number): string {
 }
 
 /**
- * Writes to the assigned agent, once for a quote and agent, with the first of the agents' templates
- * (spec/000 §4). Not for agents themselves: the assignment is withheld from them.
+ * Writes to the assigned agent, once for a quote and agent, with the first of the agents' templates.
+ * Not for agents themselves: the assignment is withheld from them.
  * @throws UserErrors with the reason when it may not be sent (code CONFLICT)
  */
 export const sendEmailAgentePreventivo = operation({

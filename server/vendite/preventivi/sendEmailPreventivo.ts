@@ -12,7 +12,7 @@ import { prendi, preventivoPk } from './transizioni.ts'
 const vuoto = (corpo: string) => !/<img\b/.test(corpo) && corpo.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
 /**
- * Sends the customer a mail made from a template, as it is or edited; once for a quote (spec/000 §4).
+ * Sends the customer a mail made from a template, as it is or edited; once for a quote.
  * It is written to the outbox with the quote, which is locked meanwhile: two at the same moment make one mail.
  * @throws UserErrors with the reason when it may not be sent (code CONFLICT), or about template, subject or body
  */

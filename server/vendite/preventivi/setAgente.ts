@@ -8,7 +8,7 @@ const agente = number().integer().nullable().default(null)
 const nome = (user: { firstName: string; lastName: string } | undefined) =>
   user && `${user.firstName} ${user.lastName}`.trim()
 
-/** Assigns an agent to a quote, or clears the assignment (spec/000 §4). */
+/** Assigns an agent to a quote, or clears the assignment. */
 export const setAgentePreventivo = operation({
   nome: 'setAgentePreventivo',
   permesso: 'adminPreventivi',
@@ -44,7 +44,7 @@ export const setAgentePreventivo = operation({
   },
 })
 
-/** Assigns an agent to several quotes; each answers for itself (spec/000 §7). */
+/** Assigns an agent to several quotes; each answers for itself. */
 export const setAgentePreventivi = operationLibera({
   nome: 'setAgentePreventivi',
   permesso: 'adminPreventivi',

@@ -5,7 +5,7 @@ import { multiSchema, perOgnuno, prendi, preventivoPk } from './transizioni.ts'
 
 const eliminato = boolean().required(CAMPO_OBBLIGATORIO)
 
-/** Deletes (true) or restores (false) a quote; nothing is lost either way (spec/000 §4). */
+/** Deletes (true) or restores (false) a quote; nothing is lost either way. */
 export const setEliminatoPreventivo = operation({
   nome: 'setEliminatoPreventivo',
   permesso: 'updatePreventivi',
@@ -30,7 +30,7 @@ export const setEliminatoPreventivo = operation({
   },
 })
 
-/** Deletes or restores several quotes; each answers for itself (spec/000 §7). */
+/** Deletes or restores several quotes; each answers for itself. */
 export const setEliminatoPreventivi = operationLibera({
   nome: 'setEliminatoPreventivi',
   permesso: 'adminPreventivi',

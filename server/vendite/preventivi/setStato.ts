@@ -5,7 +5,7 @@ import { multiSchema, perOgnuno, prendi, preventivoPk } from './transizioni.ts'
 
 const stato = number().integer().nullable().default(null)
 
-/** Sets the state of a quote, or none (spec/000 §4). */
+/** Sets the state of a quote, or none. */
 export const setStatoPreventivo = operation({
   nome: 'setStatoPreventivo',
   permesso: 'updatePreventivi',
@@ -33,7 +33,7 @@ export const setStatoPreventivo = operation({
   },
 })
 
-/** Sets the state of several quotes; each answers for itself (spec/000 §7). */
+/** Sets the state of several quotes; each answers for itself. */
 export const setStatoPreventivi = operationLibera({
   nome: 'setStatoPreventivi',
   permesso: 'adminPreventivi',

@@ -6,7 +6,7 @@ import { prendiTipo } from './prendi.ts'
 
 const nomi = (aperture: readonly { nome: string }[]) => aperture.map(({ nome }) => nome).join(', ')
 
-/** Sets which openings a window type offers: the list replaces the one before (spec/000 §7). */
+/** Sets which openings a window type offers: the list replaces the one before. */
 export const updateApertureTipoSerramento = operation({
   nome: 'updateApertureTipoSerramento',
   permesso: 'adminVincoli',

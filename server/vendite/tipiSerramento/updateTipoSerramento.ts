@@ -8,7 +8,7 @@ import { prendiTipo } from './prendi.ts'
 const limite = mixed().nullable()
 
 /**
- * Changes the type-level bounds: null clears one, a missing one stays (spec/000 §5, §7 PATCH).
+ * Changes the type-level bounds: null clears one, a missing one stays.
  * @throws UserErrors of limitiTipoSchema; Refusal CONFLICT when `versione` is stale and something would be lost
  */
 export const updateTipoSerramento = operation({

@@ -4,7 +4,7 @@ import { descriviVincolo } from './prendi.ts'
 import { vincoloSchema } from './rules.ts'
 import { riferimenti } from './schema.ts'
 
-/** Adds a height range with its width range, in mm, for a family and a window type (spec/000 §5, §7). */
+/** Adds a height range with its width range, in mm, for a family and a window type. */
 export const createVincolo = operation({
   nome: 'createVincolo',
   permesso: 'adminVincoli',

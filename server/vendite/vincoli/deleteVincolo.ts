@@ -2,7 +2,7 @@ import { number, object } from 'yup'
 import { operation } from '../../platform/operation.ts'
 import { descriviVincolo, prendiVincolo } from './prendi.ts'
 
-/** Removes a constraint; without its last one a family no longer sells the type (spec/000 §7). */
+/** Removes a constraint; without its last one a family no longer sells the type. */
 export const deleteVincolo = operation({
   nome: 'deleteVincolo',
   permesso: 'adminVincoli',

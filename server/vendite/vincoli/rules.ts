@@ -1,4 +1,4 @@
-// Which measures a family makes of a window type (spec/000 §5). All measures are whole millimetres.
+// Which measures a family makes of a window type. All measures are whole millimetres.
 import { type ObjectSchema, object } from 'yup'
 import { millimetri, millimetriOpzionali } from '../../shared/fields/fields.ts'
 

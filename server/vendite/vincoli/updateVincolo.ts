@@ -7,7 +7,7 @@ import { vincoloSchema } from './rules.ts'
 import { riferimenti } from './schema.ts'
 
 /**
- * Changes a constraint; the family and the window type stay when they are not given (spec/000 §7).
+ * Changes a constraint; the family and the window type stay when they are not given.
  * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateVincolo = operation({

@@ -23,7 +23,7 @@ interface Props<V> {
   errore?: boolean
 }
 
-/** Some of many, found by writing part of their names; what is chosen is offered no more (spec/001 §5). */
+/** Some of many, found by writing part of their names; what is chosen is offered no more. */
 export function SceltaMultipla<V extends string | number>(props: Props<V>) {
   const { etichetta, voci, valori, onCambia, onEsci, mostrati, insieme, attributi, errore } = props
   const scelte = valori.map((valore) => voci.find((voce) => voce.valore === valore) ?? { valore, testo: `${valore}` })

@@ -22,7 +22,7 @@ const conteggi: Record<string, ReactNode> = {
   '/impostazioni/#/segnalazioni': <ConteggioSegnalazioni />,
 }
 
-/** Home menu (spec/002 §2.2): the areas that the user may open, as cards. */
+/** Home menu: the areas that the user may open, as cards. */
 export default function HomePage() {
   const viewer = useViewer()
   const gruppi = menuDi(viewer.permessi)

@@ -23,7 +23,7 @@ test('what is not in the product is shown to nobody', () => {
   expect(nomi(menuDi(tutti, [{ nome: 'x', voci: [] }]))).toEqual([])
 })
 
-test('every address of the home menu is there once (spec/002 §2.2)', () => {
+test('every address of the home menu is there once', () => {
   const indirizzi = menu.flatMap((gruppo) => gruppo.voci.map((voce) => voce.href))
   const pianificazione = [
     ...['clienti', 'ordini', 'importa-ordini', 'importa-clienti', 'ordini-fornitore', 'conferme-ordini', 'personale'],

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
 interface Props {
-  /** Sends a report with the user's words; given to superusers only (spec/000 §8). */
+  /** Sends a report with the user's words; given to superusers only. */
   onRiporta?: () => Promise<void>
 }
 
-/** Instead of a screen that failed to render (spec/000 §8). */
+/** Instead of a screen that failed to render. */
 export function CrashPage({ onRiporta }: Props) {
   const [stato, setStato] = useState<'da fare' | 'invio' | 'fatto' | 'fallito'>('da fare')
 

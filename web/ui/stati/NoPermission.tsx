@@ -2,7 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import Button from '@mui/material/Button'
 import { Messaggio } from './Messaggio.tsx'
 
-/** Instead of a page whose flag the user lacks (spec/002 §6). */
+/** Instead of a page whose flag the user lacks. */
 export function NoPermission() {
   return (
     <Messaggio

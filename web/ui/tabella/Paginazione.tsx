@@ -30,7 +30,7 @@ interface Props {
   onPagina: (pagina: number) => void
 }
 
-/** Pager of spec/000 §9; on a phone it shrinks to 'pagina x di y' with the two arrows. */
+/** Pager; on a phone it shrinks to 'pagina x di y' with the two arrows. */
 export function Paginazione({ pagina, totale, onPagina }: Props) {
   const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
   if (totale <= 1) return null

@@ -1,4 +1,4 @@
-/** Up to this many pages, all are listed (spec/000 §9). */
+/** Up to this many pages, all are listed. */
 const TUTTE = 12
 /** Pages around the current one when there are more. */
 const FINESTRA = 10
@@ -7,7 +7,7 @@ const FINESTRA = 10
 export type VocePagina = number | '…'
 
 /**
- * The entries of a pager (spec/000 §9): all pages up to 12; above, the first, the last and a window of 10 around the
+ * The entries of a pager: all pages up to 12; above, the first, the last and a window of 10 around the
  * current one, with an ellipsis wherever pages are left out.
  * @param pagina current page, from 1; one outside is taken as the nearest
  * @param totale number of pages

@@ -3,7 +3,7 @@ import { useWizard } from '../contesto.ts'
 import { Icona } from '../parti/Icona.tsx'
 import { passi } from '../passi.ts'
 
-/** What is still missing, by step; each entry goes to its field (spec/000 §2.1). */
+/** What is still missing, by step; each entry goes to its field. */
 export function DatiMancanti() {
   const { mancanti, vaiAlDato } = useWizard()
   const id = useId()

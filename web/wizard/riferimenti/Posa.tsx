@@ -5,7 +5,7 @@ import { Icona } from '../parti/Icona.tsx'
 import { Sezione } from '../parti/Sezione.tsx'
 import { conDatiCopiati } from '../valori.ts'
 
-/** The installation place: its fields wait for the installation to be asked for (spec/000 §4). */
+/** The installation place: its fields wait for the installation to be asked for. */
 export function Posa({ province }: { province: readonly string[] }) {
   const { catalogo, vaiAlDato } = useWizard()
   const form = useModulo()

@@ -18,7 +18,7 @@ interface Props {
   serramento: SerramentoModulo
 }
 
-/** Height, width and quantity, with the allowed limits as hints (spec/000 §2.1, §5). */
+/** Height, width and quantity, with the allowed limits as hints. */
 export function MisureSerramento({ nome, tipo, vincoli, serramento: { altezza, quantita } }: Props) {
   const altezze = limitiAltezza(tipo, vincoli)
   const scritta = typeof altezza === 'number'

@@ -1,6 +1,6 @@
 import { Dialogo } from '../parti/Dialogo.tsx'
 
-/** Asks before a window is removed (spec/000 §2.1). */
+/** Asks before a window is removed. */
 export function Rimozione({ onAnnulla, onRimuovi }: { onAnnulla: () => void; onRimuovi: () => void }) {
   return (
     <Dialogo

@@ -4,7 +4,7 @@ import { fornitoreSchema, immagineSchema, motivoInUso, motivoTipologiaBloccata, 
 
 const BUONO = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }
 
-describe('the form of a supplier (spec/002 §5)', () => {
+describe('the form of a supplier', () => {
   test('name, type and lead time are enough; texts keep their lines', async () => {
     expect(await valida(fornitoreSchema, { ...BUONO, tempo: '7', testata: ' a\nb ' })).toEqual({
       ...{ ...BUONO, codice: '', email: '', isDefault: false, testata: 'a\nb', testoPdf: '' },

@@ -7,7 +7,7 @@ export const Fornitore = builder.prismaNode('Fornitore', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoFornitori, id, ctx),
   nullable: true,
-  description: 'A supplier of one material (spec/002 §3).',
+  description: 'A supplier of one material.',
   authScopes: { permesso: 'viewOrdiniFornitore' },
   select: { id: true },
   fields: (t) => ({
@@ -44,7 +44,7 @@ elencoField('fornitori', {
   elenco: elencoFornitori,
   filtro: Filtro,
   permesso: 'viewOrdiniFornitore',
-  description: 'The suppliers, by name (spec/002 §2.6).',
+  description: 'The suppliers, by name.',
 })
 
 dettaglioField('fornitore', {

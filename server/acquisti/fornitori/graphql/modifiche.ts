@@ -29,10 +29,10 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   fornitore: nodoField(t, Fornitore, elencoFornitori, ({ pk }) => pk),
 })
 
-mutationField(createFornitore, { description: 'Adds a supplier (spec/002 §2.6).', input: campi, payload })
+mutationField(createFornitore, { description: 'Adds a supplier.', input: campi, payload })
 
 mutationField(updateFornitore, {
-  description: 'Changes the fields of a supplier that are sent (spec/002 §2.6).',
+  description: 'Changes the fields of a supplier that are sent.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -42,7 +42,7 @@ mutationField(updateFornitore, {
 })
 
 mutationField(deleteFornitore, {
-  description: 'Removes a supplier from which nothing was ordered (spec/002 §2.6).',
+  description: 'Removes a supplier from which nothing was ordered.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     deletedId: t.id({

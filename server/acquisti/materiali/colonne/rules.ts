@@ -1,4 +1,4 @@
-// The columns of a material's printed rows (spec/002 §2.7, §3, §4): as they are stored, and as they are edited.
+// The columns of a material's printed rows: as they are stored, and as they are edited.
 import { array, mixed, object, string } from 'yup'
 import { riga, SCELTA_NON_VALIDA, tagliaOltre } from '../../../shared/fields/fields.ts'
 
@@ -211,7 +211,7 @@ export function conDirezione(righe: readonly RigaColonna[], indice: number, dire
   return conRiga(righe, indice, { direction, order })
 }
 
-/** Without a column: higher places move down (spec/002 §4). */
+/** Without a column: higher places move down. */
 export function senzaColonna(righe: readonly RigaColonna[], indice: number): RigaColonna[] {
   return contigue(righe.filter((_, posto) => posto !== indice))
 }

@@ -3,12 +3,12 @@ import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { puo } from '../../../platform/permissions.ts'
 import { elencoMateriali, type FiltroMateriali } from '../elenco.ts'
 
-/** A material (spec/002 §3). */
+/** A material. */
 export const Materiale = builder.prismaNode('Materiale', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoMateriali, id, ctx),
   nullable: true,
-  description: 'A type of material that is ordered from suppliers (spec/002 §3).',
+  description: 'A type of material that is ordered from suppliers.',
   authScopes: { permesso: 'viewOrdiniFornitore' },
   select: { id: true },
   fields: (t) => ({
@@ -51,5 +51,5 @@ elencoField('materiali', {
   elenco: elencoMateriali,
   filtro: Filtro,
   permesso: 'viewOrdiniFornitore',
-  description: 'The materials, by name (spec/002 §2.7).',
+  description: 'The materials, by name.',
 })

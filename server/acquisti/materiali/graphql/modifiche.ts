@@ -27,10 +27,10 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   materiale: nodoField(t, Materiale, elencoMateriali, ({ pk }) => pk),
 })
 
-mutationField(createMateriale, { description: 'Adds a material (spec/002 §2.7).', input: campi, payload })
+mutationField(createMateriale, { description: 'Adds a material.', input: campi, payload })
 
 mutationField(updateMateriale, {
-  description: 'Changes the fields of a material that are sent (spec/002 §2.7).',
+  description: 'Changes the fields of a material that are sent.',
   input: (t) => ({
     materiale: quale(t),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -40,7 +40,7 @@ mutationField(updateMateriale, {
 })
 
 mutationField(deleteMateriale, {
-  description: 'Removes a material that nothing is called by (spec/002 §2.7).',
+  description: 'Removes a material that nothing is called by.',
   input: (t) => ({ materiale: quale(t) }),
   payload: (t) => ({
     deletedId: t.id({

@@ -25,7 +25,7 @@ const errori = async (valori: object, schema: Parameters<typeof valida>[0] = ord
   return (rifiuto.errors as { field: string; message: string }[]).map(({ field, message }) => [field, message])
 }
 
-describe('the form of a supplier order (spec/002 §5)', () => {
+describe('the form of a supplier order', () => {
   test('order, material and supplier are enough: it begins DA_FARE; a blank state stays blank', async () => {
     expect(await valida(ordineFornitoreSchema, BUONO)).toMatchObject({
       ...{ ...BUONO, stato: 'DA_FARE', valorePercentuale: null, dataArrivo: null, rilievo: null, rivendita: false },

@@ -56,7 +56,7 @@ const importo = (titolo: string, valore: Voce['valore']): Voce => ({
 const decimale = (valore: Prisma.Decimal | null) => valore && numeroDi(valore)
 const costoEVendita = (riga: Riga) => [decimale(riga.costoMateriale), decimale(riga.venditaMateriale)] as const
 
-/** The columns of the list, as its address names them (spec/002 §2.5). */
+/** The columns of the list, as its address names them. */
 const colonne: Record<string, Voce> = {
   numeroCommessa: una('Numero commessa', 16, ({ ordine }) => ordine.numeroCommessa),
   cliente: una('Cliente', 32, ({ ordine }) => ordine.cliente.nome),
@@ -95,7 +95,7 @@ const colonne: Record<string, Voce> = {
   note: una('Note', 40, (riga) => riga.note),
 }
 
-/** The supplier orders as a sheet: same rows, order and withheld fields as the list (spec/002 §2.5). */
+/** The supplier orders as a sheet: same rows, order and withheld fields as the list. */
 export const excelOrdiniFornitore: ElencoExcel<object, FiltroOrdiniFornitore, Riga> = {
   nome: 'Ordini fornitore',
   plurale: 'Gli ordini fornitore',

@@ -7,7 +7,7 @@ import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
 import { Filtro } from './filtro.ts'
 import { OrdineDelFornitore, StoricoStato } from './parti.ts'
 
-/** What the material costs and sells for is of who administers orders (spec/002 §2.5); null to the others. */
+/** What the material costs and sells for is of who administers orders; null to the others. */
 const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
 const senzaImporti = 'Withheld from who does not administer orders: null.'
 
@@ -15,7 +15,7 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoOrdiniFornitore, id, ctx),
   nullable: true,
-  description: 'What is ordered from a supplier for an order (spec/002 §3).',
+  description: 'What is ordered from a supplier for an order.',
   authScopes: { permesso: 'viewOrdiniFornitore' },
   select: { id: true },
   fields: (t) => ({
@@ -100,7 +100,7 @@ elencoField('ordiniFornitore', {
   elenco: elencoOrdiniFornitore,
   filtro: Filtro,
   permesso: 'viewOrdiniFornitore',
-  description: 'The supplier orders that the viewer may see, newest first (spec/002 §2.5).',
+  description: 'The supplier orders that the viewer may see, newest first.',
 })
 
 dettaglioField('ordineFornitore', {

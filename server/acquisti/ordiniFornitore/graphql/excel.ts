@@ -6,7 +6,7 @@ import { Filtro } from './filtro.ts'
 builder.queryField('ordiniFornitoreExcel', (t) =>
   t.field({
     type: Documento,
-    description: 'The supplier orders that the filters leave, as an Excel sheet; at most 20,000 (spec/002 §2.5).',
+    description: 'The supplier orders that the filters leave, as an Excel sheet; at most 20,000.',
     authScopes: { permesso: 'viewOrdiniFornitore' },
     args: {
       filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 
 const MaterialeMancante = builder.objectRef<{ materiale: string }>('MaterialeMancante').implement({
-  description: 'A material that an order lacks a supplier order for (spec/001 §3).',
+  description: 'A material that an order lacks a supplier order for.',
   authScopes: { permesso: 'viewOrders' },
   fields: (t) => ({ materiale: t.exposeString('materiale', { description: 'Its name: legno, vetro …' }) }),
 })

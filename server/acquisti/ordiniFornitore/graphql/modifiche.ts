@@ -53,38 +53,37 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 mutationField(createOrdineFornitore, {
-  description: 'Adds a supplier order to an order, DA_FARE unless told (spec/002 §2.5).',
+  description: 'Adds a supplier order to an order, DA_FARE unless told.',
   input: (t) => ({ ordine: t.float({ description: 'Number of the order it is for.' }), ...campi(t) }),
   payload,
 })
 
 mutationField(updateOrdineFornitore, {
-  description: 'Changes the fields of a supplier order that are sent (spec/002 §2.5).',
+  description: 'Changes the fields of a supplier order that are sent.',
   input: (t) => ({ pk: pk(t), versione: versione(t), ...campi(t) }),
   payload,
 })
 
 mutationField(setStatoOrdineFornitore, {
-  description: 'Sets the state of a supplier order, with what ARRIVATO asks for (spec/002 §4).',
+  description: 'Sets the state of a supplier order, with what ARRIVATO asks for.',
   input: (t) => ({ pk: pk(t), versione: versione(t), ...arrivo(t) }),
   payload,
 })
 
 mutationField(setRilievoOrdineFornitore, {
-  description: 'Sets how the measures on site stand: never back (spec/002 §4).',
+  description: 'Sets how the measures on site stand: never back.',
   input: (t) => ({ pk: pk(t), rilievo: t.string({ description: 'DA_FARE or FATTO.' }) }),
   payload,
 })
 
 mutationField(setCoOrdineFornitore, {
-  description: 'Sets how the order confirmation stands: never back (spec/002 §4).',
+  description: 'Sets how the order confirmation stands: never back.',
   input: (t) => ({ pk: pk(t), co: t.string({ description: 'DA_FARE or INVIATA.' }) }),
   payload,
 })
 
 mutationField(deleteOrdineFornitore, {
-  description:
-    'Removes a supplier order that its supplier does not know of; its rows wait for another (spec/002 §2.5).',
+  description: 'Removes a supplier order that its supplier does not know of; its rows wait for another.',
   input: (t) => ({ pk: pk(t) }),
   payload: (t) => ({
     deletedId: t.id({

@@ -8,8 +8,7 @@ builder.queryField('storicoOrdineFornitore', (t) =>
   t.prismaField({
     type: [StoricoStato],
     nullable: true,
-    description:
-      'The states that a supplier order has had, in time (spec/002 §4); null when the viewer sees none such.',
+    description: 'The states that a supplier order has had, in time; null when the viewer sees none such.',
     authScopes: { permesso: 'viewOrdiniFornitore' },
     args: { pk: t.arg.int({ required: true, description: 'Number of the supplier order.' }) },
     async resolve(query, _root, { pk }, ctx) {

@@ -22,7 +22,7 @@ const campiSbagliati = async (dati: object) => {
   return [...new Set(((errors ?? []) as { field: string }[]).map(({ field }) => field))].sort()
 }
 
-describe('the form of a row (spec/002 §5)', () => {
+describe('the form of a row', () => {
   test('type, supplier and quantity are enough', async () => {
     expect(await valida(rigaOrdineFornitoreSchema, { ...BUONA, quantita: ' 1.5 ' })).toEqual({
       ...{ ...BUONA, codice: '', descrizione: '', um: '', spessore: '', stampato: '', misure: '', misureVetro: '' },
@@ -52,7 +52,7 @@ describe('the form of a row (spec/002 §5)', () => {
   })
 })
 
-describe('extra fields: a free map of texts (QUALITY §3)', () => {
+describe('extra fields: a free map of texts', () => {
   test('texts and numbers become trimmed texts, what is empty is left out', () => {
     expect({ ...leggiExtraFields({ ' RAL ': ' 9010 ', Peso: 3, Vuoto: ' ', Nullo: null }) }).toEqual({
       ...{ RAL: '9010', Peso: '3' },
@@ -94,7 +94,7 @@ test('the form lists free fields, each name once; lines left empty are none', as
   }
 })
 
-describe('split (spec/002 §5)', () => {
+describe('split', () => {
   test.each([
     [[1, 2], 3, null],
     [[0.1, 0.2], 0.3, null],

@@ -6,7 +6,7 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoRigheOrdineFornitore, id, ctx),
   nullable: true,
-  description: 'A need of material of an order; it waits until a supplier order has it (spec/002 §3).',
+  description: 'A need of material of an order; it waits until a supplier order has it.',
   authScopes: { permesso: 'viewOrdiniFornitore' },
   select: { id: true },
   fields: (t) => ({
@@ -54,5 +54,5 @@ elencoField('righeOrdineFornitore', {
   elenco: elencoRigheOrdineFornitore,
   filtro: Filtro,
   permesso: 'viewOrdiniFornitore',
-  description: 'The rows to be bought that the viewer may see, by type (spec/002 §2.3).',
+  description: 'The rows to be bought that the viewer may see, by type.',
 })

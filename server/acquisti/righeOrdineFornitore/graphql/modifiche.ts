@@ -56,13 +56,13 @@ const payloadRighe = (t: PayloadBuilder<{ pks: number[] }>) => ({
 })
 
 mutationField(createRigaOrdineFornitore, {
-  description: 'Adds to an order a row to be bought (spec/002 §3).',
+  description: 'Adds to an order a row to be bought.',
   input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }), ...campi(t) }),
   payload,
 })
 
 mutationField(updateRigaOrdineFornitore, {
-  description: 'Changes the fields of a row that are sent (spec/002 §3).',
+  description: 'Changes the fields of a row that are sent.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -72,7 +72,7 @@ mutationField(updateRigaOrdineFornitore, {
 })
 
 mutationField(deleteRigaOrdineFornitore, {
-  description: 'Removes a row (spec/002 §2.3).',
+  description: 'Removes a row.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     deletedId: t.id({
@@ -84,7 +84,7 @@ mutationField(deleteRigaOrdineFornitore, {
 })
 
 mutationField(deleteRigheOrdineFornitore, {
-  description: 'Removes rows (spec/002 §2.3).',
+  description: 'Removes rows.',
   input: scelte,
   payload: (t) => ({
     deletedIds: t.idList({
@@ -96,7 +96,7 @@ mutationField(deleteRigheOrdineFornitore, {
 })
 
 mutationField(splitRigaOrdineFornitore, {
-  description: 'Splits a row into parts that sum to it (spec/002 §5).',
+  description: 'Splits a row into parts that sum to it.',
   input: (t) => ({
     pk: t.int({ required: true }),
     quantita: t.floatList({ required: true, description: 'Quantities of the parts, the first for the row itself.' }),
@@ -105,25 +105,25 @@ mutationField(splitRigaOrdineFornitore, {
 })
 
 mutationField(duplicateRigaOrdineFornitore, {
-  description: 'Adds a row like another, waiting for a supplier order (spec/002 §2.3).',
+  description: 'Adds a row like another, waiting for a supplier order.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload,
 })
 
 mutationField(mergeRigheOrdineFornitore, {
-  description: 'Makes one of rows that are equal in all but the quantity (spec/002 §2.3).',
+  description: 'Makes one of rows that are equal in all but the quantity.',
   input: scelte,
   payload,
 })
 
 mutationField(resetRigheOrdineFornitore, {
-  description: 'Detaches rows from their supplier order (spec/002 §4).',
+  description: 'Detaches rows from their supplier order.',
   input: scelte,
   payload: payloadRighe,
 })
 
 mutationField(spostaRigheOrdineFornitore, {
-  description: 'Puts rows into a supplier order of the same order, type and supplier (spec/002 §2.3).',
+  description: 'Puts rows into a supplier order of the same order, type and supplier.',
   input: (t) => ({
     ...scelte(t),
     ordineFornitore: t.int({ required: true, description: 'Number of the supplier order.' }),
@@ -132,7 +132,7 @@ mutationField(spostaRigheOrdineFornitore, {
 })
 
 mutationField(generaOrdiniFornitore, {
-  description: 'Makes supplier orders of waiting rows: one for each order, type and supplier (spec/002 §4).',
+  description: 'Makes supplier orders of waiting rows: one for each order, type and supplier.',
   input: scelte,
   payload: (t) => ({
     ordiniFornitore: t.intList({

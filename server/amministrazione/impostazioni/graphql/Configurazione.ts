@@ -59,7 +59,7 @@ const Configurazione = builder.objectRef<ValoriImpostazioni>('Configurazione').i
 builder.queryField('configurazione', (t) =>
   t.field({
     type: Configurazione,
-    description: 'The page configuration: lists of the wizard, phone, site, company, page size (spec/000 §3).',
+    description: 'The page configuration: lists of the wizard, phone, site, company, page size.',
     authScopes: { pubblico: true },
     resolve: async (_root, _args, ctx) => (await leggiCatalogo(ctx)).impostazioni,
   }),

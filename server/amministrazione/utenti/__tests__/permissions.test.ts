@@ -24,7 +24,7 @@ const operatore = {
 const agente = { id: 1, codice: 'AG01', capoAreaId: null, subAgenti: [] }
 const info = { canAdminUsers: true, canViewAttivitaOperatori: true, canViewLineaSaomad: true }
 
-/** Kinds of user, as spec/000 §6 tells them apart. */
+/** Kinds of user that hold different permissions. */
 const chi = {
   superuser: { ...nessuno, isSuperuser: true },
   'superuser con info': { ...nessuno, isSuperuser: true, info },

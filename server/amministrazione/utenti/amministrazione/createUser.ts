@@ -5,7 +5,7 @@ import { createUserSchema } from './rules.ts'
 import { restaUnAmministratore } from './salvaguardie.ts'
 import { usernameLibero } from './unico.ts'
 
-/** Adds a user, active from now on (spec/002 §5, §7). @throws UserErrors when the name is taken */
+/** Adds a user, active from now on. @throws UserErrors when the name is taken */
 export const createUser = operation({
   nome: 'createUser',
   permesso: 'adminUsers',

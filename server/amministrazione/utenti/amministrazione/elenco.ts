@@ -3,7 +3,7 @@ import type { Elenco, Verso } from '../../../platform/db/elenco.ts'
 import { letterale, parole } from '../../../platform/db/ricerca.ts'
 import { puo } from '../../../platform/permissions.ts'
 
-/** Filters of the list (spec/002 §7 'Users'); `agente` asks whether the user is one. */
+/** Filters of the list; `agente` asks whether the user is one. */
 export interface FiltroUsers {
   search?: string | null
   isStaff?: boolean | null

@@ -4,7 +4,7 @@ import { prendiUtente, terminaSessioni } from './cambiaUtente.ts'
 import { setPasswordUserSchema } from './rules.ts'
 import { restaUnAmministratore } from './salvaguardie.ts'
 
-/** Gives a user another password; all its sessions end (spec/002 §5, §7). */
+/** Gives a user another password; all its sessions end. */
 export const setPasswordUser = operation({
   nome: 'setPasswordUser',
   permesso: 'adminUsers',

@@ -7,7 +7,7 @@ import { campiUtente } from './storia.ts'
 import { usernameLibero } from './unico.ts'
 
 /**
- * Changes a user's data and flags; what is not given stays, the password has its own operation (spec/002 §5, §7).
+ * Changes a user's data and flags; what is not given stays, the password has its own operation.
  * @throws UserErrors when the name is taken or somebody would lock themselves out; Refusal CONFLICT
  */
 export const updateUser = operation({

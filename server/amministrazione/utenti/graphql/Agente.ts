@@ -21,7 +21,7 @@ export const Agente = builder.prismaObject('Agente', {
     codice: t.exposeString('codice'),
     tipoAgente: t.expose('tipoAgente', { type: TipoAgenteEnum }),
     tipo: t.string({
-      description: 'Kind as the specification writes it: B2C, B2B, B2C*s.',
+      description: 'Kind of agent: B2C, B2B or B2C*s.',
       select: { tipoAgente: true },
       resolve: ({ tipoAgente }) => tipoScritto(tipoAgente),
     }),
@@ -33,7 +33,7 @@ riferimentoField('agenti', {
   tipo: Agente,
   model: 'agente',
   permesso: 'adminPreventivi',
-  description: 'All agents, to assign and to filter (spec/000 §7); not for agents themselves.',
+  description: 'All agents, to assign and to filter; not for agents themselves.',
   where: { user: { isActive: true } },
   orderBy: [{ codice: 'asc' }],
 })

@@ -3,7 +3,7 @@ import { elencoField } from '../../../platform/graphql/elencoField.ts'
 import { elencoOperatori, type FiltroOperatori } from '../elencoOperatori.ts'
 
 const Operatore = builder.prismaObject('Operatore', {
-  description: 'An operator: who records work and CE controls (spec/001 §3).',
+  description: 'An operator: who records work and CE controls.',
   authScopes: { permesso: 'viewMarcaturaCe' },
   select: { id: true },
   fields: (t) => ({
@@ -25,5 +25,5 @@ elencoField('operatori', {
   elenco: elencoOperatori,
   filtro: Filtro,
   permesso: 'viewMarcaturaCe',
-  description: 'The active operators, by name (spec/001 §7).',
+  description: 'The active operators, by name.',
 })

@@ -55,8 +55,7 @@ const descrizioni: Record<Flag, string> = {
 }
 
 export const Permessi = builder.objectRef<Viewer>('Permessi').implement({
-  description:
-    'Every permission of the product, true when the viewer holds it (spec/000 §6, spec/001 §6, spec/002 §6).',
+  description: 'Every permission of the product, true when the viewer holds it.',
   authScopes: { pubblico: true },
   fields: (t) =>
     Object.fromEntries(

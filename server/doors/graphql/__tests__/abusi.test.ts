@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { creaPreventivo, creaUtente } from '../../../test/factories.ts'
 
-// The classical abuse of a GraphQL server (QUALITY §1), on the product as it runs in production.
+// The classical abuse of a GraphQL server, on the product as it runs in production.
 
 let app: TestApp
 let integratore: Client

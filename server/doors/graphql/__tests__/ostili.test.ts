@@ -14,7 +14,7 @@ import type { Client } from '../../../test/client.ts'
 import { selezione } from '../../../test/matrice/esito.ts'
 import { creaScena, type Scena } from '../../../test/matrice/scena.ts'
 
-// Whatever arguments a caller sends, the answer is theirs to mend: never a fault of the server (QUALITY §4).
+// Whatever arguments a caller sends, the answer is theirs to mend: never a fault of the server.
 // `OSTILI=20000 npx vitest run server/doors/graphql/__tests__/ostili.test.ts` tries that many, every time others.
 const QUANTI = Number(process.env.OSTILI) || 25
 const seed = process.env.OSTILI ? undefined : 20261121

@@ -50,7 +50,7 @@ export function campiCifre<Riga extends Cifre>(tipato: Campi<Riga>) {
   }
 }
 
-/** The sums, under the names of spec/002 §3. */
+/** The sums of a statistic, under the names that the old API gave them. */
 export function campiTotali<Somme extends Totali>(tipato: Campi<Somme>) {
   const t = tipato as unknown as Campi<Totali>
   return {

@@ -16,7 +16,7 @@ const NomeAgente = builder.objectRef<Nome>('NomeAgente').implement({
 })
 
 const Riga = builder.objectRef<StatisticaAgente>('StatisticaAgente').implement({
-  description: 'An agent with what they sold in a period (spec/002 §3 `Agent statistics row`).',
+  description: 'An agent with what they sold in a period.',
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the agent.' }),
@@ -49,7 +49,7 @@ statisticheField('statisticheAgenti', {
   ordini: Object.keys(ORDINI_AGENTI),
   perPagina: PER_PAGINA_AGENTI,
   description:
-    'The agents that the viewer sees with what they sold in a period (spec/002 §2.12); orders without an agent are not in it.',
+    'The agents that the viewer sees with what they sold in a period; orders without an agent are not in it.',
   leggi: statisticheAgenti,
 })
 
@@ -66,7 +66,7 @@ const Offerto = builder.objectRef<AgenteOfferto>('AgenteStatistiche').implement(
 builder.queryField('agentiStatistiche', (t) =>
   t.field({
     type: [Offerto],
-    description: 'The agents to filter by: to an area head those who answer to them, else all (spec/002 §6).',
+    description: 'The agents to filter by: to an area head those who answer to them, else all.',
     authScopes: scopes,
     resolve: (_root, _args, ctx) => agentiOfferti(ctx),
   }),

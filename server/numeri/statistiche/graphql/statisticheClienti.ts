@@ -5,7 +5,7 @@ import { ORDINI_CLIENTI, type StatisticaCliente, statisticheClienti } from '../s
 import { campiCifre, campiTotali, scopes, statisticheField } from './parti.ts'
 
 const Riga = builder.objectRef<StatisticaCliente>('StatisticaCliente').implement({
-  description: 'A customer with what they ordered in a period (spec/002 §3 `Client statistics row`).',
+  description: 'A customer with what they ordered in a period.',
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the customer.' }),
@@ -39,7 +39,6 @@ statisticheField('statisticheClienti', {
   totali: Somme,
   ordini: Object.keys(ORDINI_CLIENTI),
   perPagina: PER_PAGINA_CLIENTI,
-  description:
-    'Customers with orders, or a budget, in a period (spec/002 §2.12). Orders are those that the viewer sees.',
+  description: 'Customers with orders, or a budget, in a period. Orders are those that the viewer sees.',
   leggi: statisticheClienti,
 })

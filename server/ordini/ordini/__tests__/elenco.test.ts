@@ -11,7 +11,7 @@ import {
 } from '../../../test/ordini/factories.ts'
 import { statementsOf } from '../../../test/statements.ts'
 
-// Agents see own orders, area heads those of sub-agents, app accounts their customers' (spec/001 §6).
+// Agents see own orders, area heads those of sub-agents, app accounts their customers'.
 let app: TestApp
 let superuser: Client
 const chi = {} as Record<'agente' | 'capoarea' | 'operatore' | 'operatore.capo' | 'app' | 'staff' | 'fornitore', Client>
@@ -138,7 +138,7 @@ describe('what is withheld', () => {
   })
 })
 
-describe('filters and orders (spec/001 §2)', () => {
+describe('filters and orders', () => {
   const casi: [filtro: () => object, attesi: string[]][] = [
     [() => ({ search: '0100' }), ['mio']],
     [() => ({ search: 'peru 26/0300' }), ['diApp']],

@@ -8,7 +8,7 @@ import { creaCliente } from '../../../test/factories.ts'
 import { leggi, muta } from '../../../test/ordini/chiedi.ts'
 import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
 
-// The approntamento mail of an order: empty → in attesa → inviata (spec/001 §4).
+// The approntamento mail of an order: empty → in attesa → inviata.
 let app: TestApp
 let superuser: Client
 let pk: number

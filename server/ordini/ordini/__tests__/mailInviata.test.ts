@@ -10,7 +10,7 @@ import { creaCliente } from '../../../test/factories.ts'
 import { leggi, muta } from '../../../test/ordini/chiedi.ts'
 import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
 
-// From the dialog to the customer's mailbox: two processes send what is due, and the order follows (spec/001 §4).
+// From the dialog to the customer's mailbox: two processes send what is due, and the order follows.
 let app: TestApp
 let superuser: Client
 let smtp: SmtpDiProva

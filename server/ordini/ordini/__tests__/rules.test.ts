@@ -29,7 +29,7 @@ const errori = (dati: object) => {
 const letta = (diversa: object) => completaOrdine(ordineSchema.validateSync({ ...ordine, righe: [diversa] })).righe[0]
 
 describe('the form', () => {
-  test('what is required (spec/001 §5)', () => {
+  test('what is required', () => {
     expect(errori({})).toEqual(
       ['numeroCommessa', 'data', 'cliente', 'tipoCliente'].map((campo) => [campo, 'Campo obbligatorio']),
     )

@@ -1,4 +1,4 @@
-// Which orders may be removed: not with what a supplier has already been asked for (spec/002 §4).
+// Which orders may be removed: not with what a supplier has already been asked for.
 import { formatoConta } from '../../../shared/formats/formats.ts'
 
 /** What of a supplier order decides whether its order may go. */
@@ -15,7 +15,7 @@ export interface FornituraOrdine {
   arrivato: boolean
 }
 
-/** Of a supplier order without a state, or in this one, the supplier knows nothing yet (spec/002 §4). */
+/** Of a supplier order without a state, or in this one, the supplier knows nothing yet. */
 export const DA_FARE = 'DA_FARE'
 
 const NOMINATI = 5

@@ -3,7 +3,7 @@ import { elencoOrdini, type FiltroOrdini } from '../elenco.ts'
 import { leggiVociCheckList } from '../vociCheckList.ts'
 import { COLONNE_FISSE, colonneExcel, type OrdineExcel, selectExcel } from './colonne.ts'
 
-/** The list of orders as a sheet: same rows, order and withheld fields as `ordini` in GraphQL (spec/001 §2). */
+/** The list of orders as a sheet: same rows, order and withheld fields as `ordini` in GraphQL. */
 export const excelOrdini: ElencoExcel<object, FiltroOrdini, OrdineExcel> = {
   nome: 'Ordini',
   plurale: 'Gli ordini',

@@ -30,7 +30,7 @@ const perMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { sel
 const perEliminare = { ordiniFornitore: datiFornitura } as const
 const doneUtente = { select: { firstName: true, lastName: true } } as const
 
-/** An order (spec/001 §3). */
+/** An order. */
 export const Ordine = builder.prismaNode('Ordine', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoOrdini, id, ctx),
@@ -237,7 +237,7 @@ elencoField('ordini', {
   filtro: Filtro,
   permesso: 'login',
   description:
-    'Orders that the viewer may see, newest first (spec/001 §2). Filters on what is withheld do nothing, orders by it are refused.',
+    'Orders that the viewer may see, newest first. Filters on what is withheld do nothing, orders by it are refused.',
 })
 
 dettaglioField('ordine', {

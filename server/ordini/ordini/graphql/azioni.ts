@@ -14,7 +14,7 @@ import { AllegatoOrdine } from './parti.ts'
 const ordine = { required: true as const, description: 'Number of the order.' }
 
 mutationField(setStatoOrdine, {
-  description: 'Sets the state of an order (spec/001 §4).',
+  description: 'Sets the state of an order.',
   input: (t) => ({ ordine: t.int(ordine), stato: t.float({ description: 'Number of the state, required.' }) }),
   payload: payloadOrdine,
 })
@@ -28,7 +28,7 @@ const VoceInput = builder.inputRef<{ id?: number | null; done?: boolean | null }
 })
 
 mutationField(setCheckListOrdine, {
-  description: 'Ticks and unticks items of the checklist of an order; the others stay (spec/001 §2).',
+  description: 'Ticks and unticks items of the checklist of an order; the others stay.',
   input: (t) => ({
     ordine: t.int(ordine),
     voci: t.field({ type: [VoceInput], description: 'The items that change, or all of them.' }),
@@ -37,7 +37,7 @@ mutationField(setCheckListOrdine, {
 })
 
 mutationField(setMailOrdine, {
-  description: 'Plans the approntamento mail of an order, changes it, or resets it (spec/001 §4).',
+  description: 'Plans the approntamento mail of an order, changes it, or resets it.',
   input: (t) => ({
     ordine: t.int(ordine),
     statoInvioMail: t.string({ description: '`in_attesa_invio` plans it, null resets it.' }),
@@ -48,7 +48,7 @@ mutationField(setMailOrdine, {
 })
 
 mutationField(addAllegatoOrdine, {
-  description: 'Attaches a file to an order (spec/001 §7).',
+  description: 'Attaches a file to an order.',
   input: (t) => ({
     ordine: t.int(ordine),
     originalName: t.string({ description: 'Name to keep it under; the file’s own when missing.' }),
@@ -67,7 +67,7 @@ mutationField(addAllegatoOrdine, {
 })
 
 mutationField(deleteAllegatoOrdine, {
-  description: 'Removes an attachment of an order (spec/001 §7).',
+  description: 'Removes an attachment of an order.',
   input: (t) => ({ pk: t.int({ required: true, description: 'Number of the attachment.' }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

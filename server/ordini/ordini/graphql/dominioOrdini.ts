@@ -13,7 +13,7 @@ function agentiVisibili(viewer: Viewer | null): object {
 }
 
 const DominioOrdini = builder.objectRef<{ codiciSistema: string[] }>('DominioOrdini').implement({
-  description: 'What the selects of orders are fed with (spec/001 §3 `Order domain`).',
+  description: 'What the selects of orders are fed with.',
   authScopes: { login: true },
   fields: (t) => ({
     stati: t.prismaField({

@@ -2,7 +2,7 @@ import type { AreaConsegna, StatoInvioMail } from '../../../../prisma/generated/
 import { builder } from '../../../platform/graphql/builder.ts'
 
 export const AreaConsegnaEnum = builder.enumType('AreaConsegna', {
-  description: 'Delivery area (spec/001 §9).',
+  description: 'Delivery area.',
   values: { EST: { description: 'East.' }, OVEST: { description: 'West.' } } satisfies Record<
     AreaConsegna,
     { description: string }
@@ -10,7 +10,7 @@ export const AreaConsegnaEnum = builder.enumType('AreaConsegna', {
 })
 
 export const StatoInvioMailEnum = builder.enumType('StatoInvioMail', {
-  description: 'How the approntamento mail of an order stands; null before it is planned (spec/001 §4).',
+  description: 'How the approntamento mail of an order stands; null before it is planned.',
   values: {
     in_attesa_invio: { value: 'IN_ATTESA_INVIO', description: 'Planned.' },
     inviata: { value: 'INVIATA', description: 'Sent: read-only from then on.' },
@@ -18,7 +18,7 @@ export const StatoInvioMailEnum = builder.enumType('StatoInvioMail', {
 })
 
 export const FiltroSchedulatiEnum = builder.enumType('FiltroSchedulati', {
-  description: 'The scheduled filter of the list of orders (spec/001 §9).',
+  description: 'The scheduled filter of the list of orders.',
   values: {
     schedulabili: { value: 'schedulabili', description: 'All that can be scheduled.' },
     schedulati: { value: '1', description: 'Scheduled.' },

@@ -22,7 +22,7 @@ const mm = { description: 'mm, whole.' }
 const RigaInputType = builder
   .inputRef<Partial<{ [K in keyof RigaInput]: RigaInput[K] | null }>>('RigaOrdineInput')
   .implement({
-    description: 'A line of an order as the form sends it (spec/001 §5).',
+    description: 'A line of an order as the form sends it.',
     fields: (t) => ({
       id: t.float({ description: 'Number of the line; missing for a new one.' }),
       tipoSerramentoId: t.float({ description: 'Number of the window type.' }),
@@ -67,7 +67,7 @@ const campiOrdine = (t: Campi) =>
   }) as InputFieldMap
 
 mutationField(createOrdine, {
-  description: 'Adds an order with its lines; nets and sums are computed (spec/001 §5).',
+  description: 'Adds an order with its lines; nets and sums are computed.',
   input: (t) => campiOrdine(t),
   payload: payloadOrdine,
 })
@@ -77,13 +77,13 @@ const versione = {
 }
 
 mutationField(updateOrdine, {
-  description: 'Changes the fields that are sent; lines that `righe` leaves out are removed (spec/001 §5).',
+  description: 'Changes the fields that are sent; lines that `righe` leaves out are removed.',
   input: (t) => ({ pk: t.int({ required: true }), versione: t.int(versione), ...campiOrdine(t) }),
   payload: payloadOrdine,
 })
 
 mutationField(patchOrdine, {
-  description: 'Changes any part of an order, state and text of its mail included, in one transaction (spec/001 §7).',
+  description: 'Changes any part of an order, state and text of its mail included, in one transaction.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int(versione),
@@ -96,7 +96,7 @@ mutationField(patchOrdine, {
 
 mutationField(deleteOrdine, {
   description:
-    'Removes an order with all that is in it; a planned mail does not leave (spec/001 §2). Refused while something has been ordered from a supplier for it.',
+    'Removes an order with all that is in it; a planned mail does not leave. Refused while something has been ordered from a supplier for it.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

@@ -8,7 +8,7 @@ import { sanitizeRich } from '../../../platform/pdf/html.ts'
 /** What who sees an order may know of its customer. */
 export const ClienteOrdine = builder.prismaObject('Cliente', {
   variant: 'ClienteOrdine',
-  description: 'The customer of an order, as far as the order shows it (spec/001 §3 `cliente_data`).',
+  description: 'The customer of an order, as far as the order shows it.',
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({

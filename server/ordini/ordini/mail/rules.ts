@@ -1,4 +1,4 @@
-// The approntamento mail of an order (spec/001 §4, §9): its states and its text.
+// The approntamento mail of an order: its states and its text.
 import { mixed, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA, testoLungo } from '../../../shared/fields/fields.ts'
 import { formatoData } from '../../../shared/formats/formats.ts'
@@ -48,7 +48,7 @@ export function testoVuoto(html: string): boolean {
 
 const TESTO_MAX = 50_000
 
-/** Outside they are written as in the specification: `in_attesa_invio`. */
+/** States are written in small letters outside: `in_attesa_invio`. */
 const inMaiuscolo = (stato: unknown) => (typeof stato === 'string' ? stato.toUpperCase() : stato)
 
 /** The dialog: a text is required for a mail that is to leave; 'Resetta programmazione' sends a null state. */

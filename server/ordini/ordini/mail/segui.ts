@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/prisma.ts'
 
 /**
  * Keeps an order in step with its mail, in the transaction that changes the mail: sent → inviata with its instant,
- * given up in 'Posta in uscita' → not planned, taken up again → planned (spec/001 §4).
+ * given up in 'Posta in uscita' → not planned, taken up again → planned.
  */
 export async function seguiMail(tx: Tx, { id, stato, contesto, contestoPk, inviaDal, inviataIl }: Mail): Promise<void> {
   if (contesto !== 'Ordine' || contestoPk === null) return

@@ -91,7 +91,7 @@ const errori = (dati: object) => {
 }
 
 describe('the form', () => {
-  test('what is required (spec/001 §5)', () => {
+  test('what is required', () => {
     expect(errori({})).toEqual(
       ['tipoSerramentoId', 'codiceSerramentoId', 'numero'].map((campo) => [campo, 'Campo obbligatorio']),
     )

@@ -32,7 +32,7 @@ export const ImmagineRiga = builder.prismaObject('ImmagineRiga', {
   }),
 })
 
-/** A line of an order (spec/001 §3). */
+/** A line of an order. */
 export const RigaOrdine = builder.prismaNode('RigaOrdine', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoRighe, id, ctx),
@@ -114,7 +114,7 @@ elencoField('righeOrdini', {
   elenco: elencoRighe,
   filtro: Filtro,
   permesso: 'login',
-  description: 'Lines of the orders that the viewer may see, newest first (spec/001 §7).',
+  description: 'Lines of the orders that the viewer may see, newest first.',
 })
 
 builder.queryField('immaginiRiga', (t) =>

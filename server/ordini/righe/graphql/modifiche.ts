@@ -12,7 +12,7 @@ const rigaDi = (t: PayloadBuilder<{ pk: number; riga: number }>) => ({
 })
 
 mutationField(updateExtraFieldsRiga, {
-  description: 'Replaces the extra fields of a line (spec/001 §7).',
+  description: 'Replaces the extra fields of a line.',
   input: (t) => ({
     riga: t.int({ required: true, description: 'Number of the line.' }),
     extraFields: t.field({ type: 'JSON', description: 'All of them: free keys, each a text, a number or a boolean.' }),
@@ -25,7 +25,7 @@ mutationField(updateExtraFieldsRiga, {
 })
 
 mutationField(saveImmagineRiga, {
-  description: 'Keeps the photo of one piece of a line, in the place of the one it had (spec/001 §7).',
+  description: 'Keeps the photo of one piece of a line, in the place of the one it had.',
   input: (t) => ({
     riga: t.int({ required: true, description: 'Number of the line.' }),
     posizione: t.float({ description: 'The piece, from 1 to the line’s `numero`.' }),
@@ -44,7 +44,7 @@ mutationField(saveImmagineRiga, {
 })
 
 mutationField(deleteImmagineRiga, {
-  description: 'Removes the photo of a piece (spec/001 §7).',
+  description: 'Removes the photo of a piece.',
   input: (t) => ({ pk: t.int({ required: true, description: 'Number of the photo.' }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

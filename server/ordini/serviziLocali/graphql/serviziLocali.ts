@@ -7,7 +7,7 @@ import { annota, GuastoServizio } from '../chiedi.ts'
 import { scattaFoto } from '../scattaFoto.ts'
 
 mutationField(scattaFoto, {
-  description: 'Takes a picture with the workshop’s camera, without keeping it (spec/001 §7).',
+  description: 'Takes a picture with the workshop’s camera, without keeping it.',
   input: (t) => ({ ok: t.boolean({ description: 'Nothing is needed.' }) }),
   payload: (t) => ({
     foto: t.string({
@@ -19,7 +19,7 @@ mutationField(scattaFoto, {
 })
 
 const RigaBomType = builder.objectRef<RigaBom>('RigaBom').implement({
-  description: 'A row of the bill of materials of one piece (spec/001 §3).',
+  description: 'A row of the bill of materials of one piece.',
   authScopes: { login: true },
   fields: (t) => ({
     ord: t.exposeInt('ord', { description: 'Place in the bill.' }),
@@ -40,7 +40,7 @@ builder.queryField('bomRiga', (t) =>
     type: [RigaBomType],
     nullable: true,
     description:
-      'Bill of materials of one piece of a line, from the local service or the product’s own table (spec/001 §7); null when the line is missing or not the viewer’s to see.',
+      'Bill of materials of one piece of a line, from the local service or the product’s own table; null when the line is missing or not the viewer’s to see.',
     authScopes: { login: true },
     args: {
       ordine: t.arg.string({ required: true, description: 'Number of the order, `26/0001`.' }),

@@ -14,7 +14,7 @@ const ContestoStatoEnum = builder.enumType('ContestoStato', {
 })
 
 export const ValoreStato = builder.prismaObject('ValoreStato', {
-  description: 'A value that a state may take (spec/001 §3).',
+  description: 'A value that a state may take.',
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({

@@ -17,7 +17,7 @@ function errori(diverso: object): Record<string, string> {
 const COPPIA = 'Servono entrambe le ore, o nessuna per il giorno intero.'
 const ORA = "L'ora è in un formato errato. Usa uno dei seguenti formati: HH:mm."
 
-describe('the form of an absence (spec/001 §5)', () => {
+describe('the form of an absence', () => {
   test.each<[string, object, Record<string, string>]>([
     ['whole days', {}, {}],
     ['one day', { giornoA: '2026-12-01' }, {}],

@@ -7,7 +7,7 @@ export const Assenza = builder.prismaNode('Assenza', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoAssenze, id, ctx),
   nullable: true,
-  description: 'An absence: from `giornoDa` at `oraDa` to `giornoA` at `oraA` without interruption (spec/001 §3).',
+  description: 'An absence: from `giornoDa` at `oraDa` to `giornoA` at `oraA` without interruption.',
   authScopes: { permesso: 'adminPersonale' },
   select: { id: true },
   fields: (t) => ({
@@ -48,5 +48,5 @@ elencoField('assenze', {
   elenco: elencoAssenze,
   filtro: Filtro,
   permesso: 'adminPersonale',
-  description: 'The absences of the staff, by their first day (spec/001 §2).',
+  description: 'The absences of the staff, by their first day.',
 })

@@ -24,10 +24,10 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   assenza: nodoField(t, Assenza, elencoAssenze, ({ pk }) => pk),
 })
 
-mutationField(createAssenza, { description: 'Adds an absence (spec/001 §7).', input: campi, payload })
+mutationField(createAssenza, { description: 'Adds an absence.', input: campi, payload })
 
 mutationField(updateAssenza, {
-  description: 'Changes the fields of an absence that are sent (spec/001 §7).',
+  description: 'Changes the fields of an absence that are sent.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -37,7 +37,7 @@ mutationField(updateAssenza, {
 })
 
 mutationField(deleteAssenza, {
-  description: 'Removes an absence (spec/001 §7).',
+  description: 'Removes an absence.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

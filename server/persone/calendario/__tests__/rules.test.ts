@@ -14,7 +14,7 @@ function errori(schema: AnySchema, valori: object): Record<string, string> {
 
 const giorno = { giorno: '2026-12-05', oreLavorativeMacchine: 8, oreLavorativeBanchi: 8 }
 
-describe('a single day (spec/002 §5)', () => {
+describe('a single day', () => {
   test.each<[string, object, Record<string, string>]>([
     ['as it is', {}, {}],
     ['0 and 24', { oreLavorativeMacchine: 0, oreLavorativeBanchi: 24 }, {}],
@@ -53,7 +53,7 @@ const intervallo = {
   resetDefault: false,
 }
 
-describe('a range (spec/002 §5)', () => {
+describe('a range', () => {
   test.each<[string, object, Record<string, string>]>([
     ['as it is', {}, {}],
     ['one day', { dateEnd: '2026-12-01' }, {}],

@@ -7,7 +7,7 @@ export const OreLavorative = builder.prismaNode('OreLavorative', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoOreLavorative, id, ctx),
   nullable: true,
-  description: 'The hours of a day that has some of its own (spec/002 §3 `Working-day record`).',
+  description: 'The hours of a day that has some of its own.',
   authScopes: { permesso: 'adminPersonale' },
   select: { id: true },
   fields: (t) => ({
@@ -40,5 +40,5 @@ elencoField('oreLavorative', {
   elenco: elencoOreLavorative,
   filtro: Filtro,
   permesso: 'adminPersonale',
-  description: 'The days with hours of their own; the others have the default ones of their weekday (spec/002 §2.13).',
+  description: 'The days with hours of their own; the others have the default ones of their weekday.',
 })

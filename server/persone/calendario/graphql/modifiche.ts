@@ -32,13 +32,13 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 mutationField(createOreLavorative, {
-  description: 'Gives a day hours of its own (spec/002 §7).',
+  description: 'Gives a day hours of its own.',
   input: campi,
   payload,
 })
 
 mutationField(updateOreLavorative, {
-  description: 'Changes the hours of a day (spec/002 §7).',
+  description: 'Changes the hours of a day.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -48,7 +48,7 @@ mutationField(updateOreLavorative, {
 })
 
 mutationField(deleteOreLavorative, {
-  description: 'Takes a day back to the default hours of its weekday (spec/002 §7).',
+  description: 'Takes a day back to the default hours of its weekday.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
@@ -61,7 +61,7 @@ mutationField(deleteOreLavorative, {
 })
 
 mutationField(setOreLavorative, {
-  description: 'Gives every day of a range its hours, or takes them back to the default (spec/002 §7).',
+  description: 'Gives every day of a range its hours, or takes them back to the default.',
   input: (t) => ({
     dateStart: t.string({ description: 'First day, `YYYY-MM-DD`.' }),
     dateEnd: t.string({ description: 'Last day, included.' }),

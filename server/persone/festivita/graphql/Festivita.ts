@@ -7,7 +7,7 @@ export const Festivita = builder.prismaNode('Festivita', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoFestivita, id, ctx),
   nullable: true,
-  description: 'A holiday: nobody works from `giornoDa` at `oraDa` to `giornoA` at `oraA` (spec/001 §3).',
+  description: 'A holiday: nobody works from `giornoDa` at `oraDa` to `giornoA` at `oraA`.',
   authScopes: { permesso: 'adminPersonale' },
   select: { id: true },
   fields: (t) => ({
@@ -44,5 +44,5 @@ elencoField('festivita', {
   elenco: elencoFestivita,
   filtro: Filtro,
   permesso: 'adminPersonale',
-  description: 'The holidays, by their first day (spec/001 §2).',
+  description: 'The holidays, by their first day.',
 })

@@ -23,10 +23,10 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   festivita: nodoField(t, Festivita, elencoFestivita, ({ pk }) => pk),
 })
 
-mutationField(createFestivita, { description: 'Adds a holiday (spec/001 §7).', input: campi, payload })
+mutationField(createFestivita, { description: 'Adds a holiday.', input: campi, payload })
 
 mutationField(updateFestivita, {
-  description: 'Changes the fields of a holiday that are sent (spec/001 §7).',
+  description: 'Changes the fields of a holiday that are sent.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -36,7 +36,7 @@ mutationField(updateFestivita, {
 })
 
 mutationField(deleteFestivita, {
-  description: 'Removes a holiday (spec/001 §7).',
+  description: 'Removes a holiday.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

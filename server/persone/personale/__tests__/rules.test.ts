@@ -14,7 +14,7 @@ function errori(diverso: object): Record<string, string> {
   }
 }
 
-describe('the form of a person (spec/001 §5)', () => {
+describe('the form of a person', () => {
   test.each<[string, object, Record<string, string>]>([
     ['as it is', {}, {}],
     ['one day of work', { dataFine: '2026-02-01' }, {}],

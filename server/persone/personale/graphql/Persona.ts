@@ -5,7 +5,7 @@ import { whereGiorni } from '../../assenze/periodo.ts'
 import { elencoPersonale, type FiltroPersonale } from '../elenco.ts'
 
 export const RepartoEnum = builder.enumType('Reparto', {
-  description: 'Department (spec/001 §3).',
+  description: 'Department.',
   values: {
     ufficio: { value: 'UFFICIO', description: 'Office: no capacity in production.' },
     macchine: { value: 'MACCHINE', description: 'Machines.' },
@@ -17,7 +17,7 @@ export const Persona = builder.prismaNode('Persona', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoPersonale, id, ctx),
   nullable: true,
-  description: 'Somebody of the staff (spec/001 §3).',
+  description: 'Somebody of the staff.',
   authScopes: { permesso: 'adminPersonale' },
   select: { id: true },
   fields: (t) => ({
@@ -62,7 +62,7 @@ elencoField('personale', {
   elenco: elencoPersonale,
   filtro: Filtro,
   permesso: 'adminPersonale',
-  description: 'The staff, by name (spec/001 §2).',
+  description: 'The staff, by name.',
 })
 
 dettaglioField('persona', {

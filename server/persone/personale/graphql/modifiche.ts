@@ -22,10 +22,10 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   persona: nodoField(t, Persona, elencoPersonale, ({ pk }) => pk),
 })
 
-mutationField(createPersona, { description: 'Adds a person to the staff (spec/001 §7).', input: campi, payload })
+mutationField(createPersona, { description: 'Adds a person to the staff.', input: campi, payload })
 
 mutationField(updatePersona, {
-  description: 'Changes the fields of a person that are sent (spec/001 §7).',
+  description: 'Changes the fields of a person that are sent.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -35,7 +35,7 @@ mutationField(updatePersona, {
 })
 
 mutationField(deletePersona, {
-  description: 'Removes a person with their absences (spec/001 §7).',
+  description: 'Removes a person with their absences.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number they had.', resolve: ({ result }) => result?.pk }),

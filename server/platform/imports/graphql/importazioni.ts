@@ -50,13 +50,13 @@ const payload = (t: PayloadBuilder<Esito>) => ({
 })
 
 mutationField(importClienti, {
-  description: 'Imports customers from .xls files: all of them or none (spec/001 §7).',
+  description: 'Imports customers from .xls files: all of them or none.',
   input: comuni,
   payload,
 })
 
 mutationField(importOrders, {
-  description: 'Imports orders with their lines from .xls files: all of them or none (spec/001 §7).',
+  description: 'Imports orders with their lines from .xls files: all of them or none.',
   input: (t) => ({
     ...comuni(t),
     senzaMisure: t.boolean({ description: 'Their measures are not final.' }),
@@ -68,7 +68,7 @@ mutationField(importOrders, {
 })
 
 mutationField(importTempi, {
-  description: 'Imports timings from an .xlsx file: all of them or none (spec/001 §7).',
+  description: 'Imports timings from an .xlsx file: all of them or none.',
   input: comuni,
   payload,
 })

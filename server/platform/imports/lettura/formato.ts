@@ -50,7 +50,7 @@ function motivoContenuto(bytes: Buffer, tipo: Estensione): string | null {
 
 /**
  * Checks an upload before it is read: name, size, bytes that are what the extension says, no password, no bomb.
- * @param ammessa the extension that the import takes (spec/001 §5)
+ * @param ammessa the extension that the import takes
  * @throws UserErrors with one message that names the file
  */
 export function controllaFoglio(nome: string, bytes: Buffer, ammessa: Estensione): void {

@@ -1,6 +1,6 @@
 /**
  * Reads one spreadsheet in a thread of its own: a damaged file can hang the reader or exhaust the memory, and then
- * only this thread is ended (QUALITY: spreadsheets). Started by `leggi.ts`.
+ * only this thread is ended. Started by `leggi.ts`.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'

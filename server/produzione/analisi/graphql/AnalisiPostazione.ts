@@ -15,7 +15,7 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoAnalisi, id, ctx),
   nullable: true,
-  description: 'An entry of the weekly programming, such as a bench planning (spec/002 §3 `Analysis`).',
+  description: 'An entry of the weekly programming, such as a bench planning.',
   authScopes: { permesso },
   select: { id: true },
   fields: (t) => ({
@@ -73,7 +73,7 @@ elencoField('analisiPostazioni', {
   elenco: elencoAnalisi,
   filtro: Filtro,
   permesso,
-  description: 'The weekly programming, newest first (spec/002 §2.12).',
+  description: 'The weekly programming, newest first.',
 })
 
 dettaglioField('analisiPostazione', {

@@ -35,14 +35,14 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 mutationField(pianificaBanchi, {
-  description: 'Saves a bench planning: orders at the benches, shared out between workstations (spec/001 §5).',
+  description: 'Saves a bench planning: orders at the benches, shared out between workstations.',
   input: campi,
   payload,
 })
 
 mutationField(updatePianificazioneBanchi, {
   description:
-    'Changes the name of a saved bench planning, and how it is arranged when that is sent, orders and workstations together (spec/001 §5). Orders that are in it may stay when they are not at the benches any more.',
+    'Changes the name of a saved bench planning, and how it is arranged when that is sent, orders and workstations together. Orders that are in it may stay when they are not at the benches any more.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -52,7 +52,7 @@ mutationField(updatePianificazioneBanchi, {
 })
 
 mutationField(deleteAnalisiPostazione, {
-  description: 'Removes an entry of the weekly programming; the schedule of its orders stays (spec/002 §7).',
+  description: 'Removes an entry of the weekly programming; the schedule of its orders stays.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

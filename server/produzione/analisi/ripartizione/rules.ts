@@ -1,4 +1,4 @@
-// How orders are shared out between benches: minutes as even as whole orders allow (spec/001 §2 'Pianifica').
+// How orders are shared out between benches: minutes as even as whole orders allow.
 
 /** An order to be shared out. */
 export interface OrdineDaRipartire {

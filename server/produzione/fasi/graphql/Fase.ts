@@ -41,7 +41,7 @@ riferimentoField('fasi', {
   tipo: Fase,
   model: 'fase',
   permesso: 'login',
-  description: 'The configured phases of production, in order (spec/001 §3).',
+  description: 'The configured phases of production, in order.',
   orderBy: [{ posizione: 'asc' }, { nome: 'asc' }],
 })
 

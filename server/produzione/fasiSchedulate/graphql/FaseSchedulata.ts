@@ -42,13 +42,13 @@ function pezzi({ schedulazione }: ConRighe): Pezzi {
   )
 }
 
-/** A scheduled phase as the list shows it (spec/001 §3 'Scheduled phase'). */
+/** A scheduled phase as the list shows it. */
 export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
   variant: 'FaseSchedulata',
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoFasiSchedulate, id, ctx),
   nullable: true,
-  description: 'A scheduled phase of an order (spec/001 §3).',
+  description: 'A scheduled phase of an order.',
   authScopes: { permesso },
   select: { id: true },
   fields: (t) => ({
@@ -164,5 +164,5 @@ elencoField('fasiSchedulate', {
   elenco: elencoFasiSchedulate,
   filtro: Filtro,
   permesso,
-  description: 'The scheduled phases across all orders, by start (spec/001 §2 `Scheduled-phases list`).',
+  description: 'The scheduled phases across all orders, by start.',
 })

@@ -6,7 +6,7 @@ import { Filtro } from './filtro.ts'
 builder.queryField('fasiSchedulateCsv', (t) =>
   t.field({
     type: Documento,
-    description: 'The scheduled phases that the filters leave, as a CSV; at most 20,000 (spec/001 §7).',
+    description: 'The scheduled phases that the filters leave, as a CSV; at most 20,000.',
     authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
     args: {
       filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),

@@ -20,7 +20,7 @@ export const FornitoreDiFase = builder.prismaObject('Fornitore', {
 
 export const OrdineDiFase = builder.prismaObject('Ordine', {
   variant: 'OrdineDiFase',
-  description: 'The order of a scheduled phase (spec/001 §3).',
+  description: 'The order of a scheduled phase.',
   authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
   select: { id: true },
   fields: (t) => ({

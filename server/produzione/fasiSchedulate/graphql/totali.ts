@@ -33,7 +33,7 @@ const Totali = builder.objectRef<TotaliFasi>('TotaliFasiSchedulate').implement({
 builder.queryField('totaliFasiSchedulate', (t) =>
   t.field({
     type: Totali,
-    description: 'The sums over the scheduled phases that the filters leave (spec/001 §3 `Totals`).',
+    description: 'The sums over the scheduled phases that the filters leave.',
     authScopes: scopes,
     args: { filtro: t.arg({ type: Filtro, description: 'Those of the list.' }) },
     resolve: (_root, { filtro }, ctx) => totaliFasiSchedulate(filtro ?? {}, ctx),

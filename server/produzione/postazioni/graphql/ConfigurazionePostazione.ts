@@ -4,7 +4,7 @@ import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
 const permesso = 'updateStatoFasiOrdineFornitore'
 
 export const ConfigurazionePostazione = builder.prismaObject('ConfigurazionePostazione', {
-  description: 'A workstation with the types of work done there (spec/002 §3 `Workstation configuration`).',
+  description: 'A workstation with the types of work done there.',
   authScopes: { permesso },
   select: { id: true },
   fields: (t) => ({
@@ -20,5 +20,5 @@ riferimentoField('configurazioniPostazione', {
   model: 'configurazionePostazione',
   permesso,
   orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
-  description: 'The workstations, in their order (spec/002 §7).',
+  description: 'The workstations, in their order.',
 })

@@ -1,4 +1,4 @@
-// Real transactions beside each other (SCHEDULER §6.12): whoever wins, no cell breaks and the ledger is the plans.
+// Real transactions beside each other: whoever wins, no cell breaks and the ledger is the plans.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { leggiCelleRotte } from '../impatto.ts'

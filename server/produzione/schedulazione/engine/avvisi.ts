@@ -1,7 +1,7 @@
 import { giornoDi, tagliaOra, ultimoGiorno } from './tempo.ts'
 import type { AvvisoPiano, FasePiazzata, Richiesta } from './tipi.ts'
 
-/** What a planner should know about dates that are accepted all the same (SCHEDULER §3.8). */
+/** What a planner should know about dates that are accepted all the same. */
 export function avvisiDi(
   { fasi: richieste, adesso, dataConsegna, senzaMisure }: Richiesta,
   fasi: readonly FasePiazzata[],

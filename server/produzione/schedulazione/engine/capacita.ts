@@ -1,5 +1,5 @@
-// How much work a department can do on a day, and at which minute of the day a given amount of it is done
-// (SCHEDULER §1). Person-minutes; the minute by minute truth is in the naive model of the tests.
+// How much work a department can do on a day, and at which minute of the day a given amount of it is done.
+// Person-minutes; the minute by minute truth is in the naive model of the tests.
 import { type Intervallo, intervalloDi, type Pausa, ritaglia, unione } from './intervalli.ts'
 import { type Giorno, inizioDi, MINUTI_GIORNO } from './tempo.ts'
 import type { Reparto } from './tipi.ts'
@@ -46,7 +46,7 @@ export interface Calendario {
 const SABATO = 6
 const DOMENICA = 0
 
-/** Hours of a day that nobody has changed (SCHEDULER §1, spec/002 §9). */
+/** Hours of a day that nobody has changed. */
 export function orePredefinite(giorno: Giorno): number {
   // 1970-01-01 was a Thursday.
   const giornoSettimana = (((giorno + 4) % 7) + 7) % 7
@@ -171,7 +171,7 @@ export function creaCalendario({ apertura, ore, festivita, persone }: DatiCalend
 
 export type StatoCella = 'broken' | 'closed' | 'filled' | 'free'
 
-/** The state of a cell, tested in this order (SCHEDULER §1). */
+/** The state of a cell, tested in this order. */
 export function statoCella(capacita: number, occupato: number): StatoCella {
   if (capacita < occupato) return 'broken'
   if (capacita === 0) return 'closed'

@@ -37,7 +37,7 @@ export function* giorniLiberi(
 }
 
 /**
- * Puts minutes of work where there is room, day by day from `lo` (SCHEDULER §3.3, §3.4). Work of no minutes needs no
+ * Puts minutes of work where there is room, day by day from `lo`. Work of no minutes needs no
  * room. Start and end are at the position after the work already in the day.
  * @returns null when the horizon has not room enough
  */

@@ -1,4 +1,4 @@
-// How long the phases of an order take: minutes from the timings of its lines, days from its suppliers (SCHEDULER §2).
+// How long the phases of an order take: minutes from the timings of its lines, days from its suppliers.
 import type { FaseConfigurata, FornitoreFase, Reparto, Unita } from './tipi.ts'
 
 export interface CodiceRiga {
@@ -112,7 +112,7 @@ export function durataFase(
     durataOverride: number | null
   },
 ): number | null {
-  // Without a supplier nobody does it, however long it would take (spec/001 §5: the duration is disabled then).
+  // Without a supplier nobody does it, however long it would take: the form disables its duration then.
   if (conFornitore && !fornitore) return null
   if (durataOverride !== null) return daUnita(durataOverride, unit)
   if (!capacitaInfinita) return (reparto && tempi[reparto]) || null

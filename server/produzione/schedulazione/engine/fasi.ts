@@ -1,4 +1,4 @@
-// The configured phases: what may be saved, in which order they are placed, what each waits for (SCHEDULER §2).
+// The configured phases: what may be saved, in which order they are placed, what each waits for.
 import { type FaseConfigurata, REPARTI, UNITA } from './tipi.ts'
 
 export type ErroreConfigurazione =
@@ -65,7 +65,7 @@ export function inPosizione<Fase extends FaseConfigurata>(fasi: readonly Fase[])
   return [...fasi].sort(perPosizione)
 }
 
-/** Whether an order needs a phase (SCHEDULER §2, spec/001 §9). */
+/** Whether an order needs a phase. */
 export function necessaria(
   { nome, soloConTelai }: FaseConfigurata,
   ordine: { conTelai: boolean; fasiSpente: readonly string[] },

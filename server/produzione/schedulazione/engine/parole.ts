@@ -114,7 +114,7 @@ export function nonSchedulatoInParole(motivo: MotivoNonSchedulato): string {
   }
 }
 
-/** What is wrong with the configuration of the phases; 'Invalid unit' is the specification's (spec/001 §8). */
+/** What is wrong with the configuration of the phases, in words; 'Invalid unit' is what the old application said. */
 export function configurazioneInParole(errore: ErroreConfigurazione): string {
   switch (errore.codice) {
     case 'unita':

@@ -1,4 +1,4 @@
-// Placing one order: every needed phase gets its dates, or the reason why it has none (SCHEDULER §3).
+// Placing one order: every needed phase gets its dates, or the reason why it has none.
 import { avvisiDi } from './avvisi.ts'
 import { ancoraAperto, type Posto, trovaPosto } from './capienza.ts'
 import { conProprie, type Disponibilita } from './disponibilita.ts'
@@ -132,7 +132,7 @@ function negato(nomeFase: string, data: Istante, motivo: MotivoRifiuto, primo: I
 }
 
 /**
- * The dates that auto start gives (SCHEDULER §3.2): phases that wait for nothing begin today, those in a department
+ * The dates that auto start gives: phases that wait for nothing begin today, those in a department
  * from the next whole hour; the others follow. No finite phase begins in the past.
  */
 export function conAutoInizio(richiesta: Richiesta): Richiesta {

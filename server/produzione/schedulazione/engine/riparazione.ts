@@ -1,4 +1,4 @@
-// Mending a broken cell: the orders saved last give way, one by one, until the cell holds (SCHEDULER §1).
+// Mending a broken cell: the orders saved last give way, one by one, until the cell holds.
 
 import type { Calendario } from './capacita.ts'
 import { cella } from './celle.ts'

@@ -1,4 +1,4 @@
-// Saving replays the placement from the dates sent and compares: what came out meanwhile must be the same (SCHEDULER §4).
+// Saving replays the placement from the dates sent and compares: what came out meanwhile must be the same.
 import type { Disponibilita } from './disponibilita.ts'
 import { piazza } from './piazza.ts'
 import { type Istante, tagliaOra } from './tempo.ts'

@@ -1,4 +1,4 @@
-// Why a phase begins when it does: codes with parameters, put into words by parole.ts (SCHEDULER §3.9).
+// Why a phase begins when it does: codes with parameters, put into words by parole.ts.
 import type { Posto } from './capienza.ts'
 import type { Disponibilita } from './disponibilita.ts'
 import { ordiniDi } from './libro.ts'

@@ -146,5 +146,5 @@ export interface CellaPk {
   giorno: Giorno
 }
 
-/** Whether a plan may be saved (SCHEDULER §3.10). */
+/** Whether a plan may be saved. */
 export const salvabile = ({ completo, errori }: Piano): boolean => completo && errori.length === 0

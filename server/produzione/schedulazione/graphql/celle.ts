@@ -13,7 +13,7 @@ const arco = {
 }
 
 export const CellaType = builder.objectRef<CellaVista>('CellaReparto').implement({
-  description: "A department's day: person-minutes (spec/001 §2).",
+  description: "A department's day: person-minutes.",
   authScopes: scopes,
   fields: (t) => ({
     giorno: t.exposeString('giorno', { description: 'Day, `YYYY-MM-DD`.' }),
@@ -41,7 +41,7 @@ export const CellaType = builder.objectRef<CellaVista>('CellaReparto').implement
 builder.queryField('schedulerSlots', (t) =>
   t.field({
     type: [CellaType],
-    description: 'The cells of a range of days, day by day (spec/001 §7).',
+    description: 'The cells of a range of days, day by day.',
     authScopes: scopes,
     args: {
       fromDate: t.arg.string({ required: true, description: arco.fromDate }),

@@ -52,7 +52,7 @@ builder.queryField('schedulazioneOrdine', (t) =>
   t.field({
     type: SchedulazioneType,
     nullable: true,
-    description: 'The schedule of an order with durations and missing timings (spec/001 §7 `tempi`).',
+    description: 'The schedule of an order with durations and missing timings.',
     authScopes: scopes,
     args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: (_root, { pk }, ctx) => leggiSchedulazione(pk, ctx),
@@ -63,7 +63,7 @@ builder.queryField('scheduleOrder', (t) =>
   t.field({
     type: ProvaType,
     nullable: true,
-    description: 'Dry run: the dates that the choices give, with what binds them; nothing is stored (spec/001 §7).',
+    description: 'Dry run: the dates that the choices give, with what binds them; nothing is stored.',
     authScopes: scopes,
     args: {
       pk: t.arg.int({ required: true, description: 'Number of the order.' }),

@@ -51,7 +51,7 @@ const OccupazioneType = builder.objectRef<{ date: string; time: number }>('Occup
 })
 
 export const FaseSchedulazioneType = builder.objectRef<FaseVista>('FaseScheduler').implement({
-  description: 'A phase of an order with its dates, or the reason why it has none (spec/001 §3).',
+  description: 'A phase of an order with its dates, or the reason why it has none.',
   authScopes: scopes,
   fields: (t) => ({
     nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
@@ -115,7 +115,7 @@ export const AvvisoType = builder.objectRef<AvvisoVista>('AvvisoSchedulazione').
 })
 
 export const TempisticaMancanteType = builder.objectRef<TempisticaMancante>('TempisticaMancante').implement({
-  description: 'A kind of line without a timing: it counts no time (spec/001 §3).',
+  description: 'A kind of line without a timing: it counts no time.',
   authScopes: scopes,
   fields: (t) => ({
     tipo: t.exposeString('tipo', { description: 'Window type.' }),

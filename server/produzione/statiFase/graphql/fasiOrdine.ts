@@ -26,7 +26,7 @@ const OrdineFornitoreType = builder.objectRef<OrdineFornitoreDiFase>('OrdineForn
 })
 
 const FaseType = builder.objectRef<FaseOrdineVista>('FaseOrdine').implement({
-  description: 'A phase of an order with its dates and its state (spec/001 §2).',
+  description: 'A phase of an order with its dates and its state.',
   authScopes: scopes,
   fields: (t) => ({
     ordine: t.exposeInt('ordine', { description: 'Number of the order.' }),
@@ -68,7 +68,7 @@ builder.queryField('fasiOrdine', (t) =>
   t.field({
     type: FasiOrdineType,
     nullable: true,
-    description: 'The phases of an order with dates, states and supplier orders (spec/001 §2).',
+    description: 'The phases of an order with dates, states and supplier orders.',
     authScopes: scopes,
     args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: (_root, { pk }, ctx) => fasiOrdine(pk, ctx),
@@ -83,7 +83,7 @@ const payload = {
 const ordine = { required: true, description: 'Number of the order.' } as const
 
 mutationField(setStatoFase, {
-  description: 'Sets the state of a phase that a department does (spec/001 §7 `set_stato`).',
+  description: 'Sets the state of a phase that a department does.',
   input: (t) => ({
     ordine: t.int(ordine),
     nomeFase: t.string({ description: 'Name of the phase.' }),

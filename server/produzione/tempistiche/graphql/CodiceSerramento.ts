@@ -10,7 +10,7 @@ import { codiciInUso } from '../codiciInUso.ts'
 const PAGINA_MAX = 1000
 
 export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
-  description: 'A window code: what a line is made of, by category and shape (spec/001 §3).',
+  description: 'A window code: what a line is made of, by category and shape.',
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({

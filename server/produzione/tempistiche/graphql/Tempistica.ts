@@ -7,7 +7,7 @@ export const Tempistica = builder.prismaNode('Tempistica', {
   findUnique: (id, ctx) => whereUno(elencoTempistiche, id, ctx),
   nullable: true,
   description:
-    'Minutes for one piece of a window type: with one code, with any of a category and a shape, or with any (spec/001 §3).',
+    'Minutes for one piece of a window type: with one code, with any of a category and a shape, or with any.',
   authScopes: { permesso: 'adminOrders' },
   select: { id: true },
   fields: (t) => ({
@@ -46,7 +46,7 @@ elencoField('tempistiche', {
   elenco: elencoTempistiche,
   filtro: Filtro,
   permesso: 'adminOrders',
-  description: 'Timings by window type, category, shape and code (spec/001 §2).',
+  description: 'Timings by window type, category, shape and code.',
 })
 
 dettaglioField('tempistica', {

@@ -26,7 +26,7 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 mutationField(createTempistica, {
-  description: 'Adds a timing (spec/001 §7).',
+  description: 'Adds a timing.',
   input: (t) => ({
     tipoSerramentoId: t.float(tipo),
     codiceSerramentoId: t.float(codice),
@@ -39,7 +39,7 @@ mutationField(createTempistica, {
 })
 
 mutationField(updateTempistica, {
-  description: 'Changes a timing (spec/001 §7).',
+  description: 'Changes a timing.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -54,7 +54,7 @@ mutationField(updateTempistica, {
 })
 
 mutationField(deleteTempistica, {
-  description: 'Removes a timing (spec/001 §7).',
+  description: 'Removes a timing.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

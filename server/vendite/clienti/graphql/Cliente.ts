@@ -10,7 +10,7 @@ import { motivoNonEliminabile } from '../rules.ts'
 const interno = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
 
 export const TipoClienteEnum = builder.enumType('TipoCliente', {
-  description: 'Kind of customer (spec/001 §9).',
+  description: 'Kind of customer.',
   values: {
     IMPRE: { description: 'Company.' },
     PRIVA: { description: 'Household.' },
@@ -18,7 +18,7 @@ export const TipoClienteEnum = builder.enumType('TipoCliente', {
   } satisfies Record<TipoCliente, { description: string }>,
 })
 
-/** A customer (spec/001 §3). */
+/** A customer. */
 export const Cliente = builder.prismaNode('Cliente', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoClienti, id, ctx),
@@ -100,7 +100,7 @@ elencoField('clienti', {
   elenco: elencoClienti,
   filtro: Filtro,
   permesso: 'viewClienti',
-  description: 'Customers that the viewer may see, by name (spec/001 §2).',
+  description: 'Customers that the viewer may see, by name.',
 })
 
 dettaglioField('cliente', {

@@ -32,10 +32,10 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   cliente: nodoField(t, Cliente, elencoClienti, ({ pk }) => pk),
 })
 
-mutationField(createCliente, { description: 'Adds a customer (spec/001 §7).', input: campi, payload })
+mutationField(createCliente, { description: 'Adds a customer.', input: campi, payload })
 
 mutationField(updateCliente, {
-  description: 'Changes the fields of a customer that are sent (spec/001 §7).',
+  description: 'Changes the fields of a customer that are sent.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -45,7 +45,7 @@ mutationField(updateCliente, {
 })
 
 mutationField(deleteCliente, {
-  description: 'Removes a customer without orders (spec/001 §4).',
+  description: 'Removes a customer without orders.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

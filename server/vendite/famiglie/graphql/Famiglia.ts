@@ -4,7 +4,7 @@ import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
 import { leggiCatalogo } from '../../preventivi/catalogo.ts'
 import { mostraRicco } from '../ricco.ts'
 
-/** The catalogue of families is public: the wizard shows it to visitors (spec/000 §3). */
+/** The catalogue of families is public: the wizard shows it to visitors. */
 const pubblico = { pubblico: true } as const
 
 export const ValoreOpzione = builder.prismaObject('ValoreOpzione', {
@@ -78,7 +78,7 @@ export const Famiglia = builder.prismaObject('Famiglia', {
 builder.queryField('famiglie', (t) =>
   t.prismaField({
     type: [Famiglia],
-    description: 'All families, in the order of the wizard (spec/000 §7).',
+    description: 'All families, in the order of the wizard.',
     authScopes: pubblico,
     resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).famiglie,
   }),

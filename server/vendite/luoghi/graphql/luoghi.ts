@@ -40,7 +40,7 @@ const Provincia = builder.objectRef<ProvinciaShape>('Provincia').implement({
 builder.queryField('regioni', (t) =>
   t.field({
     type: [Regione],
-    description: 'The 20 regions and ESTERO (spec/000 §3).',
+    description: 'The 20 regions and ESTERO.',
     authScopes: { pubblico: true },
     resolve: () => [...regioni],
   }),
@@ -49,7 +49,7 @@ builder.queryField('regioni', (t) =>
 builder.queryField('province', (t) =>
   t.field({
     type: [Provincia],
-    description: 'The provinces, in alphabetical order (spec/000 §3).',
+    description: 'The provinces, in alphabetical order.',
     authScopes: { pubblico: true },
     resolve: () => [...provincePerNome],
   }),

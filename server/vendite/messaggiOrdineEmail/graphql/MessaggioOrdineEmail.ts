@@ -3,7 +3,7 @@ import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { elencoMessaggiOrdineEmail, type FiltroMessaggiOrdineEmail } from '../elenco.ts'
 
-/** A text for the mails of orders (spec/001 §3). */
+/** A text for the mails of orders. */
 export const MessaggioOrdineEmail = builder.prismaNode('MessaggioOrdineEmail', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoMessaggiOrdineEmail, id, ctx),
@@ -33,7 +33,7 @@ elencoField('messaggiOrdineEmail', {
   elenco: elencoMessaggiOrdineEmail,
   filtro: Filtro,
   permesso: 'viewMessaggi',
-  description: 'Texts that can be added to the mail of an order, by title (spec/001 §2).',
+  description: 'Texts that can be added to the mail of an order, by title.',
 })
 
 dettaglioField('messaggioOrdineEmail', {

@@ -13,13 +13,13 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 mutationField(createMessaggioOrdineEmail, {
-  description: 'Adds a text for the mails of orders (spec/001 §7).',
+  description: 'Adds a text for the mails of orders.',
   input: (t) => ({ titolo: t.string(), testo: t.string(testo) }),
   payload,
 })
 
 mutationField(updateMessaggioOrdineEmail, {
-  description: 'Changes a text for the mails of orders (spec/001 §7).',
+  description: 'Changes a text for the mails of orders.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -30,7 +30,7 @@ mutationField(updateMessaggioOrdineEmail, {
 })
 
 mutationField(deleteMessaggioOrdineEmail, {
-  description: 'Removes a text for the mails of orders (spec/001 §7).',
+  description: 'Removes a text for the mails of orders.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

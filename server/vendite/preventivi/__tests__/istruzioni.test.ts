@@ -4,7 +4,7 @@ import { creaAgente, creaPreventivo, creaStatoPreventivo } from '../../../test/f
 import { statementsOf } from '../../../test/statements.ts'
 import { creaRichiesta, invia } from './richiesta.ts'
 
-// No N+1: what a screen asks costs a fixed number of statements, whatever the rows (ARCHITECTURE: data).
+// No N+1: what a screen asks costs a fixed number of statements, whatever the rows.
 let app: TestApp
 let staff: Client
 

@@ -93,7 +93,7 @@ describe('what is accepted', () => {
 })
 
 describe('what is refused', () => {
-  test('an empty form, with every message of the specification', () => {
+  test('an empty form, with every message', () => {
     expect(errori(valoriIniziali(catalogo))).toEqual({
       famiglia: ['Campo obbligatorio'],
       serramenti: ['Non è stato inserito nessun serramento.'],

@@ -79,7 +79,7 @@ export function tipiVenduti(catalogo: CatalogoPreventivo, famiglia: IdScelto): T
   return catalogo.tipi.filter(({ id }) => vincoliDi(catalogo, famiglia, id).length > 0)
 }
 
-/** The first value of each option: what a newly chosen family starts from (spec/000 §2.1). */
+/** The first value of each option: what a newly chosen family starts from. */
 export function valoriPredefiniti(famiglia: FamigliaCatalogo): number[] {
   return famiglia.opzioni.flatMap(({ valori }) => (valori[0] ? [valori[0].id] : []))
 }
@@ -110,7 +110,7 @@ const ignoto = (id: number | null | undefined): boolean => intero(id) && id > 0 
 
 /**
  * The checks that one field alone cannot make: values belong to the family's options, types are sold by the
- * family, openings and accessories belong to the type, measures are feasible (spec/000 §5). Fields that are
+ * family, openings and accessories belong to the type, measures are feasible. Fields that are
  * missing or unreadable are left to their own schema.
  */
 export function erroriCatalogo(scelte: SceltePreventivo, catalogo: CatalogoPreventivo): ErroreCampo[] {

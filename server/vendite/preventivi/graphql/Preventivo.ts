@@ -18,7 +18,7 @@ const perEmailAgente = {
   agente: { select: { user: { select: { email: true } } } },
 } as const
 
-/** A quote as read (spec/000 §3). */
+/** A quote as read. */
 export const Preventivo = builder.prismaNode('Preventivo', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoPreventivi, id, ctx),
@@ -132,7 +132,7 @@ elencoField('preventivi', {
   filtro: Filtro,
   perPagina: async (ctx) => (await leggiImpostazioni(ctx.services.db)).page_size_preventivi,
   permesso: 'viewPreventivi',
-  description: 'Quotes that the viewer may see, newest first (spec/000 §2.2).',
+  description: 'Quotes that the viewer may see, newest first.',
 })
 
 dettaglioField('preventivo', {

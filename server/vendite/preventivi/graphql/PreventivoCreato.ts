@@ -39,7 +39,7 @@ const StatoPreventivoCreato = builder.prismaObject('StatoPreventivo', {
 
 export const PreventivoCreato = builder.prismaObject('Preventivo', {
   variant: 'PreventivoCreato',
-  description: 'A quote request as its sender has just made it (spec/000 §3 as read).',
+  description: 'A quote request as its sender has just made it.',
   authScopes: pubblico,
   select: { id: true },
   fields: (t) => ({

@@ -12,5 +12,5 @@ riferimentoField('statiPreventivo', {
   tipo: StatoPreventivo,
   model: 'statoPreventivo',
   permesso: 'viewPreventivi',
-  description: 'The states to choose from (spec/000 §7).',
+  description: 'The states to choose from.',
 })

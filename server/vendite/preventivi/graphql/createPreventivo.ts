@@ -19,7 +19,7 @@ const SerramentoInput = builder.inputType('SerramentoInput', {
 })
 
 mutationField(createPreventivo, {
-  description: 'Sends a quote request, without a login (spec/000 §2.1). All that is wrong comes back at once.',
+  description: 'Sends a quote request, without a login. All that is wrong comes back at once.',
   input: (t) => ({
     famiglia: t.float({ description: 'Number of the family.' }),
     valoriOpzioni: t.field({

@@ -19,7 +19,7 @@ const EmailTemplate = builder.objectRef<EmailCompilata>('EmailTemplate').impleme
 builder.queryField('emailTemplates', (t) =>
   t.field({
     type: [EmailTemplate],
-    description: 'What can be written to the customer of a quote (spec/000 §2.2).',
+    description: 'What can be written to the customer of a quote.',
     authScopes: { permesso: 'updatePreventivi' },
     args: { preventivo: t.arg.int({ required: true, description: 'Number of the quote.' }) },
     resolve: (_root, { preventivo }, ctx) => emailCompilate(ctx, preventivo),
@@ -27,7 +27,7 @@ builder.queryField('emailTemplates', (t) =>
 )
 
 mutationField(sendEmailPreventivo, {
-  description: 'Sends the mail to the customer, once for a quote (spec/000 §4).',
+  description: 'Sends the mail to the customer, once for a quote.',
   input: (t) => ({
     preventivo: t.int({ required: true }),
     emailTemplate: t.int({ description: 'Number of the template.' }),
@@ -38,7 +38,7 @@ mutationField(sendEmailPreventivo, {
 })
 
 mutationField(sendEmailAgentePreventivo, {
-  description: 'Sends the mail to the assigned agent, once (spec/000 §4).',
+  description: 'Sends the mail to the assigned agent, once.',
   input: (t) => ({ preventivo: t.int({ required: true }) }),
   payload: payloadPreventivo,
 })

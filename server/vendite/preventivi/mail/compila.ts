@@ -49,7 +49,7 @@ export function compila({ id, label, subject, body }: EmailTemplate, dati: DatiT
   }
 }
 
-/** The templates for the customer, compiled for a quote (spec/000 §2.2). @throws Refusal NOT_FOUND */
+/** The templates for the customer, compiled for a quote. @throws Refusal NOT_FOUND */
 export async function emailCompilate(ctx: Context, pk: number): Promise<EmailCompilata[]> {
   const { db } = ctx.services
   const dati = await datiDi(db, ctx, pk)

@@ -1,4 +1,4 @@
-// The mails of a quote: when they may be sent (spec/000 §4) and how a template becomes a text.
+// The mails of a quote: when they may be sent and how a template becomes a text.
 
 import { isIndirizzo } from '../../../platform/mail/rules.ts'
 import { escapeHtml, formatoConta, formatoData, formatoMisure } from '../../../shared/formats/formats.ts'

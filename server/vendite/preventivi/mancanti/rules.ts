@@ -1,4 +1,4 @@
-// 'A list of the data still missing' (spec/000 §2.1): what, where, in which step of the wizard.
+// 'A list of the data still missing': what, where, in which step of the wizard.
 import { ValidationError } from 'yup'
 import type { CatalogoPreventivo } from '../catalogo/rules.ts'
 import { preventivoSchema, type ValoriPreventivo } from '../rules.ts'

@@ -66,7 +66,7 @@ function sezioneNote(note: string): Html | null {
   return note === '' ? null : html`<div><h2>Note del cliente</h2><div class="note">${paragrafi(note)}</div></div>`
 }
 
-/** The document of a quote on the company's paper (spec/000 §2.2). */
+/** The document of a quote on the company's paper. */
 export function documentoPreventivo(
   preventivo: PreventivoDaStampare,
   { azienda, sito, telefono_commerciale }: ValoriImpostazioni,

@@ -93,13 +93,13 @@ export const TipoSerramento = builder.prismaNode('TipoSerramento', {
 builder.queryFields((t) => ({
   tipiSerramento: t.prismaField({
     type: [TipoSerramento],
-    description: 'All window types (spec/000 §7).',
+    description: 'All window types.',
     authScopes: pubblico,
     resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).tipi,
   }),
   tipiApertura: t.prismaField({
     type: [TipoApertura],
-    description: 'All openings (spec/000 §7).',
+    description: 'All openings.',
     authScopes: pubblico,
     resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).aperture,
   }),

@@ -16,7 +16,7 @@ const payloadTipo = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 mutationField(updateTipoSerramento, {
-  description: 'Changes the bounds of a window type (spec/000 §7).',
+  description: 'Changes the bounds of a window type.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -29,7 +29,7 @@ mutationField(updateTipoSerramento, {
 })
 
 mutationField(updateApertureTipoSerramento, {
-  description: 'Sets the openings that a window type offers (spec/000 §7).',
+  description: 'Sets the openings that a window type offers.',
   input: (t) => ({
     tipoSerramento: t.int({ required: true, description: 'Number of the window type.' }),
     aperture: t.field({

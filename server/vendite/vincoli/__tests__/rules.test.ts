@@ -37,7 +37,7 @@ const v = (
 // Out of order on purpose, a gap from 1401 to 1499, an overlap from 900 to 1000.
 const vincoli = [v(3, 1500, 2400, 500, 900), v(1, 400, 1000, 400, 1200), v(2, 900, 1400, 450, 1000)]
 
-test('the messages of the specification', () => {
+test('the messages of the bounds', () => {
   expect(messaggioAltezza({ min: 400, max: 2400 })).toBe('Altezza Min: 400 mm / Altezza Max: 2400 mm')
   expect(messaggioLarghezza({ min: 400, max: 1200 })).toBe('Larghezza Min: 400 mm / Larghezza Max: 1200 mm')
   expect(ALTEZZA_NON_DISPONIBILE).toBe('Nessun serramento disponibile con questa altezza')

@@ -6,7 +6,7 @@ export const Vincolo = builder.prismaNode('Vincolo', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id) => ({ id: numero(id) }),
   nullable: true,
-  description: 'A height range with its width range, in mm, for a family and a window type (spec/000 §5).',
+  description: 'A height range with its width range, in mm, for a family and a window type.',
   authScopes: { pubblico: true },
   select: { id: true },
   fields: (t) => ({
@@ -24,7 +24,7 @@ export const Vincolo = builder.prismaNode('Vincolo', {
 builder.queryField('vincoli', (t) =>
   t.prismaField({
     type: [Vincolo],
-    description: 'All constraints, by family, window type and altezzaMin (spec/000 §7).',
+    description: 'All constraints, by family, window type and altezzaMin.',
     authScopes: { pubblico: true },
     resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).vincoli,
   }),

@@ -20,7 +20,7 @@ const payloadVincolo = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 mutationField(createVincolo, {
-  description: 'Adds a constraint (spec/000 §7).',
+  description: 'Adds a constraint.',
   input: (t) => ({
     famiglia: t.float({ description: famiglia }),
     tipoSerramento: t.float({ description: tipo }),
@@ -33,7 +33,7 @@ mutationField(createVincolo, {
 })
 
 mutationField(updateVincolo, {
-  description: 'Changes a constraint (spec/000 §7).',
+  description: 'Changes a constraint.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
@@ -48,7 +48,7 @@ mutationField(updateVincolo, {
 })
 
 mutationField(deleteVincolo, {
-  description: 'Removes a constraint (spec/000 §7).',
+  description: 'Removes a constraint.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

@@ -26,7 +26,7 @@ export interface MisuraVicina {
 
 /**
  * The feasible sizes as areas that share no height, from the lowest up: at each height the first constraint
- * alone gives the widths, and the type's own bounds win (spec/000 §5).
+ * alone gives the widths, and the type's own bounds win.
  */
 export function intervalliAmmessi(tipo: LimitiTipo, vincoli: readonly Vincolo[]): Area[] {
   const altezze = vendibile(vincoli) ? limitiAltezza(tipo, vincoli) : null

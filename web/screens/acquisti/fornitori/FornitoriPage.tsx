@@ -52,7 +52,7 @@ const query = graphql`
   }
 `
 
-/** Suppliers (spec/002 §2.6): search, add, edit, delete. */
+/** Suppliers: search, add, edit, delete. */
 export default function FornitoriPage() {
   const { riferimento, inAttesa } = useRouteQuery<FornitoriPageQuery>()
   const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, riferimento)

@@ -6,7 +6,7 @@ import type { FornitoriPageQuery } from './__generated__/FornitoriPageQuery.grap
 import query from './__generated__/FornitoriPageQuery.graphql.ts'
 import { statoElenco, variabiliElenco } from './statoElenco.ts'
 
-/** Suppliers in the planner shell (spec/002 §2.1). */
+/** Suppliers in the planner shell. */
 export const rotteFornitori: RouteObject[] = [
   {
     path: '/fornitori',

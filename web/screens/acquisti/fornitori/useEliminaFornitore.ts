@@ -16,7 +16,7 @@ const mutation = graphql`
   }
 `
 
-/** Removes a supplier, once confirmed (spec/002 §2.6). @param onEliminato what comes after */
+/** Removes a supplier, once confirmed. @param onEliminato what comes after */
 export function useEliminaFornitore(onEliminato: () => void) {
   const conferma = useConferma()
   const [esegui] = useOperazione<useEliminaFornitoreMutation>(mutation, { successo: 'Fornitore eliminato' })

@@ -42,7 +42,7 @@ const query = graphql`
   }
 `
 
-/** Materials (spec/002 §2.7): search, add, edit, delete. */
+/** Materials: search, add, edit, delete. */
 export default function MaterialiPage() {
   const { riferimento, inAttesa } = useRouteQuery<MaterialiPageQuery>()
   const { materiali } = usePreloadedQuery<MaterialiPageQuery>(query, riferimento)

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 
-/** Whether missing supplier orders of a material are reminded of: a check or a cross (spec/002 §2.7). */
+/** Whether missing supplier orders of a material are reminded of: a check or a cross. */
 export function Reminder({ attivo }: { attivo: boolean }) {
   return attivo ? (
     <Check fontSize="small" color="success" titleAccess="Sì" sx={{ verticalAlign: 'middle' }} />

@@ -12,7 +12,7 @@ interface Azioni {
   elimina: (riga: RigaMateriale) => void
 }
 
-/** Columns of the list (spec/002 §2.7). */
+/** Columns of the list. */
 export function colonneMateriali({ modifica, elimina }: Azioni): GridColDef<RigaMateriale>[] {
   return [
     { field: 'nome', headerName: 'Materiale', flex: 1, minWidth: 150, hideable: false, cellClassName: 'colonna-fissa' },

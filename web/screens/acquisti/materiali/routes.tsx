@@ -6,7 +6,7 @@ import type { MaterialiPageQuery } from './__generated__/MaterialiPageQuery.grap
 import query from './__generated__/MaterialiPageQuery.graphql.ts'
 import { statoElenco, variabiliElenco } from './statoElenco.ts'
 
-/** The shell of the materials: a single page (spec/002 §2.1). */
+/** The shell of the materials: a single page. */
 export const rotteMateriali: RouteObject[] = [
   {
     path: '/',

@@ -16,7 +16,7 @@ const mutation = graphql`
   }
 `
 
-/** Removes a material, once confirmed (spec/002 §2.7). @param onEliminato what comes after */
+/** Removes a material, once confirmed. @param onEliminato what comes after */
 export function useEliminaMateriale(onEliminato: () => void) {
   const conferma = useConferma()
   const [esegui] = useOperazione<useEliminaMaterialeMutation>(mutation, { successo: 'Materiale eliminato' })

@@ -75,7 +75,7 @@ const query = graphql`
 
 const righePagina = RIGHE_PAGINA.map(Number)
 
-/** The supplier orders of all orders (spec/002 §2.5): filters, table, states, add and edit, live. */
+/** The supplier orders of all orders: filters, table, states, add and edit, live. */
 export default function OrdiniFornitorePage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdiniFornitorePageQuery>()
   const dati = usePreloadedQuery<OrdiniFornitorePageQuery>(query, riferimento)

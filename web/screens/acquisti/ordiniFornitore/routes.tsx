@@ -6,7 +6,7 @@ import type { OrdiniFornitorePageQuery } from './__generated__/OrdiniFornitorePa
 import query from './__generated__/OrdiniFornitorePageQuery.graphql.ts'
 import { statoElenco, variabiliElenco } from './elenco/statoElenco.ts'
 
-/** Supplier orders in the planner shell (spec/002 §2.1). */
+/** Supplier orders in the planner shell. */
 export const rotteOrdiniFornitore: RouteObject[] = [
   {
     path: '/ordini-fornitore',

@@ -7,7 +7,7 @@ import type { PostaPageQuery } from './__generated__/PostaPageQuery.graphql.ts'
 import query from './__generated__/PostaPageQuery.graphql.ts'
 import { statoPosta, variabiliPosta } from './statoPosta.ts'
 
-/** 'Posta in uscita' (ARCHITECTURE: data). */
+/** 'Posta in uscita'. */
 export const rottePosta: RouteObject[] = [
   {
     path: '/posta',

@@ -7,7 +7,7 @@ import type { SegnalazioniPageQuery } from './__generated__/SegnalazioniPageQuer
 import query from './__generated__/SegnalazioniPageQuery.graphql.ts'
 import { statoSegnalazioni, variabiliSegnalazioni } from './statoSegnalazioni.ts'
 
-/** Faults of the server and of the pages (spec/000 §8). */
+/** Faults of the server and of the pages. */
 export const rotteSegnalazioni: RouteObject[] = [
   {
     path: '/segnalazioni',

@@ -31,7 +31,7 @@ const mutation = graphql`
 
 const iniziali = { ...nuovoUtente, password: '', confirmPassword: '' }
 
-/** A new user (spec/002 §2.14, §5); its roles come in the detail that opens next. */
+/** A new user; its roles come in the detail that opens next. */
 export default function NuovoUtentePage() {
   const naviga = useNavigate()
   const { form } = useMutationForm<NuovoUtentePageMutation, typeof iniziali>({

@@ -41,7 +41,7 @@ const mutation = graphql`
 
 const vuota = { password: '', confirmPassword: '' }
 
-/** Another password for a user (spec/002 §2.14, §8). */
+/** Another password for a user. */
 export default function PasswordPage() {
   const { riferimento } = useRouteQuery<PasswordPageQuery>()
   const { userAdmin: utente } = usePreloadedQuery<PasswordPageQuery>(query, riferimento)

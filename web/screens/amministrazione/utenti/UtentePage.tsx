@@ -52,7 +52,7 @@ const nomi = Object.keys(SCHEDE) as NomeScheda[]
 
 const statoUtente = { scheda: unoDi(nomi, 'dati') }
 
-/** User detail (spec/002 §2.14): data, roles, tokens. */
+/** User detail: data, roles, tokens. */
 export default function UtentePage() {
   const { riferimento, inAttesa } = useRouteQuery<UtentePageQuery>()
   const { userAdmin, agenti } = usePreloadedQuery<UtentePageQuery>(query, riferimento)

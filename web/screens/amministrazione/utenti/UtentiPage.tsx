@@ -46,7 +46,7 @@ const query = graphql`
   }
 `
 
-/** List of users (spec/002 §2.14): filters, table, a new one. */
+/** List of users: filters, table, a new one. */
 export default function UtentiPage() {
   const { riferimento, inAttesa } = useRouteQuery<UtentiPageQuery>()
   const { users } = usePreloadedQuery<UtentiPageQuery>(query, riferimento)

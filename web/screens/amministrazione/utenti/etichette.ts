@@ -1,6 +1,6 @@
 import type { FlagAmministratore } from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
 
-/** The flags that only an administrator can hold (spec/002 §6). */
+/** The flags that only an administrator can hold. */
 export const etichetteFlag: Readonly<Record<FlagAmministratore, string>> = {
   canAdminUsers: 'Amministra gli utenti',
   canViewAttivitaOperatori: 'Vede le attività degli operatori',

@@ -15,7 +15,7 @@ function numero(testo: string | undefined): number {
   return /^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1
 }
 
-/** The shell of the administration of users (spec/002 §2.1, §2.14). */
+/** The shell of the administration of users. */
 export const rotteUtenti: RouteObject[] = [
   {
     path: '/',

@@ -12,7 +12,7 @@ export const ordinamenti = {
 
 const ordini = ['', ...Object.values(ordinamenti).flatMap((nome) => [nome, `-${nome}`])]
 
-/** State of the list in its URL: the filters of spec/002 §7 under their own names, page and sort. */
+/** State of the list in its URL: the filters under the names of the REST API, page and sort. */
 export const statoElenco = {
   search: testo(),
   is_superuser: siNo(),

@@ -8,7 +8,7 @@ export const PANNELLO = 'pannello-statistiche'
 
 const ETICHETTE = { clienti: 'Clienti', agenti: 'Agenti' } as const
 
-/** From one statistic to the other, with the filters (spec/002 §2.12). */
+/** From one statistic to the other, with the filters. */
 export function Schede({ quali, stato }: { quali: Quali; stato: StatoStatistiche }) {
   return (
     <Tabs aria-label="Statistiche" value={quali} sx={{ minHeight: 36 }}>

@@ -31,7 +31,7 @@ export interface PropsSchermo {
   inAttesa: boolean
 }
 
-/** Both statistics: tabs that carry the filters over, period and agents, a table or charts (spec/002 §2.12). */
+/** Both statistics: tabs that carry the filters over, period and agents, a table or charts. */
 export function Schermo({ quali, letta, agenti, elenco, inAttesa }: PropsSchermo) {
   const { valori: stato } = elenco
   const { adminOrders } = useViewer().permessi

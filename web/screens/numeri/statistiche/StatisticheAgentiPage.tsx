@@ -59,7 +59,7 @@ const query = graphql`
   }
 `
 
-/** What agents sold in a period (spec/002 §2.12). */
+/** What agents sold in a period. */
 export default function StatisticheAgentiPage() {
   const { riferimento, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
   const dati = usePreloadedQuery<StatisticheAgentiPageQuery>(query, riferimento)

@@ -56,7 +56,7 @@ const query = graphql`
   }
 `
 
-/** What customers ordered in a period (spec/002 §2.12). */
+/** What customers ordered in a period. */
 export default function StatisticheClientiPage() {
   const { riferimento, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
   const dati = usePreloadedQuery<StatisticheClientiPageQuery>(query, riferimento)

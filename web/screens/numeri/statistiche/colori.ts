@@ -1,6 +1,6 @@
 import type { Fascia } from '../../../../server/numeri/statistiche/rules.ts'
 
-/** Colours of the bands (spec/002 §9), at least 3 to 1 on both grounds; a number always stands beside them. */
+/** Colours of the bands, at least 3 to 1 on both grounds; a number always stands beside them. */
 export const COLORI: Record<Fascia['nome'], string> = {
   rosso: '#c8372d',
   arancio: '#c96a12',

@@ -12,7 +12,7 @@ import { statoAgenti, statoClienti, variabili } from './stato.ts'
 /** Table and charts, whatever they measure, show the same. */
 const shouldRevalidate = rileggiSalvo('vista', 'misura')
 
-/** Statistics of customers and of agents (spec/002 §2.12). */
+/** Statistics of customers and of agents. */
 export const rotteStatistiche: RouteObject[] = [
   {
     path: '/statistiche-clienti',

@@ -46,7 +46,7 @@ export type Misura = keyof typeof MISURE
 /** Those with a bar for each row. */
 export type MisuraBarre = Exclude<Misura, 'quote'>
 
-/** What both statistics are asked for, under the names of spec/002 §2.12; it goes from one to the other. */
+/** What both statistics are asked for, under the names of the REST API; it goes from one to the other. */
 const comune = {
   /** Null: the previous full month. */
   data_inizio: giorno(),
@@ -92,7 +92,7 @@ export function variabili(quali: Quali, stato: StatoStatistiche) {
   }
 }
 
-/** Address of a statistic with the filters of this one (spec/002 §2.12), and perhaps others. */
+/** Address of a statistic with the filters of this one, and perhaps others. */
 export function indirizzoDi(
   quali: Quali,
   { data_inizio, data_fine, agenti, vista, misura }: StatoStatistiche,

@@ -24,7 +24,7 @@ const mutation = graphql`
   }
 `
 
-/** Customers from .xls files (spec/001 §2): preview, corrections, counts. */
+/** Customers from .xls files: preview, corrections, counts. */
 export default function ImportaClientiPage() {
   const [esegui] = useOperazione<ImportaClientiPageMutation>(mutation, { erroriDaChiama: true })
   const chiedi = useCallback(

@@ -55,7 +55,7 @@ function Ordini({ titolo, ordini }: { titolo: string; ordini: readonly Toccato[]
   )
 }
 
-/** Orders from .xls files (spec/001 §2): preview, corrections, the orders added and those that were there. */
+/** Orders from .xls files: preview, corrections, the orders added and those that were there. */
 export default function ImportaOrdiniPage() {
   const { autoScheduleOrder } = useViewer().permessi
   const [senzaMisure, setSenzaMisure] = useState(false)

@@ -47,7 +47,7 @@ function Scelti({ files }: { files: readonly File[] }) {
   )
 }
 
-/** An import: files and what is expected of them, preview to correct, result (spec/001 §2). */
+/** An import: files and what is expected of them, preview to correct, result. */
 export function PaginaImportazione({ nome, titolo, modello, importazione, opzioni, risultato }: Props) {
   const [files, setFiles] = useState<File[]>([])
   const { anteprima, inCorso, errori, job } = importazione

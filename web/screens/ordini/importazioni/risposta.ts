@@ -5,7 +5,7 @@ import type { Risposta } from './useImportazione.ts'
 
 /**
  * The outcome in what a mutation answered, or its messages.
- * @param errore of spec/001 §8, when it says nothing
+ * @param errore what to say when the answer has no message
  */
 export function rispostaDi<Dati>(
   risposta: EsitoOperazione<Dati>,

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { codicePagina, type HandleRotta } from '../../../relay/loadRoute.tsx'
 
-/** Imports in the planner shell (spec/001 §2). */
+/** Imports in the planner shell. */
 export const rotteImportazioni: RouteObject[] = [
   {
     path: '/importa-clienti',

@@ -3,5 +3,5 @@ import { rottaOrdine } from './dettaglio/rotta.tsx'
 import { rottaOrdini } from './elenco/rotta.tsx'
 import { rottaAggiungi } from './modulo/rotta.ts'
 
-/** Orders in the planner shell (spec/001 §2). */
+/** Orders in the planner shell. */
 export const rotteOrdini: RouteObject[] = [rottaOrdini, rottaAggiungi, rottaOrdine]

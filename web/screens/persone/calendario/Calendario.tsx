@@ -26,7 +26,7 @@ export interface PropsCalendario {
   /** A stretch was chosen, or a day was clicked; missing: nothing can be added. */
   onScegli?: (periodo: Periodo) => void
   onApri: (id: string) => void
-  /** Something was dragged or resized; false: it goes back to where it was (spec/001 §8). */
+  /** Something was dragged or resized; false: it goes back to where it was. */
   onSposta: (id: string, periodo: Periodo) => Promise<boolean>
 }
 

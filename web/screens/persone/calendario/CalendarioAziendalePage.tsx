@@ -78,7 +78,7 @@ const query = graphql`
   }
 `
 
-/** Company calendar (spec/001 §2): everybody's absences and the holidays, one edit target at a time. */
+/** Company calendar: everybody's absences and the holidays, one edit target at a time. */
 export default function CalendarioAziendalePage() {
   const { riferimento, inAttesa } = useRouteQuery<CalendarioAziendalePageQuery>()
   const dati = usePreloadedQuery<CalendarioAziendalePageQuery>(query, riferimento)

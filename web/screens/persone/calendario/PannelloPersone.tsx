@@ -26,7 +26,7 @@ interface Props {
   onBersaglio: (id: string) => void
 }
 
-/** Who is on the calendar, and the one whose periods are being edited (spec/001 §2). */
+/** Who is on the calendar, and the one whose periods are being edited. */
 export function PannelloPersone({ persone, colore, nascosti, onMostra, bersaglio, onBersaglio }: Props) {
   const gruppi = REPARTI.map((reparto) => ({
     nome: nomeReparto(reparto),

@@ -57,7 +57,7 @@ export function eventoDi(voce: Voce) {
   }
 }
 
-/** Days between which the calendar reads: start of the month before to end of the month after (spec/001 §9). */
+/** Days between which the calendar reads: start of the month before to end of the month after. */
 export function giorniLetti(giorno: string): { da: string; a: string } {
   const [anno, mese] = giorno.split('-').map(Number) as [number, number]
   const primo = (diMese: number) => new Date(Date.UTC(anno, diMese, 1)).toISOString().slice(0, 10)

@@ -15,7 +15,7 @@ const scheletro = (titolo: string) => (
   </Pagina>
 )
 
-/** Company calendar and working hours in the planner shell (spec/001 §2, spec/002 §2.13). */
+/** Company calendar and working hours in the planner shell. */
 export const rotteCalendario: RouteObject[] = [
   {
     path: '/calendario-aziendale',

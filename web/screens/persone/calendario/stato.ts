@@ -10,7 +10,7 @@ export const statoCalendario = {
   giorno: giorno(),
 }
 
-/** The company calendar (spec/001 §2): also who is hidden, and whose absences are being edited (or 1312-FEST). */
+/** The company calendar: also who is hidden, and whose absences are being edited (or 1312-FEST). */
 export const statoAziendale = {
   ...statoCalendario,
   nascosti: alcuneDi(/^(\d{1,9}|1312-FEST)$/),

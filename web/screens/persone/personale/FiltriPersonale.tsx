@@ -12,7 +12,7 @@ import type { statoElenco } from './statoElenco.ts'
 /** Names of the filters in the URL. */
 export const FILTRI = ['search', 'reparto', 'da', 'a'] as const
 
-/** Filters of the staff: free search, department, days of employment (spec/001 §2). */
+/** Filters of the staff: free search, department, days of employment. */
 export function FiltriPersonale({ elenco: { valori, imposta, azzera } }: { elenco: UrlState<typeof statoElenco> }) {
   const { reparto, da, a } = valori
   const attivi = [

@@ -23,7 +23,7 @@ function mostra(campo: string, valore: unknown): string {
   return campo.startsWith('data') ? formatoData(String(valore)) : String(valore)
 }
 
-/** The form of a person, in its dialog (spec/001 §5). */
+/** The form of a person, in its dialog. */
 export function Modulo({
   form,
   conflitto,

@@ -67,7 +67,7 @@ const query = graphql`
   }
 `
 
-/** Staff detail with the calendar of the absences, over the holidays of all (spec/001 §2). */
+/** Staff detail with the calendar of the absences, over the holidays of all. */
 export default function PersonaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PersonaPageQuery>()
   const { persona, festivita } = usePreloadedQuery<PersonaPageQuery>(query, riferimento)

@@ -44,7 +44,7 @@ const query = graphql`
   }
 `
 
-/** Staff list (spec/001 §2). */
+/** Staff list. */
 export default function PersonalePage() {
   const { riferimento, inAttesa } = useRouteQuery<PersonalePageQuery>()
   const { personale } = usePreloadedQuery<PersonalePageQuery>(query, riferimento)

@@ -14,7 +14,7 @@ type Colonna = GridColDef<RigaPersona>
 
 const data = (giorno: string | null | undefined) => (giorno ? formatoData(giorno) : <Mancante />)
 
-/** Columns of the list (spec/001 §2). */
+/** Columns of the list. */
 export function colonnePersonale(azioni: {
   modifica: (riga: RigaPersona) => void
   elimina: (riga: RigaPersona) => void

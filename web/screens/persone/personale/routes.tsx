@@ -12,7 +12,7 @@ import { statoElenco, variabiliElenco } from './statoElenco.ts'
 /** The number in the address; one that nobody has when it makes no sense. */
 const numero = (testo: string | undefined) => (/^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1)
 
-/** Staff in the planner shell (spec/001 §2). */
+/** Staff in the planner shell. */
 export const rottePersonale: RouteObject[] = [
   {
     path: '/personale',

@@ -14,7 +14,7 @@ export const ordinamenti = {
 const ordini: readonly string[] = ['', ...Object.values(ordinamenti).flatMap((nome) => [nome, `-${nome}`])]
 const reparti: readonly string[] = ['', ...REPARTI]
 
-/** State of the list in its URL (spec/001 §2). */
+/** State of the list in its URL. */
 export const statoElenco = {
   search: testo(),
   reparto: unoDi(reparti, ''),

@@ -37,7 +37,7 @@ const query = graphql`
 /** A thousand at most: the list comes whole. */
 const TUTTE = 1000
 
-/** The configuration of the phases of production (spec/001 §3 'Phase configuration'). */
+/** The configuration of the phases of production. */
 export default function FasiPage() {
   const { riferimento, inAttesa } = useRouteQuery<FasiPageQuery>()
   const { fasi } = usePreloadedQuery<FasiPageQuery>(query, riferimento)

@@ -105,7 +105,7 @@ const query = graphql`
 const righePagina = RIGHE_PAGINA.map(Number)
 const MATERIALI = ['materiali', 'ordine_fornitore']
 
-/** Scheduled phases across all orders (spec/001 §2). */
+/** Scheduled phases across all orders. */
 export default function FasiSchedulatePage() {
   const { riferimento, inAttesa } = useRouteQuery<FasiSchedulatePageQuery>()
   const dati = usePreloadedQuery<FasiSchedulatePageQuery>(query, riferimento)

@@ -9,7 +9,7 @@ interface Props {
   tabIndex?: number
 }
 
-/** State of a phase that a department does, changed where it stands (spec/001 §4 'Phase status'). */
+/** State of a phase that a department does, changed where it stands. */
 export function StatoFase({ riga, stati, tabIndex }: Props) {
   const [salva, inCorso] = useStatoFase()
   const { revalidate } = useRevalidator()

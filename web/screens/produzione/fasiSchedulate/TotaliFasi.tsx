@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import { formatoEuro, formatoIntero } from '../../../../server/shared/formats/formats.ts'
 import { durata, type Totali } from './rigaFase.ts'
 
-/** The sums over all pages, as badges in the head (spec/001 §2). */
+/** The sums over all pages, as badges in the head. */
 export function TotaliFasi({ totali, finita }: { totali: Totali; finita: boolean }) {
   const voci: (readonly [string, string])[] = [
     ['Serramenti', formatoIntero(totali.numeroSerramenti)],

@@ -25,7 +25,7 @@ interface Opzioni {
   vede: Vede
 }
 
-/** Address of an order for who may open it: its form for who may change it (spec/001 §2). */
+/** Address of an order for who may open it: its form for who may change it. */
 export const indirizzoOrdine = (pk: number, vede: Vede) => `/ordini/${pk}${vede.modifica ? '/edit' : ''}`
 
 const testo = (valore: string) => (valore === '' ? <Mancante /> : <span title={valore}>{valore}</span>)
@@ -52,7 +52,7 @@ function StatiFornitori({ riga }: { riga: RigaFase }) {
   return testo(stati.join(' · '))
 }
 
-/** The columns of the list for a phase (spec/001 §2). */
+/** The columns of the list for a phase. */
 export function colonneFasi({ fase, stati, vede }: Opzioni): Colonna[] {
   const conFornitore = fase?.withFornitore === true
   const finita = fase !== undefined && !fase.infiniteCapacity
@@ -125,7 +125,7 @@ const netto: Colonna = {
   type: 'number',
 }
 
-/** Where the painted pieces go back to (spec/001 §2). */
+/** Where the painted pieces go back to. */
 export const titoloFine = (fase: string | undefined) => (fase === FASE_VERNICIATURA ? 'Consegna in QR' : 'Fine')
 
 /** The hour counts only where minutes are booked. */

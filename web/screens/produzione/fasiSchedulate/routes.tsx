@@ -6,7 +6,7 @@ import type { FasiSchedulatePageQuery } from './__generated__/FasiSchedulatePage
 import pageQuery from './__generated__/FasiSchedulatePageQuery.graphql.ts'
 import { statoElenco, variabiliElenco } from './stato.ts'
 
-/** The scheduled phases across all orders, `/fasi-schedulate` (spec/001 §2). */
+/** The scheduled phases across all orders, `/fasi-schedulate`. */
 export const rotteFasiSchedulate: RouteObject[] = [
   {
     path: '/fasi-schedulate',

@@ -44,7 +44,7 @@ function giornoDellaSettimana(capo: 'da' | 'a'): Codec<string | null> {
   }
 }
 
-/** What the list is filtered by (spec/001 §2). */
+/** What the list is filtered by. */
 const filtri = {
   search: testo(),
   nome_fase: testo(FASE_PREDEFINITA),
@@ -95,10 +95,10 @@ export function variabiliElenco(stato: StatoElenco) {
   }
 }
 
-/** Changing the phase clears the filter by states: they are of the other phase (spec/001 §2). */
+/** Changing the phase clears the filter by states: they are of the other phase. */
 export const conFase = (nome_fase: string) => ({ nome_fase, stato: [], empty: '' as const, pagina: 1 })
 
-/** Choosing 'NESSUNO STATO' excludes the other states, and choosing one of them takes it away (spec/001 §2). */
+/** Choosing 'NESSUNO STATO' excludes the other states, and choosing one of them takes it away. */
 export function conStati(prima: Pick<StatoElenco, 'stato' | 'empty'>, scelti: readonly (number | 'nessuno')[]) {
   const vuole = scelti.includes('nessuno')
   const numeri = scelti.filter((scelto): scelto is number => scelto !== 'nessuno')

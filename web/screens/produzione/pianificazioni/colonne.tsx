@@ -17,7 +17,7 @@ export const inParole = (riga: RigaPianificazione) =>
     .map(([postazione, minuti]) => `${postazione}: ${durata(minuti)}`)
     .join(' · ')
 
-/** Columns of the list (spec/002 §2.12: name, date, orders, totals, actions). */
+/** Columns of the list: name, date, orders, totals, actions. */
 export const colonnePianificazioni = (
   elimina: (riga: RigaPianificazione) => void,
 ): GridColDef<RigaPianificazione>[] => [

@@ -11,7 +11,7 @@ import { statoElenco, variabiliElenco } from './statoElenco.ts'
 /** The number in the address; one that none has when it makes no sense. */
 const numero = (testo: string | undefined) => (/^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1)
 
-/** Saved bench plannings, beside the list that they are made from (spec/001 §2 'Pianifica'). */
+/** Saved bench plannings, beside the list that they are made from. */
 export const rottePianificazioni: RouteObject[] = [
   {
     path: '/fasi-schedulate/pianificazioni',

@@ -56,7 +56,7 @@ const query = graphql`
   }
 `
 
-/** The scheduler (spec/001 §2): timeline and its table twin, with the panel of the order in the address. */
+/** The scheduler: timeline and its table twin, with the panel of the order in the address. */
 export default function SchedulatorePage() {
   const { riferimento, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
   const dati = usePreloadedQuery<SchedulatorePageQuery>(query, riferimento)

@@ -18,7 +18,7 @@ export function oreStrette(minuti: number): string {
   return resto ? `${segno}${intere}:${String(resto).padStart(2, '0')}` : `${segno}${intere}`
 }
 
-/** A duration in the unit of its phase. @throws Error 'Invalid unit' (spec/001 §8) */
+/** A duration in the unit of its phase. @throws Error 'Invalid unit' */
 export function durataInParole(durata: number, unit: Unita): string {
   if (unit === 'days') return durata === 1 ? '1 giorno' : `${formatoIntero(durata)} giorni`
   if (unit === 'hours') return ore(durata * 60)
@@ -40,7 +40,7 @@ export function siglaUnita(unit: Unita): string {
   return sigla
 }
 
-/** Only digits, or empty (spec/001 §5); up to what the server's integers hold. */
+/** Only digits, or empty; up to what the server's integers hold. */
 export function overrideValido(testo: string): boolean {
   return /^\d{0,9}$/.test(testo)
 }

@@ -1,6 +1,6 @@
-// What the timeline shows, as plain data (SCHEDULER §1, §2, §5). Instants are civil texts 'YYYY-MM-DD HH:mm:ss'.
+// What the timeline shows, as plain data. Instants are civil texts 'YYYY-MM-DD HH:mm:ss'.
 
-/** Told by glyph and word as well as by colour (spec/001 §2). */
+/** Told by glyph and word as well as by colour. */
 export type StatoCella = 'free' | 'filled' | 'closed' | 'broken'
 
 /** Minutes that an order has in a cell. */
@@ -43,7 +43,7 @@ export interface FornitoreFase {
 
 export type Unita = 'days' | 'hours' | 'minutes'
 
-/** A phase of an order as planned (SCHEDULER §5). */
+/** A phase of an order as planned. */
 export interface Fase {
   nomeFase: string
   unit: Unita

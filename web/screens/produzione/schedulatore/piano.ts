@@ -2,7 +2,7 @@ import { overrideValido } from './durate.ts'
 import type { AvvisoFase, ErroreFase, Fase, FornitoreFase } from './modello.ts'
 import { oraTagliata } from './tempo.ts'
 
-/** What a planner has chosen for a phase, as it is sent (spec/001 §7). */
+/** What a planner has chosen for a phase, as it is sent. */
 export interface SceltaFase {
   /** 'YYYY-MM-DD HH', or null: as early as its dependencies end. */
   inizio: string | null
@@ -19,7 +19,7 @@ export interface Prova {
   completa: boolean
 }
 
-/** The plan in the panel with the flags of spec/001 §4. */
+/** The plan in the panel with its flags. */
 export interface Piano extends Prova {
   scelte: Readonly<Record<string, SceltaFase>>
   saved: boolean
@@ -71,7 +71,7 @@ export const PIANO_VUOTO: Piano = {
   guasto: null,
 }
 
-/** How an edit changes the plan and its flags (spec/001 §4 'Scheduling flags'). Nothing is computed here: the server is. */
+/** How an edit changes the plan and its flags. Nothing is computed here: the server is. */
 export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
   switch (azione.tipo) {
     case 'carica':
@@ -201,7 +201,7 @@ export function scelteDi(fasi: readonly Fase[]): Record<string, SceltaFase> {
 }
 
 /**
- * Auto start (spec/001 §4): phases that wait for none begin today, at midnight those of infinite capacity; the others
+ * Auto start: phases that wait for none begin today, at midnight those of infinite capacity; the others
  * are left empty, to follow. A phase waits for none too when those it would wait for aren't needed.
  */
 function conInizi(piano: Piano, oggi: string, ora: string): Record<string, SceltaFase> {
@@ -223,12 +223,12 @@ function attese(fase: Fase, fasi: readonly Fase[], viste: ReadonlySet<string> = 
   })
 }
 
-/** A phase's dependencies are satisfied unless a needed one has no start (spec/001 §4). */
+/** A phase's dependencies are satisfied unless a needed one has no start. */
 export function dipendenzeSoddisfatte(fase: Fase, fasi: readonly Fase[]): boolean {
   return attese(fase, fasi).every(({ inizio }) => inizio !== null)
 }
 
-/** Complete when every needed phase has a start and an end (spec/001 §4). */
+/** Complete when every needed phase has a start and an end. */
 export function pianoCompleto(fasi: readonly Fase[]): boolean {
   return fasi.length > 0 && fasi.every(({ isNeeded, inizio, fine }) => !isNeeded || (inizio !== null && fine !== null))
 }
@@ -244,7 +244,7 @@ export function senzaDurata({ infiniteCapacity, durata, durataOverride }: Fase):
   return effettiva === null || (!infiniteCapacity && effettiva === 0)
 }
 
-/** Which fields of a phase can be written (spec/001 §5). */
+/** Which fields of a phase can be written. */
 export function campiAbilitati(fase: Fase): { inizio: boolean; durata: boolean; fornitore: boolean } {
   return {
     inizio: fase.isNeeded && !senzaDurata(fase),
@@ -253,7 +253,7 @@ export function campiAbilitati(fase: Fase): { inizio: boolean; durata: boolean; 
   }
 }
 
-/** What can be done with the plan now (spec/001 §2). */
+/** What can be done with the plan now. */
 export function azioniPossibili(piano: Piano, stato: { inCorso: boolean; salvataggio: boolean }) {
   const fermo = !stato.inCorso && !stato.salvataggio
   const pronto = piano.scheduled && piano.completa && pianoCompleto(piano.fasi) && piano.errori.length === 0
@@ -265,7 +265,7 @@ export function azioniPossibili(piano: Piano, stato: { inCorso: boolean; salvata
 }
 
 /**
- * The error that marks a phase's start red: bad_start_time, when it is about the day written there (spec/001 §8).
+ * The error that marks a phase's start red: bad_start_time, when it is about the day written there.
  * Infinite phases begin at midnight, so the day is all there is to compare.
  */
 export function erroreInizio(piano: Piano, nomeFase: string): ErroreFase | null {

@@ -6,7 +6,7 @@ import query from './__generated__/SchedulatorePageQuery.graphql.ts'
 import { ScheletroSchedulatore } from './ScheletroSchedulatore.tsx'
 import { statoUrl } from './statoUrl.ts'
 
-/** The scheduler timeline, `/schedulatore?id={orderId}` (spec/001 §2). */
+/** The scheduler timeline, `/schedulatore?id={orderId}`. */
 export const rotteSchedulatore: RouteObject[] = [
   {
     path: '/schedulatore',

@@ -1,7 +1,7 @@
 import { chiave, giorno, unoDi } from '../../../ui/urlState.ts'
 import { ZOOM } from './linea/geometria.ts'
 
-/** State of the timeline in its URL: `/schedulatore?id=12&zoom=settimana&data=2026-12-01` (spec/001 §2). */
+/** State of the timeline in its URL: `/schedulatore?id=12&zoom=settimana&data=2026-12-01`. */
 export const statoUrl = {
   id: chiave(),
   zoom: unoDi(ZOOM, 'giorno'),

@@ -71,7 +71,7 @@ export function minutiCivili(istante: string): number {
   return numeroGiorno(istante) * 1440 + minutiDelGiorno(istante)
 }
 
-/** 'YYYY-MM-DD HH': a start as the server takes it (spec/001 §7). */
+/** 'YYYY-MM-DD HH': a start as the server takes it. */
 export function oraTagliata(istante: string): string {
   return `${istante.slice(0, 10)} ${istante.slice(11, 13).padStart(2, '0')}`
 }

@@ -26,7 +26,7 @@ const mutation = graphql`
 
 const ERRORE = "Errore durante l'importanzione dei tempi." // sic
 
-/** Timings from .xlsx files (spec/001 §2 'IMPORTA TEMPI'): preview, corrections, counts. */
+/** Timings from .xlsx files: preview, corrections, counts. */
 export default function ImportaTempiPage() {
   const [esegui] = useOperazione<ImportaTempiPageMutation>(mutation, { erroriDaChiama: true })
   const chiedi = useCallback(

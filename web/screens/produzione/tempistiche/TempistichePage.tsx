@@ -53,7 +53,7 @@ const query = graphql`
   }
 `
 
-/** Window codes and their timings (spec/001 §2 'Installation timings'). */
+/** Window codes and their timings. */
 export default function TempistichePage() {
   const { riferimento, inAttesa } = useRouteQuery<TempistichePageQuery>()
   const letto = usePreloadedQuery<TempistichePageQuery>(query, riferimento)

@@ -7,7 +7,7 @@ import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.
 import pageQuery from './__generated__/TempistichePageQuery.graphql.ts'
 import { statoTempistiche, variabili } from './stato.ts'
 
-/** Codes and timings in the planner shell (spec/001 §2). */
+/** Codes and timings in the planner shell. */
 export const rotteTempistiche: RouteObject[] = [
   {
     path: '/tempistiche',

@@ -7,7 +7,7 @@ export const SCHEDE = { tempi: 'Tempi', codici: 'Codici' } as const
 export type NomeScheda = keyof typeof SCHEDE
 export const nomiSchede = Object.keys(SCHEDE) as NomeScheda[]
 
-/** State of the screen in its URL (spec/001 §2). */
+/** State of the screen in its URL. */
 export const statoTempistiche = {
   scheda: unoDi(nomiSchede, 'tempi'),
   /** Number of the window type. */

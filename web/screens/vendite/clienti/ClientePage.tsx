@@ -29,7 +29,7 @@ const query = graphql`
   }
 `
 
-/** Customer detail (spec/001 §2). */
+/** Customer detail. */
 export default function ClientePage() {
   const { riferimento, inAttesa } = useRouteQuery<ClientePageQuery>()
   const { cliente } = usePreloadedQuery<ClientePageQuery>(query, riferimento)

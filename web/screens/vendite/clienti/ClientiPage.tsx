@@ -51,7 +51,7 @@ const query = graphql`
   }
 `
 
-/** Customer list (spec/001 §2). */
+/** Customer list. */
 export default function ClientiPage() {
   const { riferimento, inAttesa } = useRouteQuery<ClientiPageQuery>()
   const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, riferimento)

@@ -13,7 +13,7 @@ import { nomeTipo } from './nomeTipo.ts'
 
 const telefonata = (numero: string) => numero && <Link href={`tel:${numero.replace(/[^\d+]/g, '')}`}>{numero}</Link>
 
-/** The card of a customer: address, type and VAT number, contacts, payment, agent (spec/001 §2). */
+/** The card of a customer: address, type and VAT number, contacts, payment, agent. */
 export function DettaglioCliente(props: { cliente: DettaglioCliente_cliente$key }) {
   const cliente = useFragment(
     graphql`

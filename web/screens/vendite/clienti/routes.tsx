@@ -13,7 +13,7 @@ function numero(testo: string | undefined): number {
   return /^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1
 }
 
-/** Customers in the planner shell (spec/001 §2). */
+/** Customers in the planner shell. */
 export const rotteClienti: RouteObject[] = [
   {
     path: '/clienti',

@@ -20,7 +20,7 @@ const ordini = ['', ...Object.values(ordinamenti).flatMap((nome) => [nome, `-${n
 
 const tipi: readonly string[] = ['', ...TIPI_CLIENTE]
 
-/** State of the list in its URL (spec/001 §2). */
+/** State of the list in its URL. */
 export const statoElenco = {
   search: testo(),
   tipo_cliente: unoDi(tipi, ''),

@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `
 
-/** Removes a customer, once confirmed (spec/001 §8). @param onEliminato what comes after */
+/** Removes a customer, once confirmed. @param onEliminato what comes after */
 export function useElimina(onEliminato: () => void) {
   const conferma = useConferma()
   const [esegui] = useOperazione<useEliminaMutation>(mutation, { successo: 'Cliente eliminato' })

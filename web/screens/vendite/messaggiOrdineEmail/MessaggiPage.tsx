@@ -47,7 +47,7 @@ const query = graphql`
   }
 `
 
-/** E-mail message templates (spec/001 §2): search, add, edit, delete. */
+/** E-mail message templates: search, add, edit, delete. */
 export default function MessaggiPage() {
   const { riferimento, inAttesa } = useRouteQuery<MessaggiPageQuery>()
   const { messaggiOrdineEmail: messaggi } = usePreloadedQuery<MessaggiPageQuery>(query, riferimento)

@@ -6,7 +6,7 @@ import type { MessaggiPageQuery } from './__generated__/MessaggiPageQuery.graphq
 import query from './__generated__/MessaggiPageQuery.graphql.ts'
 import { statoElenco, variabiliElenco } from './statoElenco.ts'
 
-/** E-mail message templates in the planner shell (spec/001 §2). */
+/** E-mail message templates in the planner shell. */
 export const rotteMessaggi: RouteObject[] = [
   {
     path: '/messaggi-ordini-emails',

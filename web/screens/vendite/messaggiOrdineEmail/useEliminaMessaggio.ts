@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `
 
-/** Removes a text, once confirmed (spec/001 §8). @param onEliminato what comes after */
+/** Removes a text, once confirmed. @param onEliminato what comes after */
 export function useEliminaMessaggio(onEliminato: () => void) {
   const conferma = useConferma()
   const [esegui] = useOperazione<useEliminaMessaggioMutation>(mutation, { successo: 'Messaggio eliminato' })

@@ -49,7 +49,7 @@ const query = graphql`
   }
 `
 
-/** Quote list (spec/000 §2.2): filters, table, bulk actions, live. */
+/** Quote list: filters, table, bulk actions, live. */
 export default function PreventiviPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventiviPageQuery>()
   // Before the list is waited for, so that both are on their way.

@@ -45,7 +45,7 @@ const query = graphql`
   }
 `
 
-/** Quote detail (spec/000 §2.2), live. */
+/** Quote detail, live. */
 export default function PreventivoPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventivoPageQuery>()
   const scelte = useScelte(riferimento.fetchKey)

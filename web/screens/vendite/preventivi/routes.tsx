@@ -13,7 +13,7 @@ function numero(testo: string | undefined): number {
   return /^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1
 }
 
-/** Screens of the quotes shell (spec/000 §2.2). */
+/** Screens of the quotes shell. */
 export const rottePreventivi: RouteObject[] = [
   {
     path: '/',

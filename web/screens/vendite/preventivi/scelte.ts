@@ -12,7 +12,7 @@ export interface Scelta {
 
 export interface Scelte {
   stati: readonly Scelta[]
-  /** Empty for agents, from whom the assignment is withheld (spec/000 §6). */
+  /** Empty for agents, from whom the assignment is withheld. */
   agenti: readonly Scelta[]
 }
 

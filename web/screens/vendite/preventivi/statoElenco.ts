@@ -18,7 +18,7 @@ const ordini = ['', ...Object.values(ordinamenti).flatMap((nome) => [nome, `-${n
 /** The server's own limit; a page beyond the last one is corrected when the answer says how many there are. */
 const PAGINA_MASSIMA = 1_000_000
 
-/** State of the list in its URL: the filters of spec/000 §2.2 under their own names, page and sort. */
+/** State of the list in its URL: the filters under the names of the REST API, page and sort. */
 export const statoElenco = {
   search: testo(),
   citta: testo(),

@@ -1,6 +1,6 @@
 import type { TonoStato } from '../../../ui/StatoChip.tsx'
 
-// The list of states is the client's own: only words with an evident sense get a colour (ARCHITECTURE §7).
+// The list of states is the client's own: only words with an evident sense get a colour.
 const sensi: readonly (readonly [RegExp, TonoStato])[] = [
   [/^(accett|conferm|approv|conclus|vint|ordin)/i, 'positivo'],
   [/^(rifiut|annull|pers|scadut|respint)/i, 'negativo'],

@@ -74,7 +74,7 @@ function lasciaPannello(da: Location, a: Location): boolean {
   return pannello(da) !== pannello(a)
 }
 
-/** 'Vincoli misura': which measures each family makes of each window type (spec/000 §2.2). */
+/** 'Vincoli misura': which measures each family makes of each window type. */
 export default function VincoliPage() {
   const { riferimento, inAttesa } = useRouteQuery<VincoliPageQuery>()
   const dati = usePreloadedQuery<VincoliPageQuery>(query, riferimento)

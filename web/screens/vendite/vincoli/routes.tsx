@@ -4,7 +4,7 @@ import { ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
 import type { VincoliPageQuery } from './__generated__/VincoliPageQuery.graphql.ts'
 import query from './__generated__/VincoliPageQuery.graphql.ts'
 
-/** The measure-limits screen of the quotes shell (spec/000 §2.2). */
+/** The measure-limits screen of the quotes shell. */
 export const rotteVincoli: RouteObject[] = [
   {
     path: '/vincoli',

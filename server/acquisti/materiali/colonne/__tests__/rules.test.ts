@@ -23,7 +23,7 @@ const riga = (
 const posti = (righe: readonly RigaColonna[]) => righe.map(({ colonna, order }) => `${colonna}${order ?? ''}`).join(' ')
 const tre = [riga('a', '2'), riga('b'), riga('c', '1'), riga('d', '3')]
 
-describe('the places that rows are ordered by (spec/002 §4)', () => {
+describe('the places that rows are ordered by', () => {
   test.each([
     ['a', 0, ['2']],
     ['b, which has none: the next', 1, ['4']],

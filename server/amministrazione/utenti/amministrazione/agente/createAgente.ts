@@ -6,7 +6,7 @@ import { ancoraSenza, conPrefisso, utenteEsistente } from '../ruolo.ts'
 import { codiceLibero } from '../unico.ts'
 import { avvisaCapi, controllaCapoArea } from './dati.ts'
 
-/** Makes a user a sales agent (spec/002 §2.14, §3, §5). @throws UserErrors; Refusal CONFLICT */
+/** Makes a user a sales agent. @throws UserErrors; Refusal CONFLICT */
 export const createAgente = operation({
   nome: 'createAgente',
   permesso: 'adminUsers',

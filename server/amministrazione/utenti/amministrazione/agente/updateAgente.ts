@@ -6,7 +6,7 @@ import { conPrefisso, presente, utenteDelRuolo } from '../ruolo.ts'
 import { codiceLibero } from '../unico.ts'
 import { avvisaCapi, controllaCapoArea } from './dati.ts'
 
-/** Changes a sales agent; without `capoArea` the area head stays (spec/002 §3). @throws UserErrors; Refusal CONFLICT */
+/** Changes a sales agent; without `capoArea` the area head stays. @throws UserErrors; Refusal CONFLICT */
 export const updateAgente = operation({
   nome: 'updateAgente',
   permesso: 'adminUsers',

@@ -4,7 +4,7 @@ import { createAppAccountSchema } from '../rules.ts'
 import { ancoraSenza, conPrefisso, unisci, utenteEsistente } from '../ruolo.ts'
 import { nuovo } from './dati.ts'
 
-/** Makes a user an account of the app (spec/002 §2.14, §3). @throws UserErrors when it is one already; Refusal CONFLICT */
+/** Makes a user an account of the app. @throws UserErrors when it is one already; Refusal CONFLICT */
 export const createAppAccount = operation({
   nome: 'createAppAccount',
   permesso: 'adminUsers',

@@ -3,7 +3,7 @@ import { cambiaUtente } from '../cambiaUtente.ts'
 import { esistenteSchema } from '../rules.ts'
 import { presente, utenteDelRuolo } from '../ruolo.ts'
 
-/** The user is no longer an account of the app (spec/002 §2.14). @throws Refusal NOT_FOUND, CONFLICT */
+/** The user is no longer an account of the app. @throws Refusal NOT_FOUND, CONFLICT */
 export const deleteAppAccount = operation({
   nome: 'deleteAppAccount',
   permesso: 'adminUsers',

@@ -7,7 +7,7 @@ import { presente, utenteDelRuolo } from '../ruolo.ts'
 
 const elenca = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).join(', ')
 
-/** The customers whose orders an app account sees: these and no others (spec/002 §6). */
+/** The customers whose orders an app account sees: these and no others. */
 export const setAccessoClienti = operation({
   nome: 'setAccessoClienti',
   permesso: 'adminUsers',

@@ -4,7 +4,7 @@ import { updateAppAccountSchema } from '../rules.ts'
 import { conPrefisso, presente, unisci, utenteDelRuolo } from '../ruolo.ts'
 import { datiDi } from './dati.ts'
 
-/** Changes an account of the app (spec/002 §3). @throws Refusal NOT_FOUND, CONFLICT */
+/** Changes an account of the app. @throws Refusal NOT_FOUND, CONFLICT */
 export const updateAppAccount = operation({
   nome: 'updateAppAccount',
   permesso: 'adminUsers',

@@ -4,7 +4,7 @@ import { elencoUsers, type FiltroUsers } from '../elenco.ts'
 import { motivoNonEliminabile } from '../motivoNonEliminabile.ts'
 import { AgenteAdmin, AppAccountAdmin, InfoUserAdmin, OperatoreAdmin } from './ruoli.ts'
 
-/** A user as its administrators see it (spec/002 §3); the password is in no field. */
+/** A user as its administrators see it; the password is in no field. */
 export const UserAdmin = builder.prismaNode('User', {
   variant: 'UserAdmin',
   id: { field: 'id', description: 'Relay id.' },
@@ -65,7 +65,7 @@ elencoField('users', {
   elenco: elencoUsers,
   filtro: Filtro,
   permesso: 'adminUsers',
-  description: 'All users (spec/002 §2.14).',
+  description: 'All users.',
 })
 
 dettaglioField('userAdmin', {

@@ -29,7 +29,7 @@ const operatore = (t: InputBuilder) => ({
   vedeOrdini: t.boolean(),
 })
 mutationField(createOperatore, {
-  description: 'Makes a user an operator (spec/002 §2.14).',
+  description: 'Makes a user an operator.',
   input: (t) => ({ ...nuovo(t), ...operatore(t) }),
   payload,
 })
@@ -46,7 +46,7 @@ const agente = (t: InputBuilder) => ({
   tipoAgente: t.string({ description: 'B2C, B2B or B2C*s.' }),
 })
 mutationField(createAgente, {
-  description: 'Makes a user a sales agent (spec/002 §2.14).',
+  description: 'Makes a user a sales agent.',
   input: (t) => ({ ...nuovo(t), ...agente(t) }),
   payload,
 })
@@ -62,7 +62,7 @@ const appAccount = (t: InputBuilder) => ({
   visualizzaEcommerce: t.boolean(),
 })
 mutationField(createAppAccount, {
-  description: 'Gives a user an account of the app (spec/002 §2.14).',
+  description: 'Gives a user an account of the app.',
   input: (t) => ({ ...nuovo(t), ...appAccount(t) }),
   payload,
 })
@@ -74,7 +74,7 @@ mutationField(updateAppAccount, {
 mutationField(deleteAppAccount, { description: 'Takes the account of the app away.', input: esistente, payload })
 
 mutationField(setAccessoClienti, {
-  description: 'Sets the customers whose orders an app account sees (spec/002 §7).',
+  description: 'Sets the customers whose orders an app account sees.',
   input: (t) => ({
     ...esistente(t),
     clienti: t.intList({ description: 'Numbers of the customers: these and no others.' }),

@@ -30,7 +30,7 @@ const versione = 'The one that was read: a stale write is refused with CONFLICT.
 const ripetuta = 'The password again; when given it must be equal.'
 
 mutationField(createUser, {
-  description: 'Adds a user (spec/002 §7).',
+  description: 'Adds a user.',
   input: (t) => ({
     username: t.string(),
     email: t.string(),
@@ -46,7 +46,7 @@ mutationField(createUser, {
 })
 
 mutationField(updateUser, {
-  description: 'Changes the data and flags of a user; what is missing stays (spec/002 §7).',
+  description: 'Changes the data and flags of a user; what is missing stays.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int({ description: versione }),
@@ -63,7 +63,7 @@ mutationField(updateUser, {
 })
 
 mutationField(setPasswordUser, {
-  description: 'Gives a user another password; its sessions end (spec/002 §7).',
+  description: 'Gives a user another password; its sessions end.',
   input: (t) => ({
     pk: t.int({ required: true }),
     password: t.string(),
@@ -79,7 +79,7 @@ mutationField(setAttivoUser, {
 })
 
 mutationField(deleteUser, {
-  description: 'Removes a user that has left no trace (spec/002 §7).',
+  description: 'Removes a user that has left no trace.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),

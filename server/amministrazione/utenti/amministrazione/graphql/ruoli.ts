@@ -7,7 +7,7 @@ const soloAmministratori = { permesso: 'adminUsers' } as const
 
 export const InfoUserAdmin = builder.prismaObject('InfoUser', {
   variant: 'InfoUserAdmin',
-  description: 'Notes about a user, and the flags that only an administrator can hold (spec/002 §6).',
+  description: 'Notes about a user, and the flags that only an administrator can hold.',
   authScopes: soloAmministratori,
   select: { id: true },
   fields: (t) => ({
@@ -84,7 +84,7 @@ export const AgenteAdmin = builder.prismaObject('Agente', {
       query: { orderBy: [{ codice: 'asc' }] },
     }),
     tipo: t.string({
-      description: 'Kind as the specification writes it: B2C, B2B, B2C*s.',
+      description: 'Kind of agent: B2C, B2B or B2C*s.',
       select: { tipoAgente: true },
       resolve: ({ tipoAgente }) => tipoScritto(tipoAgente),
     }),

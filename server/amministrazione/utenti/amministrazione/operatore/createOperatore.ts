@@ -4,7 +4,7 @@ import { createOperatoreSchema } from '../rules.ts'
 import { ancoraSenza, conPrefisso, unisci, utenteEsistente } from '../ruolo.ts'
 import { nuovo } from './dati.ts'
 
-/** Makes a user an operator (spec/002 §2.14, §3). @throws UserErrors when it is one already; Refusal CONFLICT */
+/** Makes a user an operator. @throws UserErrors when it is one already; Refusal CONFLICT */
 export const createOperatore = operation({
   nome: 'createOperatore',
   permesso: 'adminUsers',

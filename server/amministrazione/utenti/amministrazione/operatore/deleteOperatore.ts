@@ -3,7 +3,7 @@ import { cambiaUtente } from '../cambiaUtente.ts'
 import { esistenteSchema } from '../rules.ts'
 import { presente, utenteDelRuolo } from '../ruolo.ts'
 
-/** The user is no longer an operator (spec/002 §2.14). @throws Refusal NOT_FOUND, CONFLICT */
+/** The user is no longer an operator. @throws Refusal NOT_FOUND, CONFLICT */
 export const deleteOperatore = operation({
   nome: 'deleteOperatore',
   permesso: 'adminUsers',

@@ -4,7 +4,7 @@ import { updateOperatoreSchema } from '../rules.ts'
 import { conPrefisso, presente, unisci, utenteDelRuolo } from '../ruolo.ts'
 import { datiDi } from './dati.ts'
 
-/** Changes an operator (spec/002 §3). @throws Refusal NOT_FOUND, CONFLICT */
+/** Changes an operator. @throws Refusal NOT_FOUND, CONFLICT */
 export const updateOperatore = operation({
   nome: 'updateOperatore',
   permesso: 'adminUsers',

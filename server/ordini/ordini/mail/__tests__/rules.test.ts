@@ -3,7 +3,7 @@ import { etichettaMail, mailOrdineSchema, motivoMail, testoIntervallo, testoVuot
 
 const pronto = { statoInvioMail: null, schedulato: true, dataConsegna: '2026-11-21' } as const
 
-test('planned only for a scheduled order with its approntamento, never once sent (spec/001 §4)', () => {
+test('planned only for a scheduled order with its approntamento, never once sent', () => {
   expect(motivoMail(pronto)).toBe(null)
   expect(motivoMail({ ...pronto, statoInvioMail: 'IN_ATTESA_INVIO' })).toBe(null)
   expect(motivoMail({ ...pronto, schedulato: false })).toMatch(/schedulato/)

@@ -1,4 +1,4 @@
-// The tricky cases of SCHEDULER about days, people and hours, by name.
+// Tricky cases about days, people and hours, by name.
 import { describe, expect, test } from 'vitest'
 import { cpuMs } from '../../../../test/cpu.ts'
 import { creaCalendario, finestra } from '../capacita.ts'

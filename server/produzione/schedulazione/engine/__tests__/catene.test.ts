@@ -1,4 +1,4 @@
-// The tricky cases of SCHEDULER about phases that wait for each other, durations, warnings and words, by name.
+// Tricky cases about phases that wait for each other, durations, warnings and words, by name.
 import { describe, expect, test } from 'vitest'
 import { creaCalendario, statoCella } from '../capacita.ts'
 import { creaDisponibilita } from '../disponibilita.ts'

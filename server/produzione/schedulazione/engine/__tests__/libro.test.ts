@@ -1,4 +1,4 @@
-// Capacity and ledger over many changes (SCHEDULER §6.7, §6.9), and writing: save, move an end, batch, repair.
+// Capacity and ledger over many changes, and writing: save, move an end, batch, repair.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creaCalendario, type DatiCalendario } from '../capacita.ts'

@@ -1,4 +1,4 @@
-// The invariants of a placement (SCHEDULER §6), each over thousands of random calendars, ledgers and orders.
+// The invariants of a placement, each over thousands of random calendars, ledgers and orders.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creaCalendario } from '../capacita.ts'

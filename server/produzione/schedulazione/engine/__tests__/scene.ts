@@ -41,7 +41,7 @@ const finita = (reparto: Reparto): Partial<FaseConfigurata> => ({
   reparto,
 })
 
-/** The seeded configuration (SCHEDULER §2). */
+/** The seeded configuration. */
 export const SEI_FASI: readonly FaseConfigurata[] = [
   fase('legno', 0, []),
   fase('vetro', 1, []),

@@ -1,4 +1,4 @@
-// A server in another zone plans the same (SCHEDULER §6.10): the same orders in processes of their own.
+// A server in another zone plans the same: the same orders in processes of their own.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'

@@ -17,7 +17,7 @@ interface Azioni {
 
 const testo = (valore: string) => (valore === '' ? <Mancante /> : <span title={valore}>{valore}</span>)
 
-/** Columns of the list (spec/002 §2.6). */
+/** Columns of the list. */
 export function colonneFornitori({ modifica, elimina }: Azioni): GridColDef<RigaFornitore>[] {
   return [
     {

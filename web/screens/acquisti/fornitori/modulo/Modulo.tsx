@@ -16,7 +16,7 @@ interface Props extends MutationForm<ValoriFornitore> {
   children?: ReactNode
 }
 
-/** The form of a supplier, in its dialog (spec/002 §5). */
+/** The form of a supplier, in its dialog. */
 export function Modulo({ form, conflitto, chiudiConflitto, tipologie, onAnnulla, children }: Props) {
   return (
     <ModuloInDialogo

@@ -19,7 +19,7 @@ import { etichette } from './valori.ts'
 const NOME = 'colonne'
 
 /**
- * The columns of a material: written, ordered by, titled, moved, taken away (spec/002 §2.7). Alt with the arrows moves
+ * The columns of a material: written, ordered by, titled, moved, taken away. Alt with the arrows moves
  * the one with the cursor.
  */
 export function EditorColonne() {

@@ -16,7 +16,7 @@ interface Props extends MutationForm<ValoriMateriale> {
   children?: ReactNode
 }
 
-/** The form of a material, in its dialog (spec/002 §2.7). */
+/** The form of a material, in its dialog. */
 export function Modulo({ form, conflitto, chiudiConflitto, nomeBloccato = false, onAnnulla, children }: Props) {
   return (
     <ModuloInDialogo

@@ -50,7 +50,7 @@ const coMutation = graphql`
   }
 `
 
-/** What is done with a supplier order from its row, once confirmed (spec/002 §2.5). @param onFatto what comes after */
+/** What is done with a supplier order from its row, once confirmed. @param onFatto what comes after */
 export function useAzioniFornitura(onFatto: () => void) {
   const conferma = useConferma()
   const [cancella] = useOperazione<useAzioniFornituraEliminaMutation>(eliminaMutation, {

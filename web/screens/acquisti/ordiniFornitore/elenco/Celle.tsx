@@ -50,7 +50,7 @@ export function StatoFornitura({ riga, aFuoco, onCambia }: Props & { onCambia?: 
   )
 }
 
-/** Which of the two that go forward only, and where they end (spec/002 §4). */
+/** Which of the two that go forward only, and where they end. */
 export const PASSI = {
   rilievo: { titolo: 'Rilievo', fine: 'FATTO' },
   co: { titolo: 'CO', fine: 'INVIATA' },

@@ -77,7 +77,7 @@ const GRIGLIA = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const
 
-/** Filters of the list: search, material and state at hand, all of them in a drawer (spec/002 §2.5). */
+/** Filters of the list: search, material and state at hand, all of them in a drawer. */
 export function Filtri({ elenco, scelte, chip, totale }: Props) {
   const { valori, imposta, azzera } = elenco
   const [aperto, setAperto] = useState(false)

@@ -22,7 +22,7 @@ const TESTI = [
   ['tipo_agente', 'Tipo agente'],
 ] as const
 
-/** The ranges of days, as the filters call them (spec/002 §2.5). */
+/** The ranges of days, as the filters call them. */
 export const GIORNI = [
   ['data_consegna', 'Approntamento'],
   ['data_ordine_fornitore', 'Data ordine'],

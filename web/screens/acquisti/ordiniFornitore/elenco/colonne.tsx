@@ -10,7 +10,7 @@ import { nomeRiga, type RigaFornitura } from './riga.ts'
 
 type Colonna = GridColDef<RigaFornitura>
 
-/** What the user may see and do (spec/002 §6); what is missing is not permitted. */
+/** What the user may see and do; what is missing is not permitted. */
 export interface Azioni {
   /** Cost, sale and what comes of them. */
   importi: boolean
@@ -44,7 +44,7 @@ const numero = (
 /** Columns hidden until they are chosen. */
 export const NASCOSTE = ['riferimento', 'agente', 'numeroDocumento', 'magazzino', 'dataInserimento', 'note']
 
-/** Columns of the list (spec/002 §2.5), row actions last. */
+/** Columns of the list, row actions last. */
 export function colonneFornitura(azioni: Azioni): Colonna[] {
   const { importi, agente, ordini, modifica, elimina } = azioni
   return [

@@ -35,12 +35,12 @@ const ordini: readonly string[] = ['', ...Object.values(ordinamenti).flatMap((no
 
 /** Rows of a page. */
 export const RIGHE_PAGINA = ['25', '50', '100'] as const
-/** Kinds of agent (spec/002 §9). */
+/** Kinds of agent. */
 export const TIPI_AGENTE = ['B2C', 'B2B', 'B2C*s'] as const
 /** Stands for 'no state' among the states. */
 export const NESSUNO = '-'
 
-/** What the list is filtered by (spec/002 §2.5), under the names of the old calls. */
+/** What the list is filtered by, under the names of the old calls. */
 const filtri = {
   search: testo(),
   ordine: chiave(),

@@ -29,7 +29,7 @@ interface Props {
   escluso: number | null
 }
 
-/** Other supplier orders of the same order and material, with their percentages to be checked (spec/002 §5). */
+/** Other supplier orders of the same order and material, with their percentages to be checked. */
 export function AvvisoAltri({ ordine, tipologia, escluso }: Props) {
   const [letti, setLetti] = useState<{ di: string; altri: readonly Altro[] }>({ di: '', altri: [] })
   const di = `${ordine} ${tipologia}`

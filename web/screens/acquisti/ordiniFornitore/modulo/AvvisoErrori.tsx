@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { campiConErrore, type StatoForm } from '../../../../forms/errori.ts'
 import { etichette } from './valori.ts'
 
-/** At the head of the form, once it could not be saved: the fields that are wrong (spec/002 §5). */
+/** At the head of the form, once it could not be saved: the fields that are wrong. */
 export function AvvisoErrori() {
   const { errors, submitCount, status } = useFormikContext<object>()
   const campi = new Set([

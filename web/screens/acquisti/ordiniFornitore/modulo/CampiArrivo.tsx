@@ -12,7 +12,7 @@ export const SI_NO = [
   { valore: false, testo: 'No' },
 ]
 
-/** The state of a supplier order with what ARRIVATO asks for (spec/002 §5). */
+/** The state of a supplier order with what ARRIVATO asks for. */
 export function CampiArrivo({ stati }: { stati: readonly string[] }) {
   const { values } = useFormikContext<{
     stato: string | null

@@ -35,7 +35,7 @@ const GRIGLIA = {
   '& > .tutta': { gridColumn: { sm: '1 / -1' } },
 } as const
 
-/** The form of a supplier order, in its dialog (spec/002 §5). */
+/** The form of a supplier order, in its dialog. */
 export function Modulo({ form, conflitto, chiudiConflitto, scelte, esistente, onAnnulla, children }: Props) {
   const { ordine, tipologia, fornitore } = form.values
   const [commessa, setCommessa] = useState('')

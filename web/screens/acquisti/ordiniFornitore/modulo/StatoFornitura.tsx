@@ -33,7 +33,7 @@ interface Props {
   onAnnulla: () => void
 }
 
-/** Changes the state of a supplier order, asking for what ARRIVATO needs (spec/002 §2.5, §5). */
+/** Changes the state of a supplier order, asking for what ARRIVATO needs. */
 export function StatoFornitura({ riga, stati, onSalvato, onAnnulla }: Props) {
   const [iniziali] = useState(() => ({
     stato: riga.statoNome,

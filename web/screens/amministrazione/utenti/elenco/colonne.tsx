@@ -24,7 +24,7 @@ function Attivo({ riga }: { riga: RigaUtente }) {
   return riga.isActive ? <StatoChip parola="Attivo" tono="positivo" /> : <StatoChip parola="Disattivato" />
 }
 
-/** Columns of the list (spec/002 §2.14). */
+/** Columns of the list. */
 export const colonneUtenti: readonly Colonna[] = [
   { field: 'username', headerName: 'Nome utente', flex: 1, minWidth: 150, hideable: false },
   { field: 'nome', headerName: 'Nome e cognome', flex: 1.2, minWidth: 160 },

@@ -18,7 +18,7 @@ interface PropsVuoto {
   nuovo: (annulla: () => void) => ReactNode
 }
 
-/** A role that the user has not: a button opens its blank form (spec/002 §2.14). */
+/** A role that the user has not: a button opens its blank form. */
 export function RuoloAssente({ titolo, testo, nuovo }: PropsVuoto) {
   const [aperto, setAperto] = useState(false)
   if (aperto) return nuovo(() => setAperto(false))

@@ -48,7 +48,7 @@ interface Props {
   onSalvato: () => void
 }
 
-/** The customers whose orders an app account sees (spec/002 §2.14). */
+/** The customers whose orders an app account sees. */
 export function AccessoClienti({ utente, appAccount, onSalvato }: Props) {
   const [iniziali] = useState(
     (): Valori => ({

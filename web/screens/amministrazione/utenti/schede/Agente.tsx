@@ -105,7 +105,7 @@ interface Props {
   onSalvato: () => void
 }
 
-/** The tab 'Agente' (spec/002 §2.14): blank, then created, then changed or removed. */
+/** The tab 'Agente': blank, then created, then changed or removed. */
 export function Agente(props: Props) {
   const { agente } = props.utente
   if (agente) return <Esistente {...props} agente={agente} />

@@ -93,7 +93,7 @@ interface Props {
   onSalvato: () => void
 }
 
-/** The tab 'App Account' (spec/002 §2.14): blank, then created, then changed or removed. */
+/** The tab 'App Account': blank, then created, then changed or removed. */
 export function AppAccount(props: Props) {
   const { appAccount } = props.utente
   if (appAccount) return <Esistente {...props} appAccount={appAccount} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
 import { dueColonne } from './CampiUtente.tsx'
 
-/** A new password, twice (spec/002 §5). */
+/** A new password, twice. */
 export function CampiPassword({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <Box sx={dueColonne}>

@@ -16,7 +16,7 @@ import type { ValoriUtente } from './valori.ts'
 /** Two columns where there is room for them. */
 export const dueColonne = { display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 2 } as const
 
-/** Name, mail and powers of a user; the flags of an administrator are for administrators only (spec/002 §5). */
+/** Name, mail and powers of a user; the flags of an administrator are for administrators only. */
 export function CampiUtente({ autoFocus = false }: { autoFocus?: boolean }) {
   const { values } = useFormikContext<ValoriUtente>()
   return (

@@ -82,7 +82,7 @@ interface Props {
   onSalvato: () => void
 }
 
-/** The tab 'Operatore' (spec/002 §2.14): blank, then created, then changed or removed. */
+/** The tab 'Operatore': blank, then created, then changed or removed. */
 export function Operatore(props: Props) {
   const { operatore } = props.utente
   if (operatore) return <Esistente {...props} operatore={operatore} />

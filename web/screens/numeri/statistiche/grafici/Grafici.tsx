@@ -23,7 +23,7 @@ interface Props {
   apri: (riga: { pk: number }) => string
 }
 
-/** The rows of the page as bars, in the colours of their share of the budget (spec/002 §9), or as parts of a whole. */
+/** The rows of the page as bars, in the colours of their share of the budget, or as parts of a whole. */
 export default function Grafici({ quali, letta, stato, onMisura, apri }: Props) {
   const { misura } = stato
   const voci = useMemo(() => (misura === 'quote' ? [] : barre(letta.righe, misura)), [letta.righe, misura])

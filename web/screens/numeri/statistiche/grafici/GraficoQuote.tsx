@@ -6,7 +6,7 @@ import { Link as LinkRotta } from 'react-router'
 import { NEUTRO, TINTE } from '../colori.ts'
 import type { Fetta } from './modello.ts'
 
-/** Side of the pie, px (spec/002 §9 'Layout'). */
+/** Side of the pie, px. */
 const LATO = 400
 const SERIE = 'quote'
 

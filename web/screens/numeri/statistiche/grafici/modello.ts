@@ -14,7 +14,7 @@ const NIENTE = '—'
 /** A row of a chart. */
 export interface Barra {
   pk: number
-  /** Cut to what a chart has room for (spec/002 §9). */
+  /** Cut to what a chart has room for. */
   nome: string
   intero: string
   valore: number

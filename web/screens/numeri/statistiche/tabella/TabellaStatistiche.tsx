@@ -16,7 +16,7 @@ interface Props extends Omit<PropsSchermo, 'agenti'> {
   onBudget?: (riga: RigaStatistica) => void
 }
 
-/** Green where the budget was reached (spec/002 §9), grey under the sums; over the ground of the column that stays too. */
+/** Green where the budget was reached, grey under the sums; over the ground of the column that stays too. */
 function stile({ vars: { palette } }: Theme) {
   const velo = (colore: string, forza: number) =>
     `inset 0 0 0 999px color-mix(in srgb, ${colore} ${forza}%, transparent)`

@@ -41,13 +41,13 @@ interface Props {
     readonly numeroCommessa: string
     readonly checkList: readonly { readonly pk: number; readonly nome: string; readonly done: boolean }[]
   }
-  /** False for who may only read it (spec/001 §6). */
+  /** False for who may only read it. */
   modificabile: boolean
   onChiudi: () => void
   onSalvato?: () => void
 }
 
-/** The checklist of an order, one checkbox an item (spec/001 §2). Only what was changed here is written. */
+/** The checklist of an order, one checkbox an item. Only what was changed here is written. */
 export function CheckListDialog({ ordine, modificabile, onChiudi, onSalvato }: Props) {
   const [cambiate, setCambiate] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [salva, inCorso] = useOperazione<CheckListDialogMutation>(mutation, { successo: 'Check list salvata' })

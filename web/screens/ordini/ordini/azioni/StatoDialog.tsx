@@ -15,7 +15,7 @@ interface Props {
   onChiudi: () => void
 }
 
-/** Chooses a state from its list; a value is required (spec/001 §2). */
+/** Chooses a state from its list; a value is required. */
 export function StatoDialog({ titolo, stati, stato, inCorso, onSalva, onChiudi }: Props) {
   const id = useId()
   const [scelto, setScelto] = useState(stato)

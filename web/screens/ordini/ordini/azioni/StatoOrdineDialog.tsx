@@ -34,7 +34,7 @@ interface Props {
   onSalvato?: () => void
 }
 
-/** Changes the state of an order (spec/001 §2). */
+/** Changes the state of an order. */
 export function StatoOrdineDialog({ ordine, stati, onChiudi, onSalvato }: Props) {
   const [salva, inCorso] = useOperazione<StatoOrdineDialogMutation>(mutation, { successo: 'Stato cambiato' })
 

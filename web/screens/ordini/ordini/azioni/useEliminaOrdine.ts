@@ -59,7 +59,7 @@ function conEsso(stato: Stato): string {
 }
 
 /**
- * Removes an order, once confirmed (spec/001 §2); one that something has been ordered for only tells why it stays.
+ * Removes an order, once confirmed; one that something has been ordered for only tells why it stays.
  * @param onEliminato what comes after
  */
 export function useEliminaOrdine(onEliminato: (ordine: OrdineDaEliminare) => void) {

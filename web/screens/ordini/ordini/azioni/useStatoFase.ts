@@ -14,5 +14,5 @@ const mutation = graphql`
   }
 `
 
-/** Sets the state of a phase of an order (spec/001 §4 'Phase status'). */
+/** Sets the state of a phase of an order. */
 export const useStatoFase = () => useOperazione<useStatoFaseMutation>(mutation, { successo: 'Stato cambiato' })

@@ -34,7 +34,7 @@ const query = graphql`
   }
 `
 
-/** Order detail with its tabs (spec/001 §2), live. */
+/** Order detail with its tabs, live. */
 export default function OrdinePage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdinePageQuery>()
   const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)

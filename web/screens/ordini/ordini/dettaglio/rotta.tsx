@@ -21,7 +21,7 @@ function rileggi({
   return currentParams.id === nextParams.id && altrove ? false : defaultShouldRevalidate
 }
 
-/** Detail of an order, `/ordini/{id}` and `/ordini/{id}/{tab}` (spec/001 §2). */
+/** Detail of an order, `/ordini/{id}` and `/ordini/{id}/{tab}`. */
 export const rottaOrdine: RouteObject = {
   path: '/ordini/:id/:scheda?',
   shouldRevalidate: rileggi,

@@ -18,7 +18,7 @@ export interface Scheda {
   pagina: LazyExoticComponent<ComponentType<PropsScheda>>
 }
 
-/** The tabs of an order, as they follow each other (spec/001 §2 'Order detail', §6); an area adds its line here. */
+/** The tabs of an order, as they follow each other; an area adds its line here. */
 export const schede: readonly Scheda[] = [
   {
     nome: 'edit',

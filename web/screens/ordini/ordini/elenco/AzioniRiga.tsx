@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { RigaOrdine } from './rigaOrdine.ts'
 
-/** What the user may do with an order of the list (spec/001 §2, §6); what is missing is not permitted. */
+/** What the user may do with an order of the list; what is missing is not permitted. */
 export interface AzioniOrdine {
   modifica: boolean
   schedula: boolean

@@ -47,7 +47,7 @@ export function StatoRiga({ riga, aFuoco, onCambia }: Props & { onCambia?: (riga
   )
 }
 
-/** Materials that still lack a supplier order (spec/001 §3, spec/002 §2.5). */
+/** Materials that still lack a supplier order. */
 export function MancantiRiga({ riga }: { riga: RigaOrdine }) {
   const mancanti = riga.ordiniFornitoreMancanti?.map(({ materiale }) => materiale)
   if (!mancanti) return <Mancante />
@@ -97,7 +97,7 @@ export function CheckListRiga({ riga, aFuoco, onApri }: Props & { onApri: (riga:
   )
 }
 
-/** How the approntamento mail stands; opens it where there is one, or where one may be planned (spec/001 §4). */
+/** How the approntamento mail stands; opens it where there is one, or where one may be planned. */
 export function MailRiga({ riga, aFuoco, onApri }: Props & { onApri?: (riga: RigaOrdine) => void }) {
   const { statoInvioMail, etichettaMail, schedulazione, dataConsegna, numeroCommessa } = riga
   const programmabile = schedulazione !== null && dataConsegna !== null

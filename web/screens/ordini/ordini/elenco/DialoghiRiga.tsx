@@ -7,7 +7,7 @@ import type { ScelteOrdini } from './scelteOrdini.ts'
 
 const MailOrdineDialog = lazy(() => import('../mail/MailOrdineDialog.tsx'))
 
-/** What of an order is being changed from its row (spec/001 §2 'Orders list modals'). */
+/** What of an order is being changed from its row. */
 export interface DialogoAperto {
   dialogo: 'stato' | 'checkList' | 'mail'
   riga: RigaOrdine

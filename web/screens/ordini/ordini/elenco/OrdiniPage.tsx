@@ -54,7 +54,7 @@ const query = graphql`
 
 const righePagina = RIGHE_PAGINA.map(Number)
 
-/** Orders list (spec/001 §2): filters, table, row actions, live. */
+/** Orders list: filters, table, row actions, live. */
 export default function OrdiniPage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdiniPageQuery>()
   // Before the list is waited for, so that both are on their way.

@@ -6,7 +6,7 @@ import type { OrdiniPageQuery } from './__generated__/OrdiniPageQuery.graphql.ts
 import elencoQuery from './__generated__/OrdiniPageQuery.graphql.ts'
 import { statoElenco, variabiliElenco } from './statoElenco.ts'
 
-/** List of the orders, `/ordini` (spec/001 §2). */
+/** List of the orders, `/ordini`. */
 export const rottaOrdini: RouteObject = {
   path: '/ordini',
   ...loadRoute<OrdiniPageQuery>({

@@ -50,7 +50,7 @@ const aree: readonly string[] = ['', ...AREE_CONSEGNA]
 /** The server's own limit; a page beyond the last one is corrected when the answer says how many there are. */
 const PAGINA_MASSIMA = 1_000_000
 
-/** What the list is filtered by (spec/001 §2), under the names of the old calls where they had one. */
+/** What the list is filtered by, under the names of the old calls where they had one. */
 const filtri = {
   search: testo(),
   /** Empty: all. */

@@ -1,6 +1,6 @@
 import type { ScelteOrdini } from './scelteOrdini.ts'
 
-/** What of the list the user is permitted (spec/001 §6). */
+/** What of the list the user is permitted. */
 export interface Vede {
   prezzi: boolean
   agente: boolean
@@ -24,7 +24,7 @@ export const faseDi = (field: string) => (field.startsWith(PREFISSO_FASE) ? fiel
 
 const maiuscola = (testo: string) => testo.charAt(0).toUpperCase() + testo.slice(1)
 
-/** The columns of the list in their order (spec/001 §2), with those of each phase; only what the user may see. */
+/** The columns of the list in their order, with those of each phase; only what the user may see. */
 export function titoliColonne(vede: Vede, fasi: ScelteOrdini['fasi']): TitoloColonna[] {
   const tutte: (TitoloColonna | false)[] = [
     { field: 'numeroCommessa', titolo: 'Commessa', esteso: 'Numero commessa' },

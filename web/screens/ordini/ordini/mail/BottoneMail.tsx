@@ -25,7 +25,7 @@ const MailOrdineDialog = lazy(() => import('./MailOrdineDialog.tsx'))
 
 /**
  * How the approntamento mail stands, and the way to it: shown only if the order is scheduled and has an approntamento,
- * or has had its mail (spec/001 §4).
+ * or has had its mail.
  */
 export function BottoneMail(props: { ordine: BottoneMail_ordine$key }) {
   const { pk, schedulato, dataConsegna, statoInvioMail, etichettaMail, ...quando } = useFragment(

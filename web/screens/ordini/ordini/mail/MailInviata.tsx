@@ -7,7 +7,7 @@ import { DataOra } from '../../../../ui/Valori.tsx'
 import type { MailInviata_ordine$key } from './__generated__/MailInviata_ordine.graphql.ts'
 import { conIntervallo } from './corpo.ts'
 
-/** A mail that has left: only to be read (spec/001 §4). */
+/** A mail that has left: only to be read. */
 export function MailInviata(props: { ordine: MailInviata_ordine$key }) {
   const { cliente, dataInvioMail, testoEmail, testoIntervallo } = useFragment(
     graphql`

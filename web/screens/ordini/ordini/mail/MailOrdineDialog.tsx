@@ -45,7 +45,7 @@ interface Props {
   onSalvato?: () => void
 }
 
-/** The approntamento mail of an order: planned, changed, reset; read-only once sent (spec/001 §2, §4). */
+/** The approntamento mail of an order: planned, changed, reset; read-only once sent. */
 export default function MailOrdineDialog({ ordine, onChiudi, onSalvato }: Props) {
   const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
   const [tentativo, setTentativo] = useState(0)

@@ -10,7 +10,7 @@ dayjs.extend(timezone)
 
 const ZONA = 'Europe/Rome'
 
-/** The dialog's values; state as the specification writes it, empty for a text that is only kept. */
+/** The dialog's values; state as the old API writes it, empty for a text that is only kept. */
 export interface ValoriMail {
   statoInvioMail: 'in_attesa_invio' | 'inviata' | null
   testoEmail: string

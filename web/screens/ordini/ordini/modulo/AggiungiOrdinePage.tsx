@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import { Pagina } from '../../../../ui/Pagina.tsx'
 import { ModuloOrdine } from './ModuloOrdine.tsx'
 
-/** A new order (spec/001 §2); once saved it opens for changes. */
+/** A new order; once saved it opens for changes. */
 export default function AggiungiOrdinePage() {
   const naviga = useNavigate()
   return (

@@ -30,7 +30,7 @@ const suGrande = (testo: string) => (
   </Box>
 )
 
-/** The whole form of an order: header, lines, sticky bar (spec/001 §2). Inside a `ModuloGrande`. */
+/** The whole form of an order: header, lines, sticky bar. Inside a `ModuloGrande`. */
 export const Modulo = memo(function Modulo({ etichetta, nuovo = false, accanto }: Props) {
   const modulo = useModulo<ValoriOrdine>()
   const { visibile } = useContestoModulo()

@@ -28,7 +28,7 @@ const mutation = graphql`
 
 const accanto = <SchedaPrimaData />
 
-/** The form of a new order (spec/001 §2). Suspends until what it chooses from is there. */
+/** The form of a new order. Suspends until what it chooses from is there. */
 export function ModuloOrdine({ onCreato }: { onCreato: (pk: number) => void }) {
   const contesto = useLeggiContesto(null)
   const [iniziali] = useState(() => ordineVuoto(dataIso(new Date())))

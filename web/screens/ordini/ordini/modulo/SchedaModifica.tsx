@@ -13,7 +13,7 @@ import { leggiOrdine } from './ordine.ts'
 import { SchedaSchedulazione } from './testata/SchedaSchedulazione.tsx'
 import { useModificaOrdine } from './useModificaOrdine.ts'
 
-/** The tab 'Modifica' of an order: the whole form (spec/001 §2). Give it the order's number as React key. */
+/** The tab 'Modifica' of an order: the whole form. Give it the order's number as React key. */
 export default function SchedaModifica(props: { ordine: SchedaModifica_ordine$key }) {
   const chiave = useFragment(
     graphql`

@@ -58,7 +58,7 @@ const query = graphql`
   }
 `
 
-/** Name of the window type of extra lines (spec/001 §3). */
+/** Name of the window type of extra lines. */
 const EXTRA = 'EXTRA'
 
 /** 'Rossi (C01234)' */

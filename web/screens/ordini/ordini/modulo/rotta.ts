@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { codicePagina, type HandleRotta } from '../../../../relay/loadRoute.tsx'
 
-/** The form of a new order (spec/001 §2). */
+/** The form of a new order. */
 export const rottaAggiungi: RouteObject = {
   path: '/aggiungi-ordine',
   handle: { titolo: 'Aggiungi ordine', permesso: 'addOrders' } satisfies HandleRotta,

@@ -167,7 +167,7 @@ const stesseRighe = (a: readonly RigaModulo[], b: readonly RigaModulo[]) =>
     return altra !== undefined && riga.id === altra.id && campiRiga.every((campo) => riga[campo] === altra[campo])
   })
 
-/** A new order as it is sent (spec/001 §5: empty strings are sent as null). */
+/** A new order as it is sent: empty strings as null. */
 export function inputNuovo(valori: ValoriOrdine, visibile: Visibile) {
   const campi = campiTestata.filter((campo) => visibile.agente || campo !== 'agente')
   return {

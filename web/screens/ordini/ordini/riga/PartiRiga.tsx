@@ -20,7 +20,7 @@ interface Props {
   immaginiAperte?: boolean
 }
 
-/** What a line has beside its fields: bill of materials, pictures, extra fields (spec/001 §2). */
+/** What a line has beside its fields: bill of materials, pictures, extra fields. */
 export function PartiRiga({ immaginiAperte = false, ...props }: Props) {
   const riga = useFragment(
     graphql`

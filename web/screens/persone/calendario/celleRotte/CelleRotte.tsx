@@ -17,7 +17,7 @@ interface Props {
   onRiparata: () => void
 }
 
-/** The worklist of broken cells: each with its orders, and mended after seeing who would move (SCHEDULER §1, §4). */
+/** The worklist of broken cells: each with its orders, and mended after seeing who would move. */
 export function CelleRotte({ celle, onRiparata }: Props) {
   const [scelta, setScelta] = useState<CellaRotta | null>(null)
   const { ripara, inCorso } = useRiparazione(onRiparata)

@@ -40,7 +40,7 @@ const query = graphql`
   }
 `
 
-/** Working-hours calendar (spec/002 §2.13): the month, a single day, a range with reset to the default. */
+/** Working-hours calendar: the month, a single day, a range with reset to the default. */
 export default function CalendarioOrePage() {
   const { riferimento, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
   const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, riferimento)

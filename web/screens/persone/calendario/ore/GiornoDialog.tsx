@@ -74,7 +74,7 @@ interface Props {
   onChiudi: () => void
 }
 
-/** The hours of a single day (spec/002 §5), or back to those of its weekday. */
+/** The hours of a single day, or back to those of its weekday. */
 export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
   // What arrives later must not become the beginning of what is being written.
   const [{ proprie, ...iniziale }] = useState(giorno)

@@ -63,7 +63,7 @@ function iniziali(mese: string): Valori {
   }
 }
 
-/** Hours of many days at once, or all of them back to the default (spec/002 §2.13, §5). */
+/** Hours of many days at once, or all of them back to the default. */
 export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
   const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
   const anteprima = useAnteprima()

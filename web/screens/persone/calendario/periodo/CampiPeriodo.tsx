@@ -24,7 +24,7 @@ const RAPIDE = [
   { nome: `Orario ${ORARIO_PREDEFINITO.oraDa}-${ORARIO_PREDEFINITO.oraA}`, ...ORARIO_PREDEFINITO },
 ]
 
-/** Fields of an absence or a holiday, with the quick buttons of the hours (spec/001 §2). */
+/** Fields of an absence or a holiday, with the quick buttons of the hours. */
 export function CampiPeriodo({ tipo, persone }: { tipo: TipoPeriodo; persone: readonly PersonaCalendario[] }) {
   const form = useFormikContext<ValoriPeriodo>()
   const { oraDa, oraA } = form.values

@@ -12,7 +12,7 @@ interface Props {
   disabled: boolean
 }
 
-/** Opens the bench planning (spec/001 §2), and beside it those made before; who sees the list may plan. */
+/** Opens the bench planning, and beside it those made before; who sees the list may plan. */
 export function BottonePianifica({ filtro, disabled }: Props) {
   const [aperta, setAperta] = useState(false)
   return (

@@ -48,7 +48,7 @@ interface Props {
   onAnnulla: () => void
 }
 
-/** The form of a bench planning with the defaults of spec/001 §5: all the orders of the list, all the benches. */
+/** The form of a bench planning with its defaults: all the orders of the list, all the benches. */
 export function ModuloPianifica({ filtro, onSalvata, onAnnulla }: Props) {
   const variabili = { filtro, perPagina: ORDINI_MAX }
   const dati = useLazyLoadQuery<ModuloPianificaQuery>(query, variabili, { fetchPolicy: 'network-only' })

@@ -20,10 +20,10 @@ export interface Banco {
   postazione: string
 }
 
-/** Workstations that a planning begins with (spec/001 §5). */
+/** Workstations that a planning begins with. */
 export const perBanchi = ({ postazione }: Banco) => postazione.includes('Banco')
 
-/** The name that a planning begins with: start date, end date and phase (spec/001 §5). */
+/** The name that a planning begins with: start date, end date and phase. */
 export function nomePredefinito(da: string | null, a: string | null): string {
   const periodo = [da, a].filter((giorno) => giorno !== null).map((giorno) => formatoData(giorno))
   return [...(periodo.length > 0 ? [periodo.join(' - ')] : []), FASE_PREDEFINITA].join(' ')

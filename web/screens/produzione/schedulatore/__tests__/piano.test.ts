@@ -49,7 +49,7 @@ const prova = { fasi, errori: [], avvisi: [], completa: true }
 const salvato = riduciPiano(PIANO_VUOTO, { tipo: 'carica', prova, saved: true })
 const esegui = (piano: Piano, ...azioni: AzionePiano[]) => azioni.reduce(riduciPiano, piano)
 
-describe('flags of spec/001 §4', () => {
+describe('flags of a plan: saved, scheduled, relaxed', () => {
   const inizio = (relaxed: boolean): AzionePiano => ({
     tipo: 'inizio',
     nomeFase: 'legno',
@@ -204,7 +204,7 @@ test.each<[string, Fase, ReturnType<typeof campiAbilitati>]>([
     finita('banchi', { durata: 0, durataOverride: 30 }),
     { inizio: true, durata: true, fornitore: false },
   ],
-])('fields of spec/001 §5: %s', (_nome, una, attesi) => {
+])('fields that can be written: %s', (_nome, una, attesi) => {
   expect(campiAbilitati(una)).toEqual(attesi)
 })
 

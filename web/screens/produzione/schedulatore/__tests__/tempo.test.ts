@@ -55,7 +55,7 @@ test.each([
   expect([ore(minuti), oreStrette(minuti)]).toEqual([lungo, stretto])
 })
 
-test('a unit that is none is an internal error (spec/001 §8)', () => {
+test('a unit that is none is an internal error', () => {
   expect(durataInParole(1, 'days')).toBe('1 giorno')
   expect(durataInParole(2, 'hours')).toBe('2 h')
   expect(() => durataInParole(1, 'weeks' as never)).toThrow('Invalid unit')

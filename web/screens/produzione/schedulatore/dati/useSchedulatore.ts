@@ -71,7 +71,7 @@ export function useSchedulatore({ ordine, salvato, piano, fai, adesso, rileggi, 
     })
     if (!certo || !(await scritture.rimuovi(ordine.pk))) return
     fai({ tipo: 'rimosso' })
-    location.reload() // spec/001 §2: deleting reloads the page
+    location.reload() // every part of the page showed the plan that is gone
   }
 
   async function rimuoviFase(nomeFase: string) {

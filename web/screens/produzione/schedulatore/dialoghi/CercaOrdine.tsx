@@ -26,7 +26,7 @@ const QUALI: readonly [QualiOrdini, string][] = [
   ['schedulabili', 'Tutti'],
 ]
 
-/** Search of the order to plan (spec/001 §2); arrows go from the field into the list. Fills a flex column. */
+/** Search of the order to plan; arrows go from the field into the list. Fills a flex column. */
 export function CercaOrdine({ iniziali, autoFocus, onScegli }: Props) {
   const [testo, setTesto] = useState('')
   const [quali, setQuali] = useState<QualiOrdini>(iniziali)

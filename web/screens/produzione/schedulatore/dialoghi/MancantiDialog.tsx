@@ -13,7 +13,7 @@ interface Props {
   onChiudi: () => void
 }
 
-/** Timings that the order's lines have none of (spec/001 §8). */
+/** Timings that the order's lines have none of. */
 export function MancantiDialog({ mancanti, onChiudi }: Props) {
   const { adminOrders } = useViewer().permessi
   return (

@@ -43,7 +43,7 @@ interface Props {
   onChiudi: () => void
 }
 
-/** Supplier orders of the order for a phase, with their dates (spec/001 §2). */
+/** Supplier orders of the order for a phase, with their dates. */
 export function OrdiniFornitoreDialog({ ordine, nomeFase, onChiudi }: Props) {
   return (
     <Dialog open onClose={onChiudi} fullWidth maxWidth="sm" aria-labelledby="titolo-ordini-fornitore">

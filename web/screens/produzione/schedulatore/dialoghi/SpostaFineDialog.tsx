@@ -51,7 +51,7 @@ interface Props {
 
 type Esito = { prova: ProvaFine } | { errore: string } | null
 
-/** Moves the end of a saved phase: three ways for what follows, each tried before it is done (SCHEDULER §4). */
+/** Moves the end of a saved phase: three ways for what follows, each tried before it is done. */
 export function SpostaFineDialog({ ordine, fase, proposta, salvataggio, prova, inParole, onSalva, onChiudi }: Props) {
   const [fine, setFine] = useState<string | null>(proposta ?? (fase.fine && oraDopo(fase.fine)))
   const [modo, setModo] = useState<ModoFine>('dipendenti')

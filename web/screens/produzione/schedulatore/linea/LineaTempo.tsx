@@ -66,7 +66,7 @@ interface Props {
 const NESSUNA: BarreRiga = { barre: [], corsie: 0 }
 const NIENTE: ReadonlyMap<string, number> = new Map()
 
-/** The timeline (spec/001 §2, §9): phases as rows, days as columns; only what is on screen is in the page. */
+/** The timeline: phases as rows, days as columns; only what is on screen is in the page. */
 export function LineaTempo(props: Props) {
   const { arco, adesso, zoom, dati, ordine, consegna, tardi, fasi, conErrore, lampi, fantasma, comandi } = props
   const oggi = adesso.slice(0, 10)

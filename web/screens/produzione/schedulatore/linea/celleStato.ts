@@ -7,7 +7,7 @@ import { nomeGiorno } from '../tempo.ts'
 export const SEGNO: Record<StatoCella, string> = { free: '', filled: '■', closed: '×', broken: '!' }
 export const PAROLA: Record<StatoCella, string> = { free: 'Libero', filled: 'Pieno', closed: 'Chiuso', broken: 'Rotto' }
 
-/** State of a cell with other free minutes than the saved ones (SCHEDULER §1, same order). */
+/** State of a cell with other free minutes than the saved ones, in the order of docs/scheduler.md#cells. */
 export function statoCon(cella: Cella, libero: number): StatoCella {
   if (libero < 0) return 'broken'
   if (cella.capacita === 0) return 'closed'

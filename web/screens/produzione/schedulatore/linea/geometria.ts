@@ -3,7 +3,7 @@ import { aggiungiMesi, giorniFra, giornoNumero, minutiDelGiorno, numeroGiorno } 
 export type Zoom = 'giorno' | 'settimana' | 'mese'
 export const ZOOM = ['giorno', 'settimana', 'mese'] as const
 
-// spec/001 §9: sizes of the timeline, in pixels and hours.
+// Sizes of the timeline, in pixels and hours.
 export const ALTEZZA_TESTATA = 95
 export const LARGHEZZA_LEGENDA = 80
 export const LARGHEZZA_PANNELLO = 280
@@ -26,7 +26,7 @@ export interface Arco {
   giorni: number
 }
 
-/** Two months back to nine months ahead, the last day included (spec/001 §9). */
+/** Two months back to nine months ahead, the last day included. */
 export function arcoDi(oggi: string): Arco {
   const inizio = aggiungiMesi(oggi, -2)
   const fine = giornoNumero(numeroGiorno(aggiungiMesi(oggi, 9)) + 1)

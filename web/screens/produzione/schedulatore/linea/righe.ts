@@ -21,7 +21,7 @@ export interface RigaDisposta extends RigaFase {
 }
 
 /**
- * Rows one under the other: 110 px each (spec/001 §9); an opened row of suppliers is as tall as its lanes need.
+ * Rows one under the other: 110 px each; an opened row of suppliers is as tall as its lanes need.
  * @param aperte names of the opened rows
  * @param corsie lanes that each row needs
  */

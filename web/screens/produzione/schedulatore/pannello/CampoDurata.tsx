@@ -13,7 +13,7 @@ interface Props {
   onCambia: (durataOverride: string) => void
 }
 
-/** Duration override: digits or empty (spec/001 §5); empty, the computed duration holds and is shown. */
+/** Duration override: digits or empty; empty, the computed duration holds and is shown. */
 export function CampoDurata({ fase, valore, disabled, onCambia }: Props) {
   const [rifiutato, setRifiutato] = useState(false)
   return (

@@ -6,7 +6,7 @@ import type { FornitoreFase } from '../modello.ts'
 interface Props {
   nomeFase: string
   valore: FornitoreFase | null
-  /** Suppliers of the phase's type (spec/001 §5). */
+  /** Suppliers of the phase's type. */
   fornitori: readonly FornitoreFase[]
   disabled: boolean
   onCambia: (fornitore: FornitoreFase | null) => void

@@ -40,7 +40,7 @@ interface Props {
 const NESSUNO: readonly FornitoreFase[] = []
 const VUOTA = { inizio: null, fornitore: null, durataOverride: '' } as const
 
-/** The order's panel, 280 px at the left of the timeline (spec/001 §2, §9). */
+/** The order's panel, 280 px at the left of the timeline. */
 export const Pannello = memo(function Pannello({ dati, azioni, intero = false }: Props) {
   const { ordine, piano, mancanti, fornitori, haSalvata, inCorso, salvataggio, salvaPoi, presenti } = dati
   return (

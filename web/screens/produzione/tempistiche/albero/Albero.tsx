@@ -11,7 +11,7 @@ interface Props extends Omit<AzioniAlbero, 'apri'> {
   tuttoAperto: boolean
 }
 
-/** Timings by window type, category, shape and code (spec/001 §2): a tree grid. */
+/** Timings by window type, category, shape and code: a tree grid. */
 export function Albero({ nodi, tuttoAperto, modifica, elimina }: Props) {
   const [scelte, setScelte] = useState<ReadonlyMap<string, boolean>>(new Map())
   // Types begin closed; inside an open one everything is.

@@ -75,7 +75,7 @@ const conConti = (nodo: Proprio): Nodo => ({
 })
 
 /**
- * The timings as a tree of window type, category, shape and code (spec/001 §2). Under a type stand the codes with a
+ * The timings as a tree of window type, category, shape and code. Under a type stand the codes with a
  * timing of their own and those that orders use: of the latter what they inherit, or that it is missing.
  */
 export function creaAlbero({ tipi, codici, tempistiche, senza }: DatiAlbero): Nodo[] {

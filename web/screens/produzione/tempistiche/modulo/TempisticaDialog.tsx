@@ -18,7 +18,7 @@ interface Props {
   onSalvato: () => void
 }
 
-/** Adds or changes a timing (spec/001 §2). */
+/** Adds or changes a timing. */
 export function TempisticaDialog({ tempi, ambito, dati, onElimina, onChiudi, onSalvato }: Props) {
   const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
   return (

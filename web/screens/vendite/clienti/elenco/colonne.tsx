@@ -26,7 +26,7 @@ interface Azioni {
 }
 
 /**
- * Columns of the list (spec/001 §2).
+ * Columns of the list.
  * @param conAgente false for who is withheld the agent
  */
 export function colonneClienti(conAgente: boolean, { modifica, elimina }: Azioni): Colonna[] {

@@ -26,7 +26,7 @@ function Righe({ children }: { children: ReactNode }) {
 
 const tutta = { gridColumn: '1 / -1', minWidth: 0 }
 
-/** The fields of a customer (spec/001 §3). @param agenti to choose from */
+/** The fields of a customer. @param agenti to choose from */
 export function CampiCliente({ agenti }: { agenti: readonly Scelta[] }) {
   return (
     <Righe>

@@ -20,7 +20,7 @@ interface Props {
   onSalvato: (pk: number) => void
 }
 
-/** Adds or changes a customer (spec/001 §2). */
+/** Adds or changes a customer. */
 export default function ModuloDialog({ pk, onChiudi, onSalvato }: Props) {
   const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
   const [tentativo, setTentativo] = useState(0)

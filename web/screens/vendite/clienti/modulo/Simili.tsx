@@ -11,7 +11,7 @@ import type { SimiliQuery } from './__generated__/SimiliQuery.graphql.ts'
 /** Milliseconds after the last key. */
 const ATTESA = 300
 
-/** Warns, while a customer is typed, that one with the same VAT number, phone or mail is there already (spec/001 §2). */
+/** Warns, while a customer is typed, that one with the same VAT number, phone or mail is there already. */
 export function Simili({ escluso }: { escluso: number | null }) {
   const { values } = useFormikContext<ChiaviCliente>()
   const { piva, telefono, email } = values

@@ -24,7 +24,7 @@ describe('the address of the list', () => {
     })
   })
 
-  test('every filter of the specification has its own name in it', () => {
+  test('every filter has its own name in it', () => {
     const { filtro, pagina, ordinamento } = da(
       'search=rossi&citta=Imola&provincia=Bologna&regione_posa=Lazio&stato=3&agente=7&eliminato=si&start_date=2026-01-02&end_date=2026-02-03&pagina=4&ordina=-nomeCognome',
     )

@@ -9,7 +9,7 @@ interface Props {
   setAgente: Azioni['setAgente']
 }
 
-/** The agent whom the quote is given to, or nobody: choosing saves. Never shown to agents (spec/000 §6). */
+/** The agent whom the quote is given to, or nobody: choosing saves. Never shown to agents. */
 export function CampoAgente({ agente, agenti, setAgente }: Props) {
   const [inCorso, setInCorso] = useState<{ pk: number | null } | null>(null)
   const prima = agente?.pk ?? null

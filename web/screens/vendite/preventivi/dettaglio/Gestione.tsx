@@ -48,12 +48,12 @@ interface Props {
   preventivo: Gestione_preventivo$key
   scelte: Scelte
   azioni: Azioni
-  /** False for agents, from whom the assignment and its mail are withheld (spec/000 §6). */
+  /** False for agents, from whom the assignment and its mail are withheld. */
   conAgente: boolean
   onEmailCliente: () => void
 }
 
-/** What staff do with a quote: state, agent, the two mails (spec/000 §2.2, §4). */
+/** What staff do with a quote: state, agent, the two mails. */
 export function Gestione({ scelte, azioni, conAgente, onEmailCliente, ...props }: Props) {
   const preventivo = useFragment(fragment, props.preventivo)
   return (

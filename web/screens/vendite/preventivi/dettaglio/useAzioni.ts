@@ -66,7 +66,7 @@ export function useAzioni(preventivo: Preventivo | null, statoRotta: unknown) {
     if ((await mia(agente({ input: { preventivo: pk, agente: prima } }))).ok) avvisi.info('Agente di prima rimesso')
   }
 
-  /** Deletes or restores, then goes back to the list (spec/000 §2.2), where it can be taken back. */
+  /** Deletes or restores, then goes back to the list, where it can be taken back. */
   async function setEliminato(nuovo: boolean): Promise<void> {
     const esito = await mia(eliminato({ input: { preventivo: pk, eliminato: nuovo } }))
     if (!esito.ok) return

@@ -31,8 +31,8 @@ export function colonneNascoste(larghezza: 'stretta' | 'media' | 'larga'): strin
 }
 
 /**
- * Columns of the list (spec/000 §2.2).
- * @param conAgente false for agents, from whom the agent is withheld (spec/000 §6)
+ * Columns of the list.
+ * @param conAgente false for agents, from whom the agent is withheld
  */
 export function colonnePreventivi(conAgente: boolean): Colonna[] {
   const tutte: (Colonna | false)[] = [

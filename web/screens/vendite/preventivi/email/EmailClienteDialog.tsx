@@ -21,7 +21,7 @@ interface Props {
   comincia: () => () => void
 }
 
-/** The mail to the customer: written once, read-only afterwards (spec/000 §4). */
+/** The mail to the customer: written once, read-only afterwards. */
 export default function EmailClienteDialog({ onChiudi, comincia, ...props }: Props) {
   const preventivo = useFragment(
     graphql`

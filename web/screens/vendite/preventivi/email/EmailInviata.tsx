@@ -7,7 +7,7 @@ import { DataOra } from '../../../../ui/Valori.tsx'
 import type { EmailInviata_preventivo$key } from './__generated__/EmailInviata_preventivo.graphql.ts'
 import { StatoInvio } from './StatoInvio.tsx'
 
-/** What was sent to the customer, when, and how it stands in the outbox (spec/000 §4: read-only afterwards). */
+/** What was sent to the customer, when, and how it stands in the outbox; read-only. */
 export function EmailInviata(props: { preventivo: EmailInviata_preventivo$key; appenaDaAltri: boolean }) {
   const { nomeCognome, email, emailInviataIl, emailInviataSubject, emailInviataBody, mailCliente } = useFragment(
     graphql`

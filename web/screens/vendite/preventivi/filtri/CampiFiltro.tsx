@@ -52,7 +52,7 @@ export function FiltriPrincipali({
   )
 }
 
-/** The other filters of spec/000 §2.2: places, days, deleted ones. */
+/** The filters that the drawer holds: places, days, deleted ones. */
 export function AltriFiltri({ elenco: { valori, imposta } }: { elenco: Elenco }) {
   const presenza = valori.eliminato === null ? 'tutti' : valori.eliminato ? 'si' : 'no'
   return (

@@ -19,7 +19,7 @@ import { chipFiltri } from './chip.ts'
 interface Props {
   elenco: UrlState<typeof statoElenco>
   scelte: Scelte
-  /** False for agents (spec/000 §6). */
+  /** False for agents. */
   conAgente: boolean
   /** Quotes that the filters leave. */
   totale: number

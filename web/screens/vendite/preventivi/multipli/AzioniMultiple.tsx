@@ -24,7 +24,7 @@ interface Props {
   rileggi: () => void
 }
 
-/** Bulk bar of the quotes: agent, state, delete, restore (spec/000 §2.2); never shown to agents. */
+/** Bulk bar of the quotes: agent, state, delete, restore; never shown to agents. */
 export function AzioniMultiple({ scelti, scelte, onFatti, onSvuota, rileggi }: Props) {
   const { esegui, inCorso, daLeggere, letti } = useAzioniMultiple({ scelti, onFatti, rileggi })
   const conferma = useConferma()

@@ -80,7 +80,7 @@ export type Applica = (
   preventivi: readonly number[],
 ) => Promise<readonly EsitoPreventivo[] | null>
 
-/** The three bulk operations of spec/000 §7 as one, and whether any is running. */
+/** The three bulk operations on quotes (agent, state, delete or restore) as one, and whether any is running. */
 export function useMutazioniMultiple(): [Applica, boolean] {
   const [setAgente, agenteInCorso] = useOperazione<useMutazioniMultipleAgenteMutation>(agenteMutation)
   const [setStato, statoInCorso] = useOperazione<useMutazioniMultipleStatoMutation>(statoMutation)

@@ -59,7 +59,7 @@ describe('filters', () => {
     expect(filtra({ famiglia: 'legno nat' }).gruppi).toEqual(['Legno Natura'])
   })
 
-  test('only what has something to check, among what the texts leave', () => {
+  test('only what has something to check, among what the search leaves', () => {
     expect(filtra({ segnalazioni: true })).toEqual({
       tipi: ['Finestra', 'Oblò'],
       gruppi: ['Legno Natura', 'PVC Bianca'],

@@ -20,7 +20,7 @@ import {
 export interface Prova {
   /** Null while a measure is missing. */
   ammessa: boolean | null
-  /** Why, in the words that the customer reads too (spec/000 §5). */
+  /** Why, in the words that the customer reads too. */
   perche: string
   vicine: MisuraVicina[]
 }

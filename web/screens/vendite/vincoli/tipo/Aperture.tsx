@@ -37,7 +37,7 @@ const mutation = graphql`
 
 const uguali = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((pk) => b.includes(pk))
 
-/** The openings that a type offers; those chosen leave the list of what can be added (spec/000 §2.2). */
+/** The openings that a type offers; those chosen leave the list of what can be added. */
 export function Aperture({ tipo }: { tipo: Tipo }) {
   const { aperture, rileggi } = useVincoli()
   const salvate = tipo.aperture.map(({ pk }) => pk)

@@ -35,7 +35,7 @@ interface Props {
   onBozza: (bozza: LimitiTipo | null) => void
 }
 
-/** Form of the type-level bounds: of each pair both numbers or none (spec/000 §5). */
+/** Form of the type-level bounds: of each pair both numbers or none. */
 export function LimitiDelTipo({ tipo, onBozza }: Props) {
   const { rileggi } = useVincoli()
   const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione } = tipo

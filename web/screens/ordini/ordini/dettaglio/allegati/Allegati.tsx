@@ -38,7 +38,7 @@ export type Allegato = NonNullable<Allegati_ordine$data['allegati']>[number]
 const accept = estensioniAmmesse.documento.map((estensione) => `.${estensione}`).join(',')
 const limiti = `Trascinali qui o sceglili: fino a ${fileMassimi} file alla volta, ${dimensioneMassima.documento / 1024 / 1024} MB l’uno (${estensioniAmmesse.documento.join(', ')}).`
 
-/** Tab 'Allegati': add by dropping or choosing, look at, download, remove (spec/001 §2, §6). */
+/** Tab 'Allegati': add by dropping or choosing, look at, download, remove. */
 export default function Allegati(props: PropsScheda) {
   const { pk, allegati } = useFragment<Allegati_ordine$key>(
     graphql`

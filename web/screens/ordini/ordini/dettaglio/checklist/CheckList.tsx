@@ -29,7 +29,7 @@ const mutation = graphql`
   }
 `
 
-/** Tab 'Check list': each item is saved as it is ticked; only who may write it edits (spec/001 §2). */
+/** Tab 'Check list': each item is saved as it is ticked; only who may write it edits. */
 export default function CheckList(props: PropsScheda) {
   const { pk, checkList } = useFragment<CheckList_ordine$key>(
     graphql`

@@ -56,7 +56,7 @@ const aSchede = {
   },
 } as const
 
-/** A row each with its state; what the order does not need is greyed (spec/001 §2). */
+/** A row each with its state; what the order does not need is greyed. */
 export function TabellaFasi({ titolo, righe, vuoto, onStato }: Props) {
   if (righe.length === 0) return <Typography color="textSecondary">{vuoto}</Typography>
   const conDate = righe.some(({ inizio }) => inizio !== undefined)

@@ -77,7 +77,7 @@ const query = graphql`
   }
 `
 
-/** Tab 'Ordini a Fornitore': what is to be bought for an order, and the supplier orders it is in (spec/002 §2.3). */
+/** Tab 'Ordini a Fornitore': what is to be bought for an order, and the supplier orders it is in. */
 export default function Fornitori({ ordine, lettura }: PropsScheda) {
   const [salvataggi, setSalvataggi] = useState(0)
   const { righeOrdineFornitore, ordiniFornitore } = useLazyLoadQuery<FornitoriQuery>(

@@ -67,7 +67,7 @@ const aSchede = (modificabile: boolean) => ({
   },
 })
 
-/** The rows of one type (spec/002 §2.3): those of a supplier order have its number and its shade. */
+/** The rows of one type: those of a supplier order have its number and its shade. */
 export function GruppoRighe({ tipologia, righe, modificabile, scelte, onScegli, ...azioni }: Props) {
   const pks = righe.map(({ pk }) => pk)
   const quante = pks.filter((pk) => scelte.has(pk)).length

@@ -22,7 +22,7 @@ interface Props {
   url: UrlState<typeof statoFornitori>
 }
 
-/** The supplier orders of an order, filterable by state (spec/002 §2.3). */
+/** The supplier orders of an order, filterable by state. */
 export function OrdiniFornitore({ pk, ordini, url: { valori, imposta } }: Props) {
   const { viewOrderFasi } = useViewer().permessi
   const stati = new Map(ordini.flatMap(({ stato }) => (stato ? [[stato.pk, stato.nome] as const] : [])))

@@ -1,4 +1,4 @@
-/** Shades that tell supplier orders apart at a glance (spec/002 §2.3); their number is always written too. */
+/** Shades that tell supplier orders apart at a glance; their number is always written too. */
 export const TINTE = 20
 
 // Seven steps round the circle from one number to the next: neighbours do not look alike.

@@ -33,7 +33,7 @@ const query = graphql`
   }
 `
 
-/** Tab 'Logs': who changed what, when, before and after (spec/001 §2, ARCHITECTURE §6). */
+/** Tab 'Logs': who changed what, when, before and after. */
 export default function Logs({ ordine, lettura }: PropsScheda) {
   const url = useUrlState(statoLogs)
   const { valori, attivi, imposta } = url

@@ -38,7 +38,7 @@ const query = graphql`
 
 const SCHEDULATORE = '/planner/#/schedulatore'
 
-/** Tab 'Recap. Schedulazioni': the saved schedule of an order, and the way to the scheduler (spec/001 §2). */
+/** Tab 'Recap. Schedulazioni': the saved schedule of an order, and the way to the scheduler. */
 export default function Schedulazioni({ ordine, lettura }: PropsScheda) {
   const { schedulazioneOrdine } = useLazyLoadQuery<SchedulazioniQuery>(
     query,

@@ -26,7 +26,7 @@ function misureDi({ larghezza, altezza }: RigaLetta_riga$data): string | null {
   return altezza ? `A ${formatoMm(altezza)}` : null
 }
 
-/** One line of an order, to be read (spec/001 §2 'Order line card'). @param numero its place, from 1 */
+/** One line of an order, to be read. @param numero its place, from 1 */
 export function RigaLetta({ numero, ...props }: { riga: RigaLetta_riga$key; numero: number }) {
   const riga = useFragment(
     graphql`

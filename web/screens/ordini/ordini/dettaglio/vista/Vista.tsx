@@ -10,7 +10,7 @@ import { DatiProduzione } from './DatiProduzione.tsx'
 import { Importi } from './Importi.tsx'
 import { Righe } from './Righe.tsx'
 
-/** Tab 'Dettaglio': the order and its lines, to be read (spec/001 §2). */
+/** Tab 'Dettaglio': the order and its lines, to be read. */
 export default function Vista(props: PropsScheda) {
   const ordine = useFragment<Vista_ordine$key>(
     graphql`

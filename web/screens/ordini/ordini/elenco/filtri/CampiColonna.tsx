@@ -175,7 +175,7 @@ const MAIL: readonly (readonly [FiltriElenco['stato_invio_mail'], string])[] = [
   ['inviata', 'Inviata'],
 ]
 
-/** The filter of each column that has one (spec/001 §2). */
+/** The filter of each column that has one. */
 const CAMPI: Record<string, (props: PropsFiltro) => ReactNode> = {
   numeroCommessa: (props) => <Testo {...props} nome="numero_commessa" etichetta="Numero commessa" />,
   cliente: (props) => <Testo {...props} nome="nome_cliente" etichetta="Cliente" />,

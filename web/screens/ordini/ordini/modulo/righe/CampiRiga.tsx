@@ -44,7 +44,7 @@ function Isolato({ indice, campo, children }: { indice: number; campo: Nomi; chi
   return <SottoModulo nomi={[nome]}>{children(nome)}</SottoModulo>
 }
 
-/** The fields of one line (spec/001 §2). @param indice its place in the form */
+/** The fields of one line. @param indice its place in the form */
 export const CampiRiga = memo(function CampiRiga({ indice, rivendita }: { indice: number; rivendita: boolean }) {
   const { visibile } = useContestoModulo()
   const colonne = `minmax(0, 1fr) minmax(0, 1.2fr) ${visibile.prezzi ? PREZZI : '88px'}`

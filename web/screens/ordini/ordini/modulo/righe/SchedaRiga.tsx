@@ -29,7 +29,7 @@ function campoDi(elemento: EventTarget): string | null {
   return campo?.replace(/^righe\[\d+\]\./, '') ?? null
 }
 
-/** The card of one line of the form (spec/001 §2 'Order line card'). */
+/** The card of one line of the form. */
 export const SchedaRiga = memo(function SchedaRiga({ indice, rivendita, azioni }: Props) {
   const nome = `Riga ${indice + 1}`
   const tasti = (evento: KeyboardEvent) => {

@@ -16,7 +16,7 @@ import type { ValoriOrdine } from '../valori.ts'
 import type { SchedaSconti_ordine$key } from './__generated__/SchedaSconti_ordine.graphql.ts'
 import { RigheSconti } from './RigheSconti.tsx'
 
-/** The tab 'Sconti' of an order: only the discounts, of the order and of each line (spec/001 §2). */
+/** The tab 'Sconti' of an order: only the discounts, of the order and of each line. */
 export default function SchedaSconti(props: { ordine: SchedaSconti_ordine$key }) {
   const chiave = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import type { ValoriOrdine } from '../valori.ts'
 
 const schema = object({ sconto: percentuale() })
 
-/** The sums of the order, and its discount for all lines (spec/001 §2). */
+/** The sums of the order, and its discount for all lines. */
 export const Prezzi = memo(function Prezzi() {
   return (
     <Parte nomi={['righe']}>

@@ -9,7 +9,7 @@ import { Data } from '../../../../../ui/Valori.tsx'
 import { useRimuoviSchedulazione } from '../../azioni/useRimuoviSchedulazione.ts'
 import type { SchedaSchedulazione_ordine$key } from './__generated__/SchedaSchedulazione_ordine.graphql.ts'
 
-/** Summary of the saved schedule, beside the form (spec/001 §2). */
+/** Summary of the saved schedule, beside the form. */
 export function SchedaSchedulazione(props: { ordine: SchedaSchedulazione_ordine$key }) {
   const { pk, schedulazione, etichettaSchedulazione } = useFragment(
     graphql`

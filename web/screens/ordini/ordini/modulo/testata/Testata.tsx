@@ -22,7 +22,7 @@ const tutta = { gridColumn: '1 / -1', minWidth: 0 }
 /** A field that is drawn again only when its own value changes: the pickers are heavy. */
 const isola = (campo: ReactElement<{ nome: string }>) => <Parte nomi={[campo.props.nome]}>{campo}</Parte>
 
-/** The header of an order (spec/001 §2 'Order form'). */
+/** The header of an order. */
 export const Testata = memo(function Testata({ nuovo = false }: { nuovo?: boolean }) {
   const { visibile, stati, agenti, codiciSistema } = useContestoModulo()
   return (
@@ -105,7 +105,7 @@ function Cliente() {
   )
 }
 
-/** 'Non schedulabile' unchecks 'auto schedulazione' and keeps it so (spec/001 §4). */
+/** 'Non schedulabile' unchecks 'auto schedulazione' and keeps it so. */
 function Schedulabile() {
   const { visibile } = useContestoModulo()
   const { values, setFieldValue } = useFormikContext<ValoriOrdine>()

@@ -25,7 +25,7 @@ interface Props {
   onChiudi: () => void
 }
 
-/** The bill of materials of a line, piece by piece (spec/001 §2). */
+/** The bill of materials of a line, piece by piece. */
 export default function BomDialog({ numeroCommessa, riga, numero, onChiudi }: Props) {
   const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
   const [posizione, setPosizione] = useState(1)

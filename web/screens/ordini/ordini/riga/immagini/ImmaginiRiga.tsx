@@ -21,7 +21,7 @@ const ALTRI = 60
 
 const griglia = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 } as const
 
-/** The pictures of a line: one place for each piece; those beyond the number behind a button (spec/001 §2, §8). */
+/** The pictures of a line: one place for each piece; those beyond the number behind a button. */
 export function ImmaginiRiga(props: { riga: ImmaginiRiga_riga$key }) {
   const { pk, numero, immagini } = useFragment(
     graphql`

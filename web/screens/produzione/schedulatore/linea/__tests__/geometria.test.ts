@@ -4,7 +4,7 @@ import { arcoDi, finestraGiorni, giornoA, inizioA, LARGHEZZA_GIORNO, scorrimento
 
 const arco = arcoDi('2026-11-21')
 
-describe('the timeline of spec/001 §9', () => {
+describe('sizes and range of the timeline', () => {
   test.each([
     ['2026-11-21', '2026-09-21', '2027-08-22'],
     ['2026-12-31', '2026-10-31', '2027-10-01'],

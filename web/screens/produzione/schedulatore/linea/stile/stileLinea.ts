@@ -7,7 +7,7 @@ import { stileCelle } from './stileCelle.ts'
 
 /**
  * Looks of the timeline, once for the thousand boxes it is made of: a class costs nothing, a styled component each
- * would cost frames. Pink is the order in the panel, yellow when it has an error (spec/001 §2).
+ * would cost frames. Pink is the order in the panel, yellow when it has an error.
  */
 export function stileLinea(theme: Theme): SystemStyleObject<Theme> {
   const { palette } = theme.vars

@@ -70,7 +70,7 @@ interface Props {
   onFatto: () => void
 }
 
-/** What is done with the selected rows (spec/002 §2.3), each once confirmed. */
+/** What is done with the selected rows, each once confirmed. */
 export function AzioniRighe({ righe, ordini, onSvuota, onFatto }: Props) {
   const conferma = useConferma()
   const [sposta, setSposta] = useState(false)

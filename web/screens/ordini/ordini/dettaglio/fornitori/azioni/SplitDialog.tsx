@@ -50,7 +50,7 @@ function quantitaDi({ testo }: Parte): number | null {
   return numero !== null && numero > 0 && Number(numero.toFixed(3)) === numero ? numero : null
 }
 
-/** Splits a row: Save waits until the parts sum to it (spec/002 §5). */
+/** Splits a row: Save waits until the parts sum to it. */
 export function SplitDialog({ riga, onChiudi, onFatto }: Props) {
   const id = useId()
   const { pk, quantita, um } = riga

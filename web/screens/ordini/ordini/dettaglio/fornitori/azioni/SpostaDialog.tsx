@@ -33,7 +33,7 @@ interface Props {
   onFatto: () => void
 }
 
-/** Puts rows into a supplier order that there is ('Sposta', spec/002 §2.3): only those that all of them fit are offered. */
+/** Puts rows into a supplier order that there is ('Sposta'): only those that all of them fit are offered. */
 export function SpostaDialog({ righe, ordini, onChiudi, onFatto }: Props) {
   const id = useId()
   const [scelto, setScelto] = useState<number | null>(null)

@@ -18,7 +18,7 @@ interface Props extends MutationForm<ValoriRiga> {
   onAnnulla: () => void
 }
 
-/** The form of a row for a supplier, in its dialog (spec/002 §3, §5). */
+/** The form of a row for a supplier, in its dialog. */
 export function Modulo({ form, conflitto, chiudiConflitto, scelte, ordineFornitore, onAnnulla }: Props) {
   const { tipologie, fornitori, righe } = scelte
   const { tipologia } = form.values
