@@ -15,7 +15,7 @@ export interface UrlState<S extends Schema> {
   azzera: (nomi?: readonly (keyof S)[]) => void
 }
 
-/** Filters, tab, sort and page of a screen, kept in the URL (UI: the URL is the whole state). */
+/** Filters, tab, sort and page of a screen, kept in the URL. */
 export function useUrlState<S extends Schema>(schema: S): UrlState<S> {
   const [ricerca, setRicerca] = useSearchParams()
   return useMemo(() => {

@@ -50,7 +50,7 @@ async function leggiEsistenti(db: Db | Tx, numeri: readonly string[]) {
   return esistenti
 }
 
-/** New orders with their lines; those whose number is known stay as they are (DATA: spreadsheets). */
+/** New orders with their lines; those whose number is known stay as they are. */
 export const importazioneOrdini: Importazione = {
   nome: 'ordini',
   async pianifica(fogli, db, opzioni): Promise<Piano> {

@@ -103,7 +103,7 @@ function leggiPiana(
   return [...ordini.values()]
 }
 
-/** The orders of all the files, in either form (DATA: spreadsheets). @throws UserErrors when one has no header */
+/** The orders of all the files, in either form. @throws UserErrors when one has no header */
 export function leggiOrdini(fogli: readonly FoglioLetto[], segna: ReturnType<typeof raccogli>['segna']) {
   const ignote = new Set<string>()
   const ordini = fogli.flatMap((foglio, file) =>

@@ -46,7 +46,7 @@ function codiciDi(categoria: string, forma: string, codice: string, catalogo: Ca
   return 'motivo' in trovato ? { ...trovato, colonna: 'codice' } : { ...tutti, codiceSerramentoId: trovato.pk }
 }
 
-/** Timings by window type and code (DATA: spreadsheets). */
+/** Timings by window type and code. */
 export const importazioneTempi: Importazione = {
   nome: 'tempi',
   async pianifica(fogli, db): Promise<Piano> {

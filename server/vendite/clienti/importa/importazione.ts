@@ -35,7 +35,7 @@ function soloCampi(valori: ClienteInput): ClienteInput {
   return Object.fromEntries(campi.map((campo) => [campo, valori[campo]])) as unknown as ClienteInput
 }
 
-/** Customers by their code: a new one is added, another changed where the file has a column (DATA: spreadsheets). */
+/** Customers by their code: a new one is added, another changed where the file has a column. */
 export const importazioneClienti: Importazione = {
   nome: 'clienti',
   async pianifica(fogli, db): Promise<Piano> {

@@ -24,7 +24,7 @@ const query = graphql`
   }
 `
 
-/** The settings of the product, by heading (DATA: page configuration). */
+/** The settings of the product, by heading. */
 export default function ImpostazioniPage() {
   const { riferimento, inAttesa } = useRouteQuery<ImpostazioniPageQuery>()
   const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, riferimento)

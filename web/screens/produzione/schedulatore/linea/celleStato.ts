@@ -3,7 +3,7 @@ import { ore } from '../durate.ts'
 import type { Cella, StatoCella } from '../modello.ts'
 import { nomeGiorno } from '../tempo.ts'
 
-/** Glyph of a state: with the word, so that colour alone tells nothing (UI). */
+/** Glyph of a state: with the word, so that colour never tells it alone. */
 export const SEGNO: Record<StatoCella, string> = { free: '', filled: '■', closed: '×', broken: '!' }
 export const PAROLA: Record<StatoCella, string> = { free: 'Libero', filled: 'Pieno', closed: 'Chiuso', broken: 'Rotto' }
 
