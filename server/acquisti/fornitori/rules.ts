@@ -1,4 +1,5 @@
 // Suppliers: the rules of one, and why one stays.
+// docs/rules/acquisti.md#suppliers
 import { type ObjectSchema, object } from 'yup'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'

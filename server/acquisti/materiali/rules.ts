@@ -1,4 +1,5 @@
 // Materials: the rules of one, and why one stays.
+// docs/rules/acquisti.md#materials
 import { object } from 'yup'
 import { booleano, riga } from '../../shared/fields/fields.ts'
 import { type Uso, usiInParole } from '../../shared/uses/uses.ts'

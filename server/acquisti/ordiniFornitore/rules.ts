@@ -1,4 +1,5 @@
 // Supplier orders: the rules of one, what its arrival asks for, and why one stays.
+// docs/rules/acquisti.md#supplier-orders
 import { type ObjectSchema, object } from 'yup'
 import { DA_FARE, type FornituraOrdine, fornituraAvviata, inParole } from '../../ordini/ordini/eliminazione/rules.ts'
 import {

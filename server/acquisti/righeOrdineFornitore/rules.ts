@@ -1,4 +1,5 @@
 // Rows of supplier orders: the form of one, and how rows are split and merged.
+// docs/rules/acquisti.md#rows
 import {
   type AnyObject,
   array,

@@ -12,7 +12,7 @@ import {
   visit,
 } from 'graphql'
 
-/** What a document sent by an integrator may ask at most; persisted documents are ours and free. */
+/** What a document sent by an integrator may ask at most; persisted documents are ours and free. docs/quality.md#graphql */
 export const LIMITI = { tokens: 1000, profondita: 15, alias: 15, direttive: 8, costo: 5000 } as const
 
 const DEFAULT_ROWS = 50

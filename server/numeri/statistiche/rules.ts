@@ -1,4 +1,5 @@
 // Statistics of customers and agents: the period, the budgets, the bands.
+// docs/rules/numeri.md
 import { number, type ObjectSchema, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, id, intero } from '../../shared/fields/fields.ts'
 import { importo } from '../../shared/money/money.ts'

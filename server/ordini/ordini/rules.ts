@@ -1,4 +1,5 @@
 // Orders: the form's rules, the sums, the states of schedule and mail.
+// docs/rules/ordini.md
 import { array, type ObjectSchema, object } from 'yup'
 import {
   booleano,

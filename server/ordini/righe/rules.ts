@@ -1,4 +1,5 @@
 // The lines of an order: the form's rules and the price of a line.
+// docs/rules/ordini.md#prices
 import { mixed, type ObjectSchema, object } from 'yup'
 import {
   booleano,

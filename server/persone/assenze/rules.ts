@@ -1,4 +1,5 @@
 // Absences and the stretch of time they share with holidays.
+// docs/rules/persone.md#absences
 import { type ObjectSchema, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, giorno, id, oraOpzionale, riga } from '../../shared/fields/fields.ts'
 import { formatoConta, formatoData } from '../../shared/formats/formats.ts'

@@ -1,4 +1,5 @@
 // Working hours of a day.
+// docs/rules/persone.md#working-hours
 import { array, number, type ObjectSchema, object } from 'yup'
 import { booleano, CAMPO_OBBLIGATORIO, giorno, intero } from '../../shared/fields/fields.ts'
 import { DUE_DECIMALI, NUMERO_NON_VALIDO } from '../../shared/money/money.ts'

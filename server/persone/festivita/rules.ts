@@ -1,4 +1,5 @@
 // Holidays: everybody is away. They may lie one in the other, but not be the same twice.
+// docs/rules/persone.md#holidays
 import type { ObjectSchema } from 'yup'
 import { type PeriodoInput, periodoSchema } from '../assenze/rules.ts'
 

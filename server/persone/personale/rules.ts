@@ -1,4 +1,5 @@
 // Staff.
+// docs/rules/persone.md#staff
 import { type ObjectSchema, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, giorno, giornoOpzionale, riga, sceltaFra } from '../../shared/fields/fields.ts'
 import { formatoData } from '../../shared/formats/formats.ts'

@@ -101,7 +101,7 @@ function snapshotOf(text: string): Snapshot {
 
 /**
  * Follows `event_log` on one dedicated connection: NOTIFY only wakes the reading, and a reading
- * every 5 seconds makes up for a lost one.
+ * every 5 seconds makes up for a lost one. docs/decisions/04-events.md
  */
 export function createEvents(options: { databaseUrl: string; log: Log }): Events {
   const { databaseUrl, log } = options

@@ -42,6 +42,7 @@ export function origineNostra(origin: string, url: URL, publicUrl: string | unde
 /**
  * The checks of the old framework on an unsafe call: Origin for everyone who sends one, the token
  * for cookie sessions. A Bearer token needs none.
+ * docs/rest.md#login-and-csrf
  * @throws Refusal FORBIDDEN `CSRF Failed: …`
  */
 export function controllaCsrf(request: Chiamata, ctx: Context): void {

@@ -32,7 +32,7 @@ const SAVE_TRIES = 8
 /**
  * Sends the outbox, one message at a time; several processes may run one each. Every mail is sent exactly once,
  * save when a process dies, or loses the database, between the server's acknowledgement and the row's: then it
- * goes out again with the same Message-ID.
+ * goes out again with the same Message-ID. docs/decisions/05-mail.md
  */
 export function createMailWorker(options: Options): MailWorker {
   const { db, events, log, smtpUrl, mittente, leaseSecondi = 30, pausaMs = 10_000 } = options

@@ -1,4 +1,5 @@
 // The settings of the product: what each means, who sees it and what holds until an administrator changes it.
+// docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, intero, riga, tagliaOltre, testoLungo } from '../../shared/fields/fields.ts'
 import { trovaProvincia } from '../../shared/places/places.ts'

@@ -1,4 +1,5 @@
 // The bench planning form: a bench planning is an analysis whose orders have a workstation.
+// docs/rules/produzione.md#bench-planning
 import { array, type InferType, number, object, type Schema } from 'yup'
 import { id, riga, tagliaOltre } from '../../shared/fields/fields.ts'
 

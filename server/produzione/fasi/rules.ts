@@ -1,4 +1,5 @@
 // The configuration of the phases of production.
+// docs/scheduler.md#phases
 import { array, boolean, type InferType, mixed, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, intero, riga } from '../../shared/fields/fields.ts'
 

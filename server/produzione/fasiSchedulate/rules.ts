@@ -1,4 +1,5 @@
 // What the lines of an order tell of the pieces in it. `totali.sql.ts` says it in SQL.
+// docs/rules/produzione.md#scheduled-phases
 
 /** The phase that the list begins with. */
 export const FASE_PREDEFINITA = 'banchi'

@@ -1,4 +1,5 @@
 // What a change of an order, or of the timings, means for the saved schedules.
+// docs/scheduler.md#writing
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Scrittore } from '../../ordini/ordini/cambi.ts'
 import type { Tx } from '../../platform/db/prisma.ts'

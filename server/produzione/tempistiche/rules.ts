@@ -1,4 +1,5 @@
 // Window codes and installation timings.
+// docs/rules/produzione.md#timings
 import { object } from 'yup'
 import { CAMPO_OBBLIGATORIO, id, intero, riga } from '../../shared/fields/fields.ts'
 

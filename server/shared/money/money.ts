@@ -1,4 +1,5 @@
 // Money and percentages: decimal texts and numbers outside, whole cents inside, rounded half up.
+// docs/rules/ordini.md#prices
 import { type AnyObject, type NumberSchema, number } from 'yup'
 
 /** Largest amount a column numeric(12,2) holds. */

@@ -1,4 +1,5 @@
 // Customers: the form's rules and the keys by which a duplicate is recognised.
+// docs/rules/vendite.md#customers
 import { mixed, type ObjectSchema, object } from 'yup'
 import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
 import { id, riga, SCELTA_NON_VALIDA, testoLungo } from '../../shared/fields/fields.ts'

@@ -1,4 +1,5 @@
 // Texts that can be added to the mail of an order.
+// docs/rules/vendite.md#mail-texts
 import { object } from 'yup'
 import { riga, testoLungo } from '../../shared/fields/fields.ts'
 

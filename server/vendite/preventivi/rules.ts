@@ -1,4 +1,5 @@
 // The quote request: one schema for the wizard's form, the server and REST.
+// docs/rules/vendite.md#quote-request
 import { array, type ObjectSchema, object, type StringSchema, ValidationError } from 'yup'
 import {
   booleano,

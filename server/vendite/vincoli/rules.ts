@@ -1,4 +1,5 @@
 // Which measures a family makes of a window type. All measures are whole millimetres.
+// docs/rules/vendite.md#measures
 import { type ObjectSchema, object } from 'yup'
 import { millimetri, millimetriOpzionali } from '../../shared/fields/fields.ts'
 

@@ -12,7 +12,7 @@ import {
 import { type TipoAgenteScritto, tipiAgente } from '../../../vendite/agenti/rules.ts'
 import { nuovaPassword, PASSWORD_DIVERSE } from '../rules.ts'
 
-/** Rules of the administration of users, shared by server and forms. */
+/** Rules of the administration of users, shared by server and forms: docs/rules/amministrazione.md#users. */
 
 export const USERNAME_MAX = 150
 export const NOTE_MAX = 5000

@@ -1,4 +1,5 @@
 // Which orders may be removed: not with what a supplier has already been asked for.
+// docs/rules/ordini.md#removing
 import { formatoConta } from '../../../shared/formats/formats.ts'
 
 /** What of a supplier order decides whether its order may go. */

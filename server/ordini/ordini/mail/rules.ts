@@ -1,4 +1,5 @@
 // The approntamento mail of an order: its states and its text.
+// docs/rules/ordini.md#approntamento-mail
 import { mixed, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA, testoLungo } from '../../../shared/fields/fields.ts'
 import { formatoData } from '../../../shared/formats/formats.ts'

@@ -1,4 +1,5 @@
 // Cells as the timeline shows them, and those that a change of calendar breaks.
+// docs/scheduler.md#cells
 import { type Calendario, type StatoCella, statoCella } from './capacita.ts'
 import { type Libro, occupati, ordiniDi } from './libro.ts'
 import type { Giorno } from './tempo.ts'

@@ -1,4 +1,5 @@
 // How long the phases of an order take: minutes from the timings of its lines, days from its suppliers.
+// docs/scheduler.md#durations
 import type { FaseConfigurata, FornitoreFase, Reparto, Unita } from './tipi.ts'
 
 export interface CodiceRiga {

@@ -1,4 +1,5 @@
 // The configured phases: what may be saved, in which order they are placed, what each waits for.
+// docs/scheduler.md#phases
 import { type FaseConfigurata, REPARTI, UNITA } from './tipi.ts'
 
 export type ErroreConfigurazione =

@@ -1,4 +1,5 @@
 // Auto start of many orders one after the other, each seeing what the ones before it have booked.
+// docs/scheduler.md#automatic-schedules
 import type { Calendario } from './capacita.ts'
 import { creaDisponibilita } from './disponibilita.ts'
 import { copia, type Libro, prenota } from './libro.ts'

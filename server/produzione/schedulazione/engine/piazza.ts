@@ -1,4 +1,5 @@
 // Placing one order: every needed phase gets its dates, or the reason why it has none.
+// docs/scheduler.md#placement
 import { avvisiDi } from './avvisi.ts'
 import { ancoraAperto, type Posto, trovaPosto } from './capienza.ts'
 import { conProprie, type Disponibilita } from './disponibilita.ts'

@@ -1,4 +1,5 @@
 // 'Prima data possibile': when an order, or a quote that would become one, could be ready (read only).
+// docs/scheduler.md#first-possible-date
 import type { Disponibilita } from './disponibilita.ts'
 import { durataFase, type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from './durate.ts'
 import { necessaria } from './fasi.ts'

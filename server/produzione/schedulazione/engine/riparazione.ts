@@ -1,4 +1,5 @@
 // Mending a broken cell: the orders saved last give way, one by one, until the cell holds.
+// docs/scheduler.md#changes-of-the-calendar
 
 import type { Calendario } from './capacita.ts'
 import { cella } from './celle.ts'

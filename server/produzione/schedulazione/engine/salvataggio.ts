@@ -1,4 +1,5 @@
 // Saving replays the placement from the dates sent and compares: what came out meanwhile must be the same.
+// docs/scheduler.md#writing
 import type { Disponibilita } from './disponibilita.ts'
 import { piazza } from './piazza.ts'
 import { type Istante, tagliaOra } from './tempo.ts'

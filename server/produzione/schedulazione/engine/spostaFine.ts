@@ -1,4 +1,5 @@
 // Moving the end of a phase of a saved plan, with three ways for what depends on it.
+// docs/scheduler.md#writing
 import { conProprie, type Disponibilita } from './disponibilita.ts'
 import { dipendenzeEffettive, ordina } from './fasi.ts'
 import { finoA } from './finoA.ts'

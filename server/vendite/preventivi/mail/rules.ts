@@ -1,4 +1,5 @@
 // The mails of a quote: when they may be sent and how a template becomes a text.
+// docs/rules/vendite.md#quotes
 
 import { isIndirizzo } from '../../../platform/mail/rules.ts'
 import { escapeHtml, formatoConta, formatoData, formatoMisure } from '../../../shared/formats/formats.ts'

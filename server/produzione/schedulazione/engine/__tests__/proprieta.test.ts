@@ -1,4 +1,5 @@
 // The invariants of a placement, each over thousands of random calendars, ledgers and orders.
+// docs/scheduler.md#invariants
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creaCalendario } from '../capacita.ts'

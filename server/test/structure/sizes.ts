@@ -1,0 +1,42 @@
+import { basename, dirname } from 'node:path'
+import { file, type Rule } from './rule.ts'
+
+const LINES = 400
+const FILES = 25
+
+/** Written once and never read again: demo data, migrations; and what a program writes. */
+const EXEMPT = /^prisma\/(seed|migrations)\/|^schema\.graphql$|^docs\//
+
+const lines = (text: string) => text.replace(/\n$/, '').split('\n').length
+
+const shortFiles: Rule = {
+  name: `no file has more than ${LINES} lines`,
+  check: (files) =>
+    files
+      .filter(({ path, text }) => !EXEMPT.test(path) && lines(text) > LINES)
+      .map(({ path, text }) => `${path}: ${lines(text)} lines`),
+  example: {
+    files: [file('server/long.ts', '\n'.repeat(LINES + 1)), file('prisma/seed/long.ts', '\n'.repeat(LINES + 1))],
+    offences: [`server/long.ts: ${LINES + 1} lines`],
+  },
+}
+
+const smallFolders: Rule = {
+  name: `no folder has more than ${FILES} files`,
+  check(files) {
+    const byFolder = Map.groupBy(files, ({ path }) => dirname(path))
+    return [...byFolder].filter(([, inside]) => inside.length > FILES).map(([path, { length }]) => `${path}: ${length}`)
+  },
+  example: {
+    files: Array.from({ length: FILES + 1 }, (_, index) => file(`server/full/${index}.ts`)),
+    offences: [`server/full: ${FILES + 1}`],
+  },
+}
+
+const noIndex: Rule = {
+  name: 'no index file',
+  check: (files) => files.filter(({ path }) => /^index\.tsx?$/.test(basename(path))).map(({ path }) => path),
+  example: { files: [file('server/ordini/index.ts')], offences: ['server/ordini/index.ts'] },
+}
+
+export const sizes: readonly Rule[] = [shortFiles, smallFolders, noIndex]
