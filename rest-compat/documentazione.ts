@@ -4,7 +4,7 @@ import { openapiDi } from './core/openapi.ts'
 
 const CHI_CHIEDE = '{ dati: viewer { pk } }'
 
-/** The table itself, for programs and for people; for who is logged in. */
+/** The table itself, for programs and for people; for whoever is logged in. */
 export const documentazione: Endpoint[] = [
   {
     method: 'GET',

@@ -1,4 +1,4 @@
-// Bills of materials of the pieces of the newest demo orders, for who has no local service that answers them.
+// Bills of materials of the pieces of the newest demo orders, for whoever has no local service that answers them.
 import type { Tx } from '../../server/platform/db/prisma.ts'
 
 interface RigaDemo {

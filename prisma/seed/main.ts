@@ -28,7 +28,7 @@ export interface SeedOptions {
   s3?: S3Settings | undefined
   /** Also into a database that has users. What the demo would duplicate still refuses it. */
   forza?: boolean
-  /** The moment from which dates go back; now unless told. */
+  /** The moment from which dates go back; now by default. */
   adesso?: Date
 }
 

@@ -92,7 +92,7 @@ export interface EndpointFile extends Base {
   mime: string
 }
 
-/** A text made of the whole table, for who the document finds logged in (`dati` not null). */
+/** A text made of the whole table, for whoever the document finds logged in (`dati` not null). */
 export interface EndpointPagina extends Base {
   method: 'GET'
   risposta: 'pagina'

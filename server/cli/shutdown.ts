@@ -9,7 +9,7 @@ export interface Shutdown {
 
 /**
  * Ends the process cleanly on Ctrl-C, SIGTERM and a closed terminal. A second signal after a second ends it at once:
- * npm repeats the terminal's own Ctrl-C, which must not count as impatience.
+ * npm repeats the terminal's own Ctrl-C, which must not count as a second one.
  */
 export function createShutdown(): Shutdown {
   const abort = new AbortController()

@@ -22,7 +22,7 @@ const shutdown = createShutdown()
 async function step<T>(label: string, work: () => Promise<T>, outcome?: (result: T) => string): Promise<T> {
   const started = performance.now()
   const result = await work()
-  if (shutdown.signal.aborted) await new Promise(() => {}) // the end has begun: shutdown exits the process
+  if (shutdown.signal.aborted) await new Promise(() => {}) // shutdown has begun and exits the process
   console.log(`✓ ${label}${outcome ? `: ${outcome(result)}` : ''} (${elapsed(started)})`)
   return result
 }
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   await assertPortFree(port)
   await step('Codice generato', () => buildPrisma({ signal }), made)
 
-  // Before the pages, which take long: whoever starts twice should hear it at once.
+  // Before the pages are built, which takes long: a second start should fail at once.
   const db = await step(
     'Database',
     async () => {

@@ -48,7 +48,7 @@ const steps: Step[][] = [
         () =>
           run(
             'playwright',
-            // A story that fails may be the machine's doing: it is told once more, and named among the uncertain ones.
+            // A story may fail because the machine is busy: it runs once more, and is listed as flaky.
             [
               'test',
               '--reporter=list,json',

@@ -20,7 +20,7 @@ export interface Services {
   log: Log
 }
 
-/** How the caller proved who they are. */
+/** How the caller was authenticated. */
 export type Auth =
   | { tipo: 'anonimo' }
   | {

@@ -22,7 +22,7 @@ function pretty(): DestinationStream | undefined {
   }
 }
 
-/** Lines are written together, without blocking who writes them: a full page of them, or those of this long; ms. */
+/** Lines are buffered and written without blocking: a full page of them, or those of this many ms. */
 const INSIEME = { minLength: 4096, periodicFlush: 250 }
 
 /**

@@ -50,7 +50,7 @@ interface Definition<Input> {
 }
 
 interface OperationDefinition<Input, Result> extends Definition<Input> {
-  /** How long the transaction may take, milliseconds; that of server/platform/db/prisma.ts unless told. */
+  /** How long the transaction may take, milliseconds; that of server/platform/db/prisma.ts by default. */
   timeout?: number
   run(input: Input, ctx: OperationContext): Promise<Result>
 }
@@ -126,7 +126,7 @@ const ATTEMPTS = 5
 
 /**
  * Runs `work` in one transaction, again when it lost a race (5 tries with back-off).
- * @param timeout how long it may take, milliseconds; that of server/platform/db/prisma.ts unless told
+ * @param timeout how long it may take, milliseconds; that of server/platform/db/prisma.ts by default
  */
 export async function inTransaction<Result>(
   ctx: Context,
@@ -144,7 +144,7 @@ export async function inTransaction<Result>(
 }
 
 function operationContext(tx: Tx, ctx: Context): OperationContext {
-  // Whoever looks through another's eyes answers for it in person.
+  // In 'Vedi come' the history names the real person.
   const viewer = (ctx.auth.tipo === 'sessione' && ctx.auth.reale) || ctx.viewer
   const userNome = viewer ? nomeDi(viewer) : ''
   return {

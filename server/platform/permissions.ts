@@ -49,7 +49,7 @@ export const permissions = {
   viewMessaggi: (v) => backOffice(v) || v.agente !== null || v.operatore?.vedeOrdini === true,
   adminMessaggi: backOffice,
 
-  // What colleagues share of their lists; the customers' app and the suppliers have views of their own only.
+  // Views that colleagues share; the customers' app and the suppliers have only their own.
   viewVisteCondivise: (v) => backOffice(v) || v.agente !== null || v.operatore !== null,
 
   // Orders
@@ -83,7 +83,7 @@ export const permissions = {
     v.operatore?.vedeOrdini === true,
   adminOrdiniFornitore: superuser,
   adminFornitori: superuser,
-  // Materials are for who administers orders.
+  // Materials are for users who administer orders.
   adminMateriali: superuser,
   adminPersonale: superuser,
   adminApp: superuser,

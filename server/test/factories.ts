@@ -135,7 +135,7 @@ export async function creaTipoSerramento(
   })
 }
 
-/** A constraint that sells a type in a family: 400–2400 x 300–1500 mm unless told. */
+/** A constraint that sells a type in a family: 400–2400 x 300–1500 mm by default. */
 export function creaVincolo(
   db: Client,
   diverso: Partial<Prisma.VincoloUncheckedCreateInput> & { famigliaId: number; tipoSerramentoId: number },
@@ -218,7 +218,7 @@ export function creaMail(db: Client, diverso: Partial<Prisma.MailUncheckedCreate
   return db.mail.create({ data: { ...base, messageId: `<prova${n}@example.com>`, ...diverso } })
 }
 
-/** A stored file's row; the bytes are the test's affair. */
+/** A stored file's row, without its bytes. */
 export function creaStoredFile(db: Client, diverso: Partial<Prisma.StoredFileUncheckedCreateInput> = {}) {
   const chiave = prossimo().toString(16).padStart(64, '0')
   return db.storedFile.create({ data: { chiave, nome: 'prova.png', mime: 'image/png', dimensione: 1, ...diverso } })
@@ -228,7 +228,7 @@ export function creaJob(db: Client, diverso: Partial<Prisma.JobUncheckedCreateIn
   return db.job.create({ data: { tipo: 'prova', ...diverso } })
 }
 
-/** A customer of nobody unless told. @param app numbers of the app accounts it is linked to */
+/** A customer without an agent by default. @param app numbers of the app accounts it is linked to */
 export function creaCliente(
   db: Client,
   { app = [], ...diverso }: Partial<Prisma.ClienteUncheckedCreateInput> & { app?: number[] } = {},
@@ -245,7 +245,7 @@ export function creaCliente(
   })
 }
 
-/** An order of a new customer unless told; what its lines sum to is the test's affair. */
+/** An order of a new customer by default; its sums are not computed from its lines. */
 export async function creaOrdine(db: Client, diverso: Partial<Prisma.OrdineUncheckedCreateInput> = {}) {
   const n = prossimo()
   const clienteId = diverso.clienteId ?? (await creaCliente(db)).id

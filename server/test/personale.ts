@@ -40,7 +40,7 @@ export function creaFornitore(db: Client, diverso: Partial<Prisma.FornitoreUnche
   return db.fornitore.create({ data: { nome: `Fornitore ${prossimo()}`, tipologia: 'legno', tempo: 5, ...diverso } })
 }
 
-/** A supplier order of wood, of a new order and supplier unless told. */
+/** A supplier order of wood, of a new order and supplier by default. */
 export async function creaOrdineFornitore(
   db: Client,
   diverso: Partial<Prisma.OrdineFornitoreUncheckedCreateInput> = {},
@@ -51,7 +51,7 @@ export async function creaOrdineFornitore(
   return db.ordineFornitore.create({ data: { ...diverso, tipologia, ordineId, fornitoreId } })
 }
 
-/** A row of glass for a supplier, waiting; of a new order unless told. */
+/** A row of glass for a supplier, waiting; of a new order by default. */
 export async function creaRigaFornitore(
   db: Client,
   diversa: Partial<Prisma.RigaOrdineFornitoreUncheckedCreateInput> = {},

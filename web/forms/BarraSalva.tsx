@@ -10,11 +10,11 @@ import { campiConErrore, type StatoForm } from './errori.ts'
 import { useGuardiaModifiche } from './useGuardiaModifiche.ts'
 
 interface Props {
-  /** Whether a move inside the shell leaves the form; another path does unless told. */
+  /** Whether a move inside the shell leaves the form; another path does by default. */
   lascia?: (da: Location, a: Location) => boolean
-  /** 'Salva' unless told. */
+  /** 'Salva' by default. */
   etichetta?: string
-  /** While saving: 'Salvataggio…' unless told. */
+  /** While saving: 'Salvataggio…' by default. */
   salvando?: string
   onAnnulla?: () => void
   /** Other buttons, at the left. */
@@ -109,7 +109,7 @@ function Guardia({ attiva, lascia }: { attiva: boolean; lascia: Props['lascia'] 
   return null
 }
 
-/** Before the first attempt only the server's errors count: nobody is scolded for a form still being filled. */
+/** Before the first attempt to save only the server's errors are counted: the form is still being filled in. */
 function contaErrori(errori: object, tentativi: number, stato: StatoForm | undefined): string[] {
   const propri = tentativi > 0 ? campiConErrore(errori) : []
   return [...new Set([...propri, ...Object.keys(stato?.server ?? {})])]

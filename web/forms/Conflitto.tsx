@@ -19,7 +19,7 @@ export interface CampoInConflitto {
   etichetta: string
   mia: ReactNode
   loro: ReactNode
-  /** Chosen before the user chooses; 'mia' unless told. */
+  /** Chosen before the user chooses; 'mia' by default. */
   predefinita?: Versione
 }
 
@@ -30,7 +30,7 @@ interface Props {
   autore: string
   campi: readonly CampoInConflitto[]
   aperto: boolean
-  /** What choosing does: 'Salva con queste scelte' unless told. */
+  /** What choosing does: 'Salva con queste scelte' by default. */
   conferma?: string
   onAnnulla: () => void
   /** Which version wins, field by field; the caller saves again with the new version number. */

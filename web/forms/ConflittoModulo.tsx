@@ -9,7 +9,7 @@ interface Props<Valori extends { versione: number }> {
   chiudiConflitto: () => void
   /** Field → what the user reads. */
   etichette: Readonly<Record<string, string>>
-  /** How a value is shown; its text unless told. */
+  /** How a value is shown; its text by default. */
   mostra?: (campo: string, valore: unknown) => ReactNode
 }
 

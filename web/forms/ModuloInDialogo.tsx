@@ -11,7 +11,7 @@ interface Props<Valori extends { versione: number }> extends MutationForm<Valori
   nome: string
   /** Field → what the user reads, where two have changed it. */
   etichette: Readonly<Record<string, string>>
-  /** How a value is shown there; its text unless told. */
+  /** How a value is shown there; its text by default. */
   mostra?: (campo: string, valore: unknown) => ReactNode
   onAnnulla: () => void
   /** Other buttons, at the left of those of the foot. */

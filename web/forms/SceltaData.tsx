@@ -42,7 +42,7 @@ export function SceltaData({
   etichetta,
   attributi,
 }: Props) {
-  // A day half written is nobody's value yet: kept here, or the next drawing of the form would take its digits away.
+  // A partly typed day is not a value yet: kept here, or the next render would lose its digits.
   const [scritto, setScritto] = useState<{ su: string | null; giorno: Dayjs } | null>(null)
   const tocco = useMediaQuery('(pointer: coarse)', { noSsr: true })
   const aMeta = scritto !== null && scritto.su === valore ? scritto.giorno : null

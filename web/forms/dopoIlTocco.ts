@@ -4,7 +4,7 @@ let premuto = false
 const segna = (ora: boolean) => () => {
   premuto = ora
 }
-// In capture: whoever stops the event must not stop us from knowing.
+// In the capture phase: a handler that stops the event must not hide it from us.
 globalThis.addEventListener?.('pointerdown', segna(true), true)
 for (const fine of FINE) globalThis.addEventListener?.(fine, segna(false), true)
 

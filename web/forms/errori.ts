@@ -17,7 +17,7 @@ export interface StatoForm {
 
 export const statoVuoto: StatoForm = { server: {}, generali: [] }
 
-/** yup's kinds of 'there is nothing here': whatever else is wrong with an empty field need not be said. */
+/** yup's error types for an empty field; its other errors are left out then. */
 const MANCA = new Set(['required', 'optionality', 'nullable'])
 
 /** Formik's nested errors from a yup validation; several findings on one field are joined by commas. */

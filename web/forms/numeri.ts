@@ -22,7 +22,7 @@ const denaro = formato(2)
 
 /**
  * A number as its field shows it when nobody is typing: '1.500', '1,5'; '' for none.
- * @param decimali always shown: 2 for money, none unless told
+ * @param decimali always shown: 2 for money, none by default
  */
 export function scriviNumero(numero: number | null | undefined, decimali: 0 | 2 = 0): string {
   if (numero == null || Number.isNaN(numero)) return ''

@@ -13,7 +13,7 @@ function sguardo(form: Form, nome: string): Sguardo {
   const toccati: unknown = form.submitCount > 0 ? TENTATO : getIn(form.touched, nome)
   const { server = {} } = (form.status ?? {}) as Partial<StatoForm>
   const suoi = Object.entries(server).filter(([campo]) => campo === nome || campo.startsWith(`${nome}.`))
-  // Where nothing is wrong it makes no difference who has been where; the same findings are the same text.
+  // Without errors, touched fields make no difference; equal errors compare as equal text.
   const visti = errori === undefined ? undefined : toccati
   const trovati = suoi.length === 0 ? '' : JSON.stringify(Object.fromEntries(suoi))
   return [nome, getIn(form.values, nome), errori, visti, trovati]

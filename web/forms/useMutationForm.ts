@@ -18,10 +18,10 @@ interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
   prima?: (variabili: VariablesOf<TMutation>) => Promise<boolean>
   successo?: string
   alSuccesso?: (dati: TMutation['response'], valori: Valori) => void
-  /** Milliseconds after the last change before a large form is validated; at every change unless told. */
+  /** Milliseconds after the last change before a large form is validated; at every change by default. */
   attesa?: number
   /**
-   * What the form begins anew from after success, and what it holds; both what was sent unless told. `attuali` has
+   * What the form begins anew from after success, and what it holds; both what was sent by default. `attuali` has
    * what was typed while it was being saved.
    */
   dopo?: (dati: TMutation['response'], inviati: Valori, attuali: Valori) => { iniziali: Valori; valori: Valori }

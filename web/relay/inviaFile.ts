@@ -14,7 +14,7 @@ export function messaggioRifiuto(corpo: unknown): string {
 }
 
 interface Opzioni {
-  /** POST unless told. */
+  /** POST by default. */
   metodo?: 'POST' | 'PATCH'
   /** How much of it has left, from 0 to 1. */
   onProgresso?: (parte: number) => void

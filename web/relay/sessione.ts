@@ -12,7 +12,7 @@ export function sessioneScaduta(): void {
   for (const ascoltatore of ascoltatori) ascoltatore()
 }
 
-/** Says that somebody is logged in again: whoever waited goes on. */
+/** Signals that a user is logged in again: requests that waited continue. */
 export function sessioneRipresa(): void {
   ripresa?.risolvi()
   ripresa = null

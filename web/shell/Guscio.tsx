@@ -23,7 +23,7 @@ export function Guscio() {
   )
 }
 
-/** Whoever waits for less sees nothing move. */
+/** Shorter waits show no progress. */
 const compare = keyframes({ from: { opacity: 0 } })
 
 /** The frame's outline, before anything is known. */

@@ -9,7 +9,7 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 interface Domanda {
   titolo: string
   testo?: ReactNode
-  /** Label of the button that goes on; 'Conferma' unless told, null when there is no going on. */
+  /** Label of the button that goes on; 'Conferma' by default, null when there is no going on. */
   conferma?: string | null
   annulla?: string
   /** Colours the button as something that cannot be taken back. */

@@ -6,7 +6,7 @@ const RITARDO = 250
 
 /**
  * Text of a filter while it is written: `onCambia` hears of it 250 ms after the last key, without outer blanks.
- * Who is leaving for another page is not called back by what was typed just before.
+ * Leaving the page cancels what was typed just before: it must not navigate back.
  * @returns what to show and how to change it
  */
 export function useTestoRitardato(

@@ -49,7 +49,7 @@ const filtri = {
   end_date: giorno({ descrizione: 'Compreso.' }),
 }
 
-/** Quote requests: sent by anybody, read by who may. */
+/** Quote requests: sent by anybody, read by users who may. */
 export const preventivi: Endpoint[] = [
   {
     method: 'POST',

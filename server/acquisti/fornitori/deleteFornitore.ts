@@ -14,7 +14,7 @@ export const deleteFornitore = operation({
   permesso: 'adminFornitori',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {
-    // The lock holds back who is about to order from it: their foreign key waits, and then finds nobody.
+    // The lock makes an order that is being written for this supplier wait; its foreign key then fails.
     const fornitore = await prendiFornitore(ctx, pk)
     const motivo = motivoInUso(await usiDelFornitore(ctx.tx, pk))
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')

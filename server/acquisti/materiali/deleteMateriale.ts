@@ -14,7 +14,7 @@ export const deleteMateriale = operation({
   permesso: 'adminMateriali',
   schema: object({ materiale: string().strict().defined() }),
   async run({ materiale: nome }, ctx) {
-    // The lock holds back who is about to use it: their foreign key waits, and then finds nothing.
+    // The lock makes a write that is about to use it wait; its foreign key then fails.
     const materiale = await prendiMateriale(ctx, nome)
     const pk = materiale.id
     if (await legatoAllaSchedulazione(ctx, materiale)) {

@@ -6,7 +6,7 @@ import { annuncia, nomeFornitura, storiaIntera } from './storia.ts'
 import { colonneDi } from './valori.ts'
 
 /**
- * Adds a supplier order to an order, DA_FARE unless told. `run` is for who makes one out of rows, in
+ * Adds a supplier order to an order, DA_FARE by default. `run` is for whoever makes one out of rows, in
  * the transaction of those.
  * @throws UserErrors on `ordine`, `tipologia`, `fornitore`, `rigaOrdine` or `stato` when there is none such
  */

@@ -34,7 +34,7 @@ export interface FiltroOrdiniFornitore {
   co?: Co | null
   magazzino?: Magazzino | null
   note?: string | null
-  /** Number of the agent of the order; like the kind it does nothing for who may not see agents. */
+  /** Number of the agent of the order; like the kind it does nothing for users who may not see agents. */
   agente?: number | null
   /** B2C, B2B or B2C*s; any other is nobody's. */
   tipoAgente?: string | null

@@ -57,7 +57,7 @@ type Riferiti = Pick<OrdineFornitoreInput, 'ordine' | 'tipologia' | 'fornitore' 
  * @throws UserErrors on `fornitore`, `rigaOrdine`
  */
 export async function controllaRiferiti({ tx }: OperationContext, dati: Riferiti): Promise<string> {
-  // Who deletes the supplier, or gives it another type, holds it: waited for, it is gone or of the other type.
+  // A deletion or a change of type holds the lock of the supplier: after the wait it is gone, or of the other type.
   const [fornitore] = await tx.$queryRaw<{ nome: string; tipologia: string }[]>`
     SELECT nome, tipologia FROM fornitori WHERE id = ${dati.fornitore} FOR KEY SHARE`
   if (!fornitore) throw UserErrors.of('fornitore', FORNITORE_SCONOSCIUTO)

@@ -57,7 +57,7 @@ export function storiaIntera(azione: 'crea' | 'elimina', pk: number, ordine: num
   ]
 }
 
-/** Tells who looks at the supplier orders, and who looks at their order: its phases show their states. */
+/** Emits the events of supplier orders, and of their orders, whose phases show their states. */
 export async function annuncia(ctx: OperationContext, pk: number, ordine: number, eliminato = false): Promise<void> {
   await ctx.emit('ordineFornitore', eliminato ? { pk, eliminato } : { pk })
   await ctx.emit('ordine', { pk: ordine })

@@ -68,7 +68,7 @@ export async function prendiNominati(
   if (!riga) throw UserErrors.of('rigaOrdine', pkIgnoto(rigaOrdine))
 }
 
-/** Holds a supplier as it is: who would change what it supplies waits. */
+/** Locks a supplier: a change of what it supplies waits. */
 async function prendiFornitore({ tx }: OperationContext, pk: number): Promise<Fornitore | null> {
   await tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${pk} FOR KEY SHARE`
   return tx.fornitore.findUnique({ where: { id: pk } })

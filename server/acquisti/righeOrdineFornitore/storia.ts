@@ -2,7 +2,7 @@ import type { RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
 import type { AuditEntry, OperationContext } from '../../platform/operation.ts'
 import { formatoQuantita } from '../../shared/formats/formats.ts'
 
-/** What is done with rows, as the order's history calls it; withheld from who may not see supplier orders. */
+/** What is done with rows, as the order's history calls it; withheld from users who may not see supplier orders. */
 export const AZIONI_RIGHE = {
   aggiungeRigaFornitore: 'Riga a fornitore aggiunta',
   modificaRigaFornitore: 'Riga a fornitore modificata',
@@ -39,7 +39,7 @@ export function voceRiga(ordine: number, { pk, campo, ...voce }: Voce): AuditEnt
   return { oggetto: 'Ordine', oggettoPk: ordine, campo: `righeFornitore[${pk}]${campo ? `.${campo}` : ''}`, ...voce }
 }
 
-/** Tells who follows the orders that their rows have changed. */
+/** Emits the events of the orders whose rows have changed. */
 export async function avvisaOrdini(ctx: OperationContext, righe: readonly { ordineId: number }[]): Promise<void> {
   for (const pk of new Set(righe.map(({ ordineId }) => ordineId))) await ctx.emit('ordine', { pk })
 }

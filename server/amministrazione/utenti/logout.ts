@@ -3,7 +3,7 @@ import { emit } from '../../platform/events/events.ts'
 import { cookiesDiUscita } from '../../platform/identity/sessioni.ts'
 import { operationLibera } from '../../platform/operation.ts'
 
-/** Ends the session of the caller; nothing to do for who has none. */
+/** Ends the session of the caller; nothing to do for whoever has none. */
 export const logout = operationLibera({
   nome: 'logout',
   permesso: 'pubblico',

@@ -11,7 +11,7 @@ const rotte: Record<string, Rotta> = {
   esporta: 'file',
   assets: 'statico',
 }
-/** Paths of who watches over the process. */
+/** Paths for monitoring. */
 export const operazioni: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 function rottaDi(path: string): Rotta {
@@ -30,7 +30,7 @@ export interface Servita {
   status: number
   /** `performance.now()` when the request came. */
   started: number
-  /** Undefined for who is not known. */
+  /** Undefined when nobody is logged in. */
   userId: number | undefined
 }
 

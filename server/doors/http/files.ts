@@ -5,7 +5,7 @@ import { nomeSicuro } from '../../platform/files/nome.ts'
 import { estensione } from '../../platform/files/rules.ts'
 
 /**
- * `GET /files/{chiave}/{nome}`: public pictures for anybody, the rest for who is logged in. The key is the hash of the
+ * `GET /files/{chiave}/{nome}`: public pictures for anybody, the rest for users. The key is the hash of the
  * content: it is learned only from an object that the viewer may see. Equal bytes are stored once under their first
  * name; the address carries the name that they have where they are shown.
  */

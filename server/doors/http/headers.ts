@@ -70,7 +70,7 @@ export interface SicurezzaOptions {
 /** Stands for the nonce in a policy that is written once for a host. */
 const POSTO = '%'
 
-/** @returns the headers of one response to who asked for `host`, with a nonce of its own unless one is given */
+/** @returns the headers of one response to whoever asked for `host`, with a nonce of its own unless one is given */
 export function intestazioniDiSicurezza({ https, immagini }: SicurezzaOptions) {
   const fixed: [string, string][] = Object.entries(FIXED)
   if (https) fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])

@@ -94,7 +94,7 @@ export function etagOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }
 
-/** What a browser shows for an address that is nobody's; its style has the response's nonce. */
+/** The page for an unknown address; its style has the response's nonce. */
 export function paginaNonTrovata(nonce: string): string {
   return `<!doctype html>
 <html lang="it">

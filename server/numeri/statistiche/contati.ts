@@ -130,7 +130,7 @@ export const sommeSql = Prisma.raw(`count(*) AS quante, coalesce(sum(ordini), 0)
 
 /**
  * The sums over all the rows, those of the other pages too, for json_build_object; averages and discount are of the
- * sums. The share of the budget is of those who have one: the sales of the others are no part of what was expected.
+ * sums. The share of the budget counts only those who have one.
  */
 export const totaliSql = Prisma.raw(`'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
   'totaleSconto', ${SCONTO}, 'totaleMediaOrdini', ${MEDIA_ORDINI}, 'totaleMediaSerramenti', ${MEDIA_SERRAMENTI},

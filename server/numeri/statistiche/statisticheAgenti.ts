@@ -48,7 +48,7 @@ export const ORDINI_AGENTI = {
 
 /**
  * The agents that the viewer sees, those who sold nothing too, with the sums of all of them: one statement. Orders
- * without an agent are nobody's and not in it.
+ * without an agent are not in it.
  * @throws UserErrors on a period that ends before it begins, an unknown order
  */
 export async function statisticheAgenti(

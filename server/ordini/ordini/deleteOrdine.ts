@@ -18,7 +18,7 @@ export const deleteOrdine = operation({
   schema: object({ pk: ordinePk }),
   async run({ pk }, ctx) {
     const { numeroCommessa, mail } = await prendiOrdine(ctx, pk)
-    // The locks hold back who is sending one of them; a new one waits for the order itself.
+    // The locks make a mail that is being sent for one of them wait; a new one waits for the lock of the order.
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE ordine_id = ${pk} ORDER BY id FOR UPDATE`
     const forniture = await leggiForniture(ctx.tx, pk)
     const motivo = motivoNonEliminabile(forniture)

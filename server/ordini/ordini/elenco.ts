@@ -95,7 +95,7 @@ function perFase({ nomeFase, inizioDa, inizioA, fineDa, fineA }: FiltroFase): Wh
 
 /**
  * A text in a column of `ricerca` is in `ricerca` too, which has an index for it. Only for plain text: what accents
- * and other scripts become there is the database's affair.
+ * and other scripts become there only the database knows.
  */
 const conIndice = (testo: string) => (/^[\x20-\x7e]+$/.test(testo) ? cercaParole(testo) : [])
 
@@ -130,7 +130,7 @@ function comuni(filtro: FiltroOrdini): Where[] {
   return where
 }
 
-/** Filters on fields that are withheld from some: to them they do nothing, or the answer would tell the field. */
+/** Filters on withheld fields: ignored for users who may not see the field, since the answer would tell it. */
 function riservati(filtro: FiltroOrdini, viewer: Viewer | null): Where[] {
   const where: Where[] = []
   if (puo(viewer, 'viewAgenteOnOrders')) {

@@ -71,7 +71,7 @@ export async function leggiRiferiti(ctx: OperationContext, input: OrdineInput, p
   }
 }
 
-/** Two orders saved at the same moment under one number: the second is told so. */
+/** The error of the second of two orders saved at the same moment under one number. */
 export function numeroUnico<T>(scrittura: Promise<T>): Promise<T> {
   return scrittura.catch((error: unknown) => {
     if ((error as { code?: unknown } | null)?.code === 'P2002') throw UserErrors.of('numeroCommessa', NUMERO_GIA_USATO)

@@ -131,7 +131,7 @@ export interface Visibile {
 }
 
 /**
- * An order of who may not see all of it: prices, agent and 'auto schedulazione' stay as they are stored, whatever was
+ * An order saved by a user who may not see all of it: prices, agent and 'auto schedulazione' stay as stored, whatever was
  * sent or left out.
  * @param attuale null for a new order, which then has none
  */

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts'
 /** Milliseconds that the services beside the workshop have to answer, whole answer included. */
 const ATTESA = 10_000
 
-/** Why a local service gave nothing to use: nobody there in time, or an answer that makes no sense. */
+/** Why a local service gave nothing to use: no answer in time, or an invalid one. */
 export class GuastoServizio extends Error {
   readonly tipo: 'irraggiungibile' | 'risposta'
   constructor(tipo: 'irraggiungibile' | 'risposta', message: string, cause?: unknown) {
@@ -83,7 +83,7 @@ export function risultato(corpo: unknown, nome: string): unknown {
     : undefined
 }
 
-/** Writes down why, for who looks after the services: the user reads a sentence. */
+/** Logs the reason; the user gets a general sentence. */
 export function annota(log: Log, servizio: string, guasto: GuastoServizio): void {
   log.warn({ servizio, tipo: guasto.tipo, motivo: guasto.message }, 'servizio locale')
 }

@@ -8,7 +8,7 @@ const COLORI = 'ffffff ffff00 00ffff 00ff00 ff00ff ff0000 0000ff 000000 20262a f
 const [FONDO, INCHIOSTRO] = [8, 9]
 const BANDA = 120
 
-/** Three by five dots of each sign of a date and time. */
+/** Glyphs of a date and time, three by five dots each. */
 const SEGNI: Readonly<Record<string, string>> = {
   0: '111101101101111',
   1: '010110010010111',
@@ -48,7 +48,7 @@ function pezzo(tipo: string, dati: Uint8Array): Buffer {
   return Buffer.concat([testa, corpo, coda])
 }
 
-/** What stands for the camera where there is none: a test card with the time, as PNG. */
+/** The picture used where no camera is configured: a test card with the time, as PNG. */
 export function immagineDiProva(adesso: Date): Buffer {
   // Each row begins with the number of its filter: none.
   const punti = Array.from({ length: ALTEZZA }, (_, y) => {

@@ -31,6 +31,6 @@ export async function rifiutaNomeDoppio(
   if (escluso === undefined && sue.length >= VISTE_MAX) throw UserErrors.of(null, TROPPE_VISTE)
 }
 
-/** Sharing is for who sees what others share. */
+/** Only users who see shared views may share one. */
 export const condivisibile = (ctx: OperationContext, condivisa: boolean) =>
   condivisa && puo(ctx.viewer, 'viewVisteCondivise')

@@ -24,7 +24,7 @@ export interface AssenzaInput extends PeriodoInput {
   persona: number
 }
 
-/** Days of one absence or holiday at most: what is longer is a slip of the pen. */
+/** Days of one absence or holiday at most: longer ones are typing errors. */
 export const GIORNI_MAX = 730
 /** Quick buttons of the calendar. */
 export const FASCE = [

@@ -11,7 +11,7 @@ export interface FiltroOreLavorative {
 
 type Where = Prisma.OreLavorativeWhereInput
 
-/** The days with hours of their own: of who administers the staff alone. */
+/** The days with hours of their own; only users who administer the staff see them. */
 export const elencoOreLavorative: Elenco<Where, FiltroOreLavorative> = {
   model: 'oreLavorative',
   visibili: (viewer) => (puo(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),

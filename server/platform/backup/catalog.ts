@@ -15,7 +15,7 @@ export interface Sequence {
 
 /** The tables of the product, the history of migrations among them; pg-boss has a schema of its own. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
-  // A transaction's number means something in its own cluster alone, so such a column is told apart.
+  // A transaction's number means something only in its own cluster, so such columns are marked.
   const { rows } = await client.query<Table>(`
     SELECT c.relname AS name, json_agg(json_build_object('name', a.attname, 'isTransaction',
              coalesce(pg_get_expr(d.adbin, d.adrelid) LIKE '%pg_current_xact_id%', false)) ORDER BY a.attnum) AS columns

@@ -66,7 +66,7 @@ export async function createBackup(options: BackupOptions): Promise<Backup> {
     await removePartial(place)
     await createFolderStorage({ dir: filesFolder(place) }).prune()
     const written = await write(client, options)
-    // Still alone in the place: nobody counts on a file that goes now.
+    // Still holding the lock of the place: no other backup can need a file that is removed now.
     return { ...written, removed: options.retention ? await applyRetention(place, options.retention) : [] }
   } catch (error) {
     const reason = DISK[(error as NodeJS.ErrnoException).code ?? '']
@@ -118,7 +118,7 @@ async function writeDatabase(client: pg.Client, folder: string, signal: AbortSig
   const tables = await readTables(client)
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await fixForms(client)
-  // Before the moment is fixed: a migration cannot change a table between then and its turn.
+  // Before the snapshot is taken: no migration can change a table between the snapshot and its copy.
   const list = tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')
   if (list) await client.query(`LOCK TABLE ${list} IN ACCESS SHARE MODE`)
   if (JSON.stringify(await readTables(client)) !== JSON.stringify(tables)) {

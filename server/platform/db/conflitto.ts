@@ -9,7 +9,7 @@ interface Salvataggio {
   /** Model name, as in the history. */
   oggetto: string
   pk: number
-  /** Which of its lines in the history tell who saved; all unless told. */
+  /** Which of its lines in the history tell who saved; all by default. */
   storia?: { campo: string }
   /** The version the user had in front of them; none from the old clients, which overwrite. */
   vista: number | null

@@ -12,7 +12,7 @@ export interface Elenco<Where extends object, Filtro> {
   filtra(filtro: Filtro, viewer: Viewer | null): Where[]
   /** Name of an order → Prisma's orderBy. */
   ordinamenti: Record<string, (verso: Verso) => object | object[]>
-  /** Orders by what is withheld from who lacks the flag: to them these orders do not exist, or they would tell it. */
+  /** Orders by a withheld field → the flag they need; refused without it, since the order tells the field. */
   riservati?: Readonly<Record<string, Flag>>
   /** Used when none is asked. */
   predefinito: string[]

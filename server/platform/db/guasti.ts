@@ -29,7 +29,7 @@ export function isTransitorio(error: unknown): boolean {
   return has(error, TRANSITORI)
 }
 
-/** The database is away: worth another try, not a fault of ours. */
+/** The database is unreachable: to be tried again, not a bug. */
 export function isAssente(error: unknown): boolean {
   return has(error, ASSENTI) || error instanceof Prisma.PrismaClientInitializationError
 }

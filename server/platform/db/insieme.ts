@@ -102,7 +102,7 @@ function createQuestions() {
         waiting.delete(key)
         return { key, answer: ask ? ask() : Promise.resolve(null) }
       })
-      // One that fails is told to who asked it.
+      // A failure rejects only the callers of that key.
       await Promise.allSettled(answered.map(({ answer }) => answer))
       return answered
     },

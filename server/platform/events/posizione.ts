@@ -38,7 +38,7 @@ export function parseSnapshot(text: string): Snapshot | null {
   return xmin > 0n && xmax >= xmin && inOrder ? { text, xmin, xmax, open: new Set(open) } : null
 }
 
-/** The position of who has seen all that a snapshot shows. */
+/** The position of whoever has seen all that a snapshot shows. */
 export const after = (snapshot: Snapshot): Position => ({ before: snapshot, last: NOWHERE })
 
 /** @returns the position as a client keeps it: opaque, given back to resume */
@@ -67,7 +67,7 @@ export function hasSeen({ before, during, last }: Position, row: Place): boolean
   return shows(before, row.tx) || (during !== undefined && shows(during, row.tx) && !isAfter(row, last))
 }
 
-/** The position of who has seen both `position` and all that a snapshot shows. Of two snapshots one shows more. */
+/** The position of whoever has seen both `position` and all that a snapshot shows. Of two snapshots one shows more. */
 export function withSnapshot(position: Position, snapshot: Snapshot): Position {
   return isOlder(position.before, snapshot) ? { ...position, before: snapshot } : position
 }

@@ -92,7 +92,7 @@ export async function preparaFoglio<Where extends object, Filtro, Riga extends {
   }
 }
 
-/** A sheet whole, in memory: for who cannot take it as it grows. */
+/** A sheet whole, in memory: for whoever cannot take it as it grows. */
 export async function foglioIntero({ foglio, scrivi }: Esportazione): Promise<Uint8Array> {
   const pezzi: Buffer[] = []
   foglio.uscita.on('data', (pezzo: Buffer) => pezzi.push(pezzo))

@@ -5,7 +5,7 @@ export async function tieniFile(tx: Tx, chiave: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${`file:${chiave}`}, 0))`
 }
 
-/** Waits for whoever is writing the file, and keeps new ones out until the transaction ends. */
+/** Waits for writers of the file, and blocks new ones until the transaction ends. */
 export async function bloccaFile(tx: Tx, chiave: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`file:${chiave}`}, 0))`
 }

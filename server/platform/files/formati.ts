@@ -27,7 +27,7 @@ function isXls(bytes: Buffer): boolean {
   return ['Workbook', 'Book'].some((name) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le')))
 }
 
-/** Xml text whose root is svg, without entities of its own; read by hand because a pattern would be slow on a trap. */
+/** Xml text whose root is svg, without entities of its own; read by hand: hostile input can make a pattern slow. */
 function isSvg(bytes: Buffer): boolean {
   let text: string
   try {

@@ -106,7 +106,7 @@ interface ElencoOptions<Where extends object, Filtro> {
   tipo: object
   elenco: Elenco<Where, Filtro>
   filtro?: InputRef<Filtro>
-  /** What `pagina` without `perPagina` means; 50 unless told. */
+  /** What `pagina` without `perPagina` means; 50 by default. */
   perPagina?: PerPagina
   permesso: Permesso
   description: string

@@ -33,8 +33,8 @@ interface Evento {
 }
 
 /**
- * Whether who subscribed may still see the object, asked anew at every event. One that was removed is nobody's to see:
- * that its number is free is told to all, so that no list goes on showing it.
+ * Whether who subscribed may still see the object, asked anew at every event. A removed object is
+ * announced to all subscribers, so that no list goes on showing it.
  */
 async function visto({ elenco }: Opzioni, viewer: Viewer | null, { pk, eliminato }: Evento, ctx: Context) {
   if (eliminato) return true

@@ -6,7 +6,7 @@ import { historyWords } from './words.ts'
 /** One line of the history of an object, ready to be shown. */
 export interface VoceStorico {
   il: Date
-  /** Name of who did it, as it was then. */
+  /** Name of whoever did it, as it was then. */
   utente: string
   azione: string
   /** '' when it is about the whole object. */

@@ -111,7 +111,7 @@ export function piega(titolo: string): string {
 
 /** Files of one import at most. */
 export const FILE_MASSIMI = 20
-/** What is not right is told this many times at most. */
+/** Findings that an answer lists at most. */
 export const RILIEVI_MASSIMI = 50
 /** Above this many rows an import runs as a job, which the user follows. */
 export const RIGHE_IN_LAVORO = 1000

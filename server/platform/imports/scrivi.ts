@@ -25,7 +25,7 @@ export function erroriDi(rilievi: readonly Rilievo[], nome: NomeImportazione, fi
 
 const MINUTI = 10
 const TENTATIVI = 3
-/** Readers of events fall behind on thousands at once: of larger imports only the end is told. */
+/** Readers of events fall behind on thousands at once: larger imports emit one event at the end. */
 const EVENTI_MASSIMI = 500
 
 interface Chi {

@@ -11,7 +11,7 @@ export interface Jobs {
   /** Registers a work of the clock. Before `start`. */
   cron(tipo: CronTipo): void
   start(): Promise<void>
-  /** Tells the running jobs to leave off and waits 2 seconds; those that don't end are run again elsewhere. */
+  /** Aborts the running jobs and waits 2 seconds; those that do not end are run again elsewhere. */
   stop(): Promise<void>
   /**
    * Queues a job in the caller's transaction: it is run if, and only if, that commits.

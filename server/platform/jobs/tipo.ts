@@ -35,13 +35,13 @@ export function defineJob<Data extends object, Risultato>(tipo: JobTipo<Data, Ri
   return tipo
 }
 
-/** A work of the house, run by the clock in one process at a time; nobody follows it. */
+/** A scheduled job of the product itself, run in one process at a time; no user follows it. */
 export interface CronTipo {
   nome: string
   /** Five fields, in Italian time. */
   quando: string
   /** Seconds it may take; 15 minutes when missing. */
   scadenzaSecondi?: number
-  /** @param ctx.signal aborted when the process stops or the work takes too long: leave off */
+  /** @param ctx.signal aborted when the process stops or the job takes too long: stop then */
   run(ctx: { db: Db; log: Log; signal: AbortSignal }): Promise<void>
 }

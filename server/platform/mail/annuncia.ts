@@ -6,7 +6,7 @@ import { createHook } from '../registry.ts'
 /** A mail has another state: what it is about follows it, in the same transaction. */
 export const mailCambiata = createHook<[tx: Tx, mail: Mail]>()
 
-/** Tells who follows the mails, and what the mail is about: a quote shows where its mail stands, an order follows it. */
+/** Emits the event of a mail, and of the quote or order that it is about, which show its state. */
 export async function annuncia(tx: Tx, mail: Mail): Promise<void> {
   const { id, stato, contesto, contestoPk } = mail
   await mailCambiata.run(tx, mail)

@@ -4,7 +4,7 @@ import { formatoDataOra } from '../../shared/formats/formats.ts'
 type InUscita = Pick<Mail, 'stato' | 'tentativi' | 'inviaDal' | 'inviataIl'>
 
 /**
- * How a mail stands, in Italian, for who sent it.
+ * How a mail stands, in Italian, for whoever sent it.
  * @param spedizione whether a mail server is configured
  */
 export function descriviMail({ stato, tentativi, inviaDal, inviataIl }: InUscita, spedizione: boolean): string {

@@ -16,7 +16,7 @@ export interface Carta {
   corpo: Html
   /** Rules of this document alone. */
   stile?: string
-  /** A4 lies on its side. */
+  /** A4 landscape. */
   orizzontale?: boolean
 }
 

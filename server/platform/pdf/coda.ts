@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 export interface Coda {
   /** @throws Refusal UNAVAILABLE when too many wait already, or the queue is closed */
   run<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Refuses who waits and who comes; resolves when the running works have ended. */
+  /** Refuses waiting and new works; resolves when the running ones have ended. */
   close(): Promise<void>
   stato(): { attivi: number; inAttesa: number }
 }

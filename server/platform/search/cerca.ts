@@ -5,7 +5,7 @@ import type { Cercatore, Trovato } from './cercatore.ts'
 /** Who is asked, in the order in which the results are shown; areas.ts adds them. */
 export const cercatori = createRegistry<Cercatore>()
 
-/** Shorter words find everything; a number is worth looking for at once. */
+/** Shorter words would find everything; numbers are searched from the first digit. */
 const significativo = (testo: string) => testo.length >= 2 || /^\d$/.test(testo)
 
 /** What the viewer may open and matches every word of `testo`, in any order, at most `first` of each kind. */

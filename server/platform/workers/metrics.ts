@@ -59,7 +59,7 @@ export function gatherMetrics(): void {
   })
 }
 
-/** What a worker tells; null when it ends, or does not tell in time. */
+/** The figures of a worker; null when it ends, or does not answer in time. */
 function figuresOf(worker: Worker, id: number): Promise<Figures | null> {
   return new Promise((resolve) => {
     const end = (figures: Figures | null) => {

@@ -15,7 +15,7 @@ function cerca(parola: string): Where {
   return { OR: [{ nome: contiene }, { ordini: { some: { ordine: { numeroCommessa: contiene } } } }] }
 }
 
-/** The weekly programming: of who works on the scheduled phases that it is made of. */
+/** The weekly programming, for users who work on the scheduled phases that it is made of. */
 export const elencoAnalisi: Elenco<Where, FiltroAnalisi> = {
   model: 'analisiPostazione',
   visibili: (viewer) => (puo(viewer, 'updateStatoFasiOrdineFornitore') ? {} : { id: { in: [] } }),

@@ -23,7 +23,7 @@ const NOMINATI = 8
 const REGOLE = ['unit', 'withFornitore', 'infiniteCapacity', 'reparto', 'dependencies']
 
 /**
- * What saving a phase would touch, told before it is saved; nothing is stored.
+ * What saving a phase would affect; nothing is stored.
  * @param pk the phase; null for a new one
  * @throws UserErrors, Refusal as the save itself
  */

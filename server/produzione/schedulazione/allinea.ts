@@ -54,7 +54,7 @@ export async function allineaSchedulazione(scrittore: Scrittore, pk: number): Pr
   }
 }
 
-/** Before an order goes with all its bookings: tells whom it frees room. */
+/** Before an order is deleted with its bookings: announces the days that become free. */
 export async function liberaOrdine(scrittore: Scrittore, pk: number): Promise<void> {
   const [ordine] = await caricaOrdini(scrittore.tx, { id: pk })
   if (ordine?.salvata) await emettiOccupazione(scrittore, [pk], giorniDi(ordine))

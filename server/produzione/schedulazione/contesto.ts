@@ -12,7 +12,7 @@ import type { Libro } from './engine/libro.ts'
 import { type Giorno, giornoDi, type Istante, istanteCivile } from './engine/tempo.ts'
 import type { FaseConfigurata, FornitoreFase } from './engine/tipi.ts'
 
-/** What placing any order needs: the engine's world at a moment. */
+/** What placing any order needs: phases, suppliers, calendar and ledger as they are now. */
 export interface Mondo {
   configurate: FaseConfigurata[]
   fornitori: FornitoreFase[]

@@ -30,13 +30,13 @@ function ultimo({ fasi }: Piano): number | null {
   return giorni.length > 0 ? Math.max(...giorni) : null
 }
 
-/** Nobody asked for a start: the roots begin now. */
+/** Nobody asks for a start here: the reason is that phases begin now, not a date that was asked for. */
 function daSubito(piano: Piano): Piano {
   const motivo = (uno: Motivo): Motivo => (uno.codice === 'data_richiesta' ? { ...uno, codice: 'da_subito' } : uno)
   return { ...piano, fasi: piano.fasi.map((fase) => ({ ...fase, spiegazione: fase.spiegazione.map(motivo) })) }
 }
 
-/** Who sells is told the dates, not the planning. */
+/** Users who may not see the planning get the dates only. */
 const soloDate = ({ viewer }: Context) => ({ soloDate: !puo(viewer, 'scheduleOrder') })
 
 /** When an order could be ready if it were scheduled now, whatever is saved of it. @throws Refusal NOT_FOUND */

@@ -55,7 +55,7 @@ function perRiga(error: unknown, fasi: readonly FaseInviata[]): unknown {
   )
 }
 
-/** The refusal that tells the dates that are still possible. */
+/** The conflict with the dates that are still possible. */
 export function rifiutoConflitto(conflitti: readonly Conflitto[]): Refusal {
   return new Refusal('CONFLICT', CONFLITTO, {
     conflitti: conflitti.map(({ nomeFase, inizioRichiesto, fineRichiesta, inizioPossibile, finePossibile }) => ({
@@ -68,7 +68,7 @@ export function rifiutoConflitto(conflitti: readonly Conflitto[]): Refusal {
   })
 }
 
-/** Whether exactly this is saved already: then saving again is nothing to do, whatever came behind it in its days. */
+/** Whether exactly this is saved already: then nothing is written, whatever else was booked on its days since. */
 function giaSalvata({ salvata }: OrdineCaricato, fasi: readonly FaseInviata[], date: readonly DateFase[]): boolean {
   if (!salvata || salvata.tempiCambiati) return false
   const conDate = date.filter(({ inizio }) => inizio !== null)

@@ -19,7 +19,7 @@ export interface SchedulazioneVista extends PianoVista {
   salvata: boolean
   tempiCambiati: boolean
   motivoNonSchedulato: string
-  /** Phase → how long it takes by timings and suppliers, in its unit; none for who nobody knows. */
+  /** Phase → how long it takes by timings and suppliers, in its unit; none when it is unknown. */
   tempi: { nomeFase: string; tempo: number }[]
   tempisticheMancanti: OrdineCaricato['mancanti']
 }

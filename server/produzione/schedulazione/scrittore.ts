@@ -15,13 +15,13 @@ export interface Occupazione {
   fasi?: true
 }
 
-/** Tells that the cells of a stretch of days may be different; without an end: all from `da` on. */
+/** Announces that the cells of a range of days may have changed; without an end: all from `da` on. */
 export async function emettiArco(scrittore: Pick<Scrittore, 'emit'>, da: string, a: string | null): Promise<void> {
   const payload: Occupazione = { ordini: [], giorni: null, da, a: a ?? '2199-12-31' }
   await scrittore.emit('occupazione', { ...payload })
 }
 
-/** Tells that the phases are others than before: all that is shown of them is to be read again. */
+/** Announces a change of the configured phases: everything shown of them must be read again. */
 export async function emettiFasi(scrittore: Pick<Scrittore, 'emit'>): Promise<void> {
   const payload: Occupazione = { ordini: [], giorni: [], da: null, a: null, fasi: true }
   await scrittore.emit('occupazione', { ...payload })

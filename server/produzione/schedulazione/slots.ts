@@ -32,7 +32,7 @@ export interface CellaVista {
   quanti: number
   /** Who they are, by number: read when asked, once for the whole range. */
   ordini(): Promise<QuotaOrdine[]> | QuotaOrdine[]
-  /** Minutes that an order has in it; read likewise. Most cells need not be asked: a promise for each would cost. */
+  /** Minutes that an order has in it; read likewise. Read lazily: most cells are never asked. */
   minutiDi(ordine: number): Promise<number> | number
 }
 

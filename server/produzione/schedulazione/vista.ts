@@ -86,7 +86,7 @@ function avvisoVista(avviso: AvvisoPiano): AvvisoVista {
   return { code: codice, nomeFase: null, giorni, nuovaConsegna: scriviGiorno(nuovaConsegna), testo }
 }
 
-/** What a plan tells about others, for who sees its dates alone: not whose orders fill the days, nor who supplies. */
+/** A reason for users who see only the dates: neither the orders that fill the days, nor the suppliers. */
 function senzaAltrui(piano: Piano): Piano {
   const riservato = (motivo: Motivo): Motivo => {
     if (motivo.codice === 'tempo_fornitore') return { ...motivo, fornitore: 'Il fornitore' }
@@ -103,7 +103,7 @@ function senzaAltrui(piano: Piano): Piano {
 
 /**
  * A plan in words; reads the numbers of the orders that its reasons name.
- * @param soloDate for who may not see the planning: neither orders of others nor suppliers are named
+ * @param soloDate for users who may not see the planning: neither orders of others nor suppliers are named
  */
 export async function pianoVista(
   db: Db | Tx,

@@ -25,7 +25,7 @@ export async function controllaRiferiti(ctx: OperationContext, ambito: Ambito): 
   if (!codice) throw UserErrors.of('codiceSerramentoId', pkIgnoto(codiceSerramentoId))
 }
 
-/** Serialises the writes of timings of a window type: of two that are the same the second is told so. */
+/** Serialises the writes of timings of a window type: of two equal ones the second is refused. */
 export async function bloccaTipo(ctx: OperationContext, tipoSerramentoId: number): Promise<void> {
   await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tempistiche:${tipoSerramentoId}`}, 0))`
 }

@@ -15,7 +15,7 @@ export const updateCodiceSerramento = operation({
   permesso: 'adminOrders',
   schema: codiceSchema.concat(object({ pk: number().integer().required(), versione })),
   async run({ pk, versione: vista, ...dopo }, ctx) {
-    // One at a time: of two that would become the same the second is told so.
+    // One at a time: of two that would become the same the second is refused.
     await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('codici_serramento', 0))`
     const attuale = await ctx.tx.codiceSerramento.findUnique({ where: { id: pk } })
     if (!attuale) throw new Refusal('NOT_FOUND')

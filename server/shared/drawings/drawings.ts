@@ -38,7 +38,7 @@ export interface DisegnoSerramento {
   altezza: number
   /** Dimension lines with the measures. */
   quote?: boolean
-  /** What the drawing shows, for who does not see it. */
+  /** What the drawing shows, in words (for screen readers). */
   titolo?: string
   /** Line colour for a picture used alone; inlined, the drawing takes the colour of the text. */
   colore?: string

@@ -4,13 +4,13 @@ import { formatoConta } from '../formats/formats.ts'
 /** One kind of reference: how many there are, and what the first are called. */
 export interface Uso {
   quanti: number
-  /** Names, or numbers of orders; one more than are told says that there are others. */
+  /** Names, or numbers of orders; one more than are listed means that there are others. */
   nomi: readonly string[]
   singolare: string
   plurale: string
 }
 
-/** Names that are told of each kind. */
+/** Names listed of each kind. */
 export const NOMI_DETTI = 5
 
 function parole({ quanti, nomi, singolare, plurale }: Uso): string {

@@ -117,7 +117,7 @@ async function riga(nome: Modello, id?: number): Promise<Record<string, unknown>
   )
 }
 
-/** The calendars of the staff, and what is bought, are of who administers them. */
+/** The calendars of the staff, and what is bought, are of users who administer them. */
 const chiScrive = (route: string) =>
   /\/(personale|assenze|festivita|calendario-ore-lavorative|fornitori|ordini-fornitore|righe-ordini-fornitore)\//.test(
     route,

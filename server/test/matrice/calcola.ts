@@ -10,7 +10,7 @@ import { type Bersaglio, type Chi, chiamanti, type Scena, type Tipo } from './sc
 /** Door → field or route → row tried → outcome → callers. */
 export type Matrice = Record<string, Record<string, Record<string, Record<string, string>>>>
 
-/** Somebody else's row and one that does not exist must be told apart by nobody. */
+/** Another user's row and a missing one must get the same answer. */
 export type Differenza = { dove: string; chi: Chi; altrui: string; mancante: string }
 
 interface Prova {

@@ -37,7 +37,7 @@ export interface Scena {
   file: { pubblico: string; riservato: string }
   /** A session of its own at every call, so that logging out hurts nobody. */
   client(chi: Chi): Promise<Client>
-  /** The same one at every call, for who changes nothing. */
+  /** The same one at every call, for whoever changes nothing. */
   lettore(chi: Chi): Promise<Client>
   /** Which rows of a type there are to try. */
   bersagli(tipo: Tipo): Bersaglio[]

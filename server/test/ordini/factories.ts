@@ -24,7 +24,7 @@ export function creaVoceCheckList(db: Client, nome = `Voce ${prossimo()}`) {
 
 type RigaDiversa = Partial<Omit<Prisma.RigaOrdineUncheckedCreateInput, 'ordineId'>>
 
-/** A line of an order, of a new type and code unless told. */
+/** A line of an order, of a new type and code by default. */
 export async function creaRiga(db: Client, ordineId: number, diversa: RigaDiversa = {}) {
   const tipoSerramentoId = diversa.tipoSerramentoId ?? (await creaTipoSerramento(db)).id
   const codiceSerramentoId = diversa.rivendita

@@ -13,7 +13,7 @@ export const deleteCliente = operation({
   permesso: 'adminClienti',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {
-    // The lock holds back an order being written for this customer: its foreign key waits, and then finds nobody.
+    // The lock makes an order that is being written for this customer wait; its foreign key then fails.
     const cliente = await prendiCliente(ctx, pk)
     const motivo = motivoNonEliminabile(await ctx.tx.ordine.count({ where: { clienteId: pk } }))
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')

@@ -29,7 +29,7 @@ function visibili(viewer: Viewer | null): Where {
 function filtra(filtro: FiltroClienti, viewer: Viewer | null): Where[] {
   const where: Where[] = cercaParole(filtro.search)
   if (filtro.tipoCliente) where.push({ tipoCliente: filtro.tipoCliente })
-  // Who is withheld the agent cannot find it out by filtering.
+  // A user from whom the agent is withheld cannot find it out by filtering.
   if (filtro.agente != null && puo(viewer, 'viewInterniClienti')) where.push({ agenteId: filtro.agente })
   if (filtro.id) where.push({ id: { in: filtro.id.slice(0, 1000) } })
   return where

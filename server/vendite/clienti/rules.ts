@@ -7,7 +7,7 @@ import { id, riga, SCELTA_NON_VALIDA, testoLungo } from '../../shared/fields/fie
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
 export type TipoCliente = (typeof TIPI_CLIENTE)[number]
 
-/** What the codes mean to who reads them. */
+/** What the codes mean to whoever reads them. */
 export const ETICHETTE_TIPO_CLIENTE: Readonly<Record<TipoCliente, string>> = {
   IMPRE: 'Impresa',
   PRIVA: 'Privato',
@@ -103,7 +103,7 @@ export function chiaviCliente({ piva, telefono, email }: ChiaviCliente): ChiaviC
   }
 }
 
-/** Shortest keys worth comparing: two phones '0' are no sign. */
+/** Shortest keys that are compared: two phones '0' do not make two customers the same. */
 const MINIMI: Readonly<Record<keyof ChiaviCliente, number>> = { piva: 5, telefono: 6, email: 6 }
 
 /** The keys long enough to tell anything; the others are ''. */

@@ -20,7 +20,7 @@ async function frena(ctx: Context): Promise<void> {
   throw new Refusal('THROTTLED', message, { retryAfter: riprovaFra })
 }
 
-/** The form shows no `sitoWeb` to people: who fills it in is a program, and is not told what gave it away. */
+/** People do not see the field `sitoWeb`: whoever fills it in is a program. The refusal does not say why. */
 function rifiutaProgrammi(raw: unknown): void {
   const { sitoWeb } = (raw ?? {}) as { sitoWeb?: unknown }
   if (sitoWeb != null && sitoWeb !== '') throw UserErrors.of(null, 'Non è stato possibile inviare la richiesta.')

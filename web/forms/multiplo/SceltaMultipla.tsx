@@ -14,7 +14,7 @@ interface Props<V> {
   valori: readonly V[]
   onCambia: (valori: V[]) => void
   onEsci?: () => void
-  /** How many show while it is not open; all unless told. */
+  /** How many show while it is not open; all by default. */
   mostrati?: number
   /** All in one chip, where there may be hundreds: '37 ordini'. */
   insieme?: (quanti: number) => string

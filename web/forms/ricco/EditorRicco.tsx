@@ -37,7 +37,7 @@ const estensioni = [
 const testoDi = (attributi: object) =>
   Object.fromEntries(Object.entries(attributi).flatMap(([nome, v]) => (v === undefined ? [] : [[nome, String(v)]])))
 
-/** Text with bold, lists and links; its styles are the page's own, so that the CSP has nothing to refuse. */
+/** Text with bold, lists and links; its styles are the page's own, as the CSP requires. */
 export default function EditorRicco({ valore, onCambia, onBlur, etichetta, disabled, attributi }: Props) {
   const ultimo = useRef(valore)
   const editor = useEditor({

@@ -21,9 +21,9 @@ interface Opzioni<T extends OperationType, Riga> {
   /** A document with the variable `dopo`. */
   subscription: GraphQLTaggedNode
   leggi: (dati: T['response']) => Notizia<Riga>
-  /** What to do about a change, asked when it comes; the page is read again unless told. */
+  /** What to do about a change, asked when it comes; the page is read again by default. */
   reazione?: (riga: Riga) => Reazione
-  /** Whether an object that is gone is on screen; it is unless told. */
+  /** Whether an object that is gone is on screen; it is by default. */
   mostrato?: (pk: number) => boolean
   onCambiato?: (riga: Riga, reazione: Reazione) => void
 }

@@ -1,4 +1,4 @@
-/** Something to be given back when nobody looks at it any more: a preloaded query. */
+/** Something to be released when it is no longer used: a preloaded query. */
 interface Rilasciabile {
   dispose(): void
 }

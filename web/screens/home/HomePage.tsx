@@ -14,7 +14,7 @@ import { ConteggioPosta } from './ConteggioPosta.tsx'
 import { ConteggioPreventivi } from './ConteggioPreventivi.tsx'
 import { ConteggioSegnalazioni } from './ConteggioSegnalazioni.tsx'
 
-/** What matters today, by the address of the card that tells it; read only for cards that the user sees. */
+/** Counts that matter today, by the address of their card; read only for cards that the user sees. */
 const conteggi: Record<string, ReactNode> = {
   '/preventivi/#/': <ConteggioPreventivi />,
   '/planner/#/ordini': <ConteggioOrdini />,

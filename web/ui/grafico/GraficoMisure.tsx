@@ -11,7 +11,7 @@ interface Props {
   ammessa: boolean
   /** Width and height of the chart in its own units; the style decides how large it is on the page. */
   lato: { larghezza: number; altezza: number }
-  /** What it shows, for who does not see it. */
+  /** What it shows, in words (for screen readers). */
   titolo: string
 }
 

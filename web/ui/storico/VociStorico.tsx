@@ -16,7 +16,7 @@ export interface VoceStorico {
 interface Props {
   /** Newest first. */
   voci: readonly VoceStorico[]
-  /** What a line begins with; what was done unless told. */
+  /** What a line begins with; what was done by default. */
   titolo?: (voce: VoceStorico) => string
 }
 

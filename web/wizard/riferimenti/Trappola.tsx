@@ -1,6 +1,6 @@
 import { useModulo } from '../contesto.ts'
 
-/** A field that people neither see nor reach: whoever fills it in is a program. */
+/** A field that people neither see nor reach. Filled in, the request comes from a program and is refused. */
 export function Trappola() {
   return (
     <div className="trappola" aria-hidden>

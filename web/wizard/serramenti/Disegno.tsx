@@ -12,7 +12,7 @@ interface Props {
   altezza: number
   /** With dimension lines. */
   quote?: boolean
-  /** What it shows, for who does not see it; without, the words beside it say it. */
+  /** What it shows, in words (for screen readers); missing where the text beside it says it. */
   titolo?: string
   className?: string
 }

@@ -7,7 +7,7 @@ import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
 import { Filtro } from './filtro.ts'
 import { OrdineDelFornitore, StoricoStato } from './parti.ts'
 
-/** What the material costs and sells for is of who administers orders; null to the others. */
+/** What the material costs and sells for is of users who administer orders; null to the others. */
 const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
 const senzaImporti = 'Withheld from who does not administer orders: null.'
 

@@ -30,9 +30,9 @@ export const Filtro = builder.inputRef<FiltroOrdiniFornitore>('FiltroOrdiniForni
     co: t.field({ type: CoEnum, description: 'How the order confirmation stands.' }),
     magazzino: t.field({ type: MagazzinoEnum, description: 'Warehouse.' }),
     note: t.string(parte('the notes')),
-    agente: t.int({ description: 'Number of the agent of the order; ignored for who may not see agents.' }),
+    agente: t.int({ description: 'Number of the agent of the order; ignored for users who may not see agents.' }),
     tipoAgente: t.string({
-      description: 'Kind of agent of the order, B2C, B2B or B2C*s; ignored for who may not see agents.',
+      description: 'Kind of agent of the order, B2C, B2B or B2C*s; ignored for users who may not see agents.',
     }),
     dataConsegnaDa: t.field(dal('The order must be ready')),
     dataConsegnaA: t.field(al('The order must be ready')),

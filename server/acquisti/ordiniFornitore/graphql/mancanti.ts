@@ -27,7 +27,7 @@ builder.prismaObjectField('Ordine' as never, 'ordiniFornitore', (t) =>
     {
       nullable: true,
       query: { orderBy: [{ tipologia: 'asc' }, { id: 'asc' }] },
-      description: 'What is ordered from suppliers for it. Withheld from who may not see it: null.',
+      description: 'What is ordered from suppliers for it. Withheld from users who may not see it: null.',
       authScopes: { permesso: 'viewOrdiniFornitore' },
       unauthorizedResolver: () => null,
     },

@@ -53,7 +53,7 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 })
 
 mutationField(createOrdineFornitore, {
-  description: 'Adds a supplier order to an order, DA_FARE unless told.',
+  description: 'Adds a supplier order to an order, DA_FARE by default.',
   input: (t) => ({ ordine: t.float({ description: 'Number of the order it is for.' }), ...campi(t) }),
   payload,
 })

@@ -32,7 +32,7 @@ export const OrdineDelFornitore = builder.prismaObject('Ordine', {
     cliente: t.relation('cliente', { type: ClienteDelFornitore, description: 'The customer.' }),
     agente: t.relation('agente', {
       nullable: true,
-      description: 'Its agent. Withheld from who may not see agents: null.',
+      description: 'Its agent. Withheld from users who may not see agents: null.',
       authScopes: { permesso: 'viewAgenteOnOrders' },
       unauthorizedResolver: () => null,
     }),

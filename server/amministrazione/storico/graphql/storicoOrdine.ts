@@ -50,7 +50,7 @@ builder.queryField('storicoOrdine', (t) =>
   t.field({
     type: [VoceStoricoType],
     description:
-      'What has been done with an order, newest first (the Logs tab), by pages. Entries about prices, agent, mail and suppliers are withheld from who may not see those.',
+      'What has been done with an order, newest first (the Logs tab), by pages. Entries about prices, agent, mail and suppliers are withheld from users who may not see those.',
     authScopes: { permesso: 'viewOrders' },
     args: {
       pk: t.arg.int({ required: true, description: 'Number of the order.' }),

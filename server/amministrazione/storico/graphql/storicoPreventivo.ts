@@ -9,7 +9,7 @@ import { VoceStoricoType } from './VoceStorico.ts'
 
 const preventivi = { permesso: 'viewPreventivi' } as const
 
-/** Who is withheld the agent is withheld its history too. */
+/** Users who may not see the agent may not see its history. */
 const DELL_AGENTE = ['setAgente', 'sendEmailAgente']
 
 async function storicoPreventivo(pk: number, ctx: Context): Promise<VoceStorico[]> {

@@ -38,7 +38,7 @@ const conValore = (campo: 'isStaff' | 'isSuperuser' | 'isActive', chiesto: boole
 
 const campo = (nome: string) => (verso: Verso) => ({ [nome]: verso })
 
-/** All users, for who administers them. */
+/** All users, for users who administer them. */
 export const elencoUsers: Elenco<Where, FiltroUsers> = {
   model: 'user',
   visibili: (viewer) => (puo(viewer, 'adminUsers') ? {} : { id: { in: [] } }),

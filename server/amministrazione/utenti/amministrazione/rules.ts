@@ -29,7 +29,7 @@ export const flagAmministratore = [
 ] as const
 export type FlagAmministratore = (typeof flagAmministratore)[number]
 
-/** The version seen by who saves; the old clients send none. */
+/** The version seen by whoever saves; the old clients send none. */
 const versione = number().integer().nullable().default(null)
 
 /** A boolean that stays as it is when it is not given (false when the object is new). */

@@ -7,8 +7,8 @@ export const ULTIMO_AMMINISTRATORE =
   "È l'ultimo utente che può amministrare gli utenti: prima dai questo permesso a qualcun altro."
 
 /**
- * Nobody takes away their own power by mistake, nor the last one of the company; and who has just lost it may no
- * longer use it. Call it after the write, with the administrators locked.
+ * At least one administrator of users remains, and a caller who has just lost that permission is refused.
+ * Call it after the write, with the administrators locked.
  * @throws UserErrors, Refusal FORBIDDEN: the transaction is undone
  */
 export async function restaUnAmministratore(ctx: OperationContext, { id }: { id: number }): Promise<void> {

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { nomeDi, operation } from '../../../platform/operation.ts'
 
-/** The caller's browser sees the product in person again; nothing to do for who already does. */
+/** Ends 'Vedi come' for the caller's browser; does nothing outside of it. */
 export const esciVediCome = operation({
   nome: 'esciVediCome',
   permesso: 'login',

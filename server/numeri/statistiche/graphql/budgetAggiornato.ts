@@ -7,7 +7,7 @@ interface Avviso {
   id: string
 }
 
-// Whose it was is not told: who sees some of the statistics only need not know of the others.
+// Does not say whose budget: users who see only some of the statistics must not learn of the others.
 const BudgetAggiornato = builder.objectRef<Avviso>('BudgetAggiornato').implement({
   description: 'A budget has changed: the statistics that are shown are to be read again.',
   authScopes: scopes,

@@ -78,7 +78,7 @@ interface Opzioni<Riga, Somme extends Totali> {
   riga: ObjectRef<Types, Riga>
   totali: ObjectRef<Types, Somme>
   ordini: readonly string[]
-  /** Rows of a page unless told. */
+  /** Rows of a page by default. */
   perPagina: number
   description: string
   leggi: (richiesta: RichiestaStatistiche, ctx: SchemaTypes['Context']) => Promise<Statistiche<Riga, Somme>>

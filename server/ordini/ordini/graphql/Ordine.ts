@@ -203,7 +203,7 @@ export const Ordine = builder.prismaNode('Ordine', {
       type: AllegatoOrdine,
       nullable: true,
       query: { orderBy: { id: 'asc' } },
-      description: 'Attached files. Withheld from who may not see attachments: null.',
+      description: 'Attached files. Withheld from users who may not see attachments: null.',
       authScopes: { permesso: 'viewOrderAllegati' },
       ...nessuno,
     }),
@@ -214,7 +214,7 @@ export const Ordine = builder.prismaNode('Ordine', {
     numeroRighe: t.relationCount('righe', { description: 'How many lines there are.' }),
     puoEliminare: t.boolean({
       nullable: true,
-      description: 'Whether `deleteOrdine` is possible now. Withheld from who may not remove orders: null.',
+      description: 'Whether `deleteOrdine` is possible now. Withheld from users who may not remove orders: null.',
       select: perEliminare,
       resolve: ({ ordiniFornitore }) => motivoNonEliminabile(ordiniFornitore.map(fornituraDi)) === null,
       ...eliminazione,

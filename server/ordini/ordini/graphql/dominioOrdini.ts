@@ -37,7 +37,7 @@ const DominioOrdini = builder.objectRef<{ codiciSistema: string[] }>('DominioOrd
     agenti: t.prismaField({
       type: ['Agente'],
       nullable: true,
-      description: 'Agents whose orders the viewer sees. Withheld from who may not see agents: null.',
+      description: 'Agents whose orders the viewer sees. Withheld from users who may not see agents: null.',
       authScopes: { permesso: 'viewAgenteOnOrders' },
       unauthorizedResolver: () => null,
       resolve: (query, _parent, _args, ctx) =>

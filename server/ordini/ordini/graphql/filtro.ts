@@ -39,8 +39,8 @@ export const Filtro = builder.inputRef<FiltroOrdini>('FiltroOrdini').implement({
     // By name: the enum belongs to the customers.
     tipoCliente: t.field({ type: 'TipoCliente' as never, description: 'Kind of customer.' }),
     codiceSistema: t.string({ description: 'Exactly this system.' }),
-    agente: t.int({ description: 'Number of the agent; ignored for who may not see agents.' }),
-    senzaAgente: t.boolean({ description: 'Only those without an agent; ignored for who may not see agents.' }),
+    agente: t.int({ description: 'Number of the agent; ignored for users who may not see agents.' }),
+    senzaAgente: t.boolean({ description: 'Only those without an agent; ignored for users who may not see agents.' }),
     areaConsegna: t.field({ type: AreaConsegnaEnum, description: 'Delivery area.' }),
     senzaMisure: t.boolean({ description: 'Whether the measures are still to be taken.' }),
     nonSchedulabili: t.boolean({ description: 'true: only those not to be scheduled; false: only the others.' }),
@@ -49,7 +49,7 @@ export const Filtro = builder.inputRef<FiltroOrdini>('FiltroOrdini').implement({
     checkNonFatte: t.intList({ description: 'Numbers of checklist items that must not be done.' }),
     statoInvioMail: t.field({
       type: StatoInvioMailEnum,
-      description: 'How the mail stands; ignored for who does not administer orders.',
+      description: 'How the mail stands; ignored for users who do not administer orders.',
     }),
     ordiniFornitoreMancanti: t.boolean({
       description: 'Whether some material lacks a supplier order; ignored for app accounts.',

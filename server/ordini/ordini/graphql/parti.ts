@@ -22,7 +22,7 @@ export const ClienteOrdine = builder.prismaObject('Cliente', {
     email: t.exposeString('email'),
     testoEmail: t.string({
       nullable: true,
-      description: 'Text that the mails begin with, sanitised html. Withheld from who does not plan mails: null.',
+      description: 'Text that the mails begin with, sanitised html. Withheld from users who do not plan mails: null.',
       select: { testoEmail: true },
       resolve: ({ testoEmail }) => sanitizeRich(testoEmail),
       authScopes: { permesso: 'adminOrders' },

@@ -17,7 +17,7 @@ export interface Riferiti {
   catalogo: CatalogoCodici
 }
 
-/** An order ready to be stored, with the columns of its lines that are none of ours. */
+/** An order ready to be stored, with the unknown columns of its lines. */
 export interface OrdineNuovo {
   file: number
   input: OrdineInput
@@ -74,7 +74,7 @@ function rigaDi(letta: RigaDiFile, { catalogo }: Riferiti, segna: Segna) {
   return { ...campi, rivendita, tipoSerramentoId, codiceSerramentoId: 'pk' in codice ? codice.pk : null }
 }
 
-/** The order of a file by the rules of the form; null when something is not right, which is told to `segna`. */
+/** The order of a file by the rules of the form; null when something is wrong, which `segna` gets. */
 export function ordineNuovo(
   letto: OrdineLetto,
   riferiti: Riferiti,

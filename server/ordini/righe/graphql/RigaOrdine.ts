@@ -5,7 +5,7 @@ import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { elencoOrdini } from '../../ordini/elenco.ts'
 import { elencoRighe, type FiltroRighe } from '../elenco.ts'
 
-/** Prices are withheld from who may not see them: null. */
+/** Prices are withheld from users who may not see them: null. */
 const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, unauthorizedResolver: () => null } as const
 const taciuto = 'Withheld from who may not see prices: null.'
 
@@ -22,7 +22,7 @@ export const ImmagineRiga = builder.prismaObject('ImmagineRiga', {
       select: { file: { select: { chiave: true, nome: true } } },
       resolve: ({ file }) => urlFile(file),
     }),
-    userPk: t.exposeInt('userId', { nullable: true, description: 'Number of who took it.' }),
+    userPk: t.exposeInt('userId', { nullable: true, description: 'Number of whoever took it.' }),
     nameUser: t.string({
       description: 'Who took it; empty when unknown.',
       select: { user: { select: { firstName: true, lastName: true } } },

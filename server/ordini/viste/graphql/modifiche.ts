@@ -8,7 +8,7 @@ import { VistaSalvata } from './VistaSalvata.ts'
 const campi = (t: InputBuilder) => ({
   nome: t.string({ description: 'Unique among the own ones of the list.' }),
   url: t.string({ description: 'Query string of the list.' }),
-  condivisa: t.boolean({ description: 'Colleagues see it too; ignored for who does not see theirs.' }),
+  condivisa: t.boolean({ description: 'Colleagues see it too; ignored for users who do not see theirs.' }),
 })
 
 const payload = (t: PayloadBuilder<{ pk: number }>) => ({

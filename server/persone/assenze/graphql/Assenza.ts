@@ -13,7 +13,7 @@ export const Assenza = builder.prismaNode('Assenza', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     persona: t.relation('persona', { description: 'Who is away.' }),
-    personaPk: t.exposeInt('personaId', { description: 'Number of who is away.' }),
+    personaPk: t.exposeInt('personaId', { description: 'Number of whoever is away.' }),
     giornoDa: t.expose('giornoDa', { type: 'Date', description: 'First day.' }),
     giornoA: t.expose('giornoA', { type: 'Date', description: 'Last day, included.' }),
     oraDa: t.string({

@@ -12,7 +12,7 @@ import { updateAssenza } from '../updateAssenza.ts'
 import { Assenza } from './Assenza.ts'
 
 const campi = (t: InputBuilder) => ({
-  persona: t.float({ description: 'Number of who is away.' }),
+  persona: t.float({ description: 'Number of whoever is away.' }),
   giornoDa: t.string({ description: 'First day, `YYYY-MM-DD`.' }),
   giornoA: t.string({ description: 'Last day, included.' }),
   oraDa: t.string({ description: 'Hour on the first day, `HH:mm`; both hours or none.' }),

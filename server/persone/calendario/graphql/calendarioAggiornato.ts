@@ -19,7 +19,7 @@ const CalendarioAggiornato = builder.objectRef<Avviso>('CalendarioAggiornato').i
   }),
 })
 
-// What was deleted is told too: the event names days, not an object that would have to be there still.
+// Deletions too: the event names days, not an object that may be gone.
 builder.subscriptionField('calendarioAggiornato', (t) =>
   t.field({
     type: CalendarioAggiornato,

@@ -10,7 +10,7 @@ export interface ReaderOptions {
   pool: Pool
   model: DataModel
   factory: Factory
-  /** Shapes kept compiled; 1000 unless told. */
+  /** Shapes kept compiled; 1000 by default. */
   shapes?: number
 }
 

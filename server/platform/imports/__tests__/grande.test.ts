@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The promise is of 20,000: `IMPORT_RIGHE=20000` tries it. */
+/** 20,000 rows are promised: `IMPORT_RIGHE=20000` tries that many. */
 const RIGHE = Number(process.env.IMPORT_RIGHE) || 5000
 
 /** The job when it is over, and how many questions of others were answered meanwhile. */

@@ -61,7 +61,7 @@ mutationField(importOrders, {
     ...comuni(t),
     senzaMisure: t.boolean({ description: 'Their measures are not final.' }),
     autoSchedulazione: t.boolean({
-      description: 'They are scheduled as they come in; for who may say so, else ignored.',
+      description: 'They are scheduled as they come in; for users who may say so, else ignored.',
     }),
   }),
   payload,

@@ -13,7 +13,7 @@ function inThread(bytes: Buffer): Promise<EsitoOperaio> {
     transferList: [copia],
     resourceLimits: { maxOldGenerationSizeMb: MEMORIA_MB, maxYoungGenerationSizeMb: 64 },
     execArgv: [],
-    // What the reader complains of on damaged files is nobody's business.
+    // The reader's own complaints about damaged files are of no use to the user.
     stdout: true,
     stderr: true,
   })

@@ -7,7 +7,7 @@ export interface RigaLetta {
   /** As the sheet counts it, from 1. */
   riga: number
   celle: Record<string, Cella>
-  /** Cells of the columns that are none of ours: title → text. */
+  /** Cells of unknown columns: title → text. */
   extra: Record<string, string>
 }
 
@@ -16,7 +16,7 @@ export interface Tabella {
   intestazione: number
   /** Names of the columns found. */
   presenti: string[]
-  /** Titles that are none of ours. */
+  /** Unknown titles. */
   ignote: string[]
   /** Empty ones left out. */
   righe: RigaLetta[]

@@ -25,7 +25,7 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
     creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was made.' }),
     creataDa: t.string({
       nullable: true,
-      description: 'Name of who made it; null when they are no user any more.',
+      description: 'Name of whoever made it; null when they are no user any more.',
       select: { creataDa: nome },
       resolve: ({ creataDa }) => creataDa && nomeDi(creataDa),
     }),

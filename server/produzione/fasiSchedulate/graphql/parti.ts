@@ -35,7 +35,7 @@ export const OrdineDiFase = builder.prismaObject('Ordine', {
     }),
     netto: t.float({
       nullable: true,
-      description: 'Euro. Withheld from who may not see prices: null.',
+      description: 'Euro. Withheld from users who may not see prices: null.',
       select: { netto: true },
       resolve: ({ netto }) => numeroDi(netto),
       authScopes: { permesso: 'viewPricesOnOrders' },

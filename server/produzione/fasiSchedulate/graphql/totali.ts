@@ -18,7 +18,7 @@ const Totali = builder.objectRef<TotaliFasi>('TotaliFasiSchedulate').implement({
     durata: t.exposeFloat('durata', { description: 'Minutes of the phases of finite capacity.' }),
     netto: t.float({
       nullable: true,
-      description: 'Euro. Withheld from who may not see prices: null.',
+      description: 'Euro. Withheld from users who may not see prices: null.',
       resolve: ({ netto }) => netto,
       authScopes: { permesso: 'viewPricesOnOrders' },
       unauthorizedResolver: () => null,

@@ -1,5 +1,5 @@
 // How much work a department can do on a day, and at which minute of the day a given amount of it is done.
-// Person-minutes; the minute by minute truth is in the naive model of the tests.
+// Person-minutes; `ingenuo.ts` of the tests counts them minute by minute and must agree.
 // docs/scheduler.md#capacity
 import { type Intervallo, intervalloDi, type Pausa, ritaglia, unione } from './intervalli.ts'
 import { type Giorno, inizioDi, MINUTI_GIORNO } from './tempo.ts'

@@ -30,7 +30,7 @@ export function celle(calendario: Calendario, libro: Libro, da: Giorno, a: Giorn
   return trovate
 }
 
-/** A broken cell with who is in it. */
+/** A broken cell with the orders in it. */
 export interface CellaRotta extends Cella {
   ordini: number[]
 }

@@ -66,14 +66,14 @@ const orologio = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** What the clocks in Italy say at an instant of the world: with its inverse the only place where the zone enters. */
+/** UTC instant → civil time in Italy; this and its inverse are the only places that know the zone. */
 export function istanteCivile(data: Date): Istante {
   const istante = leggiIstante(orologio.format(data))
   if (istante === null) throw new RangeError(`Invalid date ${data}`)
   return istante
 }
 
-/** The instant of the world at which the clocks in Italy say it; an hour that a night skips is the next one. */
+/** Civil time in Italy → UTC instant; an hour skipped by the change to summer time is the next one. */
 export function istanteReale(istante: Istante): Date {
   const come = istante * 60_000
   const scarto = (ms: number) => istanteCivile(new Date(ms)) * 60_000 - ms

@@ -21,7 +21,7 @@ export interface Presenza {
 
 /**
  * Says that a planner's window has an order open: when it comes (the others answer), every 20 seconds, when it leaves.
- * Nothing is stored but the event, so every server process knows, and nobody stays behind after a crash.
+ * Nothing is stored but the event, so every server process knows, and no stale presence remains after a crash.
  */
 export const segnalaPresenza = operation({
   nome: 'segnalaPresenza',

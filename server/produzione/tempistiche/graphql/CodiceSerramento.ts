@@ -46,7 +46,7 @@ builder.queryField('codiciSerramento', (t) =>
       codice: t.arg.string({ description: 'Only this code.' }),
       tipoSerramento: t.arg.int({ description: 'Only those that have a timing for this window type.' }),
       search: t.arg.string({ description: 'Every word, any order, in category, shape or code.' }),
-      pagina: t.arg.int({ description: 'Page from 1; the first unless told.' }),
+      pagina: t.arg.int({ description: 'Page from 1; the first by default.' }),
       perPagina: t.arg.int({ description: 'Rows of a page, up to 1000.' }),
     },
     resolve: (query, _root, { categoria, forma, codice, tipoSerramento, search, pagina, perPagina }, ctx) => {

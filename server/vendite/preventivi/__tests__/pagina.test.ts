@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { creaPreventivo } from '../../../test/factories.ts'
 
-// The page size of the list is a setting: who asks for a page need not know it.
+// The page size of the list is a setting: a request for a page need not name it.
 let app: TestApp
 let staff: Client
 

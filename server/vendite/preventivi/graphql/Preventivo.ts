@@ -9,7 +9,7 @@ import { MailStato } from './MailStato.ts'
 const perId = [{ id: 'asc' as const }]
 /** The same wherever the windows are read: two different reads of them in one selection cost a statement a row. */
 const inOrdine = { orderBy: [{ posizione: 'asc' as const }] }
-/** Who is withheld the agent is withheld what was written to the agent: null. */
+/** Users who may not see the agent may not see what was written to the agent: null. */
 const soloChiAssegna = { authScopes: { permesso: 'adminPreventivi' }, unauthorizedResolver: () => null } as const
 const perEmailCliente = { eliminato: true, email: true, emailInviataIl: true } as const
 const perEmailAgente = {

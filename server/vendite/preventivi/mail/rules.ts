@@ -34,7 +34,7 @@ export function motivoEmailAgente(preventivo: StatoMailPreventivo): string | nul
   return null
 }
 
-/** What can be written in a template as {{name}}, with its description for who writes templates. */
+/** What can be written in a template as {{name}}, with its description for whoever writes templates. */
 export const segnaposto = {
   numero: 'Numero del preventivo',
   data_creazione: 'Data della richiesta',

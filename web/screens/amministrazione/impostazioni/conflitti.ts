@@ -40,7 +40,7 @@ export function righeConflitto({ chiave, mia, loro }: Superata) {
     }))
 }
 
-/** The value that the choices make; what nobody had to choose is as in both. */
+/** The merged value: chosen parts, and those that are equal in both versions. */
 export function conScelte({ chiave, mia, loro }: Superata, scelte: Readonly<Record<string, Versione>>): unknown {
   if (!isOggetto(mia) || !isOggetto(loro)) return scelte[chiave] === 'loro' ? loro : mia
   const scelto = (nome: string) => (scelte[`${chiave}.${nome}`] === 'loro' ? loro[nome] : mia[nome])

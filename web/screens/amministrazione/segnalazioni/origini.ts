@@ -30,7 +30,7 @@ interface Guasto {
   readonly user: { readonly nome: string } | null | undefined
 }
 
-/** A fault as text, to be sent to whoever mends it. */
+/** A fault as text, to be sent to support. */
 export function testoSegnalazione({ il, origine, messaggio, url, requestId, stack, user }: Guasto): string {
   const righe = [
     ['Quando', formatoDataOra(il)],

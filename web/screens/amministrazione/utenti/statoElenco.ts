@@ -20,7 +20,7 @@ export const statoElenco = {
   is_operatore: siNo(),
   agente: siNo(),
   is_app_account: siNo(),
-  /** Those who may log in, unless told. */
+  /** Those who may log in, by default. */
   is_active: siNo(true),
   pagina: intero(1),
   ordina: unoDi(ordini, ''),

@@ -7,7 +7,7 @@ import type { Quali } from './stato.ts'
 type LettiClienti = StatisticheClientiPageQuery$data['statisticheClienti']
 type LettiAgenti = StatisticheAgentiPageQuery$data['statisticheAgenti']
 
-/** Number of the row of the sums, which nobody has. */
+/** Number of the row of the sums; no customer or agent has it. */
 export const TOTALE = 0
 
 /** A row of either statistic, and the row of its sums: euro and percent. */

@@ -1,6 +1,6 @@
 const CHIAVE = 'ordini.elenco'
 
-/** Remembers the filters of the list of orders, for who comes back to it by another way than the browser's. */
+/** Remembers the filters of the list of orders, for whoever comes back to it by another way than the browser's. */
 export function ricordaElenco(ricerca: string): void {
   sessionStorage.setItem(CHIAVE, ricerca)
 }

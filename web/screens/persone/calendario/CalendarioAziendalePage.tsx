@@ -100,7 +100,7 @@ export default function CalendarioAziendalePage() {
   const bersaglio = valori.modifica === ID_FESTIVITA || posto.has(valori.modifica) ? valori.modifica : ''
   const periodi = useMemo(() => {
     const feste = dati.festivita.nodes.map((riga) => ({ ...periodoLetto('festivita', riga), nome: '' }))
-    // Also of who is no longer employed in these days, and not among the people.
+    // Also of whoever is no longer employed in these days, and not among the people.
     const assenze = dati.assenze.nodes.map((riga) => ({ ...periodoLetto('assenza', riga), nome: riga.persona.nome }))
     return [...feste, ...assenze]
   }, [dati])

@@ -17,7 +17,7 @@ export const stileCalendario = {
   '--fc-classic-highlight': 'color-mix(in srgb, var(--mui-palette-primary-main) 18%, transparent)',
   '--fc-classic-today': 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, transparent)',
   '--fc-classic-now': 'var(--mui-palette-error-main)',
-  // The agenda of a phone: the hours leave the room to who and why, written in full.
+  // The agenda of a phone: little room for the hours, so that name and reason are written in full.
   '& .elenco-voce': { minHeight: 44, alignItems: 'center' },
   '& .elenco-ora': { width: 100, flexShrink: 0 },
   '& .elenco-testo': { whiteSpace: 'normal' },

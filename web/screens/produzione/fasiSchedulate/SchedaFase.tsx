@@ -15,7 +15,7 @@ interface Props {
   fase: FaseConfigurata | undefined
   stati: readonly { readonly pk: number; readonly nome: string }[]
   vede: Vede
-  /** Address of its order in the scheduler, for who schedules. */
+  /** Address of its order in the scheduler, for users who schedule. */
   schedulatore?: string
 }
 

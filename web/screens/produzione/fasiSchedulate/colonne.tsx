@@ -25,7 +25,7 @@ interface Opzioni {
   vede: Vede
 }
 
-/** Address of an order for who may open it: its form for who may change it. */
+/** Address of an order for users who may open it: its form for users who may change it. */
 export const indirizzoOrdine = (pk: number, vede: Vede) => `/ordini/${pk}${vede.modifica ? '/edit' : ''}`
 
 const testo = (valore: string) => (valore === '' ? <Mancante /> : <span title={valore}>{valore}</span>)

@@ -30,7 +30,7 @@ export function settimana(oggi: string): { da: string; a: string } {
   return { da: lunedi, a: piuGiorni(lunedi, 6) }
 }
 
-/** A day of the current week unless told; null, written 'tutti', is no limit. */
+/** A day of the current week by default; null, written 'tutti', is no limit. */
 function giornoDellaSettimana(capo: 'da' | 'a'): Codec<string | null> {
   const { leggi } = giorno()
   const iniziale = () => settimana(dataIso(new Date()))[capo]

@@ -1,6 +1,6 @@
 // What the timeline shows, as plain data. Instants are civil texts 'YYYY-MM-DD HH:mm:ss'.
 
-/** Told by glyph and word as well as by colour. */
+/** Shown by glyph and word as well as by colour. */
 export type StatoCella = 'free' | 'filled' | 'closed' | 'broken'
 
 /** Minutes that an order has in a cell. */
@@ -25,7 +25,7 @@ export interface Cella {
   quanti: number
   /** Minutes that the saved schedule of the order on screen has in it. */
   mio: number
-  /** Who fills it; null where what is drawn doesn't tell them apart. */
+  /** The orders in it; null where the drawing does not need them. */
   ordini: readonly QuotaOrdine[] | null
 }
 

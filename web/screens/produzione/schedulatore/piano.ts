@@ -118,7 +118,7 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
     case 'ricalcola':
       return { ...daRifare(piano), relaxed: true, fissata: null }
     case 'consegna':
-      // Warnings of what is being edited speak of the old day; what is saved is read again.
+      // Warnings about an edited phase are out of date; those of a saved plan are read again.
       return intatto(piano) ? piano : daRifare(piano)
     case 'fallito':
       return azione.generazione === piano.generazione ? { ...piano, guasto: azione.motivo } : piano

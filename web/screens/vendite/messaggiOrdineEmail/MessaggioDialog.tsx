@@ -13,14 +13,14 @@ import { NuovoMessaggio } from './NuovoMessaggio.tsx'
 interface Props {
   /** Null for a new one. */
   messaggio: RigaMessaggio | null
-  /** False for who may only read. */
+  /** False for users who may only read. */
   modificabile: boolean
   onElimina: (messaggio: RigaMessaggio) => void
   onChiudi: () => void
   onSalvato: () => void
 }
 
-/** A text: its form, or just the text for who may only read. */
+/** A text: its form, or just the text for users who may only read. */
 export function MessaggioDialog({ messaggio, modificabile, onElimina, onChiudi, onSalvato }: Props) {
   const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
   const titolo = messaggio === null ? 'Aggiungi messaggio' : modificabile ? 'Modifica messaggio' : messaggio.titolo

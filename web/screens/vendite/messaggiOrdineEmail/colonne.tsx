@@ -12,7 +12,7 @@ interface Azioni {
   elimina: (riga: RigaMessaggio) => void
 }
 
-/** Columns of the list. @param azioni missing for who may only read */
+/** Columns of the list. @param azioni missing for users who may only read */
 export function colonneMessaggi(azioni: Azioni | null): GridColDef<RigaMessaggio>[] {
   const ultima: GridColDef<RigaMessaggio> = colonnaAzioni({ nome: ({ titolo }) => titolo, ...azioni })
   return [

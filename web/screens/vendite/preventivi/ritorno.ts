@@ -5,7 +5,7 @@ export const DALL_ELENCO = { dallElenco: true } as const
 
 const CHIAVE = 'preventivi.elenco'
 
-/** Remembers the filters of the list, for who comes back to it by another way than the browser's. */
+/** Remembers the filters of the list, for whoever comes back to it by another way than the browser's. */
 export function ricordaElenco(ricerca: string): void {
   sessionStorage.setItem(CHIAVE, ricerca)
 }

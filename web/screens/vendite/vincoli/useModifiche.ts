@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useVincoli } from './contesto.ts'
 
-/** Which forms hold unsaved changes: any of them holds back whoever closes the panel. */
+/** Which forms hold unsaved changes: closing the panel asks first while any does. */
 export function useRegistroModifiche(): {
   presenti: boolean
   segnala: (modulo: string, presenti: boolean) => void

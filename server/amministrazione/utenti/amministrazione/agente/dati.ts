@@ -27,7 +27,7 @@ export async function controllaCapoArea(
   }
 }
 
-/** Whoever wins or loses a sub-agent has other rights from now on: their sockets come back with the new ones. */
+/** An agent who gains or loses a sub-agent has other rights: its sockets close, and reconnect with the new ones. */
 export async function avvisaCapi(ctx: OperationContext, capi: readonly (number | null)[]): Promise<void> {
   const ids = capi.filter((id) => id !== null)
   if (ids.length === 0) return

@@ -2,7 +2,7 @@ import type { AppAccount } from '../../../../../prisma/generated/client.ts'
 
 type Dati = Pick<AppAccount, 'visualizzaStatiOrdine' | 'visualizzaEcommerce'>
 
-/** What a new one is until it is told. */
+/** Defaults of a new one. */
 export const nuovo: Dati = { visualizzaStatiOrdine: false, visualizzaEcommerce: false }
 
 /** The columns that forms change. */

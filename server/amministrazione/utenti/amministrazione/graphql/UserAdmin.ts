@@ -10,7 +10,7 @@ export const UserAdmin = builder.prismaNode('User', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoUsers, id, ctx),
   nullable: true,
-  description: 'A user with its roles and permissions, for who administers them.',
+  description: 'A user with its roles and permissions, for users who administer them.',
   authScopes: { permesso: 'adminUsers' },
   select: { id: true },
   fields: (t) => ({

@@ -5,7 +5,7 @@ type Dati = Pick<
   'modificaStatoOrdine' | 'modificaStatoFasiOrdine' | 'modificaStatoFasiOrdineFornitore' | 'vedeOrdini'
 >
 
-/** What a new one is until it is told. */
+/** Defaults of a new one. */
 export const nuovo: Dati = {
   modificaStatoOrdine: false,
   modificaStatoFasiOrdine: false,

@@ -32,7 +32,7 @@ export const etichette = {
   testoPdf: 'Testo PDF',
 } as const
 
-/** Apart from the others: nobody is asked whose picture stays, the last choice does. */
+/** Not part of the conflict merge: the last choice of a picture wins. */
 export const ETICHETTA_IMMAGINE = 'Immagine'
 
 export const NUOVO: ValoriFornitore = {

@@ -27,7 +27,7 @@ export interface ScelteFiltri {
   /** Names of the states. */
   stati: readonly string[]
   statiMateriali: readonly Voce[]
-  /** Null for who may not see agents. */
+  /** Null for users who may not see agents. */
   agenti: readonly Voce[] | null
 }
 

@@ -45,7 +45,7 @@ interface Voce {
 const nomeDi = (voci: readonly Voce[], pk: number) => voci.find((voce) => voce.pk === pk)?.nome ?? `n. ${pk}`
 
 interface Nomi {
-  /** Null for who may not see agents: to them the filters do nothing, and are not shown. */
+  /** Null for users who may not see agents: to them the filters do nothing, and are not shown. */
   agenti: readonly Voce[] | null
   statiMateriali: readonly Voce[]
   /** Number of the order that the list is of, when it is known. */

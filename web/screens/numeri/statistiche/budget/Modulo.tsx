@@ -150,7 +150,7 @@ function StoricoBudget({ voci }: { voci: readonly VoceStorico[] }) {
         Storico
       </Typography>
       <Box
-        // Who has no pointer scrolls it by the arrows.
+        // Focusable, so that the arrow keys can scroll it.
         tabIndex={0}
         role="group"
         aria-label="Modifiche, dalla più recente"

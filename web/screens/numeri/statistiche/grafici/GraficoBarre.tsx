@@ -34,7 +34,7 @@ interface Props {
 
 /**
  * A bar for each row, its name before it and its figure after it. Over each row lies a link that says all of it in words:
- * the list of them is the chart of who does not see it, and what the keyboard goes through.
+ * for screen readers the list of them is the chart, and the keyboard moves along it.
  */
 export function GraficoBarre({ misura, voci, etichetta, apri }: Props) {
   const { vars } = useTheme()

@@ -27,7 +27,7 @@ export interface Barra {
   fascia: ReturnType<typeof fasciaDi> | null
   /** All of it in words. */
   detto: string
-  /** Its figures, for who looks closer. */
+  /** Its figures, for the tooltip. */
   cifre: readonly (readonly [titolo: string, valore: string])[]
 }
 

@@ -18,7 +18,7 @@ interface Opzioni {
   apri: (riga: RigaStatistica) => string
   /** Address of the orders of a row. */
   ordini: (riga: RigaStatistica) => string
-  /** Only for who may set budgets. */
+  /** Only for users who may set budgets. */
   budget?: (riga: RigaStatistica) => void
 }
 

@@ -41,7 +41,7 @@ interface Props {
     readonly numeroCommessa: string
     readonly checkList: readonly { readonly pk: number; readonly nome: string; readonly done: boolean }[]
   }
-  /** False for who may only read it. */
+  /** False for users who may only read it. */
   modificabile: boolean
   onChiudi: () => void
   onSalvato?: () => void

@@ -59,7 +59,7 @@ function conEsso(stato: Stato): string {
 }
 
 /**
- * Removes an order, once confirmed; one that something has been ordered for only tells why it stays.
+ * Removes an order, once confirmed; while something is ordered for it, shows why it cannot be removed.
  * @param onEliminato what comes after
  */
 export function useEliminaOrdine(onEliminato: (ordine: OrdineDaEliminare) => void) {

@@ -16,7 +16,7 @@ export interface AzioniOrdine {
   stato?: (riga: RigaOrdine) => void
   /** Opens the approntamento mail, where there is one or may be. */
   mail?: (riga: RigaOrdine) => void
-  /** Opens the checklist, also for who may only read it. */
+  /** Opens the checklist, also for users who may only read it. */
   checkList: (riga: RigaOrdine) => void
   /** How many buttons a row has at most. */
   quante: number

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 interface Props {
   filtrato: boolean
   onAzzera: () => void
-  /** What brings orders, for who may. */
+  /** How to add orders, for users who may. */
   azione?: ReactNode
 }
 

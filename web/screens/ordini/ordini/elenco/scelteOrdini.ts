@@ -11,7 +11,7 @@ export interface Scelta {
 
 export interface ScelteOrdini {
   stati: readonly Scelta[]
-  /** Null for who may not see agents. */
+  /** Null for users who may not see agents. */
   agenti: readonly Scelta[] | null
   codiciSistema: readonly string[]
   fasi: readonly string[]

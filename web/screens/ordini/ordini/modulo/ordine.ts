@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { ordine_modulo$data, ordine_modulo$key } from './__generated__/ordine_modulo.graphql.ts'
 
-/** All that the form shows of an order. Prices and agent are null to who may not see them. */
+/** All that the form shows of an order. Prices and agent are null to users who may not see them. */
 const frammento = graphql`
   fragment ordine_modulo on Ordine @inline {
     pk

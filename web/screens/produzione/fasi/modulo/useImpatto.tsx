@@ -19,7 +19,7 @@ const query = graphql`
 const schedulazioni = (quante: number) => formatoConta(quante, 'schedulazione salvata', 'schedulazioni salvate')
 
 /**
- * Tells which saved schedules a phase touches, before it is saved.
+ * Shows which saved schedules a phase affects, before it is saved.
  * @returns asks; true when it may be saved: it touches none, the user goes on all the same, or it cannot be tried: then
  * the save itself says why
  */

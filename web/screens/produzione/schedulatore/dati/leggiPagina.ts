@@ -24,7 +24,7 @@ export interface OrdineLetto {
 
 type Dati = SchedulatorePageQuery$data
 
-/** Longer holidays are a mistake of who wrote them; the timeline is shorter anyway. */
+/** Longer holidays are typing errors; the timeline is shorter anyway. */
 const GIORNI_MAX = 400
 
 /** Rows, holidays that last the whole day, suppliers. */

@@ -25,7 +25,7 @@ export function useOrdiniCella(cella: Cella | null): readonly QuotaOrdine[] | nu
         const sua = schedulerSlots.find(({ reparto }) => reparto === cella.reparto)
         setRisposta({ cella, ordini: leggiQuote(sua?.ordini ?? []) })
       },
-      () => undefined, // who it was stays unsaid: the next cell asks again
+      () => undefined, // not shown; the next cell asks again
     )
     return () => interruzione.abort()
   }, [cella])

@@ -35,7 +35,7 @@ const finestra = Array.from(crypto.getRandomValues(new Uint32Array(3)), (numero)
 
 /**
  * Other windows with the same order open in the timeline. Coming, this one is told who is there by the others' answers.
- * A failure shows nobody: presence is a courtesy.
+ * On failure nobody is shown.
  */
 export function usePresenza(ordine: number | null): readonly Presente[] {
   const environment = useRelayEnvironment()

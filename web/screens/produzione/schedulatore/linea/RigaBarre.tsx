@@ -93,7 +93,7 @@ function Nascoste({ riga, barre, arco, finestra, zoom }: Props) {
   ))
 }
 
-/** Days with something hidden, some together where a day is too narrow for a number: the most of them is told. */
+/** Days with something hidden, grouped where a day is too narrow for a number: the highest count is shown. */
 function uguali(conteggi: Uint16Array, finestra: Finestra, insieme: number) {
   const tratti: { da: number; giorni: number; numero: number }[] = []
   for (let da = Math.floor(finestra.da / insieme) * insieme; da < finestra.a; da += insieme) {

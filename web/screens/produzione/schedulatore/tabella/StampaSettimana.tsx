@@ -128,7 +128,7 @@ function Foglio({ reparto, lunedi, celle, adesso }: PropsFoglio) {
   )
 }
 
-/** Nobody works and nothing is planned: its column only needs to be seen. */
+/** A closed day without plans: its column can be narrow. */
 const vuota = ({ stato, quanti }: Cella) => stato === 'closed' && quanti === 0
 
 function Giorno({ cella }: { cella: Cella }) {

@@ -20,14 +20,14 @@ export function colonneNascoste(larghezza: 'stretta' | 'media' | 'larga'): strin
 }
 
 interface Azioni {
-  /** Only for who may change customers. */
+  /** Only for users who may change customers. */
   modifica?: (riga: RigaCliente) => void
   elimina?: (riga: RigaCliente) => void
 }
 
 /**
  * Columns of the list.
- * @param conAgente false for who is withheld the agent
+ * @param conAgente false for whoever is withheld the agent
  */
 export function colonneClienti(conAgente: boolean, { modifica, elimina }: Azioni): Colonna[] {
   const agente: Colonna = {

@@ -6,7 +6,7 @@ import { Scheda } from '../../../../ui/Scheda.tsx'
 import { DataOra } from '../../../../ui/Valori.tsx'
 import type { DatiCliente_preventivo$key } from './__generated__/DatiCliente_preventivo.graphql.ts'
 
-/** Personal data of who asks. */
+/** Personal data of the customer. */
 export function DatiCliente(props: { preventivo: DatiCliente_preventivo$key }) {
   const preventivo = useFragment(
     graphql`

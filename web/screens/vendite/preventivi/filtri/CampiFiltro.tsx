@@ -21,7 +21,7 @@ const presenze = [
   ['tutti', 'Tutti'],
 ] as const
 
-/** The filters that are used most: state and, for who sees it, agent. */
+/** The filters that are used most: state and, for whoever sees it, agent. */
 export function FiltriPrincipali({
   elenco,
   scelte,

@@ -81,7 +81,7 @@ export function stileMatrice(theme: Theme): SystemStyleObject<Theme> {
   }
 }
 
-/** For who does not see the heads: where a cell stands, before what it holds. */
+/** For screen readers: where a cell stands, before what it holds. */
 export const soloLetto = {
   position: 'absolute',
   width: '1px',

@@ -25,7 +25,7 @@ interface Props extends MutationForm<ValoriMisure> {
   obbligatori: boolean
   /** True when the form has just been asked for: its first empty field, or else the first, gets the cursor. */
   conCursore?: boolean
-  /** 'Salva' unless told. */
+  /** 'Salva' by default. */
   etichetta?: string
   onAnnulla?: () => void
   children?: ReactNode

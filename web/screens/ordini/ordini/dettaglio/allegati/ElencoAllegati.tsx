@@ -16,7 +16,7 @@ import { anteprimaDi, formatoDimensione } from './formato.ts'
 interface Props {
   allegati: readonly Allegato[]
   onAnteprima: (allegato: Allegato) => void
-  /** Missing for who may not. */
+  /** Missing for users who may not. */
   onElimina?: (allegato: Allegato) => void
 }
 

@@ -63,7 +63,7 @@ const materialeMutation = graphql`
 
 /** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none. */
 export default function Fasi({ ordine, lettura }: PropsScheda) {
-  // Setting a state tells who follows the order, this page too: `lettura` changes and the rows are read again.
+  // Setting a state emits the event of the order, which this page follows: `lettura` changes, the rows are read again.
   const [salvataggi, setSalvataggi] = useState(0)
   const { fasiOrdine, statiFasi, statiMateriali } = useLazyLoadQuery<FasiQuery>(
     query,

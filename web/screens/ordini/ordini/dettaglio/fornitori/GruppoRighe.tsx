@@ -61,7 +61,7 @@ const aSchede = (modificabile: boolean) => ({
     '& tbody td': { border: 0, p: 0 },
     '& tbody td.scelta': { gridRow: '1 / span 2', alignSelf: 'start', width: 'auto', p: '0 !important' },
     '& td.fornitore, & td.ordine': { gridColumn: 2 },
-    // Also where nobody chooses.
+    // Also where rows cannot be selected.
     '& tr > td.articolo': { gridColumn: 2 },
     '& td.azioni': { gridColumn: '1 / -1' },
   },

@@ -6,7 +6,7 @@ import { Scheda } from '../../../../../ui/Scheda.tsx'
 import { Euro, Percentuale } from '../../../../../ui/Valori.tsx'
 import type { Importi_ordine$key } from './__generated__/Importi_ordine.graphql.ts'
 
-/** The sums of the order, for who may see prices. */
+/** The sums of the order, for users who may see prices. */
 export function Importi(props: { ordine: Importi_ordine$key }) {
   const { listino, sconto, netto } = useFragment(
     graphql`

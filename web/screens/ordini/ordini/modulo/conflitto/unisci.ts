@@ -37,7 +37,7 @@ function ordine(base: ValoriOrdine, mie: ValoriOrdine, loro: ValoriOrdine): stri
 
 /**
  * My changes and theirs in one form. Where only one of us changed something, that change stays; where both did,
- * `scelte` decides (mine unless told) and it is among the `contese`. Nothing that anybody typed is lost unasked.
+ * `scelte` decides (mine by default) and it is among the `contese`. Nothing that anybody typed is lost unasked.
  * @param base what I began from
  * @param mie what my form holds
  * @param loro what is stored now

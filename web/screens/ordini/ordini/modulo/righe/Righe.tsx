@@ -16,7 +16,7 @@ const posto = (evento: DragEvent) => {
 /** Lines drawn at a time. */
 const PASSO = 6
 
-/** How many of many things to draw: a few at once, the others while nobody waits for them. */
+/** How many of many items to draw: a few at once, the others without holding up the first keys. */
 function useAPocoAPoco(quante: number): number {
   const [pronte, setPronte] = useState(PASSO)
   useEffect(() => {

@@ -33,7 +33,7 @@ export function useRighe() {
         fuoco.current = null
         vaiAlCampo(nome)
       },
-      /** @param dopo place of the line after which it comes; the last unless told */
+      /** @param dopo place of the line after which it comes; the last by default */
       aggiungi(rivendita: boolean, dopo = attuali().length - 1) {
         inserisci(rigaNuova(rivendita, tipoExtra), dopo + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoId')
       },

@@ -9,7 +9,7 @@ import { PrimaDataNuovo } from '../../../../produzione/primaData/PrimaDataNuovo.
 import { domandaPrimaData } from '../primaData.ts'
 import type { ValoriOrdine } from '../valori.ts'
 
-/** When the order that is being written could be ready, beside its form; for who may see it of a saved one. */
+/** When the order that is being written could be ready, beside its form; for users who may see it of a saved one. */
 export const SchedaPrimaData = memo(function SchedaPrimaData() {
   const { viewOrders } = useViewer().permessi
   if (!viewOrders) return null

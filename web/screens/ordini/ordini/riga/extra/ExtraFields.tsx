@@ -10,7 +10,7 @@ import type { ExtraFields_riga$key } from './__generated__/ExtraFields_riga.grap
 import { ModificaExtra } from './ModificaExtra.tsx'
 import { campiDa, leggibile } from './voci.ts'
 
-/** The extra fields of a line: to be read, and changed by who may. */
+/** The extra fields of a line: to be read, and changed by users who may. */
 export function ExtraFields(props: { riga: ExtraFields_riga$key }) {
   const { pk, extraFields } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface Props {
   foto: Foto | null
   /** What goes on with the camera for this place; null: nothing. */
   stato: 'scatto' | 'errore' | null
-  /** Missing for who may only look. */
+  /** Missing for users who may only look. */
   onScatta?: () => void
   onDispositivo: () => void
   onIntera: () => void
