@@ -206,7 +206,7 @@ describe('OPTIONS', () => {
     })
   })
 
-  test('says nothing to who may do nothing, and shows only what the caller may do', async () => {
+  test('says nothing to callers who may do nothing, and shows only what the caller may do', async () => {
     expect((await app.visitatore.fetch('/api/preventivi/', { method: 'OPTIONS' })).status).toBe(403)
     const vincoli = await app.visitatore.fetch('/api/vincoli-misura/', { method: 'OPTIONS' })
     expect(vincoli.status).toBe(200)

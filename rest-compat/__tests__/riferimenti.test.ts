@@ -52,7 +52,7 @@ test('the page configuration', async () => {
 })
 
 describe('agents and states', () => {
-  test('agents with their names, for who may assign them', async () => {
+  test('agents with their names, for users who may assign them', async () => {
     const agente = await creaAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
     const { status, body } = await leggi<object[]>('/api/agenti', await app.as('staff'))
     expect(status).toBe(200)
@@ -102,7 +102,7 @@ describe('jobs', () => {
 })
 
 describe('documentation', () => {
-  test('OpenAPI for who is logged in, with what the schema knows of the answers', async () => {
+  test('OpenAPI for users, with what the schema knows of the answers', async () => {
     const { status, body } = await leggi<{ paths: Record<string, never> }>('/api/schema/', await app.as('agente'))
     expect(status).toBe(200)
     expect(body).toMatchObject({

@@ -153,7 +153,7 @@ async function foglio(response: Response) {
   return righe.map((riga) => riga.slice(1))
 }
 
-test('export: the rows that the filters leave; amounts and agent only for who may see them', async () => {
+test('export: the rows that the filters leave; amounts and agent only for users who may see them', async () => {
   const { ordine, fornitore } = await scena()
   await creaOrdineFornitore(app.db, {
     ...{ ordineId: ordine.id, fornitoreId: fornitore.id, costoMateriale: 100, venditaMateriale: 125 },

@@ -86,7 +86,7 @@ function avvisoVista(avviso: AvvisoPiano): AvvisoVista {
   return { code: codice, nomeFase: null, giorni, nuovaConsegna: scriviGiorno(nuovaConsegna), testo }
 }
 
-/** A reason for users who see only the dates: neither the orders that fill the days, nor the suppliers. */
+/** The plan for users who see only its dates: reasons name neither the orders that fill the days, nor the suppliers. */
 function senzaAltrui(piano: Piano): Piano {
   const riservato = (motivo: Motivo): Motivo => {
     if (motivo.codice === 'tempo_fornitore') return { ...motivo, fornitore: 'Il fornitore' }

@@ -158,7 +158,7 @@ test('withheld from app accounts, in the field and in the filter', async () => {
   expect(await filtrati(false, chi)).toEqual([id])
 })
 
-test('supplier orders: rows by right, costs only for who administers orders', async () => {
+test('supplier orders: rows by right, costs only for users who administer orders', async () => {
   const fatto = await creaOrdineFornitore(app.db, { costoMateriale: 12.5 })
   const campi = `{ ordineFornitore(pk: ${fatto.id}) { pk costoMateriale statoNome ordine { numeroCommessa } } }`
   expect(await leggi(superuser, campi)).toMatchObject({ costoMateriale: 12.5, statoNome: '' })

@@ -9,7 +9,7 @@ import { OrdineDelFornitore, StoricoStato } from './parti.ts'
 
 /** What the material costs and sells for is of users who administer orders; null to the others. */
 const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
-const senzaImporti = 'Withheld from who does not administer orders: null.'
+const senzaImporti = 'Withheld from users who do not administer orders: null.'
 
 export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   id: { field: 'id', description: 'Relay id.' },

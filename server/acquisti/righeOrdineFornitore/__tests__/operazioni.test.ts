@@ -227,7 +227,7 @@ describe('delete', () => {
   })
 })
 
-test('the history of an order tells about its rows to who sees supplier orders, and not to its agent', async () => {
+test('the history of an order shows its rows to users who see supplier orders, not to its agent', async () => {
   const agente = await app.as('agente')
   const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
   const { id: pk } = await creaOrdine(app.db, { agenteId })

@@ -13,7 +13,10 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
     pk: t.exposeInt('id'),
     ordinePk: t.exposeInt('ordineId', { description: 'Number of the order it is for.' }),
     tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
-    fornitore: t.relation('fornitore', { nullable: true, description: 'Who is to supply it; an import may not tell.' }),
+    fornitore: t.relation('fornitore', {
+      nullable: true,
+      description: 'Its supplier; null when an import named none.',
+    }),
     fornitorePk: t.exposeInt('fornitoreId', { nullable: true, description: 'Number of the supplier.' }),
     ordineFornitorePk: t.exposeInt('ordineFornitoreId', {
       nullable: true,

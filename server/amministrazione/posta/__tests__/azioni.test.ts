@@ -67,7 +67,7 @@ test('a body written into the table by hand is harmless when it is read', async 
   expect((await superuser.graphql(`{ mail(pk: ${id}) { corpo } }`)).data).toEqual({ mail: { corpo: '<p>Ciao</p>' } })
 })
 
-test('whether a mail server is set is told to who administers the mails, and to nobody else', async () => {
+test('whether a mail server is set is visible to users who administer mails only', async () => {
   expect((await superuser.graphql('{ postaConfigurata }')).data).toEqual({ postaConfigurata: false })
   const staff = await app.as('staff')
   expect((await staff.graphql('{ postaConfigurata }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')

@@ -60,13 +60,13 @@ describe('a session', () => {
     expect(viewers(esiti)).toEqual([null, null])
   })
 
-  test('of who is disabled', async () => {
+  test('of a disabled user', async () => {
     const { user, headers } = await conSessione()
     const esiti = await dopo(headers, () => chiama(superuser, 'setAttivoUser', { pk: user.id, attivo: false }))
     expect(viewers(esiti)).toEqual([null, null])
   })
 
-  test('of who is no longer staff', async () => {
+  test('of a user who is no longer staff', async () => {
     const { user, headers } = await conSessione()
     const esiti = await dopo(headers, () =>
       app.db.user.update({ where: { id: user.id }, data: { isStaff: false } }).then(),

@@ -250,7 +250,7 @@ describe('what is not told', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('no GraphiQL, not even for who is logged in', async () => {
+  test('no GraphiQL, not even for users', async () => {
     for (const client of [app.visitatore, browser]) {
       const response = await client.fetch('/graphql', { headers: { accept: 'text/html' } })
       expect(await response.text()).not.toMatch(/graphiql/i)

@@ -181,7 +181,7 @@ describe('answers by itself as the long way does', () => {
     expect(breve.headers.get('content-encoding')).toBeNull()
   })
 
-  test('where the events stand is told to who is known', async () => {
+  test('the position of the events goes to users only', async () => {
     await expect.poll(() => app.services.events.posizione(), { timeout: 10_000 }).not.toBeNull()
     expect((await entrambe({ body: { id: 'io' }, headers: sessione() })).headers['x-eventi']).toMatch(
       /^\d+:\d+:[\d,]*$/,

@@ -120,7 +120,7 @@ describe.each([
     expect(await quanti()).toEqual(prima)
   })
 
-  test('only for who administers orders', async () => {
+  test('only for users who administer orders', async () => {
     const pk = await crea()
     for (const chi of [await app.as('capoarea'), await app.as('staff')]) {
       await expect(imposta(pk, 2026, 5, chi)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })

@@ -200,7 +200,7 @@ describe('what the list is filtered with', () => {
   const dominio = (client: Client) =>
     leggi<{ agenti: { pk: number }[] | null; fasi: string[] }>(client, '{ dominioOrdini { fasi agenti { pk } } }')
 
-  test('agents: all of them, those of an area head, none for who may not see them', async () => {
+  test('agents: all of them, those of an area head, none for users who may not see them', async () => {
     const { db } = app
     const capo = await db.agente.findUniqueOrThrow({ where: { userId: chi.capoarea.user?.id ?? 0 } })
     const suoi = await db.agente.findMany({ where: { OR: [{ id: capo.id }, { capoAreaId: capo.id }] } })

@@ -21,9 +21,9 @@ const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, ...nessuno } as
 const agente = { authScopes: { permesso: 'viewAgenteOnOrders' }, ...nessuno } as const
 const mail = { authScopes: { permesso: 'adminOrders' }, ...nessuno } as const
 const eliminazione = { authScopes: { permesso: 'deleteOrder' }, ...nessuno } as const
-const senzaPrezzi = 'Withheld from who may not see prices: null.'
-const senzaAgente = 'Withheld from who may not see agents: null.'
-const senzaMail = 'Withheld from who does not administer orders: null.'
+const senzaPrezzi = 'Withheld from users who may not see prices: null.'
+const senzaAgente = 'Withheld from users who may not see agents: null.'
+const senzaMail = 'Withheld from users who do not administer orders: null.'
 
 const perSchedulato = { nonSchedulabile: true, schedulazione: { select: { ordineId: true } } } as const
 const perMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { select: { ordineId: true } } } as const

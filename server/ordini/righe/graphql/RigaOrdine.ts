@@ -7,7 +7,7 @@ import { elencoRighe, type FiltroRighe } from '../elenco.ts'
 
 /** Prices are withheld from users who may not see them: null. */
 const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, unauthorizedResolver: () => null } as const
-const taciuto = 'Withheld from who may not see prices: null.'
+const taciuto = 'Withheld from users who may not see prices: null.'
 
 export const ImmagineRiga = builder.prismaObject('ImmagineRiga', {
   description: 'The photo of one piece of a line.',

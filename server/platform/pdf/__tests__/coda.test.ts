@@ -30,7 +30,7 @@ test('a work that fails leaves its place', async () => {
   expect(await coda.run(async () => 'yes')).toBe('yes')
 })
 
-test('closing refuses who waits and waits for who works', async () => {
+test('closing refuses waiting works and waits for running ones', async () => {
   const coda = createCoda(1, 5)
   const gate = Promise.withResolvers<void>()
   const working = coda.run(() => gate.promise)

@@ -170,7 +170,7 @@ test('the phases take another order only whole', async () => {
   expect((await ordina(ids)).errors).toEqual([])
 })
 
-test('what saved schedules a change touches is told before it is saved', async () => {
+test('the saved schedules that a change affects, before it is saved', async () => {
   const impatto = async (pk: number | null, input: object, chi = superuser) => {
     const { data, errors } = await chi.graphql<{ impattoFase: object }>(
       'query ($pk: Int, $input: JSON!) { impattoFase(pk: $pk, input: $input) { conFase senzaFase ordini } }',

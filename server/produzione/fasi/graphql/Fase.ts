@@ -58,7 +58,7 @@ const Impatto = builder.objectRef<ImpattoFase>('ImpattoFase').implement({
 builder.queryField('impattoFase', (t) =>
   t.field({
     type: Impatto,
-    description: 'What saving a phase would touch, told before it is saved; nothing is stored.',
+    description: 'What saving a phase would affect; nothing is stored.',
     authScopes: { permesso: 'adminImpostazioni' },
     args: {
       pk: t.arg.int({ description: 'Number of the phase; none for a new one.' }),

@@ -91,7 +91,7 @@ test('refused, and nothing changed, when the old room was taken', async () => {
   expect(await righeLibro(app.db)).toEqual(adesso)
 })
 
-test('refused when there is no such repair, and to who may not schedule', async () => {
+test('refused when there is no such repair, and to users who may not schedule', async () => {
   const { riparazione, dopo } = await riparata()
   expect((await annulla(2_000_000_000)).rifiuto?.code).toBe('NOT_FOUND')
   expect((await annulla(-1)).esito?.errors).toHaveLength(1)

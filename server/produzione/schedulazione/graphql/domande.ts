@@ -129,7 +129,7 @@ builder.queryField('primaDataOrdine', (t) =>
     type: PrimaDataType,
     nullable: true,
     description:
-      'When an order could be ready if it were scheduled now; read only. Who does not schedule is told neither whose orders fill the days nor who supplies.',
+      'When an order could be ready if it were scheduled now; read only. Users who do not schedule see neither the orders that fill the days nor the suppliers.',
     authScopes: { permesso: 'viewOrders' },
     args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: (_root, { pk }, ctx) => primaDataOrdine(pk, ctx),

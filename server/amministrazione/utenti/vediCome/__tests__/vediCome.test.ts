@@ -134,7 +134,7 @@ test('entering and leaving are told to the sockets of who was there', async () =
   expect(await ultimo()).toEqual({ userId: agente.id })
 })
 
-test('taking the power of who is looking ends the sockets of whom they look as', async () => {
+test('taking the rights of who looks ends the sockets of the user looked at', async () => {
   const breve = await creaUtente(app.db, 'super')
   browser = await app.as(breve)
   await entra(agente)

@@ -142,7 +142,7 @@ test.each(['{', '{"boh":1}', '{"stato":"x"}', '[]', '{"tipoCliente":"TUTTI"}'])(
   },
 )
 
-test('is for who is logged in', async () => {
+test('is for users only', async () => {
   const risposta = await chiedi(app.visitatore, {})
   expect([401, 403]).toContain(risposta.status)
 })

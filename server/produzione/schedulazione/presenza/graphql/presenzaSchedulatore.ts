@@ -19,7 +19,7 @@ const PresenteType = builder.objectRef<Presente>('PresenteSchedulatore').impleme
   fields: (t) => ({
     finestra: t.exposeString('finestra', { description: 'The browser window, as it calls itself.' }),
     nome: t.exposeString('nome', { description: 'Who it is.' }),
-    arrivo: t.exposeBoolean('arrivo', { description: 'It has just come, and would like to know who is there.' }),
+    arrivo: t.exposeBoolean('arrivo', { description: 'It has just opened the order: the others answer.' }),
     via: t.exposeBoolean('via', { description: 'It has left.' }),
   }),
 })
@@ -57,6 +57,6 @@ mutationField(segnalaPresenza, {
     via: t.boolean({ description: 'It leaves.' }),
   }),
   payload: (t) => ({
-    fatto: t.boolean({ description: 'True when it was told.', resolve: ({ result }) => result?.fatto ?? false }),
+    fatto: t.boolean({ description: 'True when it was announced.', resolve: ({ result }) => result?.fatto ?? false }),
   }),
 })

@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(nomiFiltri).toHaveLength(27)
   })
 
-  test('no state; what makes no sense is left out; agents only for who sees them', () => {
+  test('no state; what makes no sense is left out; agents only for users who see them', () => {
     expect(filtroServer(leggi('stato=-'))).toMatchObject({ stato: null, senzaStato: true })
     expect(variabiliElenco(leggi('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1'))).toEqual(
       variabiliElenco(leggi('')),

@@ -9,7 +9,7 @@ const permessi = (si: string[]) =>
 const nomi = (si: string[]) => schedeDi(permessi(si)).map(({ nome }) => nome)
 
 describe('tabs of an order', () => {
-  test('view and checklist are of everybody, the others of who may', () => {
+  test('view and checklist are of everybody, the others of users who may', () => {
     expect(nomi([])).toEqual(expect.arrayContaining(['view', 'checklist']))
     expect(nomi([])).not.toContain('allegati')
     expect(nomi([])).not.toContain('logs')

@@ -72,7 +72,7 @@ describe('what is sent', () => {
     expect(input.righe[0]).toMatchObject({ id: 11, forma: null })
   })
 
-  test('neither prices nor agent of who may not see them', () => {
+  test('neither prices nor agent of users who may not see them', () => {
     const valori = { ...letti, agente: 9, righe: [{ ...riga, numero: 2, listino: 5 }] }
     const nessuno = { prezzi: false, agente: false, autoSchedulazione: true }
     for (const input of [inputModifica(letti, valori, nessuno), inputNuovo(valori, nessuno)]) {
