@@ -28,7 +28,7 @@ export function createServices(config: Config, log: Log): Services {
   return { config, db, events, storage, pdf, jobs, metrics, log }
 }
 
-/** Lets go of everything, in the order in which one leans on the other. */
+/** Closes everything; each service before those that it uses. */
 export async function closeServices({ db, events, pdf, jobs, log }: Services): Promise<void> {
   for (const [name, close] of [
     ['jobs', () => jobs.stop()],

@@ -17,7 +17,7 @@ interface Esito {
 /** What the schema asks of the caller, before the body is looked at: the old framework answered 403 before 400. */
 export function controllaPermessi({ scrive, permessi }: Documento, ctx: Chiamata['ctx']): void {
   try {
-    // What the operation itself allows to whoever looks through another's eyes, it says itself.
+    // What is allowed during 'Vedi come' the operation checks itself.
     if (scrive) controllaScrittura(ctx, true)
     for (const permesso of permessi) autorizza(permesso, ctx)
   } catch (error) {

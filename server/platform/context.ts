@@ -27,7 +27,7 @@ export type Auth =
       tipo: 'sessione'
       sessionId: string
       csrfToken: string
-      /** The superuser who looks through the viewer's eyes, and may then only read; null for the viewer in person. */
+      /** During 'Vedi come' the superuser, who then only reads (the viewer is the other user); else null. */
       reale: Viewer | null
     }
   | { tipo: 'token'; tokenId: number; scrittura: boolean; introspezione: boolean }

@@ -43,7 +43,7 @@ export interface Operation<Result> {
 interface Definition<Input> {
   nome: string
   permesso: Permesso
-  /** True for what somebody may do while looking through another's eyes: leave. */
+  /** True for what is allowed during 'Vedi come': leaving it, login, logout. */
   ancheInVisione?: boolean
   /** Validates and casts; a function when the rules need data (a catalogue, the object itself). */
   schema: Schema<Input> | ((ctx: Context, raw: unknown) => Promise<Schema<Input>>)
@@ -87,7 +87,7 @@ export function operationLibera<Input, Result>(
 }
 
 /**
- * Whether the caller may write at all: not with a token that reads, nor while looking through another's eyes.
+ * Whether the caller may write at all: not with a token that only reads, nor during 'Vedi come'.
  * @throws Refusal FORBIDDEN
  */
 export function controllaScrittura({ auth, viewer }: Context, ancheInVisione = false): void {

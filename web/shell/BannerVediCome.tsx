@@ -19,7 +19,7 @@ const mutation = graphql`
   }
 `
 
-/** Says, on every page, that the product is seen through another user's eyes, and how to stop. */
+/** Says on every page that 'Vedi come' is on, and how to leave it. */
 export function BannerVediCome() {
   const { nome, pk, vistoDa } = useViewer()
   const [esci, inCorso] = useOperazione<BannerVediComeMutation>(mutation)

@@ -16,7 +16,7 @@ export function ricaricaSeVecchia(): void {
   })
 }
 
-/** True for the error of a lazy part of the page that did not arrive: it is no fault of what the part does. */
+/** True for the error of a lazy chunk that could not be loaded: not a bug of the chunk. */
 export function parteNonArrivata(errore: unknown): boolean {
   return typeof errore === 'object' && errore !== null && nonArrivate.has(errore)
 }

@@ -10,7 +10,7 @@ export function leggiPreferenza<T>(nome: string, iniziale: T): T {
   }
 }
 
-/** State that the device remembers: drawer, density, columns. Losing it does no harm, so failures are silent. */
+/** State that the device remembers: drawer, density, columns. Failures to store it are ignored. */
 export function usePreferenza<T>(nome: string, iniziale: T): [T, (valore: T) => void] {
   const [valore, setValore] = useState(() => leggiPreferenza(nome, iniziale))
   const imposta = useCallback(

@@ -25,7 +25,7 @@ interface Extra extends Record<PropertyKey, unknown> {
 }
 
 export interface WebsocketServer {
-  /** Says goodbye to every client and closes. */
+  /** Closes every connection, and the server. */
   close(): Promise<void>
 }
 

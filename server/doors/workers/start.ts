@@ -8,7 +8,7 @@ import { gatherMetrics } from '../../platform/workers/metrics.ts'
 const BRIEF_MS = 10_000
 const FIRST_DELAY_MS = 100
 const LAST_DELAY_MS = 10_000
-/** A worker lets go of everything within 10 seconds. */
+/** A worker closes everything within 10 seconds. */
 const STOP_MS = 12_000
 
 interface WorkersOptions {

@@ -1,4 +1,4 @@
-/** Subscribers hear an event within a moment of each other; later it is another question. */
+/** Subscribers get an event at almost the same time and share one reading; after this long it is read again. */
 const DURATA = 2_000
 
 const attive = new WeakMap<object, Map<string, Promise<unknown>>>()

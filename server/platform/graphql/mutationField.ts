@@ -77,7 +77,7 @@ async function payloadOf<Result>(run: () => Promise<Result>): Promise<Payload<Re
 }
 
 /**
- * Field of a payload that reloads the changed object through the viewer's eyes.
+ * Field of a payload that reloads the changed object as the viewer may see it.
  * @param pk its number, from the result of the operation
  */
 export function nodoField<Result, Where extends object, Filtro>(

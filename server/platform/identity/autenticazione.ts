@@ -82,7 +82,7 @@ export async function autentica(services: Services, facts: RequestFacts): Promis
   return createContext({ ...base, viewer: altro ?? persona, auth })
 }
 
-/** Through whose eyes a session looks; null for its own, also when either may no longer be looked through. */
+/** The other user of a session in 'Vedi come'; null outside of it, and when it is no longer allowed. */
 function vistoCome(persona: Viewer, altro: Viewer | null): Viewer | null {
   return altro && motivoVediCome(persona, altro) === null ? altro : null
 }

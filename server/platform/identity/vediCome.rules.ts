@@ -5,7 +5,7 @@ interface Persona {
   info: { canAdminUsers: boolean } | null
 }
 
-/** Why `chi` may not look at the product through the eyes of `altro`, or null when it may. */
+/** Why `chi` may not use the product as `altro` ('Vedi come'), or null when it may. */
 export function motivoVediCome(chi: Persona, altro: Persona): string | null {
   if (!chi.isSuperuser) return 'Solo un amministratore può vedere il programma come un altro utente.'
   if (chi.id === altro.id) return 'Stai già vedendo il programma con i tuoi permessi.'

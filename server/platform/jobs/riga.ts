@@ -15,7 +15,7 @@ async function cambia(db: Db | Tx, pk: number, data: Prisma.JobUpdateManyMutatio
   await ('$transaction' in db ? db.$transaction(write) : write(db))
 }
 
-/** Makes the row that a user follows; other processes and browsers hear of it. */
+/** Makes the row that a user follows, and emits its event. */
 export async function creaRiga(tx: Tx, tipo: string, userId: number | null): Promise<number> {
   const { id } = await tx.job.create({ data: { tipo, userId }, select: { id: true } })
   await emit(tx, 'job', { pk: id })

@@ -137,8 +137,7 @@ async function scrivi(route: string, pk: number, aggiunta: object, diverso: obje
 }
 
 describe('REST: a write with more than it may say does what it does without', () => {
-  // What the poison sets is the business of the administration of users and of orders: rest-compat's tests poison
-  // those otherwise.
+  // These endpoints may set such fields; their own tests in rest-compat check them.
   const routes = Object.keys(corpi).filter(
     (route) =>
       route.includes('{id}') &&

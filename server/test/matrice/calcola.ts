@@ -213,7 +213,7 @@ async function file(scena: Scena, differenze: Differenza[]) {
   return parte
 }
 
-/** Tries every door as every caller. */
+/** Tries every entrance (GraphQL, REST, files, exports) as every caller. */
 export async function calcolaMatrice(scena: Scena): Promise<{ matrice: Matrice; differenze: Differenza[] }> {
   const differenze: Differenza[] = []
   const matrice: Matrice = {

@@ -31,7 +31,7 @@ export function useScorrimento(): { contenitore: RefObject<HTMLDivElement | null
     }
     riporta(0)
     const segna = () => posizioni.set(key, scorrevole(dentro)?.scrollTop ?? 0)
-    // Scrolling does not bubble: the list inside is heard on the way down.
+    // Scroll events do not bubble: those of the list inside are caught in the capture phase.
     dentro.addEventListener('scroll', segna, true)
     return () => {
       cancelAnimationFrame(frame)

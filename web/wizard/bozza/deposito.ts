@@ -38,7 +38,7 @@ export function leggiBozza(deposito: Deposito, iniziali: ValoriModulo, adesso: D
   }
 }
 
-/** Keeps a draft; the privacy notice is accepted anew each time. A device that refuses to keep it does no harm. */
+/** Keeps a draft; the privacy notice is accepted anew each time. Failures to store it are ignored. */
 export function scriviBozza(deposito: Deposito, { valori, passo, salvataIl }: Bozza): void {
   try {
     const senzaConsenso = { ...valori, privacy: false, sitoWeb: '' }

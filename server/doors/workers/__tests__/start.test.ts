@@ -96,7 +96,7 @@ test('two workers share the port: figures are of both, one that dies is replaced
 
   process.kill(first[0] as number, 'SIGKILL')
   await expect.poll(async () => (await pids()).includes(first[0] as number), { timeout: 10_000 }).toBe(false)
-  // Until the next is born, the figures are of the one that is there.
+  // Until the new worker runs, the figures are those of the remaining one.
   for (let turn = 0; turn < 3; turn++) expect(await ask('/metrics')).toMatch(/^event_log_connected [01]$/m)
   await expect
     .poll(async () => (await pids()).filter((pid) => !first.includes(pid)).length, { timeout: 30_000 })

@@ -13,7 +13,7 @@ export interface OrdinePrima {
   fasi: [string, FaseSalvata][]
 }
 
-/** The dates that mending has left: while the order has them nobody has planned it again. */
+/** The dates that the repair wrote: while the order has them it has not been planned again. */
 export interface OrdineDopo {
   ordine: number
   firma: string

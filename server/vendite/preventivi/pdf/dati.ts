@@ -16,7 +16,7 @@ const perDocumento = {
 /** A quote with all that its document prints. */
 export type PreventivoDaStampare = Prisma.PreventivoGetPayload<{ include: typeof perDocumento }>
 
-/** Reads a quote through the viewer's eyes; null when it is missing or not theirs to see. */
+/** Reads a quote; null when it is missing or the viewer may not see it. */
 export function leggiPreventivo(ctx: Context, pk: number): Promise<PreventivoDaStampare | null> {
   return ctx.services.db.preventivo.findFirst({ where: whereUno(elencoPreventivi, pk, ctx), include: perDocumento })
 }

@@ -40,7 +40,7 @@ export default function NuovoUtentePage() {
     schema: nuovoUtenteFormSchema,
     variabili: (input) => ({ input }),
     successo: 'Utente creato',
-    // After the form has forgotten its changes, so that its guard lets go.
+    // After the form has been reset, so that its guard against leaving is off.
     alSuccesso: ({ createUser }) => setTimeout(() => naviga(`/${createUser.user?.pk}`, { replace: true })),
   })
   return (

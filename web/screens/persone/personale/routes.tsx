@@ -9,7 +9,7 @@ import type { PersonaPageQuery } from './__generated__/PersonaPageQuery.graphql.
 import dettaglioQuery from './__generated__/PersonaPageQuery.graphql.ts'
 import { statoElenco, variabiliElenco } from './statoElenco.ts'
 
-/** The number in the address; one that nobody has when it makes no sense. */
+/** The number in the address; an unused one when it is no number. */
 const numero = (testo: string | undefined) => (/^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1)
 
 /** Staff in the planner shell. */

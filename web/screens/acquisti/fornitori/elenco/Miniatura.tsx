@@ -1,7 +1,7 @@
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import Avatar from '@mui/material/Avatar'
 
-/** The picture of a supplier, 26 by 26; a shop where there is none. */
+/** The picture of a supplier, 26 by 26; an icon where there is none. */
 export function Miniatura({ immagine, lato = 26 }: { immagine: string | null | undefined; lato?: number }) {
   return (
     <Avatar

@@ -39,7 +39,7 @@ export function ModuloOrdine({ onCreato }: { onCreato: (pk: number) => void }) {
     attesa: ATTESA,
     variabili: (valori) => ({ input: inputNuovo(valori, contesto.visibile) }),
     successo: 'Ordine aggiunto',
-    // After the form has forgotten its changes, so that its guard lets go.
+    // After the form has been reset, so that its guard against leaving is off.
     alSuccesso: ({ createOrdine }) => setTimeout(() => onCreato(createOrdine.ordine?.pk ?? 0)),
   })
   return (

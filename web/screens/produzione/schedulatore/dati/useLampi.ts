@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** A little longer than the animation. */
 const DURATA = 1600
 
-/** Cells that flash once because they have just changed under the planner's eyes. */
+/** Cells that flash once because somebody else has just changed them. */
 export function useLampi(): { lampi: ReadonlySet<string>; lampeggia: (chiavi: readonly string[]) => void } {
   const [lampi, setLampi] = useState<ReadonlySet<string>>(new Set())
   const timer = useRef(new Set<ReturnType<typeof setTimeout>>())

@@ -62,7 +62,7 @@ export function useCellaAttiva({ righe, arco, zoom, oggi, scorrevole, vaiA }: Op
     const x = xDi(giorno, arco, zoom)
     const destra = vista.scrollLeft + vista.clientWidth - LARGHEZZA_LEGENDA - LARGHEZZA_GIORNO[zoom]
     if (x < vista.scrollLeft || x > destra) vaiA(giorno)
-    // Twice: the scroll is heard in the first frame, the cell is there in the second.
+    // Two frames: the scroll event comes in the first, the cell is rendered in the second.
     requestAnimationFrame(() => requestAnimationFrame(() => elemento(chiave)?.focus({ preventScroll: true })))
   }
 
