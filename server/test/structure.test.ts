@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { citations } from './structure/citations.ts'
 import { readFiles } from './structure/files.ts'
 import { imports, importsOf } from './structure/imports.ts'
+import { layers } from './structure/layers.ts'
 import type { Rule } from './structure/rule.ts'
 import { sizes } from './structure/sizes.ts'
 
 // The house rules that a program can check; docs/style.md says them all. A rule is a function of the files with an
 // example that breaks it: a new one is written in structure/ and gets its line here.
-const rules: Record<string, readonly Rule[]> = { sizes, 'who may import what': imports, 'what is cited': citations }
+const rules: Record<string, readonly Rule[]> = {
+  sizes,
+  layers,
+  'who may import what': imports,
+  'what is cited': citations,
+}
 const files = readFiles()
 
 test('the files and their imports are seen', () => {
