@@ -8,5 +8,7 @@ export function destinazione(next: string | null, hash: string, origine: string)
   if (!next?.startsWith('/') || !URL.canParse(next, origine)) return '/'
   const url = new URL(next, origine)
   if (url.origin !== origine || url.pathname.startsWith('/login')) return '/'
+  // Dot segments dissolve: `/.//evil` has the path `//evil`, which as an address of its own is another site.
+  if (url.pathname.startsWith('//')) return '/'
   return url.pathname + url.search + (url.hash || hash)
 }
