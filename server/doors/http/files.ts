@@ -1,21 +1,24 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { serveFile } from '../../platform/files/files.ts'
+import { leggiFile } from '../../platform/files/lettori.ts'
 import { nomeSicuro } from '../../platform/files/nome.ts'
 import { estensione } from '../../platform/files/rules.ts'
 
 /**
- * `GET /files/{chiave}/{nome}`: public pictures for anybody, the rest for users. The key is the hash of the
- * content: it is learned only from an object that the viewer may see. Equal bytes are stored once under their first
- * name; the address carries the name that they have where they are shown.
+ * `GET /files/{chiave}/{nome}`: public pictures for anybody, the rest for who sees what the file belongs to; the key
+ * alone, the hash of the content, opens nothing. Equal bytes are stored once under their first name; the address
+ * carries the name that they have where they are shown.
+ * @throws Refusal NOT_FOUND, for what is missing and for what is not the viewer's to read
  */
 export async function rispondiFile(request: Request, ctx: Context): Promise<Response> {
   const url = new URL(request.url)
-  const chiave = url.pathname.split('/')[2] ?? ''
-  const file = /^[0-9a-f]{64}$/.test(chiave) ? await ctx.services.db.storedFile.findUnique({ where: { chiave } }) : null
-  if (!file || (!file.pubblico && !ctx.viewer)) throw new Refusal('NOT_FOUND')
-  const nome = nomeNellIndirizzo(url.pathname.split('/')[3] ?? '', file.nome)
-  return serveFile(ctx.services.storage, { ...file, nome }, request, { scarica: url.searchParams.has('scarica') })
+  const [, , chiave = '', parte = ''] = url.pathname.split('/')
+  const { db, storage } = ctx.services
+  const file = await leggiFile(db, ctx.viewer, chiave)
+  if (!file) throw new Refusal('NOT_FOUND')
+  const nome = nomeNellIndirizzo(parte, file.nome)
+  return serveFile(storage, { ...file, nome }, request, { scarica: url.searchParams.has('scarica') })
 }
 
 /** The name of the address when it promises nothing else than the stored one: the same extension. */

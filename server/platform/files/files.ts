@@ -66,7 +66,8 @@ export function contentDisposition(tipo: 'inline' | 'attachment', nome: string):
 /**
  * The response with a stored file; the caller has already authorised it. Only raster pictures and PDF open in
  * the browser; the rest is downloaded (an SVG still shows in `<img>`, which ignores the disposition) and
- * nothing in it can run. The address names the content, so it may be kept for ever.
+ * nothing in it can run. The address names the content: a public file may be kept for ever, of a private one the
+ * browser asks at each use whether it may still show it, and gets no bytes again.
  * @param request for If-None-Match and HEAD
  */
 export async function serveFile(
@@ -79,7 +80,7 @@ export async function serveFile(
   const etag = `"${file.chiave}"`
   const headers = new Headers({
     ETag: etag,
-    'Cache-Control': `${file.pubblico ? 'public' : 'private'}, max-age=31536000, immutable`,
+    'Cache-Control': file.pubblico ? 'public, max-age=31536000, immutable' : 'private, no-cache',
     'Content-Type': file.mime,
     'Content-Disposition': contentDisposition(inline ? 'inline' : 'attachment', file.nome),
     'X-Content-Type-Options': 'nosniff',

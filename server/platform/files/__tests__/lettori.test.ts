@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import {
+  creaAgente,
+  creaCliente,
+  creaFamiglia,
+  creaOrdine,
+  creaStoredFile,
+  creaTipoSerramento,
+  creaUser,
+  type TipoUtente,
+  tipiUtente,
+} from '../../../test/factories.ts'
+import { creaRiga } from '../../../test/ordini/factories.ts'
+import { creaFornitore, creaOrdineFornitore } from '../../../test/personale.ts'
+import { statementsOf } from '../../../test/statements.ts'
+import { leggiFile } from '../lettori.ts'
+
+let app: TestApp
+const clienti = new Map<string, Client>()
+
+type Tipo = TipoUtente | 'visitatore'
+const tipi = [...(Object.keys(tipiUtente) as TipoUtente[]), 'visitatore'] as const
+
+let progressivo = 0
+/** A private file with bytes of its own; `pubblico` is what the relation must do without. */
+async function nuovoFile(pubblico = false) {
+  progressivo += 1
+  const bytes = Buffer.from(`file ${progressivo}`)
+  const chiave = await app.services.storage.put(bytes)
+  return creaStoredFile(app.db, { chiave, dimensione: bytes.length, pubblico })
+}
+
+beforeAll(async () => {
+  app = await createTestApp()
+  for (const tipo of tipi) clienti.set(tipo, tipo === 'visitatore' ? app.visitatore : await app.as(tipo))
+})
+afterAll(() => app.close())
+
+/** Who gets the file; everybody else must get what is answered for a file that is not there. */
+async function chiLegge(chiave: string): Promise<Tipo[]> {
+  const leggono: Tipo[] = []
+  for (const tipo of tipi) {
+    const client = clienti.get(tipo) as Client
+    const risposta = await client.fetch(`/files/${chiave}/prova.png`)
+    if (risposta.status === 200) leggono.push(tipo)
+    else {
+      const mancante = await client.fetch(`/files/${'f'.repeat(64)}/prova.png`)
+      expect([risposta.status, await risposta.text()]).toEqual([404, await mancante.text()])
+    }
+  }
+  return leggono
+}
+
+/** An order of the agent, of the head's sub-agent, of the customer of the app account, or of somebody else. */
+async function ordineDi(chi: 'agente' | 'subAgente' | 'app' | 'altri') {
+  const { db } = app
+  const agente = (tipo: string) => db.agente.findFirstOrThrow({ where: { user: { username: tipo } } })
+  if (chi === 'agente') return creaOrdine(db, { agenteId: (await agente('agente')).id })
+  if (chi === 'app') {
+    const account = await db.appAccount.findFirstOrThrow({ where: { user: { username: 'app' } } })
+    return creaOrdine(db, { clienteId: (await creaCliente(db, { app: [account.id] })).id })
+  }
+  const capo = await agente('capoarea')
+  const sotto = await db.agente.findFirstOrThrow({ where: { capoAreaId: capo.id } })
+  return creaOrdine(db, { agenteId: chi === 'subAgente' ? sotto.id : (await creaAgente(db)).id })
+}
+
+const tutti = [...tipi]
+const SEMPRE: Tipo[] = ['super', 'operatore.capo']
+const lettoriOrdine: [Parameters<typeof ordineDi>[0], Tipo[]][] = [
+  ['altri', []],
+  ['agente', ['agente']],
+  ['subAgente', ['capoarea']],
+]
+const insieme = (...chi: Tipo[]) => tipi.filter((tipo) => chi.includes(tipo))
+
+type Uso = keyof Prisma.StoredFileCountOutputType
+/** What the table of the readers must say of each relation; TypeScript says when one is missing here. */
+const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<void>) => Promise<void>> = {
+  async immaginiFamiglia(prova) {
+    const [file, famiglia] = [await nuovoFile(), await creaFamiglia(app.db)]
+    await app.db.immagineFamiglia.create({ data: { famigliaId: famiglia.id, fileId: file.id } })
+    await prova(file.chiave, tutti)
+  },
+  async tipiSerramento(prova) {
+    const file = await nuovoFile()
+    await creaTipoSerramento(app.db, { immagineId: file.id })
+    await prova(file.chiave, tutti)
+  },
+  async tipiApertura(prova) {
+    const file = await nuovoFile()
+    await app.db.tipoApertura.create({ data: { nome: 'Con figura', immagineId: file.id } })
+    await prova(file.chiave, tutti)
+  },
+  async immaginiRiga(prova) {
+    for (const [chi, anche] of [...lettoriOrdine, ['app', ['app']] as const]) {
+      const file = await nuovoFile()
+      const riga = await creaRiga(app.db, (await ordineDi(chi)).id)
+      await app.db.immagineRiga.create({ data: { rigaId: riga.id, posizione: 1, fileId: file.id } })
+      await prova(file.chiave, insieme(...SEMPRE, ...anche))
+    }
+  },
+  async allegatiOrdine(prova) {
+    // A customer's app sees the order, not what the office keeps in it.
+    for (const [chi, anche] of [...lettoriOrdine, ['app', []] as const]) {
+      const file = await nuovoFile()
+      const { id: ordineId } = await ordineDi(chi)
+      await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
+      await prova(file.chiave, insieme(...SEMPRE, ...anche))
+    }
+  },
+  async fornitori(prova) {
+    const file = await nuovoFile()
+    await creaFornitore(app.db, { immagineId: file.id })
+    await prova(file.chiave, insieme(...SEMPRE))
+  },
+  async immaginiOrdineFornitore(prova) {
+    const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
+    await creaOrdineFornitore(app.db, { immaginePdfId: file.id, ordineId })
+    await prova(file.chiave, insieme(...SEMPRE))
+  },
+  async allegatiOrdineFornitore(prova) {
+    const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
+    const { id } = await creaOrdineFornitore(app.db, { ordineId })
+    await app.db.allegatoOrdineFornitore.create({
+      data: { ordineFornitoreId: id, fileId: file.id, originalName: 'prova.png' },
+    })
+    await prova(file.chiave, insieme(...SEMPRE))
+  },
+}
+
+describe('a file is read by who sees what refers to it, and is missing to the others', () => {
+  test.each(Object.keys(prove) as Uso[])('%s', async (uso) => {
+    await prove[uso](async (chiave, attesi) => expect(await chiLegge(chiave)).toEqual(attesi))
+  })
+
+  test('that nothing refers to: nobody’s, unless it is public', async () => {
+    expect(await chiLegge((await nuovoFile()).chiave)).toEqual([])
+    expect(await chiLegge((await nuovoFile(true)).chiave)).toEqual(tutti)
+  })
+
+  test('with two uses it is read through either', async () => {
+    const file = await nuovoFile()
+    const { id: ordineId } = await ordineDi('agente')
+    await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
+    await creaFornitore(app.db, { immagineId: file.id })
+    expect(await chiLegge(file.chiave)).toEqual(insieme(...SEMPRE, 'agente'))
+  })
+})
+
+test('who no longer sees the order no longer reads its file, also with a copy that is still good', async () => {
+  const [file, ordine] = [await nuovoFile(), await ordineDi('agente')]
+  const allegato = { ordineId: ordine.id, fileId: file.id, originalName: 'prova.png' }
+  await app.db.allegatoOrdine.create({ data: allegato })
+  const agente = clienti.get('agente') as Client
+  const prima = await agente.fetch(`/files/${file.chiave}/prova.png`)
+  expect([prima.status, prima.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  const headers = { 'if-none-match': prima.headers.get('etag') ?? '' }
+  expect((await agente.fetch(`/files/${file.chiave}/prova.png`, { headers })).status).toBe(304)
+  await app.db.ordine.update({ where: { id: ordine.id }, data: { agenteId: (await creaAgente(app.db)).id } })
+  expect((await agente.fetch(`/files/${file.chiave}/prova.png`, { headers })).status).toBe(404)
+})
+
+test('a token reads what its user reads', async () => {
+  const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
+  await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
+  const agente = await app.conToken(clienti.get('agente')?.user as never)
+  expect((await agente.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(200)
+  const nessuno = await app.conToken(await creaUser(app.db))
+  expect((await nessuno.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(404)
+})
+
+test('one statement, whoever asks', async () => {
+  const { chiave } = await nuovoFile()
+  for (const tipo of tipi) {
+    const { viewer } = await (clienti.get(tipo) as Client).contesto()
+    const statements = await statementsOf(() => leggiFile(app.db, viewer, chiave))
+    expect(statements, tipo).toHaveLength(1)
+  }
+})

@@ -1,0 +1,50 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { elencoFornitori } from '../../acquisti/fornitori/elenco.ts'
+import { elencoOrdiniFornitore } from '../../acquisti/ordiniFornitore/elenco.ts'
+import { elencoOrdini } from '../../ordini/ordini/elenco.ts'
+import { elencoRighe } from '../../ordini/righe/elenco.ts'
+import type { Db } from '../db/prisma.ts'
+import { readOne } from '../db/read.ts'
+import { puo, type Viewer } from '../permissions.ts'
+import type { FileServito } from './files.ts'
+
+type Uso = keyof Prisma.StoredFileCountOutputType
+type Riga<U extends Uso> = NonNullable<NonNullable<Prisma.StoredFileWhereInput[U]>['some']>
+
+/** Pictures of the catalogue: the wizard shows them to visitors. */
+const chiunque = () => ({})
+
+/**
+ * Through which rows a file is read: whoever sees one of them reads it, as the address is shown there. Null is nobody.
+ * TypeScript says when a new reference is missing here.
+ */
+const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
+  immaginiFamiglia: chiunque,
+  tipiSerramento: chiunque,
+  tipiApertura: chiunque,
+  immaginiRiga: (viewer) => ({ riga: elencoRighe.visibili(viewer) }),
+  allegatiOrdine: (viewer) => (puo(viewer, 'viewOrderAllegati') ? { ordine: elencoOrdini.visibili(viewer) } : null),
+  fornitori: (viewer) => elencoFornitori.visibili(viewer),
+  immaginiOrdineFornitore: (viewer) => elencoOrdiniFornitore.visibili(viewer),
+  allegatiOrdineFornitore: (viewer) => ({ ordineFornitore: elencoOrdiniFornitore.visibili(viewer) }),
+}
+
+/** Which files a viewer reads: the public ones, and what is referred to by a row that the viewer sees. */
+function visibili(viewer: Viewer | null): Prisma.StoredFileWhereInput {
+  const usi = Object.entries(LETTORI).flatMap(([uso, lettore]) => {
+    const some = lettore(viewer)
+    return some === null ? [] : [{ [uso]: { some } }]
+  })
+  return { OR: [{ pubblico: true }, ...usi] }
+}
+
+const select = { chiave: true, nome: true, mime: true, dimensione: true, pubblico: true } as const
+
+/**
+ * A stored file by the hash of its content, in one statement.
+ * @returns null when it is missing, or not the viewer's to read
+ */
+export async function leggiFile(db: Db, viewer: Viewer | null, chiave: string): Promise<FileServito | null> {
+  if (!/^[0-9a-f]{64}$/.test(chiave)) return null
+  return readOne(db, 'storedFile', { select }, { chiave, ...visibili(viewer) })
+}
