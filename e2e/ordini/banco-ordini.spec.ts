@@ -179,7 +179,7 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       agente: false,
     },
     { username: 'operatore', vede: [], schede: [], prezzi: false, agente: false },
-    { username: 'app', vede: ['app'], schede: ['Dettaglio', 'Check list'], prezzi: false, agente: false },
+    { username: 'app', vede: ['app'], schede: ['Dettaglio'], prezzi: false, agente: false },
   ]
   for (const parte of parti) {
     await test.step(parte.username, async () => {

@@ -350,13 +350,13 @@ test('check list e resto per ruolo: agente, operatore, account dell’app', asyn
   await expect(capo.getByRole('button', { name: 'Cambia stato: Sospeso' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cambia stato: Sospeso' })).toBeVisible()
 
-  // The app account, on a phone: its customers' orders, without logs and attachments.
+  // The app account, on a phone: its customers' orders, without check list, logs and attachments.
   const telefono = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
   const app = await entra(browser, 'app', '/planner/#/ordini', telefono)
   const suoi = await risultato<{ results: Ordine[] }>(app.request, 'GET', '/api/planner/ordini/?page_size=1')
   await app.goto(`/planner/#/ordini/${suoi.results[0]?.id}`)
   const schedeApp = app.getByRole('tablist', { name: 'Schede dell’ordine' })
-  await expect(schedeApp.getByRole('tab')).toHaveText(['Dettaglio', 'Check list'])
+  await expect(schedeApp.getByRole('tab')).toHaveText(['Dettaglio'])
   await expect(app.getByText('Netto')).toBeHidden()
   await senzaProblemiDiAccesso(app)
   expect(await app.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

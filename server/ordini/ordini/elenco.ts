@@ -107,8 +107,6 @@ function comuni(filtro: FiltroOrdini): Where[] {
     ...giorni('dataConsegna', filtro.dataConsegnaDa, filtro.dataConsegnaA),
     ...giorni('dataPosa', filtro.dataPosaDa, filtro.dataPosaA),
     ...(filtro.fasi ?? []).slice(0, 20).map(perFase),
-    ...(filtro.checkFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })),
-    ...(filtro.checkNonFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })),
   ]
   for (const campo of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
     const testo = filtro[campo]
@@ -137,8 +135,11 @@ function riservati(filtro: FiltroOrdini, viewer: Viewer | null): Where[] {
     if (filtro.agente != null) where.push({ agenteId: filtro.agente })
     if (filtro.senzaAgente) where.push({ agenteId: null })
   }
-  if (filtro.ordiniFornitoreMancanti != null && puo(viewer, 'viewOrders')) {
-    where.push({ mancanza: { mancano: filtro.ordiniFornitoreMancanti } })
+  if (puo(viewer, 'viewOrders')) {
+    const { ordiniFornitoreMancanti: mancano, checkFatte, checkNonFatte } = filtro
+    if (mancano != null) where.push({ mancanza: { mancano } })
+    where.push(...(checkFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
+    where.push(...(checkNonFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })))
   }
   if (puo(viewer, 'adminOrders') && filtro.statoInvioMail) where.push({ statoInvioMail: filtro.statoInvioMail })
   return where

@@ -1,4 +1,5 @@
 import { type GraphQLField, isRequiredArgument } from 'graphql'
+import type { Prisma } from '../../../prisma/generated/client.ts'
 import { createRest } from '../../../rest-compat/router.ts'
 import { schema } from '../../schema.ts'
 import type { Client, Esito } from '../client.ts'
@@ -175,7 +176,8 @@ function rispondiRest(chiama: (client: Client, pk: number) => Promise<Response>)
   return async (client, pk) => {
     const response = await chiama(client, pk)
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
-    const body: unknown = isJson ? await response.json() : null
+    const text = await response.text()
+    const body: unknown = isJson && text ? JSON.parse(text) : null
     const rows = Array.isArray(body) ? body.length : (body as { count?: number } | null)?.count
     const intera = senzaNumeri([response.status, body])
     if (!response.ok || rows === undefined) return { esito: String(response.status), intera }
@@ -204,11 +206,27 @@ async function rest(scena: Scena, differenze: Differenza[]) {
   return parte
 }
 
+/** The file that a row shows, by what refers to it: read by who sees the row. */
+const mostrati: Partial<Record<Tipo, (pk: number) => Prisma.StoredFileWhereInput>> = {
+  AllegatoOrdine: (id) => ({ allegatiOrdine: { some: { id } } }),
+  ImmagineRiga: (id) => ({ immaginiRiga: { some: { id } } }),
+  Fornitore: (id) => ({ fornitori: { some: { id } } }),
+}
+
 async function file(scena: Scena, differenze: Differenza[]) {
   const parte: Matrice[string] = {}
-  for (const [nome, chiave] of Object.entries({ ...scena.file, mancante: 'f'.repeat(64) })) {
-    const esegui = rispondiRest((client) => client.fetch(`/files/${chiave}/prova.png`))
+  const scarica = (client: Client, chiave: string) => client.fetch(`/files/${chiave}/prova.png`, { method: 'HEAD' })
+  const mancante = 'f'.repeat(64)
+  for (const [nome, chiave] of Object.entries({ ...scena.file, mancante })) {
+    const esegui = rispondiRest((client) => scarica(client, chiave))
     parte[nome] = await prova(scena, `file ${nome}`, undefined, 'legge', esegui, differenze)
+  }
+  for (const [tipo, where] of Object.entries(mostrati)) {
+    const esegui = rispondiRest(async (client, pk) => {
+      const mostrato = await scena.app.db.storedFile.findFirst({ where: where(pk) })
+      return scarica(client, mostrato?.chiave ?? mancante)
+    })
+    parte[tipo] = await prova(scena, `file ${tipo}`, tipo as Tipo, 'legge', esegui, differenze)
   }
   return parte
 }

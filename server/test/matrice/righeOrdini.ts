@@ -23,7 +23,7 @@ async function ordine({ db, dati, utente, agenteDi, altro }: Facts, bersaglio: B
     areaConsegna: 'EST' as const,
     dataPosa: new Date('2026-06-01T00:00:00Z'),
   }
-  const { tipoSerramento: tipoSerramentoId, codice: codiceSerramentoId, foto: fileId } = dati
+  const { tipoSerramento: tipoSerramentoId, codice: codiceSerramentoId } = dati
   const misure = { altezza: 1, larghezza: 1, ante: 1, scontoCorrettivo: 1, posizione: 1 }
   const pieno = await creaOrdinePieno(db, testata, { ...misure, tipoSerramentoId, codiceSerramentoId })
   // A number that the questions can spell from the row's.
@@ -32,10 +32,15 @@ async function ordine({ db, dati, utente, agenteDi, altro }: Facts, bersaglio: B
     data: { numeroCommessa: `M/${pieno.id}`, riga: 1, posizione: 1, ord: 1, maktx: 'Vetro', quantity: 1 },
   })
   const allegato = await db.allegatoOrdine.create({
-    data: { ordineId: pieno.id, fileId, originalName: 'prova.png', creatoDaId: altro.id },
+    data: {
+      ordineId: pieno.id,
+      fileId: (await creaStoredFile(db)).id,
+      originalName: 'prova.png',
+      creatoDaId: altro.id,
+    },
   })
   const immagine = await db.immagineRiga.create({
-    data: { rigaId: pieno.riga.id, posizione: 1, fileId, userId: altro.id },
+    data: { rigaId: pieno.riga.id, posizione: 1, fileId: (await creaStoredFile(db)).id, userId: altro.id },
   })
   await db.checkListOrdine.create({ data: { ordineId: pieno.id, voceId: dati.voce, userId: altro.id } })
   const storia = { oggetto: 'Ordine', oggettoPk: pieno.id, azione: 'modifica', prima: 'a', dopo: 'b' }

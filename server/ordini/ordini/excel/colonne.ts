@@ -134,6 +134,7 @@ export function colonneExcel(
 ): ColonnaOrdini[] {
   return [...new Set(nomi)].slice(0, 100).flatMap((nome) => {
     if (nome === 'checkList') {
+      if (!puo(viewer, 'viewOrders')) return []
       return voci.map(
         ({ id, nome: voce }): ColonnaOrdini => ({
           titolo: voce,

@@ -20,9 +20,12 @@ const nessuno = { unauthorizedResolver: () => null } as const
 const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, ...nessuno } as const
 const agente = { authScopes: { permesso: 'viewAgenteOnOrders' }, ...nessuno } as const
 const mail = { authScopes: { permesso: 'adminOrders' }, ...nessuno } as const
+/** What the office keeps to itself: the customers' app sees the order without it. */
+const interno = { authScopes: { permesso: 'viewOrders' }, ...nessuno } as const
 const eliminazione = { authScopes: { permesso: 'deleteOrder' }, ...nessuno } as const
 const senzaPrezzi = 'Withheld from users who may not see prices: null.'
 const senzaAgente = 'Withheld from users who may not see agents: null.'
+const senzaInterno = "Withheld from the customers' app: null."
 const senzaMail = 'Withheld from users who do not administer orders: null.'
 
 const perSchedulato = { nonSchedulabile: true, schedulazione: { select: { ordineId: true } } } as const
@@ -103,7 +106,11 @@ export const Ordine = builder.prismaNode('Ordine', {
     areaConsegna: t.expose('areaConsegna', { type: AreaConsegnaEnum, nullable: true, description: 'Delivery area.' }),
     numeroSerramenti: t.exposeInt('numeroSerramenti', { description: 'Pieces of the lines that are not extra.' }),
     senzaMisure: t.exposeBoolean('senzaMisure', { description: 'The measures are not final yet.' }),
-    note: t.exposeString('note', { description: 'Plain text of the office.' }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: `Plain text of the office. ${senzaInterno}`,
+      ...interno,
+    }),
     nonSchedulabile: t.exposeBoolean('nonSchedulabile', { description: 'Not to be scheduled.' }),
     autoSchedulazione: t.exposeBoolean('autoSchedulazione', { description: 'To be scheduled by the product itself.' }),
     schedulazione: t.relation('schedulazione', {
@@ -188,7 +195,9 @@ export const Ordine = builder.prismaNode('Ordine', {
     }),
     checkList: t.field({
       type: [VoceOrdineType],
-      description: 'Every item of the checklist, done or not, in order.',
+      nullable: true,
+      description: `Every item of the checklist, done or not, in order. ${senzaInterno}`,
+      ...interno,
       select: { checkList: { select: { voceId: true, il: true, user: doneUtente } } },
       resolve: async ({ checkList }, _args, ctx) => {
         const fatte = new Map(checkList.map((fatta) => [fatta.voceId, fatta]))

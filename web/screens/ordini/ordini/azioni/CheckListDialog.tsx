@@ -39,7 +39,11 @@ interface Props {
   ordine: {
     readonly pk: number
     readonly numeroCommessa: string
-    readonly checkList: readonly { readonly pk: number; readonly nome: string; readonly done: boolean }[]
+    /** Null when it is withheld from the user. */
+    readonly checkList:
+      | readonly { readonly pk: number; readonly nome: string; readonly done: boolean }[]
+      | null
+      | undefined
   }
   /** False for users who may only read it. */
   modificabile: boolean
@@ -51,7 +55,7 @@ interface Props {
 export function CheckListDialog({ ordine, modificabile, onChiudi, onSalvato }: Props) {
   const [cambiate, setCambiate] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [salva, inCorso] = useOperazione<CheckListDialogMutation>(mutation, { successo: 'Check list salvata' })
-  const voci = ordine.checkList
+  const voci = ordine.checkList ?? []
 
   async function conferma() {
     const { ok } = await salva({ ordine: ordine.pk, voci: [...cambiate].map(([id, done]) => ({ id, done })) })

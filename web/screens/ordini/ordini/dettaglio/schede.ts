@@ -57,7 +57,12 @@ export const schede: readonly Scheda[] = [
     permesso: 'viewOrderAllegati',
     pagina: lazy(() => import('./allegati/Allegati.tsx')),
   },
-  { nome: 'checklist', etichetta: 'Check list', pagina: lazy(() => import('./checklist/CheckList.tsx')) },
+  {
+    nome: 'checklist',
+    etichetta: 'Check list',
+    permesso: 'viewOrders',
+    pagina: lazy(() => import('./checklist/CheckList.tsx')),
+  },
   { nome: 'logs', etichetta: 'Logs', permesso: 'viewOrders', pagina: lazy(() => import('./logs/Logs.tsx')) },
 ]
 

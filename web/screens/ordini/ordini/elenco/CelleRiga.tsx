@@ -75,7 +75,7 @@ export function MancantiRiga({ riga }: { riga: RigaOrdine }) {
 
 /** How much of the checklist is done; opens it. */
 export function CheckListRiga({ riga, aFuoco, onApri }: Props & { onApri: (riga: RigaOrdine) => void }) {
-  const voci = riga.checkList
+  const voci = riga.checkList ?? []
   if (voci.length === 0) return <Mancante />
   const fatte = voci.filter(({ done }) => done).length
   const tutte = fatte === voci.length

@@ -69,7 +69,7 @@ export default function OrdiniPage() {
 
   const { viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders } = permessi
   const vede = useMemo(
-    () => ({ prezzi: viewPricesOnOrders, agente: viewAgenteOnOrders, mail: adminOrders, mancanti: viewOrders }),
+    () => ({ prezzi: viewPricesOnOrders, agente: viewAgenteOnOrders, mail: adminOrders, interni: viewOrders }),
     [viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders],
   )
   const righe = useMemo(() => ordini.edges.map(({ node }) => leggiRiga(node)), [ordini.edges])

@@ -7,7 +7,8 @@ import type { RigaOrdine } from './rigaOrdine.ts'
 
 /** An order of the list on a phone. */
 export function SchedaOrdine({ riga }: { riga: RigaOrdine }) {
-  const { schedulazione, checkList, stato } = riga
+  const { schedulazione, stato } = riga
+  const checkList = riga.checkList ?? []
   const dove = [riga.riferimento, riga.progetto].filter(Boolean).join(' · ')
   const fatte = checkList.filter(({ done }) => done).length
   return (

@@ -5,8 +5,8 @@ export interface Vede {
   prezzi: boolean
   agente: boolean
   mail: boolean
-  /** Materials without a supplier order: not for the customers' app. */
-  mancanti: boolean
+  /** Check list and materials without a supplier order: not for the customers' app. */
+  interni: boolean
 }
 
 /** A column before it is drawn: its field and its titles. */
@@ -30,8 +30,8 @@ export function titoliColonne(vede: Vede, fasi: ScelteOrdini['fasi']): TitoloCol
     { field: 'numeroCommessa', titolo: 'Commessa', esteso: 'Numero commessa' },
     { field: 'cliente', titolo: 'Cliente' },
     { field: 'progetto', titolo: 'Progetto' },
-    { field: 'checkList', titolo: 'Check list' },
-    vede.mancanti && { field: 'mancanti', titolo: 'Da ordinare', esteso: 'Ordini fornitore mancanti' },
+    vede.interni && { field: 'checkList', titolo: 'Check list' },
+    vede.interni && { field: 'mancanti', titolo: 'Da ordinare', esteso: 'Ordini fornitore mancanti' },
     { field: 'riferimento', titolo: 'Riferimento' },
     { field: 'data', titolo: 'Data', esteso: 'Data commessa' },
     { field: 'dataConsegna', titolo: 'Approntam.', esteso: 'Data approntamento' },

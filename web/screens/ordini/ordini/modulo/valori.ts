@@ -136,6 +136,7 @@ export function valoriDi(ordine: OrdineLetto): ValoriOrdine {
   const { pk: _pk, stato: _stato, statoPk, cliente, agente, tipoCliente, areaConsegna, righe, ...campi } = ordine
   return {
     ...campi,
+    note: campi.note ?? '',
     data: String(ordine.data),
     dataConsegna: ordine.dataConsegna ? String(ordine.dataConsegna) : null,
     dataPosa: ordine.dataPosa ? String(ordine.dataPosa) : null,

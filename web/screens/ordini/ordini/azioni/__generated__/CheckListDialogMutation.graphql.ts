@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bc36dcfb6719fdda219f9d6596608dd>>
+ * @generated SignedSource<<c851e3e7e5c26022b734b8f50c59a759>>
  * @relayHash 725c528d76e0e4e2b0c0d7e1213d1598
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -34,7 +34,7 @@ export type CheckListDialogMutation$data = {
         readonly nome: string;
         readonly pk: number;
         readonly utente: string;
-      }>;
+      }> | null;
       readonly id: string;
       readonly versione: number;
     } | null;

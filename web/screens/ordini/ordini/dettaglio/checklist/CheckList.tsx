@@ -31,7 +31,7 @@ const mutation = graphql`
 
 /** Tab 'Check list': each item is saved as it is ticked; only who may write it edits. */
 export default function CheckList(props: PropsScheda) {
-  const { pk, checkList } = useFragment<CheckList_ordine$key>(
+  const { pk, checkList: letta } = useFragment<CheckList_ordine$key>(
     graphql`
       fragment CheckList_ordine on Ordine {
         pk
@@ -46,6 +46,7 @@ export default function CheckList(props: PropsScheda) {
     `,
     props.ordine,
   )
+  const checkList = letta ?? []
   const { writeOrderCheckList } = useViewer().permessi
   const [salva] = useOperazione<CheckListMutation>(mutation)
   /** Items whose answer is not there yet, with what they are to become. */

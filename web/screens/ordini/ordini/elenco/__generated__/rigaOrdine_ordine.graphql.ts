@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<476b9a5f488f7a3d179ca683671f23ab>>
+ * @generated SignedSource<<1ffe2740fc784d44d90347df11ecf272>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -25,7 +25,7 @@ export type rigaOrdine_ordine$data = {
     readonly done: boolean;
     readonly nome: string;
     readonly pk: number;
-  }>;
+  }> | null;
   readonly cliente: {
     readonly nome: string;
     readonly pk: number;

@@ -12,8 +12,8 @@ const scelte = {
   fasi: ['legno', 'banchi'],
   voci: [{ pk: 3, testo: 'Acconto' }],
 }
-const tutto = { prezzi: true, agente: true, mail: true, mancanti: true }
-const niente = { prezzi: false, agente: false, mail: false, mancanti: false }
+const tutto = { prezzi: true, agente: true, mail: true, interni: true }
+const niente = { prezzi: false, agente: false, mail: false, interni: false }
 const daUrl = (url: string) => leggiUrl(statoElenco, new URLSearchParams(url))
 const chip = (url: string, vede = tutto, cliente: string | null = null) =>
   chipFiltri(daUrl(url), scelte, vede, cliente).map(({ etichetta }) => etichetta)
@@ -41,7 +41,7 @@ describe('the active filters in words', () => {
   })
 
   test('filters on what is withheld are not shown, for they do nothing', () => {
-    expect(chip('agente=5&stato_invio_mail=inviata&ordini_fornitore_mancanti=si', niente)).toEqual([])
+    expect(chip('agente=5&stato_invio_mail=inviata&ordini_fornitore_mancanti=si&check_fatte=3', niente)).toEqual([])
   })
 
   test('each takes only itself away', () => {

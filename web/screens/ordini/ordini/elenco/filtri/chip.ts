@@ -120,7 +120,7 @@ export function chipFiltri(
     vede.agente && agente !== null && uno('agente', `Agente: ${chi(agente, scelte.agenti ?? [])}`, 'agente', null),
     senza_misure !== null &&
       uno('senza_misure', senza_misure ? 'Misure da definire' : 'Misure definitive', 'senzaMisure', null),
-    vede.mancanti &&
+    vede.interni &&
       ordini_fornitore_mancanti !== null &&
       uno(
         'ordini_fornitore_mancanti',
@@ -137,6 +137,6 @@ export function chipFiltri(
     ...testi(filtri),
     ...giorni(filtri),
     ...filtri.fasi.flatMap((filtro) => diFase(filtri, filtro)),
-    ...checkList(filtri, scelte.voci),
+    ...(vede.interni ? checkList(filtri, scelte.voci) : []),
   ]
 }

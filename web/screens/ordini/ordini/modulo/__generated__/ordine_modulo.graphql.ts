@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c30043a08bcba1cb7140fecfd33e5080>>
+ * @generated SignedSource<<c31f57d529f0586e0a269e7069dd9ee3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -31,7 +31,7 @@ export type ordine_modulo$data = {
   readonly dataConsegna: string | null;
   readonly dataPosa: string | null;
   readonly nonSchedulabile: boolean;
-  readonly note: string;
+  readonly note: string | null;
   readonly numeroCommessa: string;
   readonly pk: number;
   readonly progetto: string;

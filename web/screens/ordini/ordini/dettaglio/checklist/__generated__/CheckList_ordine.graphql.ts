@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69f9ac47f0dafea9c4ddbbb15ba0b715>>
+ * @generated SignedSource<<00a0c09067ec6f1c4248b9786a515a0e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -17,7 +17,7 @@ export type CheckList_ordine$data = {
     readonly nome: string;
     readonly pk: number;
     readonly utente: string;
-  }>;
+  }> | null;
   readonly pk: number;
   readonly " $fragmentType": "CheckList_ordine";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<118e6dfef5b3c35f8c5ed0f4029e9b52>>
+ * @generated SignedSource<<7fc845d52af0de96b5ecd992e3d4c2eb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Vista_ordine$data = {
-  readonly note: string;
+  readonly note: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"DatiCommessa_ordine" | "DatiProduzione_ordine" | "Importi_ordine" | "Righe_ordine" | "SchedaSchedulazione_ordine">;
   readonly " $fragmentType": "Vista_ordine";
 };
