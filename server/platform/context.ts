@@ -50,12 +50,16 @@ export interface Context {
   /** Address of the client, behind the trusted proxies. */
   indirizzo: string
   userAgent: string
+  /** The cookie of utenti/dispositivi.ts as it was sent; '' without one. */
+  dispositivo: string
   /** Cookies to set with the answer: login, logout and password change push here. */
   cookies: OutgoingCookie[]
   puo(flag: Flag): boolean
 }
 
 /** Builds a context; `viewer` and `auth` come from utenti/autenticazione.ts. */
-export function createContext(values: Omit<Context, 'puo' | 'cookies'>): Context {
-  return { ...values, cookies: [], puo: (flag) => puo(values.viewer, flag) }
+export function createContext(
+  values: Omit<Context, 'puo' | 'cookies' | 'dispositivo'> & { dispositivo?: string },
+): Context {
+  return { dispositivo: '', ...values, cookies: [], puo: (flag) => puo(values.viewer, flag) }
 }

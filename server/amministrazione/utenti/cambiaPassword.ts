@@ -1,27 +1,57 @@
-import { UserErrors } from '../../platform/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { hashPassword, verifyPassword } from '../../platform/identity/password.ts'
 import { apriSessione, chiudiAltreSessioni } from '../../platform/identity/sessioni.ts'
-import { operation } from '../../platform/operation.ts'
+import { forget } from '../../platform/identity/throttle.ts'
+import { inTransaction, operationLibera } from '../../platform/operation.ts'
+import { conUtente } from './dispositivi.ts'
+import { frena } from './freno.ts'
 import { cambiaPasswordSchema } from './rules.ts'
 
-/** Changes the caller's own password; every session ends and the caller's browser gets a new one. */
-export const cambiaPassword = operation({
+interface Input {
+  attuale: string
+  password: string
+}
+
+/** Of one session: who has stolen it guesses no faster than at the login, and keeps nobody else from changing theirs. */
+const PER_SESSIONE = [
+  { max: 10, secondi: 900 },
+  { max: 40, secondi: 86_400 },
+]
+
+async function cambia(input: Input, ctx: Context): Promise<{ pk: number }> {
+  const { db } = ctx.services
+  const { auth, viewer } = ctx
+  if (auth.tipo !== 'sessione' || !viewer) throw new Refusal('UNAUTHENTICATED')
+  const chiave = `password:sessione:${auth.sessionId}`
+  await frena(ctx, chiave, PER_SESSIONE)
+  const { passwordHash: attuale } = await db.user.findUniqueOrThrow({ where: { id: viewer.id } })
+  if (!(await verifyPassword(attuale, input.attuale))) {
+    throw UserErrors.of('attuale', 'La password attuale non è corretta.')
+  }
+  await forget(db, chiave, PER_SESSIONE)
+  const passwordHash = await hashPassword(input.password)
+  await inTransaction(ctx, async ({ tx, audit, emit }) => {
+    // Only over the password that was checked: two changes at once are one change and one wrong password.
+    const data = { passwordHash, versione: { increment: 1 } }
+    const { count } = await tx.user.updateMany({ where: { id: viewer.id, passwordHash: attuale }, data })
+    if (count === 0) throw UserErrors.of('attuale', 'La password attuale non è corretta.')
+    await chiudiAltreSessioni(tx, viewer.id, null)
+    await apriSessione(tx, ctx, viewer.id, false)
+    await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'cambiaPassword' })
+    await emit('sessione', { userId: viewer.id })
+  })
+  ctx.cookies.push(conUtente(ctx.dispositivo, { id: viewer.id, passwordHash }))
+  return { pk: viewer.id }
+}
+
+/**
+ * Changes the caller's own password; every session ends and the caller's browser gets a new one.
+ * @throws UserErrors by field; Refusal THROTTLED after too many wrong ones
+ */
+export const cambiaPassword = operationLibera({
   nome: 'cambiaPassword',
   permesso: 'login',
   schema: cambiaPasswordSchema,
-  async run(input, ctx) {
-    const user = await ctx.tx.user.findUniqueOrThrow({ where: { id: ctx.viewer?.id ?? -1 } })
-    if (!(await verifyPassword(user.passwordHash, input.attuale))) {
-      throw UserErrors.of('attuale', 'La password attuale non è corretta.')
-    }
-    await ctx.tx.user.update({
-      where: { id: user.id },
-      data: { passwordHash: await hashPassword(input.password), versione: { increment: 1 } },
-    })
-    await chiudiAltreSessioni(ctx.tx, user.id, null)
-    if (ctx.auth.tipo === 'sessione') await apriSessione(ctx.tx, ctx, user.id, false)
-    await ctx.audit({ oggetto: 'User', oggettoPk: user.id, azione: 'cambiaPassword' })
-    await ctx.emit('sessione', { userId: user.id })
-    return { pk: user.id }
-  },
+  run: cambia,
 })

@@ -1,9 +1,14 @@
+import { setTimeout as aspetta } from 'node:timers/promises'
+import type { User } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { UserErrors } from '../../platform/errors.ts'
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/identity/password.ts'
+import { impronta } from '../../platform/identity/segreti.ts'
 import { apriSessione } from '../../platform/identity/sessioni.ts'
-import { consume, forget, refund } from '../../platform/identity/throttle.ts'
+import { consume, forget, refund, tally } from '../../platform/identity/throttle.ts'
 import { operationLibera } from '../../platform/operation.ts'
+import { conUtente, dispositivoNoto } from './dispositivi.ts'
+import { attesaLogin, frena, reteDi } from './freno.ts'
 import { LOGIN_FALLITO, loginSchema } from './rules.ts'
 
 interface LoginInput {
@@ -12,51 +17,69 @@ interface LoginInput {
   ricordami: boolean
 }
 
-const PER_INDIRIZZO = [
+const PER_RETE = [
   { max: 6, secondi: 60 },
-  { max: 30, secondi: 3600 },
+  { max: 30, secondi: 3_600 },
 ]
-/** The longer windows are the back-off: who goes on failing waits longer and longer. */
-const PER_UTENTE = [
+/** Of one account from one place. */
+const PER_UTENTE_E_RETE = [
+  { max: 5, secondi: 900 },
+  { max: 20, secondi: 86_400 },
+]
+/** Of one account on a device where it has logged in before: what strangers do to the account does not count here. */
+const PER_DISPOSITIVO = [
   { max: 10, secondi: 900 },
-  { max: 20, secondi: 7_200 },
   { max: 40, secondi: 86_400 },
 ]
+/** Of one account, by all that it does not know. */
+const PER_UTENTE = { secondi: 900 }
 
-async function frena(ctx: Context, chiave: string, limiti: { max: number; secondi: number }[]): Promise<void> {
-  const esito = await consume(ctx.services.db, chiave, limiti)
-  if (esito.ok) return
-  const message = `Troppi tentativi di accesso. Riprova fra ${Math.ceil(esito.riprovaFra)} secondi.`
-  throw new Refusal('THROTTLED', message, { retryAfter: Math.ceil(esito.riprovaFra) })
+/**
+ * Lets a try through or refuses it, before the password is looked at: who is known on this device by its own counter,
+ * all others by their place and by what the account is suffering.
+ * @returns what to do when the password turns out right
+ */
+async function ammetti(username: string, user: User | null, ctx: Context): Promise<() => Promise<void>> {
+  const { db, config } = ctx.services
+  if (!config.loginThrottle) return async () => undefined
+  const noto = user && dispositivoNoto(ctx.dispositivo, user)
+  const chiaveNota = `login:dispositivo:${impronta(noto ?? '')}`
+  if (noto && (await consume(db, chiaveNota, PER_DISPOSITIVO)).ok) return () => forget(db, chiaveNota, PER_DISPOSITIVO)
+
+  const rete = `login:rete:${reteDi(ctx.indirizzo)}`
+  const utente = `login:utente:${impronta(username.toLowerCase())}`
+  const coppia = `${utente}:${reteDi(ctx.indirizzo)}`
+  await frena(ctx, rete, PER_RETE)
+  await frena(ctx, coppia, PER_UTENTE_E_RETE)
+  await aspetta(attesaLogin(await tally(db, utente, PER_UTENTE.secondi)))
+  return async () => {
+    // An office behind one address logs in at eight o'clock: only failures count.
+    await refund(db, rete, PER_RETE)
+    await forget(db, coppia, PER_UTENTE_E_RETE)
+    await refund(db, utente, [PER_UTENTE])
+  }
 }
 
 async function entra(input: LoginInput, ctx: Context): Promise<{ userId: number }> {
-  const { db, config } = ctx.services
-  const indirizzo = `login:indirizzo:${ctx.indirizzo}`
-  const utente = `login:utente:${input.username.toLowerCase()}`
-  if (config.loginThrottle) {
-    await frena(ctx, indirizzo, PER_INDIRIZZO)
-    await frena(ctx, utente, PER_UTENTE)
-  }
+  const { db } = ctx.services
   const user = await db.user.findFirst({ where: { username: input.username, isActive: true } })
+  const riuscito = await ammetti(input.username, user, ctx)
   const valid = await verifyPassword(user?.passwordHash ?? null, input.password)
   if (!user || !valid) throw UserErrors.of(null, LOGIN_FALLITO, 'LOGIN')
-  const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(input.password) : undefined
+  const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(input.password) : user.passwordHash
   await db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { ultimoAccesso: new Date(), passwordHash } })
     if (ctx.auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: ctx.auth.sessionId } })
     await apriSessione(tx, ctx, user.id, input.ricordami)
   })
-  if (config.loginThrottle) {
-    // An office behind one address logs in at eight o'clock: only failures count.
-    await refund(db, indirizzo, PER_INDIRIZZO)
-    await forget(db, utente, PER_UTENTE)
-  }
+  ctx.cookies.push(conUtente(ctx.dispositivo, { id: user.id, passwordHash }))
+  await riuscito()
   return { userId: user.id }
 }
 
 /**
- * Opens a session: failures are throttled per address and per account, the same answer and time for an unknown user.
+ * Opens a session: strangers' failures are throttled per place and slow the account down, a device where the user has
+ * logged in before has a counter of its own; the same answer and time for an unknown user.
  * @throws UserErrors with LOGIN_FALLITO; Refusal THROTTLED
  */
 export const login = operationLibera({

@@ -1,4 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import { DEVICE_COOKIE } from '../../amministrazione/utenti/dispositivi.ts'
+import type { Intestazioni } from '../../doors/http/richiesta.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { insiemePer } from '../db/insieme.ts'
 import { Refusal } from '../errors.ts'
@@ -65,7 +67,8 @@ export interface RequestFacts {
  */
 export async function autentica(services: Services, facts: RequestFacts): Promise<Context> {
   const { headers, requestId, indirizzo } = facts
-  const base = { services, requestId, indirizzo, userAgent: headers.get('user-agent') ?? '' }
+  const dispositivo = leggiCookie(headers.get('cookie'), DEVICE_COOKIE) ?? ''
+  const base = { services, requestId, indirizzo, dispositivo, userAgent: headers.get('user-agent') ?? '' }
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (bearer) {
     const { auth, viewer } = await conToken(services, bearer)

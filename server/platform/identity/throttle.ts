@@ -1,9 +1,13 @@
 import type { Db, Tx } from '../db/prisma.ts'
 
-/** At most `max` times in each window of `secondi` seconds. */
-export interface Limite {
-  max: number
+/** Windows follow each other, `secondi` seconds each. */
+interface Finestra {
   secondi: number
+}
+
+/** At most `max` times in each window. */
+export interface Limite extends Finestra {
+  max: number
 }
 
 /** The answer: `riprovaFra` is 0, or the whole seconds to wait (at least 1). */
@@ -32,6 +36,20 @@ export async function consume(db: Db | Tx, chiave: string, windows: readonly Lim
   return { ok: true, riprovaFra: 0 }
 }
 
+/**
+ * Counts one more under `chiave` in the present window, however many there are.
+ * @returns how many there were before
+ */
+export async function tally(db: Db | Tx, chiave: string, secondi: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ prima: number }[]>`
+    INSERT INTO throttle (chiave, finestra, conteggio, scade_il)
+    SELECT ${`${chiave}:${secondi}`}, inizio, 1, inizio + make_interval(secs => ${secondi}::double precision)
+    FROM (SELECT to_timestamp(floor(extract(epoch FROM now()) / ${secondi}::int) * ${secondi}::int) AS inizio) AS w
+    ON CONFLICT (chiave, finestra) DO UPDATE SET conteggio = throttle.conteggio + 1
+    RETURNING (conteggio - 1)::int AS prima`
+  return row?.prima ?? 0
+}
+
 async function secondsLeft(db: Db | Tx, secondi: number): Promise<number> {
   const [row] = await db.$queryRaw<{ resto: number }[]>`
     SELECT (${secondi}::int - floor(extract(epoch FROM now()))::bigint % ${secondi}::int)::int AS resto`
@@ -39,12 +57,12 @@ async function secondsLeft(db: Db | Tx, secondi: number): Promise<number> {
 }
 
 /** Forgets what `chiave` has used, e.g. the failed tries of an account after a good login. */
-export async function forget(db: Db | Tx, chiave: string, windows: readonly Limite[]): Promise<void> {
+export async function forget(db: Db | Tx, chiave: string, windows: readonly Finestra[]): Promise<void> {
   await db.throttle.deleteMany({ where: { chiave: { in: windows.map(({ secondi }) => `${chiave}:${secondi}`) } } })
 }
 
 /** Gives one attempt of `chiave` back: a good login is not what its address is limited for. */
-export async function refund(db: Db | Tx, chiave: string, windows: readonly Limite[]): Promise<void> {
+export async function refund(db: Db | Tx, chiave: string, windows: readonly Finestra[]): Promise<void> {
   const chiavi = windows.map(({ secondi }) => `${chiave}:${secondi}`)
   await db.throttle.updateMany({
     where: { chiave: { in: chiavi }, scadeIl: { gt: new Date() }, conteggio: { gt: 0 } },
