@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaAgente, creaEmailTemplate, creaPreventivo } from '../../../test/factories.ts'
+import { creaAgente, creaEmailTemplate, creaMail, creaPreventivo } from '../../../test/factories.ts'
 
 let app: TestApp
 let staff: Client
@@ -64,6 +64,22 @@ describe('emailTemplates', () => {
       const { errors } = await agente.graphql(TEMPLATES, { pk })
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     }
+  })
+})
+
+test('what the mail server said is of who manages the outbox; the others read what to do', async () => {
+  const agente = await creaAgente(app.db)
+  const mail = await creaMail(app.db, { stato: 'FALLITA', ultimoErrore: '550 smtp.interno:2525 anna@example.com' })
+  const { id } = await creaPreventivo(app.db, { agenteId: agente.id, mailClienteId: mail.id })
+  const documento = `{ preventivo(pk: ${id}) { mailCliente { ultimoErrore descrizione } } }`
+  const descrizione = 'Invio non riuscito: avvisare chi gestisce la posta in uscita'
+  for (const chi of [await app.as(agente.user), staff]) {
+    expect((await chi.graphql(documento)).data).toEqual({
+      preventivo: { mailCliente: { ultimoErrore: null, descrizione } },
+    })
+  }
+  expect((await (await app.as('super')).graphql(documento)).data).toEqual({
+    preventivo: { mailCliente: { ultimoErrore: '550 smtp.interno:2525 anna@example.com', descrizione } },
   })
 })
 

@@ -21,7 +21,13 @@ export const MailStato = builder.prismaObject('Mail', {
       select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true },
       resolve: (mail, _args, ctx) => descriviMail(mail, ctx.services.config.smtpUrl !== undefined),
     }),
-    ultimoErrore: t.exposeString('ultimoErrore', { description: 'Why the last try failed, or empty.' }),
+    ultimoErrore: t.exposeString('ultimoErrore', {
+      nullable: true,
+      description:
+        'Why the last try failed, in the words of the mail server, or empty. Withheld from who does not manage the outbox: null.',
+      authScopes: { permesso: 'adminPosta' },
+      unauthorizedResolver: () => null,
+    }),
     tentativi: t.exposeInt('tentativi', { description: 'Tries so far.' }),
     inviaDal: t.expose('inviaDal', { type: 'DateTime', description: 'Not sent before; the next try.' }),
     inviataIl: t.expose('inviataIl', { type: 'DateTime', nullable: true, description: 'When it left, or null.' }),

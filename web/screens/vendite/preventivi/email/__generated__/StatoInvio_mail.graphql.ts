@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbd01a650b4e78077e5632433d824b63>>
+ * @generated SignedSource<<18bbbae437fa4fbeb633efa89a2ba456>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type StatoInvio_mail$data = {
   readonly descrizione: string;
   readonly stato: StatoMail;
-  readonly ultimoErrore: string;
+  readonly ultimoErrore: string | null;
   readonly " $fragmentType": "StatoInvio_mail";
 };
 export type StatoInvio_mail$key = {
