@@ -28,11 +28,16 @@ export interface OperationContext extends Context {
 /** Who may: a flag of permissions.ts, 'login' for any user, 'pubblico' for visitors. */
 export type Permesso = Flag | 'login' | 'pubblico'
 
+/** Who is who and may do what: a person's business, never a program's. */
+const DI_PERSONA: ReadonlySet<Permesso> = new Set<Permesso>(['adminUsers', 'adminToken', 'vediCome'])
+
 /** A write of the product, as its doors see it. */
 export interface Operation<Result> {
   /** The name it has everywhere: file, mutation, REST route, test. */
   nome: string
   permesso: Permesso
+  /** Whether a program may do it with its token. */
+  conToken: boolean
   /**
    * Permission, validation, run.
    * @throws Refusal UNAUTHENTICATED or FORBIDDEN; UserErrors when the input or the state does not allow it
@@ -40,11 +45,15 @@ export interface Operation<Result> {
   esegui(raw: unknown, ctx: Context): Promise<Result>
 }
 
+export const SOLO_DI_PERSONA = 'Utenti, password e token si gestiscono di persona: un token non può farlo.'
+
 interface Definition<Input> {
   nome: string
   permesso: Permesso
   /** True for what is allowed during 'Vedi come': leaving it, login, logout. */
   ancheInVisione?: boolean
+  /** Whether a token may do it; unless told all but the administration of users, tokens and rights. */
+  conToken?: boolean
   /** Validates and casts; a function when the rules need data (a catalogue, the object itself). */
   schema: Schema<Input> | ((ctx: Context, raw: unknown) => Promise<Schema<Input>>)
 }
@@ -55,8 +64,12 @@ interface OperationDefinition<Input, Result> extends Definition<Input> {
   run(input: Input, ctx: OperationContext): Promise<Result>
 }
 
+const ammetteToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToken' | 'permesso'>) =>
+  conToken ?? !DI_PERSONA.has(permesso)
+
 async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
   controllaScrittura(ctx, definition.ancheInVisione)
+  if (ctx.auth.tipo === 'token' && !ammetteToken(definition)) throw new Refusal('FORBIDDEN', SOLO_DI_PERSONA)
   autorizza(definition.permesso, ctx)
   const { schema } = definition
   return valida(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
@@ -68,6 +81,7 @@ export function operation<Input, Result>(
 ): Operation<Result> & OperationDefinition<Input, Result> {
   return {
     ...definition,
+    conToken: ammetteToken(definition),
     async esegui(raw, ctx) {
       const input = await prepara(definition, raw, ctx)
       return inTransaction(ctx, (operationContext) => definition.run(input, operationContext), definition.timeout)
@@ -82,6 +96,7 @@ export function operationLibera<Input, Result>(
   return {
     nome: definition.nome,
     permesso: definition.permesso,
+    conToken: ammetteToken(definition),
     esegui: async (raw, ctx) => definition.run(await prepara(definition, raw, ctx), ctx),
   }
 }

@@ -115,7 +115,9 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
     async conToken(user, { scrittura = false, introspezione = false } = {}) {
       const bearer = `srm_${segreto()}`
       const ambito = scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA'
-      const data = { userId: user.id, nome: 'prova', prefisso: bearer.slice(0, 8), ambito, introspezione } as const
+      const scadeIl = new Date(Date.now() + 86_400_000)
+      const chi = { userId: user.id, creatoDaId: user.id, scadeIl }
+      const data = { ...chi, nome: 'prova', prefisso: bearer.slice(0, 8), ambito, introspezione } as const
       await db.apiToken.create({ data: { ...data, hash: impronta(bearer) } })
       return createClient({ services, fetch, user, bearer })
     },

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { cambiaPasswordSchema } from '../../server/amministrazione/utenti/rules.ts'
@@ -9,6 +10,7 @@ import { BarraSalva } from '../forms/BarraSalva.tsx'
 import { CampoTesto } from '../forms/CampoTesto.tsx'
 import { useMutationForm } from '../forms/useMutationForm.ts'
 import type { CambiaPasswordMutation } from './__generated__/CambiaPasswordMutation.graphql.ts'
+import { useViewer } from './viewer.ts'
 
 const mutation = graphql`
   mutation CambiaPasswordMutation($input: CambiaPasswordInput!) {
@@ -25,8 +27,9 @@ const mutation = graphql`
 
 const vuota = { attuale: '', password: '', confirmPassword: '' }
 
-/** Dialog for one's own password; the other sessions end with it. */
+/** Dialog for one's own password; the other sessions end with it, and one's own tokens. */
 export default function CambiaPassword({ onChiudi }: { onChiudi: () => void }) {
+  const { adminToken } = useViewer().permessi
   const { form } = useMutationForm<CambiaPasswordMutation, typeof vuota>({
     mutation,
     iniziali: vuota,
@@ -64,6 +67,10 @@ export default function CambiaPassword({ onChiudi }: { onChiudi: () => void }) {
               autoComplete="new-password"
               obbligatorio
             />
+            <Typography variant="body2" color="textSecondary">
+              Gli altri dispositivi dovranno accedere di nuovo
+              {adminToken && ', e i token che hai creato per te smetteranno di funzionare'}.
+            </Typography>
             <BarraSalva inDialogo onAnnulla={onChiudi} />
           </Stack>
         </FormikProvider>

@@ -6,6 +6,7 @@ import { forget } from '../../platform/identity/throttle.ts'
 import { inTransaction, operationLibera } from '../../platform/operation.ts'
 import { conUtente } from './dispositivi.ts'
 import { frena } from './freno.ts'
+import { revocaTokenPropri } from './revocaTokenPropri.ts'
 import { cambiaPasswordSchema } from './rules.ts'
 
 interface Input {
@@ -38,6 +39,7 @@ async function cambia(input: Input, ctx: Context): Promise<{ pk: number }> {
     if (count === 0) throw UserErrors.of('attuale', 'La password attuale non è corretta.')
     await chiudiAltreSessioni(tx, viewer.id, null)
     await apriSessione(tx, ctx, viewer.id, false)
+    await audit(...(await revocaTokenPropri(tx, viewer.id)))
     await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'cambiaPassword' })
     await emit('sessione', { userId: viewer.id })
   })
@@ -46,12 +48,14 @@ async function cambia(input: Input, ctx: Context): Promise<{ pk: number }> {
 }
 
 /**
- * Changes the caller's own password; every session ends and the caller's browser gets a new one.
+ * Changes the caller's own password; every session ends and the caller's browser gets a new one, and so do the tokens
+ * that the caller has made for itself.
  * @throws UserErrors by field; Refusal THROTTLED after too many wrong ones
  */
 export const cambiaPassword = operationLibera({
   nome: 'cambiaPassword',
   permesso: 'login',
+  conToken: false,
   schema: cambiaPasswordSchema,
   run: cambia,
 })

@@ -1,25 +1,39 @@
 import { UserErrors } from '../../platform/errors.ts'
 import { impronta, segreto } from '../../platform/identity/segreti.ts'
+import { puoAgireCome } from '../../platform/identity/vediCome.rules.ts'
+import { caricaViewer } from '../../platform/identity/viewer.ts'
 import { operation } from '../../platform/operation.ts'
 import { createTokenSchema } from './rules.ts'
 
-/** Creates an API token for an integrator; its text is in the answer and nowhere else, ever. */
+const GIORNO = 86_400_000
+
+/**
+ * Creates an API token for an integrator; its text is in the answer and nowhere else, ever. It acts as the caller, or as
+ * whom the caller may look at the product.
+ * @throws UserErrors on `user` for anybody else
+ */
 export const createToken = operation({
   nome: 'createToken',
   permesso: 'adminToken',
   schema: createTokenSchema,
   async run(input, ctx) {
-    const user = await ctx.tx.user.findFirst({ where: { id: input.user, isActive: true } })
-    if (!user) throw UserErrors.of('user', `Pk "${input.user}" non valido - l'oggetto non esiste.`)
+    const user = await caricaViewer(ctx.tx, input.user)
+    if (!user || !ctx.viewer) throw UserErrors.of('user', `Pk "${input.user}" non valido - l'oggetto non esiste.`)
+    if (!puoAgireCome(ctx.viewer, user)) {
+      const motivo = 'Per creare un token di un altro amministratore serve il permesso di amministrare gli utenti.'
+      throw UserErrors.of('user', motivo)
+    }
     const testo = `srm_${segreto()}`
     const token = await ctx.tx.apiToken.create({
       data: {
         userId: user.id,
+        creatoDaId: ctx.viewer.id,
         nome: input.nome,
         hash: impronta(testo),
         prefisso: testo.slice(0, 8),
         ambito: input.scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA',
         introspezione: input.introspezione,
+        scadeIl: new Date(Date.now() + input.giorni * GIORNO),
       },
     })
     await ctx.audit({ oggetto: 'ApiToken', oggettoPk: token.id, azione: 'createToken', dopo: input.nome })

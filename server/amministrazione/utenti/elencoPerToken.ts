@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Elenco } from '../../platform/db/elenco.ts'
 import { letterale, parole } from '../../platform/db/ricerca.ts'
-import { puo } from '../../platform/permissions.ts'
+import { puo, type Viewer } from '../../platform/permissions.ts'
 
 export interface FiltroUtentiPerToken {
   testo?: string | null
@@ -14,10 +14,17 @@ function contieneParola(parola: string): Where {
   return { OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] }
 }
 
-/** The users in whose name a token may act: the active ones. */
+/** The users in whose name the viewer may let a program act, as `puoAgireCome` says of each: active ones. */
+function visibili(viewer: Viewer | null): Where {
+  if (viewer === null || !puo(viewer, 'adminToken')) return { id: { in: [] } }
+  if (puo(viewer, 'adminUsers')) return { isActive: true }
+  return { isActive: true, OR: [{ id: viewer.id }, { isSuperuser: false }] }
+}
+
+/** The users to choose from for a token. */
 export const elencoPerToken: Elenco<Where, FiltroUtentiPerToken> = {
   model: 'user',
-  visibili: (viewer) => (puo(viewer, 'adminToken') ? { isActive: true } : { id: { in: [] } }),
+  visibili,
   filtra: ({ testo }) => parole(testo).map(contieneParola),
   ordinamenti: {
     username: (verso) => ({ username: verso }),

@@ -8,12 +8,13 @@ export const revokeToken = operation({
   permesso: 'adminToken',
   schema: pkSchema,
   async run({ pk }, ctx) {
-    const { count } = await ctx.tx.apiToken.updateMany({
+    const [revocato] = await ctx.tx.apiToken.updateManyAndReturn({
       where: { id: pk, revocatoIl: null },
       data: { revocatoIl: new Date() },
     })
-    if (count === 0) throw new Refusal('NOT_FOUND')
+    if (!revocato) throw new Refusal('NOT_FOUND')
     await ctx.audit({ oggetto: 'ApiToken', oggettoPk: pk, azione: 'revokeToken' })
+    await ctx.emit('sessione', { userId: revocato.userId })
     return { pk }
   },
 })

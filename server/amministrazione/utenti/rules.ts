@@ -31,6 +31,9 @@ export const cambiaPasswordSchema = object({
     .test('uguale', PASSWORD_DIVERSE, (value, { parent }) => value === parent.password),
 })
 
+/** Days that a token may last, the usual first. */
+export const DURATE_TOKEN = [365, 30, 90, 730] as const
+
 export const createTokenSchema = object({
   user: number().integer().required(CAMPO_OBBLIGATORIO),
   nome: string()
@@ -39,6 +42,11 @@ export const createTokenSchema = object({
     .max(100, 'Assicurati che questo campo non abbia più di 100 caratteri.'),
   scrittura: boolean().default(false).required(),
   introspezione: boolean().default(false).required(),
+  giorni: number()
+    .default(DURATE_TOKEN[0])
+    .transform((valore) => valore ?? DURATE_TOKEN[0])
+    .oneOf(DURATE_TOKEN, 'Scegli una delle durate proposte.')
+    .required(OBBLIGATORIO),
 })
 
 export const pkSchema = object({ pk: number().integer().required(CAMPO_OBBLIGATORIO) })

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { DEVICE_COOKIE } from '../../amministrazione/utenti/dispositivi.ts'
+import { motivoTokenNonValido } from '../../amministrazione/utenti/validitaToken.ts'
 import type { Intestazioni } from '../../doors/http/richiesta.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { insiemePer } from '../db/insieme.ts'
@@ -29,8 +30,10 @@ const selezioneToken = {
   ambito: true,
   introspezione: true,
   ultimoUso: true,
+  scadeIl: true,
   revocatoIl: true,
   user: { select: selezioneViewer },
+  creatoDa: { select: { id: true, isActive: true, isSuperuser: true, info: { select: { canAdminUsers: true } } } },
 } as const satisfies Prisma.ApiTokenSelect
 
 /** Read at every request: a token revoked, or a right taken away, by any process counts from the next one. */
@@ -42,7 +45,12 @@ const trovaToken = insiemePer<Prisma.ApiTokenGetPayload<{ select: typeof selezio
 
 async function conToken(services: Services, bearer: string): Promise<{ auth: Auth; viewer: Viewer | null }> {
   const token = await trovaToken(services.db, impronta(bearer))
-  if (!token || token.revocatoIl) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
+  const rifiuto = (motivo: string) => new Refusal('UNAUTHENTICATED', motivo, { bearer: true })
+  const adesso = new Date()
+  if (!token) throw rifiuto('Token non valido.')
+  if (motivoTokenNonValido(token, adesso)) {
+    throw rifiuto(!token.revocatoIl && token.scadeIl <= adesso ? 'Token scaduto.' : 'Token non valido.')
+  }
   if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
     await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })
   }

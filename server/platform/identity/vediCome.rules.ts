@@ -1,5 +1,5 @@
 /** What 'Vedi come' asks of the two users: a superuser looks, and sees no more than it could give itself. */
-interface Persona {
+export interface Persona {
   id: number
   isSuperuser: boolean
   info: { canAdminUsers: boolean } | null
@@ -13,4 +13,9 @@ export function motivoVediCome(chi: Persona, altro: Persona): string | null {
     return 'Per vedere il programma come un altro amministratore serve il permesso di amministrare gli utenti.'
   }
   return null
+}
+
+/** Whether `chi` may let a program act as `altro`: as itself, or as whom it may look at the product. */
+export function puoAgireCome(chi: Persona, altro: Persona): boolean {
+  return chi.id === altro.id || motivoVediCome(chi, altro) === null
 }

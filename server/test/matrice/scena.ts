@@ -183,7 +183,16 @@ const righe = {
   ApiToken: {
     bersagli: SOLO,
     crea: ({ db, altro }) =>
-      db.apiToken.create({ data: { userId: altro.id, nome: 'x', prefisso: 'srm_', hash: crypto.randomUUID() } }),
+      db.apiToken.create({
+        data: {
+          userId: altro.id,
+          creatoDaId: altro.id,
+          scadeIl: new Date('2099-01-01'),
+          nome: 'x',
+          prefisso: 'srm_',
+          hash: crypto.randomUUID(),
+        },
+      }),
   },
   Ordine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.Ordine },
   RigaOrdine: { bersagli: POSSESSO_ORDINE, crea: creaDelleOrdini.RigaOrdine },

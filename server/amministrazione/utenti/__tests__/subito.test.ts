@@ -89,7 +89,8 @@ describe('a session', () => {
 test('a token that is revoked', async () => {
   const user = await creaUtente(app.db, 'staff')
   const bearer = `srm_${segreto()}`
-  const data = { userId: user.id, nome: 'prova', prefisso: bearer.slice(0, 8), ambito: 'LETTURA' } as const
+  const chi = { userId: user.id, creatoDaId: user.id, scadeIl: new Date('2099-01-01') }
+  const data = { ...chi, nome: 'prova', prefisso: bearer.slice(0, 8), ambito: 'LETTURA' } as const
   const { id: pk } = await app.db.apiToken.create({ data: { ...data, hash: impronta(bearer) } })
   const REVOCA = 'mutation ($pk: Int!) { revokeToken(input: { pk: $pk }) { fatto } }'
   const esiti = await dopo({ authorization: `Bearer ${bearer}` }, () => superuser.graphql(REVOCA, { pk }))

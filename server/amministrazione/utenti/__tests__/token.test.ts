@@ -35,6 +35,7 @@ test('a token is shown once, stored hashed, and acts as its user', async () => {
   expect(testo).toMatch(/^srm_[\w-]{43}$/)
   const [riga] = await app.db.apiToken.findMany({ where: { userId: staff.id } })
   expect(riga).toMatchObject({ hash: impronta(testo), prefisso: testo.slice(0, 8), ambito: 'LETTURA', ultimoUso: null })
+  expect(riga).toMatchObject({ creatoDaId: superuser.user?.id })
   expect(JSON.stringify(riga)).not.toContain(testo)
   expect((await chiama(testo, '{ viewer { pk } }')).body).toEqual({ data: { viewer: { pk: staff.id } } })
   const usato = await app.db.apiToken.findUniqueOrThrow({ where: { id: riga?.id } })

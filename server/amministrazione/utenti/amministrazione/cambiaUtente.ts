@@ -61,11 +61,16 @@ export async function prendiUtente(ctx: OperationContext, userId: number): Promi
   return utente
 }
 
-/** Ends every session of a user at once, sockets included; the caller's own is replaced by a new one. */
+/**
+ * Ends every session of a user at once, sockets included, and has those of its tokens looked at again; the caller's own
+ * session is replaced by a new one.
+ */
 export async function terminaSessioni(ctx: OperationContext, userId: number): Promise<void> {
   const sessioni = await ctx.tx.session.findMany({ where: { userId }, select: { vediComeId: true } })
   await ctx.tx.session.deleteMany({ where: { userId } })
   if (ctx.auth.tipo === 'sessione' && ctx.viewer?.id === userId) await apriSessione(ctx.tx, ctx, userId, false)
   const visti = sessioni.map(({ vediComeId }) => vediComeId).filter((id) => id !== null)
-  for (const id of new Set([userId, ...visti])) await ctx.emit('sessione', { userId: id })
+  const token = await ctx.tx.apiToken.findMany({ where: { creatoDaId: userId }, select: { userId: true } })
+  const toccati = new Set([userId, ...visti, ...token.map((suo) => suo.userId)])
+  for (const id of toccati) await ctx.emit('sessione', { userId: id })
 }

@@ -1,10 +1,11 @@
 import { hashPassword } from '../../../platform/identity/password.ts'
 import { operation } from '../../../platform/operation.ts'
+import { revocaTokenPropri } from '../revocaTokenPropri.ts'
 import { prendiUtente, terminaSessioni } from './cambiaUtente.ts'
 import { setPasswordUserSchema } from './rules.ts'
 import { restaUnAmministratore } from './salvaguardie.ts'
 
-/** Gives a user another password; all its sessions end. */
+/** Gives a user another password; its sessions end, and the tokens it has made for itself (spec/002 §5, §7). */
 export const setPasswordUser = operation({
   nome: 'setPasswordUser',
   permesso: 'adminUsers',
@@ -14,6 +15,7 @@ export const setPasswordUser = operation({
     await restaUnAmministratore(ctx, { id: pk })
     const passwordHash = await hashPassword(password)
     await ctx.tx.user.update({ where: { id: pk }, data: { passwordHash, versione: { increment: 1 } } })
+    await ctx.audit(...(await revocaTokenPropri(ctx.tx, pk)))
     await terminaSessioni(ctx, pk)
     await ctx.audit({ oggetto: 'User', oggettoPk: pk, azione: 'setPasswordUser' })
     return { pk }

@@ -3,7 +3,10 @@ import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
 import { createToken } from '../createToken.ts'
 import { revokeToken } from '../revokeToken.ts'
+import { motivoTokenNonValido } from '../validitaToken.ts'
 import { UtentePerToken } from './UtentePerToken.ts'
+
+const diritti = { id: true, isActive: true, isSuperuser: true, info: { select: { canAdminUsers: true } } } as const
 
 const ApiToken = builder.prismaObject('ApiToken', {
   description: 'A token of an integrator; its text is shown once, at its creation.',
@@ -18,7 +21,18 @@ const ApiToken = builder.prismaObject('ApiToken', {
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
     ultimoUso: t.expose('ultimoUso', { type: 'DateTime', nullable: true }),
     revocatoIl: t.expose('revocatoIl', { type: 'DateTime', nullable: true }),
+    scadeIl: t.expose('scadeIl', { type: 'DateTime', description: 'From then on it lets nobody in.' }),
+    motivoNonValido: t.string({
+      nullable: true,
+      description: 'Why it lets nobody in now, in Italian; null while it does.',
+      select: { revocatoIl: true, scadeIl: true, user: { select: diritti }, creatoDa: { select: diritti } },
+      resolve: (token) => motivoTokenNonValido(token, new Date()),
+    }),
     user: t.relation('user', { type: UtentePerToken, description: 'In whose name it acts.' }),
+    creatoDa: t.relation('creatoDa', {
+      type: UtentePerToken,
+      description: 'Who made it; it never does more than they may let it now.',
+    }),
   }),
 })
 
@@ -31,12 +45,13 @@ riferimentoField('apiTokens', {
 })
 
 mutationField(createToken, {
-  description: 'Creates an API token.',
+  description: 'Creates an API token. Not with a token.',
   input: (t) => ({
     user: t.int({ description: 'Number of the user in whose name it acts.' }),
     nome: t.string(),
     scrittura: t.boolean({ description: 'Read-write instead of read.' }),
     introspezione: t.boolean(),
+    giorni: t.int({ description: 'Days that it lasts: 30, 90, 365 (unless told) or 730.' }),
   }),
   payload: (t) => ({
     testo: t.string({

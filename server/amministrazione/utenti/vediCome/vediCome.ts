@@ -11,9 +11,7 @@ export const vediCome = operation({
   permesso: 'vediCome',
   schema: object({ user: number().integer().required(CAMPO_OBBLIGATORIO) }),
   async run({ user }, ctx) {
-    if (ctx.auth.tipo !== 'sessione' || !ctx.viewer) {
-      throw UserErrors.of(null, "'Vedi come' si usa dal browser, non con un token.")
-    }
+    if (ctx.auth.tipo !== 'sessione' || !ctx.viewer) throw new Refusal('UNAUTHENTICATED')
     const altro = await caricaViewer(ctx.tx, user)
     if (!altro) throw new Refusal('NOT_FOUND')
     const motivo = motivoVediCome(ctx.viewer, altro)

@@ -17,8 +17,9 @@ export function ComeSiUsa() {
           <Link href="/api/docs/" target="_blank" rel="noopener" underline="always">
             descritti qui
           </Link>
-          . Senza intestazione, o con un token revocato, la risposta è 401; un token di sola lettura che prova a
-          scrivere riceve 403.
+          . Con un token sbagliato, scaduto o revocato la risposta è 401. A un token di sola lettura che prova a
+          scrivere le API rispondono 403, GraphQL con l'errore <code>FORBIDDEN</code>; lo stesso a qualunque token che
+          provi a cambiare utenti, password o altri token: quello si fa di persona.
         </Typography>
         {esempi(location.origin).map(({ titolo, testo }) => (
           <Box key={titolo}>

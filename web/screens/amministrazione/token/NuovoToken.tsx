@@ -5,8 +5,9 @@ import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { createTokenSchema } from '../../../../server/amministrazione/utenti/rules.ts'
+import { createTokenSchema, DURATE_TOKEN } from '../../../../server/amministrazione/utenti/rules.ts'
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
+import { CampoScelta } from '../../../forms/CampoScelta.tsx'
 import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
 import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
@@ -32,9 +33,17 @@ interface Valori {
   user: number | null
   scrittura: boolean
   introspezione: boolean
+  giorni: number
 }
 
-const vuoto: Valori = { nome: '', user: null, scrittura: false, introspezione: false }
+const durate = [
+  { valore: 30, testo: '30 giorni' },
+  { valore: 90, testo: '90 giorni' },
+  { valore: 365, testo: '1 anno' },
+  { valore: 730, testo: '2 anni' },
+] satisfies { valore: (typeof DURATE_TOKEN)[number]; testo: string }[]
+
+const vuoto: Valori = { nome: '', user: null, scrittura: false, introspezione: false, giorni: DURATE_TOKEN[0] }
 
 const perUtente = (user: number): Valori => ({ ...vuoto, user })
 
@@ -88,6 +97,12 @@ export function NuovoToken({ utente, onCreato, onChiudi }: Props) {
                   aiuto="Il programma vede e fa quello che può questo utente, e niente di più."
                 />
               )}
+              <CampoScelta
+                nome="giorni"
+                etichetta="Scade dopo"
+                scelte={durate}
+                aiuto="Poi smette di funzionare e se ne crea un altro."
+              />
               <CampoSpunta nome="scrittura" etichetta="Può anche scrivere" aiuto="Senza, il token legge e basta." />
               <CampoSpunta
                 nome="introspezione"

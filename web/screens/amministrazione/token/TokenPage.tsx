@@ -29,9 +29,16 @@ const query = graphql`
       scrittura
       introspezione
       creatoIl
+      scadeIl
       ultimoUso
       revocatoIl
+      motivoNonValido
       user {
+        pk
+        nome
+        username
+      }
+      creatoDa {
         pk
         nome
         username
@@ -55,8 +62,8 @@ export default function TokenPage() {
   const [nuovo, setNuovo] = useState(false)
   const { revoca, inCorso } = useRevoca(rileggi)
   const colonne = useMemo(() => colonneToken(revoca, inCorso), [revoca, inCorso])
-  const attivi = apiTokens.filter(({ revocatoIl }) => revocatoIl === null)
-  const righe = valori.revocati ? apiTokens : attivi
+  const vivi = apiTokens.filter(({ revocatoIl }) => revocatoIl === null)
+  const righe = valori.revocati ? apiTokens : vivi
   const crea = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setNuovo(true)}>
       Nuovo token
@@ -65,11 +72,11 @@ export default function TokenPage() {
   return (
     <Pagina
       titolo="Token"
-      conteggio={attivi.length}
+      conteggio={vivi.length}
       inAttesa={inAttesa}
       azioni={crea}
       filtri={
-        apiTokens.length > attivi.length && (
+        apiTokens.length > vivi.length && (
           <Box>
             <FormControlLabel
               label="Mostra i revocati"
@@ -98,7 +105,7 @@ export default function TokenPage() {
           scheda={(token) => <SchedaToken token={token} onRevoca={revoca} inCorso={inCorso} />}
           vuoto={
             <EmptyState
-              titolo="Nessun token attivo"
+              titolo="Nessun token"
               testo="Un token fa entrare un altro programma, con i permessi dell'utente a cui appartiene."
             />
           }

@@ -2,21 +2,28 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
-import { formatoDataOra } from '../../../../server/shared/formats/formats.ts'
+import { formatoData, formatoDataOra } from '../../../../server/shared/formats/formats.ts'
 import { StatoChip } from '../../../ui/StatoChip.tsx'
-import { DataOra } from '../../../ui/Valori.tsx'
+import { Data, DataOra } from '../../../ui/Valori.tsx'
 import type { TokenPageQuery } from './__generated__/TokenPageQuery.graphql.ts'
+import { statoToken } from './stato.ts'
 
 export type RigaToken = TokenPageQuery['response']['apiTokens'][number]
 
 type Revoca = (token: RigaToken) => void
 
-const permessi = ({ scrittura }: RigaToken) => (scrittura ? 'Lettura e scrittura' : 'Sola lettura')
+const permessi = ({ scrittura, introspezione }: RigaToken) =>
+  (scrittura ? 'Lettura e scrittura' : 'Sola lettura') + (introspezione ? ', schema' : '')
 /** 'Mario Rossi (mario)': two users may have the same name. */
-const utente = ({ user }: RigaToken) => (user.nome === user.username ? user.nome : `${user.nome} (${user.username})`)
+const utente = ({ nome, username }: RigaToken['user']) => (nome === username ? nome : `${nome} (${username})`)
 
 function StatoToken({ token }: { token: RigaToken }) {
-  return token.revocatoIl ? <StatoChip parola="Revocato" /> : <StatoChip parola="Attivo" tono="positivo" />
+  const { parola, tono, spiega } = statoToken(token, Date.now())
+  return (
+    <span title={spiega}>
+      <StatoChip parola={parola} tono={tono} />
+    </span>
+  )
 }
 
 function Prefisso({ token }: { token: RigaToken }) {
@@ -36,30 +43,33 @@ export function colonneToken(revoca: Revoca, inCorso: boolean): GridColDef<RigaT
       headerName: 'Agisce come',
       flex: 1,
       minWidth: 160,
-      valueGetter: (_valore, token) => utente(token),
+      valueGetter: (_valore, { user }) => utente(user),
     },
     { field: 'prefisso', headerName: 'Token', width: 110, renderCell: ({ row }) => <Prefisso token={row} /> },
-    { field: 'scrittura', headerName: 'Permessi', width: 150, valueGetter: (_valore, token) => permessi(token) },
     {
-      field: 'introspezione',
-      headerName: 'Schema',
-      description: 'Può leggere lo schema GraphQL',
-      width: 90,
-      valueGetter: (_valore, { introspezione }) => (introspezione ? 'sì' : 'no'),
-    },
-    {
-      field: 'creatoIl',
-      headerName: 'Creato il',
+      field: 'scrittura',
+      headerName: 'Permessi',
       width: 150,
-      renderCell: ({ row }) => <DataOra valore={row.creatoIl} />,
+      renderCell: ({ row }) => <span title={permessi(row)}>{permessi(row)}</span>,
     },
+    {
+      field: 'creatoDa',
+      headerName: 'Creato da',
+      description: 'Il token vale finché chi l’ha creato può agire come quell’utente',
+      flex: 1,
+      minWidth: 130,
+      renderCell: ({ row }) => (
+        <span title={`${utente(row.creatoDa)}, il ${formatoDataOra(row.creatoIl)}`}>{utente(row.creatoDa)}</span>
+      ),
+    },
+    { field: 'scadeIl', headerName: 'Scade il', width: 104, renderCell: ({ row }) => <Data valore={row.scadeIl} /> },
     {
       field: 'ultimoUso',
       headerName: 'Ultimo uso',
       width: 150,
       renderCell: ({ row }) => (row.ultimoUso ? <DataOra valore={row.ultimoUso} /> : 'mai'),
     },
-    { field: 'stato', headerName: 'Stato', width: 100, renderCell: ({ row }) => <StatoToken token={row} /> },
+    { field: 'stato', headerName: 'Stato', width: 112, renderCell: ({ row }) => <StatoToken token={row} /> },
     {
       field: 'azioni',
       headerName: 'Azioni',
@@ -89,6 +99,7 @@ interface PropsScheda {
 
 /** A token of the list on a phone. */
 export function SchedaToken({ token, onRevoca, inCorso }: PropsScheda) {
+  const stato = statoToken(token, Date.now())
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
@@ -99,7 +110,13 @@ export function SchedaToken({ token, onRevoca, inCorso }: PropsScheda) {
         <Prefisso token={token} /> · {permessi(token)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {utente(token)} · creato il {formatoDataOra(token.creatoIl)}
+        {utente(token.user)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Creato il {formatoData(token.creatoIl)} da {utente(token.creatoDa)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {stato.spiega}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
@@ -68,6 +69,9 @@ export default function PasswordPage() {
         <Stack component="form" noValidate aria-label="Cambia password" onSubmit={form.handleSubmit}>
           <Scheda titolo="Nuova password">
             <CampiPassword autoFocus />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              L'utente dovrà accedere di nuovo; i token che ha creato per sé smetteranno di funzionare.
+            </Typography>
           </Scheda>
           <BarraSalva onAnnulla={torna} />
         </Stack>

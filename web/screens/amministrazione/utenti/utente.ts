@@ -66,9 +66,16 @@ export const utenteFragment = graphql`
       scrittura
       introspezione
       creatoIl
+      scadeIl
       ultimoUso
       revocatoIl
+      motivoNonValido
       user {
+        pk
+        nome
+        username
+      }
+      creatoDa {
         pk
         nome
         username

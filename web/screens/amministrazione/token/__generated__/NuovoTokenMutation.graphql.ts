@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b478f32df1ef4d3cb5bc9db535819100>>
+ * @generated SignedSource<<c41d1b3e49fe2248cd7add435409c3d3>>
  * @relayHash 9a6ac264415b7eb85624cf375780b00e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateTokenInput = {
+  giorni?: number | null;
   introspezione?: boolean | null;
   nome?: string | null;
   scrittura?: boolean | null;

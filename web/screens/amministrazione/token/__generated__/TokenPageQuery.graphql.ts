@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0fc67aeaccb8c719d4654a29a043ec8>>
- * @relayHash cac2bdd1ba54e0fc236fb3c4c819a95d
+ * @generated SignedSource<<52aa1a43f05ae0395e6d3ddd0a352678>>
+ * @relayHash 418b934d010bb242845a9b4fab86709b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,18 +9,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1734145a59dbbdc2bbb953b28d672af0c2e9adc36dd1e22d63e3314843f850ac
+// @relayRequestID eb9d59ac1cb3c7ab8f04464198701971b8c2af8f11867d3dac1deb63a4bbfeae
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TokenPageQuery$variables = Record<PropertyKey, never>;
 export type TokenPageQuery$data = {
   readonly apiTokens: ReadonlyArray<{
+    readonly creatoDa: {
+      readonly nome: string;
+      readonly pk: number;
+      readonly username: string;
+    };
     readonly creatoIl: string;
     readonly introspezione: boolean;
+    readonly motivoNonValido: string | null;
     readonly nome: string;
     readonly pk: number;
     readonly prefisso: string;
     readonly revocatoIl: string | null;
+    readonly scadeIl: string;
     readonly scrittura: boolean;
     readonly ultimoUso: string | null;
     readonly user: {
@@ -51,6 +58,17 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "username",
+    "storageKey": null
+  }
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -93,6 +111,13 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "scadeIl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "ultimoUso",
         "storageKey": null
       },
@@ -106,21 +131,28 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "motivoNonValido",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UtentePerToken",
         "kind": "LinkedField",
         "name": "user",
         "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "username",
-            "storageKey": null
-          }
-        ],
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UtentePerToken",
+        "kind": "LinkedField",
+        "name": "creatoDa",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -133,7 +165,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "TokenPageQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -142,10 +174,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "TokenPageQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1734145a59dbbdc2bbb953b28d672af0c2e9adc36dd1e22d63e3314843f850ac",
+    "id": "eb9d59ac1cb3c7ab8f04464198701971b8c2af8f11867d3dac1deb63a4bbfeae",
     "metadata": {},
     "name": "TokenPageQuery",
     "operationKind": "query",
@@ -154,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ef14747b7ee3d31ace65a4aac597a8a";
+(node as any).hash = "28dfe05692d9e0dbfced01226366bb7e";
 
 export default node;

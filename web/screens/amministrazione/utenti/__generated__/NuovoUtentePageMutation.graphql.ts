@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ce72a82f2fea5200ae27a4f6c25baa>>
- * @relayHash 71c1f8ff6d0365fd687b8ed4eaee3c4c
+ * @generated SignedSource<<3ea4a9b4447c2108ce08555059c2f660>>
+ * @relayHash 2f6eab3a686b839e498294fd0801cab3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84436c193feabda9afe0c7e5facc02e6eafeb99e3e03d6bc6bce5e39f317b41e
+// @relayRequestID 7a1e83573e272d1b9ea374178ecec477d823649c724c6c712033fa1c3988f0cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -510,6 +515,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -523,15 +535,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -547,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "84436c193feabda9afe0c7e5facc02e6eafeb99e3e03d6bc6bce5e39f317b41e",
+    "id": "7a1e83573e272d1b9ea374178ecec477d823649c724c6c712033fa1c3988f0cc",
     "metadata": {},
     "name": "NuovoUtentePageMutation",
     "operationKind": "mutation",

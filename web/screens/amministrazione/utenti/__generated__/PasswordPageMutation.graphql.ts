@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8563701f004b61be22727c17046c8f84>>
- * @relayHash 6d9d45a7fd812c3a0f37e39ae98034bb
+ * @generated SignedSource<<9d3ae6ef7a83fb1881b8134b9bd5f992>>
+ * @relayHash 0cbb606a7c52501902344101b0f75b59
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ade7db576861ec1b5ee1c13c3f79172fa4124e769eee50ae7fbc26d1904b4d
+// @relayRequestID ceb880882afbf5d0c0664cf5e2cac36d1fc5fb97d76e6b1637ed421ed02df02d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -492,6 +497,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -505,15 +517,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -529,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9ade7db576861ec1b5ee1c13c3f79172fa4124e769eee50ae7fbc26d1904b4d",
+    "id": "ceb880882afbf5d0c0664cf5e2cac36d1fc5fb97d76e6b1637ed421ed02df02d",
     "metadata": {},
     "name": "PasswordPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7efd20c5315a4179c76b0b7b8bd40ff1>>
- * @relayHash fb23539b52d552bd9d1bee3da4f14faa
+ * @generated SignedSource<<6675357d03f6d3e86659c58517b30fb8>>
+ * @relayHash b6f882f9dfd6621177de28a3812ed573
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0bffe53b559db65a02c1be28ddb183b1ff557e74bf1f7a4a0e669100d3048d1
+// @relayRequestID 6aad71fd870756ed600db7a971c36ab937c2c99f4d14e0597f8cb882f7beb77b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,12 @@ v9 = {
   "kind": "ScalarField",
   "name": "creatoIl",
   "storageKey": null
-};
+},
+v10 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -447,6 +452,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "scadeIl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "ultimoUso",
                 "storageKey": null
               },
@@ -460,15 +472,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "motivoNonValido",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UtentePerToken",
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UtentePerToken",
+                "kind": "LinkedField",
+                "name": "creatoDa",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -481,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0bffe53b559db65a02c1be28ddb183b1ff557e74bf1f7a4a0e669100d3048d1",
+    "id": "6aad71fd870756ed600db7a971c36ab937c2c99f4d14e0597f8cb882f7beb77b",
     "metadata": {},
     "name": "UtentePageQuery",
     "operationKind": "query",

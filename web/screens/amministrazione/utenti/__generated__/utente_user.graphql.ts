@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4a6a9c7987744301d7c44816818f62c>>
+ * @generated SignedSource<<46ae33f09412d6f9d5b52d649a7edea0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -25,12 +25,19 @@ export type utente_user$data = {
     readonly tipo: string;
   } | null;
   readonly apiTokens: ReadonlyArray<{
+    readonly creatoDa: {
+      readonly nome: string;
+      readonly pk: number;
+      readonly username: string;
+    };
     readonly creatoIl: string;
     readonly introspezione: boolean;
+    readonly motivoNonValido: string | null;
     readonly nome: string;
     readonly pk: number;
     readonly prefisso: string;
     readonly revocatoIl: string | null;
+    readonly scadeIl: string;
     readonly scrittura: boolean;
     readonly ultimoUso: string | null;
     readonly user: {
@@ -130,7 +137,12 @@ v5 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v6 = [
+  (v0/*:: as any*/),
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -441,6 +453,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "scadeIl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "ultimoUso",
           "storageKey": null
         },
@@ -454,15 +473,28 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "motivoNonValido",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "UtentePerToken",
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v2/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UtentePerToken",
+          "kind": "LinkedField",
+          "name": "creatoDa",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -474,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "b36d7f3ee2526248026a710c9b69714b";
+(node as any).hash = "aba03211b9d8d3f082c0489fec670237";
 
 export default node;

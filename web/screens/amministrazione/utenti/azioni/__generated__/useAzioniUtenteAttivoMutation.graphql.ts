@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca14105958191fd292c2e53c5efd4b7>>
- * @relayHash 5cc5b101cf822d74a54aa14c12a29ab4
+ * @generated SignedSource<<048ed2bcc44dbaf2ff5b3d5ea4f9adb1>>
+ * @relayHash 5ff58d9bc5d89eb0f7a532079c3583e3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff811ae3ccfbbf0deaaedff72a302958b8341d6929ee6d9c1e9988f0f8ac5e6
+// @relayRequestID 5a5a79ff88028032f525842e8cd32ca093ffb9429cacad9993aebe59cb2a3905
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,12 @@ v9 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v10 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -508,6 +513,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -521,15 +533,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -545,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff811ae3ccfbbf0deaaedff72a302958b8341d6929ee6d9c1e9988f0f8ac5e6",
+    "id": "5a5a79ff88028032f525842e8cd32ca093ffb9429cacad9993aebe59cb2a3905",
     "metadata": {},
     "name": "useAzioniUtenteAttivoMutation",
     "operationKind": "mutation",

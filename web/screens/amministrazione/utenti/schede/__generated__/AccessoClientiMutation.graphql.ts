@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05efcde7c50d6003e2de6c7bf8600e97>>
- * @relayHash e2aa8b9dc3caceb93e287e22b1a35edb
+ * @generated SignedSource<<f091090927844f40ebb047999e088caf>>
+ * @relayHash 7a602d10a4866717bef51f746232099a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad4ee8947cdf22faafe8ee01fa6dd73a7aaffffb72728cd1307722e01234d7a
+// @relayRequestID b5e9d37e4821d75a28b5e87d4dc02e1a63f08ee90e04853dbbfbeb15dc575111
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -492,6 +497,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -505,15 +517,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -529,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "cad4ee8947cdf22faafe8ee01fa6dd73a7aaffffb72728cd1307722e01234d7a",
+    "id": "b5e9d37e4821d75a28b5e87d4dc02e1a63f08ee90e04853dbbfbeb15dc575111",
     "metadata": {},
     "name": "AccessoClientiMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da52c4ab3734f4c49b2bcf104305467>>
- * @relayHash 95f3c8dc9a15b36c0bebcb9375da7adc
+ * @generated SignedSource<<52995a46a64ebeb4139eefe19df4512e>>
+ * @relayHash 1287080057475e81493725afd4f4033d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4468f3829a07ef4d0abb953384b3db7601353d1ec94b87200141d7ee5e77fcea
+// @relayRequestID c5067021808588789c1648e93294c916a7213399d7645930573c1d4fdad98014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -494,6 +499,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -507,15 +519,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -531,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "4468f3829a07ef4d0abb953384b3db7601353d1ec94b87200141d7ee5e77fcea",
+    "id": "c5067021808588789c1648e93294c916a7213399d7645930573c1d4fdad98014",
     "metadata": {},
     "name": "AgenteCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<924bb3ea0bb45b28f48428313c40d387>>
- * @relayHash 2505653bb833973b20da11cddbaa5a32
+ * @generated SignedSource<<bee7f6608edf13390e9171c941cc840d>>
+ * @relayHash 4b8ae62d7629e4ef6acaf998f51bff6b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dada9ded5bf2c4414d222e873d315e711db733157f55371272516a817520521
+// @relayRequestID 6fdd0cbe951662ef3b62caa74ca093e049c40e9cc46e546a431fa4d67a7da609
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -491,6 +496,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -504,15 +516,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -528,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dada9ded5bf2c4414d222e873d315e711db733157f55371272516a817520521",
+    "id": "6fdd0cbe951662ef3b62caa74ca093e049c40e9cc46e546a431fa4d67a7da609",
     "metadata": {},
     "name": "AgenteEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a2222c1eb6e9b2e2603eb69cd4188d3>>
- * @relayHash c9ab0e7d4ad006762be774a1cc789945
+ * @generated SignedSource<<95c62546e4e911d860092520278ae9cb>>
+ * @relayHash ecdd718723a22f3aab25ec48beae0e10
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd990b711e1ddb260ce8aaca2cfb3afe4b3e4b7290e70d841fe6db62a62e019
+// @relayRequestID 097fa5e5c5d63bca99f069ff1b59c0070f4a16a19b3b68f2859c6a4551e1a5e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -494,6 +499,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -507,15 +519,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -531,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd990b711e1ddb260ce8aaca2cfb3afe4b3e4b7290e70d841fe6db62a62e019",
+    "id": "097fa5e5c5d63bca99f069ff1b59c0070f4a16a19b3b68f2859c6a4551e1a5e8",
     "metadata": {},
     "name": "AgenteSalvaMutation",
     "operationKind": "mutation",

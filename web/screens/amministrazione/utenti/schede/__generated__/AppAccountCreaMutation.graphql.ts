@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d33a86a521ee079a058517e4141442b>>
- * @relayHash 67bca330df25a55d09b06c56a9a12d11
+ * @generated SignedSource<<1dffc5eaaf5fab2990d936d036938c94>>
+ * @relayHash 742c26bc6006147feb7bfcfdbe5ed95c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddc2070fa9de71d5248cd8eaff4dd0dc5cc1fb9745973c769a9b8389bdf903b4
+// @relayRequestID 36d3dfab77ce67206f31e65053d93744d3006e6f8afc9302ed1f3575a1b0a8d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -493,6 +498,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -506,15 +518,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -530,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddc2070fa9de71d5248cd8eaff4dd0dc5cc1fb9745973c769a9b8389bdf903b4",
+    "id": "36d3dfab77ce67206f31e65053d93744d3006e6f8afc9302ed1f3575a1b0a8d8",
     "metadata": {},
     "name": "AppAccountCreaMutation",
     "operationKind": "mutation",

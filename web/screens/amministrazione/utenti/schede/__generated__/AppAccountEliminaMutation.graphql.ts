@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeb93773a62e0059515605b42800d806>>
- * @relayHash c6c9e6c042e99e3e58826b254548e590
+ * @generated SignedSource<<4ce19b4c2ed656fcf2ac6915758ab776>>
+ * @relayHash 170955c096c5a6543837253a8a030a89
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 242a0cd2a5c3bfdda40179b0e3ad2f8359edf2778a01d00354bc72078b17c96f
+// @relayRequestID 4c8458dbfd489bd21b99e7d9ec7fb148a7b4aff9ceceb17d488b0c89c12dc987
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -491,6 +496,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -504,15 +516,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -528,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "242a0cd2a5c3bfdda40179b0e3ad2f8359edf2778a01d00354bc72078b17c96f",
+    "id": "4c8458dbfd489bd21b99e7d9ec7fb148a7b4aff9ceceb17d488b0c89c12dc987",
     "metadata": {},
     "name": "AppAccountEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f063db005fc097aab2f610852780b1a>>
- * @relayHash 7a1eb4c6ebeaf961088f1d20249058ca
+ * @generated SignedSource<<9802c34aa8b8300c665d2b9c1ed06756>>
+ * @relayHash c9f97e71b918d72156c83b78b58ff829
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96f31b8aaf0afece0f7bf2dbe27fd8056a55abfd9aebcdfd808a6efcd989fed9
+// @relayRequestID 0da6cedc586f725afd7d7478fc2ad610968c96ce4c9888292e9b554860c5f289
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -493,6 +498,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -506,15 +518,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -530,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "96f31b8aaf0afece0f7bf2dbe27fd8056a55abfd9aebcdfd808a6efcd989fed9",
+    "id": "0da6cedc586f725afd7d7478fc2ad610968c96ce4c9888292e9b554860c5f289",
     "metadata": {},
     "name": "AppAccountSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e4a4db2585e618a8e32021a70505c73>>
- * @relayHash 23a13277f00cdbad906cae850dc289f1
+ * @generated SignedSource<<4e860c21b9657d789492a829ce0462ad>>
+ * @relayHash 741097f9d4f717e95dd2f7ff3dd608c7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17798986f7ed868a37421d9a814bd969b28562c3abcf14c66c005d73179efda5
+// @relayRequestID 1d7640abec38f0029ea0705d45ecf328ae4b21d7a15428cb2667451f69f19d16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -509,6 +514,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -522,15 +534,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -546,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "17798986f7ed868a37421d9a814bd969b28562c3abcf14c66c005d73179efda5",
+    "id": "1d7640abec38f0029ea0705d45ecf328ae4b21d7a15428cb2667451f69f19d16",
     "metadata": {},
     "name": "DatiUtenteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ddebe9523a35df7206396ca47657d22>>
- * @relayHash 90ee607f1a9997eae62db6d1b55925ba
+ * @generated SignedSource<<86c181b8c7f44ad7f8ca21c014aaa431>>
+ * @relayHash f5a1c476ab9b7caa90eca59096ad52dd
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96cfc46f97c5d302528fa23b63b5297c2d5d87b7ccac5e8e8fb0ffcde43b228f
+// @relayRequestID 120d07b669610f969a4ba8b10ec424851f741be9a7499b5a9a347a1a1451cf13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,7 +129,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -495,6 +500,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -508,15 +520,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -532,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "96cfc46f97c5d302528fa23b63b5297c2d5d87b7ccac5e8e8fb0ffcde43b228f",
+    "id": "120d07b669610f969a4ba8b10ec424851f741be9a7499b5a9a347a1a1451cf13",
     "metadata": {},
     "name": "OperatoreCreaMutation",
     "operationKind": "mutation",

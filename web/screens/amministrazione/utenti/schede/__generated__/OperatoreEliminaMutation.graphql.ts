@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c23b720cb796ba79c3f1541410bbee27>>
- * @relayHash 95386be4db44b5f1454253e24171a627
+ * @generated SignedSource<<5476fb60b782c2e517d854dfea66da1e>>
+ * @relayHash c7b9e618174be86e9a35b9d22abeb94f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ddd8c088b3d6098373fb1406b538d42ca8ca366d81ac5fd01a8d31dc054c24
+// @relayRequestID e046996279c079684c5fb1cd3efa9cce1ce69f633390bc07d804bfaa1bd5c3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -491,6 +496,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -504,15 +516,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -528,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "81ddd8c088b3d6098373fb1406b538d42ca8ca366d81ac5fd01a8d31dc054c24",
+    "id": "e046996279c079684c5fb1cd3efa9cce1ce69f633390bc07d804bfaa1bd5c3e3",
     "metadata": {},
     "name": "OperatoreEliminaMutation",
     "operationKind": "mutation",

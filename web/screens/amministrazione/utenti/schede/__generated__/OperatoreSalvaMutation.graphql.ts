@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<485fb87725c6400e8f2022e6417a3ace>>
- * @relayHash e6bac01615a33084c557064b647fdc8c
+ * @generated SignedSource<<43ccbbd365ae79a981a10e02083da4f9>>
+ * @relayHash 4c348424ae8f15685904826ae4dc363c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d35a52949acb64c93bfb58daeabecca9f21ad44445d67fcaa192ceda70805e
+// @relayRequestID 214e26ecd6a829760142c19c463be7ca51a7fc1afb84bc18830c9d7ffe2eed41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,7 +129,12 @@ v8 = {
   "kind": "ScalarField",
   "name": "codice",
   "storageKey": null
-};
+},
+v9 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -495,6 +500,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "scadeIl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ultimoUso",
                     "storageKey": null
                   },
@@ -508,15 +520,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "motivoNonValido",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "UtentePerToken",
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UtentePerToken",
+                    "kind": "LinkedField",
+                    "name": "creatoDa",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -532,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "10d35a52949acb64c93bfb58daeabecca9f21ad44445d67fcaa192ceda70805e",
+    "id": "214e26ecd6a829760142c19c463be7ca51a7fc1afb84bc18830c9d7ffe2eed41",
     "metadata": {},
     "name": "OperatoreSalvaMutation",
     "operationKind": "mutation",

@@ -1,0 +1,27 @@
+import { type Persona, puoAgireCome } from '../../platform/identity/vediCome.rules.ts'
+
+interface Utente extends Persona {
+  isActive: boolean
+}
+
+/** What the worth of a token depends on, as it is now. */
+export interface TokenLetto {
+  revocatoIl: Date | null
+  scadeIl: Date
+  /** In whose name it acts. */
+  user: Utente
+  creatoDa: Utente
+}
+
+/**
+ * Why a token lets nobody in, in Italian, or null while it does. It is worth at most what who made it may let a program
+ * do today: with the maker's rights the token goes too.
+ */
+export function motivoTokenNonValido({ revocatoIl, scadeIl, user, creatoDa }: TokenLetto, adesso: Date): string | null {
+  if (revocatoIl) return 'Revocato.'
+  if (scadeIl <= adesso) return 'Scaduto.'
+  if (!user.isActive) return "L'utente per cui agisce è disattivato."
+  if (!creatoDa.isActive) return "Chi l'ha creato è disattivato."
+  if (!puoAgireCome(creatoDa, user)) return "Chi l'ha creato non può più agire come questo utente."
+  return null
+}
