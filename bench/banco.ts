@@ -57,8 +57,8 @@ async function creaToken(url: string): Promise<string> {
   const token = `srm_${randomBytes(32).toString('base64url')}`
   await conDatabase(url, async (client) => {
     await client.query(
-      `INSERT INTO api_tokens (user_id, nome, hash, prefisso, ambito)
-       SELECT id, 'bench', $1, 'srm_', 'LETTURA_SCRITTURA' FROM users WHERE username = 'super'`,
+      `INSERT INTO api_tokens (user_id, creato_da_id, scade_il, nome, hash, prefisso, ambito)
+       SELECT id, id, now() + interval '1 day', 'bench', $1, 'srm_', 'LETTURA_SCRITTURA' FROM users WHERE username = 'super'`,
       [createHash('sha256').update(token).digest('hex')],
     )
     await client.query('ANALYZE')

@@ -47,8 +47,8 @@ async function creaPianificatori(client: pg.Client, quanti: number): Promise<str
        SELECT 'bench-' || n, 'bench-' || n || '@bench.example', '!', true FROM generate_series(1, $2::int) n
        ON CONFLICT (username) DO UPDATE SET is_active = true
        RETURNING id)
-     INSERT INTO api_tokens (user_id, nome, hash, prefisso, ambito)
-     SELECT id, 'bench diretta', ($1::text[])[row_number() OVER ()], 'srm_', 'LETTURA_SCRITTURA' FROM nuovi`,
+     INSERT INTO api_tokens (user_id, creato_da_id, scade_il, nome, hash, prefisso, ambito)
+     SELECT id, id, now() + interval '1 day', 'bench diretta', ($1::text[])[row_number() OVER ()], 'srm_', 'LETTURA_SCRITTURA' FROM nuovi`,
     [impronte, quanti],
   )
   return gettoni

@@ -51,8 +51,8 @@ async function creaUtenti(url: string, number: number): Promise<string[]> {
       `WITH nuovi AS (
          INSERT INTO users (username, password_hash, is_superuser, is_staff)
          SELECT 'presa' || n, '!', true, true FROM generate_series(1, $1) AS n RETURNING id)
-       INSERT INTO api_tokens (user_id, nome, hash, prefisso, ambito)
-       SELECT id, 'bench', ($2::text[])[row_number() OVER ()], 'srm_', 'LETTURA' FROM nuovi`,
+       INSERT INTO api_tokens (user_id, creato_da_id, scade_il, nome, hash, prefisso, ambito)
+       SELECT id, id, now() + interval '1 day', 'bench', ($2::text[])[row_number() OVER ()], 'srm_', 'LETTURA' FROM nuovi`,
       [number, hashes],
     ),
   )

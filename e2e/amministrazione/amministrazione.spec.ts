@@ -244,6 +244,8 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
   await modulo.getByLabel('Nome').fill(nome)
   await modulo.getByRole('combobox', { name: 'Agisce come' }).fill('staff')
   await admin.getByRole('option', { name: /\(staff\)/ }).click()
+  await expect(modulo.getByLabel('Scade dopo')).toHaveValue(/./)
+  await modulo.getByLabel('Scade dopo').selectOption('30 giorni')
   await senzaProblemiDiAccesso(admin)
   await modulo.getByRole('button', { name: 'Crea' }).click()
   await expect(modulo.getByText(/non verrà mostrato mai più/)).toBeVisible()
@@ -253,6 +255,8 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
 
   const riga = admin.getByRole('row').filter({ hasText: nome })
   await expect(riga).toContainText('Sola lettura')
+  await expect(riga).toContainText('Silvia Moretti (super)')
+  await expect(riga).toContainText('Attivo')
   await expect(riga).toContainText(testo.slice(0, 8))
   await expect(admin.getByText(testo)).toHaveCount(0)
   await senzaProblemiDiAccesso(admin)
