@@ -255,7 +255,7 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
 
   const riga = admin.getByRole('row').filter({ hasText: nome })
   await expect(riga).toContainText('Sola lettura')
-  await expect(riga).toContainText('Silvia Moretti (super)')
+  await expect(riga).toContainText('Silvia Moretti')
   await expect(riga).toContainText('Attivo')
   await expect(riga).toContainText(testo.slice(0, 8))
   await expect(admin.getByText(testo)).toHaveCount(0)

@@ -37,19 +37,19 @@ function Prefisso({ token }: { token: RigaToken }) {
 /** Columns of the list. */
 export function colonneToken(revoca: Revoca, inCorso: boolean): GridColDef<RigaToken>[] {
   return [
-    { field: 'nome', headerName: 'Nome', flex: 1, minWidth: 160, hideable: false },
+    { field: 'nome', headerName: 'Nome', flex: 1, minWidth: 130, hideable: false },
     {
       field: 'user',
       headerName: 'Agisce come',
-      flex: 1,
+      flex: 1.3,
       minWidth: 160,
       valueGetter: (_valore, { user }) => utente(user),
     },
-    { field: 'prefisso', headerName: 'Token', width: 110, renderCell: ({ row }) => <Prefisso token={row} /> },
+    { field: 'prefisso', headerName: 'Token', width: 96, renderCell: ({ row }) => <Prefisso token={row} /> },
     {
       field: 'scrittura',
       headerName: 'Permessi',
-      width: 150,
+      width: 196,
       renderCell: ({ row }) => <span title={permessi(row)}>{permessi(row)}</span>,
     },
     {
@@ -59,7 +59,7 @@ export function colonneToken(revoca: Revoca, inCorso: boolean): GridColDef<RigaT
       flex: 1,
       minWidth: 130,
       renderCell: ({ row }) => (
-        <span title={`${utente(row.creatoDa)}, il ${formatoDataOra(row.creatoIl)}`}>{utente(row.creatoDa)}</span>
+        <span title={`${utente(row.creatoDa)}, il ${formatoDataOra(row.creatoIl)}`}>{row.creatoDa.nome}</span>
       ),
     },
     { field: 'scadeIl', headerName: 'Scade il', width: 104, renderCell: ({ row }) => <Data valore={row.scadeIl} /> },
@@ -110,7 +110,7 @@ export function SchedaToken({ token, onRevoca, inCorso }: PropsScheda) {
         <Prefisso token={token} /> · {permessi(token)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {utente(token.user)}
+        Agisce come {utente(token.user)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Creato il {formatoData(token.creatoIl)} da {utente(token.creatoDa)}
