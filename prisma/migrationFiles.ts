@@ -28,7 +28,7 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
 
 /** The Prisma schema files as [path, text]. */
 export async function readSchema(): Promise<[path: string, text: string][]> {
-  const files = (await readdir(schemaFolder)).filter((f) => f.endsWith('.prisma')).sort()
+  const files = (await readdir(schemaFolder, { recursive: true })).filter((f) => f.endsWith('.prisma')).sort()
   return Promise.all(
     files.map(
       async (f): Promise<[string, string]> => [join(schemaFolder, f), await readFile(join(schemaFolder, f), 'utf8')],

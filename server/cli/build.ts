@@ -8,8 +8,8 @@ export const buildPrisma = (options?: RunOptions): Promise<boolean> =>
     {
       name: 'prisma',
       inputs: [
-        'prisma/schema/*.prisma',
-        'server/db/sql/{generator,model}.ts',
+        'prisma/schema/**/*.prisma',
+        'server/platform/db/sql/{generator,model}.ts',
         'node_modules/prisma/package.json',
         'node_modules/@pothos/plugin-prisma/package.json',
       ],
@@ -23,7 +23,15 @@ export const buildWeb = (options?: RunOptions): Promise<boolean> =>
   makeIfStale(
     {
       name: 'web',
-      inputs: ['web/**/*', 'public/**/*', 'server/**/rules.ts', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+      inputs: [
+        'web/**/*',
+        'public/**/*',
+        'server/**/rules.ts',
+        'server/shared/**/*.ts',
+        'vite.config.ts',
+        'tsconfig.json',
+        'package-lock.json',
+      ],
       output: 'dist/web/.vite/manifest.json',
     },
     () => run('vite', ['build', '--logLevel', 'warn'], options),

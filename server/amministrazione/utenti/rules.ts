@@ -46,7 +46,7 @@ export const createTokenSchema = object({
     .default(DURATE_TOKEN[0])
     .transform((valore) => valore ?? DURATE_TOKEN[0])
     .oneOf(DURATE_TOKEN, 'Scegli una delle durate proposte.')
-    .required(OBBLIGATORIO),
+    .required(CAMPO_OBBLIGATORIO),
 })
 
 export const pkSchema = object({ pk: number().integer().required(CAMPO_OBBLIGATORIO) })

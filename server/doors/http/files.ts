@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { serveFile } from '../../platform/files/files.ts'
-import { leggiFile } from '../../platform/files/lettori.ts'
 import { nomeSicuro } from '../../platform/files/nome.ts'
 import { estensione } from '../../platform/files/rules.ts'
+import { leggiFile } from './lettori.ts'
 
 /**
  * `GET /files/{chiave}/{nome}`: public pictures for anybody, the rest for who sees what the file belongs to; the key

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dispositivoNoto } from '../../../platform/identity/dispositivi.ts'
 import { verifyPassword } from '../../../platform/identity/password.ts'
 import { impronta } from '../../../platform/identity/segreti.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { creaUser } from '../../../test/factories.ts'
-import { dispositivoNoto } from '../dispositivi.ts'
 
 let app: TestApp
 

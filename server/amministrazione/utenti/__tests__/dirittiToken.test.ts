@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '../../../../prisma/generated/client.ts'
 import { impronta } from '../../../platform/identity/segreti.ts'
+import { motivoTokenNonValido } from '../../../platform/identity/validitaToken.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { creaUser, creaUtente } from '../../../test/factories.ts'
 import { type ErroreUtente, leggi, muta } from '../../../test/ordini/chiedi.ts'
-import { motivoTokenNonValido } from '../validitaToken.ts'
 
 // A token is worth at most what who made it may let a program do, at each use; and it ends.
 const GIORNO = 86_400_000

@@ -5,7 +5,7 @@ import { prendiUtente, terminaSessioni } from './cambiaUtente.ts'
 import { setPasswordUserSchema } from './rules.ts'
 import { restaUnAmministratore } from './salvaguardie.ts'
 
-/** Gives a user another password; its sessions end, and the tokens it has made for itself (spec/002 §5, §7). */
+/** Gives a user another password; its sessions end, and the tokens it has made for itself. */
 export const setPasswordUser = operation({
   nome: 'setPasswordUser',
   permesso: 'adminUsers',

@@ -1,9 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
+import { motivoTokenNonValido } from '../../../platform/identity/validitaToken.ts'
 import { createToken } from '../createToken.ts'
 import { revokeToken } from '../revokeToken.ts'
-import { motivoTokenNonValido } from '../validitaToken.ts'
 import { UtentePerToken } from './UtentePerToken.ts'
 
 const diritti = { id: true, isActive: true, isSuperuser: true, info: { select: { canAdminUsers: true } } } as const

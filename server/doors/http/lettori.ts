@@ -3,10 +3,10 @@ import { elencoFornitori } from '../../acquisti/fornitori/elenco.ts'
 import { elencoOrdiniFornitore } from '../../acquisti/ordiniFornitore/elenco.ts'
 import { elencoOrdini } from '../../ordini/ordini/elenco.ts'
 import { elencoRighe } from '../../ordini/righe/elenco.ts'
-import type { Db } from '../db/prisma.ts'
-import { readOne } from '../db/read.ts'
-import { puo, type Viewer } from '../permissions.ts'
-import type { FileServito } from './files.ts'
+import type { Db } from '../../platform/db/prisma.ts'
+import { readOne } from '../../platform/db/read.ts'
+import type { FileServito } from '../../platform/files/files.ts'
+import { puo, type Viewer } from '../../platform/permissions.ts'
 
 type Uso = keyof Prisma.StoredFileCountOutputType
 type Riga<U extends Uso> = NonNullable<NonNullable<Prisma.StoredFileWhereInput[U]>['some']>

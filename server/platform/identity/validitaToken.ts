@@ -1,4 +1,4 @@
-import { type Persona, puoAgireCome } from '../../platform/identity/vediCome.rules.ts'
+import { type Persona, puoAgireCome } from './vediCome.rules.ts'
 
 interface Utente extends Persona {
   isActive: boolean

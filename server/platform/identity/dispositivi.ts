@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { OutgoingCookie } from '../../platform/context.ts'
-import { segreto } from '../../platform/identity/segreti.ts'
+import type { OutgoingCookie } from '../context.ts'
+import { segreto } from './segreti.ts'
 
 export const DEVICE_COOKIE = 'dispositivo'
 
