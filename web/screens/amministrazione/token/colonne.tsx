@@ -49,15 +49,15 @@ export function colonneToken(revoca: Revoca, inCorso: boolean): GridColDef<RigaT
     {
       field: 'scrittura',
       headerName: 'Permessi',
-      width: 196,
+      width: 180,
       renderCell: ({ row }) => <span title={permessi(row)}>{permessi(row)}</span>,
     },
     {
       field: 'creatoDa',
       headerName: 'Creato da',
       description: 'Il token vale finché chi l’ha creato può agire come quell’utente',
-      flex: 1,
-      minWidth: 130,
+      flex: 0.8,
+      minWidth: 124,
       renderCell: ({ row }) => (
         <span title={`${utente(row.creatoDa)}, il ${formatoDataOra(row.creatoIl)}`}>{row.creatoDa.nome}</span>
       ),
