@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createWebsocket, type WebsocketServer } from '../../../doors/graphql/websocket.ts'
+import { impronta } from '../../../platform/identity/segreti.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { creaUtente } from '../../../test/factories.ts'
+import { muta } from '../../../test/ordini/chiedi.ts'
+
+// A socket lives as long as the token it came in with.
+let app: TestApp
+let capo: Client
+let server: Server
+let sockets: WebsocketServer
+
+beforeAll(async () => {
+  app = await createTestApp()
+  capo = await app.as('super')
+  await app.services.events.start()
+  server = createServer((_request, response) => response.end('ok'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  sockets = createWebsocket(server, app.services, new Map())
+})
+afterAll(async () => {
+  await sockets.close()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await app.close()
+})
+
+/** An open socket of a token; `chiusa` is its closing code. */
+async function apri(testo: string): Promise<{ chiusa: Promise<number> }> {
+  const { port } = server.address() as AddressInfo
+  const headers = { authorization: `Bearer ${testo}` }
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers })
+  const chiusa = new Promise<number>((resolve) => socket.on('close', resolve))
+  await new Promise((resolve, reject) => {
+    socket.on('open', resolve)
+    socket.on('error', reject)
+  })
+  // Else the server closes it for saying nothing.
+  socket.send(JSON.stringify({ type: 'connection_init' }))
+  return { chiusa }
+}
+
+async function tokenDi(chi: Client, user: number): Promise<string> {
+  const { testo } = await muta<{ testo: string }>(chi, 'createToken', { user, nome: 'presa' }, 'testo')
+  return testo
+}
+
+test('revoked, it closes at once', async () => {
+  const testo = await tokenDi(capo, (await creaUtente(app.db, 'staff')).id)
+  const { chiusa } = await apri(testo)
+  const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: impronta(testo) } })
+  await muta(capo, 'revokeToken', { pk })
+  expect(await chiusa).toBe(4403)
+})
+
+test('so it does with the rights of who made the token', async () => {
+  const altro = await app.as(await creaUtente(app.db, 'super'))
+  const { chiusa } = await apri(await tokenDi(altro, (await creaUtente(app.db, 'staff')).id))
+  await muta(capo, 'setAttivoUser', { pk: altro.user?.id, attivo: false })
+  expect(await chiusa).toBe(4403)
+})
