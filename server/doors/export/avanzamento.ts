@@ -20,6 +20,9 @@ const numero = (valore: number) => {
   return byte
 }
 
+/** A client that takes nothing away for so long is taken for gone; milliseconds. */
+const PAZIENZA_MS = 60_000
+
 interface Scrittura {
   uscita: Readable
   /** Writes the file; tells how far it is. */
@@ -29,18 +32,22 @@ interface Scrittura {
   /** Reports a failure; the client is told in general words. */
   guasto(errore: unknown): void
   conAvanzamento: boolean
+  /** How long a client may take nothing away, milliseconds; a minute unless told. */
+  pazienza?: number
 }
 
 /**
  * The body of an export: the bare file, or the file in frames between which the page is told how many rows are done
  * and, at the end, that it is whole. A bare file that fails breaks off the connection, so that nobody takes a part of
- * it for the whole.
+ * it for the whole; so does one whose client stays but takes nothing away, which would hold its place among the exports.
  */
 export function corpoEsportazione(scrittura: Scrittura): ReadableStream<Uint8Array> {
-  const { uscita, conAvanzamento } = scrittura
+  const { uscita, conAvanzamento, pazienza = PAZIENZA_MS } = scrittura
   let chiuso = false
+  let attesa: NodeJS.Timeout | undefined
   const chiudi = () => {
     chiuso = true
+    clearTimeout(attesa)
     scrittura.interrompi()
     uscita.destroy()
   }
@@ -49,11 +56,19 @@ export function corpoEsportazione(scrittura: Scrittura): ReadableStream<Uint8Arr
       const invia = (tipo: number, contenuto: Uint8Array) => {
         if (!chiuso) controller.enqueue(conAvanzamento ? frame(tipo, contenuto) : contenuto)
       }
+      /** The client takes away less than there is: the source waits for `pull`. */
+      const aspetta = () => {
+        uscita.pause()
+        clearTimeout(attesa)
+        attesa = setTimeout(() => {
+          chiudi()
+          controller.error(new Error('The client takes nothing away.'))
+        }, pazienza)
+      }
       const avanza = (quante: number) => conAvanzamento && invia(AVANZAMENTO, numero(quante))
       uscita.on('data', (pezzo: Buffer) => {
         invia(DATI, new Uint8Array(pezzo))
-        // The client takes away less than there is: the source waits for `pull`.
-        if ((controller.desiredSize ?? 0) <= 0) uscita.pause()
+        if ((controller.desiredSize ?? 0) <= 0) aspetta()
       })
       uscita.on('end', () => {
         if (chiuso) return
@@ -75,6 +90,7 @@ export function corpoEsportazione(scrittura: Scrittura): ReadableStream<Uint8Arr
       })
     },
     pull: () => {
+      clearTimeout(attesa)
       uscita.resume()
     },
     cancel: chiudi,

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { type Cella, testoSicuro } from './cella.ts'
 
 /** Media type of a spreadsheet. */
@@ -36,6 +37,7 @@ export interface FoglioInUscita {
   /** The .xlsx as it grows. */
   uscita: PassThrough
   aggiungi(righe: readonly (readonly Cella[])[]): Promise<void>
+  /** Ends the file. Resolves when all of it is written, or when nobody reads it any more. */
   chiudi(): Promise<void>
 }
 
@@ -81,7 +83,8 @@ export async function apriFoglio(
     },
     async chiudi() {
       foglio.commit()
-      await libro.commit()
+      // The writer waits for the end of a stream that never comes when it was destroyed: its reader has left.
+      await Promise.race([libro.commit(), finished(uscita).catch(() => undefined)])
     },
   }
 }

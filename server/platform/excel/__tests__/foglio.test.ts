@@ -51,3 +51,21 @@ test('rows wait for a client that takes nothing away, and go on when it does', a
   expect((await letto).length).toBeGreaterThan(1_000_000)
   expect(pagine).toBe(30)
 }, 60_000)
+
+test('a file whose reader has left comes to an end', async () => {
+  const foglio = await apriFoglio('Lasciato', colonne, new AbortController().signal)
+  const caso = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
+  await foglio.aggiungi(Array.from({ length: 1000 }, (_, i) => [caso(), i, null]))
+  foglio.uscita.destroy()
+  await expect(foglio.chiudi()).resolves.toBeUndefined()
+})
+
+test('a file whose reader leaves at its end comes to an end', async () => {
+  const foglio = await apriFoglio('Lasciato', colonne, new AbortController().signal)
+  const caso = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
+  await foglio.aggiungi(Array.from({ length: 1000 }, (_, i) => [caso(), i, null]))
+  const chiuso = foglio.chiudi()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  foglio.uscita.destroy()
+  await expect(chiuso).resolves.toBeUndefined()
+})
