@@ -9,7 +9,7 @@ import { createCornice, operazioni, requestIdDi } from './doors/http/cornice.ts'
 import { rispondiFile } from './doors/http/files.ts'
 import { securityHeaders } from './doors/http/headers.ts'
 import { rispondiOperazioni } from './doors/http/operazioni.ts'
-import { etagOf, paginaNonTrovata, serviAsset, serviPagina } from './doors/http/pagine.ts'
+import { etagOf, paginaIndisponibile, paginaNonTrovata, serviAsset, serviPagina } from './doors/http/pagine.ts'
 import type { Context, Services } from './platform/context.ts'
 import { indirizzoDi, isHttps, MASSIMO_GRAPHQL, setCookie } from './platform/http/richiesta.ts'
 import { autentica } from './platform/identity/autenticazione.ts'
@@ -95,7 +95,14 @@ export function createApp({ services, persisted }: AppOptions) {
   })
 
   app.notFound((c) => c.html(paginaNonTrovata(c.get('nonce')), 404))
-  app.onError((error, c) => cornice.rispostaDiErrore(error, c.get('requestId'), c.req.path, c.get('ctx')))
+  app.onError((error, c) => {
+    const response = cornice.rispostaDiErrore(error, c.get('requestId'), c.req.path, c.get('ctx'))
+    const wantsPage = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html')
+    if (response.status !== 503 || !wantsPage) return response
+    // The browser asks for the page again by itself.
+    const attesa = response.headers.get('retry-after') ?? ''
+    return c.html(paginaIndisponibile(c.get('nonce')), 503, { 'Retry-After': attesa, Refresh: attesa })
+  })
   return app
 }
 

@@ -12,6 +12,7 @@ import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { createPdf } from './platform/pdf/pdf.ts'
 import { openStorage } from './platform/storage/open.ts'
+import { createReadiness } from './readiness.ts'
 
 /** Builds what every request uses; nothing is connected until it is started or asked. */
 export function createServices(config: Config, log: Log): Services {
@@ -25,7 +26,8 @@ export function createServices(config: Config, log: Log): Services {
   jobs.define(lavoroImportazione(storage))
   if (config.backup.everyMinutes > 0) jobs.cron(backupPeriodico({ config, storage }))
   const metrics = createMetrics({ db, events, pdf, backupPlace: config.backup.place })
-  return { config, db, events, storage, pdf, jobs, metrics, log }
+  const readiness = createReadiness({ db, events, jobs, dataDir: config.dataDir })
+  return { config, db, events, storage, pdf, jobs, metrics, readiness, log }
 }
 
 /** Closes everything; each service before those that it uses. */

@@ -37,8 +37,8 @@ export function rifiuto(error: GraphQLError, campi: Campi): RestError {
   const { code, bearer, retryAfter, requestId, errors } = error.extensions
   if (bearer) return RestError.detail(401, error.message, { 'WWW-Authenticate': 'Bearer realm="api"' })
   if (typeof code === 'string' && Object.hasOwn(STATUS, code)) {
-    const attesa = typeof retryAfter === 'number' ? retryAfter : code === 'UNAVAILABLE' ? 5 : null
-    const headers: Record<string, string> = attesa === null ? {} : { 'Retry-After': String(Math.ceil(attesa)) }
+    const headers: Record<string, string> =
+      typeof retryAfter === 'number' ? { 'Retry-After': String(Math.ceil(retryAfter)) } : {}
     const conflitti = Array.isArray(error.extensions.conflitti)
       ? { conflitti: inParole(error.extensions.conflitti) }
       : {}

@@ -1,3 +1,4 @@
+import type { Readiness } from '../readiness.ts'
 import type { Db } from './db/prisma.ts'
 import type { Config } from './env.ts'
 import type { Events } from './events/events.ts'
@@ -17,6 +18,7 @@ export interface Services {
   pdf: Pdf
   jobs: Jobs
   metrics: Metrics
+  readiness: Readiness
   log: Log
 }
 

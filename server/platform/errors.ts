@@ -54,11 +54,15 @@ const messages: Record<RefusalCode, string> = {
   BAD_GATEWAY: 'Un servizio esterno non ha risposto come doveva.',
 }
 
+/** Seconds after which it is worth asking again for what is not available. */
+const RIPROVA_DOPO = 5
+
 /** What nothing in the form can mend: a top-level GraphQL error with its code, 401/403/404/409/429/502/503 in REST. */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode
   constructor(code: RefusalCode, message = messages[code], extensions: Record<string, unknown> = {}) {
-    super(message, { extensions: { code, ...extensions } })
+    const attesa = code === 'UNAVAILABLE' ? { retryAfter: RIPROVA_DOPO } : {}
+    super(message, { extensions: { code, ...attesa, ...extensions } })
     this.name = 'Refusal'
     this.code = code
   }

@@ -5,13 +5,21 @@ import { mascherato } from '../../platform/graphql/mask.ts'
 /** A result as the caller may see it, each error with the HTTP status it asks for in `extensions.http`. */
 export function perIlChiamante(result: ExecutionResult, ctx: Context): ExecutionResult {
   if (!result.errors) return result
-  // A request that never became an execution (bad variables, limits) has no data at all: 400 for every media type.
-  const http = result.data === undefined ? { status: 400 } : undefined
   const errors = result.errors.map((error) => {
     const { message, path, nodes, extensions } = mascherato(error, ctx)
-    return new GraphQLError(message, { path, nodes, extensions: { ...extensions, http: extensions.http ?? http } })
+    const http = extensions.http ?? httpDi(result, extensions)
+    return new GraphQLError(message, { path, nodes, extensions: { ...extensions, http } })
   })
   return { ...result, errors }
+}
+
+/** The status of an answer that has nothing but errors; undefined for the usual one. */
+function httpDi({ data }: ExecutionResult, { code, retryAfter }: Record<string, unknown>) {
+  // A request that never became an execution (bad variables, limits) has no data at all: 400 for every media type.
+  if (data === undefined) return { status: 400 }
+  const isEmpty = data === null || Object.values(data).every((value) => value === null)
+  if (code !== 'UNAVAILABLE' || !isEmpty) return undefined
+  return { status: 503, headers: { 'Retry-After': String(retryAfter) } }
 }
 
 /**

@@ -27,6 +27,7 @@ export interface Risposta {
   status: number
   /** Content-Type. */
   type: string
+  headers: Record<string, string>
   body: string
 }
 
@@ -63,7 +64,8 @@ export async function rispondiBreve(
 function rispondi(result: ExecutionResult, type: string): Risposta {
   const statuses = result.errors?.map(({ extensions }) => extensions.http?.status ?? 200) ?? []
   const body = result.errors ? { ...result, errors: result.errors.map(senzaHttp) } : result
-  return { status: Math.max(200, ...statuses), type: `${type}; charset=utf-8`, body: JSON.stringify(body) }
+  const headers = Object.assign({}, ...(result.errors?.map(({ extensions }) => extensions.http?.headers) ?? []))
+  return { status: Math.max(200, ...statuses), type: `${type}; charset=utf-8`, headers, body: JSON.stringify(body) }
 }
 
 function senzaHttp(error: GraphQLError): GraphQLError {

@@ -85,8 +85,8 @@ export function createGraphqlHandler(persisted: Map<string, PersistedDocument>, 
       const scelta = scegliDocumento(params, ctx, persisted)
       const breve = scelta.persistito ? preparaBreve(request, scelta.document, params) : null
       if (breve && scelta.persistito) {
-        const { status, type, body } = await rispondiBreve(breve, scelta.document, params, ctx)
-        return new Response(body, { status, headers: { 'Content-Type': type } })
+        const { status, type, headers, body } = await rispondiBreve(breve, scelta.document, params, ctx)
+        return new Response(body, { status, headers: { ...headers, 'Content-Type': type } })
       }
       const { variables, operationName, extensions } = params
       // Yoga keeps the checks of GraphQL over HTTP (a GET runs no mutation): it gets the same method.

@@ -1,4 +1,5 @@
 import type { Context, Services } from '../../platform/context.ts'
+import { rifiutoMomentaneo } from '../../platform/db/guasti.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { rispostaDiRifiuto } from '../../platform/http/richiesta.ts'
 import type { Rotta } from '../../platform/metrics.ts'
@@ -42,7 +43,7 @@ export interface Cornice {
 }
 
 /** What surrounds every request, the same by whichever way it is answered. */
-export function createCornice({ log, metrics }: Services): Cornice {
+export function createCornice({ log, metrics, readiness }: Services): Cornice {
   // Nothing of these lines is secret: they are spared the search for what is.
   const richieste = log.child({}, { redact: [] })
   return {
@@ -55,6 +56,12 @@ export function createCornice({ log, metrics }: Services): Cornice {
     },
     rispostaDiErrore(error, requestId, path, ctx) {
       if (error instanceof Refusal) return rispostaDiRifiuto(error)
+      const momentaneo = rifiutoMomentaneo(error)
+      if (momentaneo) {
+        readiness.note(error)
+        log.warn({ requestId, reason: (error as Error).message }, 'not available')
+        return rispostaDiRifiuto(momentaneo)
+      }
       if (ctx) segnala(ctx, error, path)
       else log.error({ err: error, requestId }, 'errore prima del contesto')
       return Response.json({ detail: 'Errore del server.', request_id: requestId }, { status: 500 })

@@ -66,8 +66,9 @@ export function viaDiretta({ services, persisted, altrimenti }: DirettaOptions):
       if (posizione && ctx.viewer) extra.push('X-Eventi', posizione)
       risposta = await rispondiBreve(breve, document, params, ctx)
     } catch (error) {
-      risposta = await daResponse(cornice.rispostaDiErrore(error, requestId, '/graphql', ctx), extra)
+      risposta = await daResponse(cornice.rispostaDiErrore(error, requestId, '/graphql', ctx))
     }
+    extra.push(...Object.entries(risposta.headers).flat())
     for (const cookie of ctx?.cookies ?? []) extra.push('Set-Cookie', setCookie(cookie, https))
     for (const [name, value] of sicurezza(incoming.headers.host)) extra.push(name, value)
     extra.push('X-Request-Id', requestId, 'Vary', 'Accept-Encoding')
@@ -128,10 +129,9 @@ function leggi(body: Buffer): Params | null {
   }
 }
 
-async function daResponse(response: Response, extra: string[]): Promise<Risposta> {
-  const { 'content-type': type = '', ...others } = Object.fromEntries(response.headers)
-  for (const [name, value] of Object.entries(others)) extra.push(name, value)
-  return { status: response.status, type, body: await response.text() }
+async function daResponse(response: Response): Promise<Risposta> {
+  const { 'content-type': type = '', ...headers } = Object.fromEntries(response.headers)
+  return { status: response.status, type, headers, body: await response.text() }
 }
 
 async function scrivi(

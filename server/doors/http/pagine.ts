@@ -96,11 +96,22 @@ export function etagOf(text: string): string {
 
 /** The page for an unknown address; its style has the response's nonce. */
 export function paginaNonTrovata(nonce: string): string {
+  const testo = '<p>L’indirizzo è sbagliato, oppure la pagina non c’è più.</p>\n<p><a href="/">Vai alla home</a></p>'
+  return paginaDiAvviso(nonce, 'Pagina non trovata', testo)
+}
+
+/** What a browser shows while the product can't work for a moment; it asks again by itself. */
+export function paginaIndisponibile(nonce: string): string {
+  const testo = '<p>Il programma torna fra poco: questa pagina si ricarica da sola.</p>'
+  return paginaDiAvviso(nonce, 'Servizio momentaneamente non disponibile', testo)
+}
+
+function paginaDiAvviso(nonce: string, titolo: string, testo: string): string {
   return `<!doctype html>
 <html lang="it">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Pagina non trovata</title>
+<title>${titolo}</title>
 <style nonce="${nonce}">
   :root { color-scheme: light dark }
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 8px; text-align: center;
@@ -109,8 +120,7 @@ export function paginaNonTrovata(nonce: string): string {
   p { margin: 0 }
   a { display: inline-block; padding: 10px; color: light-dark(#1f5c46, #7fc7a6) }
 </style>
-<h1>Pagina non trovata</h1>
-<p>L’indirizzo è sbagliato, oppure la pagina non c’è più.</p>
-<p><a href="/">Vai alla home</a></p>
+<h1>${titolo}</h1>
+${testo}
 </html>`
 }

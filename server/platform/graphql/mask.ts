@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { isAssente, isIlleggibile } from '../db/guasti.ts'
+import { isIlleggibile, rifiutoMomentaneo } from '../db/guasti.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { segnala } from '../reports/segnala.ts'
 
@@ -29,7 +29,12 @@ export function mascherato(error: unknown, ctx: Context): GraphQLError {
     const code = cause.extensions.code ?? 'BAD_USER_INPUT'
     return new GraphQLError(message, { path, nodes, extensions: { ...cause.extensions, code } })
   }
-  if (isAssente(cause)) return new Refusal('UNAVAILABLE')
+  const momentaneo = rifiutoMomentaneo(cause)
+  if (momentaneo) {
+    ctx.services.readiness.note(cause)
+    ctx.services.log.warn({ requestId: ctx.requestId, reason: (cause as Error).message }, 'not available')
+    return new GraphQLError(momentaneo.message, { path, nodes, extensions: momentaneo.extensions })
+  }
   if (isIlleggibile(cause)) {
     return new GraphQLError('I caratteri null non sono ammessi.', {
       path,
