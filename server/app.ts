@@ -73,7 +73,10 @@ export function createApp({ services, persisted }: AppOptions) {
 
   const tooLarge = () => Response.json({ detail: 'Corpo della richiesta troppo grande.' }, { status: 413 })
   app.use('/graphql', bodyLimit({ maxSize: MASSIMO_GRAPHQL, onError: tooLarge }))
-  app.use('/api/*', bodyLimit({ maxSize: MASSIMO_REST, onError: tooLarge }))
+  // Only by what it says: a body without a length is read, and counted, once the caller is known to be allowed.
+  app.use('/api/*', async (c, next) =>
+    Number(c.req.header('content-length') ?? 0) > MASSIMO_REST ? tooLarge() : next(),
+  )
   app.use(async (c, next) => {
     controllaCsrf(c.req.raw, c.get('ctx'))
     await next()
