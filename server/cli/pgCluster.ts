@@ -27,8 +27,8 @@ export interface Cluster {
   url(database: string): string
   /** Fast shutdown: open transactions are rolled back, the data folder is left clean. */
   stop(): Promise<void>
-  /** Resolves when the server ends without `stop`. */
-  lost: Promise<void>
+  /** Resolves when the server ends without `stop`, with what is known of why, in Italian. */
+  lost: Promise<string>
 }
 
 export interface ClusterOptions {
@@ -39,6 +39,8 @@ export interface ClusterOptions {
   logFile: string
   /** False for tests: no fsync, a crash may lose everything. */
   durable: boolean
+  /** Where it listens; any free port unless told. */
+  port?: number
 }
 
 const settings = {
@@ -61,7 +63,7 @@ const volatileSettings = { fsync: 'off', synchronous_commit: 'off', full_page_wr
  * The server is a process group of its own, so that Ctrl-C reaches us before it, and stops by itself when we are killed.
  * @throws Error in Italian with the last lines of the log when it does not start.
  */
-export async function startCluster({ dir, password, logFile, durable }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ dir, password, logFile, durable, ...options }: ClusterOptions): Promise<Cluster> {
   const as = pgUser(dir)
   const binaries = await pgBinaries(as)
   const isNew = !existsSync(join(dir, 'PG_VERSION'))
@@ -69,7 +71,7 @@ export async function startCluster({ dir, password, logFile, durable }: ClusterO
   else await stopOrphan(dir)
 
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort()
+    const port = options.port ?? (await freePort())
     const log = openSync(logFile, existsSync(logFile) && statSync(logFile).size > 5_000_000 ? 'w' : 'a', 0o600)
     if (as.uid !== undefined && as.gid !== undefined) fchownSync(log, as.uid, as.gid)
     const flags = Object.entries({ ...settings, ...(durable ? {} : volatileSettings), port: String(port) })
@@ -89,7 +91,7 @@ export async function startCluster({ dir, password, logFile, durable }: ClusterO
       return {
         isNew,
         url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`,
-        ...guard(child),
+        ...guard(child, logFile),
       }
     }
     // A port taken meanwhile, or processes of a killed server that still hold its memory: both pass.
@@ -145,9 +147,20 @@ async function isReady(child: ChildProcess, dir: string): Promise<boolean> {
   return false
 }
 
+/** The last of its latest lines in which a server says that it can't go on, if any does. */
+function lastWords(logFile: string): string[] {
+  const lines = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-20) : []
+  return lines
+    .flatMap((line) => /(?:PANIC|FATAL):\s+(.*)/.exec(line)?.[1] ?? [])
+    .filter((words) => !/^the database system is/.test(words))
+    .slice(-1)
+}
+
 /** Ties the server to our life: a shell that waits on a pipe stops it when the pipe closes because we died. */
-function guard(child: ChildProcess): Pick<Cluster, 'stop' | 'lost'> {
-  const gone = new Promise<void>((done) => child.once('exit', () => done()))
+function guard(child: ChildProcess, logFile: string): Pick<Cluster, 'stop' | 'lost'> {
+  const gone = new Promise<string>((done) => {
+    child.once('exit', (code, signal) => done(signal ? `segnale ${signal}` : `codice ${code}`))
+  })
   const watchdog = spawn('/bin/sh', ['-c', 'read _; kill -INT "$1"', 'sh', String(child.pid)], {
     cwd: '/',
     detached: true,
@@ -158,7 +171,7 @@ function guard(child: ChildProcess): Pick<Cluster, 'stop' | 'lost'> {
   for (const p of [child, watchdog]) p.unref()
   let wanted = false
   return {
-    lost: gone.then(() => (wanted ? new Promise(() => {}) : undefined)),
+    lost: gone.then((how) => (wanted ? new Promise(() => {}) : [how, ...lastWords(logFile)].join(', '))),
     async stop() {
       wanted = true
       child.ref()

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { lockFolder } from './lock.ts'
-import { startCluster } from './pgCluster.ts'
+import { keepCluster } from './pgKeeper.ts'
 import { runningPort } from './pgOrphan.ts'
 
 export interface OpenDatabase {
@@ -14,8 +14,8 @@ export interface OpenDatabase {
   isNew: boolean
   complete(): void
   stop(): Promise<void>
-  /** Resolves when an embedded server started here ends without `stop`. */
-  lost: Promise<void>
+  /** Resolves, with the reason in Italian, when an embedded server started here ended by itself more often than it is started again. */
+  lost: Promise<string>
 }
 
 /** The data folder is used by another process and the caller asked not to share it. */
@@ -28,7 +28,7 @@ export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => reso
 
 /**
  * Opens the database of this installation: the one DATABASE_URL names, else the embedded PostgreSQL in
- * `<dataDir>/postgres`, started here and stopped by `stop`.
+ * `<dataDir>/postgres`, started here, started again when it ends by itself, and stopped by `stop`.
  * @param share also accept an embedded server that another of our processes started (`npm start` in another window);
  *   `stop` then leaves it running.
  * @throws FolderInUse in Italian when another process has the data folder and `share` is not set.
@@ -38,7 +38,7 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined
   share?: boolean
 }): Promise<OpenDatabase> {
-  const theirs = { isNew: false, complete() {}, stop: async () => {}, lost: new Promise<void>(() => {}) }
+  const theirs = { isNew: false, complete() {}, stop: async () => {}, lost: new Promise<string>(() => {}) }
   if (options.databaseUrl) return { url: options.databaseUrl, embedded: false, ...theirs }
   const { dataDir } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
@@ -57,7 +57,7 @@ export async function openDatabase(options: {
   }
 
   try {
-    const cluster = await startCluster({
+    const cluster = await keepCluster({
       dir,
       password: password(dataDir),
       logFile: join(dataDir, 'postgres.log'),

@@ -49,8 +49,8 @@ async function start(): Promise<void> {
     },
     ({ embedded, isNew }) => (embedded ? `PostgreSQL incorporato, ${isNew ? 'nuovo' : 'esistente'}` : 'DATABASE_URL'),
   )
-  void db.lost.then(() => {
-    console.error(`PostgreSQL si è fermato da solo: vedere ${dataDir}/postgres.log`)
+  void db.lost.then((reason) => {
+    console.error(`✗ PostgreSQL non resta attivo (${reason}): vedere ${dataDir}/postgres.log`)
     void shutdown.exit(1)
   })
   if (s3) {

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onServer } from '../../test/database.ts'
+import { keepCluster } from '../pgKeeper.ts'
 import { FolderInUse, type OpenDatabase, openDatabase } from '../postgres.ts'
 
 let dataDir: string
@@ -103,3 +104,52 @@ test('words sort as Italians expect and case folds accents', async () => {
   )
   expect(await sql(db.url, "SELECT upper('però') AS t")).toEqual([{ t: 'PERÒ' }])
 })
+
+test('PostgreSQL that ends by itself is started again, at the same address with its data', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const db = await open()
+  await sql(db.url, 'CREATE TABLE nota (n int); INSERT INTO nota VALUES (1)')
+  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    const pid = postmasterPid()
+    process.kill(pid, signal)
+    const read = () => sql(db.url, 'SELECT n FROM nota').catch((error) => error.code)
+    await expect.poll(read, { timeout: 20_000 }).not.toEqual([{ n: 1 }])
+    await expect.poll(read, { timeout: 20_000 }).toEqual([{ n: 1 }])
+    expect(postmasterPid()).not.toBe(pid)
+  }
+  const text = said.mock.calls.flat().join('\n')
+  said.mockRestore()
+  expect(text).toContain('fermato da solo (segnale SIGKILL')
+  expect(text).toContain('(tentativo 2 di 5)')
+  expect(text).toContain('di nuovo attivo')
+}, 60_000)
+
+test('PostgreSQL that goes on ending is given up, with the reason', async () => {
+  const said: string[] = []
+  const logFile = join(dataDir, 'postgres.log')
+  const cluster = await keepCluster(
+    { dir: join(dataDir, 'postgres'), password: 'prova', logFile, durable: false },
+    { restarts: 1, say: (text) => said.push(text) },
+  )
+  const first = postmasterPid()
+  process.kill(first, 'SIGKILL')
+  await expect.poll(() => said.length, { timeout: 20_000 }).toBe(2)
+  process.kill(postmasterPid(), 'SIGKILL')
+  expect(await cluster.lost).toContain('riavviato già 1 volte')
+  expect(said).toHaveLength(2)
+  await cluster.stop()
+}, 60_000)
+
+test('a stop while PostgreSQL is being started again leaves nothing running', async () => {
+  const said: string[] = []
+  const logFile = join(dataDir, 'postgres.log')
+  const cluster = await keepCluster(
+    { dir: join(dataDir, 'postgres'), password: 'prova', logFile, durable: false },
+    { say: (text) => said.push(text) },
+  )
+  process.kill(postmasterPid(), 'SIGKILL')
+  await expect.poll(() => said.length, { timeout: 20_000, interval: 5 }).toBe(1)
+  await cluster.stop()
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  expect(said).toHaveLength(1)
+}, 60_000)
