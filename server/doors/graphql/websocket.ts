@@ -4,6 +4,7 @@ import { execute, GraphQLError, parse, subscribe, validate } from 'graphql'
 import { useServer as attachGraphqlWs } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Services } from '../../platform/context.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { mascherato } from '../../platform/graphql/mask.ts'
 import { autentica } from '../../platform/identity/autenticazione.ts'
 import { origineNostra } from '../../platform/identity/csrf.ts'
@@ -18,6 +19,8 @@ const SOCKETS_PER_USER = 5
 const OPERATIONS_PER_SOCKET = 50
 const RECHECK_MS = 60_000
 const CLOSED_BY_SERVER = 4403
+/** Of the protocol: nothing is wrong with the session, come back later. */
+const TRY_AGAIN_LATER = 1013
 
 interface Extra extends Record<PropertyKey, unknown> {
   socket: WebSocket
@@ -37,11 +40,14 @@ function headersOf(request: IncomingMessage): Headers {
   return headers
 }
 
-function reject(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+function reject(socket: Duplex, status: string, header = ''): void {
+  socket.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** The request behind a socket, or null when it may not come in: foreign origin, or nobody logged in. */
+/**
+ * The request behind a socket, or null when it may not come in: foreign origin, or nobody logged in.
+ * @throws what stands in the way of knowing: the database is away
+ */
 async function ammetti(services: Services, request: IncomingMessage): Promise<Context | null> {
   const base = `http://${request.headers.host ?? 'localhost'}`
   const url = URL.canParse(request.url ?? '/', base) ? new URL(request.url ?? '/', base) : null
@@ -53,8 +59,13 @@ async function ammetti(services: Services, request: IncomingMessage): Promise<Co
     requestId: crypto.randomUUID(),
     indirizzo: request.socket.remoteAddress ?? '',
   }
-  const ctx = await autentica(services, facts).catch(() => null)
-  return ctx?.viewer ? ctx : null
+  try {
+    const ctx = await autentica(services, facts)
+    return ctx.viewer ? ctx : null
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }
 
 /** Arguments of an operation on a socket: the document policy of HTTP, errors answered and not fatal. */
@@ -91,7 +102,11 @@ export function createWebsocket(
         if (Object.keys(subscriptions).length > OPERATIONS_PER_SOCKET) {
           return [new GraphQLError('Troppe operazioni su questa connessione.')]
         }
-        const ctx = await ammetti(services, extra.request)
+        const ctx = await ammetti(services, extra.request).catch((error: unknown) => mascherato(error, first))
+        if (ctx instanceof GraphQLError) {
+          extra.socket.close(TRY_AGAIN_LATER, 'Riprovare fra poco')
+          return [ctx]
+        }
         if (!ctx) {
           extra.socket.close(CLOSED_BY_SERVER, 'Sessione terminata')
           return [new GraphQLError('Sessione terminata.')]
@@ -125,7 +140,11 @@ export function createWebsocket(
   server.on('upgrade', async (request: IncomingMessage & { ctx?: Context }, socket, head) => {
     // A client that leaves meanwhile must not take the process with it.
     socket.on('error', () => socket.destroy())
-    const ctx = await ammetti(services, request)
+    const ctx = await ammetti(services, request).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'websocket not admitted')
+      return undefined
+    })
+    if (ctx === undefined) return reject(socket, '503 Service Unavailable', 'Retry-After: 5\r\n')
     if (!ctx?.viewer) return reject(socket, '403 Forbidden')
     const sockets = perUser.get(ctx.viewer.id) ?? new Map<WebSocket, IncomingMessage>()
     if (sockets.size >= SOCKETS_PER_USER) return reject(socket, '429 Too Many Requests')
@@ -134,7 +153,10 @@ export function createWebsocket(
       sockets.set(ws, request)
       services.metrics.websocket(1)
       perUser.set(ctx.viewer?.id ?? 0, sockets)
-      const recheck = setInterval(() => void ricontrolla(ws, request), RECHECK_MS)
+      const recheck = setInterval(() => {
+        // Nothing can be told nor read while the database is away: the next look is soon enough.
+        ricontrolla(ws, request).catch((error: unknown) => services.log.warn({ err: error }, 'session not checked'))
+      }, RECHECK_MS)
       ws.on('close', () => {
         clearInterval(recheck)
         sockets.delete(ws)
@@ -144,7 +166,10 @@ export function createWebsocket(
     })
   })
 
-  /** Closes when the session is over or its rights have changed: the browser comes back with the new ones. */
+  /**
+   * Closes when the session is over or its rights have changed: the browser comes back with the new ones.
+   * @throws what stands in the way of knowing
+   */
   async function ricontrolla(ws: WebSocket, request: IncomingMessage & { ctx?: Context }): Promise<void> {
     const now = await ammetti(services, request)
     if (!now || !stessiDiritti(now.viewer, request.ctx?.viewer ?? null))
@@ -154,7 +179,10 @@ export function createWebsocket(
   /** Logout and password change end the sockets of that user at once. */
   async function seguiSessioni(): Promise<void> {
     for await (const { payload } of services.events.subscribe<{ userId: number }>('sessione')) {
-      for (const [ws, request] of perUser.get(payload.userId) ?? []) await ricontrolla(ws, request)
+      for (const [ws, request] of perUser.get(payload.userId) ?? []) {
+        // Something has changed in the session, and who cannot tell what lets it be asked again.
+        await ricontrolla(ws, request).catch(() => ws.close(TRY_AGAIN_LATER, 'Riprovare fra poco'))
+      }
     }
   }
   seguiSessioni().catch((error: unknown) => services.log.error({ err: error }, 'sessioni websocket non seguite'))
