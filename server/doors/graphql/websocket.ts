@@ -1,11 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { execute, GraphQLError, parse, subscribe, validate } from 'graphql'
+import { GraphQLError, parse } from 'graphql'
 import { useServer as attachGraphqlWs } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Services } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { execute } from '../../platform/graphql/executor/execute.ts'
+import { subscribe } from '../../platform/graphql/executor/subscribe.ts'
 import { mascherato } from '../../platform/graphql/mask.ts'
+import { validateDocument } from '../../platform/graphql/validation.ts'
 import { autentica } from '../../platform/identity/autenticazione.ts'
 import { origineNostra } from '../../platform/identity/csrf.ts'
 import { stessiDiritti } from '../../platform/identity/viewer.ts'
@@ -74,8 +77,8 @@ function preparaOperazione(params: Params, ctx: Context, persisted: Map<string, 
   const variables = (params.variables ?? {}) as Record<string, unknown>
   if (scelta.persistito) return { document: scelta.document, variables }
   const document = parse(scelta.text, { maxTokens: LIMITI.tokens })
-  const errors = validate(schema, document)
-  if (errors[0]) throw errors[0]
+  const [error] = validateDocument(schema, document)
+  if (error) throw error
   const refusal = oltreILimiti(document, variables, ctx.auth.tipo === 'token' && ctx.auth.introspezione)
   if (refusal) throw refusal
   return { document, variables }

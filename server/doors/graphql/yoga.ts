@@ -3,6 +3,7 @@ import { GraphQLError, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Context } from '../../platform/context.ts'
 import { execute } from '../../platform/graphql/executor/execute.ts'
+import { validateDocument } from '../../platform/graphql/validation.ts'
 import { schema } from '../../schema.ts'
 import { cronometra, perIlChiamante } from './esito.ts'
 import { LIMITI, oltreILimiti } from './limiti.ts'
@@ -24,6 +25,9 @@ const policy: Plugin<object, ServerContext> = {
   onParse({ context, setParseFn }) {
     if ((context as unknown as ServerContext).persistito) return
     setParseFn((source, options) => parse(source, { ...options, maxTokens: LIMITI.tokens }))
+  },
+  onValidate({ setValidationFn }) {
+    setValidationFn(validateDocument)
   },
   onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
     const { ctx, persistito } = args.contextValue as unknown as ServerContext

@@ -4,6 +4,9 @@ import { isIlleggibile, rifiutoMomentaneo } from '../db/guasti.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { segnala } from '../reports/segnala.ts'
 
+/** A parser quotes what it does not understand, however long that is. */
+const MESSAGE_SHOWN = 500
+
 /** The cause at the bottom of an error that graphql wrapped with its path. */
 function causa(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? causa(error.originalError) : error
@@ -25,7 +28,7 @@ export function mascherato(error: unknown, ctx: Context): GraphQLError {
     })
   }
   if (cause instanceof Refusal || (cause instanceof GraphQLError && !cause.originalError)) {
-    const message = cause.message.replace(/ Did you mean [^?]*\?/g, '')
+    const message = cause instanceof Refusal ? cause.message : cause.message.slice(0, MESSAGE_SHOWN)
     const code = cause.extensions.code ?? 'BAD_USER_INPUT'
     return new GraphQLError(message, { path, nodes, extensions: { ...cause.extensions, code } })
   }

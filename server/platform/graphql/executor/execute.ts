@@ -6,7 +6,6 @@ import {
   type FragmentDefinitionNode,
   type GraphQLError,
   getOperationAST,
-  getVariableValues,
   execute as graphqlExecute,
   Kind,
   type OperationDefinitionNode,
@@ -18,10 +17,10 @@ import {
 import { executeField, executeFields, isPromise } from './complete.ts'
 import { Execution } from './execution.ts'
 import { type FieldPlan, OperationPlan } from './plan.ts'
+import { coerceVariables } from './variables.ts'
 
 interface Planned {
   plan: OperationPlan
-  operation: OperationDefinitionNode
   fields: FieldPlan[]
 }
 
@@ -43,13 +42,17 @@ const prepared = new WeakMap<DocumentNode, Map<string, Prepared | null>>()
  * difference: `info.path` does not hold the numbers of list items.
  */
 export function execute(args: ExecutionArgs): ExecutionResult | Promise<ExecutionResult> {
-  const document = prepare(args)
-  const variables = document && variablesOf(args, document.operation)
-  const planned = document && variables ? planOf(args, document, variables) : null
-  // What is wrong with a request graphql-js says best; introspection is its own.
-  if (!planned || !variables) return graphqlExecute(args) as ExecutionResult | Promise<ExecutionResult>
-  const { plan, operation, fields } = planned
-  const run = new Execution(plan, operation, args.contextValue, args.rootValue, variables)
+  const operation = getOperationAST(args.document, args.operationName)
+  // What is wrong with a document graphql-js says best.
+  if (!operation) return graphqlExecute(args) as ExecutionResult
+  const variables = coerceVariables(args.schema, operation, args.variableValues ?? {})
+  if ('error' in variables) return { errors: [variables.error] }
+  const document = prepare(args, operation)
+  const planned = document && planOf(args, document, variables.coerced)
+  // Introspection is its own.
+  if (!planned) return graphqlExecute(args) as ExecutionResult | Promise<ExecutionResult>
+  const { plan, fields } = planned
+  const run = new Execution(plan, operation, args.contextValue, args.rootValue, variables.coerced)
   const answer = (data: unknown): ExecutionResult =>
     (run.errors.length > 0 ? { errors: run.errors, data } : { data }) as ExecutionResult
   const fail = (error: unknown) => {
@@ -74,15 +77,12 @@ async function executeSerially(run: Execution, fields: readonly FieldPlan[], roo
   return result
 }
 
-function prepare({ document, operationName }: ExecutionArgs): Prepared | null {
+function prepare({ document, operationName }: ExecutionArgs, operation: OperationDefinitionNode): Prepared | null {
   const byName = prepared.get(document) ?? new Map<string, Prepared | null>()
   prepared.set(document, byName)
   const name = operationName ?? ''
   const known = byName.get(name)
   if (known !== undefined) return known
-  const operation = getOperationAST(document, operationName)
-  // A name that is not there is not worth remembering.
-  if (!operation) return null
   const made = isPlannable(document) ? { operation, ...partsOf(document), plans: new Map() } : null
   byName.set(name, made)
   return made
@@ -113,11 +113,6 @@ function namesOf({ name, arguments: list = [] }: DirectiveNode): string[] {
   return list.flatMap(({ value }) => (value.kind === Kind.VARIABLE ? value.name.value : []))
 }
 
-function variablesOf({ schema, variableValues }: ExecutionArgs, operation: OperationDefinitionNode) {
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {})
-  return coerced ?? null
-}
-
 function planOf({ schema }: ExecutionArgs, document: Prepared, variables: Record<string, unknown>): Planned | null {
   const { operation, fragments, switches, plans } = document
   const key = switches.map((name) => `${variables[name]}`).join()
@@ -128,7 +123,7 @@ function planOf({ schema }: ExecutionArgs, document: Prepared, variables: Record
   if (type && operation.operation !== OperationTypeNode.SUBSCRIPTION) {
     const decided = Object.fromEntries(switches.map((name) => [name, variables[name]]))
     const plan = new OperationPlan({ schema, fragments, variables: decided })
-    planned = { plan, operation, fields: plan.fields(type, [operation.selectionSet], undefined) }
+    planned = { plan, fields: plan.fields(type, [operation.selectionSet], undefined) }
   }
   if (plans.size < MAX_PLANS) plans.set(key, planned)
   return planned
