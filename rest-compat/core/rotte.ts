@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../server/text/rules.ts'
+
 /** Endpoints of one path, and where it is asked. */
 export interface Rotta<E> {
   path: string
@@ -9,7 +11,7 @@ interface Modello<E> extends Rotta<E> {
   segmenti: string[]
 }
 
-const segmentiDi = (path: string) => path.replace(/\/+$/, '').split('/').slice(1)
+const segmentiDi = (path: string) => trimEndOf(path, '/').split('/').slice(1)
 
 const isParametro = (segmento: string) => segmento.startsWith('{')
 

@@ -31,7 +31,10 @@ type Step = [label: string, work: () => Promise<unknown>]
 const steps: Step[][] = [
   [['File generati', checkDrift]],
   [['Tipi', () => run('tsc', ['-p', '.'], { signal })]],
-  [['Stile', () => run('biome', ['ci', '--colors=off', '.'], { signal })]],
+  [
+    ['Stile', () => run('biome', ['ci', '--colors=off', '.'], { signal })],
+    ['Espressioni regolari', () => run('node', ['server/cli/regexes.ts'], { signal })],
+  ],
   [['Pagine web', () => buildWeb({ signal })]],
   [
     [

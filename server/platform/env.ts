@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { trimEndOf } from '../text/rules.ts'
 import type { S3Settings } from './storage/s3.ts'
 
 /** Settings of the process, read once from the environment; see the table in README.md. */
@@ -66,7 +67,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || '0.0.0.0',
     dataDir: resolve(env.DATA_DIR || '.data'),
     smtpUrl: env.SMTP_URL || undefined,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') || undefined,
+    publicUrl: trimEndOf(env.PUBLIC_URL ?? '', '/') || undefined,
     trustedProxies: integer(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     loginThrottle: env.LOGIN_THROTTLE !== 'off',

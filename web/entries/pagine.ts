@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../server/text/rules.ts'
+
 /**
  * The pages of the product: one HTML entry per shell. The build, the development server and the
  * product's server read this table; the routes inside a shell live in the hash (`/preventivi/#/vincoli`).
@@ -24,6 +26,6 @@ export const pagine: readonly PaginaHtml[] = [
 
 /** The page served at a path, or null; `/preventivi` and `/preventivi/` are the same page. */
 export function paginaDi(percorso: string): PaginaHtml | null {
-  const pulito = percorso.length > 1 ? percorso.replace(/\/+$/, '') || '/' : percorso
+  const pulito = percorso.length > 1 ? trimEndOf(percorso, '/') || '/' : percorso
   return pagine.find((pagina) => pagina.percorso === pulito) ?? null
 }

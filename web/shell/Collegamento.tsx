@@ -1,10 +1,11 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { trimEndOf } from '../../server/text/rules.ts'
 
 /** The hash route of an address when it lies in the page that is open, else null. */
 export function rottaInterna(href: string, pagina: string): string | null {
   const [percorso = '', rotta] = href.split('#')
-  const pulito = (testo: string) => testo.replace(/\/+$/, '')
+  const pulito = (testo: string) => trimEndOf(testo, '/')
   return rotta !== undefined && pulito(percorso) === pulito(pagina) ? rotta || '/' : null
 }
 

@@ -104,7 +104,8 @@ function isSemplice({ method, url, headers }: IncomingMessage): boolean {
 
 /** No compression asked for, or gzip among others of equal worth, as browsers do. */
 function isGzipONiente(header: string | string[] | undefined): boolean {
-  return header === undefined || /^(?:[a-z]+, ?)*gzip(?:, ?[a-z]+)*$/.test(String(header))
+  const wanted = header === undefined ? ['gzip'] : String(header).split(/, ?/)
+  return wanted.includes('gzip') && wanted.every((name) => /^[a-z]+$/.test(name))
 }
 
 function chiamataDi({ headers }: IncomingMessage): Chiamata {

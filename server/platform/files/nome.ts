@@ -1,3 +1,5 @@
+import { trimOf } from '../../text/rules.ts'
+
 const MAX_BYTES = 255
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 
@@ -14,8 +16,8 @@ export function nomeSicuro(originale: string, fallback = 'file'): string {
     .trim()
     .replace(/\s/g, '_')
     .replace(/[^-\p{L}\p{M}\p{N}_.]/gu, '')
-    .replace(/^\.+|\.+$/g, '')
-  const name = RESERVED.test(cleaned) ? `_${cleaned}` : cleaned
+  const bare = trimOf(cleaned, '.')
+  const name = RESERVED.test(bare) ? `_${bare}` : bare
   return shorten(name || fallback)
 }
 

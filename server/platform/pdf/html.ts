@@ -78,21 +78,35 @@ export function paragrafi(text: string): Html {
   return new Html(blocks.map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`).join('\n'))
 }
 
+/** What a tag becomes in a text; those that are not here become nothing. */
+const BREAKS: ReadonlyMap<string, string> = new Map([
+  ['li', '\n- '],
+  ...['br', 'hr', '/tr', '/div'].map((tag) => [tag, '\n'] as const),
+  ...['/td', '/th'].map((tag) => [tag, '\t'] as const),
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'table', 'blockquote'].map((tag) => [`/${tag}`, '\n\n'] as const),
+])
+
+/** Well-formed html as text with its entities: blocks become lines, links keep their address. */
+function linesOf(html: string): string {
+  let text = ''
+  let link: { href: string; from: number } | null = null
+  for (const [piece, tag] of html.matchAll(/<(\/?[a-z][a-z0-9]*)\b[^<>]*>|[^<]+/g)) {
+    if (tag === undefined) text += piece
+    else if (tag === 'a') link = { href: /\bhref="([^"]*)"/.exec(piece)?.[1] ?? '', from: text.length }
+    else if (tag === '/a' && link) {
+      const { href, from } = link
+      link = null
+      if (href && !text.slice(from).includes(href.replace(/^(mailto|tel):/, ''))) text += ` (${href})`
+    } else text += BREAKS.get(tag) ?? ''
+  }
+  return text
+}
+
 const DECODED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
 /** The text alternative of an html mail: blocks become lines, links keep their address, list items a dash. */
 export function textFromHtml(text: string): string {
-  return sanitize(text, { ...RICH, transformTags: {} })
-    .replace(/\s+/g, ' ')
-    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_all, href: string, label: string) =>
-      label.includes(href.replace(/^(mailto|tel):/, '')) ? label : `${label} (${href})`,
-    )
-    .replace(/<li\b[^>]*>/g, '\n- ')
-    .replace(/<(br|hr)\b[^>]*>|<\/tr>/g, '\n')
-    .replace(/<\/(p|h[1-6]|ul|ol|table|blockquote)>/g, '\n\n')
-    .replace(/<\/(td|th)>/g, '\t')
-    .replace(/<\/div>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+  return linesOf(sanitize(text, { ...RICH, transformTags: {} }).replace(/\s+/g, ' '))
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (all, name: string) => DECODED[name] ?? all)
     .split('\n')
     .map((line) => line.trim())

@@ -12,6 +12,7 @@ import {
   setLocale,
   string,
 } from 'yup'
+import { trimOf } from '../../text/rules.ts'
 
 export const CAMPO_OBBLIGATORIO = 'Campo obbligatorio'
 export const NUMERO_INTERO = 'È richiesto un numero intero'
@@ -157,7 +158,7 @@ const CARATTERI_NON_AMMESSI = 'Sono presenti caratteri non ammessi'
 function leggiTesto(_valore: unknown, originale: unknown): unknown {
   if (originale == null) return ''
   if (typeof originale === 'number') return String(originale)
-  return typeof originale === 'string' ? originale.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') : originale
+  return typeof originale === 'string' ? trimOf(originale, ' \t\r\n') : originale
 }
 
 function campoTesto(max: number, vietati: RegExp): StringSchema<string, AnyObject, '', 'd'> {
@@ -168,10 +169,11 @@ function campoTesto(max: number, vietati: RegExp): StringSchema<string, AnyObjec
       .defined()
       .default('')
       .max(max)
-      // Made optional by a schema, the text may be missing.
-      .test('null', 'I caratteri null non sono ammessi.', (testo?: string) => testo?.includes('\0') !== true)
-      .test('caratteri', CARATTERI_NON_AMMESSI, (testo?: string) => {
-        const senzaNull = (testo ?? '').replaceAll('\0', '')
+      // Made optional by a schema, the text may be missing; one that is too long is not read.
+      .test('null', 'I caratteri null non sono ammessi.', (testo = '') => testo.length > max || !testo.includes('\0'))
+      .test('caratteri', CARATTERI_NON_AMMESSI, (testo = '') => {
+        if (testo.length > max) return true
+        const senzaNull = testo.replaceAll('\0', '')
         return !vietati.test(senzaNull) && senzaNull.isWellFormed()
       })
   )

@@ -3,6 +3,7 @@
 import { mixed, type ObjectSchema, object } from 'yup'
 import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
 import { id, riga, SCELTA_NON_VALIDA, testoLungo } from '../../shared/fields/fields.ts'
+import { trimOf } from '../../text/rules.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
 export type TipoCliente = (typeof TIPI_CLIENTE)[number]
@@ -99,7 +100,7 @@ export function chiaviCliente({ piva, telefono, email }: ChiaviCliente): ChiaviC
       .replace(/^(IT|it)/, '')
       .toUpperCase(),
     telefono: telefono.replace(/[^0-9]/g, '').replace(/^(0039|39)(?=[0-9]{9,})/, ''),
-    email: email.replace(/^ +| +$/g, '').toLowerCase(),
+    email: trimOf(email, ' ').toLowerCase(),
   }
 }
 

@@ -4,12 +4,10 @@ import { enqueueMail } from '../../platform/mail/outbox.ts'
 import { operation } from '../../platform/operation.ts'
 import { sanitizeRich } from '../../platform/pdf/html.ts'
 import { CAMPO_OBBLIGATORIO, riga, testoLungo } from '../../shared/fields/fields.ts'
+import { isBlankHtml } from '../../text/rules.ts'
 import { compila, datiDi } from './mail/compila.ts'
 import { motivoEmailCliente } from './mail/rules.ts'
 import { prendi, preventivoPk } from './transizioni.ts'
-
-/** Something that a reader would see: a body of empty paragraphs says nothing. */
-const vuoto = (corpo: string) => !/<img\b/.test(corpo) && corpo.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
 /**
  * Sends the customer a mail made from a template, as it is or edited; once for a quote.
@@ -37,7 +35,7 @@ export const sendEmailPreventivo = operation({
     }
     const compilata = compila(template, await datiDi(ctx.tx, ctx, preventivo.id))
     const corpo = sanitizeRich(input.body || compilata.body)
-    if (vuoto(corpo)) throw UserErrors.of('body', CAMPO_OBBLIGATORIO, 'REQUIRED')
+    if (isBlankHtml(corpo)) throw UserErrors.of('body', CAMPO_OBBLIGATORIO, 'REQUIRED')
     const mail = await enqueueMail(
       ctx.tx,
       {

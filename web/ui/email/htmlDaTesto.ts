@@ -47,4 +47,15 @@ function inLinea(riga: string): string {
   return html + grassetti(riga.slice(da))
 }
 
-const grassetti = (testo: string) => escapeHtml(testo).replace(/\*\*(\S(?:.*?\S)?)\*\*/g, '<strong>$1</strong>')
+/** `**words**` is bold when the marks hug the words; other asterisks are text. */
+function grassetti(testo: string): string {
+  const [primo = '', ...parti] = escapeHtml(testo).split('**')
+  let html = primo
+  let aperto = false
+  parti.forEach((parte, indice) => {
+    const dentro: boolean = !aperto && indice < parti.length - 1 && /^\S/.test(parte) && !/\s/.test(parte.at(-1) ?? '')
+    html += aperto ? parte : dentro ? `<strong>${parte}</strong>` : `**${parte}`
+    aperto = dentro
+  })
+  return html
+}

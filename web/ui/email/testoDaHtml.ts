@@ -15,7 +15,8 @@ export function testoDaHtml(html: string): string {
     if (quanti.length > daScrivere.length && testo !== '') daScrivere = quanti
   }
   const scrivi = (parte: string) => {
-    const pulita = appenaAperto || daScrivere || testo === '' || /\s$/.test(testo) ? parte.trimStart() : parte
+    const pulita =
+      appenaAperto || daScrivere || testo === '' || /\s/.test(testo.at(-1) ?? '') ? parte.trimStart() : parte
     if (pulita === '') return
     appenaAperto = false
     testo = (daScrivere ? testo.trimEnd() + daScrivere : testo) + pulita
@@ -49,7 +50,7 @@ export function testoDaHtml(html: string): string {
       appenaAperto = true
       return
     }
-    const coda = /\s*$/.exec(testo)?.[0] ?? ''
+    const coda = testo.slice(testo.trimEnd().length)
     testo = testo.trimEnd()
     testo = appenaAperto ? testo.slice(0, -2) : `${testo}**`
     testo += coda
@@ -78,7 +79,8 @@ export function testoDaHtml(html: string): string {
   }
 }
 
-const PEZZI = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi
+/** The server has escaped `<` and `>` in attributes. */
+const PEZZI = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+/gi
 const BLOCCHI = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'table'])
 const ENTITA: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" }
 

@@ -9,8 +9,8 @@ const FOCALIZZABILE =
 export function vaiAlCampo(path: string): boolean {
   const campo = document.querySelector(`[data-campo="${CSS.escape(path)}"]`)
   if (!campo) {
-    const padre = path.replace(/(\[\d+\]|\.?\w+)$/, '')
-    return padre !== path && padre !== '' && vaiAlCampo(padre)
+    const padre = path.slice(0, Math.max(0, path.lastIndexOf('.'), path.lastIndexOf('[')))
+    return padre !== '' && vaiAlCampo(padre)
   }
   const calmo = matchMedia('(prefers-reduced-motion: reduce)').matches
   campo.scrollIntoView({ block: 'center', behavior: calmo ? 'auto' : 'smooth' })

@@ -3,6 +3,7 @@
 import { mixed, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA, testoLungo } from '../../../shared/fields/fields.ts'
 import { formatoData } from '../../../shared/formats/formats.ts'
+import { isBlankHtml } from '../../../text/rules.ts'
 import { piuGiorni } from '../rules.ts'
 
 /** Empty (null) → in attesa → inviata; the last is set by the server alone. */
@@ -42,11 +43,6 @@ export function oggettoMail(numeroCommessa: string): string {
   return `Ordine ${numeroCommessa}: merce pronta`
 }
 
-/** Something that a reader would see: a body of empty paragraphs says nothing. */
-export function testoVuoto(html: string): boolean {
-  return !/<img\b/.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
-}
-
 const TESTO_MAX = 50_000
 
 /** States are written in small letters outside: `in_attesa_invio`. */
@@ -65,7 +61,7 @@ export const mailOrdineSchema = object({
       ? schema.test({
           name: 'vuoto',
           message: CAMPO_OBBLIGATORIO,
-          test: (testo) => !testoVuoto(testo ?? ''),
+          test: (testo) => !isBlankHtml(testo ?? ''),
         })
       : schema,
   ),

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { type AnySchema, ValidationError } from 'yup'
 import { cpuMs } from '../../../test/cpu.ts'
-import { booleano, id, intero, listaId, millimetri, millimetriOpzionali, riga, testoLungo } from '../fields.ts'
+import {
+  booleano,
+  giornoOpzionale,
+  id,
+  intero,
+  listaId,
+  millimetri,
+  millimetriOpzionali,
+  oraOpzionale,
+  riga,
+  testoLungo,
+} from '../fields.ts'
 
 /** The cast value, or the messages. */
 function prova(schema: AnySchema, valore: unknown): unknown {
@@ -104,6 +115,23 @@ test.each([intero(), millimetriOpzionali(), id(), booleano(true), riga(16), test
     }
   },
 )
+
+describe('a megabyte of anything is refused at once', () => {
+  const MEGABYTE = 1_000_000
+  test.each([
+    ['blanks between two letters', `a${' '.repeat(MEGABYTE)}x`],
+    ['control characters', '\u0007'.repeat(MEGABYTE)],
+    ['NUL', '\0'.repeat(MEGABYTE)],
+    ['digits', '9'.repeat(MEGABYTE)],
+    ['decimals', `0.${'9'.repeat(MEGABYTE)}x`],
+  ])('%s', (_what, testo) => {
+    const campi = [riga(300), testoLungo(300), intero(), booleano(true), oraOpzionale(), giornoOpzionale(), id()]
+    const costo = cpuMs(() => {
+      for (const campo of campi) expect(prova(campo, testo)).toHaveProperty('errori')
+    })
+    expect(costo).toBeLessThan(3000)
+  })
+})
 
 describe('text', () => {
   test.each([

@@ -9,7 +9,8 @@ import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { oggettoMail, testoVuoto } from '../../../../../server/ordini/ordini/mail/rules.ts'
+import { oggettoMail } from '../../../../../server/ordini/ordini/mail/rules.ts'
+import { isBlankHtml } from '../../../../../server/text/rules.ts'
 import { CampoData } from '../../../../forms/CampoData.tsx'
 import { CampoRicco } from '../../../../forms/CampoRicco.tsx'
 import { CampoScelta } from '../../../../forms/CampoScelta.tsx'
@@ -122,7 +123,7 @@ export function ModuloMail({ messaggi, onChiudi, onSalvato, ...props }: Props) {
     if (!form.dirty || (await conferma(domanda))) onChiudi()
   }
   function aggiungi({ testo }: MessaggioPronto) {
-    const scritto = testoVuoto(values.testoEmail) ? '' : values.testoEmail
+    const scritto = isBlankHtml(values.testoEmail) ? '' : values.testoEmail
     void form.setFieldValue('testoEmail', `${scritto}${testo}`)
   }
   const istante = istanteInvio(values)

@@ -1,4 +1,5 @@
 import { formatoData, formatoDataOra } from '../../../../../../server/shared/formats/formats.ts'
+import { withoutTags } from '../../../../../../server/text/rules.ts'
 import { giorno, intero, testo, type Valori } from '../../../../../ui/urlState.ts'
 
 /** Filters and page of the history, in the URL. */
@@ -30,7 +31,6 @@ export function variabiliLogs({ campo, utente, dal, al, pagina }: Valori<typeof 
 }
 
 const STATI_MAIL: Readonly<Record<string, string>> = { IN_ATTESA_INVIO: 'In attesa invio', INVIATA: 'Inviata' }
-const SENZA_HTML = /<[^>]*>/g
 
 /** A stored value as a reader expects it: days and instants Italian, rich text without its marks. */
 export function leggibile(valore: string | null | undefined): string {
@@ -40,7 +40,7 @@ export function leggibile(valore: string | null | undefined): string {
   if (Object.hasOwn(STATI_MAIL, valore)) return STATI_MAIL[valore] ?? valore
   if (/^-?\d+\.\d+$/.test(valore)) return valore.replace('.', ',')
   if (!/^<[a-z]/i.test(valore)) return valore
-  const spazi = valore.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, ' ').replace(SENZA_HTML, '')
+  const spazi = withoutTags(valore.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, ' '))
   return spazi
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
