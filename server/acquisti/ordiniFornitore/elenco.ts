@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import { tipoCercato } from '../../amministrazione/utenti/amministrazione/agente/dati.ts'
 import { elencoOrdini } from '../../ordini/ordini/elenco.ts'
 import type { Elenco } from '../../platform/db/elenco.ts'
 import { cercaParole, letterale } from '../../platform/db/ricerca.ts'
@@ -85,7 +86,7 @@ function dellOrdine(filtro: FiltroOrdiniFornitore, viewer: Viewer | null): Prism
   if (puo(viewer, 'viewAgenteOnOrders')) {
     if (filtro.agente != null) where.push({ agenteId: filtro.agente })
     if (filtro.tipoAgente) {
-      const tipoAgente = tipoInterno(filtro.tipoAgente as TipoAgenteScritto)
+      const tipoAgente = tipoCercato(filtro.tipoAgente)
       where.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
     }
   }

@@ -1,6 +1,6 @@
+import { pkSchema } from '../../platform/db/modifica.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { pkSchema } from './rules.ts'
 
 /** Revokes an API token, at once and for ever. */
 export const revokeToken = operation({

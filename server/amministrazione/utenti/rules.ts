@@ -48,5 +48,3 @@ export const createTokenSchema = object({
     .oneOf(DURATE_TOKEN, 'Scegli una delle durate proposte.')
     .required(CAMPO_OBBLIGATORIO),
 })
-
-export const pkSchema = object({ pk: number().integer().required(CAMPO_OBBLIGATORIO) })

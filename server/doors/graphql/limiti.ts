@@ -8,12 +8,23 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
   valueFromASTUntyped,
   visit,
 } from 'graphql'
 
-/** What a document sent by an integrator may ask at most; persisted documents are ours and free. docs/quality.md#graphql */
-export const LIMITI = { tokens: 1000, profondita: 15, alias: 15, direttive: 8, costo: 5000 } as const
+/**
+ * What a document sent by an integrator may ask at most; persisted documents are ours and free. The schema, for who may
+ * ask it, has limits of its own: the introspection query of every tool is deeper and dearer than what is asked of data.
+ */
+export const LIMITI = {
+  tokens: 1000,
+  profondita: 15,
+  alias: 15,
+  direttive: 8,
+  costo: 5000,
+  introspezione: { profondita: 20, costo: 1_500_000 },
+} as const
 
 const DEFAULT_ROWS = 50
 
@@ -21,33 +32,64 @@ function refused(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'QUERY_LIMIT' } })
 }
 
-/** Rows that a field asks for, from `first` or `perPagina`; 1 for what is not a page. */
-function rows(field: FieldNode, variables: Record<string, unknown>): number {
-  const argument = field.arguments?.find(({ name }) => name.value === 'perPagina' || name.value === 'first')
-  if (!argument) return field.selectionSet?.selections.some(isPagePart) ? DEFAULT_ROWS : 1
-  const { value } = argument
+/** Arguments that say how many rows are wanted: a list reads one of them, and which is its own business. */
+const RIGHE_CHIESTE = ['perPagina', 'first', 'last']
+
+/** Rows that a field is asked for: the most that an argument says, ids included; 1 for what is not a page. */
+function rows({ arguments: given = [], selectionSet }: FieldNode, variables: Record<string, unknown>): number {
+  const wanted = given.flatMap(({ name, value }) => {
+    if (name.value === 'ids') return [lengthOf(value, variables)]
+    return RIGHE_CHIESTE.includes(name.value) ? [numberOf(value, variables)] : []
+  })
+  if (wanted.length === 0) return selectionSet?.selections.some(isPagePart) ? DEFAULT_ROWS : 1
+  return Math.max(1, ...wanted)
+}
+
+function numberOf(value: ValueNode, variables: Record<string, unknown>): number {
   const given =
     value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.INT ? value.value : null
-  return Math.max(1, Number(given ?? DEFAULT_ROWS) || DEFAULT_ROWS)
+  return Number(given ?? DEFAULT_ROWS) || DEFAULT_ROWS
+}
+
+function lengthOf(value: ValueNode, variables: Record<string, unknown>): number {
+  const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : null
+  return value.kind === Kind.LIST ? value.values.length : Array.isArray(given) ? given.length : 1
 }
 
 const isPagePart = (node: ASTNode) => node.kind === Kind.FIELD && ['edges', 'nodes'].includes(node.name.value)
+
+/** The lists of the introspection types, and how long they are, more or less. */
+const RIGHE_INTROSPEZIONE: ReadonlyMap<string, number> = new Map([
+  ['types', 400],
+  ['fields', 10],
+  ['inputFields', 10],
+  ['possibleTypes', 10],
+  ['enumValues', 10],
+  ['directives', 10],
+  ['args', 3],
+  ['interfaces', 3],
+])
 
 interface Misura {
   profondita: number
   costo: number
 }
 
-/** Measures selections; each fragment once, however often it is spread. */
-function misuratore(fragments: Map<string, FragmentDefinitionNode>, variables: Record<string, unknown>) {
-  const nulla: Misura = { profondita: 0, costo: 0 }
+const NULLA: Misura = { profondita: 0, costo: 0 }
+const isIntrospezione = ({ name }: FieldNode) => name.value === '__schema' || name.value === '__type'
+
+/**
+ * Measures selections; each fragment once, however often it is spread.
+ * @param quante rows that a field is asked for; 0 for what is not measured here
+ */
+function misuratore(fragments: Map<string, FragmentDefinitionNode>, quante: (field: FieldNode) => number) {
   const known = new Map<string, Misura>()
 
   function fragment(name: string): Misura {
     const found = known.get(name)
     if (found) return found
     const definition = fragments.get(name)
-    const made = definition ? misura(definition.selectionSet) : nulla
+    const made = definition ? misura(definition.selectionSet) : NULLA
     known.set(name, made)
     return made
   }
@@ -57,13 +99,14 @@ function misuratore(fragments: Map<string, FragmentDefinitionNode>, variables: R
     let profondita = 0
     let costo = 0
     for (const selection of set.selections) {
+      const isField = selection.kind === Kind.FIELD
+      const times = isField ? quante(selection) : 1
+      if (times === 0) continue
       const isSpread = selection.kind === Kind.FRAGMENT_SPREAD
       const inner = isSpread ? fragment(selection.name.value) : selection.selectionSet && misura(selection.selectionSet)
-      const below = inner ?? nulla
-      const own = selection.kind === Kind.FIELD ? 1 : 0
-      const times = selection.kind === Kind.FIELD ? rows(selection, variables) : 1
+      const below = inner ?? NULLA
       profondita = Math.max(profondita, below.profondita + 1)
-      costo = Math.min(costo + own + below.costo * times, Number.MAX_SAFE_INTEGER)
+      costo = Math.min(costo + (isField ? 1 : 0) + below.costo * times, Number.MAX_SAFE_INTEGER)
     }
     return { profondita, costo }
   }
@@ -91,10 +134,12 @@ export function oltreILimiti(
   let alias = 0
   let direttive = 0
   let vietato = false
+  const chiesta: FieldNode[] = []
   visit(document, {
     Field(node) {
       if (node.alias) alias++
-      if (!introspezione && (node.name.value === '__schema' || node.name.value === '__type')) {
+      if (isIntrospezione(node)) chiesta.push(node)
+      if (!introspezione && chiesta.length > 0) {
         vietato = true
         return BREAK
       }
@@ -106,19 +151,30 @@ export function oltreILimiti(
   if (vietato) return refused('Introspezione non permessa: serve un token con questo diritto.')
   if (alias > LIMITI.alias) return refused(`Troppi alias: ${alias}, al massimo ${LIMITI.alias}.`)
   if (direttive > LIMITI.direttive) return refused(`Troppe direttive: ${direttive}, al massimo ${LIMITI.direttive}.`)
-  // The introspection query of every tool is deeper and dearer than the limits: its own right allows it.
-  if (introspezione) return null
   const fragments = new Map(
     document.definitions
       .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   )
+  const suoSchema = misuratore(fragments, ({ name }) => RIGHE_INTROSPEZIONE.get(name.value) ?? 1)
+  const misure = chiesta.map((node) => (node.selectionSet ? suoSchema(node.selectionSet) : NULLA))
+  const totale = { profondita: Math.max(0, ...misure.map(({ profondita }) => profondita)), costo: somma(misure) }
+  const oltre = oltreMisura(totale, LIMITI.introspezione)
+  if (oltre) return oltre
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    const { profondita, costo } = misuratore(fragments, conPredefiniti(definition, variables))(definition.selectionSet)
-    if (profondita > LIMITI.profondita)
-      return refused(`Troppi livelli: ${profondita}, al massimo ${LIMITI.profondita}.`)
-    if (costo > LIMITI.costo) return refused(`Richiesta troppo costosa: ${costo}, al massimo ${LIMITI.costo}.`)
+    const sent = conPredefiniti(definition, variables)
+    const misura = misuratore(fragments, (field) => (isIntrospezione(field) ? 0 : rows(field, sent)))
+    const oltre = oltreMisura(misura(definition.selectionSet), LIMITI)
+    if (oltre) return oltre
   }
   return null
+}
+
+const somma = (misure: readonly Misura[]) => misure.reduce((totale, { costo }) => totale + costo, 0)
+
+function oltreMisura({ profondita, costo }: Misura, massimi: Misura): GraphQLError | null {
+  if (profondita > massimi.profondita)
+    return refused(`Troppi livelli: ${profondita}, al massimo ${massimi.profondita}.`)
+  return costo > massimi.costo ? refused(`Richiesta troppo costosa: ${costo}, al massimo ${massimi.costo}.`) : null
 }

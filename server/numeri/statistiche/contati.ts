@@ -2,6 +2,7 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import { elencoOrdini } from '../../ordini/ordini/elenco.ts'
 import type { Context } from '../../platform/context.ts'
 import { condizioneSql } from '../../platform/db/condizione.ts'
+import { controllaOrdini, ordineSconosciuto } from '../../platform/db/elenco.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { numero } from '../../platform/graphql/elencoField.ts'
 import { giornoDi } from '../../shared/dates/zone.ts'
@@ -52,13 +53,14 @@ export function paginaSql({ pagina, perPagina }: RichiestaStatistiche): Prisma.S
 /**
  * ORDER BY of names such as `-nettoSerramenti`, what is missing last; the number of the row tells equal ones apart.
  * @param ordini name → what it orders by
- * @throws UserErrors on an unknown name
+ * @throws UserErrors on an unknown name, and on too many
  */
 export function ordineSql(nomi: readonly string[], ordini: Readonly<Record<string, string>>): Prisma.Sql {
+  controllaOrdini(nomi)
   const chiesti = nomi.length > 0 ? nomi : ['-nettoSerramenti']
   const parti = chiesti.map((chiesto) => {
     const nome = chiesto.replace(/^-/, '')
-    if (!Object.hasOwn(ordini, nome)) throw UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${chiesto}`)
+    if (!Object.hasOwn(ordini, nome)) throw ordineSconosciuto(chiesto)
     return `${ordini[nome]} ${chiesto.startsWith('-') ? 'DESC' : 'ASC'} NULLS LAST`
   })
   return Prisma.raw(`ORDER BY ${[...parti, 'id'].join(', ')}`)

@@ -1,4 +1,4 @@
-import { number, object } from 'yup'
+import { pkSchema } from '../../platform/db/modifica.ts'
 import { operation } from '../../platform/operation.ts'
 import { annunciaCalendario } from '../calendario/annuncia.ts'
 import { prendiAssenza, valoriDi } from './prendi.ts'
@@ -8,7 +8,7 @@ import { descriviPeriodo } from './rules.ts'
 export const deleteAssenza = operation({
   nome: 'deleteAssenza',
   permesso: 'adminPersonale',
-  schema: object({ pk: number().integer().required() }),
+  schema: pkSchema,
   async run({ pk }, ctx) {
     const assenza = valoriDi(await prendiAssenza(ctx, pk))
     await ctx.tx.assenza.delete({ where: { id: pk } })

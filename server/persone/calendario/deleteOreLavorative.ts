@@ -1,4 +1,4 @@
-import { number, object } from 'yup'
+import { pkSchema } from '../../platform/db/modifica.ts'
 import { operation } from '../../platform/operation.ts'
 import { annunciaCalendario } from './annuncia.ts'
 import { descriviOre, prendiOre, valoriDi } from './prendi.ts'
@@ -7,7 +7,7 @@ import { descriviOre, prendiOre, valoriDi } from './prendi.ts'
 export const deleteOreLavorative = operation({
   nome: 'deleteOreLavorative',
   permesso: 'adminPersonale',
-  schema: object({ pk: number().integer().required() }),
+  schema: pkSchema,
   async run({ pk }, ctx) {
     const ore = valoriDi(await prendiOre(ctx, pk))
     await ctx.tx.oreLavorative.delete({ where: { id: pk } })

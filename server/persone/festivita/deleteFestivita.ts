@@ -1,4 +1,4 @@
-import { number, object } from 'yup'
+import { pkSchema } from '../../platform/db/modifica.ts'
 import { operation } from '../../platform/operation.ts'
 import { periodoDi } from '../assenze/periodo.ts'
 import { descriviPeriodo } from '../assenze/rules.ts'
@@ -9,7 +9,7 @@ import { prendiFestivita } from './prendi.ts'
 export const deleteFestivita = operation({
   nome: 'deleteFestivita',
   permesso: 'adminPersonale',
-  schema: object({ pk: number().integer().required() }),
+  schema: pkSchema,
   async run({ pk }, ctx) {
     const festivita = periodoDi(await prendiFestivita(ctx, pk))
     await ctx.tx.festivita.delete({ where: { id: pk } })

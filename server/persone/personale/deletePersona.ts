@@ -1,4 +1,4 @@
-import { number, object } from 'yup'
+import { pkSchema } from '../../platform/db/modifica.ts'
 import { operation } from '../../platform/operation.ts'
 import { annunciaCalendario } from '../calendario/annuncia.ts'
 import { prendiPersona } from './prendi.ts'
@@ -8,7 +8,7 @@ import { valoriDi } from './riga.ts'
 export const deletePersona = operation({
   nome: 'deletePersona',
   permesso: 'adminPersonale',
-  schema: object({ pk: number().integer().required() }),
+  schema: pkSchema,
   async run({ pk }, ctx) {
     const persona = valoriDi(await prendiPersona(ctx, pk))
     await ctx.tx.persona.delete({ where: { id: pk } })

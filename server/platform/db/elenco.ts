@@ -27,6 +27,19 @@ export function whereElenco<Where extends object, Filtro>(
   return { AND: [elenco.visibili(viewer), ...(filtro ? elenco.filtra(filtro, viewer) : [])] }
 }
 
+/** Names to order by at once: more than there are columns is no question. */
+const MAX_ORDINI = 20
+
+/** @throws UserErrors on more than that */
+export function controllaOrdini(nomi: readonly string[]): void {
+  if (nomi.length > MAX_ORDINI) throw UserErrors.of('ordinamento', `Non più di ${MAX_ORDINI} ordinamenti.`)
+}
+
+/** The refusal of a name that no order has. */
+export function ordineSconosciuto(nome: string): UserErrors {
+  return UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${nome.slice(0, 60)}`)
+}
+
 /** Whether a list has an order of this name for this viewer. */
 function haOrdine(elenco: Elenco<never, never> | Elenco<object, never>, nome: string, viewer: Viewer | null): boolean {
   if (!Object.hasOwn(elenco.ordinamenti, nome)) return false
@@ -36,19 +49,20 @@ function haOrdine(elenco: Elenco<never, never> | Elenco<object, never>, nome: st
 
 /**
  * Prisma's orderBy from names such as `-dataCreazione`, with the id last so that pages never overlap.
- * @throws UserErrors on a name that is unknown, or withheld from the viewer
+ * @throws UserErrors on a name that is unknown or withheld from the viewer, and on too many
  */
 export function orderByElenco(
   elenco: Elenco<never, never> | Elenco<object, never>,
   nomi: readonly string[],
   viewer: Viewer | null,
 ): object[] {
+  controllaOrdini(nomi)
   const chosen = nomi.length > 0 ? nomi : elenco.predefinito
   const orderBy = chosen.flatMap((nome) => {
     const verso: Verso = nome.startsWith('-') ? 'desc' : 'asc'
     const nudo = nome.replace(/^-/, '')
     const make = haOrdine(elenco, nudo, viewer) ? elenco.ordinamenti[nudo] : undefined
-    if (!make) throw UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${nome}`)
+    if (!make) throw ordineSconosciuto(nome)
     return make(verso)
   })
   return [...orderBy, { id: chosen[0]?.startsWith('-') ? 'desc' : 'asc' }]

@@ -3,7 +3,7 @@ export function normalizza(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** The text for Prisma's `contains`, which leaves the wild cards of LIKE as they are: here they are characters. */
+/** The text for Prisma's `contains`, `startsWith` and `endsWith`, which leave the wild cards of LIKE as they are: here they are characters. */
 export function letterale(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

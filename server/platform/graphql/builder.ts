@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
-import RelayPlugin from '@pothos/plugin-relay'
+import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import type PrismaTypes from '../../../prisma/generated/pothos.ts'
 import { getDatamodel } from '../../../prisma/generated/pothos.ts'
@@ -9,6 +9,7 @@ import { Refusal } from '../errors.ts'
 import { type Flag, puo } from '../permissions.ts'
 import ColonneVisibiliPlugin from './colonneVisibili.ts'
 import DirectPlugin from './executor/direct.ts'
+import { controllaQuanti, isLeggibile } from './nodes.ts'
 
 export interface SchemaTypes {
   Context: Context
@@ -64,11 +65,21 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     nodeFieldOptions: { nullable: false },
     nodeQueryOptions: {
       authScopes: { login: true },
-      description: 'Any object by its Relay id, if the caller may see it.',
+      description: 'Any object by its Relay id; null when it is missing or not for the caller to see.',
+      resolve: (_root, { id }, ctx, info, resolveNode) => (isLeggibile(id, info.schema, ctx) ? resolveNode(id) : null),
     },
     nodesQueryOptions: {
       authScopes: { login: true },
-      description: 'Several objects by their Relay ids; null in the place of those the caller may not see.',
+      description: 'Up to 100 objects by their Relay ids; null in the place of those the caller may not see.',
+      async resolve(_root, { ids }, ctx, info): Promise<unknown[]> {
+        controllaQuanti(ids)
+        return resolveNodes(
+          builder,
+          ctx,
+          info,
+          ids.map((id) => (isLeggibile(id, info.schema, ctx) ? id : null)),
+        )
+      },
     },
   },
 })

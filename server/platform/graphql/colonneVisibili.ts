@@ -14,8 +14,14 @@ declare global {
 
 type Select = (args: object, ctx: Context, ...rest: unknown[]) => unknown
 
+/** Scopes that the request alone decides. */
+export interface ScopeNote {
+  login?: boolean
+  permesso?: Flag
+}
+
 /** Whether scopes that are known before execution let a viewer in. */
-function ammesso({ login, permesso }: { login?: boolean; permesso?: Flag }, { viewer }: Context): boolean {
+export function ammesso({ login, permesso }: ScopeNote, { viewer }: Context): boolean {
   return (!login || viewer !== null) && (!permesso || puo(viewer, permesso))
 }
 

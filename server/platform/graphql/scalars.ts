@@ -46,9 +46,32 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => parseIstante(stringNode(node)),
 })
 
+const MAX_JSON_DEPTH = 64
+
+/**
+ * A value whose keys are the caller's own. Keys that every object inherits are refused here, once for all that reads
+ * it: `value[key]` would find what nobody sent.
+ */
+function parseJson(value: unknown): unknown {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_JSON_DEPTH) throw badInput('JSON annidato oltre il consentito.')
+    const below: unknown[] = []
+    for (const one of level) {
+      if (typeof one !== 'object' || one === null) continue
+      for (const key of Array.isArray(one) ? [] : Object.keys(one)) {
+        if (key in Object.prototype) throw badInput(`Nome non ammesso: "${key}".`)
+      }
+      for (const inner of Object.values(one)) below.push(inner)
+    }
+    level = below
+  }
+  return value
+}
+
 builder.scalarType('JSON', {
   description: 'A JSON value whose keys are free (settings, results of a job).',
   serialize: (value) => value,
-  parseValue: (value) => value,
-  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+  parseValue: parseJson,
+  parseLiteral: (node, variables) => parseJson(valueFromASTUntyped(node, variables)),
 })

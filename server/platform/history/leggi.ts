@@ -1,4 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Db } from '../../platform/db/prisma.ts'
+import { letterale } from '../../platform/db/ricerca.ts'
 import { fineGiorno, inizioGiorno } from '../../shared/dates/zone.ts'
 import type { Db } from '../db/prisma.ts'
 import { historyWords } from './words.ts'
@@ -49,7 +51,7 @@ function whereStorico(oggetto: string, pk: number, senza: Senza, filtro: FiltroS
   const { campo, utente, dal, al } = filtro
   const dove: Where[] = []
   if (campo === RIGHE || campo === RIGHE_FORNITORE) dove.push({ campo: { startsWith: `${campo}[`, endsWith: ']' } })
-  else if (campo) dove.push({ OR: [{ campo }, { campo: { startsWith: 'righe', endsWith: `].${campo}` } }] })
+  else if (campo) dove.push({ OR: [{ campo }, { campo: { startsWith: 'righe', endsWith: `].${letterale(campo)}` } }] })
   if (utente) dove.push({ userNome: utente })
   if (dal) dove.push({ il: { gte: inizioGiorno(dal) } })
   if (al) dove.push({ il: { lte: fineGiorno(al) } })

@@ -14,3 +14,7 @@ export const tipoInterno = (tipo: TipoAgenteScritto): TipoAgente => tipi[tipo]
 
 /** `B2Cs` as it is written outside, `B2C*s`. */
 export const tipoScritto = (tipo: TipoAgente): TipoAgenteScritto => (tipo === 'B2Cs' ? 'B2C*s' : tipo)
+
+/** The same of any text; undefined when it is no kind. */
+export const tipoCercato = (testo: string): TipoAgente | undefined =>
+  Object.hasOwn(tipi, testo) ? tipoInterno(testo as TipoAgenteScritto) : undefined

@@ -58,5 +58,6 @@ export const elencoPreventivi: Elenco<Where, FiltroPreventivi> = {
     famiglia: (verso) => ({ famiglia: { nome: verso } }),
     id: (verso) => ({ id: verso }),
   },
+  riservati: { agente: 'adminPreventivi' },
   predefinito: ['-dataCreazione'],
 }

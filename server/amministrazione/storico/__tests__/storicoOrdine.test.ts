@@ -58,6 +58,8 @@ test.each([
   [{ campo: 'extra.RAL' }, ['Riga 2 · Campo extra · RAL']],
   [{ campo: 'note' }, ['Note']],
   [{ campo: 'not%' }, []],
+  [{ campo: 'nett_' }, []],
+  [{ campo: '\\' }, []],
   [{ utente: 'Ugo Rossi', campo: 'numero' }, ['Riga 12 · Numero']],
   [{ dal: '2026-03-02', al: '2026-03-02' }, ['Riga 2', 'Riga 12 · Numero', 'Riga 1 · Netto']],
   [{ al: '2026-03-01' }, ['Note', '']],

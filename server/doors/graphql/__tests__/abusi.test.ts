@@ -72,6 +72,18 @@ describe('limits of a free document', () => {
     expect(await ask(predefinito)).toMatchObject({ code: 'QUERY_LIMIT' })
   })
 
+  test('rows are the most that any argument says, ids among them', async () => {
+    const righe = (args: string) =>
+      `{ preventivi(${args}) { nodes { pk nomeCognome citta provincia email telefono } } }`
+    for (const args of ['first: 1, perPagina: 1000', 'perPagina: 1000, first: 1', 'first: 1000']) {
+      expect(await ask(righe(args)), args).toMatchObject({ code: 'QUERY_LIMIT' })
+    }
+    const ids = Array.from({ length: 2000 }, (_, i) => Buffer.from(`Preventivo:${i}`).toString('base64'))
+    const nodi = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Preventivo { pk citta } } }'
+    expect(await ask(nodi, { ids })).toMatchObject({ code: 'QUERY_LIMIT' })
+    expect((await ask(nodi, { ids: ids.slice(0, 3) })).errors).toBeUndefined()
+  })
+
   test('tokens, before the parser recurses', async () => {
     expect((await ask(`{ ${ripeti(1001, () => 'viewer { pk }')} }`)).status).toBe(400)
     expect((await ask(`${'{ a '.repeat(50_000)}`)).status).toBe(400)
@@ -250,7 +262,24 @@ describe('what is not told', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('no GraphiQL, not even for users', async () => {
+  test('that right is no way around the limits', async () => {
+    const chiedi = (query: string) => send(introspettore, { query })
+    const ricco = 'fields { name args { name type { name } } type { name ofType { name ofType { name } } } }'
+    for (const query of [
+      '{ preventivi(perPagina: 1000) { nodes { serramenti { tipoSerramento { aperture { pk nome } } } } } }',
+      annidato(16),
+      `{ __schema { ${'types { '.repeat(1)} ${'fields { type { '.repeat(2)} fields { name type { name } } ${'} '.repeat(6)}`,
+      `{ ${ripeti(15, (i) => `a${i}: __schema { types { ${ricco} inputFields { type { ${ricco} } } } }`)} }`,
+      `{ __schema { queryType { ${'ofType { '.repeat(20)} name ${'} '.repeat(22)}`,
+    ]) {
+      const answer = await chiedi(query)
+      expect(answer.data ?? null, query).toBeNull()
+      expect(answer.errors, query).toHaveLength(1)
+    }
+    expect((await chiedi(`{ __type(name: "Preventivo") { ${ricco} } viewer { pk } }`)).errors).toBeUndefined()
+  })
+
+  test('no GraphiQL, not even for who is logged in', async () => {
     for (const client of [app.visitatore, browser]) {
       const response = await client.fetch('/graphql', { headers: { accept: 'text/html' } })
       expect(await response.text()).not.toMatch(/graphiql/i)

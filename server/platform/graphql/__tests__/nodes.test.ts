@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { creaAgente } from '../../../test/factories.ts'
+import { nodi } from '../../../test/matrice/domande.ts'
+import { chiamanti, creaScena, type Scena } from '../../../test/matrice/scena.ts'
+import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
+
+let scena: Scena
+
+beforeAll(async () => {
+  scena = await creaScena()
+})
+afterAll(() => scena.app.close())
+
+const idOf = (name: string, pk: number) => Buffer.from(`${name}:${pk}`).toString('base64')
+
+const asked = 'query ($id: ID!) { node(id: $id) { __typename } nodes(ids: [$id]) { __typename } }'
+
+test("a type that the caller may not read answers null, be it of the caller's own order or missing", async () => {
+  const { db } = scena.app
+  const agente = await creaAgente(db)
+  const ordine = await creaOrdinePieno(db, { agenteId: agente.id })
+  const fase = await db.schedulazioneFase.findFirstOrThrow({ where: { schedulazione: { ordineId: ordine.id } } })
+  const client = await scena.app.as(agente.user)
+  const nothing = { data: { node: null, nodes: [null] } }
+  expect(await client.graphql(asked, { id: idOf('FaseSchedulata', fase.id) })).toEqual(nothing)
+  expect(await client.graphql(asked, { id: idOf('FaseSchedulata', 2_000_000_000) })).toEqual(nothing)
+  const own = { node: { __typename: 'Ordine' }, nodes: [{ __typename: 'Ordine' }] }
+  expect(await client.graphql(asked, { id: idOf('Ordine', ordine.id) })).toEqual({ data: own })
+})
+
+test('nobody is told that what is withheld exists', async () => {
+  for (const chi of chiamanti) {
+    const client = await scena.lettore(chi)
+    if (!client.user) continue
+    for (const [name, tipo] of Object.entries(nodi)) {
+      for (const bersaglio of scena.bersagli(tipo)) {
+        const id = idOf(name, await scena.fisso(tipo, bersaglio, chi))
+        const { data, errors } = await client.graphql<{ node: unknown }>(asked, { id })
+        const which = `${name} ${bersaglio} as ${chi}`
+        const node = data?.node === null ? null : { __typename: name }
+        expect({ data, errors }, which).toEqual({ data: { node, nodes: [node] }, errors: undefined })
+      }
+    }
+  }
+})
+
+test('a hundred objects at once and no more', async () => {
+  const superuser = await scena.client('super')
+  const ask = (n: number) =>
+    superuser.graphql<{ nodes: unknown[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: Array.from({ length: n }, (_, i) => idOf('Preventivo', i + 1)),
+    })
+  expect((await ask(100)).data?.nodes).toHaveLength(100)
+  expect((await ask(101)).errors).toMatchObject([
+    { message: 'ids: al massimo 100 alla volta.', extensions: { code: 'BAD_USER_INPUT' } },
+  ])
+  expect((await ask(50_000)).errors).toHaveLength(1)
+})
