@@ -11,7 +11,7 @@ import { securityHeaders } from './doors/http/headers.ts'
 import { rispondiOperazioni } from './doors/http/operazioni.ts'
 import { etagOf, paginaIndisponibile, paginaNonTrovata, serviAsset, serviPagina } from './doors/http/pagine.ts'
 import type { Context, Services } from './platform/context.ts'
-import { indirizzoDi, isHttps, MASSIMO_GRAPHQL, setCookie } from './platform/http/richiesta.ts'
+import { corpoTroppoGrande, indirizzoDi, isHttps, MASSIMO_GRAPHQL, massimoCorpo, setCookie } from './platform/http/richiesta.ts'
 import { autentica } from './platform/identity/autenticazione.ts'
 import { controllaCsrf } from './platform/identity/csrf.ts'
 
@@ -71,11 +71,12 @@ export function createApp({ services, persisted }: AppOptions) {
     for (const cookie of ctx.cookies) c.header('Set-Cookie', setCookie(cookie, https), { append: true })
   })
 
-  const tooLarge = () => Response.json({ detail: 'Corpo della richiesta troppo grande.' }, { status: 413 })
-  app.use('/graphql', bodyLimit({ maxSize: MASSIMO_GRAPHQL, onError: tooLarge }))
+  app.use('/graphql', (c, next) =>
+    bodyLimit({ maxSize: massimoCorpo(c.get('ctx'), MASSIMO_GRAPHQL), onError: corpoTroppoGrande })(c, next),
+  )
   // Only by what it says: a body without a length is read, and counted, once the caller is known to be allowed.
   app.use('/api/*', async (c, next) =>
-    Number(c.req.header('content-length') ?? 0) > MASSIMO_REST ? tooLarge() : next(),
+    Number(c.req.header('content-length') ?? 0) > MASSIMO_REST ? corpoTroppoGrande() : next(),
   )
   app.use(async (c, next) => {
     controllaCsrf(c.req.raw, c.get('ctx'))

@@ -5,7 +5,7 @@ import { loadPersisted, type PersistedDocument } from './doors/graphql/persisted
 import { createWebsocket } from './doors/graphql/websocket.ts'
 import { createBodies } from './doors/http/bodies.ts'
 import { viaDiretta } from './doors/http/diretta.ts'
-import { indirizzoDi } from './doors/http/richiesta.ts'
+import { indirizzoDi } from './platform/http/richiesta.ts'
 import { createHttpServer, type HttpServer } from './doors/http/server.ts'
 import { type Config, readEnv } from './platform/env.ts'
 import { createLog, type Log } from './platform/log.ts'

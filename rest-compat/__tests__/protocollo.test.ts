@@ -21,6 +21,19 @@ const json = (body: unknown, method = 'PUT'): RequestInit => ({
 
 const dettaglio = async (response: Response) => ({ status: response.status, ...((await response.json()) as object) })
 
+test('a visitor sends 64 kB and no more, at every public endpoint', async () => {
+  const lungo = { note: 'x'.repeat(70_000), username: 'x'.repeat(70_000) }
+  const troppo = { status: 413, detail: 'Corpo della richiesta troppo grande.' }
+  for (const path of ['/api/preventivi-create/', '/api/login/']) {
+    expect(await dettaglio(await app.visitatore.fetch(path, json(lungo, 'POST'))), path).toEqual(troppo)
+    const body = new Blob([JSON.stringify(lungo)]).stream()
+    const headers = { 'Content-Type': 'application/json' }
+    const aPezzi = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    expect(await dettaglio(await app.visitatore.fetch(path, aPezzi)), path).toEqual(troppo)
+    expect((await staff.fetch(path, json(lungo, 'POST'))).status, path).toBe(400)
+  }
+})
+
 describe('paths and methods', () => {
   test.each(['/api/boh/', '/api/boh', '/api', '/api/', '/api/preventivi/1/boh/', '/api/preventivi//'])(
     '%s is unknown',

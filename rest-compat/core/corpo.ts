@@ -80,12 +80,18 @@ const haFile = (campi: Campi) => Object.values(campi).some((campo) => campo.file
 
 /**
  * Reads a request's body.
+ * @param perChi what this caller may send where users may send so many bytes
  * @throws RestError 400 when it cannot be parsed, 413 when it is too large, 415 for another type
  */
-export async function leggiCorpo(request: Request, campi: Campi): Promise<Corpo> {
+export async function leggiCorpo(
+  request: Request,
+  campi: Campi,
+  perChi = (massimo: number) => massimo,
+): Promise<Corpo> {
   const contentType = request.headers.get('content-type') ?? ''
   const mime = (contentType.split(';')[0] ?? '').trim().toLowerCase()
-  const byte = await leggiByte(request, mime === PARSES[2] && haFile(campi) ? MAX_BYTES_FILE : MAX_BYTES)
+  const massimo = mime === PARSES[2] && haFile(campi) ? MAX_BYTES_FILE : MAX_BYTES
+  const byte = await leggiByte(request, perChi(massimo))
   if (byte.length === 0) return { dati: {}, origine: mime === '' || mime === PARSES[0] ? 'json' : 'form' }
   if (mime === 'application/json') {
     const testo = utf8(byte, 'JSON')

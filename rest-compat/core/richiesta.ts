@@ -1,3 +1,4 @@
+import { massimoCorpo } from '../../server/platform/http/richiesta.ts'
 import type { Context } from '../../server/platform/context.ts'
 import type { UserError } from '../../server/platform/errors.ts'
 import { leggiCampi, type Origine } from './campi.ts'
@@ -67,10 +68,10 @@ export function leggiQuery(url: URL, campi: Campi): Record<string, unknown> {
 }
 
 /** The body's declared fields. @throws RestError 400, 413 or 415 when there is no object to read */
-export async function leggiBody({ request }: Chiamata, endpoint: Endpoint): Promise<Variabili> {
+export async function leggiBody({ request, ctx }: Chiamata, endpoint: Endpoint): Promise<Variabili> {
   const campi = endpoint.body
   if (!campi) return { valori: {}, errori: [] }
-  const { dati: letti, origine } = await leggiCorpo(request, campi)
+  const { dati: letti, origine } = await leggiCorpo(request, campi, (massimo) => massimoCorpo(ctx, massimo))
   const dati = intero(endpoint, letti)
   if (dati === null) throw new RestError(400, { non_field_errors: [messaggi.NESSUN_DATO] })
   if (typeof dati !== 'object' || Array.isArray(dati)) {

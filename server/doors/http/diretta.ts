@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, Services } from '../../platform/context.ts'
-import { type Chiamata, indirizzoDi, isHttps, MASSIMO_GRAPHQL, setCookie } from '../../platform/http/richiesta.ts'
 import { autentica } from '../../platform/identity/autenticazione.ts'
 import { controllaCsrf } from '../../platform/identity/csrf.ts'
 import type { PersistedDocument } from '../graphql/persisted.ts'
@@ -10,6 +9,15 @@ import { type Breve, preparaBreve, type Risposta, rispondiBreve } from '../graph
 import { idDi, isTipoJson, type Params, paramsDi } from '../graphql/richiesta.ts'
 import { createCornice, requestIdDi } from './cornice.ts'
 import { intestazioniDiSicurezza, isHost } from './headers.ts'
+import {
+  type Chiamata,
+  corpoTroppoGrande,
+  indirizzoDi,
+  isHttps,
+  MASSIMO_GRAPHQL,
+  massimoCorpo,
+  setCookie,
+} from '../../platform/http/richiesta.ts'
 
 interface DirettaOptions {
   services: Services
@@ -61,10 +69,13 @@ export function viaDiretta({ services, persisted, altrimenti }: DirettaOptions):
       const peer = incoming.socket.remoteAddress ?? ''
       const indirizzo = indirizzoDi(peer, headers.get('x-forwarded-for'), config.trustedProxies)
       ctx = await autentica(services, { headers, requestId, indirizzo })
-      controllaCsrf(chiamata, ctx)
+      const isTroppo = Number(incoming.headers['content-length']) > massimoCorpo(ctx, MASSIMO_GRAPHQL)
+      if (!isTroppo) controllaCsrf(chiamata, ctx)
       const posizione = events.posizione()
       if (posizione && ctx.viewer) extra.push('X-Eventi', posizione)
-      risposta = await rispondiBreve(breve, document, params, ctx)
+      risposta = isTroppo
+        ? await daResponse(corpoTroppoGrande(), extra)
+        : await rispondiBreve(breve, document, params, ctx)
     } catch (error) {
       risposta = await daResponse(cornice.rispostaDiErrore(error, requestId, '/graphql', ctx))
     }
@@ -99,7 +110,10 @@ function isSemplice({ method, url, headers }: IncomingMessage): boolean {
   if (method !== 'POST' || url !== '/graphql' || !isHost(headers.host)) return false
   const length = headers['content-length']
   if (length === undefined || headers['transfer-encoding'] !== undefined) return false
-  return Number(length) <= MASSIMO_GRAPHQL && isGzipONiente(headers['accept-encoding'])
+  // Who shows nothing to be known by is a visitor; whether a cookie or a token is good is known later.
+  const isVisitatore = headers.cookie === undefined && headers.authorization === undefined
+  const massimo = isVisitatore ? massimoCorpo({ viewer: null }, MASSIMO_GRAPHQL) : MASSIMO_GRAPHQL
+  return Number(length) <= massimo && isGzipONiente(headers['accept-encoding'])
 }
 
 /** No compression asked for, or gzip among others of equal worth, as browsers do. */

@@ -1,9 +1,22 @@
-import type { OutgoingCookie } from '../context.ts'
+import type { Context, OutgoingCookie } from '../context.ts'
 import type { Config } from '../env.ts'
 import type { Refusal, RefusalCode } from '../errors.ts'
 
 /** The longest body of a GraphQL call, in bytes. */
 export const MASSIMO_GRAPHQL = 1024 * 1024
+
+/** The longest body of a visitor, in bytes: a quote of 200 windows is 40 kB, and nothing else of theirs is long. */
+const MASSIMO_VISITATORE = 64 * 1024
+
+/** The longest body that a caller may send where users may send `massimo`, in bytes. */
+export function massimoCorpo({ viewer }: Pick<Context, 'viewer'>, massimo: number): number {
+  return viewer ? massimo : Math.min(massimo, MASSIMO_VISITATORE)
+}
+
+/** The answer to a longer one, as everywhere under /api. */
+export function corpoTroppoGrande(): Response {
+  return Response.json({ detail: 'Corpo della richiesta troppo grande.' }, { status: 413 })
+}
 
 /** Headers as a call brings them, by their lower-case names: those of a fetch Request, or of node's own message. */
 export interface Intestazioni {

@@ -169,10 +169,12 @@ function campoTesto(max: number, vietati: RegExp): StringSchema<string, AnyObjec
       .defined()
       .default('')
       .max(max)
-      // Made optional by a schema, the text may be missing; one that is too long is not read.
-      .test('null', 'I caratteri null non sono ammessi.', (testo = '') => testo.length > max || !testo.includes('\0'))
-      .test('caratteri', CARATTERI_NON_AMMESSI, (testo = '') => {
-        if (testo.length > max) return true
+      // Made optional by a schema, the text may be missing or null; one that is too long is not read.
+      .test('null', 'I caratteri null non sono ammessi.', (testo?: string | null) => {
+        return !testo || testo.length > max || !testo.includes('\0')
+      })
+      .test('caratteri', CARATTERI_NON_AMMESSI, (testo?: string | null) => {
+        if (!testo || testo.length > max) return true
         const senzaNull = testo.replaceAll('\0', '')
         return !vietati.test(senzaNull) && senzaNull.isWellFormed()
       })

@@ -215,6 +215,17 @@ describe('what is unusual takes the long way', () => {
     expect(await entrambe(chiamata())).toMatchObject({ status, diretta: false })
   })
 
+  const LUNGO = { id: 'io', variables: { testo: 'x'.repeat(70_000) } }
+  test.each<[string, () => Chiamata, number, boolean]>([
+    ['a visitor', () => ({ body: LUNGO }), 413, false],
+    ['a visitor who does not say how long', () => ({ body: LUNGO, aPezzi: true }), 413, false],
+    ['an invented cookie', () => ({ body: LUNGO, headers: { cookie: 'sessionid=inventata' } }), 413, true],
+    ['a user', () => ({ body: LUNGO, headers: sessione() }), 200, true],
+    ['a visitor, less long', () => ({ body: { id: 'io', variables: { testo: 'x'.repeat(60_000) } } }), 200, true],
+  ])('70 kB of %s', async (_name, chiamata, status, diretta) => {
+    expect(await entrambe(chiamata())).toMatchObject({ status, diretta })
+  })
+
   test('a body beyond the limit', async () => {
     const body = { id: 'io', variables: { testo: 'x'.repeat(1024 * 1024) } }
     expect(await manda(diretto, { body })).toMatchObject({ status: 413 })

@@ -116,6 +116,14 @@ test.each([intero(), millimetriOpzionali(), id(), booleano(true), riga(16), test
   },
 )
 
+test('a text that a schema makes nothing is nothing', () => {
+  const facoltativa = riga(50)
+    .transform((testo: unknown) => testo || null)
+    .nullable()
+  expect([prova(facoltativa, ''), prova(facoltativa, ' a ')]).toEqual([null, 'a'])
+  expect(prova(riga(50).optional(), undefined)).toBe('')
+})
+
 describe('a megabyte of anything is refused at once', () => {
   const MEGABYTE = 1_000_000
   test.each([
