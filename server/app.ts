@@ -11,7 +11,14 @@ import { securityHeaders } from './doors/http/headers.ts'
 import { rispondiOperazioni } from './doors/http/operazioni.ts'
 import { etagOf, paginaIndisponibile, paginaNonTrovata, serviAsset, serviPagina } from './doors/http/pagine.ts'
 import type { Context, Services } from './platform/context.ts'
-import { corpoTroppoGrande, indirizzoDi, isHttps, MASSIMO_GRAPHQL, massimoCorpo, setCookie } from './platform/http/richiesta.ts'
+import {
+  corpoTroppoGrande,
+  indirizzoDi,
+  isHttps,
+  MASSIMO_GRAPHQL,
+  massimoCorpo,
+  setCookie,
+} from './platform/http/richiesta.ts'
 import { autentica } from './platform/identity/autenticazione.ts'
 import { controllaCsrf } from './platform/identity/csrf.ts'
 

@@ -11,8 +11,8 @@ import { puliziaFile } from './platform/jobs/puliziaFile.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { createPdf } from './platform/pdf/pdf.ts'
+import { createReadiness } from './platform/readiness.ts'
 import { openStorage } from './platform/storage/open.ts'
-import { createReadiness } from './readiness.ts'
 
 /** Builds what every request uses; nothing is connected until it is started or asked. */
 export function createServices(config: Config, log: Log): Services {

@@ -1,6 +1,6 @@
-import { massimoCorpo } from '../../server/platform/http/richiesta.ts'
 import type { Context } from '../../server/platform/context.ts'
 import type { UserError } from '../../server/platform/errors.ts'
+import { massimoCorpo } from '../../server/platform/http/richiesta.ts'
 import { leggiCampi, type Origine } from './campi.ts'
 import { leggiCorpo } from './corpo.ts'
 import type { Campi, Endpoint } from './endpoint.ts'

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../server/text/rules.ts'
+import { trimEndOf } from '../../server/shared/text/text.ts'
 
 /** Endpoints of one path, and where it is asked. */
 export interface Rotta<E> {

@@ -1,4 +1,3 @@
-import type { Readiness } from '../readiness.ts'
 import type { Db } from './db/prisma.ts'
 import type { Config } from './env.ts'
 import type { Events } from './events/events.ts'
@@ -7,6 +6,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Pdf } from './pdf/pdf.ts'
 import { type Flag, puo, type Viewer } from './permissions.ts'
+import type { Readiness } from './readiness.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What the process offers to every request; built once in main.ts, or by a test. */

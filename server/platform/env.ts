@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { trimEndOf } from '../text/rules.ts'
+import { trimEndOf } from '../shared/text/text.ts'
 import type { S3Settings } from './storage/s3.ts'
 
 /** Settings of the process, read once from the environment; see the table in README.md. */

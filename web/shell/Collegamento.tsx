@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { trimEndOf } from '../../server/text/rules.ts'
+import { trimEndOf } from '../../server/shared/text/text.ts'
 
 /** The hash route of an address when it lies in the page that is open, else null. */
 export function rottaInterna(href: string, pagina: string): string | null {

@@ -1,13 +1,11 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { tipoCercato } from '../../amministrazione/utenti/amministrazione/agente/dati.ts'
 import { elencoOrdini } from '../../ordini/ordini/elenco.ts'
 import type { Elenco } from '../../platform/db/elenco.ts'
 import { cercaParole, letterale } from '../../platform/db/ricerca.ts'
 import { puo, type Viewer } from '../../platform/permissions.ts'
 import { dataDiGiorno } from '../../shared/dates/days.ts'
 import { fineGiorno, inizioGiorno } from '../../shared/dates/zone.ts'
-import type { TipoAgenteScritto } from '../../vendite/agenti/rules.ts'
-import { tipoInterno } from '../../vendite/agenti/rules.ts'
+import { tipoCercato } from '../../vendite/agenti/rules.ts'
 import type { Co, Magazzino, Rilievo } from './rules.ts'
 
 /** Filters of the list; days are inclusive, texts part of theirs, case ignored. */

@@ -2,13 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, Services } from '../../platform/context.ts'
-import { autentica } from '../../platform/identity/autenticazione.ts'
-import { controllaCsrf } from '../../platform/identity/csrf.ts'
-import type { PersistedDocument } from '../graphql/persisted.ts'
-import { type Breve, preparaBreve, type Risposta, rispondiBreve } from '../graphql/persistito.ts'
-import { idDi, isTipoJson, type Params, paramsDi } from '../graphql/richiesta.ts'
-import { createCornice, requestIdDi } from './cornice.ts'
-import { intestazioniDiSicurezza, isHost } from './headers.ts'
 import {
   type Chiamata,
   corpoTroppoGrande,
@@ -18,6 +11,13 @@ import {
   massimoCorpo,
   setCookie,
 } from '../../platform/http/richiesta.ts'
+import { autentica } from '../../platform/identity/autenticazione.ts'
+import { controllaCsrf } from '../../platform/identity/csrf.ts'
+import type { PersistedDocument } from '../graphql/persisted.ts'
+import { type Breve, preparaBreve, type Risposta, rispondiBreve } from '../graphql/persistito.ts'
+import { idDi, isTipoJson, type Params, paramsDi } from '../graphql/richiesta.ts'
+import { createCornice, requestIdDi } from './cornice.ts'
+import { intestazioniDiSicurezza, isHost } from './headers.ts'
 
 interface DirettaOptions {
   services: Services
@@ -73,9 +73,7 @@ export function viaDiretta({ services, persisted, altrimenti }: DirettaOptions):
       if (!isTroppo) controllaCsrf(chiamata, ctx)
       const posizione = events.posizione()
       if (posizione && ctx.viewer) extra.push('X-Eventi', posizione)
-      risposta = isTroppo
-        ? await daResponse(corpoTroppoGrande(), extra)
-        : await rispondiBreve(breve, document, params, ctx)
+      risposta = isTroppo ? await daResponse(corpoTroppoGrande()) : await rispondiBreve(breve, document, params, ctx)
     } catch (error) {
       risposta = await daResponse(cornice.rispostaDiErrore(error, requestId, '/graphql', ctx))
     }

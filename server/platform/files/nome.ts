@@ -1,4 +1,4 @@
-import { trimOf } from '../../text/rules.ts'
+import { trimOf } from '../../shared/text/text.ts'
 
 const MAX_BYTES = 255
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i

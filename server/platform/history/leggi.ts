@@ -2,7 +2,6 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { letterale } from '../../platform/db/ricerca.ts'
 import { fineGiorno, inizioGiorno } from '../../shared/dates/zone.ts'
-import type { Db } from '../db/prisma.ts'
 import { historyWords } from './words.ts'
 
 /** One line of the history of an object, ready to be shown. */

@@ -12,7 +12,7 @@ import {
   setLocale,
   string,
 } from 'yup'
-import { trimOf } from '../../text/rules.ts'
+import { trimOf } from '../text/text.ts'
 
 export const CAMPO_OBBLIGATORIO = 'Campo obbligatorio'
 export const NUMERO_INTERO = 'È richiesto un numero intero'

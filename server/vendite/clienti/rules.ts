@@ -3,7 +3,7 @@
 import { mixed, type ObjectSchema, object } from 'yup'
 import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
 import { id, riga, SCELTA_NON_VALIDA, testoLungo } from '../../shared/fields/fields.ts'
-import { trimOf } from '../../text/rules.ts'
+import { trimOf } from '../../shared/text/text.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
 export type TipoCliente = (typeof TIPI_CLIENTE)[number]

@@ -3,7 +3,7 @@
 import { mixed, object } from 'yup'
 import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA, testoLungo } from '../../../shared/fields/fields.ts'
 import { formatoData } from '../../../shared/formats/formats.ts'
-import { isBlankHtml } from '../../../text/rules.ts'
+import { isBlankHtml } from '../../../shared/text/text.ts'
 import { piuGiorni } from '../rules.ts'
 
 /** Empty (null) → in attesa → inviata; the last is set by the server alone. */

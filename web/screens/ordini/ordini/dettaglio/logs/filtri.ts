@@ -1,5 +1,5 @@
 import { formatoData, formatoDataOra } from '../../../../../../server/shared/formats/formats.ts'
-import { withoutTags } from '../../../../../../server/text/rules.ts'
+import { withoutTags } from '../../../../../../server/shared/text/text.ts'
 import { giorno, intero, testo, type Valori } from '../../../../../ui/urlState.ts'
 
 /** Filters and page of the history, in the URL. */

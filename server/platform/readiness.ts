@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
-import { isPieno } from './platform/db/guasti.ts'
-import type { Db } from './platform/db/prisma.ts'
-import type { Events } from './platform/events/events.ts'
-import type { Jobs } from './platform/jobs/jobs.ts'
+import { isPieno } from './db/guasti.ts'
+import type { Db } from './db/prisma.ts'
+import type { Events } from './events/events.ts'
+import type { Jobs } from './jobs/jobs.ts'
 
 /** What the product needs to work; each true when it is there. */
 export interface Checks {

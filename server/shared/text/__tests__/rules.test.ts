@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cpuMs } from '../../test/cpu.ts'
-import { isBlankHtml, trimEndOf, trimOf, withoutTags } from '../rules.ts'
+import { cpuMs } from '../../../test/cpu.ts'
+import { isBlankHtml, trimEndOf, trimOf, withoutTags } from '../text.ts'
 
 test('trims as the regular expressions would', () => {
   const text = fc.string({ unit: fc.constantFrom('/', ' ', '\t', '\n', 'a', '.'), maxLength: 12 })
