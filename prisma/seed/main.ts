@@ -115,7 +115,7 @@ export function leggiArgomenti(argomenti: string[]): Argomenti {
 async function main(): Promise<void> {
   const { aiuto, ...chiesto } = leggiArgomenti(process.argv.slice(2))
   if (aiuto) return console.log(AIUTO)
-  const { dataFolder, openDatabase } = await import('../../server/cli/postgres.ts')
+  const { dataFolder, openDatabase } = await import('../../server/cli/postgres/postgres.ts')
   const { applyMigrations } = await import('../migrate.ts')
   const dataDir = dataFolder()
   const opened = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })

@@ -4,7 +4,7 @@ import { createBackup } from '../platform/backup/create.ts'
 import { BackupRefused } from '../platform/backup/place.ts'
 import { readBackup, readS3, SettingError } from '../platform/env.ts'
 import { openStorage } from '../platform/storage/open.ts'
-import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
+import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
 import { elapsed } from './run.ts'
 import { createShutdown } from './shutdown.ts'
 

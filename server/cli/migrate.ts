@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { openSchemaEngine } from '../../prisma/engine/engine.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { engineMigrations, migrationsFolder, readSchema } from '../../prisma/migrationFiles.ts'
-import { dataFolder, openDatabase } from './postgres.ts'
-import { startScratchCluster } from './scratchCluster.ts'
+import { dataFolder, openDatabase } from './postgres/postgres.ts'
+import { startScratchCluster } from './postgres/scratchCluster.ts'
 
 /**
  * `npm run migrate`: applies the pending migrations to DATABASE_URL or to the embedded database.

@@ -4,7 +4,7 @@ import { restoreBackup } from '../platform/backup/restore.ts'
 import { verifyBackup } from '../platform/backup/verify.ts'
 import { readBackup, readS3, SettingError } from '../platform/env.ts'
 import { openStorage } from '../platform/storage/open.ts'
-import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
+import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
 import { elapsed } from './run.ts'
 
 const AIUTO = `Uso: npm run restore -- COPIA [opzioni]

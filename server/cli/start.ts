@@ -7,7 +7,7 @@ import { openStorage } from '../platform/storage/open.ts'
 import { welcome } from './benvenuto.ts'
 import { buildPrisma, buildWeb } from './build.ts'
 import { assertPortFree, PortInUse } from './port.ts'
-import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
+import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
 import { elapsed, ProgramFailed, root } from './run.ts'
 import { createShutdown } from './shutdown.ts'
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../postgres.ts'
+import { openDatabase } from '../postgres/postgres.ts'
 import { createShutdown } from '../shutdown.ts'
 
 // Holds the embedded database of a folder as `npm start` does, until a signal; says its address on stdout.

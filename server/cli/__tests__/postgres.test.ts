@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onServer } from '../../test/database.ts'
-import { keepCluster } from '../pgKeeper.ts'
-import { FolderInUse, type OpenDatabase, openDatabase } from '../postgres.ts'
+import { keepCluster } from '../postgres/pgKeeper.ts'
+import { FolderInUse, type OpenDatabase, openDatabase } from '../postgres/postgres.ts'
 
 let dataDir: string
 const closers: (() => Promise<void>)[] = []

@@ -64,7 +64,8 @@ export const imports: readonly Rule[] = [
   ),
   importRule(
     'rest-compat is a client: no Prisma, no rules',
-    ({ from, to }) => from.startsWith('rest-compat/') && !isTest(from) && (/prisma/i.test(to) || isRules(to)),
+    ({ from, to }) =>
+      from.startsWith('rest-compat/') && !isTest(from) && (/prisma/i.test(to) || basename(to) === 'rules.ts'),
     ['rest-compat/ordini.ts', '../server/prisma.ts'],
   ),
   importRule(

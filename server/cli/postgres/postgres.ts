@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { lockFolder } from './lock.ts'
+import { lockFolder } from '../lock.ts'
 import { keepCluster } from './pgKeeper.ts'
 import { runningPort } from './pgOrphan.ts'
 

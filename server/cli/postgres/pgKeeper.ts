@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { elapsed } from '../run.ts'
 import { type Cluster, type ClusterOptions, startCluster } from './pgCluster.ts'
-import { elapsed } from './run.ts'
 
 export interface KeeperOptions {
   /** Restarts within `period` (milliseconds) at most; a server that dies more often has something that a start won't mend. */

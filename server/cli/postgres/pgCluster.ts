@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '../port.ts'
 import { makeDataFolder, pgBinaries, pgUser, type RunAs } from './pgBinaries.ts'
 import { stopOrphan } from './pgOrphan.ts'
-import { freePort } from './port.ts'
 
 export interface Cluster {
   /** True when this call created the data. */
