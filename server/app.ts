@@ -35,6 +35,9 @@ export interface Bindings {
   incoming?: { socket?: { remoteAddress?: string } }
 }
 
+/** The other end of the connection. */
+const peerDi = (env: Bindings | undefined) => env?.incoming?.socket?.remoteAddress ?? ''
+
 interface AppOptions {
   services: Services
   persisted: Map<string, PersistedDocument>
@@ -62,7 +65,7 @@ export function createApp({ services, persisted }: AppOptions) {
     cornice.annota({ requestId, method, path, status: c.res.status, started, userId: c.get('ctx')?.viewer?.id })
   })
   app.use(securityHeaders({ https, immagini: config.localServicesUrl }))
-  app.on('GET', [...operazioni], (c) => rispondiOperazioni(c.req.path, services))
+  app.on('GET', [...operazioni], (c) => rispondiOperazioni(c.req.raw, peerDi(c.env), services))
 
   app.get('/assets/:nome', async (c) => {
     return (await serviAsset(c.req.param('nome'), c.req.header('accept-encoding') ?? '')) ?? c.notFound()
@@ -70,8 +73,7 @@ export function createApp({ services, persisted }: AppOptions) {
   app.use(compress())
 
   app.use(async (c, next) => {
-    const peer = c.env?.incoming?.socket?.remoteAddress ?? ''
-    const indirizzo = indirizzoDi(peer, c.req.header('x-forwarded-for') ?? null, config.trustedProxies)
+    const indirizzo = indirizzoDi(peerDi(c.env), c.req.header('x-forwarded-for') ?? null, config.trustedProxies)
     const ctx = await autentica(services, { headers: c.req.raw.headers, requestId: c.get('requestId'), indirizzo })
     c.set('ctx', ctx)
     await next()

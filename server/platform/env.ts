@@ -21,6 +21,8 @@ export interface Config {
   sentryDsn: string | undefined
   /** `http://host:port` of camera and bills of materials; without it a test picture and the table of the product. */
   localServicesUrl: string | undefined
+  /** What reading /metrics asks for; without it only programs on this machine may. */
+  metricsToken: string | undefined
   backup: BackupSettings
   /** Where uploaded files are, when not in the data folder. */
   s3: S3Settings | undefined
@@ -54,6 +56,14 @@ function httpUrl(text: string | undefined, name: string): string | undefined {
   return text
 }
 
+const SECRET_MIN = 16
+
+function secret(text: string | undefined, name: string): string | undefined {
+  if (!text) return undefined
+  if (text.length < SECRET_MIN) throw new SettingError(`${name} deve avere almeno ${SECRET_MIN} caratteri`)
+  return text
+}
+
 /**
  * Reads the configuration.
  * @throws SettingError when a variable is missing or wrong.
@@ -73,6 +83,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     loginThrottle: env.LOGIN_THROTTLE !== 'off',
     sentryDsn: env.SENTRY_DSN || undefined,
     localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
+    metricsToken: secret(env.METRICS_TOKEN, 'METRICS_TOKEN'),
     backup: readBackup(env),
     s3: readS3(env),
   }

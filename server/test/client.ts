@@ -77,6 +77,7 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
     loginThrottle: false,
     sentryDsn: undefined,
     localServicesUrl: undefined,
+    metricsToken: undefined,
     backup: { place: join(dataDir, 'backup'), everyMinutes: 0, retention: { newest: 24, days: 14 } },
     s3: undefined,
     ...diversa,

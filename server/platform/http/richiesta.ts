@@ -40,6 +40,11 @@ export function indirizzoDi(peer: string, forwarded: string | null, trustedProxi
   return hops.at(-trustedProxies) ?? hops[0] ?? peer
 }
 
+/** The secret of an `Authorization: Bearer …`; null without one. */
+export function bearerDi(headers: Intestazioni): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+}
+
 /** True when browsers reach the product over TLS. */
 export function isHttps(config: Config): boolean {
   return config.publicUrl?.startsWith('https://') ?? false

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import { bearerDi, type Intestazioni } from '../../doors/http/richiesta.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { insiemePer } from '../db/insieme.ts'
 import { Refusal } from '../errors.ts'
@@ -76,7 +77,7 @@ export async function autentica(services: Services, facts: RequestFacts): Promis
   const { headers, requestId, indirizzo } = facts
   const dispositivo = leggiCookie(headers.get('cookie'), DEVICE_COOKIE) ?? ''
   const base = { services, requestId, indirizzo, dispositivo, userAgent: headers.get('user-agent') ?? '' }
-  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const bearer = bearerDi(headers)
   if (bearer) {
     const { auth, viewer } = await conToken(services, bearer)
     if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })

@@ -1,16 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Chiamata } from '../../doors/http/richiesta.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import type { Chiamata } from '../http/richiesta.ts'
 import { leggiCookie } from './autenticazione.ts'
+import { stessoSegreto } from './segreti.ts'
 import { CSRF_COOKIE } from './sessioni.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
-
-function equal(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}
 
 const ALFABETO = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const DALL_HEADER = "CSRF token from the 'X-Csrftoken' HTTP header"
@@ -71,7 +68,7 @@ export function controllaCsrf(request: Chiamata, ctx: Context): void {
   const inCookie = segretoCsrf(cookie)
   if (![32, 64].includes(header.length)) throw failed(`${DALL_HEADER} has incorrect length.`)
   if (inHeader === null) throw failed(`${DALL_HEADER} has invalid characters.`)
-  if (inCookie === null || !equal(inHeader, inCookie) || !equal(inHeader, ctx.auth.csrfToken)) {
+  if (inCookie === null || !stessoSegreto(inHeader, inCookie) || !stessoSegreto(inHeader, ctx.auth.csrfToken)) {
     throw failed(`${DALL_HEADER} incorrect.`)
   }
 }

@@ -28,7 +28,9 @@ test('what Prometheus reads, also when the database is away', async () => {
   for (const line of [
     'http_request_duration_seconds_count{rotta="rest",metodo="GET",status="200"} 1',
     'http_request_duration_seconds_count{rotta="rest",metodo="ALTRO",status="405"} 1',
-    'graphql_operation_duration_seconds_count{nome="PreventiviQuery",tipo="query",esito="ok"} 1',
+    'graphql_operation_duration_seconds_count{tipo="query",esito="ok"} 1',
+    'graphql_operations_total{nome="PreventiviQuery",tipo="query",esito="ok"} 1',
+    'graphql_operation_seconds_total{nome="PreventiviQuery",tipo="query",esito="ok"} 0.01',
     'websocket_connections 1',
     'event_log_lag_seconds 0.25',
     'pdf_waiting 4',
