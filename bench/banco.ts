@@ -87,7 +87,7 @@ export async function apriBanco(quanti: { preventivi: number; ordini: number }):
   async function chiudi(): Promise<void> {
     await Promise.all(
       children.map((child) => {
-        const ended = child.exitCode === null ? once(child, 'exit') : undefined
+        const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
         child.kill('SIGTERM')
         return ended
       }),

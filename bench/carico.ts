@@ -29,6 +29,7 @@ function una(
     const call = request({ port, host: '127.0.0.1', method, path, headers, agent }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString()
         resolve({ ok: response.statusCode === 200 && !text.includes('"errors":[{'), text })
@@ -65,7 +66,8 @@ export async function carica(
   async function cliente(): Promise<void> {
     while (performance.now() < fine) {
       const inizio = performance.now()
-      const { ok, text } = await una(port, agent, prossima())
+      // A connection that breaks is an error as any other.
+      const { ok, text } = await una(port, agent, prossima()).catch(() => ({ ok: false, text: '' }))
       durate.push(performance.now() - inizio)
       bytes = text.length
       if (!ok) errori++

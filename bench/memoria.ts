@@ -1,9 +1,9 @@
 /**
- * `node bench/memoria.ts [--minuti 5 --preventivi 20000 --ordini 20000]`: memory of the product under load of every
- * case. Fails when what lives after a collection goes on growing, or the process passes its limit.
+ * `node bench/memoria.ts [--minuti 5 --preventivi 20000 --ordini 20000 --misto 1]`: memory of the product under load of
+ * every case; with `--misto` also of writes, PDFs and exports of all orders. Fails when what lives after a collection goes on growing, or the process passes its limit (QUALITY §6).
  */
 import { once } from 'node:events'
-import { alProdotto, apriBanco, flagsDiStart, opzione } from './banco.ts'
+import { alProdotto, apriBanco, type Banco, conDatabase, flagsDiStart, opzione } from './banco.ts'
 import { carica, type Richiesta } from './carico.ts'
 import { casi } from './casi.ts'
 
@@ -12,6 +12,28 @@ const LIMITE_MB = 400
 const CRESCITA_MB = 20
 const PASSO_MS = 30_000
 const CONNESSIONI = 16
+
+/** What weighs more than a read. */
+async function pesanti({ url, token }: Banco) {
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${token}` }
+  const numeri = (tabella: string) =>
+    conDatabase(url, async (client) => (await client.query<{ id: number }>(`SELECT id FROM ${tabella}`)).rows)
+  const [clienti, preventivi] = await Promise.all([numeri('clienti'), numeri('preventivi')])
+  const uno = (righe: { id: number }[]) => righe[Math.floor(Math.random() * righe.length)]?.id ?? 1
+  const query = 'mutation ($input: UpdateClienteInput!) { updateCliente(input: $input) { errors { message } } }'
+  return {
+    scrittura: (): Richiesta => {
+      const variables = { input: { pk: uno(clienti), note: `nota ${Math.random()}`.repeat(20) } }
+      return { method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables }) }
+    },
+    pdf: (): Richiesta => ({
+      method: 'GET',
+      path: `/api/preventivo-pdf/${uno(preventivi)}`,
+      headers: { ...headers, Accept: 'application/pdf' },
+    }),
+    esportazione: (): Richiesta => ({ method: 'GET', path: '/esporta/ordini.xlsx', headers }),
+  }
+}
 
 const passi = Math.max(3, Math.round((opzione('minuti', 5) * 60_000) / PASSO_MS))
 const banco = await apriBanco({ preventivi: opzione('preventivi', 20_000), ordini: opzione('ordini', 20_000) })
@@ -23,7 +45,14 @@ try {
     const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
     domande.push(() => alProdotto(caso, banco.token, pk))
   }
-  const aCaso = () => (domande[Math.floor(Math.random() * domande.length)] as () => Richiesta)()
+  const fra = (quante: (() => Richiesta)[]) => (quante[Math.floor(Math.random() * quante.length)] as () => Richiesta)()
+  const misto = opzione('misto', 0) > 0 ? await pesanti(banco) : null
+  const aCaso = () => {
+    const sorte = Math.random()
+    if (!misto || sorte > 0.4) return fra(domande)
+    if (sorte > 0.03) return misto.scrittura()
+    return sorte > 0.002 ? misto.pdf() : misto.esportazione()
+  }
 
   const vivi: number[] = []
   let massimo = 0
