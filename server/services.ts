@@ -3,6 +3,7 @@ import type { Services } from './platform/context.ts'
 import { createDb } from './platform/db/prisma.ts'
 import type { Config } from './platform/env.ts'
 import { createEvents } from './platform/events/events.ts'
+import { createExaminer } from './platform/files/examiner/examiner.ts'
 import { lavoroImportazione } from './platform/imports/lavoro.ts'
 import { backupPeriodico } from './platform/jobs/backup.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
@@ -19,23 +20,25 @@ export function createServices(config: Config, log: Log): Services {
   const db = createDb(config.databaseUrl)
   const events = createEvents({ databaseUrl: config.databaseUrl, log })
   const storage = openStorage(config, log)
+  const examiner = createExaminer({ log })
   const pdf = createPdf({ log })
   const jobs = createJobs({ databaseUrl: config.databaseUrl, db, log })
   jobs.cron(pulizia)
   jobs.cron(puliziaFile(storage))
-  jobs.define(lavoroImportazione(storage))
+  jobs.define(lavoroImportazione({ storage, examiner }))
   if (config.backup.everyMinutes > 0) jobs.cron(backupPeriodico({ config, storage }))
-  const metrics = createMetrics({ db, events, pdf, backupPlace: config.backup.place })
+  const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: config.backup.place })
   const readiness = createReadiness({ db, events, jobs, dataDir: config.dataDir })
-  return { config, db, events, storage, pdf, jobs, metrics, readiness, log }
+  return { config, db, events, storage, examiner, pdf, jobs, metrics, readiness, log }
 }
 
 /** Closes everything; each service before those that it uses. */
-export async function closeServices({ db, events, pdf, jobs, log }: Services): Promise<void> {
+export async function closeServices({ db, events, examiner, pdf, jobs, log }: Services): Promise<void> {
   for (const [name, close] of [
     ['jobs', () => jobs.stop()],
     ['events', () => events.stop()],
     ['pdf', () => pdf.close()],
+    ['examiner', () => examiner.close()],
     ['db', () => db.$disconnect()],
   ] as const) {
     await close().catch((error: unknown) => log.warn({ err: error, name }, 'chiusura incompleta'))

@@ -1,6 +1,7 @@
 import type { Db } from './db/prisma.ts'
 import type { Config } from './env.ts'
 import type { Events } from './events/events.ts'
+import type { Examiner } from './files/examiner/examiner.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -15,6 +16,7 @@ export interface Services {
   db: Db
   events: Events
   storage: Storage
+  examiner: Examiner
   pdf: Pdf
   jobs: Jobs
   metrics: Metrics

@@ -2,6 +2,7 @@ import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Regi
 import { backupMoment, listBackups } from './backup/place.ts'
 import { type Db, readerOf } from './db/prisma.ts'
 import type { Events } from './events/events.ts'
+import type { Examiner } from './files/examiner/examiner.ts'
 import type { Pdf } from './pdf/pdf.ts'
 import { shareMetrics } from './workers/metrics.ts'
 
@@ -22,8 +23,17 @@ export interface Metrics {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+/** What the figures are asked of. */
+interface Watched {
+  db: Db
+  events: Events
+  examiner: Examiner
+  pdf: Pdf
+  backupPlace: string
+}
+
 /** Figures of the process for Prometheus; those of the database and the queues are read when they are asked for. */
-export function createMetrics(services: { db: Db; events: Events; pdf: Pdf; backupPlace: string }): Metrics {
+export function createMetrics(services: Watched): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -82,11 +92,7 @@ export function createMetrics(services: { db: Db; events: Events; pdf: Pdf; back
 }
 
 /** Gauges that ask their service at each scrape; one that can't answer must not cost the others. */
-function addGauges(
-  registers: Registry[],
-  { db, events, pdf, backupPlace }: { db: Db; events: Events; pdf: Pdf; backupPlace: string },
-  failed: () => void,
-) {
+function addGauges(registers: Registry[], { db, events, examiner, pdf, backupPlace }: Watched, failed: () => void) {
   const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
     new Gauge({
       name,
@@ -102,6 +108,8 @@ function addGauges(
   gauge('event_log_subscribers', 'Open subscriptions.', () => events.stato().iscritti)
   gauge('pdf_active', 'Documents being printed.', () => pdf.stato().attivi)
   gauge('pdf_waiting', 'Documents waiting to be printed.', () => pdf.stato().inAttesa)
+  gauge('files_active', 'Uploaded files being read.', () => examiner.stato().attivi)
+  gauge('files_waiting', 'Uploaded files waiting to be read.', () => examiner.stato().inAttesa)
   addReads(registers, db)
   addBackup(registers, backupPlace)
   byState(registers, 'mail_outbox', 'Mails by state, sent and cancelled ones left out.', failed, async () => {

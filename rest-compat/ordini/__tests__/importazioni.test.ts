@@ -89,6 +89,6 @@ test.each([
   const response = await utente.fetch(path)
   expect(response.status).toBe(200)
   const bytes = Buffer.from(await response.arrayBuffer())
-  const tabella = leggiTabella('m', await leggiFoglio(`m.${tipo}`, bytes, tipo), colonne)
+  const tabella = leggiTabella('m', await leggiFoglio(app.services.examiner, `m.${tipo}`, bytes, tipo), colonne)
   expect(tabella.presenti).toEqual(colonne.map(({ nome }) => nome))
 })

@@ -1,22 +1,26 @@
 import type { InferType } from 'yup'
-import { controllaFile } from '../../platform/files/files.ts'
+import type { Context } from '../../platform/context.ts'
+import { controllaFile, type FileControllato, rifiutaSvgConCodice } from '../../platform/files/files.ts'
 import { salvaFile } from '../../platform/files/salva.ts'
-import { rifiutaSvgConCodice } from '../../platform/files/svg.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import type { immagineSchema } from './rules.ts'
 
 /**
- * The picture that a change leaves a supplier with.
- * @returns number of its file, null for none, undefined when it stays as it is
+ * The picture that a change leaves a supplier with, read before the transaction begins.
+ * @returns null for none, undefined when it stays as it is
  * @throws UserErrors on `immagine` when it is no picture
  */
 export async function immagineScelta(
-  ctx: OperationContext,
+  { services }: Context,
   { immagine, removeImmagine }: InferType<typeof immagineSchema>,
-): Promise<number | null | undefined> {
+): Promise<FileControllato | null | undefined> {
   if (!immagine) return removeImmagine ? null : undefined
-  const bytes = Buffer.from(immagine.base64, 'base64')
-  const file = controllaFile({ nome: immagine.nome, bytes }, 'immagine', 'immagine')
+  const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
+  const file = await controllaFile(services.examiner, upload, 'immagine', 'immagine')
   rifiutaSvgConCodice(file, 'immagine')
-  return salvaFile(ctx, file)
+  return file
 }
+
+/** Stores the chosen picture. @returns number of its file, null for none, undefined when it stays as it is */
+export const salvaImmagineScelta = async (ctx: OperationContext, scelta: FileControllato | null | undefined) =>
+  scelta ? salvaFile(ctx, scelta) : scelta

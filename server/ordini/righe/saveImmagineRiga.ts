@@ -1,44 +1,49 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
-import { controllaFile } from '../../platform/files/files.ts'
+import { controllaFile, type FileControllato } from '../../platform/files/files.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { salvaFile } from '../../platform/files/salva.ts'
-import { operation } from '../../platform/operation.ts'
+import { inTransaction, type OperationContext, operationLibera } from '../../platform/operation.ts'
 import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
 import { posizioneSchema } from './rules.ts'
 
+async function salva(pk: number, posizione: number, file: FileControllato, ctx: OperationContext) {
+  const { ordine, riga } = await prendiRiga(ctx, pk)
+  if (posizione > riga.numero) {
+    throw UserErrors.of('posizione', `La riga ha ${riga.numero} pezzi: la posizione ${posizione} non c'è.`)
+  }
+  const fileId = await salvaFile(ctx, file)
+  const dati = { fileId, userId: ctx.viewer?.id ?? null, creataIl: new Date() }
+  const { id } = await ctx.tx.immagineRiga.upsert({
+    where: { rigaId_posizione: { rigaId: pk, posizione } },
+    create: { ...dati, rigaId: pk, posizione },
+    update: dati,
+  })
+  const campo = `righe[${riga.posizione}].immagini`
+  await ctx.audit({
+    oggetto: 'Ordine',
+    oggettoPk: ordine.id,
+    azione: 'salvaImmagine',
+    campo,
+    dopo: `n. ${posizione}`,
+  })
+  await ctx.emit('ordine', { pk: ordine.id })
+  return { pk: id, riga: pk }
+}
+
 /**
- * Keeps the photo of one piece (1..numero) of a line, in the place of the one it had.
+ * Keeps the photo of one piece (1..numero) of a line, in the place of the one it had. It is read before the transaction
+ * begins.
  * @throws UserErrors on `posizione` beyond the pieces, on `immagine` when it is no picture
  */
-export const saveImmagineRiga = operation({
+export const saveImmagineRiga = operationLibera({
   nome: 'saveImmagineRiga',
   permesso: 'editOrder',
   schema: object({ riga: numeroPk, posizione: posizioneSchema, immagine: fileSchema }),
-  async run({ riga: pk, posizione, immagine }, ctx) {
-    const bytes = Buffer.from(immagine.base64, 'base64')
-    const file = controllaFile({ nome: immagine.nome, bytes }, 'immagine', 'immagine')
+  async run({ riga, posizione, immagine }, ctx) {
+    const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
+    const file = await controllaFile(ctx.services.examiner, upload, 'immagine', 'immagine')
     if (file.mime === 'image/svg+xml') throw UserErrors.of('immagine', 'Serve una fotografia, non un disegno SVG.')
-    const { ordine, riga } = await prendiRiga(ctx, pk)
-    if (posizione > riga.numero) {
-      throw UserErrors.of('posizione', `La riga ha ${riga.numero} pezzi: la posizione ${posizione} non c'è.`)
-    }
-    const fileId = await salvaFile(ctx, file)
-    const dati = { fileId, userId: ctx.viewer?.id ?? null, creataIl: new Date() }
-    const { id } = await ctx.tx.immagineRiga.upsert({
-      where: { rigaId_posizione: { rigaId: pk, posizione } },
-      create: { ...dati, rigaId: pk, posizione },
-      update: dati,
-    })
-    const campo = `righe[${riga.posizione}].immagini`
-    await ctx.audit({
-      oggetto: 'Ordine',
-      oggettoPk: ordine.id,
-      azione: 'salvaImmagine',
-      campo,
-      dopo: `n. ${posizione}`,
-    })
-    await ctx.emit('ordine', { pk: ordine.id })
-    return { pk: id, riga: pk }
+    return inTransaction(ctx, (operationContext) => salva(riga, posizione, file, operationContext))
   },
 })

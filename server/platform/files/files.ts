@@ -1,6 +1,8 @@
 import { UserErrors } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
-import { type Formato, formati } from './formati.ts'
+import type { Examiner } from './examiner/examiner.ts'
+import type { Verdict } from './examiner/tasks.ts'
+import { type Formato, formati, formatoDi } from './formati.ts'
 import { nomeSicuro } from './nome.ts'
 import { estensione, motivoFile, type Specie } from './rules.ts'
 
@@ -10,35 +12,51 @@ export interface FileControllato {
   mime: string
   dimensione: number
   bytes: Buffer
+  /** A drawing that may run something when it is opened by itself. */
+  conCodice: boolean
+}
+
+const SVG_CON_SCRIPT = "L'immagine SVG contiene del codice: non è ammessa."
+
+async function verdettoDi(bytes: Buffer, nome: string, formato: Formato, examiner: Examiner): Promise<Verdict> {
+  if (!formato.riconosce(bytes)) return 'unsound'
+  if (!formato.struttura) return 'sound'
+  const [verdict] = (await examiner.examine('document', { estensione: estensione(nome) }, bytes)) ?? []
+  return verdict ?? 'unsound'
 }
 
 /**
- * Checks an upload: size, extension in the list, bytes that are what the extension says.
+ * Checks an upload: size, extension in the list, bytes that are what the extension says. To be awaited before the
+ * transaction that stores it: a hostile file takes seconds.
  * @param field yup path the errors refer to
- * @throws UserErrors in the words of the old API where it had them
+ * @throws UserErrors in the words of the old API where it had them; Refusal UNAVAILABLE when too many files are being
+ * read
  */
-export function controllaFile(
+export async function controllaFile(
+  examiner: Examiner,
   upload: { nome: string; bytes: Uint8Array },
   specie: Specie,
   field: string | null,
-): FileControllato {
+): Promise<FileControllato> {
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength)
   const nome = nomeSicuro(upload.nome)
   const motivo = motivoFile({ nome, dimensione: bytes.length }, specie)
   if (motivo) throw UserErrors.of(field, motivo.message, motivo.code)
-  const formato = formatoDi(nome)
-  if (!formato?.riconosce(bytes)) {
+  const formato = formatoDi(estensione(nome))
+  const verdict = formato ? await verdettoDi(bytes, nome, formato, examiner) : 'unsound'
+  if (!formato || verdict === 'unsound') {
     const message =
       specie === 'immagine'
         ? "Invia un'immagine valida. Il file che hai inviato non era un'immagine o era corrotto."
         : `Il contenuto non è quello di un file .${estensione(nome)}, o il file è corrotto.`
     throw UserErrors.of(field, message, 'BAD_CONTENT')
   }
-  return { nome, mime: formato.mime, dimensione: bytes.length, bytes }
+  return { nome, mime: formato.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
 }
 
-function formatoDi(nome: string): Formato | undefined {
-  return formati.find(({ estensioni }) => estensioni.includes(estensione(nome)))
+/** A drawing may draw, and nothing else. @throws UserErrors on `field` */
+export function rifiutaSvgConCodice({ conCodice }: FileControllato, field: string): void {
+  if (conCodice) throw UserErrors.of(field, SVG_CON_SCRIPT, 'BAD_CONTENT')
 }
 
 /** A row of stored_files, as far as serving it goes. */

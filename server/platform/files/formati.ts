@@ -1,25 +1,19 @@
-import { isModest, zipEntries } from './zip.ts'
-
 /** A kind of file we accept: its extensions, the type it is served with, how its bytes are recognised. */
 export interface Formato {
   estensioni: string[]
   mime: string
   /** May be shown inside the browser; the others are always downloaded. */
   inline: boolean
+  /** By its first bytes, or a name inside it: nothing is decoded. */
   riconosce(bytes: Buffer): boolean
+  /** What has to be read besides, in a process of its own (`examiner/`): a drawing, a zip with this part inside. */
+  struttura?: 'svg' | { parte: string }
 }
 
 const starts = (bytes: Buffer, hex: string, at = 0) => bytes.toString('hex', at, at + hex.length / 2) === hex
 const ascii = (bytes: Buffer, text: string, at: number) => bytes.toString('latin1', at, at + text.length) === text
 
-/** An office document is a zip with this part inside; any other zip is refused. */
-function isOffice(bytes: Buffer, part: string): boolean {
-  if (!starts(bytes, '504b0304')) return false
-  const entries = zipEntries(bytes)
-  if (!entries || !isModest(entries)) return false
-  const names = new Set(entries.map(({ name }) => name))
-  return names.has('[Content_Types].xml') && names.has(part)
-}
+const isZip = (bytes: Buffer) => starts(bytes, '504b0304')
 
 /** The name of the stream inside the compound file tells a workbook from a Word document or an installer. */
 function isXls(bytes: Buffer): boolean {
@@ -27,26 +21,7 @@ function isXls(bytes: Buffer): boolean {
   return ['Workbook', 'Book'].some((name) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le')))
 }
 
-/** Xml text whose root is svg, without entities of its own; read by hand: hostile input can make a pattern slow. */
-function isSvg(bytes: Buffer): boolean {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim()
-  } catch {
-    return false
-  }
-  if (text.includes('\0') || /<!ENTITY/i.test(text) || !/(<\/svg>|\/>)$/i.test(text)) return false
-  for (let rest = text; ; ) {
-    if (/^<svg[\s/>]/i.test(rest)) return true
-    const doctype = /^<!doctype\s/i.test(rest)
-    const close = rest.startsWith('<!--') ? '-->' : rest.startsWith('<?') || doctype ? '>' : null
-    const end = close ? rest.indexOf(close) : -1
-    if (!close || end < 0 || (doctype && rest.slice(0, end).includes('['))) return false
-    rest = rest.slice(end + close.length).trimStart()
-  }
-}
-
-/** Pictures and documents that may be uploaded: docs/quality.md#files. */
+/** Pictures and documents. */
 export const formati: Formato[] = [
   {
     estensioni: ['png'],
@@ -78,7 +53,7 @@ export const formati: Formato[] = [
     inline: true,
     riconosce: (bytes) => ascii(bytes, 'ftyp', 4) && /^(avif|avis|mif1|miaf)$/.test(bytes.toString('latin1', 8, 12)),
   },
-  { estensioni: ['svg'], mime: 'image/svg+xml', inline: false, riconosce: isSvg },
+  { estensioni: ['svg'], mime: 'image/svg+xml', inline: false, riconosce: () => true, struttura: 'svg' },
   {
     estensioni: ['pdf'],
     mime: 'application/pdf',
@@ -90,12 +65,18 @@ export const formati: Formato[] = [
     estensioni: ['xlsx'],
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     inline: false,
-    riconosce: (bytes) => isOffice(bytes, 'xl/workbook.xml'),
+    riconosce: isZip,
+    struttura: { parte: 'xl/workbook.xml' },
   },
   {
     estensioni: ['docx'],
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     inline: false,
-    riconosce: (bytes) => isOffice(bytes, 'word/document.xml'),
+    riconosce: isZip,
+    struttura: { parte: 'word/document.xml' },
   },
 ]
+
+/** The kind that an extension, in lower case and without its dot, stands for. */
+export const formatoDi = (estensione: string): Formato | undefined =>
+  formati.find(({ estensioni }) => estensioni.includes(estensione))

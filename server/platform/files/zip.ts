@@ -1,60 +1,49 @@
-/** What the table of contents of a zip says, without unpacking anything. */
-export interface ZipEntry {
-  name: string
-  compressed: number
-  uncompressed: number
-}
+import type { Readable } from 'node:stream'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
-const END = 0x06054b50
-const ENTRY = 0x02014b50
+/** What a zip holds, as far as its table of contents was gone through. */
+export interface Archive {
+  names: ReadonlySet<string>
+  /** Unpacking it stays within what a document may need; otherwise nothing was unpacked. */
+  modest: boolean
+}
 
 /** Above these an archive is a bomb, not a document. */
 const MAX_ENTRIES = 1000
 const MAX_BYTES = 100 * 1024 * 1024
 const MAX_RATIO = 100
+/** An entry that is smaller may be packed as well as it likes. */
+const SMALL_BYTES = 1024 * 1024
+
+const isBomb = ({ compressedSize, uncompressedSize }: Entry) =>
+  uncompressedSize > SMALL_BYTES && uncompressedSize > compressedSize * MAX_RATIO
+
+/** Unpacks an entry and forgets it. @throws Error when it cannot be, or is not of the size it states */
+async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
+  const stream: Readable = await zip.openReadStreamPromise(entry)
+  for await (const _piece of stream) {
+    // Counted by the stream itself, which fails at the first byte too many.
+  }
+}
 
 /**
- * Reads the central directory of a zip.
- * @returns null when the bytes are not a sound, plain zip (damaged, encrypted, zip64, several disks)
+ * Goes through a zip and unpacks every entry, so that it is what it states to be. To be run where it does no harm.
+ * @returns null when the bytes are not a sound, plain zip: damaged, encrypted, lying about its sizes
  */
-export function zipEntries(bytes: Buffer): ZipEntry[] | null {
-  const end = findEnd(bytes)
-  if (end < 0) return null
-  const count = bytes.readUInt16LE(end + 10)
-  let at = bytes.readUInt32LE(end + 16)
-  const entries: ZipEntry[] = []
-  for (let index = 0; index < count; index++) {
-    if (at + 46 > end || bytes.readUInt32LE(at) !== ENTRY) return null
-    const encrypted = (bytes.readUInt16LE(at + 8) & 1) === 1
-    const nameLength = bytes.readUInt16LE(at + 28)
-    const next = at + 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
-    if (encrypted || next > end) return null
-    entries.push({
-      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
-      compressed: bytes.readUInt32LE(at + 20),
-      uncompressed: bytes.readUInt32LE(at + 24),
-    })
-    at = next
+export async function readArchive(bytes: Buffer): Promise<Archive | null> {
+  try {
+    const zip = await fromBufferPromise(bytes)
+    const entries: Entry[] = []
+    let total = 0
+    for await (const entry of zip.eachEntry()) {
+      total += entry.uncompressedSize
+      entries.push(entry)
+      if (entry.isEncrypted()) return null
+      if (entries.length > MAX_ENTRIES || total > MAX_BYTES || isBomb(entry)) return { names: new Set(), modest: false }
+    }
+    for (const entry of entries) await unpack(zip, entry)
+    return { names: new Set(entries.map(({ fileName }) => fileName)), modest: true }
+  } catch {
+    return null
   }
-  return entries
-}
-
-/** The end record stands in the last 64 KiB, after which only a comment may follow. */
-function findEnd(bytes: Buffer): number {
-  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - 0xffff); at--) {
-    if (bytes.readUInt32LE(at) === END) return at
-  }
-  return -1
-}
-
-/** True when unpacking the entries stays within what a document may need. */
-export function isModest(entries: ZipEntry[]): boolean {
-  const total = entries.reduce((sum, entry) => sum + entry.uncompressed, 0)
-  return (
-    entries.length <= MAX_ENTRIES &&
-    total <= MAX_BYTES &&
-    entries.every(
-      ({ compressed, uncompressed }) => uncompressed <= 1024 * 1024 || uncompressed <= compressed * MAX_RATIO,
-    )
-  )
 }

@@ -1,8 +1,7 @@
+import type { Services } from '../context.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import { nomeSicuro } from '../files/nome.ts'
-import type { Storage } from '../storage/storage.ts'
-import { controllaFoglio } from './lettura/formato.ts'
-import { leggiFoglio } from './lettura/leggi.ts'
+import { controllaFoglio, leggiFoglio } from './lettura/leggi.ts'
 import { type Correzione, ESTENSIONI, type FileInviato, type NomeImportazione } from './rules.ts'
 import type { FoglioLetto } from './tipo.ts'
 
@@ -14,7 +13,7 @@ export interface FileTenuto {
 
 const PERSO = 'Il file non è più disponibile: caricarlo di nuovo.'
 
-async function byteDi({ nome, base64, chiave }: FileInviato, storage: Storage): Promise<Buffer> {
+async function byteDi({ nome, base64, chiave }: FileInviato, storage: Services['storage']): Promise<Buffer> {
   if (base64 !== null) return Buffer.from(base64, 'base64')
   return storage.read(chiave ?? '').catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'NOT_FOUND'
@@ -23,17 +22,20 @@ async function byteDi({ nome, base64, chiave }: FileInviato, storage: Storage): 
   })
 }
 
+/** Where files are kept, and who reads them. */
+export type Deposito = Pick<Services, 'storage' | 'examiner'>
+
 /** Checks and keeps the uploads. @throws UserErrors with one message that names the file */
 export async function tieni(
   files: readonly FileInviato[],
   importazione: NomeImportazione,
-  storage: Storage,
+  { storage, examiner }: Deposito,
 ): Promise<FileTenuto[]> {
   const tenuti: FileTenuto[] = []
   for (const file of files) {
     const bytes = await byteDi(file, storage)
     const nome = nomeSicuro(file.nome)
-    controllaFoglio(nome, bytes, ESTENSIONI[importazione])
+    await controllaFoglio(examiner, nome, bytes, ESTENSIONI[importazione])
     tenuti.push({ nome, chiave: await storage.put(bytes) })
   }
   return tenuti
@@ -44,12 +46,12 @@ export async function leggiFogli(
   files: readonly FileInviato[],
   correzioni: readonly Correzione[],
   importazione: NomeImportazione,
-  storage: Storage,
+  { storage, examiner }: Deposito,
 ): Promise<FoglioLetto[]> {
   const fogli: FoglioLetto[] = []
   for (const [indice, file] of files.entries()) {
     const nome = nomeSicuro(file.nome)
-    const foglio = await leggiFoglio(nome, await byteDi(file, storage), ESTENSIONI[importazione])
+    const foglio = await leggiFoglio(examiner, nome, await byteDi(file, storage), ESTENSIONI[importazione])
     fogli.push({ nome, foglio, correzioni: correzioni.filter((correzione) => correzione.file === indice) })
   }
   return fogli

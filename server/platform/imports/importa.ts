@@ -40,10 +40,10 @@ export async function importa(
   richiesta: RichiestaImportazione,
   ctx: Context,
 ): Promise<Esito> {
-  const { db, storage, jobs } = ctx.services
+  const { db, jobs } = ctx.services
   const { files, correzioni, anteprima, attendi, ...opzioni } = richiesta
   const { nome } = importazione
-  const fogli = await leggiFogli(files, correzioni, nome, storage)
+  const fogli = await leggiFogli(files, correzioni, nome, ctx.services)
   const totaleRighe = fogli.reduce((somma, { foglio }) => somma + foglio.righe.length, 0)
   if (anteprima) {
     const piano = await importazione.pianifica(fogli, db, opzioni)
@@ -63,9 +63,9 @@ export async function importa(
   const viewer = (ctx.auth.tipo === 'sessione' && ctx.auth.reale) || ctx.viewer
   const chi = { userId: viewer?.id ?? null, userNome: viewer ? nomeDi(viewer) : '' }
   if (totaleRighe > RIGHE_IN_LAVORO && !attendi) {
-    const dati = { nome, files: await tieni(files, nome, storage), correzioni, opzioni, userNome: chi.userNome }
+    const dati = { nome, files: await tieni(files, nome, ctx.services), correzioni, opzioni, userNome: chi.userNome }
     const job = await db.$transaction((tx) =>
-      jobs.enqueue(tx, lavoroImportazione(storage), dati, { userId: chi.userId }),
+      jobs.enqueue(tx, lavoroImportazione(ctx.services), dati, { userId: chi.userId }),
     )
     return { ...NESSUN_RISULTATO, ...VUOTO, anteprima, job, totaleRighe }
   }

@@ -1,7 +1,7 @@
 import { defineJob, type JobTipo } from '../jobs/tipo.ts'
 import { createRegistry } from '../registry.ts'
 import type { Storage } from '../storage/storage.ts'
-import { type FileTenuto, leggiFogli } from './file.ts'
+import { type FileTenuto, leggiFogli, type Deposito } from './file.ts'
 import type { Correzione, NomeImportazione, OpzioniImportazione } from './rules.ts'
 import { scrivi } from './scrivi.ts'
 import type { Importazione, Risultato } from './tipo.ts'
@@ -26,12 +26,12 @@ export function importazioneDi(nome: NomeImportazione): Importazione {
 }
 
 /** An import of many rows. Cut short it has written nothing, and begins again. */
-export function lavoroImportazione(storage: Storage): JobTipo<DatiLavoro, Risultato> {
+export function lavoroImportazione(deposito: Deposito): JobTipo<DatiLavoro, Risultato> {
   return defineJob<DatiLavoro, Risultato>({
     nome: 'importazione',
     async run({ nome, files, correzioni, opzioni, userNome }, { db, userId, progresso }) {
       const inviati = files.map((file) => ({ ...file, base64: null }))
-      const fogli = await leggiFogli(inviati, correzioni, nome, storage)
+      const fogli = await leggiFogli(inviati, correzioni, nome, deposito)
       await progresso(5)
       const passo = (quanto: number) => progresso(5 + quanto * 94)
       return scrivi(db, importazioneDi(nome), fogli, opzioni, { userId, userNome }, passo)

@@ -43,5 +43,5 @@ export const caricaFogli = operationLibera({
   nome: 'caricaFogli',
   permesso: 'addOrders',
   schema: object({ importazione: importazioneNota, files: filesSchema }),
-  run: ({ importazione, files }, ctx) => tieni(files, importazione, ctx.services.storage),
+  run: ({ importazione, files }, ctx) => tieni(files, importazione, ctx.services),
 })

@@ -1,8 +1,8 @@
 import type { HTTPRequest, Page } from 'puppeteer-core'
+import { createCoda } from '../../coda.ts'
 import { Refusal } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { createWarmBrowser, TooSlow } from './browser.ts'
-import { createCoda } from './coda.ts'
 import { Html } from './html.ts'
 
 /** Lengths as CSS writes them, e.g. '20mm'. */
@@ -45,7 +45,7 @@ const MARGINI: Margini = { top: '22mm', right: '16mm', bottom: '20mm', left: '16
 /** Makes the PDF service: one warm Chromium, two pages at a time. Chromium starts with the first document. */
 export function createPdf(options: { log: Log; timeoutMs?: number; restartAfter?: number }): Pdf {
   const { log, timeoutMs = TIMEOUT_MS, restartAfter = RESTART_AFTER } = options
-  const coda = createCoda(AT_ONCE, WAITING)
+  const coda = createCoda(AT_ONCE, WAITING, 'Troppi documenti in lavorazione, riprovare fra poco.')
   const browser = createWarmBrowser({ log, restartAfter })
 
   /** A document that is too slow would be so again; a browser that died under it was perhaps not its fault. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createDb } from '../../platform/db/prisma.ts'
 import { readOne } from '../../platform/db/read.ts'
 import type { Events } from '../../platform/events/events.ts'
+import type { Examiner } from '../../platform/files/examiner/examiner.ts'
 import { createMetrics } from '../../platform/metrics.ts'
 import type { Pdf } from '../../platform/pdf/pdf.ts'
 import { createTestDatabase } from '../database.ts'
@@ -10,11 +11,12 @@ const events = {
   stato: () => ({ connesso: true, iscritti: 3, consegnati: 9, ritardo: 0.25 }),
 } as unknown as Events
 const pdf = { stato: () => ({ attivi: 1, inAttesa: 4 }) } as unknown as Pdf
+const examiner = { stato: () => ({ attivi: 2, inAttesa: 5 }) } as unknown as Examiner
 
 test('what Prometheus reads, also when the database is away', async () => {
   const database = await createTestDatabase()
   const db = createDb(database.url)
-  const metrics = createMetrics({ db, events, pdf, backupPlace: '/nowhere' })
+  const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: '/nowhere' })
   await db.mail.create({ data: { aIndirizzo: 'a@b.it', oggetto: 'x', corpo: 'x', messageId: '<1@x>' } })
   await readOne(db, 'mail', { select: { id: true } }, { oggetto: 'x' })
   await readOne(db, 'job', { select: { id: true } }, { risultato: { path: ['a'], equals: 1 } })
@@ -34,6 +36,8 @@ test('what Prometheus reads, also when the database is away', async () => {
     'websocket_connections 1',
     'event_log_lag_seconds 0.25',
     'pdf_waiting 4',
+    'files_active 2',
+    'files_waiting 5',
     'mail_outbox{stato="DA_INVIARE"} 1',
     'backup_last_success_timestamp_seconds 0',
     'db_reads_total{come="sql",motivo=""} 1',

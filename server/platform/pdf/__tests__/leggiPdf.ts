@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
 /** The objects of a PDF as text, those in compressed object streams too. */
@@ -17,16 +16,3 @@ export function testo(bytes: Uint8Array): string {
 export const pagine = (bytes: Uint8Array): number => testo(bytes).match(/\/Type ?\/Page\b/g)?.length ?? 0
 
 export const immagini = (bytes: Uint8Array): number => testo(bytes).match(/\/Subtype ?\/Image\b/g)?.length ?? 0
-
-/** The browsers that a process has started (Linux). */
-export function processi(parent: number): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.map(Number).filter((pid) => {
-    try {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-      return new RegExp(`^PPid:\\s+${parent}$`, 'm').test(status) && /^Name:\s+(chrom|headless|avvia)/m.test(status)
-    } catch {
-      return false
-    }
-  })
-}

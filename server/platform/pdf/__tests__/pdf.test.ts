@@ -1,14 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { childrenOf } from '../../../test/processi.ts'
 import { silentLog } from '../../log.ts'
 import { carta } from '../carta.ts'
 import { html, raw } from '../html.ts'
 import { createPdf } from '../pdf.ts'
-import { immagini, pagine, processi, testo } from './leggiPdf.ts'
+import { immagini, pagine, testo } from './leggiPdf.ts'
 
 const pdf = createPdf({ log: silentLog() })
 afterAll(() => pdf.close())
+
+const browsers = () => childrenOf(process.pid, 'chrom|headless|avvia')
 
 const azienda = {
   ragioneSociale: 'Serramenti & Figli <srl>',
@@ -59,7 +62,7 @@ test('nothing is fetched from outside, pictures inside the document are printed'
 })
 
 function uccidi(): void {
-  for (const pid of processi(process.pid)) process.kill(pid, 'SIGKILL')
+  for (const pid of browsers()) process.kill(pid, 'SIGKILL')
 }
 
 test('a Chromium that is killed is replaced, and the document printed all the same', async () => {
@@ -84,10 +87,10 @@ test('a document too slow to print is refused in time and harms no other', async
 
 test('the browser is renewed after its documents, and none is left behind', async () => {
   const brief = createPdf({ log: silentLog(), restartAfter: 3 })
-  const prima = new Set(processi(process.pid))
+  const prima = new Set(browsers())
   for (let n = 0; n < 7; n++) await brief.render({ html: html`<p>${n}</p>` })
   await brief.close()
-  expect(processi(process.pid).filter((pid) => !prima.has(pid))).toEqual([])
+  expect(browsers().filter((pid) => !prima.has(pid))).toEqual([])
 })
 
 test('closing gives up what is being printed', async () => {

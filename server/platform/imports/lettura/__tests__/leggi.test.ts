@@ -1,22 +1,29 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { UserErrors } from '../../../errors.ts'
+import { createExaminer } from '../../../files/examiner/examiner.ts'
+import { silentLog } from '../../../log.ts'
 import { COLONNE } from '../../rules.ts'
 import { leggiFoglio } from '../leggi.ts'
 import { leggiTabella } from '../tabella.ts'
 import { valoriDi } from '../valori.ts'
 import { campione, foglio } from './fogli.ts'
 
+const examiner = createExaminer({ log: silentLog() })
+afterAll(() => examiner.close())
+
+const leggi = (nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx') => leggiFoglio(examiner, nome, bytes, ammessa)
+
 /** The one message that a file is refused with. */
 async function motivo(nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx' = 'xls'): Promise<string> {
-  const esito = await leggiFoglio(nome, bytes, ammessa).catch((error: unknown) => error)
+  const esito = await leggi(nome, bytes, ammessa).catch((error: unknown) => error)
   if (!(esito instanceof UserErrors)) throw new Error(`letto: ${JSON.stringify(esito).slice(0, 200)}`)
   expect(esito.errors).toHaveLength(1)
   return esito.errors[0]?.message ?? ''
 }
 
 const righeClienti = async (bytes: Buffer) => {
-  const tabella = leggiTabella('x.xls', await leggiFoglio('x.xls', bytes, 'xls'), COLONNE.clienti)
+  const tabella = leggiTabella('x.xls', await leggi('x.xls', bytes, 'xls'), COLONNE.clienti)
   return tabella.righe.map(({ riga, celle }) => ({ riga, ...valoriDi(celle, COLONNE.clienti).valori }))
 }
 
@@ -29,18 +36,14 @@ describe('real files', () => {
   })
 
   test('timings of an .xlsx', async () => {
-    const tabella = leggiTabella('t.xlsx', await leggiFoglio('t.xlsx', campione('tempi.xlsx'), 'xlsx'), COLONNE.tempi)
+    const tabella = leggiTabella('t.xlsx', await leggi('t.xlsx', campione('tempi.xlsx'), 'xlsx'), COLONNE.tempi)
     expect(tabella.righe.map(({ celle }) => valoriDi(celle, COLONNE.tempi).valori.tempoRepartoBanchi)).toEqual([
       95, 140, 170, 310, 260,
     ])
   })
 
   test('days from cells that are dates, whatever the zone, and Italian numbers', async () => {
-    const { righe } = leggiTabella(
-      'o.xls',
-      await leggiFoglio('o.xls', campione('ordini-tabella.xls'), 'xls'),
-      COLONNE.ordini,
-    )
+    const { righe } = leggiTabella('o.xls', await leggi('o.xls', campione('ordini-tabella.xls'), 'xls'), COLONNE.ordini)
     const valori = righe.map(({ celle }) => valoriDi(celle, COLONNE.ordini).valori)
     expect(valori[0]).toMatchObject({ data: '2026-11-02', dataConsegna: '2027-01-15', listino: 812.5 })
     expect(valori[1]).toMatchObject({ listino: 1234.5 })
@@ -65,7 +68,7 @@ describe('headers', () => {
         sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 2 } }]
       },
     )
-    const tabella = leggiTabella('x.xls', await leggiFoglio('x.xls', bytes, 'xls'), COLONNE.clienti)
+    const tabella = leggiTabella('x.xls', await leggi('x.xls', bytes, 'xls'), COLONNE.clienti)
     expect(tabella.intestazione).toBe(3)
     expect(tabella.ignote).toEqual(['Settore'])
     expect(tabella.righe.map(({ riga, celle, extra }) => [riga, celle.nome, { ...extra }])).toEqual([
@@ -88,7 +91,7 @@ describe('headers', () => {
     ['two merged into one', [['Codice', null, 'Città']], 'x.xls: manca la colonna «Nome».'],
     ['one twice', [['Codice', 'Nome', 'NOME']], 'x.xls: la colonna «NOME» compare due volte.'],
   ])('%s', async (_caso, righe, atteso) => {
-    const letto = await leggiFoglio('x.xls', foglio(righe), 'xls')
+    const letto = await leggi('x.xls', foglio(righe), 'xls')
     expect(() => leggiTabella('x.xls', letto, COLONNE.clienti)).toThrow(atteso)
   })
 
@@ -104,7 +107,7 @@ describe('headers', () => {
         ],
         tipo,
       )
-      const { righe } = leggiTabella('x', await leggiFoglio(`x.${tipo}`, bytes, tipo), COLONNE.clienti)
+      const { righe } = leggiTabella('x', await leggi(`x.${tipo}`, bytes, tipo), COLONNE.clienti)
       const { valori, errori } = valoriDi(righe[0]?.celle ?? {}, COLONNE.clienti)
       expect(valori).toMatchObject({ nome: 'Calcolato', cap: '00184' })
       expect(errori).toEqual([{ colonna: 'email', messaggio: "la cella contiene l'errore #N/D" }])
@@ -173,7 +176,7 @@ describe('files that are refused, one clear message each', () => {
 
   test('20,000 rows are taken, one more is not; 200,000 empty ones are nothing', async () => {
     const righe = (quante: number) => [['Codice', 'Nome'], ...Array.from({ length: quante }, (_, n) => [`C${n}`, 'x'])]
-    const pieno = await leggiFoglio('a.xlsx', foglio(righe(20_000), 'xlsx'), 'xlsx')
+    const pieno = await leggi('a.xlsx', foglio(righe(20_000), 'xlsx'), 'xlsx')
     expect(pieno.righe).toHaveLength(20_001)
     expect(await motivo('a.xlsx', foglio(righe(20_001), 'xlsx'), 'xlsx')).toBe(
       'a.xlsx: Il foglio ha più di 20.000 righe: dividerlo in più file.',
@@ -188,7 +191,7 @@ describe('files that are refused, one clear message each', () => {
         sheet['!ref'] = 'A1:B200000'
       },
     )
-    expect((await leggiFoglio('a.xlsx', vuote, 'xlsx')).righe).toHaveLength(2)
+    expect((await leggi('a.xlsx', vuote, 'xlsx')).righe).toHaveLength(2)
   })
 })
 
@@ -208,7 +211,7 @@ test('damaged files are read or refused, and never hang', { timeout: 120_000 }, 
       const [nome, originale] = originali[quale] ?? originali[0]
       const bytes = Buffer.from(originale.subarray(0, Math.ceil(originale.length * taglio)))
       for (const [posto, valore] of byte) bytes[Math.floor(posto * bytes.length)] = valore
-      const esito = await leggiFoglio(nome, bytes, nome === 'a.xls' ? 'xls' : 'xlsx').catch((error: unknown) => error)
+      const esito = await leggi(nome, bytes, nome === 'a.xls' ? 'xls' : 'xlsx').catch((error: unknown) => error)
       if (esito instanceof Error) expect(esito).toBeInstanceOf(UserErrors)
     }),
     { numRuns: Number(process.env.OSTILE_RUNS) || 40, seed: 7 },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createCoda } from '../coda.ts'
+import { createCoda } from '../../coda.ts'
 
 test('two at a time in order of arrival, the rest waits, and beyond the queue is refused', async () => {
-  const coda = createCoda(2, 3)
+  const coda = createCoda(2, 3, 'Troppi.')
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
   const started: number[] = []
   const works = gates.map((gate, n) =>
@@ -12,7 +12,7 @@ test('two at a time in order of arrival, the rest waits, and beyond the queue is
       return n
     }),
   )
-  await expect(coda.run(async () => 9)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(coda.run(async () => 9)).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'Troppi.' })
   expect(coda.stato()).toEqual({ attivi: 2, inAttesa: 3 })
   expect(started).toEqual([0, 1])
   gates[1]?.resolve()
@@ -25,13 +25,13 @@ test('two at a time in order of arrival, the rest waits, and beyond the queue is
 })
 
 test('a work that fails leaves its place', async () => {
-  const coda = createCoda(1, 0)
+  const coda = createCoda(1, 0, 'Troppi.')
   await expect(coda.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await coda.run(async () => 'yes')).toBe('yes')
 })
 
-test('closing refuses waiting works and waits for running ones', async () => {
-  const coda = createCoda(1, 5)
+test('closing refuses who waits and waits for who works', async () => {
+  const coda = createCoda(1, 5, 'Troppi.')
   const gate = Promise.withResolvers<void>()
   const working = coda.run(() => gate.promise)
   const waiting = coda.run(async () => undefined)

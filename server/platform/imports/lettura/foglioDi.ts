@@ -1,14 +1,8 @@
-/**
- * Reads one spreadsheet in a thread of its own: a damaged file can hang the reader or exhaust the memory, and then
- * only this thread is ended. Started by `leggi.ts`.
- */
-import { parentPort, workerData } from 'node:worker_threads'
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import type { SheetHead, Tasks } from '../../files/examiner/tasks.ts'
 import type { Cella, Foglio } from './cella.ts'
-import { COLONNE_MAX, RIGHE_LETTE } from './limiti.ts'
-
-/** What was read; null of a file that is not sound. */
-export type EsitoOperaio = Foglio | null
+import { motivoContenuto } from './contenuto.ts'
+import { COLONNE_MAX, ILLEGGIBILE, RIGHE_LETTE } from './limiti.ts'
 
 const ERRORI: Readonly<Record<string, string>> = {
   '#N/A': '#N/D',
@@ -79,10 +73,11 @@ function foglioDi(workbook: WorkBook): Foglio {
   return { righe: [], troppe: false }
 }
 
-function leggi(bytes: Uint8Array): EsitoOperaio {
+/** Null of a file that is not sound. */
+function foglioOppureNulla(bytes: Buffer): Foglio | null {
   try {
     const options = {
-      type: 'array' as const,
+      type: 'buffer' as const,
       dense: true,
       // One more than is taken: a fuller sheet is noticed.
       sheetRows: RIGHE_LETTE,
@@ -97,4 +92,18 @@ function leggi(bytes: Uint8Array): EsitoOperaio {
   }
 }
 
-parentPort?.postMessage(leggi(new Uint8Array(workerData as ArrayBuffer)))
+/** The lines of the task `sheet`. A damaged file can hang this or exhaust the memory: it runs in a process of its own. */
+export async function* readSheet(
+  bytes: Buffer,
+  { ammessa, righe }: Tasks['sheet']['question'],
+): AsyncGenerator<SheetHead | Cella[]> {
+  const motivo = await motivoContenuto(bytes, ammessa)
+  if (motivo !== null || !righe) {
+    yield { motivo, troppe: false }
+    return
+  }
+  const foglio = foglioOppureNulla(bytes)
+  yield { motivo: foglio ? null : ILLEGGIBILE, troppe: foglio?.troppe ?? false }
+  // Of too long a sheet no row is taken.
+  if (foglio && !foglio.troppe) yield* foglio.righe
+}

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from './platform/errors.ts'
 
 /** Runs works a few at a time, in order of arrival. */
 export interface Coda {
@@ -9,8 +9,8 @@ export interface Coda {
   stato(): { attivi: number; inAttesa: number }
 }
 
-/** @param attivi how many at once @param attesa how many may wait */
-export function createCoda(attivi: number, attesa: number): Coda {
+/** @param attivi how many at once @param attesa how many may wait @param troppi said to those beyond them */
+export function createCoda(attivi: number, attesa: number, troppi: string): Coda {
   const waiting: PromiseWithResolvers<void>[] = []
   let running = 0
   let closed: PromiseWithResolvers<void> | undefined
@@ -21,8 +21,7 @@ export function createCoda(attivi: number, attesa: number): Coda {
       running++
       return
     }
-    if (waiting.length >= attesa)
-      throw new Refusal('UNAVAILABLE', 'Troppi documenti in lavorazione, riprovare fra poco.')
+    if (waiting.length >= attesa) throw new Refusal('UNAVAILABLE', troppi)
     const turn = Promise.withResolvers<void>()
     waiting.push(turn)
     await turn.promise

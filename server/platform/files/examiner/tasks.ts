@@ -1,0 +1,21 @@
+import type { Cella } from '../../imports/lettura/cella.ts'
+import type { Estensione } from '../../imports/lettura/formato.ts'
+
+/** What a document is found to be: as its extension says, that but with code in it, or something else. */
+export type Verdict = 'sound' | 'code' | 'unsound'
+
+/** First of a sheet's lines: why there are no rows, in Italian, or whether there are more than are read. */
+export interface SheetHead {
+  motivo: string | null
+  troppe: boolean
+}
+
+/** What a child can be asked: the question that goes with the bytes, and each line of its answer. */
+export interface Tasks {
+  /** Reads the structure of an upload that its first bytes do not tell enough of. */
+  document: { question: { estensione: string }; line: Verdict }
+  /** Reads the first sheet of a workbook, or with `righe` false only looks whether it is sound: a head, then its rows. */
+  sheet: { question: { ammessa: Estensione; righe: boolean }; line: SheetHead | Cella[] }
+}
+
+export type TaskName = keyof Tasks
