@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { chmodSync, createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -13,13 +13,30 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
+/** Files of customers: for the user that the server runs as, and nobody else of the machine. */
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
+
+/** A folder made by an older version was open to others. */
+function closeToOthers(dir: string): void {
+  try {
+    chmodSync(dir, FOLDER_MODE)
+  } catch {
+    // Not there yet, and then made closed; or another user's, who decides.
+  }
+}
+
 /**
- * Storage in a folder: `ab/cd/<sha256>`, written beside and renamed, so that a crash leaves no half file.
+ * Storage in a folder: `ab/cd/<sha256>`, written beside and renamed, so that a crash leaves no half file. Closed to the
+ * other users of the machine.
  * @param options.dir made when missing
  */
 export function createFolderStorage(options: { dir: string }): Storage {
   const { dir } = options
   const incoming = join(dir, 'tmp')
+  closeToOthers(dir)
+
+  const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: FOLDER_MODE })
 
   function pathOf(chiave: string): string {
     assertKey(chiave)
@@ -41,8 +58,8 @@ export function createFolderStorage(options: { dir: string }): Storage {
     if ((await size(chiave)) === bytes.byteLength && (await touch(path))) return chiave
     const temporary = join(incoming, randomUUID())
     try {
-      await Promise.all([mkdir(incoming, { recursive: true }), mkdir(dirname(path), { recursive: true })])
-      const file = await open(temporary, 'wx', 0o640)
+      await Promise.all([makeFolder(incoming), makeFolder(dirname(path))])
+      const file = await open(temporary, 'wx', FILE_MODE)
       try {
         await file.writeFile(bytes)
         await file.sync()

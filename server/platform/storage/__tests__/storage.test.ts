@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -101,6 +101,18 @@ describe('a folder only', () => {
     await writeFile(join(dir, '2c', 'f2', HELLO), 'he')
     await storage().put(Buffer.from('hello'))
     expect(String(await storage().read(HELLO))).toBe('hello')
+  })
+
+  test('other users of the machine read nothing, of a folder that was open to them either', async () => {
+    const mode = async (...parts: string[]) => ((await stat(join(dir, ...parts))).mode & 0o777).toString(8)
+    const fresh = createFolderStorage({ dir: join(dir, 'nuova') })
+    await fresh.put(Buffer.from('hello'))
+    const folders = [[], [HELLO.slice(0, 2)], [HELLO.slice(0, 2), HELLO.slice(2, 4)], ['tmp']]
+    for (const path of folders) expect(await mode('nuova', ...path)).toBe('700')
+    expect(await mode('nuova', HELLO.slice(0, 2), HELLO.slice(2, 4), HELLO)).toBe('600')
+    await chmod(join(dir, 'nuova'), 0o755)
+    createFolderStorage({ dir: join(dir, 'nuova') })
+    expect(await mode('nuova')).toBe('700')
   })
 
   test('what a crash has left half written goes after an hour, not before', async () => {
