@@ -1,9 +1,22 @@
 import type { Browser, Page } from 'puppeteer-core'
+import { withLimits } from '../../doors/workers/ulimit.ts'
 import type { Log } from '../log.ts'
 import { chromiumExecutable } from './chromium.ts'
 
 /** Nothing resolves and nothing is fetched: documents carry all they need as data: addresses. */
 const CLOSED = ['--host-resolver-rules=MAP * ~NOTFOUND', '--disable-background-networking', '--disable-sync']
+
+/**
+ * Writable memory of each of its processes, kilobytes: a document that needs more would not be printed in time either.
+ * Ten thousand lines of a table, some 300 pages, take 1,000,000.
+ */
+const DATA_KB = 1_500_000
+
+/** What Chromium needs of the environment; the rest holds passwords. */
+const ENV =
+  'PATH HOME TMPDIR TEMP TMP LANG LC_ALL TZ LD_LIBRARY_PATH FONTCONFIG_PATH FONTCONFIG_FILE XDG_CONFIG_HOME ' +
+  'XDG_CACHE_HOME XDG_RUNTIME_DIR SystemRoot LOCALAPPDATA'
+const environment = () => Object.fromEntries(ENV.split(' ').map((name) => [name, process.env[name]]))
 
 /** The work did not end in time. */
 export class TooSlow extends Error {}
@@ -45,10 +58,13 @@ export function createWarmBrowser(options: { log: Log; restartAfter: number }): 
     const { path, args } = await chromiumExecutable()
     // Loaded when it is wanted: most of the time it would only take room.
     const { default: puppeteer } = await import('puppeteer-core')
+    const flags = await puppeteer.defaultArgs({ args: [...args, ...CLOSED], headless: true })
+    const [program, ...given] = withLimits([`-d ${DATA_KB}`, '-c 0'], [path, ...flags])
     const browser = await puppeteer.launch({
-      executablePath: path,
-      args: [...args, ...CLOSED],
-      headless: true,
+      executablePath: program,
+      args: given,
+      ignoreDefaultArgs: true,
+      env: environment(),
       // The pipe closes with this process, however it dies, and Chromium with the pipe.
       pipe: true,
       timeout: 15_000,
@@ -57,6 +73,8 @@ export function createWarmBrowser(options: { log: Log; restartAfter: number }): 
       handleSIGTERM: false,
       handleSIGHUP: false,
     })
+    // Killed, it leaves unread what was written to it: an error of its pipe, that puppeteer no longer listens for.
+    for (const stream of browser.process()?.stdio ?? []) stream?.on('error', () => undefined)
     log.info({ version: await browser.version() }, 'chromium started')
     return browser
   }

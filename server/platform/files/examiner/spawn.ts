@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { constants, getPriority, setPriority } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { withLimits } from '../../../doors/workers/ulimit.ts'
 import { CPU_SECONDS, DATA_KB, HEAP_MB, NICENESS, OPEN_FILES } from './limits.ts'
 
 /** A child with nothing but the three standard streams. */
@@ -20,9 +21,8 @@ const NODE_ARGS = [
   `--allow-fs-read=${root}node_modules/`,
 ]
 
-/** What the operating system holds a process to; a limit that it does not know is left out. */
+/** What the operating system holds a child to. */
 const LIMITS = ['-c 0', '-f 0', `-n ${OPEN_FILES}`, `-S -t ${CPU_SECONDS}`, `-H -t ${CPU_SECONDS + 1}`, `-d ${DATA_KB}`]
-const SCRIPT = `${LIMITS.map((limit) => `ulimit ${limit} 2>/dev/null`).join('; ')}; exec "$0" "$@"`
 
 /** Nothing of the server's own: no address of the database, no password. Days are read as they are written. */
 const ENV = { TZ: 'UTC', ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}) }
@@ -34,8 +34,7 @@ const ENV = { TZ: 'UTC', ...(process.env.SystemRoot ? { SystemRoot: process.env.
  */
 export function spawnChild(limited: boolean, module = 'child.ts'): Child {
   const command = [process.execPath, ...NODE_ARGS, fileURLToPath(new URL(module, import.meta.url))]
-  const [program = '', ...args] =
-    limited && process.platform !== 'win32' ? ['/bin/sh', '-c', SCRIPT, ...command] : command
+  const [program = '', ...args] = limited ? withLimits(LIMITS, command) : command
   const child = spawn(program, args, { env: ENV, cwd: root, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true })
   giveWay(child.pid)
   return child

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
@@ -83,6 +84,40 @@ test('a document too slow to print is refused in time and harms no other', async
   expect(pagine(await hasty.render({ html: html`<p>bene</p>` }))).toBe(1)
   await hasty.close()
   await expect(hasty.render({ html: html`<p>tardi</p>` })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('a Chromium that hangs is killed, and takes nothing with it', async () => {
+  const hung = async () => {
+    const hasty = createPdf({ log: silentLog(), timeoutMs: 1000 })
+    const prima = new Set(browsers())
+    await hasty.render({ html: html`<p>prima</p>` })
+    const lost = hasty.render({ html: html`${raw('<p>riga</p>'.repeat(3000))}` })
+    // What is written to it from now on stays unread, which at its end is an error of the pipe.
+    for (const pid of browsers().filter((one) => !prima.has(one))) process.kill(pid, 'SIGSTOP')
+    await expect(lost).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await hasty.close()
+  }
+  const faults: unknown[] = []
+  const note = (error: unknown) => faults.push(error)
+  process.prependListener('uncaughtException', note)
+  for (let n = 0; n < 4; n++) await hung()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  process.off('uncaughtException', note)
+  expect(faults).toEqual([])
+})
+
+test('a Chromium has no password of ours, and no more memory than it may need', async () => {
+  process.env.SEGRETO_DI_PROVA = 'smtp://utente:password@host'
+  const sealed = createPdf({ log: silentLog() })
+  const prima = new Set(browsers())
+  await sealed.render({ html: html`<p>prima</p>` })
+  delete process.env.SEGRETO_DI_PROVA
+  const [pid] = browsers().filter((one) => !prima.has(one))
+  const told = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  expect(told('environ')).not.toContain('SEGRETO_DI_PROVA')
+  expect(told('environ')).not.toContain('NODE_ENV')
+  expect(told('limits')).toMatch(/Max data size +1536000000 +1536000000/)
+  await sealed.close()
 })
 
 test('the browser is renewed after its documents, and none is left behind', async () => {
