@@ -26,7 +26,9 @@ mailCambiata.on(seguiMail)
 
 ordineScritto.on(allineaSchedulazione)
 ordineInUscita.on(liberaOrdine)
-ordiniImportati.on(async (scrittore, pks) => (await autoSchedula(scrittore, pks)).filter(({ fatto }) => !fatto))
+ordiniImportati.on(async (scrittore, pks, passo) =>
+  (await autoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
+)
 
 // Whoever looks at the timeline sees that these days have another capacity.
 calendarioCambiato.on(emettiArco)

@@ -59,6 +59,7 @@ const matrice: Record<string, readonly Chi[]> = {
   'GET /api/configurazione/': TUTTI,
   'GET /api/agenti': gestione,
   'GET /api/stati-preventivo': preventivi,
+  'POST /api/jobs/{id}/annulla/': conAccesso,
   'POST /api/planner/import-clienti/': ['super'],
   'POST /api/planner/import-orders/': ['super'],
   'POST /api/planner/import-tempi': ['super'],

@@ -1,5 +1,7 @@
 import type { Endpoint } from '../core/endpoint.ts'
 
+const CAMPI = '{ id: pk tipo descrizione stato progresso risultato errori creato_il: creatoIl }'
+
 /** Long works: imports, bulk PDFs. */
 export const jobs: Endpoint[] = [
   {
@@ -7,8 +9,15 @@ export const jobs: Endpoint[] = [
     path: '/api/jobs/{id}/',
     summary: 'Stato di un lavoro lungo.',
     risposta: 'dati',
-    document: `query ($id: Int!) {
-      dati: job(pk: $id) { id: pk tipo stato progresso risultato errori creato_il: creatoIl }
+    document: `query ($id: Int!) { dati: job(pk: $id) ${CAMPI} }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/jobs/{id}/annulla/',
+    summary: 'Annulla un lavoro lungo: non scrive nulla. Rifiutato se è già terminato.',
+    risposta: 'dati',
+    document: `mutation ($id: Int!) {
+      esito: annullaJob(input: { pk: $id }) { errors { code field message } dati: job ${CAMPI} }
     }`,
   },
 ]

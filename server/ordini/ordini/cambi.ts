@@ -13,5 +13,11 @@ export const ordineScritto = createHook<[scrittore: Scrittore, pk: number]>()
 /** An order is about to be deleted. */
 export const ordineInUscita = createHook<[scrittore: Scrittore, pk: number]>()
 
-/** Orders were imported; answers those that should have scheduled themselves and could not. */
-export const ordiniImportati = createHook<[scrittore: Scrittore, pks: number[]], OrdineNonSchedulato[]>()
+/**
+ * Orders were imported; answers those that should have scheduled themselves and could not. `passo` is called between
+ * them: it throws when the import is cancelled.
+ */
+export const ordiniImportati = createHook<
+  [scrittore: Scrittore, pks: number[], passo: () => Promise<void>],
+  OrdineNonSchedulato[]
+>()

@@ -87,7 +87,7 @@ async function payloadOf<Result>(run: () => Promise<Result>): Promise<Payload<Re
 export function nodoField<Result, Where extends object, Filtro>(
   t: PayloadBuilder<Result>,
   tipo: object,
-  elenco: Elenco<Where, Filtro>,
+  elenco: Pick<Elenco<Where, Filtro>, 'model' | 'visibili'>,
   pk: (result: Result) => number,
 ) {
   const visibili = elenco as unknown as Elenco<object, never>

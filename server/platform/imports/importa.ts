@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { nomeDi } from '../operation.ts'
 import { leggiFogli, tieni } from './file.ts'
-import { lavoroImportazione } from './lavoro.ts'
+import { descrizioneDi, lavoroImportazione } from './lavoro.ts'
 import { RIGHE_IN_LAVORO, RILIEVI_MASSIMI, type RichiestaImportazione } from './rules.ts'
 import { descrivi, scrivi } from './scrivi.ts'
 import { type Importazione, NESSUN_RISULTATO, type RigaPiano, type Rilievo, type Risultato } from './tipo.ts'
@@ -65,7 +65,10 @@ export async function importa(
   if (totaleRighe > RIGHE_IN_LAVORO && !attendi) {
     const dati = { nome, files: await tieni(files, nome, ctx.services), correzioni, opzioni, userNome: chi.userNome }
     const job = await db.$transaction((tx) =>
-      jobs.enqueue(tx, lavoroImportazione(ctx.services), dati, { userId: chi.userId }),
+      jobs.enqueue(tx, lavoroImportazione(ctx.services), dati, {
+        userId: chi.userId,
+        descrizione: descrizioneDi(dati),
+      }),
     )
     return { ...NESSUN_RISULTATO, ...VUOTO, anteprima, job, totaleRighe }
   }

@@ -25,16 +25,29 @@ export function importazioneDi(nome: NomeImportazione): Importazione {
   return found
 }
 
-/** An import of many rows. Cut short it has written nothing, and begins again. */
+/** An import of many rows. Cut short it has written nothing, and begins again; cancelled it does not. */
 export function lavoroImportazione(deposito: Deposito): JobTipo<DatiLavoro, Risultato> {
   return defineJob<DatiLavoro, Risultato>({
     nome: 'importazione',
-    async run({ nome, files, correzioni, opzioni, userNome }, { db, userId, progresso }) {
+    annullabile: true,
+    async run({ nome, files, correzioni, opzioni, userNome }, { db, userId, progresso, concludi }) {
       const inviati = files.map((file) => ({ ...file, base64: null }))
       const fogli = await leggiFogli(inviati, correzioni, nome, deposito)
       await progresso(5)
       const passo = (quanto: number) => progresso(5 + quanto * 94)
-      return scrivi(db, importazioneDi(nome), fogli, opzioni, { userId, userNome }, passo)
+      return scrivi(db, importazioneDi(nome), fogli, opzioni, { userId, userNome }, { progresso: passo, concludi })
     },
   })
+}
+
+const COSA: Readonly<Record<NomeImportazione, string>> = {
+  clienti: 'Importazione di clienti',
+  ordini: 'Importazione di ordini',
+  tempi: 'Importazione di tempi',
+}
+
+/** What a job says of itself: 'Importazione di clienti da a.xls e altri 2 file'. */
+export function descrizioneDi({ nome, files }: Pick<DatiLavoro, 'nome' | 'files'>): string {
+  const altri = files.length > 1 ? ` e ${files.length === 2 ? 'un altro' : `altri ${files.length - 1}`} file` : ''
+  return `${COSA[nome]} da ${files[0]?.nome ?? ''}${altri}`
 }

@@ -33,6 +33,15 @@ interface Chi {
   userNome: string
 }
 
+/** An import that is followed by somebody: both may throw, and then nothing is written. */
+interface Seguito {
+  progresso: Scrittura['progresso']
+  /** The last statement of the transaction. */
+  concludi(tx: Tx, risultato: Risultato): Promise<void>
+}
+
+const DA_SOLA: Seguito = { progresso: async () => undefined, concludi: async () => undefined }
+
 function scritturaDi(tx: Tx, { userId, userNome }: Chi, progresso: Scrittura['progresso']): Scrittura {
   return {
     tx,
@@ -61,14 +70,19 @@ export async function scrivi(
   fogli: readonly FoglioLetto[],
   opzioni: OpzioniImportazione,
   chi: Chi,
-  progresso: Scrittura['progresso'] = async () => undefined,
+  { progresso, concludi }: Seguito = DA_SOLA,
 ): Promise<Risultato> {
   const { nome } = importazione
   const lavora = async (tx: Tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`importazione ${nome}`}, 0))`
+    // It may have waited long for another, and planning is not written: two good moments to be cancelled.
+    await progresso(0)
     const piano = await importazione.pianifica(fogli, tx, opzioni)
     if (piano.rilievi.length > 0) throw erroriDi(piano.rilievi, nome, fogli)
-    return piano.esegui(scritturaDi(tx, chi, progresso))
+    await progresso(0)
+    const risultato = await piano.esegui(scritturaDi(tx, chi, progresso))
+    await concludi(tx, risultato)
+    return risultato
   }
   for (let tentativo = 1; ; tentativo++) {
     try {

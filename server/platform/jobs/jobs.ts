@@ -2,7 +2,16 @@ import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Db, Tx } from '../db/prisma.ts'
 import { UserErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { creaRiga, createProgresso, segnaCompletato, segnaFallito, segnaInCoda, segnaInCorso } from './riga.ts'
+import {
+  concludiJob,
+  creaRiga,
+  createProgresso,
+  JobOver,
+  segnaCompletato,
+  segnaFallito,
+  segnaInCoda,
+  segnaInCorso,
+} from './riga.ts'
 import type { CronTipo, JobTipo } from './tipo.ts'
 
 export interface Jobs {
@@ -21,8 +30,10 @@ export interface Jobs {
     tx: Tx,
     tipo: JobTipo<Data, Risultato>,
     data: Data,
-    options?: { userId?: number | null },
+    options?: { userId?: number | null; descrizione?: string },
   ): Promise<number>
+  /** Whether jobs of a kind can be cancelled. */
+  annullabile(tipo: string): boolean
   /** For /readyz. */
   pronto(): boolean
 }
@@ -73,11 +84,16 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     const { pk, userId, data } = job.data
     const signal = AbortSignal.any([job.signal, stopping.signal])
     const context = { db, log: log.child({ job: tipo.nome, pk }), pk, userId, signal }
-    await segnaInCorso(db, pk)
+    if (!(await segnaInCorso(db, pk))) return
     try {
-      const risultato = await tipo.run(data as never, { ...context, progresso: createProgresso(db, pk) })
+      const risultato = await tipo.run(data as never, {
+        ...context,
+        progresso: createProgresso(db, pk),
+        concludi: (tx, made) => concludiJob(tx, pk, made),
+      })
       await segnaCompletato(db, pk, risultato)
     } catch (error) {
+      if (error instanceof JobOver) return context.log.info('job cancelled')
       context.log.warn({ err: error, retryCount: job.retryCount }, 'job failed')
       // The user must correct something: trying again would not help.
       if (error instanceof UserErrors) return segnaFallito(db, pk, error)
@@ -143,12 +159,13 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
       stopping.abort(new Error('Server in arresto'))
       await boss.stop({ graceful: true, timeout: STOP_MS, close: true })
     },
-    async enqueue(tx, tipo, data, { userId = null } = {}) {
-      const pk = await creaRiga(tx, tipo.nome, userId)
+    async enqueue(tx, tipo, data, { userId = null, descrizione = '' } = {}) {
+      const pk = await creaRiga(tx, { tipo: tipo.nome, userId, descrizione })
       const busta: Busta = { pk, userId, data }
       await boss.send(tipo.nome, busta, { db: fromPrisma(tx) })
       return pk
     },
+    annullabile: (tipo) => tipi.get(tipo)?.annullabile === true,
     pronto: () => started,
   }
 }

@@ -11,7 +11,7 @@ export const pulizia: CronTipo = {
     const contatori = await pruneThrottle(db)
     const eventi = await pruneEvents(db)
     const lavori = await db.$executeRaw`
-      DELETE FROM jobs WHERE stato IN ('COMPLETATO', 'FALLITO') AND creato_il < now() - interval '90 days'`
+      DELETE FROM jobs WHERE stato IN ('COMPLETATO', 'FALLITO', 'ANNULLATO') AND creato_il < now() - interval '90 days'`
     const riparazioni = await db.$executeRaw`DELETE FROM riparazioni WHERE il < now() - interval '30 days'`
     log.info({ sessioni, contatori, eventi, lavori, riparazioni }, 'clean-up')
   },

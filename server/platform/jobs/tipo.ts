@@ -1,4 +1,4 @@
-import type { Db } from '../db/prisma.ts'
+import type { Db, Tx } from '../db/prisma.ts'
 import type { Log } from '../log.ts'
 
 /** What a running job may use. */
@@ -10,8 +10,17 @@ export interface JobContext {
   userId: number | null
   /** Aborted when the process stops or the job takes too long: leave off, it will be run again. */
   signal: AbortSignal
-  /** Tells the user how far it is, 0 to 100; written at most twice a second. */
+  /** Tells the user how far it is, 0 to 100; written at most twice a second. @throws JobOver when it was cancelled */
   progresso(percento: number): Promise<void>
+}
+
+/** What a running job that can be cancelled may use besides. */
+export interface CancellableContext<Risultato> extends JobContext {
+  /**
+   * Says what it made, as the last statement of the one transaction it writes with.
+   * @throws JobOver when it was cancelled: let it undo the transaction
+   */
+  concludi(tx: Tx, risultato: Risultato): Promise<void>
 }
 
 /** A kind of long work: import, bulk PDF, reminder. */
@@ -27,7 +36,9 @@ export interface JobTipo<Data extends object, Risultato> {
    * Does the work. It may be interrupted at any point and run again from the beginning, so what it does must bear
    * repeating. What it returns is shown to the user. A UserErrors it throws is shown too, and not tried again.
    */
-  run(data: Data, ctx: JobContext): Promise<Risultato>
+  run(data: Data, ctx: CancellableContext<Risultato>): Promise<Risultato>
+  /** It calls `concludi`, and so may be cancelled until then. */
+  annullabile?: boolean
 }
 
 /** Declares a kind of job, in the domain's own file. */

@@ -30,8 +30,15 @@ function inLotto(caricato: OrdineCaricato, mondo: Mondo): InLotto {
   }
 }
 
-/** Schedules those of the orders that ask for it and have no schedule; of the others nothing changes. */
-export async function autoSchedula(scrittore: Scrittore, ordini: readonly number[]): Promise<EsitoOrdine[]> {
+/**
+ * Schedules those of the orders that ask for it and have no schedule; of the others nothing changes.
+ * @param avanza awaited before each of them: what it throws ends the work
+ */
+export async function autoSchedula(
+  scrittore: Scrittore,
+  ordini: readonly number[],
+  avanza: () => Promise<void> = async () => undefined,
+): Promise<EsitoOrdine[]> {
   if (ordini.length === 0) return []
   const { tx } = scrittore
   await bloccaReparti(tx)
@@ -43,6 +50,7 @@ export async function autoSchedula(scrittore: Scrittore, ordini: readonly number
   const giorni: Giorno[] = []
   const esiti: EsitoOrdine[] = []
   for (const { ordine: pk, piano, motivo } of schedulaLotto([...lotto.values()], mondo.calendario, mondo.libro)) {
+    await avanza()
     const { caricato, richiesta } = lotto.get(pk) as InLotto
     const testo = motivo ? nonSchedulatoInParole(motivo) : ''
     if (piano) giorni.push(...(await scriviPiano(scrittore, caricato, richiesta, piano)))

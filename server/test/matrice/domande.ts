@@ -168,6 +168,7 @@ export const azioni: Record<string, Azione> = {
   importOrders: { input: () => ({ files: [] }), mai: true },
   importTempi: { input: () => ({ files: [] }), mai: true },
   caricaFogli: { input: () => ({ importazione: 'clienti', files: [] }), mai: true },
+  annullaJob: { tipo: 'Job', input: (pk) => ({ pk }) },
   createVista: { input: () => ({ elenco: 'ordini', nome: crypto.randomUUID(), url: 'stato=1' }) },
   updateVista: { tipo: 'VistaSalvata', input: (pk) => ({ pk, nome: crypto.randomUUID(), url: '', condivisa: true }) },
   deleteVista: { tipo: 'VistaSalvata', input: (pk) => ({ pk }) },

@@ -150,7 +150,12 @@ const righe = {
   Job: {
     bersagli: POSSESSO,
     crea: async ({ db, utente, altro }, bersaglio, chi) =>
-      creaJob(db, { userId: (bersaglio === 'suo' ? await utente(chi) : altro).id, risultato: {}, errori: [] }),
+      creaJob(db, {
+        tipo: 'importazione',
+        userId: (bersaglio === 'suo' ? await utente(chi) : altro).id,
+        risultato: {},
+        errori: [],
+      }),
   },
   Mail: {
     bersagli: SOLO,

@@ -1,8 +1,13 @@
 import type { StatoJob } from '../../../../prisma/generated/enums.ts'
-import { readOne } from '../../../platform/db/read.ts'
+import { readOne, readPage } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { whereUno } from '../../../platform/graphql/elencoField.ts'
+import { mutationField, nodoField } from '../../../platform/graphql/mutationField.ts'
+import { APERTI } from '../../../platform/jobs/riga.ts'
+import { nomeDi } from '../../../platform/operation.ts'
+import { annullaJob } from '../annullaJob.ts'
 import { elencoJob } from '../elenco.ts'
+import { motivoNonAnnullabile } from '../rules.ts'
 
 const StatoJobEnum = builder.enumType('StatoJob', {
   description: 'Where a long work stands.',
@@ -11,6 +16,7 @@ const StatoJobEnum = builder.enumType('StatoJob', {
     IN_CORSO: { description: 'Running.' },
     COMPLETATO: { description: 'Done: see `risultato`.' },
     FALLITO: { description: 'Given up: see `errori`.' },
+    ANNULLATO: { description: 'Cancelled, and nothing was written: `errori` tells by whom.' },
   } satisfies Record<StatoJob, { description: string }>,
 })
 
@@ -24,6 +30,19 @@ const Job = builder.prismaNode('Job', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     tipo: t.exposeString('tipo', { description: 'Kind of work.' }),
+    descrizione: t.exposeString('descrizione', { description: 'What it does: what is imported, from which file.' }),
+    utente: t.string({
+      description: "Name of who asked for it; '' when their account is gone.",
+      select: { user: { select: { firstName: true, lastName: true, username: true } } },
+      resolve: ({ user }) => (user ? nomeDi(user) : ''),
+    }),
+    annullabile: t.boolean({
+      description: 'Whether `annullaJob` would cancel it now.',
+      select: { stato: true, tipo: true },
+      resolve: ({ stato, tipo }, _args, { services }) =>
+        APERTI.includes(stato) &&
+        motivoNonAnnullabile({ stato, annullabile: services.jobs.annullabile(tipo) }) === null,
+    }),
     stato: t.expose('stato', { type: StatoJobEnum, description: 'Where it stands.' }),
     progresso: t.exposeInt('progresso', { description: 'Percent done, 0 to 100.' }),
     risultato: t.expose('risultato', {
@@ -34,7 +53,7 @@ const Job = builder.prismaNode('Job', {
     errori: t.expose('errori', {
       type: 'JSON',
       nullable: true,
-      description: 'Why it failed: a list of { code, field, message }.',
+      description: 'Why it failed or was cancelled: a list of { code, field, message }.',
     }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime', description: 'When it was asked for.' }),
   }),
@@ -51,3 +70,21 @@ builder.queryField('job', (t) =>
       (await readOne(ctx.services.db, 'job', query, whereUno(elencoJob, pk, ctx))) as never,
   }),
 )
+
+builder.queryField('jobsInCorso', (t) =>
+  t.prismaField({
+    type: [Job],
+    description: 'The long works of the caller, or of all for a superuser, that are not over, the oldest first.',
+    authScopes: { login: true },
+    resolve: (query, _root, _args, ctx) => {
+      const where = { stato: { in: APERTI }, AND: elencoJob.visibili(ctx.viewer) }
+      return readPage(ctx.services.db, 'job', query, where, [{ id: 'asc' }], { take: 50 })
+    },
+  }),
+)
+
+mutationField(annullaJob, {
+  description: 'Cancels a long work: nothing of it is written. Refused (TOO_LATE) when it is over.',
+  input: (t) => ({ pk: t.int({ required: true, description: 'Its number.' }) }),
+  payload: (t) => ({ job: nodoField(t, Job, elencoJob, ({ pk }) => pk) }),
+})

@@ -126,7 +126,8 @@ export const importazioneOrdini: Importazione = {
           await progresso(importati.length / nuovi.length)
         }
         const pks = importati.map(({ pk }) => pk)
-        const nonSchedulati = (await ordiniImportati.run(perImportazione(tx, audit), pks)).flat()
+        const passo = () => progresso(1)
+        const nonSchedulati = (await ordiniImportati.run(perImportazione(tx, audit), pks, passo)).flat()
         await emit('ordine', pks)
         return {
           ...NESSUN_RISULTATO,

@@ -1,0 +1,28 @@
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { whereUno } from '../../platform/graphql/elencoField.ts'
+import { segnaAnnullato } from '../../platform/jobs/riga.ts'
+import { nomeDi, operation } from '../../platform/operation.ts'
+import { elencoJob } from './elenco.ts'
+import { jobSchema, motivoNonAnnullabile } from './rules.ts'
+
+/**
+ * Cancels a long work of the caller, or of anybody for a superuser: all that it would have written is not there. Again
+ * it changes nothing.
+ * @throws Refusal NOT_FOUND for somebody else's; UserErrors TOO_LATE when it is over
+ */
+export const annullaJob = operation({
+  nome: 'annullaJob',
+  permesso: 'login',
+  schema: jobSchema,
+  async run({ pk }, ctx) {
+    // A work that is just ending holds its row until what it wrote is there.
+    await ctx.tx.$queryRaw`SELECT 1 FROM jobs WHERE id = ${pk} FOR UPDATE`
+    const job = await ctx.tx.job.findFirst({ where: whereUno(elencoJob, pk, ctx), select: { tipo: true, stato: true } })
+    if (!job) throw new Refusal('NOT_FOUND')
+    const annullabile = ctx.services.jobs.annullabile(job.tipo)
+    const motivo = motivoNonAnnullabile({ stato: job.stato, annullabile })
+    if (motivo) throw UserErrors.of(null, motivo, 'TOO_LATE')
+    await segnaAnnullato(ctx.tx, pk, ctx.viewer ? nomeDi(ctx.viewer) : '')
+    return { pk }
+  },
+})

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { foglio } from '../lettura/__tests__/fogli.ts'
+import { importa } from './scena.ts'
+
+let app: TestApp
+let utente: Client
+beforeAll(async () => {
+  app = await createTestApp()
+  utente = await app.as('super')
+  await app.services.jobs.start()
+})
+afterAll(() => app.close())
+
+/** Begins an import of customers whose codes begin so. @returns the number of its job */
+async function avvia(sigla: string, quante: number): Promise<number> {
+  const righe = Array.from({ length: quante }, (_, n) => [`${sigla}${n}`, `Cliente ${n}`, 'PRIVA', `g${n}@example.com`])
+  const bytes = foglio([['Codice', 'Nome', 'Tipo cliente', 'Email'], ...righe])
+  const { esito } = await importa(utente, 'importClienti', [[`${sigla}.xls`, bytes]])
+  return esito?.job ?? 0
+}
+
+async function annulla(pk: number): Promise<string[]> {
+  const { data } = await utente.graphql<{ annullaJob: { errors: { code: string }[] } }>(
+    'mutation ($pk: Int!) { annullaJob(input: { pk: $pk }) { errors { code } } }',
+    { pk },
+  )
+  return (data?.annullaJob.errors ?? []).map(({ code }) => code)
+}
+
+const leggi = (pk: number) => app.db.job.findUniqueOrThrow({ where: { id: pk } })
+const scritti = (sigla: string) => app.db.cliente.count({ where: { codice: { startsWith: sigla } } })
+
+/** Waits until the process has nothing more to do with any job, those that were cancelled included. */
+const fermo = () =>
+  expect
+    .poll(
+      async () => {
+        const [{ count } = { count: -1 }] = await app.db.$queryRaw<{ count: number }[]>`
+          SELECT count(*)::int FROM pgboss.job WHERE name = 'importazione' AND state < 'completed'`
+        return count
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+    .toBe(0)
+
+test('cancelled while it writes, nothing of it is there; then the same file is imported', {
+  timeout: 120_000,
+}, async () => {
+  const pk = await avvia('A', 3000)
+  expect(await leggi(pk)).toMatchObject({ descrizione: 'Importazione di clienti da A.xls' })
+  await expect.poll(async () => (await leggi(pk)).progresso, { timeout: 60_000, interval: 20 }).toBeGreaterThan(5)
+  expect(await annulla(pk)).toEqual([])
+  expect((await leggi(pk)).stato).toBe('ANNULLATO')
+  await fermo()
+  expect((await leggi(pk)).stato).toBe('ANNULLATO')
+  expect(await scritti('A')).toBe(0)
+  expect(await app.db.auditLog.count({ where: { oggetto: 'Cliente' } })).toBe(0)
+  expect(await app.db.eventLog.count({ where: { topic: 'cliente' } })).toBe(0)
+  const ancora = await avvia('A', 3000)
+  await fermo()
+  expect(await leggi(ancora)).toMatchObject({ stato: 'COMPLETATO', risultato: { inseriti: 3000 } })
+})
+
+test('cancelled at any moment: all of it, and then it was late, or nothing', { timeout: 180_000 }, async () => {
+  const esiti = new Set<string>()
+  // From before it begins to after it has ended.
+  for (const [n, attesa] of [0, 300, 700, 1300, 2500, 6000].entries()) {
+    const sigla = `B${n}-`
+    const pk = await avvia(sigla, 1001)
+    await new Promise((resolve) => setTimeout(resolve, attesa))
+    const errori = await annulla(pk)
+    await fermo()
+    const { stato } = await leggi(pk)
+    esiti.add(stato)
+    const tardi = errori.includes('TOO_LATE')
+    expect({ stato, scritti: await scritti(sigla) }).toEqual(
+      tardi ? { stato: 'COMPLETATO', scritti: 1001 } : { stato: 'ANNULLATO', scritti: 0 },
+    )
+  }
+  expect(esiti).toContain('ANNULLATO')
+})
