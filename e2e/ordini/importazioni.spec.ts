@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
+import { foglio } from '../../server/platform/imports/lettura/__tests__/fogli.ts'
 import { entra, expect, test } from '../base.ts'
 
 const campione = (nome: string) => fileURLToPath(new URL(`../files/${nome}`, import.meta.url))
@@ -44,4 +45,43 @@ test('ordini: ciò che non è un foglio, e chi non può', async ({ browser }) =>
 
   const staff = await entra(browser, 'staff', '/planner/#/importa-ordini')
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
+})
+
+test('molte righe: si annulla dalla pagina, o da un’altra che la ritrova; non è scritto nulla', async ({ browser }) => {
+  const codice = Date.now().toString(36).toUpperCase()
+  const righe = Array.from({ length: 12_000 }, (_, n) => [`${codice}${n}`, `Cliente ${codice} ${n}`, 'PRIVA'])
+  const buffer = foglio([['Codice', 'Nome', 'Tipo cliente'], ...righe])
+  const page = await entra(browser, 'super', '/planner/#/importa-clienti')
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'molti.xls',
+    mimeType: 'application/vnd.ms-excel',
+    buffer,
+  })
+  await page.getByRole('button', { name: 'Anteprima' }).click()
+  await expect(page.getByText('Righe: 12000.')).toBeVisible({ timeout: 60_000 })
+
+  const annulla = (dove: typeof page) => dove.getByRole('button', { name: 'Annulla importazione' })
+  const conferma = (dove: typeof page) => dove.getByRole('alertdialog')
+  const annullata = 'Annullamento chiesto da Silvia Moretti: non è stato scritto nulla.'
+  await page.getByRole('button', { name: 'Importa', exact: true }).click()
+  await annulla(page).click()
+  await conferma(page).getByRole('button', { name: 'Continua' }).click()
+  await expect(page.getByRole('progressbar', { name: "Avanzamento dell'importazione" })).toBeVisible()
+  await annulla(page).click()
+  await conferma(page).getByRole('button', { name: 'Annulla importazione' }).click()
+  await expect(page.getByText(annullata)).toBeVisible()
+
+  // The preview is still there: it is run again, and found by who opens another import.
+  await page.getByRole('button', { name: 'Importa', exact: true }).click()
+  await expect(annulla(page)).toBeVisible()
+  const altra = await entra(browser, 'super', '/planner/#/importa-ordini')
+  const voce = altra.getByRole('listitem', { name: 'Importazione di clienti da molti.xls' })
+  await voce.getByRole('button', { name: 'Annulla importazione' }).click()
+  await conferma(altra).getByRole('button', { name: 'Annulla importazione' }).click()
+  await expect(voce.getByText(annullata)).toBeVisible()
+  await expect(page.getByText(annullata)).toBeVisible()
+
+  // Nothing of it is there: all of it would be added.
+  await page.getByRole('button', { name: 'Anteprima' }).click()
+  await expect(page.getByText('Righe: 12000. Da inserire: 12000.')).toBeVisible({ timeout: 60_000 })
 })

@@ -50,7 +50,7 @@ export function segnaCompletato(db: Db | Tx, pk: number, risultato: unknown): Pr
 
 /** @param chi name of who cancels it, told to who waits. @returns false when it was over already */
 export function segnaAnnullato(tx: Tx, pk: number, chi: string): Promise<boolean> {
-  const message = `Annullato da ${chi}: non è stato scritto nulla.`
+  const message = `Annullamento chiesto da ${chi}: non è stato scritto nulla.`
   return cambia(tx, pk, { stato: 'ANNULLATO', errori: [{ code: 'CANCELLED', field: null, message }] })
 }
 

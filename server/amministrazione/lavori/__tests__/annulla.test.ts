@@ -68,7 +68,12 @@ test('in the queue: it is never run', async () => {
   expect((await annulla(pk)).esito).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })
   expect(await leggi(pk)).toMatchObject({
     stato: 'ANNULLATO',
-    errori: [{ code: 'CANCELLED', message: expect.stringMatching(/^Annullato da .+: non è stato scritto nulla\.$/) }],
+    errori: [
+      {
+        code: 'CANCELLED',
+        message: expect.stringMatching(/^Annullamento chiesto da .+: non è stato scritto nulla\.$/),
+      },
+    ],
   })
   // Again, it is what it is.
   expect((await annulla(pk)).esito).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })

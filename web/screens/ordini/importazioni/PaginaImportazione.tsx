@@ -10,6 +10,7 @@ import { Pagina } from '../../../ui/Pagina.tsx'
 import { Scheda } from '../../../ui/Scheda.tsx'
 import { ZonaFile } from '../../../ui/ZonaFile.tsx'
 import { Anteprima } from './Anteprima.tsx'
+import { InCorso } from './InCorso.tsx'
 import { ProgressoLavoro } from './ProgressoLavoro.tsx'
 import type { Importazione } from './useImportazione.ts'
 
@@ -50,7 +51,7 @@ function Scelti({ files }: { files: readonly File[] }) {
 /** An import: files and what is expected of them, preview to correct, result. */
 export function PaginaImportazione({ nome, titolo, modello, importazione, opzioni, risultato }: Props) {
   const [files, setFiles] = useState<File[]>([])
-  const { anteprima, inCorso, errori, job } = importazione
+  const { anteprima, inCorso, errori, job, annullata } = importazione
   const occupata = inCorso !== null || job !== null
   const scegli = (scelti: File[]) => {
     setFiles(scelti)
@@ -94,7 +95,9 @@ export function PaginaImportazione({ nome, titolo, modello, importazione, opzion
             </Button>
           </Stack>
         </Scheda>
+        <InCorso escluso={job} />
         <Errori errori={errori} />
+        {annullata !== null && <Alert severity="info">{annullata}</Alert>}
         {job !== null && <ProgressoLavoro job={job} onFine={importazione.concludi} />}
         {risultato ? (
           <Scheda titolo="Risultato">

@@ -30,7 +30,7 @@ export async function caricaFogli(importazione: NomeImportazione, files: readonl
 
 /** How a job stands, as `/api/jobs/{id}/` tells. */
 export interface StatoLavoro {
-  stato: 'IN_CODA' | 'IN_CORSO' | 'COMPLETATO' | 'FALLITO'
+  stato: 'IN_CODA' | 'IN_CORSO' | 'COMPLETATO' | 'FALLITO' | 'ANNULLATO'
   progresso: number
   risultato: unknown
   errori: { message: string }[] | null

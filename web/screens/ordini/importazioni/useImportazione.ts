@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Correzione, NomeImportazione } from '../../../../server/platform/imports/rules.ts'
 import { caricaFogli, type FoglioTenuto } from './caricaFogli.ts'
 import type { Conteggi, Esito } from './esito.ts'
+import type { Fine } from './useLavoro.ts'
 
 /** What is asked of the server, beside what the page knows already. */
 export interface Richiesta {
@@ -20,9 +21,19 @@ interface Stato {
   job: number | null
   fatto: Conteggi | null
   errori: readonly string[]
+  /** By whom it was cancelled; nothing was written, and it can be run again. */
+  annullata: string | null
 }
 
-const INIZIO: Stato = { files: [], correzioni: [], anteprima: null, job: null, fatto: null, errori: [] }
+const INIZIO: Stato = {
+  files: [],
+  correzioni: [],
+  anteprima: null,
+  job: null,
+  fatto: null,
+  errori: [],
+  annullata: null,
+}
 
 const stessa = (a: Correzione, b: Correzione) => a.file === b.file && a.riga === b.riga && a.colonna === b.colonna
 
@@ -42,6 +53,7 @@ export function useImportazione(nome: NomeImportazione, chiedi: (richiesta: Rich
         files,
         correzioni,
         errori,
+        annullata: null,
         anteprima: esito && anteprima ? esito : prima.anteprima,
         job: esito && !anteprima ? esito.job : null,
         fatto: esito && !anteprima && esito.job === null ? esito : null,
@@ -71,8 +83,8 @@ export function useImportazione(nome: NomeImportazione, chiedi: (richiesta: Rich
     },
     importa: () => esegui({ files: stato.files, correzioni: [...stato.correzioni], anteprima: false }),
     /** What a job that has ended did, or why it did not. */
-    concludi: useCallback((fatto: Conteggi | null, errori: string[]) => {
-      setStato((prima) => ({ ...prima, job: null, fatto, errori }))
+    concludi: useCallback((fine: Fine) => {
+      setStato((prima) => ({ ...prima, job: null, ...fine }))
     }, []),
     ricomincia: () => setStato(INIZIO),
   }

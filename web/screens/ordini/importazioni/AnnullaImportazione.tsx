@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button'
+import { graphql } from 'relay-runtime'
+import { useOperazione } from '../../../relay/useOperazione.ts'
+import { useConferma } from '../../../ui/Conferma.tsx'
+import type { AnnullaImportazioneMutation } from './__generated__/AnnullaImportazioneMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation AnnullaImportazioneMutation($pk: Int!) {
+    annullaJob(input: { pk: $pk }) {
+      job {
+        stato
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Cancels an import that runs by itself, once confirmed; that it is late, or how it ended, is told by its progress. */
+export function AnnullaImportazione({ job }: { job: number }) {
+  const conferma = useConferma()
+  const [annulla, inCorso] = useOperazione<AnnullaImportazioneMutation>(mutation)
+  const chiedi = async () => {
+    const deciso = await conferma({
+      titolo: "Vuoi annullare l'importazione?",
+      testo: 'Non verrà scritta nessuna riga, nemmeno di quelle già lavorate.',
+      conferma: 'Annulla importazione',
+      annulla: 'Continua',
+      distruttiva: true,
+    })
+    if (deciso) await annulla({ pk: job })
+  }
+  return (
+    <Button color="error" disabled={inCorso} onClick={() => void chiedi()}>
+      Annulla importazione
+    </Button>
+  )
+}
