@@ -1,5 +1,5 @@
-/** How long a file may take to be read, ms: from its hand-over, on a machine as busy as it may be. */
-export const DEADLINE_MS = 8_000
+/** How long a file may take to be read, ms: for a machine so busy that the processor time below is long in coming. */
+export const DEADLINE_MS = 25_000
 /** How long a child may take to be ready for a file, ms. */
 export const START_MS = 20_000
 /** Files read at once in a server process, and those that may wait for their turn. */
@@ -16,8 +16,8 @@ export const HEAP_MB = 256
  * a tenth.
  */
 export const DATA_KB = 1_000_000
-/** Processor time of a child, seconds: what ends it when nobody is left to do so. */
-export const CPU_SECONDS = 12
+/** Processor time of a child, seconds, its start included: the largest sheets take two. */
+export const CPU_SECONDS = 7
 export const OPEN_FILES = 64
 /** Children give way to the server itself: added to its niceness. */
 export const NICENESS = 5
