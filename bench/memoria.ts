@@ -1,6 +1,6 @@
 /**
  * `node bench/memoria.ts [--minuti 5 --preventivi 20000 --ordini 20000 --misto 1]`: memory of the product under load of
- * every case; with `--misto` also of writes, PDFs and exports of all orders. Fails when what lives after a collection goes on growing, or the process passes its limit (QUALITY §6).
+ * every case; with `--misto` also of writes, PDFs and exports of all orders. Fails when what lives after a collection goes on growing, or the process passes its limit.
  */
 import { once } from 'node:events'
 import { alProdotto, apriBanco, type Banco, conDatabase, flagsDiStart, opzione } from './banco.ts'

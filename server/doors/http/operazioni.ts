@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { bearerDi } from '../../platform/http/richiesta.ts'
 import { stessoSegreto } from '../../platform/identity/segreti.ts'
-import { bearerDi } from './richiesta.ts'
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -1,5 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { Chiamata } from '../../doors/http/richiesta.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import type { Chiamata } from '../http/richiesta.ts'

@@ -1,7 +1,6 @@
 import { defineJob, type JobTipo } from '../jobs/tipo.ts'
 import { createRegistry } from '../registry.ts'
-import type { Storage } from '../storage/storage.ts'
-import { type FileTenuto, leggiFogli, type Deposito } from './file.ts'
+import { type Deposito, type FileTenuto, leggiFogli } from './file.ts'
 import type { Correzione, NomeImportazione, OpzioniImportazione } from './rules.ts'
 import { scrivi } from './scrivi.ts'
 import type { Importazione, Risultato } from './tipo.ts'

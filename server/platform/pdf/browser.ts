@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { withLimits } from '../../doors/workers/ulimit.ts'
 import type { Log } from '../log.ts'
+import { withLimits } from '../workers/ulimit.ts'
 import { chromiumExecutable } from './chromium.ts'
 
 /** Nothing resolves and nothing is fetched: documents carry all they need as data: addresses. */

@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer-core'
-import { createCoda } from '../../coda.ts'
 import { Refusal } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { createCoda } from '../queue/coda.ts'
 import { createWarmBrowser, TooSlow } from './browser.ts'
 import { Html } from './html.ts'
 

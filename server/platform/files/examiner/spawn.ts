@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { constants, getPriority, setPriority } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { withLimits } from '../../../doors/workers/ulimit.ts'
+import { withLimits } from '../../workers/ulimit.ts'
 import { CPU_SECONDS, DATA_KB, HEAP_MB, NICENESS, OPEN_FILES } from './limits.ts'
 
 /** A child with nothing but the three standard streams. */

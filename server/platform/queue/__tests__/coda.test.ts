@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCoda } from '../../coda.ts'
+import { createCoda } from '../coda.ts'
 
 test('two at a time in order of arrival, the rest waits, and beyond the queue is refused', async () => {
   const coda = createCoda(2, 3, 'Troppi.')
