@@ -27,6 +27,7 @@ process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
 // What lives after a collection, for bench/memoria.ts.
 process.on('message', (message) => {
   if (message !== 'memoria') return
+  const { heapTotal: preso } = process.memoryUsage()
   globalThis.gc?.()
-  process.send?.(process.memoryUsage())
+  process.send?.({ ...process.memoryUsage(), preso })
 })
