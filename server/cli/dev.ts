@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { applyMigrations } from '../../prisma/migrate.ts'
-import { seedDemo } from '../../prisma/seed/main.ts'
-import { readS3 } from '../platform/env.ts'
 import { buildPrisma, buildSchema } from './build.ts'
 import { dataFolder, openDatabase } from './postgres/postgres.ts'
 import { compileRelay } from './relay.ts'
@@ -25,7 +23,7 @@ try {
   shutdown.add(() => db.stop())
   await applyMigrations(db.url)
   if (db.isNew) {
-    await seedDemo(db.url, { dataDir, s3: readS3(process.env) })
+    await run('node', ['prisma/seed/main.ts'], { env: { DATABASE_URL: db.url, DATA_DIR: dataDir } })
     db.complete()
   }
 
