@@ -14,13 +14,13 @@ export interface BodyLimits {
 
 const MB = 1024 * 1024
 
-/** Two of the largest uploads from one address at a time, three from anywhere; ordinary bodies come at once. */
+/** The largest upload and some others from one address at a time, twice that from anywhere; ordinary bodies come at once. */
 export const BODY_LIMITS: BodyLimits = {
   slowAfter: 1_000,
   slowOfOne: 32,
   slowOfAll: 256,
-  bytesOfOne: 128 * MB,
-  bytesOfAll: 192 * MB,
+  bytesOfOne: 96 * MB,
+  bytesOfAll: 160 * MB,
 }
 
 const SWEEP_MS = 500
