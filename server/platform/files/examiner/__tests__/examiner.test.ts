@@ -15,7 +15,7 @@ const read = (bytes: Buffer, ammessa: 'xls' | 'xlsx' = 'xls', by: Examiner = exa
   by.examine('sheet', { ammessa, righe: true }, bytes)
 const harmful = (name: string) => readFileSync(new URL(`dannosi/${name}`, import.meta.url))
 
-describe('a file harms nobody but its reader', () => {
+describe('a file harms nobody but its reader', { timeout: 180_000 }, () => {
   test.each(['clienti.xls', 'clienti-errori.xls'])('%s, which no memory is enough for', async (name) => {
     let longest = 0
     let last = performance.now()
@@ -28,7 +28,7 @@ describe('a file harms nobody but its reader', () => {
     clearInterval(clock)
     expect(await others).toHaveLength(5)
     // A machine that others keep busy may stop a process for a while; a reading that blocked it would take seconds.
-    expect(longest).toBeLessThan(1000)
+    expect(longest).toBeLessThan(2500)
   })
 
   test('one that takes too long', async () => {
@@ -72,7 +72,7 @@ test('a child has nothing of the server, and cannot reach for it', async () => {
   })
 })
 
-test('a child that somebody else kills costs nothing', async () => {
+test('a child that somebody else kills costs nothing', { timeout: 180_000 }, async () => {
   const own = createExaminer({ log: silentLog() })
   const before = new Set(childrenOf(process.pid))
   const children = () => childrenOf(process.pid).filter((pid) => !before.has(pid))
@@ -104,7 +104,7 @@ test('files wait for their turn, beyond the queue they are refused', async () =>
   await closed
 })
 
-test('the child without work is let go', async () => {
+test('the child without work is let go', { timeout: 120_000 }, async () => {
   const brief = createExaminer({ log: silentLog(), spareMs: 50 })
   const before = new Set(childrenOf(process.pid))
   expect(await read(campione('clienti.xls'), 'xls', brief)).toHaveLength(5)
