@@ -23,13 +23,13 @@ async function byteDi({ nome, base64, chiave }: FileInviato, storage: Services['
 }
 
 /** Where files are kept, and who reads them. */
-export type Deposito = Pick<Services, 'storage' | 'examiner'>
+export type FileServices = Pick<Services, 'storage' | 'examiner'>
 
 /** Checks and keeps the uploads. @throws UserErrors with one message that names the file */
 export async function tieni(
   files: readonly FileInviato[],
   importazione: NomeImportazione,
-  { storage, examiner }: Deposito,
+  { storage, examiner }: FileServices,
 ): Promise<FileTenuto[]> {
   const tenuti: FileTenuto[] = []
   for (const file of files) {
@@ -46,7 +46,7 @@ export async function leggiFogli(
   files: readonly FileInviato[],
   correzioni: readonly Correzione[],
   importazione: NomeImportazione,
-  { storage, examiner }: Deposito,
+  { storage, examiner }: FileServices,
 ): Promise<FoglioLetto[]> {
   const fogli: FoglioLetto[] = []
   for (const [indice, file] of files.entries()) {

@@ -1,6 +1,6 @@
 import { defineJob, type JobTipo } from '../jobs/tipo.ts'
 import { createRegistry } from '../registry.ts'
-import { type Deposito, type FileTenuto, leggiFogli } from './file.ts'
+import { type Deposito, type FileTenuto, leggiFogli, type FileServices } from './file.ts'
 import type { Correzione, NomeImportazione, OpzioniImportazione } from './rules.ts'
 import { scrivi } from './scrivi.ts'
 import type { Importazione, Risultato } from './tipo.ts'
@@ -25,13 +25,13 @@ export function importazioneDi(nome: NomeImportazione): Importazione {
 }
 
 /** An import of many rows. Cut short it has written nothing, and begins again; cancelled it does not. */
-export function lavoroImportazione(deposito: Deposito): JobTipo<DatiLavoro, Risultato> {
+export function lavoroImportazione(services: FileServices): JobTipo<DatiLavoro, Risultato> {
   return defineJob<DatiLavoro, Risultato>({
     nome: 'importazione',
     annullabile: true,
     async run({ nome, files, correzioni, opzioni, userNome }, { db, userId, progresso, concludi }) {
       const inviati = files.map((file) => ({ ...file, base64: null }))
-      const fogli = await leggiFogli(inviati, correzioni, nome, deposito)
+      const fogli = await leggiFogli(inviati, correzioni, nome, services)
       await progresso(5)
       const passo = (quanto: number) => progresso(5 + quanto * 94)
       return scrivi(db, importazioneDi(nome), fogli, opzioni, { userId, userNome }, { progresso: passo, concludi })

@@ -6,7 +6,7 @@ import { FOGLIO_MASSIMO } from './limiti.ts'
 export type Estensione = 'xls' | 'xlsx'
 
 /** The refusal of a file, in words that name it. */
-export const rifiutoDi = (nome: string, motivo: string): UserErrors =>
+export const rifiutoFoglio = (nome: string, motivo: string): UserErrors =>
   UserErrors.of(null, `${nome}: ${motivo}`, 'BAD_FILE')
 
 /**
@@ -15,9 +15,9 @@ export const rifiutoDi = (nome: string, motivo: string): UserErrors =>
  * @throws UserErrors with one message that names the file
  */
 export function controllaBusta(nome: string, bytes: Buffer, ammessa: Estensione): void {
-  if (bytes.length === 0) throw rifiutoDi(nome, 'Il file inviato è vuoto.')
-  if (bytes.length > FOGLIO_MASSIMO) throw rifiutoDi(nome, 'Il file supera 25 MB.')
+  if (bytes.length === 0) throw rifiutoFoglio(nome, 'Il file inviato è vuoto.')
+  if (bytes.length > FOGLIO_MASSIMO) throw rifiutoFoglio(nome, 'Il file supera 25 MB.')
   if (estensione(nome) !== ammessa) {
-    throw rifiutoDi(nome, `Tipo di file non ammesso: è richiesto un file .${ammessa}.`)
+    throw rifiutoFoglio(nome, `Tipo di file non ammesso: è richiesto un file .${ammessa}.`)
   }
 }

@@ -1,7 +1,7 @@
 import type { Examiner } from '../../files/examiner/examiner.ts'
 import type { SheetHead } from '../../files/examiner/tasks.ts'
 import type { Cella, Foglio } from './cella.ts'
-import { controllaBusta, type Estensione, rifiutoDi } from './formato.ts'
+import { controllaBusta, type Estensione, rifiutoFoglio } from './formato.ts'
 import { ILLEGGIBILE, RIGHE_MASSIME } from './limiti.ts'
 
 async function esamina(
@@ -11,8 +11,8 @@ async function esamina(
   controllaBusta(nome, bytes, ammessa)
   const risposta = await examiner.examine('sheet', { ammessa, righe }, bytes)
   const [testa, ...celle] = (risposta ?? []) as [SheetHead?, ...Cella[][]]
-  if (!testa) throw rifiutoDi(nome, ILLEGGIBILE)
-  if (testa.motivo !== null) throw rifiutoDi(nome, testa.motivo)
+  if (!testa) throw rifiutoFoglio(nome, ILLEGGIBILE)
+  if (testa.motivo !== null) throw rifiutoFoglio(nome, testa.motivo)
   return { righe: celle, troppe: testa.troppe }
 }
 
@@ -45,7 +45,7 @@ export async function leggiFoglio(
   const foglio = await esamina(examiner, { nome, bytes, ammessa, righe: true })
   if (foglio.troppe) {
     const massime = RIGHE_MASSIME.toLocaleString('it')
-    throw rifiutoDi(nome, `Il foglio ha più di ${massime} righe: dividerlo in più file.`)
+    throw rifiutoFoglio(nome, `Il foglio ha più di ${massime} righe: dividerlo in più file.`)
   }
   return foglio
 }
