@@ -9,7 +9,6 @@ import { buildPrisma, buildWeb } from './build.ts'
 import { assertPortFree, PortInUse } from './port.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
 import { elapsed, ProgramFailed, root, run } from './run.ts'
-import { dataFolder, FolderInUse, openDatabase } from './postgres.ts'
 import { createShutdown } from './shutdown.ts'
 
 // `npm start`: from a bare clone to a served product; see README.md.

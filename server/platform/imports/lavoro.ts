@@ -1,6 +1,6 @@
 import { defineJob, type JobTipo } from '../jobs/tipo.ts'
 import { createRegistry } from '../registry.ts'
-import { type Deposito, type FileTenuto, leggiFogli, type FileServices } from './file.ts'
+import { type FileServices, type FileTenuto, leggiFogli } from './file.ts'
 import type { Correzione, NomeImportazione, OpzioniImportazione } from './rules.ts'
 import { scrivi } from './scrivi.ts'
 import type { Importazione, Risultato } from './tipo.ts'
