@@ -1,99 +1,13 @@
 import fc from 'fast-check'
-import {
-  type GraphQLInputType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isRequiredInputField,
-} from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../../schema.ts'
 import type { Client } from '../../../test/client.ts'
-import { selezione } from '../../../test/matrice/esito.ts'
+import { documentOf, IDENTITA, rootFields, variablesFor } from '../../../test/hostile/graphql.ts'
 import { creaScena, type Scena } from '../../../test/matrice/scena.ts'
 
 // Whatever arguments a caller sends, the answer is theirs to mend: never a fault of the server.
 // `OSTILI=20000 npx vitest run server/doors/graphql/__tests__/ostili.test.ts` tries that many, every time others.
 const QUANTI = Number(process.env.OSTILI) || 25
 const seed = process.env.OSTILI ? undefined : 20261121
-
-const id = (text: string) => Buffer.from(text).toString('base64')
-const testi = fc.oneof(
-  fc.constantFrom(
-    ...['', ' ', '\0', 'a\0b', '\ud800', '\u202e', '%_\\', "'; DROP TABLE users; --", '__proto__', 'constructor'],
-    ...[
-      '<script>alert(1)</script>',
-      '1e999',
-      '-0',
-      'null',
-      '[]',
-      '{}',
-      '👩‍👩‍👧‍👦',
-      'é'.normalize('NFD'),
-      'x'.repeat(70_000),
-    ],
-    ...['-dataCreazione', 'toString', '-', 'a@b.it\r\nBcc: c@d.it', 'sito', 'azienda', 'tipi_cliente'],
-    ...['id:1', 'id:1e300', 'id:-1', 'id:99999999999', 'id:', 'altro'].map((text) =>
-      Buffer.from(text).toString('base64url'),
-    ),
-  ),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-)
-const perScalare: Record<string, fc.Arbitrary<unknown>> = {
-  String: testi,
-  Int: fc.oneof(fc.constantFrom(0, 1, -1, 2 ** 31 - 1, -(2 ** 31), 1000, 1001), fc.integer({ min: -5, max: 50 })),
-  Float: fc.oneof(fc.constantFrom(0, -0, 1.5, -1, 1e300, -1e300, 2 ** 53, 2 ** 31), fc.integer({ min: 0, max: 3000 })),
-  Boolean: fc.boolean(),
-  ID: fc.oneof(
-    fc
-      .constantFrom(
-        ...[
-          'Preventivo:1',
-          'Preventivo:-1',
-          'Preventivo:1e10',
-          'Preventivo:99999999999999999999',
-          'Preventivo:',
-          'Nessuno:1',
-        ],
-        ...['Job:1', 'Mail:abc', 'Viewer:1', 'Preventivo', ':', '__proto__:1', 'constructor:1', 'Preventivo:1:2'],
-      )
-      .map(id),
-    testi,
-  ),
-  Date: fc.constantFrom(
-    '2026-02-28',
-    '0000-01-01',
-    '0001-01-01',
-    '9999-12-31',
-    '2026-03-29',
-    '2026-10-25',
-    '1582-10-10',
-  ),
-  DateTime: fc.constantFrom('2026-02-28T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'),
-  JSON: fc.oneof(fc.jsonValue(), testi),
-}
-
-function valori(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return valori(type.ofType, depth)
-  const inner = getNullableType(type)
-  if (isListType(inner)) {
-    const item = valori(inner.ofType as GraphQLInputType, depth)
-    return fc.oneof(
-      fc.array(item, { maxLength: 3 }),
-      item.map((one) => Array.from({ length: 1001 }, () => one)),
-    )
-  }
-  if (isEnumType(inner)) return fc.constantFrom(...inner.getValues().map(({ name }) => name))
-  if (isInputObjectType(inner)) {
-    const fields = Object.values(inner.getFields())
-    const requiredKeys = fields.filter(isRequiredInputField).map(({ name }) => name)
-    const record = Object.fromEntries(fields.map((field) => [field.name, valori(field.type, depth + 1)]))
-    return fc.record(record, { requiredKeys })
-  }
-  return perScalare[inner.name] ?? fc.constant(null)
-}
 
 let scena: Scena
 let superuser: Client
@@ -104,26 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => scena.app.close())
 
-/** What changes who is asking would leave the other fields to nobody. */
-const IDENTITA = ['login', 'logout', 'cambiaPassword', 'setPasswordUser', 'vediCome', 'esciVediCome']
-
-const fields = (['Query', 'Mutation'] as const).flatMap((root) =>
-  Object.values((schema.getType(root) as NonNullable<ReturnType<typeof schema.getQueryType>>).getFields())
-    .filter(({ args, name }) => args.length > 0 && !IDENTITA.includes(name))
-    .map((field) => [root.toLowerCase(), field.name, field] as const),
-)
+const fields = rootFields()
+  .filter(({ field }) => field.args.length > 0 && !IDENTITA.includes(field.name))
+  .map(({ root, field }) => [root, field.name, field] as const)
 
 test.each(fields)(
   '%s %s',
-  async (root, name, field) => {
-    const dichiarate = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
-    const passate = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
-    const scelta = name === 'node' || name === 'nodes' ? '{ __typename id }' : selezione(field.type)
-    const documento = `${root} (${dichiarate}) { ${name}(${passate}) ${scelta} }`
-    const requiredKeys = field.args.filter((arg) => isNonNullType(arg.type)).map((arg) => arg.name)
-    const variabili = fc.record(Object.fromEntries(field.args.map((arg) => [arg.name, valori(arg.type)])), {
-      requiredKeys,
-    })
+  async (root, _name, field) => {
+    const documento = documentOf(root, field)
+    const variabili = variablesFor(field)
     await fc.assert(
       fc.asyncProperty(variabili, async (variables) => {
         const { errors } = await superuser.graphql(documento, variables)

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql'
+import { schema } from '../../schema.ts'
+import { selezione } from '../matrice/esito.ts'
+
+// Arguments that the schema allows and nobody in their senses sends.
+
+const id = (text: string) => Buffer.from(text).toString('base64')
+const testi = fc.oneof(
+  fc.constantFrom(
+    ...['', ' ', '\0', 'a\0b', '\ud800', '\u202e', '%_\\', "'; DROP TABLE users; --", '__proto__', 'constructor'],
+    ...[
+      '<script>alert(1)</script>',
+      '1e999',
+      '-0',
+      'null',
+      '[]',
+      '{}',
+      '👩‍👩‍👧‍👦',
+      'é'.normalize('NFD'),
+      'x'.repeat(70_000),
+    ],
+    ...['-dataCreazione', 'toString', '-', 'a@b.it\r\nBcc: c@d.it', 'sito', 'azienda', 'tipi_cliente'],
+    ...['id:1', 'id:1e300', 'id:-1', 'id:99999999999', 'id:', 'altro'].map((text) =>
+      Buffer.from(text).toString('base64url'),
+    ),
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+const perScalare: Record<string, fc.Arbitrary<unknown>> = {
+  String: testi,
+  Int: fc.oneof(fc.constantFrom(0, 1, -1, 2 ** 31 - 1, -(2 ** 31), 1000, 1001), fc.integer({ min: -5, max: 50 })),
+  Float: fc.oneof(fc.constantFrom(0, -0, 1.5, -1, 1e300, -1e300, 2 ** 53, 2 ** 31), fc.integer({ min: 0, max: 3000 })),
+  Boolean: fc.boolean(),
+  ID: fc.oneof(
+    fc
+      .constantFrom(
+        ...[
+          'Preventivo:1',
+          'Preventivo:-1',
+          'Preventivo:1e10',
+          'Preventivo:99999999999999999999',
+          'Preventivo:',
+          'Nessuno:1',
+        ],
+        ...['Job:1', 'Mail:abc', 'Viewer:1', 'Preventivo', ':', '__proto__:1', 'constructor:1', 'Preventivo:1:2'],
+      )
+      .map(id),
+    testi,
+  ),
+  Date: fc.constantFrom(
+    '2026-02-28',
+    '0000-01-01',
+    '0001-01-01',
+    '9999-12-31',
+    '2026-03-29',
+    '2026-10-25',
+    '1582-10-10',
+  ),
+  DateTime: fc.constantFrom('2026-02-28T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'),
+  JSON: fc.oneof(fc.jsonValue(), testi),
+}
+
+function valori(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return valori(type.ofType, depth)
+  const inner = getNullableType(type)
+  if (isListType(inner)) {
+    const item = valori(inner.ofType as GraphQLInputType, depth)
+    return fc.oneof(
+      fc.array(item, { maxLength: 3 }),
+      item.map((one) => Array.from({ length: 1001 }, () => one)),
+    )
+  }
+  if (isEnumType(inner)) return fc.constantFrom(...inner.getValues().map(({ name }) => name))
+  if (isInputObjectType(inner)) {
+    const fields = Object.values(inner.getFields())
+    const requiredKeys = fields.filter(isRequiredInputField).map(({ name }) => name)
+    const record = Object.fromEntries(fields.map((field) => [field.name, valori(field.type, depth + 1)]))
+    return fc.record(record, { requiredKeys })
+  }
+  return perScalare[inner.name] ?? fc.constant(null)
+}
+
+/** What changes who is asking would leave the other fields to nobody. */
+export const IDENTITA = ['login', 'logout', 'cambiaPassword', 'setPasswordUser', 'vediCome', 'esciVediCome']
+
+type Root = 'query' | 'mutation'
+
+/** The fields of Query and Mutation. */
+export function rootFields(): { root: Root; field: GraphQLField<unknown, unknown> }[] {
+  const fields = (root: Root, type = schema.getQueryType()) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({ root, field }))
+  return [...fields('query'), ...fields('mutation', schema.getMutationType())]
+}
+
+/** A document that asks a field, its arguments being variables of the same names. */
+export function documentOf(root: Root, { name, args, type }: GraphQLField<unknown, unknown>): string {
+  const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+  const selection = name === 'node' || name === 'nodes' ? '{ __typename id }' : selezione(type)
+  return `${root} ${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${selection} }`
+}
+
+/** Variables for it. */
+export function variablesFor({ args }: GraphQLField<unknown, unknown>): fc.Arbitrary<Record<string, unknown>> {
+  const requiredKeys = args.filter((arg) => isNonNullType(arg.type)).map((arg) => arg.name)
+  return fc.record(Object.fromEntries(args.map((arg) => [arg.name, valori(arg.type)])), { requiredKeys })
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import type { Campi, Endpoint } from '../../../rest-compat/core/endpoint.ts'
+
+// Requests to the old API as nobody in their senses sends them.
+
+const INFINITO = '@@infinito@@'
+const PROFONDO = '@@profondo@@'
+// What JSON.stringify cannot write, clients can.
+const GREZZI = { [INFINITO]: '1e400', [PROFONDO]: '['.repeat(20_000) + ']'.repeat(20_000) }
+
+const valore = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom<unknown>(
+    ...[
+      '\0',
+      '\ud800',
+      '',
+      ' ',
+      'null',
+      'NaN',
+      '1e400',
+      '0x10',
+      '-0',
+      '__proto__',
+      "' OR 1=1 --",
+      '<script>',
+      INFINITO,
+      PROFONDO,
+    ],
+    ...[0, -1, 1, 1.5, -0, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1e308, -1e308, true, false, null, [], {}, [[]], [{}], [null]],
+    ...['9'.repeat(400), '9'.repeat(1001), 'x'.repeat(200_000), '%', '2026-02-30', '0000-00-00', '9999-12-31'],
+    ...[Array.from({ length: 1500 }, () => 1), Array.from({ length: 300 }, () => ({}))],
+  ),
+)
+
+/** An object with the documented fields, each now and then there and mostly wrong, and some others. */
+function corpoDi(campi: Campi): fc.Arbitrary<Record<string, unknown>> {
+  const proprie = Object.fromEntries(
+    Object.entries(campi).map(([nome, campo]) => [
+      nome,
+      campo.righe ? fc.oneof(valore, fc.array(fc.oneof(corpoDi(campo.righe), valore), { maxLength: 4 })) : valore,
+    ]),
+  )
+  return fc
+    .tuple(
+      fc.record(proprie, { requiredKeys: [] }),
+      fc.dictionary(fc.constantFrom('id', 'pk', '__proto__', 'toString', 'input'), valore),
+    )
+    .map(([documentati, altri]) => ({ ...altri, ...documentati }))
+}
+
+function testoDi(corpo: unknown): string {
+  const testo = JSON.stringify(corpo)
+  return Object.entries(GREZZI).reduce((scritto, [segno, json]) => scritto.replaceAll(`"${segno}"`, json), testo)
+}
+
+const contentType = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...[
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'multipart/form-data',
+        'text/plain',
+        '',
+      ],
+      ...['application/json; charset=boh', 'APPLICATION/JSON', ';;;', 'application/json, text/html'],
+    ),
+  },
+)
+
+const grezzo = fc.oneof(
+  fc.constantFrom(
+    '',
+    '{',
+    '[',
+    'null',
+    '"',
+    '{"a":NaN}',
+    '\u{feff}{}',
+    '['.repeat(200_000),
+    '--x\r\n\r\n',
+    'a=1&a[0]=2&[]=3',
+  ),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+)
+
+const pk = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('ESISTENTE') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '0',
+      '-1',
+      'abc',
+      '2147483648',
+      '999999',
+      '1e3',
+      '%00',
+      '..',
+      '%2e%2e',
+      '%',
+      '１',
+      '1'.repeat(300),
+    ),
+  },
+)
+
+const valoreQuery = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    'last',
+    '1e9',
+    '99999999999',
+    '\0',
+    'true',
+    'null',
+    '2026-13-01',
+    '%',
+    "'",
+    '-id,-id',
+    '__proto__',
+    'a'.repeat(5000),
+  ),
+)
+
+const COMUNI = ['page', 'page_size', 'ordering', 'q', 'id', 'format', '__proto__']
+
+/** Requests to some endpoints, bodies and queries mostly wrong; the number `ESISTENTE` is of something that exists. */
+export const requestsTo = (endpoints: readonly Endpoint[]) =>
+  fc.constantFrom<Endpoint>(...endpoints).chain((endpoint) =>
+    fc.record({
+      endpoint: fc.constant(endpoint),
+      pk,
+      query: fc.dictionary(fc.constantFrom(...COMUNI, ...Object.keys(endpoint.query ?? {})), valoreQuery, {
+        maxKeys: 4,
+      }),
+      type: contentType,
+      corpo: fc.oneof(
+        { weight: 5, arbitrary: corpoDi(endpoint.body ?? {}).map(testoDi) },
+        { weight: 1, arbitrary: valore.map(testoDi) },
+        { weight: 1, arbitrary: grezzo },
+      ),
+      accept: fc.constantFrom('application/json', '*/*', '', ';', 'text/xml'),
+    }),
+  )
