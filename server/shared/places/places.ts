@@ -192,14 +192,22 @@ const indiceProvince = new Map(
   province.flatMap((p) => [p.siglaAutomobilistica, String(p.id), p.nome].map((k) => [piegaTesto(k), p] as const)),
 )
 
+/** No place has a longer name; folding accents costs more than the length of a text, so longer ones are not looked up. */
+const NAME_MAX = 100
+
+const keyOf = (testo: string | number): string => {
+  const name = String(testo)
+  return name.length > NAME_MAX ? '' : piegaTesto(name)
+}
+
 /** The region with this name (case and accents folded) or id. */
 export function trovaRegione(testo: string | number | null | undefined): Regione | undefined {
-  return testo == null ? undefined : indiceRegioni.get(piegaTesto(String(testo)))
+  return testo == null ? undefined : indiceRegioni.get(keyOf(testo))
 }
 
 /** The province with this name (case and accents folded), id or two-letter plate. */
 export function trovaProvincia(testo: string | number | null | undefined): Provincia | undefined {
-  return testo == null ? undefined : indiceProvince.get(piegaTesto(String(testo)))
+  return testo == null ? undefined : indiceProvince.get(keyOf(testo))
 }
 
 /** Provinces in alphabetical order, as a select shows them. */
