@@ -54,14 +54,14 @@ export interface Context {
   /** Address of the client, behind the trusted proxies. */
   indirizzo: string
   userAgent: string
-  /** The cookie of utenti/dispositivi.ts as it was sent; '' without one. */
+  /** The cookie of identity/dispositivi.ts as it was sent; '' without one. */
   dispositivo: string
   /** Cookies to set with the answer: login, logout and password change push here. */
   cookies: OutgoingCookie[]
   puo(flag: Flag): boolean
 }
 
-/** Builds a context; `viewer` and `auth` come from utenti/autenticazione.ts. */
+/** Builds a context; `viewer` and `auth` come from identity/autenticazione.ts. */
 export function createContext(
   values: Omit<Context, 'puo' | 'cookies' | 'dispositivo'> & { dispositivo?: string },
 ): Context {

@@ -27,7 +27,7 @@ export type CampiMail = Partial<Record<'aIndirizzo' | 'aNome' | 'oggetto' | 'cor
 
 /**
  * Puts a mail in the outbox within the caller's transaction: it leaves if, and only if, that commits.
- * The worker of posta/worker.ts sends it; the Message-ID given here stays the same at every try.
+ * The worker of worker.ts, beside this file, sends it; the Message-ID given here stays the same at every try.
  * @throws UserErrors when the address is not exactly one plain address, or a text is missing or too long
  */
 export async function enqueueMail(tx: Tx, mail: NuovaMail, campi: CampiMail = {}): Promise<Mail> {
