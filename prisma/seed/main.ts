@@ -2,25 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createDb, type Db } from '../../server/platform/db/prisma.ts'
 import { readS3 } from '../../server/platform/env.ts'
-import { hashPassword } from '../../server/platform/identity/password.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import type { S3Settings } from '../../server/platform/storage/s3.ts'
-import { inserisciBudget } from './budget.ts'
-import { createCasuale } from './casuale.ts'
-import { disegnaImmagini, inserisciCatalogo } from './catalogo.ts'
-import { inserisciClienti } from './clienti.ts'
-import { CON_MARCHIO, inserisciFornitori, inserisciOrdiniFornitore } from './fornitori.ts'
-import { disegnaMarchi } from './marchi.ts'
+import { inserisciDemo, preparaDemo } from './demo.ts'
 import { seedOrdini } from './massaOrdini.ts'
 import { seedPreventivi } from './massaPreventivi.ts'
-import { inserisciOrdini } from './ordini.ts'
-import { inserisciPersonale } from './personale.ts'
-import { inserisciPreventivi } from './preventivi.ts'
-import { inserisciSchedulazioni } from './schedulazioni.ts'
-import { inserisciTempistiche } from './tempistiche.ts'
-import { inserisciUtenti, PASSWORD_DEMO } from './utenti.ts'
-
-const SEME = 1912
+import { PASSWORD_DEMO } from './utenti.ts'
 
 export interface SeedOptions {
   /** Folder of the product's data: pictures go to its `files`, unless there is a bucket. */
@@ -45,27 +32,11 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
   const db = createDb(databaseUrl, 1)
   try {
     if (!options.forza) await rifiutaPieno(db)
-    const storage = openStorage(options)
-    const immagini = await disegnaImmagini(storage)
-    const marchi = await disegnaMarchi(storage, CON_MARCHIO)
-    const passwordHash = await hashPassword(PASSWORD_DEMO)
-    await db.$transaction(
-      async (tx) => {
-        await inserisciCatalogo(tx, immagini)
-        const utenti = await inserisciUtenti(tx, passwordHash)
-        const clienti = await inserisciClienti(tx, createCasuale(SEME + 1), utenti)
-        const codici = await inserisciTempistiche(tx)
-        const adesso = options.adesso ?? new Date()
-        await inserisciPreventivi(tx, createCasuale(SEME), utenti, adesso)
-        const daSchedulare = await inserisciOrdini(tx, createCasuale(SEME + 2), { clienti, codici, utenti, adesso })
-        await inserisciBudget(tx, { clienti, utenti, adesso })
-        await inserisciPersonale(tx, createCasuale(SEME + 3), adesso)
-        const fornitori = await inserisciFornitori(tx, marchi)
-        await inserisciSchedulazioni(tx, createCasuale(SEME + 5), daSchedulare, adesso)
-        await inserisciOrdiniFornitore(tx, createCasuale(SEME + 4), adesso, fornitori)
-      },
-      { timeout: 120_000, maxWait: 10_000 },
-    )
+    const preparati = await preparaDemo(openStorage(options))
+    await db.$transaction((tx) => inserisciDemo(tx, preparati, { adesso: options.adesso }), {
+      timeout: 120_000,
+      maxWait: 10_000,
+    })
   } finally {
     await db.$disconnect()
   }

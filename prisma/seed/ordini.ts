@@ -8,6 +8,7 @@ import { giornoDi, inizioGiorno } from '../../server/shared/dates/zone.ts'
 import { inserisciBom } from './bom.ts'
 import type { Casuale } from './casuale.ts'
 import type { ClienteDemo } from './clienti.ts'
+import { STATI_ORDINE } from './liste.ts'
 import type { CodiceDemo } from './tempistiche.ts'
 import type { UtentiDemo } from './utenti.ts'
 
@@ -25,14 +26,6 @@ const SISTEMI: Record<string, string[]> = {
   'LEGNO-ALLUMINIO': ['LEGNO-ALLUMINIO'],
   PVC: ['PVC'],
 }
-const VOCI = ['Misure verificate', 'Documenti firmati', 'Acconto ricevuto', 'Disegni approvati', 'Colori confermati']
-const STATI = {
-  ORDINE: ['Da confermare', 'Confermato', 'In produzione', 'Pronto', 'Consegnato', 'Sospeso'],
-  ORDINE_FORNITORE: ['DA_FARE', 'INVIATO', 'CONFERMATO', 'IN_RITARDO', 'ARRIVATO'],
-  MATERIALI: ['Da ordinare', 'Ordinato', 'Arrivato'],
-} as const
-const FASI = ['legno', 'vetro', 'telai', 'macchine', 'verniciatura', 'banchi'] as const
-const STATI_FASE = ['Da fare', 'In corso', 'Finito']
 const EXTRA = [
   ['ZANZARIERA', 'Zanzariera plissettata'],
   ['PERSIANA', 'Persiana in alluminio'],
@@ -56,20 +49,12 @@ interface Scena {
 
 const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
 
-/** States of every context, and the items of the checklist. */
-async function inserisciListe(tx: Tx) {
-  const stati = Object.entries(STATI).flatMap(([contesto, nomi]) =>
-    nomi.map((nome, ordine) => ({ contesto: contesto as keyof typeof STATI, nome, ordine })),
-  )
-  const perFase = FASI.flatMap((nomeFase) =>
-    STATI_FASE.map((nome, ordine) => ({ contesto: 'FASI' as const, nomeFase, nome, ordine })),
-  )
-  const righe = await tx.valoreStato.createManyAndReturn({ data: [...stati, ...perFase] })
-  const voci = await tx.voceCheckList.createManyAndReturn({ data: VOCI.map((nome, ordine) => ({ nome, ordine })) })
-  return {
-    stati: righe.filter(({ contesto }) => contesto === 'ORDINE').map(({ id, nome }) => ({ id, nome })),
-    voci: voci.map(({ id }) => id),
-  }
+/** The states that an order may have, and the items of its checklist, both in their order. */
+async function leggiListe(tx: Tx) {
+  const inOrdine = { orderBy: { ordine: 'asc' } } as const
+  const stati = await tx.valoreStato.findMany({ where: { contesto: 'ORDINE' }, ...inOrdine })
+  const voci = await tx.voceCheckList.findMany(inOrdine)
+  return { stati, voci: voci.map(({ id }) => id) }
 }
 
 /** How many lines each order has: 900 in all, at least one each. */
@@ -141,7 +126,7 @@ function ordineDemo(scena: Scena, indice: number, quante: number) {
   const categoria = caso.uno(Object.keys(SISTEMI))
   const righe = Array.from({ length: quante }, (_, posto) => riga(scena, categoria, posto + 1))
   // Some are late: their day has passed and they are still in production.
-  const dopo = passato ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione'] : STATI.ORDINE.slice(0, 3)
+  const dopo = passato ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione'] : STATI_ORDINE.slice(0, 3)
   const nomeStato = caso.uno(dopo)
   const ordine = {
     ...totali(righe),
@@ -209,7 +194,7 @@ async function inserisciMail(tx: Tx, { oggi, utenti }: Scena, ordini: readonly O
 }
 
 /**
- * Inserts states, checklist items and 240 orders; customers, codes and users must be there.
+ * Inserts 240 orders; lists, customers, codes and users must be there.
  * @returns the numbers of those that are to be scheduled
  */
 export async function inserisciOrdini(
@@ -218,7 +203,7 @@ export async function inserisciOrdini(
   dati: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; adesso: Date },
 ): Promise<number[]> {
   const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
-  const scena = { ...dati, ...(await inserisciListe(tx)), caso, tipoExtra, oggi: giornoDi(dati.adesso) }
+  const scena = { ...dati, ...(await leggiListe(tx)), caso, tipoExtra, oggi: giornoDi(dati.adesso) }
   const fatti = quanteRighe(caso).map((quante, indice) => ordineDemo(scena, indice, quante))
   const numeri = await tx.ordine.createManyAndReturn({
     data: fatti.map(({ ordine }) => ordine),

@@ -11,15 +11,12 @@ import { intervalliAmmessi } from '../../server/vendite/vincoli/misure/rules.ts'
 import type { EmailTemplate, Prisma, StatoPreventivo } from '../generated/client.ts'
 import type { Casuale } from './casuale.ts'
 import { type CatalogoDemo, leggiCatalogoDemo } from './catalogo.ts'
-import { emailTemplates } from './email.ts'
 import { NOME_LUNGO, nota, type Persona, persona } from './persone.ts'
 import type { AgenteDemo, UtentiDemo } from './utenti.ts'
 
 const QUANTI = 60
 const GIORNI = 150
 const ORA = 3_600_000
-
-export const stati = ['Nuovo', 'In lavorazione', 'Inviato', 'In attesa', 'Accettato', 'Rifiutato']
 
 /** A request as a visitor would send it: the catalogue and the schema of the wizard accept it. */
 export function richiesta(caso: Casuale, catalogo: CatalogoDemo, chi: Persona): PreventivoInput {
@@ -74,10 +71,8 @@ interface Scena {
   utenti: UtentiDemo
 }
 
-/** Inserts statuses, templates and the quotes. */
+/** Inserts the quotes; lists, catalogue and users must be there. */
 export async function inserisciPreventivi(tx: Tx, caso: Casuale, utenti: UtentiDemo, adesso: Date): Promise<void> {
-  await tx.statoPreventivo.createMany({ data: stati.map((stato, ordine) => ({ stato, ordine })) })
-  await tx.emailTemplate.createMany({ data: emailTemplates.map((template, ordine) => ({ ...template, ordine })) })
   const scena: Scena = {
     ...{ tx, caso, adesso, utenti },
     catalogo: await leggiCatalogoDemo(tx),

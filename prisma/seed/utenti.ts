@@ -30,6 +30,9 @@ const utenti: UtenteDemo[] = [
   { username: 'fornitore', firstName: 'Franco', lastName: 'Vernici' },
 ]
 
+/** The names of the demo users. */
+export const usernameDemo: readonly string[] = utenti.map(({ username }) => username)
+
 /** Who answers to whom: the head of each agent that has one. */
 const capiArea: Record<string, string> = { AG02: 'AG01', AG03: 'AG01', AG06: 'AG05' }
 const tipiAgente: Record<string, 'B2C' | 'B2B' | 'B2Cs'> = { AG04: 'B2B', AG05: 'B2B', AG06: 'B2Cs' }

@@ -7,12 +7,7 @@ export const buildPrisma = (options?: RunOptions): Promise<boolean> =>
   makeIfStale(
     {
       name: 'prisma',
-      inputs: [
-        'prisma/schema/**/*.prisma',
-        'server/platform/db/sql/{generator,model}.ts',
-        'node_modules/prisma/package.json',
-        'node_modules/@pothos/plugin-prisma/package.json',
-      ],
+      inputs: ['prisma/schema/**/*.prisma', 'server/platform/db/sql/{generator,model}.ts', 'package-lock.json'],
       output: 'prisma/generated/client.ts',
     },
     () => run('prisma', ['generate', '--no-hints'], options),
@@ -45,3 +40,9 @@ export async function buildSchema(options?: RunOptions): Promise<void> {
 
 /** The committed generated files, as glob patterns. */
 export const committedGenerated: string[] = ['schema.graphql', 'web/**/__generated__/*', 'web/relay/persisted.json']
+
+/** `npm run build`: all that a start makes when it is missing, for an image that is built once. */
+if (import.meta.main) {
+  await buildPrisma({ show: true })
+  await buildWeb({ show: true })
+}

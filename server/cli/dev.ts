@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { applyMigrations } from '../../prisma/migrate.ts'
+import { readDemo } from '../platform/env.ts'
 import { buildPrisma, buildSchema } from './build.ts'
 import { dataFolder, openDatabase } from './postgres/postgres.ts'
 import { compileRelay } from './relay.ts'
@@ -23,7 +24,9 @@ try {
   shutdown.add(() => db.stop())
   await applyMigrations(db.url)
   if (db.isNew) {
-    await run('node', ['prisma/seed/main.ts'], { env: { DATABASE_URL: db.url, DATA_DIR: dataDir } })
+    if (readDemo(process.env)) {
+      await run('node', ['prisma/seed/main.ts'], { env: { DATABASE_URL: db.url, DATA_DIR: dataDir } })
+    }
     db.complete()
   }
 
@@ -31,6 +34,10 @@ try {
   keep(shutdown, 'node', ['--watch', '--watch-preserve-output', 'server/main.ts'], env)
   keep(shutdown, 'vite', ['--clearScreen', 'false', '--strictPort'], env)
   watchGenerated(shutdown.signal)
+  // After the generated client is up to date.
+  const { chiPuoEntrare } = await import('./access/firstStart.ts')
+  const { avvio } = await chiPuoEntrare(db.url)
+  if (avvio) console.log(`\nPrimo avvio: http://localhost:${webPort}${avvio}`)
   console.log(`\nSviluppo su http://localhost:${webPort}/login (server: ${port}). Ctrl-C per fermare.\n`)
 } catch (error) {
   console.error(error instanceof Error ? `✗ ${error.message}` : error)

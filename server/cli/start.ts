@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { RunningServer } from '../main.ts'
-import { readBackup, readEnv, readS3, readWorkers, SettingError } from '../platform/env.ts'
+import { readBackup, readDemo, readEnv, readS3, readWorkers, SettingError } from '../platform/env.ts'
 import { checkStorage, StorageRefused } from '../platform/storage/check.ts'
 import { openStorage } from '../platform/storage/open.ts'
-import { welcome } from './benvenuto.ts'
+import { welcome } from './access/benvenuto.ts'
 import { buildPrisma, buildWeb } from './build.ts'
 import { assertPortFree, PortInUse } from './port.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   const count = readWorkers(process.env)
   const s3 = readS3(process.env)
   readBackup(process.env)
+  const demo = readDemo(process.env)
   await assertPortFree(port)
   await step('Codice generato', () => buildPrisma({ signal }), made)
 
@@ -73,9 +74,11 @@ async function start(): Promise<void> {
         .join('; '),
   )
   if (db.isNew) {
-    // In a process of its own: what drawing and inserting took would stay with the server, some 160 MB.
-    const env = { DATABASE_URL: db.url, DATA_DIR: dataDir, NODE_COMPILE_CACHE: compiled }
-    await step('Dati dimostrativi', () => run('node', ['prisma/seed/main.ts'], { env, signal }))
+    if (demo) {
+      // In a process of its own: what drawing and inserting took would stay with the server, some 160 MB.
+      const env = { DATABASE_URL: db.url, DATA_DIR: dataDir, NODE_COMPILE_CACHE: compiled }
+      await step('Dati dimostrativi', () => run('node', ['prisma/seed/main.ts'], { env, signal }))
+    }
     db.complete()
   }
   await step('Pagine web', () => buildWeb({ signal }), made)
@@ -89,7 +92,9 @@ async function start(): Promise<void> {
     })
     return started
   })
-  console.log(welcome(server.url, { demo: db.embedded, readyIn: elapsed(begun) }))
+  const { chiPuoEntrare } = await import('./access/firstStart.ts')
+  const url = process.env.PUBLIC_URL || server.url
+  console.log(welcome(url, { ...(await chiPuoEntrare(db.url)), readyIn: elapsed(begun) }))
 }
 
 /** One process serves by itself, several by workers of this one. */

@@ -56,6 +56,8 @@ export interface Context {
   userAgent: string
   /** The cookie of identity/dispositivi.ts as it was sent; '' without one. */
   dispositivo: string
+  /** Name and port by which the product was asked, `Host`; '' when unknown. */
+  host: string
   /** Cookies to set with the answer: login, logout and password change push here. */
   cookies: OutgoingCookie[]
   puo(flag: Flag): boolean

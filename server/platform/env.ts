@@ -114,6 +114,15 @@ export function readBackup(env: NodeJS.ProcessEnv): BackupSettings {
   }
 }
 
+/**
+ * Whether a new embedded database begins with the demo data.
+ * @throws SettingError when the answer is none
+ */
+export function readDemo({ DEMO = '' }: NodeJS.ProcessEnv): boolean {
+  if (!['', 'on', 'off'].includes(DEMO)) throw new SettingError(`DEMO deve essere on o off, non "${DEMO}"`)
+  return DEMO !== 'off'
+}
+
 const MAX_WORKERS = 16
 
 /**

@@ -108,6 +108,7 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
         requestId: 'prova',
         indirizzo: INDIRIZZO,
         userAgent: 'prova',
+        host: '',
       })
       await apriSessione(db, ctx, user.id, false)
       for (const { name, value } of ctx.cookies) client.cookies.set(name, value)

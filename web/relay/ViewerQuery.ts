@@ -11,6 +11,7 @@ export const viewerQuery = graphql`
       isSuperuser
       isStaff
       vistoDa
+      utentiDemo
       agente {
         pk
         isCapoArea

@@ -4,15 +4,19 @@ import { readMigrations } from '../../../prisma/migrationFiles.ts'
 import { notOfExtension, readHistory, readTables } from './catalog.ts'
 import { BackupRefused } from './place.ts'
 
-/** Tables that a new installation already has rows in. */
-async function tablesFilledByMigrations(): Promise<Set<string>> {
+/** Tables that a new installation already has rows in: those of the migrations, the code of its first start. */
+async function tablesFilledFromTheStart(): Promise<Set<string>> {
   const sql = (await readMigrations()).map((one) => one.sql).join('\n')
-  return new Set(['_prisma_migrations', ...[...sql.matchAll(/^INSERT INTO (\w+)/gm)].map(([, name = '']) => name)])
+  return new Set([
+    '_prisma_migrations',
+    'codice_avvio',
+    ...[...sql.matchAll(/^INSERT INTO (\w+)/gm)].map(([, name = '']) => name),
+  ])
 }
 
 /** A table of the product that has rows, or null. */
 async function tableWithRows(client: pg.Client): Promise<string | null> {
-  const filled = await tablesFilledByMigrations()
+  const filled = await tablesFilledFromTheStart()
   for (const { name } of await readTables(client)) {
     if (filled.has(name)) continue
     const { rowCount } = await client.query(`SELECT 1 FROM ${client.escapeIdentifier(name)} LIMIT 1`)

@@ -45,6 +45,14 @@ export function bearerDi(headers: Intestazioni): string | null {
   return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 }
 
+/** Whether a host, with or without port, is a name of this machine for itself; so counts none, ''. */
+export function isDiQui(host: string): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return name === '' || name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || isLoopback(name)
+}
+
+const isLoopback = (name: string): boolean => /^127(\.\d{1,3}){3}$/.test(name)
+
 /** True when browsers reach the product over TLS. */
 export function isHttps(config: Config): boolean {
   return config.publicUrl?.startsWith('https://') ?? false

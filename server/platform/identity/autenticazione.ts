@@ -75,7 +75,8 @@ export interface RequestFacts {
 export async function autentica(services: Services, facts: RequestFacts): Promise<Context> {
   const { headers, requestId, indirizzo } = facts
   const dispositivo = leggiCookie(headers.get('cookie'), DEVICE_COOKIE) ?? ''
-  const base = { services, requestId, indirizzo, dispositivo, userAgent: headers.get('user-agent') ?? '' }
+  const userAgent = headers.get('user-agent') ?? ''
+  const base = { services, requestId, indirizzo, dispositivo, userAgent, host: headers.get('host') ?? '' }
   const bearer = bearerDi(headers)
   if (bearer) {
     const { auth, viewer } = await conToken(services, bearer)

@@ -63,7 +63,8 @@ const elenco = () =>
     .max(MAX_VOCI, `Non più di ${MAX_VOCI} voci`)
     .test('doppie', 'La stessa voce compare più volte', (voci) => new Set(voci).size === voci.length)
 
-const aziendaSchema = object({
+/** The manufacturer's data, all of them required. */
+export const aziendaSchema = object({
   ragioneSociale: testo(200),
   indirizzo: testo(200),
   cap: testo(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre'),

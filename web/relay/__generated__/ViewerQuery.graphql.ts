@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093671f0bf6417df7e1b9d59e12c7daf>>
- * @relayHash 94d2dbf882b47838f2382ba9093c0594
+ * @generated SignedSource<<818ff92f692f017a0792ca4adbd2ed42>>
+ * @relayHash 16040934b69e1824df7b252f7f18b246
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64df1dafe4dfa45e023e01bf29485c1ff440f96e2c743085cd98e394919d38fe
+// @relayRequestID 430d359e75e1747ce3b03a5e052c2797e250b056b8296aedc278047d9194d269
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -73,6 +73,7 @@ export type ViewerQuery$data = {
     };
     readonly pk: number;
     readonly username: string;
+    readonly utentiDemo: ReadonlyArray<string>;
     readonly vistoDa: string | null;
   } | null;
 };
@@ -146,6 +147,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "vistoDa",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "utentiDemo",
         "storageKey": null
       },
       {
@@ -510,7 +518,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "64df1dafe4dfa45e023e01bf29485c1ff440f96e2c743085cd98e394919d38fe",
+    "id": "430d359e75e1747ce3b03a5e052c2797e250b056b8296aedc278047d9194d269",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",
@@ -519,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "61d1fd7c43ef69550b23a6d4fe16e8ce";
+(node as any).hash = "ef8904bd0c3bf8ab044c5608c13f9bad";
 
 export default node;

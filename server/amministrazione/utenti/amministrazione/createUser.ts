@@ -1,30 +1,46 @@
 import { hashPassword } from '../../../platform/identity/password.ts'
-import { operation } from '../../../platform/operation.ts'
+import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { infoDopo } from './info.ts'
-import { createUserSchema } from './rules.ts'
+import { type CreateUserInput, createUserSchema } from './rules.ts'
 import { restaUnAmministratore } from './salvaguardie.ts'
 import { usernameLibero } from './unico.ts'
+
+/** Who can do everything, and give others what they need. */
+export const AMMINISTRATORE = { isSuperuser: true, isStaff: true, info: { canAdminUsers: true } } as const
+
+/**
+ * Inserts a user with its flags, and its line of history.
+ * @returns its number
+ * @throws UserErrors when the name is taken
+ */
+export async function inserisciUtente(
+  { password, confirmPassword: _, info, isSuperuser = false, isStaff = false, ...dati }: CreateUserInput,
+  ctx: OperationContext,
+): Promise<number> {
+  const username = dati.username.normalize('NFKC')
+  await usernameLibero(ctx, username)
+  const { id } = await ctx.tx.user.create({
+    data: {
+      ...dati,
+      username,
+      isSuperuser,
+      isStaff,
+      passwordHash: await hashPassword(password),
+      info: { create: infoDopo(info, null, isSuperuser) },
+    },
+  })
+  await ctx.audit({ oggetto: 'User', oggettoPk: id, azione: 'createUser', dopo: username })
+  return id
+}
 
 /** Adds a user, active from now on. @throws UserErrors when the name is taken */
 export const createUser = operation({
   nome: 'createUser',
   permesso: 'adminUsers',
   schema: createUserSchema,
-  async run({ password, confirmPassword: _, info, isSuperuser = false, isStaff = false, ...dati }, ctx) {
-    const username = dati.username.normalize('NFKC')
-    await usernameLibero(ctx, username)
-    const user = await ctx.tx.user.create({
-      data: {
-        ...dati,
-        username,
-        isSuperuser,
-        isStaff,
-        passwordHash: await hashPassword(password),
-        info: { create: infoDopo(info, null, isSuperuser) },
-      },
-    })
-    await restaUnAmministratore(ctx, user)
-    await ctx.audit({ oggetto: 'User', oggettoPk: user.id, azione: 'createUser', dopo: username })
-    return { pk: user.id }
+  async run(input, ctx) {
+    const id = await inserisciUtente(input, ctx)
+    await restaUnAmministratore(ctx, { id })
+    return { pk: id }
   },
 })

@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup'
+import { type InferType, number, object, string } from 'yup'
 import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../../platform/mail/rules.ts'
 import {
   booleano,
@@ -83,6 +83,7 @@ const conferma = () =>
     .test('uguale', PASSWORD_DIVERSE, (value, { parent }) => value === null || value === parent.password)
 
 export const createUserSchema = object({ ...dati(), password: nuovaPassword(), confirmPassword: conferma() })
+export type CreateUserInput = InferType<typeof createUserSchema>
 
 export const updateUserSchema = object({ pk: id(), versione, ...dati(), isActive: seDato() })
 

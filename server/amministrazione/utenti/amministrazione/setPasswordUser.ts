@@ -1,11 +1,20 @@
 import { hashPassword } from '../../../platform/identity/password.ts'
-import { operation } from '../../../platform/operation.ts'
+import { operation, type OperationContext } from '../../../platform/operation.ts'
 import { revocaTokenPropri } from '../revocaTokenPropri.ts'
 import { prendiUtente, terminaSessioni } from './cambiaUtente.ts'
 import { setPasswordUserSchema } from './rules.ts'
 import { restaUnAmministratore } from './salvaguardie.ts'
 
-/** Gives a user another password; its sessions end, and the tokens it has made for itself. */
+/** Gives a user, locked by the caller, another password; its sessions end, and the tokens it has made for itself; the history says so. */
+export async function scriviPassword(pk: number, password: string, ctx: OperationContext): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await ctx.tx.user.update({ where: { id: pk }, data: { passwordHash, versione: { increment: 1 } } })
+  await ctx.audit(...(await revocaTokenPropri(ctx.tx, pk)))
+  await terminaSessioni(ctx, pk)
+  await ctx.audit({ oggetto: 'User', oggettoPk: pk, azione: 'setPasswordUser' })
+}
+
+/** Gives a user another password; all its sessions end. */
 export const setPasswordUser = operation({
   nome: 'setPasswordUser',
   permesso: 'adminUsers',
@@ -13,11 +22,7 @@ export const setPasswordUser = operation({
   async run({ pk, password }, ctx) {
     await prendiUtente(ctx, pk)
     await restaUnAmministratore(ctx, { id: pk })
-    const passwordHash = await hashPassword(password)
-    await ctx.tx.user.update({ where: { id: pk }, data: { passwordHash, versione: { increment: 1 } } })
-    await ctx.audit(...(await revocaTokenPropri(ctx.tx, pk)))
-    await terminaSessioni(ctx, pk)
-    await ctx.audit({ oggetto: 'User', oggettoPk: pk, azione: 'setPasswordUser' })
+    await scriviPassword(pk, password, ctx)
     return { pk }
   },
 })

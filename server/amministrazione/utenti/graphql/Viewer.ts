@@ -1,6 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { nomeDi } from '../../../platform/operation.ts'
 import type { Viewer as ViewerShape } from '../../../platform/permissions.ts'
+import { utentiDaProteggere } from '../demo.ts'
 import { Permessi } from './Permessi.ts'
 
 /** Only ever the caller's own: `viewer` and the login give it, nothing else does. */
@@ -67,6 +68,11 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       nullable: true,
       description: 'Name of the superuser who looks through the eyes of this user, reading only; null in person.',
       resolve: (_viewer, _args, { auth }) => (auth.tipo === 'sessione' && auth.reale ? nomeDi(auth.reale) : null),
+    }),
+    utentiDemo: t.stringList({
+      description:
+        'Demo users who still have their known password, for a superuser who comes from another machine; else none.',
+      resolve: (_viewer, _args, ctx) => utentiDaProteggere(ctx),
     }),
     permessi: t.field({ type: Permessi, description: 'What the viewer may do.', resolve: (viewer) => viewer }),
   }),

@@ -51,6 +51,7 @@ const contextOf = (viewer: Viewer | null) =>
     requestId: 'prova',
     indirizzo: '127.0.0.1',
     userAgent: 'prova',
+    host: '',
   })
 
 const SCALARS: Record<string, unknown> = {

@@ -1,0 +1,16 @@
+import type { Tx } from '../../server/platform/db/prisma.ts'
+import { type ImmaginiDemo, inserisciCatalogo } from './catalogo.ts'
+import { inserisciListe } from './liste.ts'
+import { type CodiceDemo, inserisciTempistiche } from './tempistiche.ts'
+
+/**
+ * Inserts the example that a new company adapts: families with their options, window types, openings, accessories and
+ * limits, window codes with their timings, and the lists. No user, no customer, no order.
+ * @param immagini stored already, `disegnaImmagini`
+ * @returns the window codes, for whoever goes on with orders
+ */
+export async function inserisciEsempio(tx: Tx, immagini: ImmaginiDemo): Promise<CodiceDemo[]> {
+  await inserisciCatalogo(tx, immagini)
+  await inserisciListe(tx)
+  return inserisciTempistiche(tx)
+}

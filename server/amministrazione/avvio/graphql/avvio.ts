@@ -1,0 +1,56 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { provaCodice, type StatoAvvio } from '../codice.ts'
+import { primoAvvio } from '../primoAvvio.ts'
+
+const Avvio = builder.objectRef<StatoAvvio>('Avvio').implement({
+  description: 'The first start, as whoever has its code may see it.',
+  authScopes: { pubblico: true },
+  fields: (t) => ({
+    motivo: t.exposeString('motivo', {
+      nullable: true,
+      description: 'Why it cannot be made with this code, in Italian; null when it can.',
+    }),
+    passo: t.exposeString('passo', { description: 'What is being done now, in Italian; empty when nothing.' }),
+  }),
+})
+
+builder.queryField('avvio', (t) =>
+  t.field({
+    type: Avvio,
+    description: 'Whether the code that the console shows opens the first start; wrong ones are throttled.',
+    authScopes: { pubblico: true },
+    args: { codice: t.arg.string({ required: true }) },
+    resolve: (_root, { codice }, ctx) => provaCodice(codice, ctx),
+  }),
+)
+
+const AziendaInput = builder.inputType('AziendaInput', {
+  description: 'The manufacturer, as on letterheads and mails.',
+  fields: (t) => ({
+    ragioneSociale: t.string({ description: 'Registered name.' }),
+    indirizzo: t.string(),
+    cap: t.string({ description: 'Postal code, 5 digits.' }),
+    citta: t.string(),
+    provincia: t.string({ description: 'Name of the province.' }),
+    partitaIva: t.string({ description: 'VAT number, 11 digits.' }),
+    telefono: t.string(),
+    email: t.string(),
+  }),
+})
+
+mutationField(primoAvvio, {
+  description: 'Makes the first user, the company and the first data of an empty database, and opens a session.',
+  input: (t) => ({
+    codice: t.string({ description: 'What the console shows.' }),
+    username: t.string(),
+    email: t.string(),
+    firstName: t.string(),
+    lastName: t.string(),
+    password: t.string(),
+    confirmPassword: t.string(),
+    azienda: t.field({ type: AziendaInput }),
+    contenuto: t.string({ description: '`VUOTO`, `CATALOGO` (an example to adapt) or `DEMO`.' }),
+  }),
+  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+})

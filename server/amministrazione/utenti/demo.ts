@@ -1,0 +1,39 @@
+import { PASSWORD_DEMO, usernameDemo } from '../../../prisma/seed/utenti.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/prisma.ts'
+import { isDiQui } from '../../platform/http/richiesta.ts'
+import { verifyPassword } from '../../platform/identity/password.ts'
+
+/** What was found of a hash: it never changes, and the demo users share one. At most as many as demo users at once. */
+const verificati = new Map<string, Promise<boolean>>()
+
+function isDemo(hash: string): Promise<boolean> {
+  const known = verificati.get(hash)
+  if (known) return known
+  if (verificati.size >= 100) verificati.clear()
+  const esito = verifyPassword(hash, PASSWORD_DEMO)
+  verificati.set(hash, esito)
+  return esito
+}
+
+/** Names of the active demo users who still have the password of the demo data, which everybody knows. */
+export async function conPasswordDemo(db: Db): Promise<string[]> {
+  const utenti = await db.user.findMany({
+    where: { username: { in: [...usernameDemo] }, isActive: true },
+    select: { username: true, passwordHash: true },
+    orderBy: { id: 'asc' },
+  })
+  const esiti = await Promise.all(utenti.map(({ passwordHash }) => isDemo(passwordHash)))
+  return utenti.filter((_, indice) => esiti[indice]).map(({ username }) => username)
+}
+
+/**
+ * The demo users of whom a superuser is to be warned: those with the known password, when the product is asked by
+ * another address than this machine's own.
+ */
+export async function utentiDaProteggere({ viewer, host, services }: Context): Promise<string[]> {
+  const { db, config } = services
+  if (!viewer?.isSuperuser) return []
+  const pubblico = config.publicUrl ? new URL(config.publicUrl).host : ''
+  return isDiQui(host) && isDiQui(pubblico) ? [] : conPasswordDemo(db)
+}
