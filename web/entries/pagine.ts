@@ -16,6 +16,7 @@ export interface PaginaHtml {
 export const pagine: readonly PaginaHtml[] = [
   { percorso: '/', entry: 'home', pubblica: false },
   { percorso: '/login', entry: 'login', pubblica: true },
+  { percorso: '/avvio', entry: 'avvio', pubblica: true },
   { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
   { percorso: '/preventivi', entry: 'admin', pubblica: false },
   { percorso: '/planner', entry: 'planner', pubblica: false },

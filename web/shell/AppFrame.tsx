@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { usePreferenza } from '../ui/preferenza.ts'
+import { BannerDemo } from './BannerDemo.tsx'
 import { BannerVediCome } from './BannerVediCome.tsx'
 import { BarraAlta } from './BarraAlta.tsx'
 import { BarraTelefono } from './BarraTelefono.tsx'
@@ -89,6 +90,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <BannerVediCome />
+        <BannerDemo />
         <BarraAlta gruppi={gruppi} attiva={attiva} onMenu={telefono ? () => setAperto(true) : undefined} />
         <Box sx={{ position: 'relative', height: 0, zIndex: 1 }}>
           {state === 'loading' && <LinearProgress sx={{ height: 2 }} aria-label="Caricamento..." />}

@@ -28,10 +28,10 @@ export interface Transport {
   close(): void
 }
 
-/** @param smtpUrl `smtp://user:password@host:port` or `smtps://…` */
-export function createTransport(smtpUrl: string): Transport {
-  const smtp = nodemailer.createTransport({
-    url: smtpUrl,
+/** @param url `smtp://user:password@host:port` or `smtps://…` */
+const connect = (url: string) =>
+  nodemailer.createTransport({
+    url,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     dnsTimeout: 5_000,
@@ -39,6 +39,20 @@ export function createTransport(smtpUrl: string): Transport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+
+/** Connects and logs in, sends nothing. @throws as nodemailer does when the server does not take us */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const smtp = connect(smtpUrl)
+  try {
+    await smtp.verify()
+  } finally {
+    smtp.close()
+  }
+}
+
+/** @param smtpUrl `smtp://user:password@host:port` or `smtps://…` */
+export function createTransport(smtpUrl: string): Transport {
+  const smtp = connect(smtpUrl)
   return {
     async send({ mittente, destinatario, oggetto, corpo, messageId }, signal) {
       await smtp.sendMail({

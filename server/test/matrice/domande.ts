@@ -1,3 +1,4 @@
+import { valoriImpostazioni } from '../../platform/settings/rules.ts'
 import { azioniOrdini, domandeOrdini, nodiOrdini } from './domandeOrdini.ts'
 import { azioniPersonale, domandePersonale, nodiPersonale } from './domandePersonale.ts'
 import { azioniSchedulazione, domandeSchedulazione } from './domandeSchedulazione.ts'
@@ -18,6 +19,7 @@ export const domande: Record<string, Domanda> = {
   preventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   preventivoPdf: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   storicoPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
+  avvio: { args: 'codice: "indovinato"' },
   emailTemplates: { tipo: 'Preventivo', args: (pk) => `preventivo: ${pk}` },
   job: { tipo: 'Job', args: (pk) => `pk: ${pk}` },
   mail: { tipo: 'Mail', args: (pk) => `pk: ${pk}` },
@@ -76,6 +78,14 @@ export const azioni: Record<string, Azione> = {
   ...azioniPersonale,
   ...azioniSchedulazione,
   login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
+  primoAvvio: {
+    input: () => ({
+      ...{ codice: 'indovinato', username: 'matrice.primo', contenuto: 'VUOTO' },
+      ...{ password: 'una frase lunga', confirmPassword: 'una frase lunga' },
+      azienda: valoriImpostazioni([]).azienda,
+    }),
+    mai: true,
+  },
   logout: { input: () => ({}) },
   cambiaPassword: {
     input: () => ({ attuale: 'sbagliata', password: 'una frase lunga', confirmPassword: 'una frase lunga' }),

@@ -1,0 +1,94 @@
+import { PassThrough, Writable } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { preparaCodice } from '../../../amministrazione/avvio/codice.ts'
+import { USERNAME_PRESENTE } from '../../../amministrazione/utenti/amministrazione/unico.ts'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { askPassword, PasswordNotGiven } from '../askPassword.ts'
+import { welcome } from '../benvenuto.ts'
+import { createFromConsole, resetFromConsole } from '../users.ts'
+
+let app: TestApp
+const password = 'una frase abbastanza lunga'
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function entra(username: string, con: string): Promise<boolean> {
+  const esito = await app.visitatore.graphql<{ login: { errors: object[] } }>(
+    'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }',
+    { input: { username, password: con, ricordami: false } },
+  )
+  return esito.data?.login.errors.length === 0
+}
+
+test('the first superuser; the code of the first start is of no use any more', async () => {
+  expect(await preparaCodice(app.db)).not.toBeNull()
+  await createFromConsole(app.services, { username: 'capo', password, superuser: true })
+  await createFromConsole(app.services, { username: 'altro', password, superuser: false })
+  expect(await app.db.user.findMany({ include: { info: true }, orderBy: { id: 'asc' } })).toMatchObject([
+    { username: 'capo', isSuperuser: true, info: { canAdminUsers: true } },
+    { username: 'altro', isSuperuser: false, isStaff: false, info: { canAdminUsers: false } },
+  ])
+  expect(await app.db.codiceAvvio.count()).toBe(0)
+  expect(await entra('capo', password)).toBe(true)
+})
+
+test('a name that is taken and a short password are refused', async () => {
+  const prima = await app.db.user.count()
+  const di = (username: string, con: string) =>
+    createFromConsole(app.services, { username, password: con, superuser: true })
+  await expect(di('CAPO', password)).rejects.toThrow(USERNAME_PRESENTE)
+  await expect(di('nuovo', 'corta')).rejects.toThrow('troppo corta')
+  await expect(di('', password)).rejects.toThrow('Campo obbligatorio')
+  expect(await app.db.user.count()).toBe(prima)
+})
+
+test('another password ends the sessions of that user, and of no other', async () => {
+  expect(await entra('altro', password)).toBe(true)
+  await resetFromConsole(app.services, 'Altro', 'tutta un’altra frase')
+  expect(await app.db.session.count({ where: { user: { username: 'altro' } } })).toBe(0)
+  expect(await app.db.session.count({ where: { user: { username: 'capo' } } })).toBe(1)
+  expect(await entra('altro', password)).toBe(false)
+  expect(await entra('altro', 'tutta un’altra frase')).toBe(true)
+  await expect(resetFromConsole(app.services, 'nessuno', password)).rejects.toThrow("Non c'è nessun utente nessuno.")
+  await expect(resetFromConsole(app.services, 'altro', '12345678901')).rejects.toThrow('interamente numerica')
+  expect(await entra('altro', 'tutta un’altra frase')).toBe(true)
+})
+
+/** Asks for a password that somebody types. @returns it, and what the screen shows */
+async function chiedi(typed: string, isTTY: boolean) {
+  let shown = ''
+  const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input })
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      shown += chunk
+      done()
+    },
+  })
+  const asked = askPassword(input as never, output as never)
+  for (const line of typed.split(/(?<=\n)/)) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    input.write(line)
+  }
+  if (!isTTY || !typed.endsWith('\n')) input.end()
+  return { given: await asked, shown: () => shown }
+}
+
+test.each([false, true])('the password is typed twice and never shown, terminal: %s', async (isTTY) => {
+  const { given, shown } = await chiedi(`${password}\n${password}\n`, isTTY)
+  expect(given).toBe(password)
+  expect(shown()).not.toContain('frase')
+  await expect(chiedi(`${password}\naltra\n`, isTTY)).rejects.toThrow('non sono uguali')
+  await expect(chiedi(`${password}\n`, false)).rejects.toThrow(PasswordNotGiven)
+})
+
+test('the console shows how to enter: the first start while there is nobody, the demo users as long as they are', () => {
+  const nobody = welcome('http://localhost:3000', { avvio: '/avvio?codice=abc', demo: [], readyIn: '1 s' })
+  expect(nobody).toContain('http://localhost:3000/avvio?codice=abc')
+  expect(nobody).not.toContain('password demo')
+  const demo = welcome('http://0.0.0.0:3000/', { avvio: null, demo: ['super', 'ag03', 'staff'], readyIn: '1 s' })
+  expect(demo).toContain('password demo: super, staff\n')
+  expect(demo).not.toContain('avvio?')
+})

@@ -1,0 +1,24 @@
+import { assertPortFree } from '../port.ts'
+import { type Finding, failed, ok, wordsOf } from './finding.ts'
+
+/** Whether the server can listen, or listens already. */
+export async function checkPort(port: number, host: string): Promise<Finding> {
+  const what = 'Porta'
+  try {
+    await assertPortFree(port, host)
+    return ok(what, `${port} libera`)
+  } catch (error) {
+    if (await isOurs(port, host)) return ok(what, `sulla ${port} risponde già il programma`)
+    return failed(what, wordsOf(error), `fermare quel programma, o indicare un'altra porta con PORT`)
+  }
+}
+
+async function isOurs(port: number, host: string): Promise<boolean> {
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
+  try {
+    const response = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(3_000) })
+    return ((await response.json()) as { stato?: string }).stato === 'ok'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useCallback, useEffect, useState } from 'react'
+import { messaggioErrore } from '../../../relay/errors.ts'
+import { AvvioForm } from './AvvioForm.tsx'
+import { leggiStato } from './avvio.ts'
+
+type Stato = { motivo: string | null } | { guasto: string } | null
+
+/** First page of an empty product, opened by the code that the console shows. */
+export function AvvioPage() {
+  const codice = new URLSearchParams(location.search).get('codice') ?? ''
+  const [stato, setStato] = useState<Stato>(null)
+  const chiedi = useCallback(() => {
+    setStato(null)
+    leggiStato(codice).then(setStato, (errore: unknown) => setStato({ guasto: messaggioErrore(errore) }))
+  }, [codice])
+  useEffect(chiedi, [chiedi])
+
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', p: { xs: 1, sm: 2 }, display: 'flex', justifyContent: 'center' }}>
+      <Card sx={{ width: '100%', maxWidth: 720, p: { xs: 2, sm: 3 }, alignSelf: 'flex-start', mt: { sm: 4 } }}>
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          Primo avvio
+        </Typography>
+        {stato === null && <Skeleton variant="rounded" height={320} />}
+        {stato !== null && 'guasto' in stato && (
+          <Alert severity="error" action={<Button onClick={chiedi}>Riprova</Button>}>
+            {stato.guasto}
+          </Alert>
+        )}
+        {stato !== null && 'motivo' in stato && stato.motivo !== null && (
+          <Alert severity="warning">
+            {stato.motivo}{' '}
+            <Link href="/login" underline="always">
+              Accedi
+            </Link>
+          </Alert>
+        )}
+        {stato !== null && 'motivo' in stato && stato.motivo === null && (
+          <AvvioForm codice={codice} onFatto={() => location.replace('/')} />
+        )}
+      </Card>
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { Contenuto } from '../../../../server/amministrazione/avvio/rules.ts'
+import { useCampo } from '../../../forms/useCampo.ts'
+
+const scelte: readonly { valore: Contenuto; titolo: string; spiegazione: string }[] = [
+  {
+    valore: 'CATALOGO',
+    titolo: 'Un catalogo di esempio da adattare',
+    spiegazione: 'Famiglie, tipi, aperture, opzioni, stati e tempi. Nessun cliente e nessun ordine.',
+  },
+  { valore: 'VUOTO', titolo: 'Niente', spiegazione: 'Si comincia da zero.' },
+  {
+    valore: 'DEMO',
+    titolo: 'Tutti i dati dimostrativi',
+    spiegazione:
+      'Catalogo, clienti, preventivi, ordini e utenti di prova con password «demo»: per provare, non per lavorare.',
+  },
+]
+
+/** What the database begins with. */
+export function SceltaContenuto({ nome, disabled }: { nome: string; disabled: boolean }) {
+  const { valore, imposta } = useCampo<Contenuto>(nome)
+  const id = useId()
+  return (
+    <div data-campo={nome}>
+      <FormLabel id={id} sx={{ fontSize: '0.8125rem', fontWeight: 550, color: 'text.primary' }}>
+        Con che cosa cominciare
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        name={nome}
+        value={valore}
+        onChange={(_, scelto) => imposta(scelto as Contenuto)}
+      >
+        {scelte.map(({ valore: uno, titolo, spiegazione }) => (
+          <FormControlLabel
+            key={uno}
+            value={uno}
+            disabled={disabled}
+            control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${uno}` } }} />}
+            sx={{ alignItems: 'flex-start', mt: 0.5, mr: 0 }}
+            slotProps={{ typography: { component: 'div', sx: { pt: '9px' } } }}
+            label={
+              <>
+                {titolo}
+                <Typography id={`${id}-${uno}`} variant="body2" color="textSecondary" aria-hidden>
+                  {spiegazione}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  )
+}

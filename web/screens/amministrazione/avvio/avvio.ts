@@ -1,0 +1,48 @@
+import type { InferType } from 'yup'
+import type { avvioFormSchema } from '../../../../server/amministrazione/avvio/rules.ts'
+import { type ErroreUtente, erroriUtente } from '../../../relay/erroriUtente.ts'
+import { graphql } from '../../../relay/graphql.ts'
+import { inviaDocumento } from '../../../relay/network.ts'
+import type { avvioStatoQuery$data } from './__generated__/avvioStatoQuery.graphql.ts'
+
+const statoQuery = graphql`
+  query avvioStatoQuery($codice: String!) {
+    avvio(codice: $codice) {
+      motivo
+      passo
+    }
+  }
+`
+
+const primoAvvioMutation = graphql`
+  mutation avvioPrimoMutation($input: PrimoAvvioInput!) {
+    primoAvvio(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+export type ValoriAvvio = InferType<typeof avvioFormSchema>
+
+/**
+ * Whether the code opens the first start, and what is being done.
+ * @throws RefusalError THROTTLED, NetworkError, ServerError
+ */
+export async function leggiStato(codice: string): Promise<avvioStatoQuery$data['avvio']> {
+  const { data } = await inviaDocumento(statoQuery.params, { codice })
+  return (data as avvioStatoQuery$data).avvio
+}
+
+/**
+ * Makes the first start and opens a session in this browser.
+ * @returns what to correct; empty when it is done
+ * @throws RefusalError THROTTLED, NetworkError, ServerError
+ */
+export async function avviaProdotto(codice: string, valori: ValoriAvvio): Promise<ErroreUtente[]> {
+  const { data } = await inviaDocumento(primoAvvioMutation.params, { input: { ...valori, codice } })
+  return erroriUtente(data)
+}
