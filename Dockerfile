@@ -1,0 +1,35 @@
+# The product with the browser that prints its documents; PostgreSQL is another container (compose.yaml).
+# docs/operation.md says how to run it.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+ENV PUPPETEER_SKIP_DOWNLOAD=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ca-certificates chromium fonts-dejavu-core fonts-liberation tini tzdata \
+  && rm -rf /var/lib/apt/lists/* \
+  && mkdir -p /data /backup \
+  && chown node:node /data /backup
+WORKDIR /app
+# Owned by root: the program cannot change itself.
+COPY --from=build /app ./
+ENV NODE_ENV=production \
+  HOST=0.0.0.0 \
+  PORT=3000 \
+  DATA_DIR=/data \
+  BACKUP_DIR=/backup \
+  CHROMIUM_PATH=/usr/bin/chromium \
+  HOME=/tmp
+USER node
+VOLUME ["/data", "/backup"]
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=90s --retries=4 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Chromium leaves children behind: tini takes them.
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "server/cli/start.ts"]

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import dockerfile from 'dockerfile-utils'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../../cli/run.ts'
+import { readFiles } from '../structure/files.ts'
+import { importsOf } from '../structure/imports.ts'
+
+// No container runs here: what can be read of its files is.
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** The settings that the README explains. */
+const settings = new Set(
+  [...read('README.md').matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
+    names.replaceAll('`', '').split(', '),
+  ),
+)
+const unknown = (names: Iterable<string>) => [...names].filter((name) => !settings.has(name))
+
+interface Instruction {
+  name: string
+  text: string
+}
+
+/** The instructions of a Dockerfile, lines that go on joined, comments left out. */
+function instructionsOf(text: string): Instruction[] {
+  const lines = text.replace(/^\s*#.*\n/gm, '').replace(/\\\n/g, ' ')
+  return [...lines.matchAll(/^([A-Z]+)\s+(.+)$/gm)].map(([, name = '', rest = '']) => {
+    return { name, text: rest.replace(/\s+/g, ' ').trim() }
+  })
+}
+
+describe('Dockerfile', () => {
+  const text = read('Dockerfile')
+  const all = instructionsOf(text)
+  const last = all.slice(all.findLastIndex(({ name }) => name === 'FROM'))
+  const of = (name: string) => last.filter((one) => one.name === name).map((one) => one.text)
+
+  test('the linter finds nothing, and would', () => {
+    expect(dockerfile.validate(text)).toEqual([])
+    expect(dockerfile.validate(text.replace('USER node', 'USR node'))).not.toEqual([])
+  })
+
+  test('two stages; what runs belongs to root and runs as another', () => {
+    expect(all.filter(({ name }) => name === 'FROM')).toHaveLength(2)
+    const user = last.findIndex(({ name }) => name === 'USER')
+    expect(last[user]?.text).toBe('node')
+    expect(last.slice(user).some(({ name }) => name === 'COPY' || name === 'RUN')).toBe(false)
+    expect(of('COPY')).toEqual(['--from=build /app ./'])
+  })
+
+  test('it starts a program that is there, and asks a path that is answered', () => {
+    const command = JSON.parse(of('CMD')[0] ?? '[]') as string[]
+    expect(command).toEqual(JSON.parse(read('package.json')).scripts.start.split(' '))
+    expect(existsSync(join(root, command.at(-1) ?? ''))).toBe(true)
+    expect(JSON.parse(of('ENTRYPOINT')[0] ?? '[]')).toEqual(['tini', '--'])
+    expect(of('HEALTHCHECK')[0]).toContain('/readyz')
+    expect(read('server/doors/http/cornice.ts')).toContain("'/readyz'")
+  })
+
+  test('browser and fonts are within; every setting is one of the README', () => {
+    const installed = of('RUN').join(' ')
+    for (const wanted of ['chromium', 'fonts-liberation', 'tini']) expect(installed).toContain(` ${wanted} `)
+    const env = new Map(of('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])))
+    expect(unknown(env.keys())).toEqual(['HOME'])
+    expect(of('VOLUME')).toEqual([JSON.stringify([env.get('DATA_DIR'), env.get('BACKUP_DIR')]).replace(',', ', ')])
+  })
+})
+
+test('.dockerignore leaves out what is made, what is secret, and nothing that the program imports', () => {
+  const ignored = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '.data', 'node_modules', 'dist', 'prisma/generated']))
+  const folders = ignored.filter((path) => !path.includes('*'))
+  const out = [...reached()].filter(
+    (path) => path.includes('/__tests__/') || folders.some((folder) => path.startsWith(`${folder}/`)),
+  )
+  expect(out.filter((path) => !path.startsWith('prisma/generated/'))).toEqual([])
+})
+
+const programs = [
+  ...['start.ts', 'backup.ts', 'restore.ts', 'access/user.ts', 'doctor/main.ts'].map((name) => `server/cli/${name}`),
+  'server/main.ts',
+]
+
+/** Every file that the programs of the image import, at any distance. */
+function reached(): Set<string> {
+  const byFile = Map.groupBy(importsOf(readFiles()), ({ from }) => from)
+  const found = new Set<string>()
+  const follow = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const { to } of byFile.get(path) ?? []) if (/\.(ts|tsx|mjs|json)$/.test(to)) follow(normalize(to))
+  }
+  programs.forEach(follow)
+  return found
+}
+
+test('the programs of the image need no library of development', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+  const files = reached()
+  expect(files.size).toBeGreaterThan(300)
+  const packages = importsOf(readFiles())
+    .filter(({ from, to }) => files.has(from) && !/^node:|\//.test(to.replace(/^@[^/]+\//, '')))
+    .map(({ to }) => to)
+  expect(packages).toContain('pg')
+  expect([...new Set(packages)].filter((name) => name in devDependencies || !(name in dependencies))).toEqual([])
+})
+
+describe('compose.yaml', () => {
+  const { services, volumes } = parse(read('compose.yaml'), { strict: true, uniqueKeys: true }) as {
+    services: Record<string, Record<string, unknown> & { environment: Record<string, string>; volumes: string[] }>
+    volumes: Record<string, unknown>
+  }
+  const app = services.app as NonNullable<typeof services.app>
+  const database = services.database as NonNullable<typeof services.database>
+
+  test('the product waits for its database, and knows its name and password', () => {
+    expect(Object.keys(services)).toEqual(['database', 'app'])
+    expect(app.depends_on).toEqual({ database: { condition: 'service_healthy' } })
+    expect(database.healthcheck).toMatchObject({
+      test: expect.arrayContaining([expect.stringContaining('pg_isready')]),
+    })
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: compose puts the value in
+    const url = new URL(String(app.environment.DATABASE_URL).replace('${POSTGRES_PASSWORD}', 'segreta'))
+    const { POSTGRES_USER, POSTGRES_DB, POSTGRES_PASSWORD } = database.environment
+    expect([url.hostname, url.username, url.pathname]).toEqual(['database', POSTGRES_USER, `/${POSTGRES_DB}`])
+    expect(POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
+    expect(database.ports).toBeUndefined()
+  })
+
+  test('the product may write its volumes and /tmp, and has no rights of the machine', () => {
+    expect(app).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: [expect.stringMatching(/^\/tmp:/)],
+      restart: 'unless-stopped',
+    })
+    expect(app.privileged).toBeUndefined()
+    expect(String((app.ports as string[])[0])).toMatch(/^127\.0\.0\.1:/)
+  })
+
+  test('volumes are declared; settings are those of the README', () => {
+    const used = Object.values(services).flatMap((service) => service.volumes.map((volume) => volume.split(':')[0]))
+    expect(Object.keys(volumes).sort()).toEqual([...new Set(used)].sort())
+    expect(unknown(Object.keys(app.environment))).toEqual([])
+  })
+})
+
+test('the unit of systemd starts what npm start starts, not as root', () => {
+  const unit = read('docs/operation/serramenti.service')
+  const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1]
+  for (const section of ['Unit', 'Service', 'Install']) expect(unit).toContain(`\n[${section}]\n`)
+  const [program = '', ...args] = (value('ExecStart') ?? '').split(' ')
+  expect(program).toBe(`${value('WorkingDirectory')}/node_modules/.bin/node`)
+  expect(args).toEqual(JSON.parse(read('package.json')).scripts.start.split(' ').slice(1))
+  expect(value('User')).toBe('serramenti')
+  const stray = unit.split('\n').filter((line) => line && !/^(#|\[\w+\]$|[A-Z]\w+=)/.test(line))
+  expect(stray).toEqual([])
+  const env = (value('Environment') ?? '').split(' ').map((pair) => pair.split('=')[0] ?? '')
+  expect(unknown(env)).toEqual(['HOME'])
+})
