@@ -3,6 +3,15 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useViewer } from './viewer.ts'
 
+const PRIMI = 3
+
+/** The first names, and how many more there are. */
+function primi(nomi: readonly string[]): string {
+  const altri = nomi.length - PRIMI
+  if (altri <= 0) return nomi.join(', ')
+  return `${nomi.slice(0, PRIMI).join(', ')} e ${altri === 1 ? 'un altro' : `altri ${altri}`}`
+}
+
 /** Tells a superuser on every page that anybody may enter with the known password of the demo users. */
 export function BannerDemo() {
   const { utentiDemo, permessi } = useViewer()
@@ -22,7 +31,7 @@ export function BannerDemo() {
     >
       <Warning fontSize="small" />
       <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-        Chiunque può entrare: hanno ancora la password «demo» {utentiDemo.join(', ')}.{' '}
+        Chiunque può entrare: hanno ancora la password «demo» {primi(utentiDemo)}.{' '}
         {permessi.adminUsers && (
           <Link href="/utenti/#/" color="inherit" underline="always">
             Cambia le password o disattiva gli utenti

@@ -5,7 +5,7 @@ import { type Finding, failed, ok, wordsOf } from './finding.ts'
 /** Whether the browser that prints documents starts and prints. */
 export async function checkBrowser(): Promise<Finding> {
   const what = 'Stampa PDF'
-  const browser = createWarmBrowser({ log: silentLog(), restartAfter: 1 })
+  const browser = createWarmBrowser({ log: silentLog(), restartAfter: 100 })
   try {
     const version = await browser.withPage(async (page) => {
       await page.setContent('<p>Prova: àèìòù €</p>')

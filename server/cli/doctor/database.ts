@@ -40,12 +40,14 @@ export async function checkDatabase(url: string, processes: number): Promise<Fin
   } catch (error) {
     return [failed(WHAT, `non risponde: ${wordsOf(error)}`, 'controllare DATABASE_URL, la rete e che PostgreSQL giri')]
   }
+  const found: Finding[] = []
   try {
     const { rows } = await client.query<Facts>(FACTS)
     const facts = rows[0] as Facts
-    return [...judge(facts, processes), ...(await checkMigrations(client, facts))]
+    found.push(...judge(facts, processes))
+    return [...found, ...(await checkMigrations(client, facts))]
   } catch (error) {
-    return [failed(WHAT, wordsOf(error), "controllare i diritti dell'utente di DATABASE_URL")]
+    return [...found, failed(WHAT, wordsOf(error), "controllare i diritti dell'utente di DATABASE_URL")]
   } finally {
     await client.end().catch(() => {})
   }

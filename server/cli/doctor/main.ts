@@ -2,7 +2,7 @@ import { buildPrisma } from '../build.ts'
 import { dataFolder, openDatabase } from '../postgres.ts'
 import { type Finding, failed, lineOf, wordsOf } from './finding.ts'
 
-/** `npm run doctor`: looks at what the product needs and says each in a line. Changes nothing. */
+/** `npm run doctor`: looks at what the product needs and says each in a line. Mends nothing. */
 async function main(): Promise<void> {
   const { env } = process
   await buildPrisma()

@@ -4,6 +4,9 @@ import { type Finding, failed, ok, wordsOf } from './finding.ts'
 /** Whether the server can listen, or listens already. */
 export async function checkPort(port: number, host: string): Promise<Finding> {
   const what = 'Porta'
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    return failed(what, 'PORT non è una porta', 'indicare un numero da 1 a 65535')
+  }
   try {
     await assertPortFree(port, host)
     return ok(what, `${port} libera`)

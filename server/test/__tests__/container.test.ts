@@ -106,6 +106,7 @@ test('the programs of the image need no library of development', () => {
   const packages = importsOf(readFiles())
     .filter(({ from, to }) => files.has(from) && !/^node:|\//.test(to.replace(/^@[^/]+\//, '')))
     .map(({ to }) => to)
+    .filter((name) => name !== 'package.json')
   expect(packages).toContain('pg')
   expect([...new Set(packages)].filter((name) => name in devDependencies || !(name in dependencies))).toEqual([])
 })

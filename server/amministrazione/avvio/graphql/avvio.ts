@@ -49,7 +49,7 @@ mutationField(primoAvvio, {
     lastName: t.string(),
     password: t.string(),
     confirmPassword: t.string(),
-    azienda: t.field({ type: AziendaInput }),
+    azienda: t.field({ type: AziendaInput, description: 'What letterheads and mails begin with.' }),
     contenuto: t.string({ description: '`VUOTO`, `CATALOGO` (an example to adapt) or `DEMO`.' }),
   }),
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),

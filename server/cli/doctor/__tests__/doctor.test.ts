@@ -210,6 +210,7 @@ describe('port', () => {
 
   test('free, ours, another program’s', async () => {
     expect((await checkPort(await freePort(), '127.0.0.1')).text).toContain('libera')
+    expect((await checkPort(Number('tremila'), '127.0.0.1')).level).toBe('failed')
     answer = '{"stato":"ok"}'
     expect((await checkPort(port, '127.0.0.1')).text).toContain('risponde già il programma')
     answer = '<html>'
