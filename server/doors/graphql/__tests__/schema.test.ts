@@ -54,6 +54,8 @@ describe('scopes: closed by default', () => {
         "Mutation.createPreventivo",
         "Mutation.login",
         "Mutation.logout",
+        "Mutation.primoAvvio",
+        "Query.avvio",
         "Query.configurazione",
         "Query.famiglie",
         "Query.province",
