@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
+import babel from '@rolldown/plugin-babel'
 import { defaultExclude, defineConfig } from 'vitest/config'
 
 const FOLDERS = '{server,rest-compat,prisma,web}'
-const TEST = [`${FOLDERS}/**/*.test.{ts,tsx}`]
+const TEST = [`${FOLDERS}/**/*.test.ts`]
+const COMPONENTS = ['web/**/*.test.tsx']
 const ISOLATI = [`${FOLDERS}/**/*.isolato.test.ts`]
 
 export default defineConfig({
@@ -17,6 +19,25 @@ export default defineConfig({
         test: { name: 'insieme', include: TEST, exclude: [...ISOLATI, ...defaultExclude], isolate: false },
       },
       { extends: true, test: { name: 'isolati', include: ISOLATI } },
+      // Components in a document of their own, without server and database.
+      {
+        extends: true,
+        plugins: [
+          babel({
+            include: /\/web\/.*\.tsx?$/,
+            plugins: [['babel-plugin-relay', { eagerEsModules: true }]],
+            parserOpts: { plugins: ['typescript', 'jsx'] },
+          }),
+        ],
+        test: {
+          name: 'components',
+          include: COMPONENTS,
+          environment: 'happy-dom',
+          globalSetup: [],
+          setupFiles: ['web/test/setup.ts'],
+          isolate: false,
+        },
+      },
     ],
     globalSetup: ['server/test/globalSetup.ts'],
     setupFiles: ['server/test/comeInServizio.ts'],

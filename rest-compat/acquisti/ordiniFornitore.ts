@@ -1,107 +1,19 @@
-import { booleano, giorno, lista, numero, pk, scelta, testo } from '../core/campi.ts'
+import { giorno, lista, pk, scelta, testo } from '../core/campi.ts'
 import { type Endpoint, XLSX } from '../core/endpoint.ts'
+import { filterDocument, resource } from '../core/resource.ts'
 
-const ORDINE_FORNITORE = `fragment OrdineFornitoreLetto on OrdineFornitore {
+const PERCORSO = '/api/planner/ordini-fornitore/'
+
+const ORDINE = `ordine {
   id: pk
-  ordine: ordinePk
-  ordine_data: ordine {
-    id: pk
-    numero_commessa: numeroCommessa
-    progetto
-    riferimento
-    data_consegna: dataConsegna
-    nome_cliente: nomeCliente
-    cliente { nome }
-    agente_data: agente { id: pk codice tipo_agente: tipo user { id: pk first_name: firstName last_name: lastName } }
-  }
-  tipologia
-  fornitore: fornitorePk
-  fornitore_data: fornitore { id: pk nome codice email tipologia }
-  stato: statoNome
-  valore_percentuale: valorePercentuale
-  numero_documento: numeroDocumento
-  data_ordine: dataOrdine
+  numero_commessa: numeroCommessa
+  progetto
+  riferimento
   data_consegna: dataConsegna
-  data_arrivo: dataArrivo
-  data_inserimento: dataInserimento
-  righe_count: righeCount
-  testo_email: testoEmail
-  testo_pdf: testoPdf
-  email_sent_at: emailSentAt
-  note
-  storico_stati: storicoStati { changed_at: changedAt stato }
-  domanda1
-  domanda2
-  domanda3
-  domanda1_legno: domanda1Legno
-  domanda2_legno: domanda2Legno
-  rilievo
-  co
-  magazzino
-  rivendita
-  riga_ordine: rigaOrdinePk
-  costo_materiale: costoMateriale
-  vendita_materiale: venditaMateriale
-  versione
+  nome_cliente: nomeCliente
+  cliente { nome }
+  agente_data: agente { id: pk codice tipo_agente: tipo user { id: pk first_name: firstName last_name: lastName } }
 }`
-
-const arrivo = {
-  stato: testo({ descrizione: 'Nome di uno stato della lista; vuoto per nessuno. Se manca, DA_FARE.' }),
-  data_arrivo: giorno({ descrizione: 'Consegna effettiva; obbligatoria se lo stato è ARRIVATO.' }),
-  domanda1_legno: booleano(),
-  domanda2_legno: testo({ descrizione: 'FSC, PEFC o NO.' }),
-  numero_documento: testo(),
-}
-const campi = {
-  tipologia: testo({ obbligatorio: true, descrizione: 'Nome del materiale.' }),
-  fornitore: pk({ obbligatorio: true }),
-  ...arrivo,
-  valore_percentuale: numero({ descrizione: 'Da 0 a 100.' }),
-  data_ordine: giorno(),
-  data_consegna: giorno({ descrizione: 'Prevista.' }),
-  testo_email: testo(),
-  testo_pdf: testo(),
-  note: testo(),
-  domanda1: booleano(),
-  domanda2: booleano(),
-  domanda3: booleano(),
-  rilievo: testo({ descrizione: 'DA_FARE o FATTO, che resta.' }),
-  co: testo({ descrizione: 'DA_FARE o INVIATA, che resta.' }),
-  magazzino: testo({ descrizione: 'QR o RENIS.' }),
-  rivendita: booleano(),
-  riga_ordine: pk(),
-  costo_materiale: numero({ descrizione: 'Euro.' }),
-  vendita_materiale: numero({ descrizione: 'Euro.' }),
-}
-
-const VARIABILI = `$tipologia: String, $fornitore: Float, $stato: String, $dataArrivo: String, $domanda1Legno: Boolean,
-  $domanda2Legno: String, $numeroDocumento: String, $valorePercentuale: Float, $dataOrdine: String,
-  $dataConsegna: String, $testoEmail: String, $testoPdf: String, $note: String, $domanda1: Boolean,
-  $domanda2: Boolean, $domanda3: Boolean, $rilievo: String, $co: String, $magazzino: String, $rivendita: Boolean,
-  $rigaOrdine: Float, $costoMateriale: Float, $venditaMateriale: Float`
-const CAMPI = `tipologia: $tipologia, fornitore: $fornitore, stato: $stato, dataArrivo: $dataArrivo,
-  domanda1Legno: $domanda1Legno, domanda2Legno: $domanda2Legno, numeroDocumento: $numeroDocumento,
-  valorePercentuale: $valorePercentuale, dataOrdine: $dataOrdine, dataConsegna: $dataConsegna,
-  testoEmail: $testoEmail, testoPdf: $testoPdf, note: $note, domanda1: $domanda1, domanda2: $domanda2,
-  domanda3: $domanda3, rilievo: $rilievo, co: $co, magazzino: $magazzino, rivendita: $rivendita,
-  rigaOrdine: $rigaOrdine, costoMateriale: $costoMateriale, venditaMateriale: $venditaMateriale`
-
-const PERCORSO = '/api/planner/ordini-fornitore/{id}/'
-
-const modifica = {
-  path: PERCORSO,
-  risposta: 'dati',
-  body: {
-    ...campi,
-    versione: pk({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' }),
-  },
-  document: `mutation ($id: Int!, $versione: Int, ${VARIABILI}) {
-    esito: updateOrdineFornitore(input: { pk: $id, versione: $versione, ${CAMPI} }) {
-      errors { code field message }
-      dati: ordineFornitore { ...OrdineFornitoreLetto }
-    }
-  } ${ORDINE_FORNITORE}`,
-} as const
 
 const compreso = { descrizione: 'Compreso.' }
 
@@ -140,108 +52,96 @@ const query = {
   data_inserimento_a: giorno(compreso),
 }
 
+const completi = resource({
+  path: PERCORSO,
+  node: 'OrdineFornitore',
+  payload: 'ordineFornitore',
+  fields: {
+    tipologia: { descrizione: 'Nome del materiale.' },
+    stato: { descrizione: 'Nome di uno stato della lista; vuoto per nessuno. Se manca, DA_FARE.' },
+    data_arrivo: { descrizione: 'Consegna effettiva; obbligatoria se lo stato è ARRIVATO.' },
+    domanda2_legno: { descrizione: 'FSC, PEFC o NO.' },
+    valore_percentuale: { descrizione: 'Da 0 a 100.' },
+    data_consegna: { descrizione: 'Prevista.' },
+    rilievo: testo({ descrizione: 'DA_FARE o FATTO, che resta.' }),
+    co: testo({ descrizione: 'DA_FARE o INVIATA, che resta.' }),
+    magazzino: testo({ descrizione: 'QR o RENIS.' }),
+    costo_materiale: { descrizione: 'Euro.' },
+    vendita_materiale: { descrizione: 'Euro.' },
+  },
+  read: {
+    ordine: 'ordinePk',
+    ordine_data: ORDINE,
+    fornitore: 'fornitorePk',
+    fornitore_data: 'fornitore { id: pk nome codice email tipologia }',
+    stato: 'statoNome',
+    data_arrivo: 'dataArrivo',
+    data_inserimento: 'dataInserimento',
+    righe_count: 'righeCount',
+    testo_pdf: 'testoPdf',
+    email_sent_at: 'emailSentAt',
+    note: 'note',
+    storico_stati: 'storicoStati { changed_at: changedAt stato }',
+    riga_ordine: 'rigaOrdinePk',
+  },
+  order: `ordine ordine_data tipologia fornitore fornitore_data stato valore_percentuale numero_documento data_ordine
+    data_consegna data_arrivo data_inserimento righe_count testo_email testo_pdf email_sent_at note storico_stati
+    domanda1 domanda2 domanda3 domanda1_legno domanda2_legno rilievo`,
+  list: {
+    name: 'ordiniFornitore',
+    summary: 'Gli ordini ai fornitori che si possono vedere, dal più recente.',
+    query,
+    orders: [
+      'id',
+      'numeroCommessa',
+      'cliente',
+      'progetto',
+      'riferimento',
+      'fornitore',
+      'tipologia',
+      'stato',
+      'valorePercentuale',
+      'numeroDocumento',
+      'dataConsegna',
+      'dataConsegnaFornitore',
+      'dataArrivo',
+      'dataOrdineFornitore',
+      'dataInserimento',
+      'rilievo',
+      'co',
+      'magazzino',
+      'costoMateriale',
+      'venditaMateriale',
+    ],
+  },
+  create: { name: 'createOrdineFornitore', summary: 'Aggiunge un ordine fornitore a un ordine.' },
+  detail: { name: 'ordineFornitore', summary: 'Un ordine fornitore.' },
+  update: {
+    name: 'updateOrdineFornitore',
+    summary: 'Cambia un ordine fornitore; i campi che mancano restano come sono.',
+    patch: 'Cambia solo i campi inviati di un ordine fornitore.',
+  },
+  delete: {
+    name: 'deleteOrdineFornitore',
+    summary: 'Elimina un ordine che il fornitore non conosce ancora; le sue righe tornano senza ordine.',
+  },
+})
+
 /** Supplier orders. */
 export const ordiniFornitore: Endpoint[] = [
+  ...completi,
   {
     method: 'GET',
-    path: '/api/planner/ordini-fornitore/',
-    summary: 'Gli ordini ai fornitori che si possono vedere, dal più recente.',
-    risposta: 'elenco',
-    query,
-    ordinamenti: {
-      id: 'id',
-      numero_commessa: 'numeroCommessa',
-      cliente: 'cliente',
-      progetto: 'progetto',
-      riferimento: 'riferimento',
-      fornitore: 'fornitore',
-      tipologia: 'tipologia',
-      stato: 'stato',
-      valore_percentuale: 'valorePercentuale',
-      numero_documento: 'numeroDocumento',
-      data_consegna: 'dataConsegna',
-      data_consegna_fornitore: 'dataConsegnaFornitore',
-      data_arrivo: 'dataArrivo',
-      data_ordine_fornitore: 'dataOrdineFornitore',
-      data_inserimento: 'dataInserimento',
-      rilievo: 'rilievo',
-      co: 'co',
-      magazzino: 'magazzino',
-      costo_materiale: 'costoMateriale',
-      vendita_materiale: 'venditaMateriale',
-    },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroOrdiniFornitore) {
-      dati: ordiniFornitore(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes { ...OrdineFornitoreLetto }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-    } ${ORDINE_FORNITORE}`,
-  },
-  {
-    method: 'GET',
-    path: '/api/planner/ordini-fornitore/export/',
+    path: `${PERCORSO}export/`,
     summary: 'Gli stessi ordini in un foglio Excel, con gli stessi filtri; non più di 20.000.',
     risposta: 'file',
     mime: XLSX,
     query,
-    document: `query (
-      $search: String, $id: [Int!], $ordine: Int, $ordini: [Int!], $numeroCommessa: String,
-      $progetto: String, $riferimento: String, $cliente: String, $fornitore: Int, $fornitoreNome: String,
-      $tipologia: String, $materiali: [String!], $statiMateriali: [Int!], $stato: String, $rilievo: Rilievo,
-      $co: Co, $magazzino: Magazzino, $note: String, $agente: Int, $tipoAgente: String,
-      $dataConsegnaDa: Date, $dataConsegnaA: Date, $dataConsegnaFornitoreDa: Date,
-      $dataConsegnaFornitoreA: Date, $dataArrivoDa: Date, $dataArrivoA: Date, $dataOrdineFornitoreDa: Date,
-      $dataOrdineFornitoreA: Date, $dataInserimentoDa: Date, $dataInserimentoA: Date
-    ) {
-      dati: ordiniFornitoreExcel(filtro: {
-        search: $search, id: $id, ordine: $ordine, ordini: $ordini, numeroCommessa: $numeroCommessa,
-        progetto: $progetto, riferimento: $riferimento, cliente: $cliente, fornitore: $fornitore,
-        fornitoreNome: $fornitoreNome, tipologia: $tipologia, materiali: $materiali,
-        statiMateriali: $statiMateriali, stato: $stato, rilievo: $rilievo, co: $co, magazzino: $magazzino,
-        note: $note, agente: $agente, tipoAgente: $tipoAgente, dataConsegnaDa: $dataConsegnaDa,
-        dataConsegnaA: $dataConsegnaA, dataConsegnaFornitoreDa: $dataConsegnaFornitoreDa,
-        dataConsegnaFornitoreA: $dataConsegnaFornitoreA, dataArrivoDa: $dataArrivoDa,
-        dataArrivoA: $dataArrivoA, dataOrdineFornitoreDa: $dataOrdineFornitoreDa,
-        dataOrdineFornitoreA: $dataOrdineFornitoreA, dataInserimentoDa: $dataInserimentoDa,
-        dataInserimentoA: $dataInserimentoA
-      }) { nome mime base64 }
-    }`,
-  },
-  {
-    method: 'POST',
-    path: '/api/planner/ordini-fornitore/',
-    summary: 'Aggiunge un ordine fornitore a un ordine.',
-    risposta: 'dati',
-    status: 201,
-    body: { ordine: pk({ obbligatorio: true }), ...campi },
-    document: `mutation ($ordine: Float, ${VARIABILI}) {
-      esito: createOrdineFornitore(input: { ordine: $ordine, ${CAMPI} }) {
-        errors { code field message }
-        dati: ordineFornitore { ...OrdineFornitoreLetto }
-      }
-    } ${ORDINE_FORNITORE}`,
+    document: filterDocument('ordiniFornitoreExcel', query, '{ nome mime base64 }'),
   },
   {
     method: 'GET',
-    path: PERCORSO,
-    summary: 'Un ordine fornitore.',
-    risposta: 'dati',
-    document: `query ($id: Int!) { dati: ordineFornitore(pk: $id) { ...OrdineFornitoreLetto } } ${ORDINE_FORNITORE}`,
-  },
-  { method: 'PUT', summary: 'Cambia un ordine fornitore; i campi che mancano restano come sono.', ...modifica },
-  { method: 'PATCH', summary: 'Cambia solo i campi inviati di un ordine fornitore.', ...modifica },
-  {
-    method: 'DELETE',
-    path: PERCORSO,
-    summary: 'Elimina un ordine che il fornitore non conosce ancora; le sue righe tornano senza ordine.',
-    risposta: 'vuota',
-    document:
-      'mutation ($id: Int!) { esito: deleteOrdineFornitore(input: { pk: $id }) { errors { code field message } } }',
-  },
-  {
-    method: 'GET',
-    path: `${PERCORSO}storico/`,
+    path: `${PERCORSO}{id}/storico/`,
     summary: 'Gli stati che ha avuto un ordine fornitore, dal primo.',
     risposta: 'dati',
     document: 'query ($id: Int!) { dati: storicoOrdineFornitore(pk: $id) { changed_at: changedAt stato } }',

@@ -1,116 +1,77 @@
-import { libero, lista, numero, pk, testo } from '../core/campi.ts'
+import { type Campo, libero, lista, numero, pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
-
-const RIGA = `fragment RigaOrdineFornitoreLetta on RigaOrdineFornitore {
-  id: pk
-  ordine: ordinePk
-  tipologia
-  riga_ordine: rigaOrdinePk
-  fornitore: fornitorePk
-  fornitore_data: fornitore { id: pk nome }
-  codice
-  extra_fields: extraFields
-  quantita
-  um
-  spessore
-  stampato
-  misure
-  misure_vetro: misureVetro
-  sezione
-  descrizione
-  ordine_fornitore: ordineFornitorePk
-  versione
-}`
+import { type Resource, readOf, resource } from '../core/resource.ts'
 
 const PERCORSO = '/api/planner/righe-ordini-fornitore/'
 
-const campi = {
-  tipologia: testo({ obbligatorio: true, descrizione: 'Nome del materiale.' }),
-  fornitore: pk({ obbligatorio: true, descrizione: 'Un fornitore di quel materiale.' }),
-  codice: testo(),
-  descrizione: testo(),
-  quantita: numero({ obbligatorio: true, descrizione: 'Più di 0, al massimo 3 decimali.' }),
-  um: testo(),
-  spessore: testo(),
-  stampato: testo(),
-  misure: testo(),
-  misure_vetro: testo(),
-  sezione: testo(),
-  riga_ordine: pk({ descrizione: "Riga dell'ordine per cui è." }),
-  extra_fields: libero({
-    ...{ type: ['object', 'null'], additionalProperties: { type: 'string' } },
-    description: 'Chiavi e testi liberi, tutti.',
-  }),
+const righe: Resource = {
+  path: PERCORSO,
+  node: 'RigaOrdineFornitore',
+  payload: 'riga',
+  fields: {
+    ordine: pk({ obbligatorio: true }),
+    tipologia: { descrizione: 'Nome del materiale.' },
+    fornitore: { descrizione: 'Un fornitore di quel materiale.' },
+    quantita: { descrizione: 'Più di 0, al massimo 3 decimali.' },
+    riga_ordine: { descrizione: "Riga dell'ordine per cui è." },
+    extra_fields: libero({
+      type: ['object', 'null'],
+      additionalProperties: { type: 'string' },
+      description: 'Chiavi e testi liberi, tutti.',
+    }),
+  },
+  read: {
+    ordine: 'ordinePk',
+    riga_ordine: 'rigaOrdinePk',
+    fornitore: 'fornitorePk',
+    fornitore_data: 'fornitore { id: pk nome }',
+    ordine_fornitore: 'ordineFornitorePk',
+  },
+  order: `ordine tipologia riga_ordine fornitore fornitore_data codice extra_fields quantita um spessore stampato misure
+    misure_vetro sezione descrizione ordine_fornitore`,
+  list: {
+    name: 'righeOrdineFornitore',
+    summary: 'Le righe degli ordini a fornitore che si possono vedere, per tipologia.',
+    query: { ordine: pk(), tipologia: testo(), fornitore: pk(), ordine_fornitore: pk() },
+    orders: ['id', 'tipologia', 'codice', 'fornitore', 'quantita'],
+  },
+  create: { name: 'createRigaOrdineFornitore', summary: 'Aggiunge una riga a un ordine.' },
+  update: {
+    name: 'updateRigaOrdineFornitore',
+    summary: 'Cambia una riga; i campi che mancano restano come sono.',
+    patch: 'Cambia solo i campi inviati di una riga.',
+  },
+  delete: { name: 'deleteRigaOrdineFornitore', summary: 'Elimina una riga.' },
 }
 
-const VARIABILI = `$tipologia: String, $fornitore: Int, $codice: String, $descrizione: String, $quantita: Float,
-  $um: String, $spessore: String, $stampato: String, $misure: String, $misureVetro: String, $sezione: String,
-  $rigaOrdine: Int, $extraFields: JSON`
-const CAMPI = `tipologia: $tipologia, fornitore: $fornitore, codice: $codice, descrizione: $descrizione,
-  quantita: $quantita, um: $um, spessore: $spessore, stampato: $stampato, misure: $misure, misureVetro: $misureVetro,
-  sezione: $sezione, rigaOrdine: $rigaOrdine, extraFields: $extraFields`
-
+const READ = readOf(righe)
 const ids = lista(pk(), { obbligatorio: true, descrizione: 'Le righe: tutte o nessuna.' })
 
-const modifica = {
-  path: `${PERCORSO}{id}/`,
-  risposta: 'dati',
-  body: {
-    ...campi,
-    versione: pk({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' }),
-  },
-  document: `mutation ($id: Int!, $versione: Int, ${VARIABILI}) {
-    esito: updateRigaOrdineFornitore(input: { pk: $id, versione: $versione, ${CAMPI} }) {
-      errors { code field message }
-      dati: riga { ...RigaOrdineFornitoreLetta }
-    }
-  } ${RIGA}`,
-} as const
+/** Something done with rows, which the body calls `ids`. @param dati what it answers, in the payload */
+function conRighe(azione: string, mutation: string, summary: string, dati: string, altro: Altro = {}) {
+  const { types = '', input = '', body = {} } = altro
+  return {
+    method: 'POST',
+    path: `${PERCORSO}${azione}/`,
+    summary,
+    body: { ids, ...body },
+    nomiErrori: { righe: 'ids' },
+    document: `mutation ($ids: [Int!]!${types}) {
+      esito: ${mutation}(input: { righe: $ids${input} }) { errors { code field message } ${dati} }
+    }`,
+  } as const
+}
+
+/** What else the body has: declared, passed and read. */
+interface Altro {
+  types?: string
+  input?: string
+  body?: Record<string, Campo>
+}
 
 /** Rows to be bought from suppliers. */
 export const righeOrdineFornitore: Endpoint[] = [
-  {
-    method: 'GET',
-    path: PERCORSO,
-    summary: 'Le righe degli ordini a fornitore che si possono vedere, per tipologia.',
-    risposta: 'elenco',
-    query: { ordine: pk(), tipologia: testo(), fornitore: pk(), ordine_fornitore: pk() },
-    ordinamenti: { id: 'id', tipologia: 'tipologia', codice: 'codice', fornitore: 'fornitore', quantita: 'quantita' },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroRigheOrdineFornitore) {
-      dati: righeOrdineFornitore(
-        pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro
-      ) {
-        results: nodes { ...RigaOrdineFornitoreLetta }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-    } ${RIGA}`,
-  },
-  {
-    method: 'POST',
-    path: PERCORSO,
-    summary: 'Aggiunge una riga a un ordine.',
-    risposta: 'dati',
-    status: 201,
-    body: { ordine: pk({ obbligatorio: true }), ...campi },
-    document: `mutation ($ordine: Int!, ${VARIABILI}) {
-      esito: createRigaOrdineFornitore(input: { ordine: $ordine, ${CAMPI} }) {
-        errors { code field message }
-        dati: riga { ...RigaOrdineFornitoreLetta }
-      }
-    } ${RIGA}`,
-  },
-  { method: 'PUT', summary: 'Cambia una riga; i campi che mancano restano come sono.', ...modifica },
-  { method: 'PATCH', summary: 'Cambia solo i campi inviati di una riga.', ...modifica },
-  {
-    method: 'DELETE',
-    path: `${PERCORSO}{id}/`,
-    summary: 'Elimina una riga.',
-    risposta: 'vuota',
-    document: `mutation ($id: Int!) {
-      esito: deleteRigaOrdineFornitore(input: { pk: $id }) { errors { code field message } }
-    }`,
-  },
+  ...resource(righe),
   {
     method: 'POST',
     path: `${PERCORSO}{id}/split/`,
@@ -120,9 +81,9 @@ export const righeOrdineFornitore: Endpoint[] = [
     document: `mutation ($id: Int!, $quantita: [Float!]!) {
       esito: splitRigaOrdineFornitore(input: { pk: $id, quantita: $quantita }) {
         errors { code field message }
-        dati: righe { ...RigaOrdineFornitoreLetta }
+        dati: righe ${READ}
       }
-    } ${RIGA}`,
+    }`,
   },
   {
     method: 'POST',
@@ -133,60 +94,51 @@ export const righeOrdineFornitore: Endpoint[] = [
     document: `mutation ($id: Int!) {
       esito: duplicateRigaOrdineFornitore(input: { pk: $id }) {
         errors { code field message }
-        dati: riga { ...RigaOrdineFornitoreLetta }
+        dati: riga ${READ}
       }
-    } ${RIGA}`,
+    }`,
   },
   {
-    method: 'POST',
-    path: `${PERCORSO}merge/`,
-    summary: 'Unisce righe uguali in tutto tranne la quantità, che viene sommata.',
+    ...conRighe(
+      'merge',
+      'mergeRigheOrdineFornitore',
+      'Unisce righe uguali in tutto tranne la quantità, che viene sommata.',
+      `dati: riga ${READ}`,
+    ),
     risposta: 'dati',
-    body: { ids },
-    nomiErrori: { righe: 'ids' },
-    document: `mutation ($ids: [Int!]!) {
-      esito: mergeRigheOrdineFornitore(input: { righe: $ids }) {
-        errors { code field message }
-        dati: riga { ...RigaOrdineFornitoreLetta }
-      }
-    } ${RIGA}`,
   },
   {
-    method: 'POST',
-    path: `${PERCORSO}reset/`,
-    summary: 'Stacca righe dal loro ordine a fornitore.',
+    ...conRighe(
+      'reset',
+      'resetRigheOrdineFornitore',
+      'Stacca righe dal loro ordine a fornitore.',
+      `dati: righe ${READ}`,
+    ),
     risposta: 'dati',
-    body: { ids },
-    nomiErrori: { righe: 'ids' },
-    document: `mutation ($ids: [Int!]!) {
-      esito: resetRigheOrdineFornitore(input: { righe: $ids }) {
-        errors { code field message }
-        dati: righe { ...RigaOrdineFornitoreLetta }
-      }
-    } ${RIGA}`,
   },
   {
-    method: 'POST',
-    path: `${PERCORSO}sposta/`,
-    summary: 'Mette righe in un ordine a fornitore della stessa commessa, tipologia e fornitore.',
+    ...conRighe(
+      'sposta',
+      'spostaRigheOrdineFornitore',
+      'Mette righe in un ordine a fornitore della stessa commessa, tipologia e fornitore.',
+      `dati: righe ${READ}`,
+      {
+        types: ', $ordineFornitore: Int!',
+        input: ', ordineFornitore: $ordineFornitore',
+        body: { ordine_fornitore: pk({ obbligatorio: true }) },
+      },
+    ),
     risposta: 'dati',
-    body: { ids, ordine_fornitore: pk({ obbligatorio: true }) },
-    nomiErrori: { righe: 'ids' },
-    document: `mutation ($ids: [Int!]!, $ordineFornitore: Int!) {
-      esito: spostaRigheOrdineFornitore(input: { righe: $ids, ordineFornitore: $ordineFornitore }) {
-        errors { code field message }
-        dati: righe { ...RigaOrdineFornitoreLetta }
-      }
-    } ${RIGA}`,
   },
   {
-    method: 'POST',
-    path: `${PERCORSO}genera/`,
-    summary: 'Genera gli ordini a fornitore di righe in attesa: uno per commessa, tipologia e fornitore.',
+    ...conRighe(
+      'genera',
+      'generaOrdiniFornitore',
+      'Genera gli ordini a fornitore di righe in attesa: uno per commessa, tipologia e fornitore.',
+      'dati: ordiniFornitore',
+    ),
     risposta: 'dati',
     status: 201,
-    body: { ids },
-    nomiErrori: { righe: 'ids' },
     rimodella: {
       fa: (ordini_fornitore: number[]) => ({ ordini_fornitore }),
       schema: {
@@ -195,22 +147,9 @@ export const righeOrdineFornitore: Endpoint[] = [
         properties: { ordini_fornitore: { type: 'array', items: { type: 'integer' } } },
       },
     },
-    document: `mutation ($ids: [Int!]!) {
-      esito: generaOrdiniFornitore(input: { righe: $ids }) {
-        errors { code field message }
-        dati: ordiniFornitore
-      }
-    }`,
   },
   {
-    method: 'POST',
-    path: `${PERCORSO}delete-multi/`,
-    summary: 'Elimina righe.',
+    ...conRighe('delete-multi', 'deleteRigheOrdineFornitore', 'Elimina righe.', ''),
     risposta: 'vuota',
-    body: { ids },
-    nomiErrori: { righe: 'ids' },
-    document: `mutation ($ids: [Int!]!) {
-      esito: deleteRigheOrdineFornitore(input: { righe: $ids }) { errors { code field message } }
-    }`,
   },
 ]

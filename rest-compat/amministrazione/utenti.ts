@@ -1,5 +1,6 @@
 import { booleano, oggetto, pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { BY_NUMBER, listDocument, writeDocument } from '../core/resource.ts'
 import { UTENTE } from './utenteLetto.ts'
 
 const info = oggetto(
@@ -31,6 +32,12 @@ const password = {
   confirm_password: testo({ intatto: true, descrizione: 'Se c’è, deve essere uguale.' }),
 }
 
+const modifica = {
+  ...dati,
+  is_active: booleano({ descrizione: 'Può entrare.' }),
+  versione: pk({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' }),
+}
+
 /** The administration of users. */
 export const utenti: Endpoint[] = [
   {
@@ -55,13 +62,7 @@ export const utenti: Endpoint[] = [
       last_name: 'lastName',
       last_login: 'ultimoAccesso',
     },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroUsers) {
-      dati: users(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes { ...UtenteLetto }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-    } ${UTENTE}`,
+    document: listDocument('users', '{ ...UtenteLetto }', { fragments: UTENTE }),
   },
   {
     method: 'POST',
@@ -89,20 +90,13 @@ export const utenti: Endpoint[] = [
     path: '/api/admin-users/users/{id}/',
     summary: 'Cambia un utente; quel che manca resta, la password ha il suo indirizzo.',
     risposta: 'dati',
-    body: {
-      ...dati,
-      is_active: booleano({ descrizione: 'Può entrare.' }),
-      versione: pk({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' }),
-    },
-    document: `mutation ($id: Int!, $versione: Int, $username: String, $email: String, $firstName: String,
-      $lastName: String, $isSuperuser: Boolean, $isStaff: Boolean, $isActive: Boolean, $info: InfoUserInput) {
-      esito: updateUser(input: { pk: $id, versione: $versione, username: $username, email: $email,
-        firstName: $firstName, lastName: $lastName, isSuperuser: $isSuperuser, isStaff: $isStaff,
-        isActive: $isActive, info: $info }) {
-        errors { code field message }
-        dati: user { ...UtenteLetto }
-      }
-    } ${UTENTE}`,
+    body: modifica,
+    document: writeDocument('updateUser', modifica, {
+      payload: 'user',
+      read: '{ ...UtenteLetto }',
+      fragments: UTENTE,
+      key: BY_NUMBER,
+    }),
   },
   {
     method: 'DELETE',

@@ -29,7 +29,7 @@ export interface Campo {
   leggi(valore: unknown, origine: Origine): Letto
 }
 
-interface Opzioni {
+export interface Opzioni {
   obbligatorio?: boolean
   /** Instead of the message about the type. */
   messaggio?: string
@@ -171,7 +171,9 @@ export function giorno(opzioni: Opzioni = {}): Campo {
 
 /** What the operation reads for itself: pairs, a free map. */
 export const libero = (schema: JsonSchema): Campo => ({
-  ...{ obbligatorio: false, tipo: 'field', schema },
+  obbligatorio: false,
+  tipo: 'field',
+  schema,
   leggi: (valore) => ({ valore: valore ?? null, errori: [] }),
 })
 

@@ -1,5 +1,6 @@
 import { booleano, giorno, lista, pk, righe, scelta, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { BY_NUMBER, listDocument, writeDocument } from '../core/resource.ts'
 import { filtroFase } from './filtroFase.ts'
 import { ORDINE_ELENCO, ORDINE_LETTO } from './ordineLetto.ts'
 import { campiRiga } from './righeOrdine.ts'
@@ -29,16 +30,20 @@ const campi = (obbligatorio: boolean) => ({
   righe_ordine: righe(campiRiga, { descrizione: 'Tutte le righe: quelle che mancano vengono tolte.' }),
 })
 
-const VARIABILI = `$numeroCommessa: String, $data: String, $dataConsegna: String, $dataPosa: String, $progetto: String,
-  $riferimento: String, $stato: Float, $cliente: Float, $tipoCliente: String, $codiceSistema: String, $agente: Float,
-  $areaConsegna: String, $senzaMisure: Boolean, $note: String, $nonSchedulabile: Boolean, $autoSchedulazione: Boolean,
-  $righeOrdine: [RigaOrdineInput!]`
-const CAMPI = `numeroCommessa: $numeroCommessa, data: $data, dataConsegna: $dataConsegna, dataPosa: $dataPosa,
-  progetto: $progetto, riferimento: $riferimento, stato: $stato, cliente: $cliente, tipoCliente: $tipoCliente,
-  codiceSistema: $codiceSistema, agente: $agente, areaConsegna: $areaConsegna, senzaMisure: $senzaMisure, note: $note,
-  nonSchedulabile: $nonSchedulabile, autoSchedulazione: $autoSchedulazione, righe: $righeOrdine`
+const risposta = {
+  payload: 'ordine',
+  read: '{ ...OrdineLetto }',
+  fragments: ORDINE_LETTO,
+  inputs: { righeOrdine: 'righe' },
+}
 
 const versione = pk({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' })
+const parte = {
+  ...campi(false),
+  versione,
+  stato_invio_mail: testo({ descrizione: '`in_attesa_invio` programma la mail, vuoto la annulla.' }),
+  testo_email: testo({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
+}
 const nomiErrori = { righe: 'righeOrdine' }
 const cerca = testo({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
 
@@ -105,13 +110,7 @@ export const ordini: Endpoint[] = [
       stato_invio_mail: 'statoInvioMail',
       data_invio_mail: 'dataInvioMail',
     },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroOrdini) {
-      dati: ordini(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes { ...OrdineElenco }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-    } ${ORDINE_ELENCO}`,
+    document: listDocument('ordini', '{ ...OrdineElenco }', { fragments: ORDINE_ELENCO }),
   },
   {
     method: 'POST',
@@ -121,12 +120,7 @@ export const ordini: Endpoint[] = [
     status: 201,
     body: campi(true),
     nomiErrori,
-    document: `mutation (${VARIABILI}) {
-      esito: createOrdine(input: { ${CAMPI} }) {
-        errors { code field message }
-        dati: ordine { ...OrdineLetto }
-      }
-    } ${ORDINE_LETTO}`,
+    document: writeDocument('createOrdine', campi(true), risposta),
   },
   {
     method: 'GET',
@@ -142,33 +136,16 @@ export const ordini: Endpoint[] = [
     risposta: 'dati',
     body: { ...campi(true), versione },
     nomiErrori,
-    document: `mutation ($id: Int!, $versione: Int, ${VARIABILI}) {
-      esito: updateOrdine(input: { pk: $id, versione: $versione, ${CAMPI} }) {
-        errors { code field message }
-        dati: ordine { ...OrdineLetto }
-      }
-    } ${ORDINE_LETTO}`,
+    document: writeDocument('updateOrdine', { ...campi(true), versione }, { ...risposta, key: BY_NUMBER }),
   },
   {
     method: 'PATCH',
     path: '/api/planner/ordini/{id}/',
     summary: 'Cambia una parte di un ordine, o ne programma la mail.',
     risposta: 'dati',
-    body: {
-      ...campi(false),
-      versione,
-      stato_invio_mail: testo({ descrizione: '`in_attesa_invio` programma la mail, vuoto la annulla.' }),
-      testo_email: testo({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
-    },
+    body: parte,
     nomiErrori,
-    document: `mutation ($id: Int!, $versione: Int, $statoInvioMail: String, $testoEmail: String, ${VARIABILI}) {
-      esito: patchOrdine(
-        input: { pk: $id, versione: $versione, statoInvioMail: $statoInvioMail, testoEmail: $testoEmail, ${CAMPI} }
-      ) {
-        errors { code field message }
-        dati: ordine { ...OrdineLetto }
-      }
-    } ${ORDINE_LETTO}`,
+    document: writeDocument('patchOrdine', parte, { ...risposta, key: BY_NUMBER }),
   },
   {
     method: 'DELETE',
@@ -185,12 +162,6 @@ export const ordini: Endpoint[] = [
     perPagina: 20,
     query: { search: cerca, id: lista(pk()), ordini: lista(pk()) },
     ordinamenti: {},
-    document: `query ($pagina: Int!, $perPagina: Int, $filtro: FiltroOrdini) {
-      dati: ordini(pagina: $pagina, perPagina: $perPagina, filtro: $filtro) {
-        results: nodes { id: pk text: etichetta numero_commessa: numeroCommessa riferimento }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-    }`,
+    document: listDocument('ordini', '{ id: pk text: etichetta numero_commessa: numeroCommessa riferimento }'),
   },
 ]

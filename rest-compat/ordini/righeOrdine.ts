@@ -1,6 +1,7 @@
 import { booleano, type Campo, numero, pk, scarto, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { file } from '../core/file.ts'
+import { listDocument } from '../core/resource.ts'
 import { RIGA_LETTA } from './ordineLetto.ts'
 
 const OBBLIGATORIO = 'Campo obbligatorio'
@@ -48,13 +49,7 @@ export const righeOrdine: Endpoint[] = [
     risposta: 'elenco',
     query: { ordine: pk(), tipo_serramento: pk(), categoria: testo(), forma: testo(), codice: testo() },
     ordinamenti: { id: 'id', numero_commessa: 'ordine' },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroRighe) {
-      dati: righeOrdini(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes { ...RigaLetta }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-    } ${RIGA_LETTA}`,
+    document: listDocument('righeOrdini', '{ ...RigaLetta }', { fragments: RIGA_LETTA }),
   },
   {
     method: 'PUT',

@@ -1,5 +1,6 @@
 import { booleano, giorno, lista, pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { listDocument, ordersOf } from '../core/resource.ts'
 
 const query = {
   nome_fase: testo({ descrizione: 'Una fase; tutte, se manca.' }),
@@ -21,23 +22,23 @@ export const fasiSchedulate: Endpoint[] = [
     summary: 'Le fasi schedulate di tutti gli ordini, per inizio, con i totali.',
     risposta: 'elenco',
     query,
-    ordinamenti: {
-      id: 'id',
-      inizio: 'inizio',
-      fine: 'fine',
-      durata: 'durata',
-      fornitore: 'fornitore',
-      numero_commessa: 'numeroCommessa',
-      riferimento: 'riferimento',
-      nome_cliente: 'nomeCliente',
-      data_consegna: 'dataConsegna',
-      numero_serramenti: 'numeroSerramenti',
-      senza_misure: 'senzaMisure',
-      netto: 'netto',
-    },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroFasiSchedulate) {
-      dati: fasiSchedulate(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes {
+    ordinamenti: ordersOf([
+      'id',
+      'inizio',
+      'fine',
+      'durata',
+      'fornitore',
+      'numeroCommessa',
+      'riferimento',
+      'nomeCliente',
+      'dataConsegna',
+      'numeroSerramenti',
+      'senzaMisure',
+      'netto',
+    ]),
+    document: listDocument(
+      'fasiSchedulate',
+      `{
           id: pk
           nome_fase: nomeFase
           schedulazione_ordine: schedulazione {
@@ -65,11 +66,9 @@ export const fasiSchedulate: Endpoint[] = [
           durata_override: durataOverride
           inizio
           fine
-        }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-      totals: totaliFasiSchedulate(filtro: $filtro) {
+        }`,
+      {
+        beside: `totals: totaliFasiSchedulate(filtro: $filtro) {
         totale_numero_serramenti: numeroSerramenti
         totale_ante: ante
         totale_vetri: vetri
@@ -79,8 +78,9 @@ export const fasiSchedulate: Endpoint[] = [
         totale_durata: durata
         tot_netto: netto
         capacita_libera: capacitaLibera
-      }
-    }`,
+      }`,
+      },
+    ),
   },
   {
     method: 'GET',

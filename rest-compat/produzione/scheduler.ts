@@ -3,6 +3,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 import type { JsonSchema } from '../core/forma.ts'
 import { mappa } from '../core/mappa.ts'
 import { NON_TESTO } from '../core/messaggi.ts'
+import { listDocument, ordersOf } from '../core/resource.ts'
 import { scheduled } from '../ordini/scheduled.ts'
 
 const FASE = `fragment FaseLetta on FaseScheduler {
@@ -253,17 +254,14 @@ export const scheduler: Endpoint[] = [
       scheduled,
       non_schedulabili: booleano({ descrizione: 'true: solo quelli non schedulabili; false: solo gli altri.' }),
     },
-    ordinamenti: { id: 'id', numero_commessa: 'numeroCommessa', data: 'data', data_consegna: 'dataConsegna' },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroOrdini) {
-      dati: ordini(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes {
+    ordinamenti: ordersOf(['id', 'numeroCommessa', 'data', 'dataConsegna']),
+    document: listDocument(
+      'ordini',
+      `{
           id: pk text: etichetta numero_commessa: numeroCommessa riferimento cliente { nome }
           data_consegna: dataConsegna non_schedulabile: nonSchedulabile schedulato
-        }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-    }`,
+        }`,
+    ),
   },
   {
     method: 'GET',

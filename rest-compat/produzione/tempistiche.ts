@@ -1,33 +1,6 @@
-import { numero, pk, testo } from '../core/campi.ts'
+import { pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
-
-const TEMPISTICA = `fragment TempisticaLetta on Tempistica {
-  id: pk
-  tipo_serramento_id: tipoSerramentoPk
-  tipo_serramento: tipoSerramento { id: pk name: nome }
-  codice_serramento_id: codiceSerramentoPk
-  codice_serramento: codiceSerramento { id: pk categoria forma codice }
-  categoria
-  forma
-  tempo_reparto_macchine: tempoRepartoMacchine
-  tempo_reparto_banchi: tempoRepartoBanchi
-  versione
-}`
-
-const minuti = () => numero({ obbligatorio: true, descrizione: 'Minuti, interi.' })
-const campi = {
-  tipo_serramento_id: pk({ obbligatorio: true }),
-  codice_serramento_id: pk({ descrizione: 'Se manca vale per più codici: quelli che non hanno la loro.' }),
-  categoria: testo({ descrizione: 'Senza codice, con la forma: vale solo per i loro codici.' }),
-  forma: testo({ descrizione: 'Insieme alla categoria.' }),
-  tempo_reparto_macchine: minuti(),
-  tempo_reparto_banchi: minuti(),
-}
-const VARIABILI = `$tipoSerramentoId: Float, $codiceSerramentoId: Float, $categoria: String, $forma: String,
-  $tempoRepartoMacchine: Float, $tempoRepartoBanchi: Float`
-const CAMPI = `tipoSerramentoId: $tipoSerramentoId, codiceSerramentoId: $codiceSerramentoId,
-  categoria: $categoria, forma: $forma,
-  tempoRepartoMacchine: $tempoRepartoMacchine, tempoRepartoBanchi: $tempoRepartoBanchi`
+import { resource } from '../core/resource.ts'
 
 interface Codice {
   categoria: string
@@ -55,61 +28,32 @@ export const tempistiche: Endpoint[] = [
       }
     }`,
   },
-  {
-    method: 'GET',
+  ...resource({
     path: '/api/planner/tempistiche/',
-    summary: 'Le tempistiche, per tipo, categoria, forma e codice.',
-    risposta: 'elenco',
-    query: { tipo_serramento: pk(), codice_serramento: pk() },
-    ordinamenti: {
-      id: 'id',
-      tipo_serramento: 'tipoSerramento',
-      tempo_reparto_macchine: 'tempoRepartoMacchine',
-      tempo_reparto_banchi: 'tempoRepartoBanchi',
+    node: 'Tempistica',
+    payload: 'tempistica',
+    fields: {
+      tipo_serramento_id: {},
+      codice_serramento_id: { descrizione: 'Se manca vale per più codici: quelli che non hanno la loro.' },
+      categoria: { descrizione: 'Senza codice, con la forma: vale solo per i loro codici.' },
+      forma: { descrizione: 'Insieme alla categoria.' },
+      tempo_reparto_macchine: { descrizione: 'Minuti, interi.' },
+      tempo_reparto_banchi: { descrizione: 'Minuti, interi.' },
     },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroTempistiche) {
-      dati: tempistiche(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes { ...TempisticaLetta }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-    } ${TEMPISTICA}`,
-  },
-  {
-    method: 'POST',
-    path: '/api/planner/tempistiche/',
-    summary: 'Aggiunge una tempistica.',
-    risposta: 'dati',
-    status: 201,
-    body: campi,
-    document: `mutation (${VARIABILI}) {
-      esito: createTempistica(input: { ${CAMPI} }) {
-        errors { code field message }
-        dati: tempistica { ...TempisticaLetta }
-      }
-    } ${TEMPISTICA}`,
-  },
-  {
-    method: 'PUT',
-    path: '/api/planner/tempistiche/{id}/',
-    summary: 'Cambia una tempistica.',
-    risposta: 'dati',
-    body: {
-      ...campi,
-      versione: pk({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' }),
+    read: {
+      tipo_serramento_id: 'tipoSerramentoPk',
+      tipo_serramento: 'tipoSerramento { id: pk name: nome }',
+      codice_serramento_id: 'codiceSerramentoPk',
+      codice_serramento: 'codiceSerramento { id: pk categoria forma codice }',
     },
-    document: `mutation ($id: Int!, $versione: Int, ${VARIABILI}) {
-      esito: updateTempistica(input: { pk: $id, versione: $versione, ${CAMPI} }) {
-        errors { code field message }
-        dati: tempistica { ...TempisticaLetta }
-      }
-    } ${TEMPISTICA}`,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/planner/tempistiche/{id}/',
-    summary: 'Elimina una tempistica.',
-    risposta: 'vuota',
-    document: 'mutation ($id: Int!) { esito: deleteTempistica(input: { pk: $id }) { errors { code field message } } }',
-  },
+    list: {
+      name: 'tempistiche',
+      summary: 'Le tempistiche, per tipo, categoria, forma e codice.',
+      query: { tipo_serramento: pk(), codice_serramento: pk() },
+      orders: ['id', 'tipoSerramento', 'tempoRepartoMacchine', 'tempoRepartoBanchi'],
+    },
+    create: { name: 'createTempistica', summary: 'Aggiunge una tempistica.' },
+    update: { name: 'updateTempistica', summary: 'Cambia una tempistica.' },
+    delete: { name: 'deleteTempistica', summary: 'Elimina una tempistica.' },
+  }),
 ]

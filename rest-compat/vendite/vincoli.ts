@@ -1,17 +1,7 @@
-import { numero, pk } from '../core/campi.ts'
+import { pk } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import type { JsonSchema } from '../core/forma.ts'
-
-const VINCOLO = `fragment VincoloLetto on Vincolo {
-  id: pk
-  famiglia: famigliaPk
-  tipo_serramento: tipoSerramentoPk
-  altezza_min: altezzaMin
-  altezza_max: altezzaMax
-  larghezza_min: larghezzaMin
-  larghezza_max: larghezzaMax
-  versione
-}`
+import { type Resource, readOf, resource } from '../core/resource.ts'
 
 interface VincoloLetto {
   famiglia: number
@@ -52,17 +42,18 @@ const schema: JsonSchema = {
   },
 }
 
-const misura = () => numero({ obbligatorio: true, descrizione: 'mm, intero' })
-const misure = {
-  altezza_min: misura(),
-  altezza_max: misura(),
-  larghezza_min: misura(),
-  larghezza_max: misura(),
+const misura = { descrizione: 'mm, intero' }
+const misure = { altezza_min: misura, altezza_max: misura, larghezza_min: misura, larghezza_max: misura }
+
+const scritti: Resource = {
+  path: '/api/vincoli-misura/',
+  node: 'Vincolo',
+  payload: 'vincolo',
+  fields: { famiglia: pk({ obbligatorio: true }), tipo_serramento: pk({ obbligatorio: true }), ...misure },
+  read: { famiglia: 'famigliaPk', tipo_serramento: 'tipoSerramentoPk' },
+  create: { name: 'createVincolo', summary: 'Aggiunge un vincolo di misura.' },
+  delete: { name: 'deleteVincolo', summary: 'Elimina un vincolo di misura.' },
 }
-const VARIABILI =
-  '$famiglia: Float, $tipoSerramento: Float, $altezzaMin: Float, $altezzaMax: Float, $larghezzaMin: Float, $larghezzaMax: Float'
-const CAMPI = `famiglia: $famiglia, tipoSerramento: $tipoSerramento, altezzaMin: $altezzaMin, altezzaMax: $altezzaMax,
-  larghezzaMin: $larghezzaMin, larghezzaMax: $larghezzaMax`
 
 /** The ranges of feasible measures. */
 export const vincoli: Endpoint[] = [
@@ -72,45 +63,18 @@ export const vincoli: Endpoint[] = [
     summary: 'I vincoli di misura, per famiglia e tipo di serramento.',
     risposta: 'dati',
     rimodella: { fa: raggruppa, schema },
-    document: `{ dati: vincoli { ...VincoloLetto } } ${VINCOLO}`,
+    document: `{ dati: vincoli ${readOf(scritti)} }`,
   },
-  {
-    method: 'POST',
-    path: '/api/vincoli-misura/',
-    summary: 'Aggiunge un vincolo di misura.',
-    risposta: 'dati',
-    status: 201,
-    body: { famiglia: pk({ obbligatorio: true }), tipo_serramento: pk({ obbligatorio: true }), ...misure },
-    document: `mutation (${VARIABILI}) {
-      esito: createVincolo(input: { ${CAMPI} }) {
-        errors { code field message }
-        dati: vincolo { ...VincoloLetto }
-      }
-    } ${VINCOLO}`,
-  },
-  {
-    method: 'PUT',
-    path: '/api/vincoli-misura/{id}/',
-    summary: 'Cambia un vincolo di misura; famiglia e tipo, se mancano, restano.',
-    risposta: 'dati',
-    body: {
-      famiglia: pk(),
-      tipo_serramento: pk(),
-      ...misure,
-      versione: pk({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' }),
+  ...resource(scritti),
+  ...resource({
+    path: scritti.path,
+    node: scritti.node,
+    payload: scritti.payload,
+    fields: { famiglia: pk(), tipo_serramento: pk(), ...misure },
+    ...(scritti.read ? { read: scritti.read } : {}),
+    update: {
+      name: 'updateVincolo',
+      summary: 'Cambia un vincolo di misura; famiglia e tipo, se mancano, restano.',
     },
-    document: `mutation ($id: Int!, $versione: Int, ${VARIABILI}) {
-      esito: updateVincolo(input: { pk: $id, versione: $versione, ${CAMPI} }) {
-        errors { code field message }
-        dati: vincolo { ...VincoloLetto }
-      }
-    } ${VINCOLO}`,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/vincoli-misura/{id}/',
-    summary: 'Elimina un vincolo di misura.',
-    risposta: 'vuota',
-    document: 'mutation ($id: Int!) { esito: deleteVincolo(input: { pk: $id }) { errors { code field message } } }',
-  },
+  }),
 ]

@@ -18,7 +18,6 @@ export interface Config {
   production: boolean
   /** Off only in automatic tests that log in hundreds of times. */
   loginThrottle: boolean
-  sentryDsn: string | undefined
   /** `http://host:port` of camera and bills of materials; without it a test picture and the table of the product. */
   localServicesUrl: string | undefined
   /** What reading /metrics asks for; without it only programs on this machine may. */
@@ -81,7 +80,6 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     trustedProxies: integer(env.TRUSTED_PROXIES, 0, 'TRUSTED_PROXIES'),
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     loginThrottle: env.LOGIN_THROTTLE !== 'off',
-    sentryDsn: env.SENTRY_DSN || undefined,
     localServicesUrl: httpUrl(env.LOCALSERVICES_URL, 'LOCALSERVICES_URL'),
     metricsToken: secret(env.METRICS_TOKEN, 'METRICS_TOKEN'),
     backup: readBackup(env),

@@ -75,7 +75,6 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
     trustedProxies: 0,
     production: true,
     loginThrottle: false,
-    sentryDsn: undefined,
     localServicesUrl: undefined,
     metricsToken: undefined,
     backup: { place: join(dataDir, 'backup'), everyMinutes: 0, retention: { newest: 24, days: 14 } },

@@ -27,8 +27,14 @@ test('GET: the list, with search, order and pages', async () => {
   expect(body).toMatchObject({ count: 4, pagination: { page: 1, page_size: 1, num_pages: 4, more: true } })
   expect(body.results).toEqual([
     {
-      ...{ id: expect.any(Number), nome: 'vetro', colonne_list: [], sort: [], labels: {} },
-      ...{ show_reminder_ordine_fornitore: false, per_schedulazione: true, versione: 1 },
+      id: expect.any(Number),
+      nome: 'vetro',
+      colonne_list: [],
+      sort: [],
+      labels: {},
+      show_reminder_ordine_fornitore: false,
+      per_schedulazione: true,
+      versione: 1,
     },
   ])
   expect((await chiama('GET', '?search=TEL')).body.results).toMatchObject([{ nome: 'telai' }])
@@ -38,7 +44,8 @@ test('POST, PUT by name, DELETE; what is not to be written changes nothing', asy
   const nuovo = await chiama('POST', '', { ...INTERO, per_schedulazione: true, id: 1, versione: 9 })
   expect(nuovo).toMatchObject({ status: 201, body: { ...INTERO, per_schedulazione: false, versione: 1 } })
   expect(await chiama('PUT', 'Soglie/', { nome: 'Soglie', colonne_list: ['quantita'] })).toMatchObject({
-    ...{ status: 200, body: { colonne_list: ['quantita'], sort: [], labels: {}, versione: 2 } },
+    status: 200,
+    body: { colonne_list: ['quantita'], sort: [], labels: {}, versione: 2 },
   })
   expect(
     await chiama('PUT', 'Soglie', { nome: 'Soglie', labels: {}, versione: 1, sort: [['quantita', 'asc']] }),

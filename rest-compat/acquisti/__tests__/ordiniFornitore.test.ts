@@ -40,9 +40,15 @@ test('POST, GET, PUT, PATCH, DELETE, and the states it has had', async () => {
     status: 201,
     body: {
       ...dati,
-      ...{ stato: 'DA_FARE', costo_materiale: 100.5, rilievo: 'DA_FARE', versione: 1, righe_count: 0 },
+      stato: 'DA_FARE',
+      costo_materiale: 100.5,
+      rilievo: 'DA_FARE',
+      versione: 1,
+      righe_count: 0,
       ordine_data: {
-        ...{ numero_commessa: ordine.numeroCommessa, progetto: 'Villa', cliente: { nome: 'Rossi Serramenti' } },
+        numero_commessa: ordine.numeroCommessa,
+        progetto: 'Villa',
+        cliente: { nome: 'Rossi Serramenti' },
         agente_data: { tipo_agente: expect.any(String), user: { first_name: expect.any(String) } },
       },
       fornitore_data: { nome: 'Segheria Piave', tipologia: 'legno' },
@@ -51,11 +57,13 @@ test('POST, GET, PUT, PATCH, DELETE, and the states it has had', async () => {
   const path = `${nuovo.body.id}/`
   expect(await chiama('GET', path)).toEqual({ status: 200, body: nuovo.body })
   expect(await chiama('PUT', path, { tipologia: 'legno', fornitore: fornitore.id, stato: 'INVIATO' })).toMatchObject({
-    ...{ status: 200, body: { stato: 'INVIATO', costo_materiale: 100.5, versione: 2 } },
+    status: 200,
+    body: { stato: 'INVIATO', costo_materiale: 100.5, versione: 2 },
   })
   expect((await chiama('PATCH', path, { note: 'x', versione: 1 })).status).toBe(409)
   expect(await chiama('DELETE', path)).toMatchObject({
-    ...{ status: 400, body: { non_field_errors: [expect.stringContaining('già avviato')] } },
+    status: 400,
+    body: { non_field_errors: [expect.stringContaining('già avviato')] },
   })
   expect(await chiama('PATCH', path, { stato: '' })).toMatchObject({ status: 200, body: { stato: '' } })
   const storico = await chiama('GET', `${path}storico/`)
@@ -77,9 +85,10 @@ test('what is wrong is told field by field; who may read does not see amounts', 
   expect([status, Object.keys(body).sort()]).toEqual([400, ['data_arrivo', 'domanda1_legno', 'numero_documento']])
   expect(body.data_arrivo).toEqual(['La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO'])
   expect(await app.db.ordineFornitore.count({ where: { ordineId: ordine.id } })).toBe(0)
-  const { id } = await creaOrdineFornitore(app.db, { ...{ ordineId: ordine.id, costoMateriale: 5 } })
+  const { id } = await creaOrdineFornitore(app.db, { ordineId: ordine.id, costoMateriale: 5 })
   expect(await chiama('GET', `${id}/`, undefined, await app.as('operatore.capo'))).toMatchObject({
-    ...{ status: 200, body: { id, costo_materiale: null, ordine_data: { agente_data: null } } },
+    status: 200,
+    body: { id, costo_materiale: null, ordine_data: { agente_data: null } },
   })
 })
 
@@ -94,8 +103,16 @@ test('GET: every filter', async () => {
   await app.db.statoMateriale.create({ data: { ordineId: ordine.id, materiale: 'legno', statoId } })
   const giorno = new Date('2026-12-05')
   const { id } = await creaOrdineFornitore(app.db, {
-    ...{ ordineId: ordine.id, fornitoreId: fornitore.id, statoId: stati.at(-1)?.id, note: 'Fragile', rilievo: 'FATTO' },
-    ...{ co: 'INVIATA', magazzino: 'QR', dataOrdine: giorno, dataConsegna: giorno, dataArrivo: giorno },
+    ordineId: ordine.id,
+    fornitoreId: fornitore.id,
+    statoId: stati.at(-1)?.id,
+    note: 'Fragile',
+    rilievo: 'FATTO',
+    co: 'INVIATA',
+    magazzino: 'QR',
+    dataOrdine: giorno,
+    dataConsegna: giorno,
+    dataArrivo: giorno,
     dataInserimento: new Date('2026-12-05T23:30:00Z'),
   })
   await creaOrdineFornitore(app.db, { tipologia: 'vetro' })
@@ -156,8 +173,13 @@ async function foglio(response: Response) {
 test('export: the rows that the filters leave; amounts and agent only for users who may see them', async () => {
   const { ordine, fornitore } = await scena()
   await creaOrdineFornitore(app.db, {
-    ...{ ordineId: ordine.id, fornitoreId: fornitore.id, costoMateriale: 100, venditaMateriale: 125 },
-    ...{ statoId: stati.at(-1)?.id, dataArrivo: new Date('2026-12-01'), note: '=1+1' },
+    ordineId: ordine.id,
+    fornitoreId: fornitore.id,
+    costoMateriale: 100,
+    venditaMateriale: 125,
+    statoId: stati.at(-1)?.id,
+    dataArrivo: new Date('2026-12-01'),
+    note: '=1+1',
   })
   await creaOrdineFornitore(app.db, { tipologia: 'vetro' })
   const path = `/api/planner/ordini-fornitore/export/?ordine=${ordine.id}`
@@ -167,7 +189,9 @@ test('export: the rows that the filters leave; amounts and agent only for users 
   expect(cella('Numero commessa')).toBe(ordine.numeroCommessa)
   expect([cella('Costo'), cella('Vendita'), cella('Valore aggiunto'), cella('Margine %')]).toEqual([100, 125, 25, 20])
   expect([cella('Stato'), cella('Consegna effettiva'), cella('Note')]).toEqual([
-    ...['ARRIVATO', new Date('2026-12-01'), "'=1+1"],
+    'ARRIVATO',
+    new Date('2026-12-01'),
+    "'=1+1",
   ])
   const [altra = []] = await foglio(await (await app.as('operatore.capo')).fetch(path))
   expect(altra).toEqual(

@@ -30,14 +30,29 @@ test('POST, GET, PUT, PATCH, DELETE; what is not to be written changes nothing',
   const { id: ordine } = await creaOrdine(app.db)
   const riga_ordine = (await creaRiga(app.db, ordine)).id
   const nuova = {
-    ...{ ordine, tipologia: 'vetro', fornitore: fornitore.id, quantita: '2.5', um: 'mq', riga_ordine },
-    ...{ codice: 'V1', misure_vetro: '10x20', extra_fields: { RAL: '9010' } },
+    ordine,
+    tipologia: 'vetro',
+    fornitore: fornitore.id,
+    quantita: '2.5',
+    um: 'mq',
+    riga_ordine,
+    codice: 'V1',
+    misure_vetro: '10x20',
+    extra_fields: { RAL: '9010' },
   }
   const { status, body } = await chiama('POST', '', { ...nuova, id: 1, versione: 9, ordine_fornitore: 3 })
   expect(status).toBe(201)
   expect(body).toEqual({
-    ...{ ...nuova, quantita: 2.5, id: expect.any(Number), versione: 1, ordine_fornitore: null },
-    ...{ descrizione: '', spessore: '', stampato: '', misure: '', sezione: '' },
+    ...nuova,
+    quantita: 2.5,
+    id: expect.any(Number),
+    versione: 1,
+    ordine_fornitore: null,
+    descrizione: '',
+    spessore: '',
+    stampato: '',
+    misure: '',
+    sezione: '',
     fornitore_data: { id: fornitore.id, nome: fornitore.nome },
   })
   await riga()
@@ -45,7 +60,8 @@ test('POST, GET, PUT, PATCH, DELETE; what is not to be written changes nothing',
   expect((await chiama('GET', `?ordine=${ordine}&tipologia=legno`)).body).toMatchObject({ count: 0 })
   const { tipologia } = nuova
   expect(await chiama('PUT', `${body.id}/`, { tipologia, fornitore: fornitore.id, quantita: 3 })).toMatchObject({
-    ...{ status: 200, body: { quantita: 3, codice: 'V1', extra_fields: { RAL: '9010' }, versione: 2 } },
+    status: 200,
+    body: { quantita: 3, codice: 'V1', extra_fields: { RAL: '9010' }, versione: 2 },
   })
   expect(await chiama('PATCH', `${body.id}/`, { codice: 'V2' })).toMatchObject({ body: { codice: 'V2', quantita: 3 } })
   expect((await chiama('PATCH', `${body.id}/`, { codice: 'V3', versione: 1 })).status).toBe(409)
@@ -104,17 +120,21 @@ test('genera, reset, sposta', async () => {
   const [ordine_fornitore] = body.ordini_fornitore
   expect((await chiama('GET', `?ordine_fornitore=${ordine_fornitore}`)).body).toMatchObject({ results: [{ id }] })
   expect(await chiama('POST', 'genera/', { ids: [id] })).toMatchObject({
-    ...{ status: 400, body: { ids: [expect.stringContaining('Già in un ordine a fornitore')] } },
+    status: 400,
+    body: { ids: [expect.stringContaining('Già in un ordine a fornitore')] },
   })
   expect(await chiama('POST', 'reset/', { ids: [id] })).toMatchObject({
-    ...{ status: 200, body: [{ id, ordine_fornitore: null }] },
+    status: 200,
+    body: [{ id, ordine_fornitore: null }],
   })
   expect(await chiama('POST', 'sposta/', { ids: [id], ordine_fornitore })).toMatchObject({
-    ...{ status: 200, body: [{ id, ordine_fornitore }] },
+    status: 200,
+    body: [{ id, ordine_fornitore }],
   })
   const altrove = await creaOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: fornitore.id })
   expect(altrove.ordineId).not.toBe(ordineId)
   expect(await chiama('POST', 'sposta/', { ids: [id], ordine_fornitore: altrove.id })).toMatchObject({
-    ...{ status: 400, body: { ids: [expect.stringContaining('altra commessa')] } },
+    status: 400,
+    body: { ids: [expect.stringContaining('altra commessa')] },
   })
 })

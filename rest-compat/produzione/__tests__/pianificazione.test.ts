@@ -59,7 +59,9 @@ test('the workstations, then a planning on two of them', async () => {
       data: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       ordini,
       ordini_data: ['R/1', 'R/2'].map((numero_commessa, indice) => ({
-        ...{ id: ordini[indice], numero_commessa, cliente_data: { nome: expect.any(String) } },
+        id: ordini[indice],
+        numero_commessa,
+        cliente_data: { nome: expect.any(String) },
       })),
       configurazione: { 'Banco 1': corpo[0]?.campi, 'Banco 2': corpo[1]?.campi },
       totali: { 'Banco 1': 45, 'Banco 2': 45 },

@@ -38,8 +38,12 @@ async function chiama<Corpo = Record<string, never>>(method: string, path: strin
 
 const inviate = (fasi: readonly Fase[]) =>
   fasi.map(({ nome_fase, inizio, fine, durata, fornitore }) => ({
-    ...{ nome_fase, inizio, fine, fornitore: fornitore?.id ?? null },
-    ...{ durata: `${durata ?? 0} 00:00:00`, durata_override: null },
+    nome_fase,
+    inizio,
+    fine,
+    fornitore: fornitore?.id ?? null,
+    durata: `${durata ?? 0} 00:00:00`,
+    durata_override: null,
   }))
 
 interface Prova {
@@ -64,9 +68,18 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
     errors: { tempistiche_mancanti: [] },
   })
   expect(prima.corpo.schedulazioni[3]).toMatchObject({
-    ...{ nome_fase: 'macchine', unit: 'minutes', with_fornitore: false, infinite_capacity: false },
-    ...{ dependencies: ['legno'], isNeeded: true, inizio: null, fine: null, durata: 90, durata_override: null },
-    ...{ fornitore: null, occupations: [] },
+    nome_fase: 'macchine',
+    unit: 'minutes',
+    with_fornitore: false,
+    infinite_capacity: false,
+    dependencies: ['legno'],
+    isNeeded: true,
+    inizio: null,
+    fine: null,
+    durata: 90,
+    durata_override: null,
+    fornitore: null,
+    occupations: [],
   })
   expect(prima.corpo.schedulazioni[0]?.fornitore).toMatchObject({ tempo: 2, tipologia: 'legno', is_default: true })
 
@@ -97,7 +110,10 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
   )
   expect(Object.keys(celle.corpo)).toEqual(['2031-03-05', '2031-03-06', '2031-03-07', '2031-03-08', '2031-03-09'])
   expect(celle.corpo['2031-03-05']?.macchine).toMatchObject({
-    ...{ capacita: 600, occupato: 90, libero: 510, stato: 'free' },
+    capacita: 600,
+    occupato: 90,
+    libero: 510,
+    stato: 'free',
     ordini: [{ id: ordine.id, numero_commessa: ordine.numeroCommessa, time: 90 }],
   })
   expect(celle.corpo['2031-03-08']?.banchi).toMatchObject({ capacita: 240, occupato: 240, stato: 'filled' })
@@ -124,7 +140,9 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
   expect(conflitto.status).toBe(409)
   expect(conflitto.corpo.conflitti).toContainEqual(
     expect.objectContaining({
-      ...{ nome_fase: 'macchine', inizio_richiesto: '2031-03-05 09:30:00', inizio_possibile: '2031-03-05 11:20:00' },
+      nome_fase: 'macchine',
+      inizio_richiesto: '2031-03-05 09:30:00',
+      inizio_possibile: '2031-03-05 11:20:00',
     }),
   )
 
@@ -139,7 +157,9 @@ test('the end of a phase is moved, phases are removed by record', async () => {
   const prova = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}`, dal('2031-05-05 00'))
   await chiama('PUT', `${qui}/save-tempi/`, inviate(prova.corpo.schedulazioni))
   const mosso = await chiama<{ schedulazioni: Fase[] }>('PUT', `${qui}/move-fine/`, {
-    ...{ nome_fase: 'legno', fine: '2031-05-19', modo: 'dipendenti' },
+    nome_fase: 'legno',
+    fine: '2031-05-19',
+    modo: 'dipendenti',
   })
   expect(mosso.status).toBe(200)
   expect(mosso.corpo.schedulazioni[3]?.inizio).toBe('2031-05-19 08:00:00')
@@ -206,7 +226,12 @@ test('orders to choose from, and the configured phases', async () => {
   expect(cercati.corpo.results).toMatchObject([{ id: ordine.id, numero_commessa: 'CERCAMI/1', schedulato: false }])
   const fasi = await chiama<{ nome_fase: string }[]>('GET', '/api/planner/fasi/')
   expect(fasi.corpo.map(({ nome_fase }) => nome_fase)).toEqual([
-    ...['legno', 'vetro', 'telai', 'macchine', 'verniciatura', 'banchi'],
+    'legno',
+    'vetro',
+    'telai',
+    'macchine',
+    'verniciatura',
+    'banchi',
   ])
   expect(fasi.corpo[5]).toMatchObject({ with_fornitore: false, infinite_capacity: false, reparto: 'banchi' })
 })

@@ -19,9 +19,27 @@ async function chiama<T = Record<string, unknown>>(method: string, path: string,
 }
 
 const CAMPI = [
-  ...['id', 'nome', 'codice', 'tipo_cliente', 'piva', 'cod_fatturazione', 'agente', 'agente_data', 'email'],
-  ...['indirizzo', 'citta', 'cap', 'provincia', 'telefono', 'telefono_2', 'telefax', 'note', 'testo_email'],
-  ...['pagamento', 'numero_ordini', 'versione'],
+  'id',
+  'nome',
+  'codice',
+  'tipo_cliente',
+  'piva',
+  'cod_fatturazione',
+  'agente',
+  'agente_data',
+  'email',
+  'indirizzo',
+  'citta',
+  'cap',
+  'provincia',
+  'telefono',
+  'telefono_2',
+  'telefax',
+  'note',
+  'testo_email',
+  'pagamento',
+  'numero_ordini',
+  'versione',
 ]
 
 describe('customers', () => {

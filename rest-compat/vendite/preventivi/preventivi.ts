@@ -1,5 +1,6 @@
 import { booleano, giorno, lista, numero, pk, righe, testo } from '../../core/campi.ts'
 import type { Endpoint } from '../../core/endpoint.ts'
+import { listDocument, ordersOf } from '../../core/resource.ts'
 import { PREVENTIVO_CREATO, PREVENTIVO_LETTO } from './preventivoLetto.ts'
 
 const mm = (messaggio: string) => numero({ messaggio, descrizione: 'mm, intero' })
@@ -74,25 +75,21 @@ export const preventivi: Endpoint[] = [
     summary: 'I preventivi che si possono vedere, dal più recente.',
     risposta: 'elenco',
     query: filtri,
-    ordinamenti: {
-      data_creazione: 'dataCreazione',
-      nome_cognome: 'nomeCognome',
-      citta: 'citta',
-      provincia: 'provincia',
-      regione_posa: 'regionePosa',
-      stato: 'stato',
-      agente: 'agente',
-      famiglia: 'famiglia',
-      id: 'id',
-    },
-    document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [String!], $filtro: FiltroPreventivi) {
-      dati: preventivi(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes { ...PreventivoLetto }
-        count: totalCount
-        num_pages: numeroPagine
-      }
-      predefinita: configurazione { page_size: pageSizePreventivi }
-    } ${PREVENTIVO_LETTO}`,
+    ordinamenti: ordersOf([
+      'dataCreazione',
+      'nomeCognome',
+      'citta',
+      'provincia',
+      'regionePosa',
+      'stato',
+      'agente',
+      'famiglia',
+      'id',
+    ]),
+    document: listDocument('preventivi', '{ ...PreventivoLetto }', {
+      fragments: PREVENTIVO_LETTO,
+      beside: `predefinita: configurazione { page_size: pageSizePreventivi }`,
+    }),
   },
   {
     method: 'GET',

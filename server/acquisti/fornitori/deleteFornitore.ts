@@ -1,7 +1,6 @@
-import { number, object } from 'yup'
+import { deleteOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
-import { prendiFornitore } from './prendi.ts'
+import { fornitoreEntity } from './entity.ts'
 import { motivoInUso } from './rules.ts'
 import { usiDelFornitore } from './usi.ts'
 
@@ -9,18 +8,11 @@ import { usiDelFornitore } from './usi.ts'
  * Removes a supplier from which nothing was ordered.
  * @throws UserErrors when it has supplier orders, rows or scheduled phases: those of which orders
  */
-export const deleteFornitore = operation({
+export const deleteFornitore = deleteOperation({
   nome: 'deleteFornitore',
-  permesso: 'adminFornitori',
-  schema: object({ pk: number().integer().required() }),
-  async run({ pk }, ctx) {
-    // The lock makes an order that is being written for this supplier wait; its foreign key then fails.
-    const fornitore = await prendiFornitore(ctx, pk)
-    const motivo = motivoInUso(await usiDelFornitore(ctx.tx, pk))
+  entity: fornitoreEntity,
+  async check(ctx, { id }) {
+    const motivo = motivoInUso(await usiDelFornitore(ctx.tx, id))
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
-    await ctx.tx.fornitore.delete({ where: { id: pk } })
-    await ctx.audit({ oggetto: 'Fornitore', oggettoPk: pk, azione: 'elimina', prima: fornitore.nome })
-    await ctx.emit('fornitore', { pk })
-    return { pk }
   },
 })

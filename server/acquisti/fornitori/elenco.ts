@@ -11,7 +11,7 @@ export interface FiltroFornitori {
 
 type Where = Prisma.FornitoreWhereInput
 
-/** The suppliers, for users who read supplier orders. */
+/** The suppliers: of who reads supplier orders. */
 export const elencoFornitori: Elenco<Where, FiltroFornitori> = {
   model: 'fornitore',
   visibili: (viewer) => (puo(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),

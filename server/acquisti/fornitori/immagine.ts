@@ -6,7 +6,7 @@ import type { OperationContext } from '../../platform/operation.ts'
 import type { immagineSchema } from './rules.ts'
 
 /**
- * The picture that a change leaves a supplier with, read before the transaction begins.
+ * The picture that a change leaves a supplier with, read and checked.
  * @returns null for none, undefined when it stays as it is
  * @throws UserErrors on `immagine` when it is no picture
  */

@@ -1,7 +1,7 @@
 import type { Fornitore } from '../../../prisma/generated/client.ts'
+import { lockRow } from '../../platform/db/entity/rows.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
-import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { whereUno } from '../../platform/graphql/elencoField.ts'
+import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { elencoFornitori } from './elenco.ts'
 import { TIPOLOGIA_SCONOSCIUTA } from './rules.ts'
@@ -14,10 +14,7 @@ export async function bloccaFornitori(tx: Tx): Promise<void> {
 /** Locks a supplier. @throws Refusal NOT_FOUND */
 export async function prendiFornitore(ctx: OperationContext, pk: number): Promise<Fornitore> {
   await bloccaFornitori(ctx.tx)
-  await ctx.tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${pk} FOR UPDATE`
-  const fornitore = await ctx.tx.fornitore.findFirst({ where: whereUno(elencoFornitori, pk, ctx) })
-  if (!fornitore) throw new Refusal('NOT_FOUND')
-  return fornitore
+  return lockRow(ctx.tx, 'fornitore', pk, elencoFornitori.visibili(ctx.viewer))
 }
 
 /** What is supplied must be a material, and stay one until this is done. @throws UserErrors on `tipologia` */

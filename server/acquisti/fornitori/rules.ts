@@ -1,9 +1,8 @@
 // Suppliers: the rules of one, and why one stays.
-// docs/rules/acquisti.md#suppliers
-import { type ObjectSchema, object } from 'yup'
+import { type InferType, object } from 'yup'
 import { fileSchema } from '../../platform/files/rules.ts'
 import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
-import { booleano, intero, riga, testoLungo } from '../../shared/fields/fields.ts'
+import { booleano, field, intero, labelsOf, riga, testoLungo } from '../../shared/fields/fields.ts'
 import { type Uso, usiInParole } from '../../shared/uses/uses.ts'
 import { NOME_MAX } from '../materiali/rules.ts'
 
@@ -15,34 +14,32 @@ export const TEMPO_MAX = 730
 
 export const TIPOLOGIA_SCONOSCIUTA = 'Questa tipologia non è tra i materiali.'
 
-/** What is written of a supplier; its picture travels apart. */
-export interface FornitoreInput {
-  nome: string
-  codice: string
-  /** Name of the material supplied. */
-  tipologia: string
-  email: string
-  /** Lead time in calendar days. */
-  tempo: number
-  /** Taken when none is chosen: one for each type. */
-  isDefault: boolean
-  /** Heading of the printed supplier orders, plain text. */
-  testata: string
-  /** Text of the printed supplier orders, plain text. */
-  testoPdf: string
-}
+const indirizzo = riga(254).test('indirizzo', INDIRIZZO_NON_VALIDO, (testo) => testo === '' || isIndirizzo(testo))
 
-/** The form of a supplier. */
-export const fornitoreSchema: ObjectSchema<FornitoreInput> = object({
-  nome: riga(200).required(),
-  codice: riga(50),
-  tipologia: riga(NOME_MAX).required(),
-  email: riga(254).test('indirizzo', INDIRIZZO_NON_VALIDO, (testo) => testo === '' || isIndirizzo(testo)),
-  tempo: intero().min(0).max(TEMPO_MAX),
-  isDefault: booleano(false),
-  testata: testoLungo(2000),
-  testoPdf: testoLungo(10_000),
+/** The fields of a supplier; its picture travels apart. */
+export const fornitoreSchema = object({
+  nome: field('Nome', riga(200).required()),
+  codice: field('Codice', riga(50), 'Code; may be empty.'),
+  tipologia: field(
+    'Tipologia',
+    riga(NOME_MAX).required(),
+    'Name of the material supplied; stays once something is ordered.',
+  ),
+  email: field('E-mail', indirizzo, 'Mail address for orders; may be empty.'),
+  tempo: field('Tempo', intero().min(0).max(TEMPO_MAX), 'Lead time in whole calendar days.'),
+  isDefault: field(
+    'Fornitore predefinito della tipologia',
+    booleano(false),
+    'Taken when none is chosen: one for each type.',
+  ),
+  testata: field('Testata', testoLungo(2000), 'Heading of the printed orders, plain text.'),
+  testoPdf: field('Testo PDF', testoLungo(10_000), 'Text of the printed orders, plain text.'),
 })
+
+export type FornitoreInput = InferType<typeof fornitoreSchema>
+
+/** What the fields of a supplier are called. */
+export const fornitoreLabels = labelsOf(fornitoreSchema)
 
 /** What may come for the picture: a new one, which wins, or that the one there is goes. */
 export const immagineSchema = object({

@@ -1,19 +1,13 @@
-import { operation } from '../../platform/operation.ts'
+import { createOperation } from '../../platform/db/entity/operations.ts'
+import { materialeEntity } from './entity.ts'
 import { bloccaMateriali, rifiutaNomeDoppio } from './prendi.ts'
-import { colonneMateriale } from './riga.ts'
-import { materialeSchema } from './rules.ts'
 
 /** Adds a material. @throws UserErrors when the name is taken */
-export const createMateriale = operation({
+export const createMateriale = createOperation({
   nome: 'createMateriale',
-  permesso: 'adminMateriali',
-  schema: materialeSchema,
-  async run(dati, ctx) {
+  entity: materialeEntity,
+  async check(ctx, { nome }) {
     await bloccaMateriali(ctx.tx)
-    await rifiutaNomeDoppio(ctx, dati.nome)
-    const { id } = await ctx.tx.materiale.create({ data: colonneMateriale(dati) })
-    await ctx.audit({ oggetto: 'Materiale', oggettoPk: id, azione: 'crea', dopo: dati.nome })
-    await ctx.emit('materiale', { pk: id })
-    return { pk: id }
+    await rifiutaNomeDoppio(ctx, nome)
   },
 })

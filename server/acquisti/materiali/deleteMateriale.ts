@@ -1,6 +1,8 @@
 import { object, string } from 'yup'
+import { removeObject } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
+import { materialeEntity } from './entity.ts'
 import { legatoAllaSchedulazione, prendiMateriale } from './prendi.ts'
 import { LEGATO_ALLA_SCHEDULAZIONE, motivoInUso } from './rules.ts'
 import { usiDelMateriale } from './usi.ts'
@@ -11,20 +13,16 @@ import { usiDelMateriale } from './usi.ts'
  */
 export const deleteMateriale = operation({
   nome: 'deleteMateriale',
-  permesso: 'adminMateriali',
+  permesso: materialeEntity.permesso,
   schema: object({ materiale: string().strict().defined() }),
   async run({ materiale: nome }, ctx) {
     // The lock makes a write that is about to use it wait; its foreign key then fails.
     const materiale = await prendiMateriale(ctx, nome)
-    const pk = materiale.id
     if (await legatoAllaSchedulazione(ctx, materiale)) {
       throw UserErrors.of(null, LEGATO_ALLA_SCHEDULAZIONE, 'CONFLICT')
     }
     const motivo = motivoInUso(await usiDelMateriale(ctx.tx, nome))
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
-    await ctx.tx.materiale.delete({ where: { id: pk } })
-    await ctx.audit({ oggetto: 'Materiale', oggettoPk: pk, azione: 'elimina', prima: nome })
-    await ctx.emit('materiale', { pk })
-    return { pk }
+    return removeObject(ctx, materialeEntity, materiale)
   },
 })

@@ -9,7 +9,7 @@ export interface FiltroMateriali {
 
 type Where = Prisma.MaterialeWhereInput
 
-/** The materials, for users who read supplier orders. */
+/** The materials: of who reads supplier orders. */
 export const elencoMateriali: Elenco<Where, FiltroMateriali> = {
   model: 'materiale',
   visibili: (viewer) => (puo(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),

@@ -1,7 +1,6 @@
 // Materials: the rules of one, and why one stays.
-// docs/rules/acquisti.md#materials
 import { object } from 'yup'
-import { booleano, riga } from '../../shared/fields/fields.ts'
+import { booleano, field, labelsOf, riga } from '../../shared/fields/fields.ts'
 import { type Uso, usiInParole } from '../../shared/uses/uses.ts'
 import { type Colonne, campiColonne, motivoSenzaColonna, righeColonneSchema } from './colonne/rules.ts'
 
@@ -19,13 +18,22 @@ export interface MaterialeInput extends Colonne {
   showReminderOrdineFornitore: boolean
 }
 
+// A name of dots alone is no segment of an address.
+const nome = riga(NOME_MAX)
+  .required()
+  .test('lettere', NOME_SENZA_LETTERE, (nome) => !nome || /[\p{L}\p{N}]/u.test(nome))
+
 const testata = {
-  // A name of dots alone is no segment of an address.
-  nome: riga(NOME_MAX)
-    .required()
-    .test('lettere', NOME_SENZA_LETTERE, (nome) => !nome || /[\p{L}\p{N}]/u.test(nome)),
-  showReminderOrdineFornitore: booleano(false),
+  nome: field('Nome', nome, 'Name, unique: suppliers and supplier orders call it so.'),
+  showReminderOrdineFornitore: field(
+    'Reminder Ordine Fornitore',
+    booleano(false),
+    'Reminds of supplier orders of this material that are missing.',
+  ),
 }
+
+/** What a material has beside its columns. */
+export const testataMaterialeSchema = object(testata)
 
 /** A material as it is sent; orders and titles must be of its columns. */
 export const materialeSchema = object({ ...testata, ...campiColonne }).test('colonne', (materiale, ctx) => {
@@ -34,7 +42,10 @@ export const materialeSchema = object({ ...testata, ...campiColonne }).test('col
 })
 
 /** The form of a material: its columns as rows. */
-export const moduloMaterialeSchema = object({ ...testata, colonne: righeColonneSchema })
+export const moduloMaterialeSchema = object({ ...testata, colonne: field('Colonne', righeColonneSchema) })
+
+/** What the fields of a material are called. */
+export const materialeLabels = labelsOf(moduloMaterialeSchema)
 
 /** Why a material that is named somewhere stays; null when it is named nowhere. */
 export function motivoInUso(usi: readonly Uso[]): string | null {

@@ -11,12 +11,17 @@ export async function usiDelMateriale(tx: Tx, nome: string): Promise<Uso[]> {
   })
   const di = { some: { tipologia: nome } }
   const fornitori = await tx.fornitore.findMany({
-    ...{ where: { tipologia: nome }, select: { nome: true }, orderBy: { nome: 'asc' }, take: NOMI_DETTI + 1 },
+    where: { tipologia: nome },
+    select: { nome: true },
+    orderBy: { nome: 'asc' },
+    take: NOMI_DETTI + 1,
   })
   const usi = {
     fornitori: {
-      ...{ quanti: quanti.fornitori, nomi: fornitori.map((suo) => suo.nome) },
-      ...{ singolare: 'fornitore', plurale: 'fornitori' },
+      quanti: quanti.fornitori,
+      nomi: fornitori.map((suo) => suo.nome),
+      singolare: 'fornitore',
+      plurale: 'fornitori',
     },
     ordiniFornitore: await usoDelleCommesse(
       tx,

@@ -1,13 +1,14 @@
 // Supplier orders: the rules of one, what its arrival asks for, and why one stays.
-// docs/rules/acquisti.md#supplier-orders
 import { type ObjectSchema, object } from 'yup'
 import { DA_FARE, type FornituraOrdine, fornituraAvviata, inParole } from '../../ordini/ordini/eliminazione/rules.ts'
 import {
   booleano,
   booleanoOpzionale,
+  field,
   giornoOpzionale,
   id,
   idOpzionale,
+  labelsOf,
   riga,
   sceltaFra,
   testoLungo,
@@ -93,54 +94,68 @@ const legnoArrivato = (valori: Arrivo) => arrivato(valori) && valori.tipologia =
 const conCertificato = ({ tipologia, domanda2Legno }: Arrivo) =>
   tipologia === LEGNO && CERTIFICATI.includes(domanda2Legno)
 
+const dataArrivo = giornoOpzionale().test(
+  'arrivo',
+  ARRIVO_OBBLIGATORIO,
+  (giorno, { parent }) => giorno != null || !arrivato(parent),
+)
+const domanda1Legno = booleanoOpzionale().test(
+  'domanda1',
+  DOMANDA1_OBBLIGATORIA,
+  (risposta, { parent }) => risposta != null || !legnoArrivato(parent),
+)
+const domanda2Legno = riga(50).test(
+  'domanda2',
+  DOMANDA2_OBBLIGATORIA,
+  (risposta, { parent }) => !!risposta || !legnoArrivato(parent),
+)
+const numeroDocumento = riga(100).test(
+  'documento',
+  DOCUMENTO_OBBLIGATORIO,
+  (numero, { parent }) => !!numero || !conCertificato(parent),
+)
+
 /** What the change of a state can ask for, with the rules that look at the whole. */
 const arrivo = {
-  stato: riga(100).default(DA_FARE),
-  dataArrivo: giornoOpzionale().test(
-    'arrivo',
-    ARRIVO_OBBLIGATORIO,
-    (giorno, { parent }) => giorno != null || !arrivato(parent),
+  stato: field('Stato', riga(100).default(DA_FARE), 'Name of a state of the list; empty for none.'),
+  dataArrivo: field('Consegna effettiva', dataArrivo, 'When it arrived; ARRIVATO asks for it.'),
+  domanda1Legno: field('Domanda 1 legno', domanda1Legno, 'First question about wood; ARRIVATO asks for it.'),
+  domanda2Legno: field(
+    'Domanda 2 legno',
+    domanda2Legno,
+    'Second question about wood: FSC, PEFC, NO; ARRIVATO asks for it.',
   ),
-  domanda1Legno: booleanoOpzionale().test(
-    'domanda1',
-    DOMANDA1_OBBLIGATORIA,
-    (risposta, { parent }) => risposta != null || !legnoArrivato(parent),
-  ),
-  domanda2Legno: riga(50).test(
-    'domanda2',
-    DOMANDA2_OBBLIGATORIA,
-    (risposta, { parent }) => !!risposta || !legnoArrivato(parent),
-  ),
-  numeroDocumento: riga(100).test(
-    'documento',
-    DOCUMENTO_OBBLIGATORIO,
-    (numero, { parent }) => !!numero || !conCertificato(parent),
-  ),
+  numeroDocumento: field('Numero documento', numeroDocumento, 'Number of the delivery note; FSC and PEFC ask for it.'),
 }
 
-/** The form of a supplier order. */
+const unaFra = <T extends string>(voci: readonly T[]) => sceltaFra(voci).nullable().defined().default(null)
+
+/** The fields of a supplier order. */
 export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object({
-  ordine: id(),
-  tipologia: riga(NOME_MAX).required(),
-  fornitore: id(),
+  ordine: field('Ordine', id(), 'Number of the order it is for.'),
+  tipologia: field('Tipologia', riga(NOME_MAX).required(), 'Name of the material; it stays while there are rows.'),
+  fornitore: field('Fornitore', id(), 'Number of the supplier, one of the material.'),
   ...arrivo,
-  valorePercentuale: percentuale(),
-  dataOrdine: giornoOpzionale(),
-  dataConsegna: giornoOpzionale(),
-  testoEmail: testoLungo(50_000),
-  testoPdf: testoLungo(10_000),
-  note: testoLungo(5000),
-  domanda1: booleanoOpzionale(),
-  domanda2: booleanoOpzionale(),
-  domanda3: booleanoOpzionale(),
-  rilievo: sceltaFra(RILIEVI).nullable().defined().default(null),
-  co: sceltaFra(CO).nullable().defined().default(null),
-  magazzino: sceltaFra(MAGAZZINI).nullable().defined().default(null),
-  rivendita: booleano(false),
-  rigaOrdine: idOpzionale(),
-  costoMateriale: importo(),
-  venditaMateriale: importo(),
+  valorePercentuale: field('Percentuale', percentuale(), "Percent of the material's value, 0 to 100."),
+  dataOrdine: field('Data ordine', giornoOpzionale(), 'When it was ordered.'),
+  dataConsegna: field('Consegna prevista', giornoOpzionale(), 'When it is expected.'),
+  testoEmail: field('Testo e-mail', testoLungo(50_000), 'Text of its mail, html.'),
+  testoPdf: field('Testo PDF', testoLungo(10_000), 'Text of its print, plain text.'),
+  note: field('Note', testoLungo(5000), 'Plain text.'),
+  domanda1: field('Domanda 1', booleanoOpzionale(), 'First question on arrival.'),
+  domanda2: field('Domanda 2', booleanoOpzionale(), 'Second question on arrival.'),
+  domanda3: field('Domanda 3', booleanoOpzionale(), 'Third question on arrival.'),
+  rilievo: field('Rilievo', unaFra(RILIEVI), 'DA_FARE or FATTO, which stays.'),
+  co: field('CO', unaFra(CO), 'DA_FARE or INVIATA, which stays.'),
+  magazzino: field('Magazzino', unaFra(MAGAZZINI), 'QR or RENIS.'),
+  rivendita: field('Rivendita', booleano(false), 'Resold as it is.'),
+  rigaOrdine: field('Riga ordine', idOpzionale(), 'Number of the line of the order it is for.'),
+  costoMateriale: field('Costo materiale', importo(), 'Euro.'),
+  venditaMateriale: field('Vendita materiale', importo(), 'Euro.'),
 })
+
+/** What the fields of a supplier order are called. */
+export const ordineFornitoreLabels = labelsOf(ordineFornitoreSchema)
 
 /** What the dialog of the state alone writes. */
 export type StatoInput = Pick<
@@ -150,6 +165,9 @@ export type StatoInput = Pick<
 
 /** The form of the state, with what ARRIVATO asks for; the material only decides. */
 export const statoSchema: ObjectSchema<StatoInput> = object({ ...arrivo, tipologia: riga(NOME_MAX) })
+
+/** The fields that the dialog of the state sends. */
+export const arrivoSchema = object(arrivo)
 
 /** Where a change would go back: the field and why not; null when it goes forward. */
 export function passoIndietro(

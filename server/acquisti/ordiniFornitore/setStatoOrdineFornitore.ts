@@ -1,7 +1,7 @@
-import { conModifica, modificaSchema } from '../../platform/db/modifica.ts'
+import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import { operation } from '../../platform/operation.ts'
 import { prendiOrdineFornitore } from './prendi.ts'
-import { statoSchema } from './rules.ts'
+import { arrivoSchema, statoSchema } from './rules.ts'
 import { salvaOrdineFornitore } from './salva.ts'
 import { valoriDi } from './valori.ts'
 
@@ -12,14 +12,13 @@ import { valoriDi } from './valori.ts'
 export const setStatoOrdineFornitore = operation({
   nome: 'setStatoOrdineFornitore',
   permesso: 'updateStatoFasiOrdineFornitore',
-  schema: modificaSchema,
-  async run(modifica, ctx) {
-    const { pk, versione = null } = modifica
+  schema: changeSchema(arrivoSchema, identitySchema),
+  async run({ pk, versione, ...sent }, ctx) {
     const attuale = await prendiOrdineFornitore(ctx, pk)
     const valori = valoriDi(attuale)
     const { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento } = valori
     const arrivo = { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento }
-    const dati = await conModifica(statoSchema, arrivo, { ...modifica, tipologia })
+    const dati = await judgeChange(statoSchema, arrivo, sent)
     await salvaOrdineFornitore(ctx, attuale, { ...valori, ...dati }, versione)
     return { pk }
   },

@@ -1,4 +1,4 @@
-import { conModifica, modificaSchema } from '../../platform/db/modifica.ts'
+import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import { operation } from '../../platform/operation.ts'
 import { prendiOrdineFornitore } from './prendi.ts'
 import { ordineFornitoreSchema } from './rules.ts'
@@ -13,11 +13,10 @@ import { valoriDi } from './valori.ts'
 export const updateOrdineFornitore = operation({
   nome: 'updateOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: modificaSchema,
-  async run(modifica, ctx) {
-    const { pk, versione = null } = modifica
+  schema: changeSchema(ordineFornitoreSchema, identitySchema),
+  async run({ pk, versione, ...sent }, ctx) {
     const attuale = await prendiOrdineFornitore(ctx, pk)
-    const dati = await conModifica(ordineFornitoreSchema, valoriDi(attuale), { ...modifica, ordine: attuale.ordineId })
+    const dati = await judgeChange(ordineFornitoreSchema, valoriDi(attuale), { ...sent, ordine: attuale.ordineId })
     await salvaOrdineFornitore(ctx, attuale, dati, versione)
     return { pk }
   },

@@ -1,11 +1,12 @@
 import type { Fornitore, Prisma, RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
+import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { numero } from '../../platform/graphql/elencoField.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { pkIgnoto } from '../../shared/fields/fields.ts'
 import { TIPOLOGIA_SCONOSCIUTA } from '../fornitori/rules.ts'
 import { elencoRigheOrdineFornitore } from './elenco.ts'
-import type { RigaConfrontata, RigaOrdineFornitoreInput } from './rules.ts'
+import { type RigaConfrontata, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
 
 /** What is done with the rows of an order is done one after the other. */
 async function bloccaOrdini({ tx }: OperationContext, pks: readonly number[]): Promise<void> {
@@ -74,32 +75,20 @@ async function prendiFornitore({ tx }: OperationContext, pk: number): Promise<Fo
   return tx.fornitore.findUnique({ where: { id: pk } })
 }
 
-/** A stored row as it is written. */
-export function valoriDi(riga: RigaOrdineFornitore) {
-  const { tipologia, codice, descrizione, um, spessore, stampato, misure, misureVetro, sezione } = riga
-  return {
-    ...{
-      tipologia,
-      fornitore: riga.fornitoreId,
-      codice,
-      descrizione,
-      quantita: riga.quantita.toNumber(),
-      um,
-      spessore,
-    },
-    ...{ stampato, misure, misureVetro, sezione, rigaOrdine: riga.rigaOrdineId },
-    extraFields: riga.extraFields as Record<string, string>,
-  }
+const codec = columnCodec('rigaOrdineFornitore', rigaOrdineFornitoreSchema.omit(['extraFields', 'fornitore']), {
+  rigaOrdine: 'rigaOrdineId',
+})
+
+/** A stored row as it is written; one of an import may lack its supplier. */
+export function valoriDi(row: RigaOrdineFornitore) {
+  const extraFields = row.extraFields as Record<string, string>
+  return { ...codec.values(row), fornitore: row.fornitoreId, extraFields }
 }
 
 /** The columns of what is written. */
-export function colonneDi({ fornitore, rigaOrdine, extraFields, ...dati }: RigaOrdineFornitoreInput) {
-  return {
-    ...dati,
-    fornitoreId: fornitore,
-    rigaOrdineId: rigaOrdine,
-    extraFields: extraFields as Prisma.InputJsonObject,
-  }
+export function colonneDi(dati: RigaOrdineFornitoreInput) {
+  const extraFields = dati.extraFields as Prisma.InputJsonObject
+  return { ...codec.columns(dati), fornitoreId: dati.fornitore, extraFields }
 }
 
 /** A copy of a row, to be created. */

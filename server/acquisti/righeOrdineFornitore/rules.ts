@@ -1,5 +1,4 @@
 // Rows of supplier orders: the form of one, and how rows are split and merged.
-// docs/rules/acquisti.md#rows
 import {
   type AnyObject,
   array,
@@ -12,8 +11,10 @@ import {
 } from 'yup'
 import {
   CAMPO_OBBLIGATORIO,
+  field,
   id,
   idOpzionale,
+  labelsOf,
   leggiNumero,
   listaId,
   riga,
@@ -112,22 +113,29 @@ function extraFields(): MixedSchema<ExtraFields, AnyObject, ExtraFields, 'd'> {
     })
 }
 
-/** The form of a row: tipologia, fornitore, quantita required. */
+/** The fields of a row. */
 export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> = object({
-  tipologia: riga(NOME_MAX).required(),
-  fornitore: id(),
-  codice: riga(100),
-  descrizione: testoLungo(2000),
-  quantita: quantita(),
-  um: riga(20),
-  spessore: riga(100),
-  stampato: riga(200),
-  misure: riga(200),
-  misureVetro: riga(200),
-  sezione: riga(200),
-  rigaOrdine: idOpzionale(),
-  extraFields: extraFields(),
+  tipologia: field(
+    'Tipologia',
+    riga(NOME_MAX).required(),
+    'Name of the material; it stays while a supplier order has the row.',
+  ),
+  fornitore: field('Fornitore', id(), 'Number of a supplier of that material; it stays as the type does.'),
+  codice: field('Codice', riga(100), 'Code of the article; may be empty.'),
+  descrizione: field('Descrizione', testoLungo(2000), 'What it is.'),
+  quantita: field('Quantità', quantita(), 'How much, in `um`: above 0, at most 3 decimals.'),
+  um: field('Unità di misura', riga(20), 'Unit of measure.'),
+  spessore: field('Spessore', riga(100), 'Thickness, as written.'),
+  stampato: field('Stampato', riga(200), 'Pattern of the glass, as written.'),
+  misure: field('Misure', riga(200), 'Measures, as written.'),
+  misureVetro: field('Misure vetro', riga(200), 'Measures of the glass, as written.'),
+  sezione: field('Sezione', riga(200), 'Section, as written.'),
+  rigaOrdine: field('Riga ordine', idOpzionale(), 'Number of the line of the order that it is for.'),
+  extraFields: field('Campi extra', extraFields(), 'Free keys and texts, all of them.'),
 })
+
+/** What the fields of a row are called. */
+export const rigaOrdineFornitoreLabels = labelsOf(rigaOrdineFornitoreSchema)
 
 /** A free field, as a form and the history list it. */
 export interface VoceExtra {

@@ -42,8 +42,10 @@ export const spostaRigheOrdineFornitore = operation({
     await ctx.audit(
       ...spostate.map(({ id: pk, ordineFornitoreId: da }) =>
         voceRiga(verso.ordineId, {
-          ...{ azione: 'spostaRigaFornitore', pk },
-          ...{ prima: da === null ? null : `n. ${da}`, dopo: `n. ${verso.id}` },
+          azione: 'spostaRigaFornitore',
+          pk,
+          prima: da === null ? null : `n. ${da}`,
+          dopo: `n. ${verso.id}`,
         }),
       ),
     )

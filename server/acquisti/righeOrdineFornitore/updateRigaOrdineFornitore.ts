@@ -1,6 +1,6 @@
 import type { RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
 import { cambiati, rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
-import { conModifica, modificaSchema } from '../../platform/db/modifica.ts'
+import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { colonneDi, prendiNominati, prendiRigaOrdineFornitore, valoriDi } from './prendi.ts'
@@ -44,14 +44,13 @@ function motivoAssegnata(attuale: RigaOrdineFornitore, dati: RigaOrdineFornitore
 export const updateRigaOrdineFornitore = operation({
   nome: 'updateRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: modificaSchema,
-  async run(modifica, ctx) {
-    const { pk, versione: vista = null } = modifica
+  schema: changeSchema(rigaOrdineFornitoreSchema, identitySchema),
+  async run({ pk, versione: vista, ...sent }, ctx) {
     const attuale = await prendiRigaOrdineFornitore(ctx, pk)
     const { ordineId } = attuale
     const valori = valoriDi(attuale)
     // A row of an import may lack its supplier: the form wants one, and the rules say so.
-    const dati = await conModifica(rigaOrdineFornitoreSchema, valori as RigaOrdineFornitoreInput, modifica)
+    const dati = await judgeChange(rigaOrdineFornitoreSchema, valori as RigaOrdineFornitoreInput, sent)
     const [prima, dopo] = [confrontabile(valori), confrontabile(dati)]
     await rifiutaSeSuperata(ctx, { oggetto: 'RigaOrdineFornitore', pk, vista, attuale, prima, dopo })
     if (cambiati(prima, dopo).length === 0) return { pk }

@@ -1,4 +1,4 @@
-import { type InferType, mixed, number, object } from 'yup'
+import { type AnySchema, type InferType, mixed, number, object, type Schema } from 'yup'
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
@@ -16,15 +16,15 @@ const identita = object({
   versione: number().integer().min(0).required(CAMPO_OBBLIGATORIO),
 })
 
-type Input = InferType<typeof identita> & { valore: unknown }
+type Input = InferType<typeof identita> & { valore?: unknown }
 
 /** The value obeys the schema of its own setting: errors point into it, `valore.cap`, `valore[2]`. */
-async function schema(_ctx: unknown, raw: unknown) {
+async function schema(_ctx: unknown, raw: unknown): Promise<Schema<Input>> {
   const { chiave } = await identita
     .validate(raw, { abortEarly: false, stripUnknown: true })
     .catch(() => ({ chiave: null }))
-  if (!chiave) return identita.shape({ valore: mixed() })
-  return identita.shape({ valore: impostazioni[chiave].schema })
+  const valore: AnySchema = chiave ? impostazioni[chiave].schema : mixed()
+  return identita.shape({ valore })
 }
 
 /** Writes over the version the caller has seen, and no other. @returns false when somebody was faster */
@@ -66,7 +66,7 @@ async function superata(chiave: ChiaveImpostazione, ctx: OperationContext): Prom
 export const updateImpostazione = operation({
   nome: 'updateImpostazione',
   permesso: 'adminImpostazioni',
-  schema: schema as never,
+  schema,
   async run(input: Input, ctx) {
     const prima = await ctx.tx.impostazione.findUnique({ where: { chiave: input.chiave } })
     if (!(await scrivi(input, ctx))) throw await superata(input.chiave, ctx)

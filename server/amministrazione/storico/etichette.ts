@@ -1,5 +1,9 @@
+import { ordineFornitoreLabels } from '../../acquisti/ordiniFornitore/rules.ts'
 import { AZIONI_FORNITURA } from '../../acquisti/ordiniFornitore/storia.ts'
+import { rigaOrdineFornitoreLabels } from '../../acquisti/righeOrdineFornitore/rules.ts'
 import { AZIONI_RIGHE } from '../../acquisti/righeOrdineFornitore/storia.ts'
+import { ordineLabels } from '../../ordini/ordini/rules.ts'
+import { rigaOrdineLabels } from '../../ordini/righe/rules.ts'
 
 /** What the history calls an action of an object. */
 const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -38,81 +42,34 @@ const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Agente: { setBudget: 'Budget' },
 }
 
+// A line is stored with the names that the history has for its type and its code, and its extra code.
+const campiRiga = {
+  tipoSerramento: rigaOrdineLabels.tipoSerramentoId,
+  codiceSerramento: rigaOrdineLabels.codiceSerramentoId,
+}
+
 const campi: Readonly<Record<string, string>> = {
-  agente: 'Agente',
+  ...rigaOrdineFornitoreLabels,
+  ...rigaOrdineLabels,
+  ...campiRiga,
+  ...ordineLabels,
+  // Of quotes and orders alike; the value says without, where the form asks whether they are there.
   stato: 'Stato',
-  eliminato: 'Eliminato',
-  numeroCommessa: 'Numero commessa',
-  data: 'Data commessa',
-  dataConsegna: 'Data approntamento',
-  dataPosa: 'Data posa',
-  progetto: 'Progetto',
-  riferimento: 'Riferimento',
-  cliente: 'Cliente',
-  tipoCliente: 'Tipo cliente',
-  codiceSistema: 'Codice sistema',
-  areaConsegna: 'Area di consegna',
   senzaMisure: 'Senza misure definitive',
-  note: 'Note',
-  nonSchedulabile: 'Non schedulabile',
-  autoSchedulazione: 'Auto schedulazione',
+  eliminato: 'Eliminato',
   statoInvioMail: 'Stato mail',
   testoEmail: 'Testo mail',
   allegati: 'Allegati',
   checkList: 'Check list',
-  tipoSerramento: 'Tipo serramento',
-  codiceSerramento: 'Codice serramento',
-  rivendita: 'Riga extra',
-  codiceRivendita: 'Codice extra',
-  numero: 'Numero',
-  listino: 'Listino',
-  scontoArticolo: 'Sconto',
-  scontoCorrettivo: 'Sconto correttivo',
-  netto: 'Netto',
-  altezza: 'Altezza',
-  larghezza: 'Larghezza',
-  ante: 'Ante',
-  forma: 'Forma',
-  descrizione: 'Descrizione',
   immagini: 'Immagini',
   postazione: 'Postazione',
   extra: 'Campo extra',
   righe: 'Righe',
   righeFornitore: 'Righe a fornitore',
-  tipologia: 'Tipologia',
-  fornitore: 'Fornitore',
-  codice: 'Codice',
-  quantita: 'Quantità',
-  um: 'Unità di misura',
-  spessore: 'Spessore',
-  stampato: 'Stampato',
-  misure: 'Misure',
-  misureVetro: 'Misure vetro',
-  sezione: 'Sezione',
-  rigaOrdine: 'Riga ordine',
-  extraFields: 'Campi extra',
 }
 
 /** Fields of a supplier order, where they are called otherwise than those of an order. */
-const campiFornitura: Readonly<Record<string, string>> = {
-  valorePercentuale: 'Percentuale',
-  numeroDocumento: 'Numero documento',
-  dataOrdine: 'Data ordine',
-  dataConsegna: 'Consegna prevista',
-  dataArrivo: 'Consegna effettiva',
-  testoPdf: 'Testo PDF',
-  domanda1: 'Domanda 1',
-  domanda2: 'Domanda 2',
-  domanda3: 'Domanda 3',
-  domanda1Legno: 'Domanda 1 legno',
-  domanda2Legno: 'Domanda 2 legno',
-  rilievo: 'Rilievo',
-  co: 'CO',
-  magazzino: 'Magazzino',
-  rivendita: 'Rivendita',
-  costoMateriale: 'Costo materiale',
-  venditaMateriale: 'Vendita materiale',
-}
+const campiFornitura: Readonly<Record<string, string>> = { ...ordineFornitoreLabels, testoEmail: 'Testo mail' }
 
 function trova<T>(mappa: Readonly<Record<string, T>> | undefined, chiave: string): T | undefined {
   return mappa && Object.hasOwn(mappa, chiave) ? mappa[chiave] : undefined

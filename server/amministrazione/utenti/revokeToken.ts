@@ -1,4 +1,4 @@
-import { pkSchema } from '../../platform/db/modifica.ts'
+import { identitySchema } from '../../platform/db/entity/entity.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 
@@ -6,7 +6,7 @@ import { operation } from '../../platform/operation.ts'
 export const revokeToken = operation({
   nome: 'revokeToken',
   permesso: 'adminToken',
-  schema: pkSchema,
+  schema: identitySchema,
   async run({ pk }, ctx) {
     const [revocato] = await ctx.tx.apiToken.updateManyAndReturn({
       where: { id: pk, revocatoIl: null },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readEnv, SettingError } from '../../platform/env.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { buildPrisma } from '../build.ts'
-import { dataFolder, FolderInUse, openDatabase } from '../postgres.ts'
+import { dataFolder, FolderInUse, openDatabase } from '../postgres/postgres.ts'
 import { askPassword, PasswordNotGiven } from './askPassword.ts'
 
 const AIUTO = `Uso: npm run user -- --create NOME [--superuser]

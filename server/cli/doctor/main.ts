@@ -1,5 +1,5 @@
 import { buildPrisma } from '../build.ts'
-import { dataFolder, openDatabase } from '../postgres.ts'
+import { dataFolder, openDatabase } from '../postgres/postgres.ts'
 import { type Finding, failed, lineOf, wordsOf } from './finding.ts'
 
 /** `npm run doctor`: looks at what the product needs and says each in a line. Mends nothing. */

@@ -53,9 +53,13 @@ export async function scriviBudget(ctx: OperationContext, di: DiChi, pk: number,
   if (prima === importo) return
   const storia = { oggetto: di, oggettoPk: pk, campo: campoDi(anno) }
   await rifiutaSeSuperata(ctx, {
-    ...{ oggetto: di, pk, storia: { campo: storia.campo }, vista },
+    oggetto: di,
+    pk,
+    storia: { campo: storia.campo },
+    vista,
     attuale: { versione: await ctx.tx.auditLog.count({ where: storia }) },
-    ...{ prima: { importo: prima }, dopo: { importo } },
+    prima: { importo: prima },
+    dopo: { importo },
   })
   if (importo === null) await ctx.tx.$executeRaw`DELETE FROM ${tabella} WHERE ${dove}`
   else {

@@ -32,7 +32,7 @@ export const patchOrdine = operation({
   schema: mixed<Raw>().required() as Schema<Raw>,
   async run(raw, ctx) {
     const { pk } = await valida(object({ pk: ordinePk }), raw)
-    await updateOrdine.run((await valida(await schemaModifica(ctx, raw), raw)) as never, ctx)
+    await updateOrdine.run(await valida(await schemaModifica(ctx, raw), raw), ctx)
     if (raw.statoInvioMail !== undefined || raw.testoEmail !== undefined) await patchMail(ctx, { ...raw, pk })
     return { pk }
   },

@@ -4,10 +4,12 @@ import { array, type ObjectSchema, object } from 'yup'
 import {
   booleano,
   CAMPO_OBBLIGATORIO,
+  field,
   giorno,
   giornoOpzionale,
   id,
   idOpzionale,
+  labelsOf,
   riga,
   sceltaFra,
   testoLungo,
@@ -47,23 +49,26 @@ export interface OrdineInput {
 
 /** The header of the form. Checking 'non schedulabile' unchecks 'auto schedulazione'. */
 const testata = {
-  numeroCommessa: riga(50).required(CAMPO_OBBLIGATORIO),
-  data: giorno().required(CAMPO_OBBLIGATORIO),
-  dataConsegna: giornoOpzionale(),
-  dataPosa: giornoOpzionale(),
-  progetto: riga(200),
-  riferimento: riga(200),
-  stato: idOpzionale(),
-  cliente: id(),
-  tipoCliente: sceltaFra(TIPI_CLIENTE).required(CAMPO_OBBLIGATORIO),
-  codiceSistema: riga(50),
-  agente: idOpzionale(),
-  areaConsegna: sceltaFra(AREE_CONSEGNA).nullable().defined().default(null),
-  senzaMisure: booleano(false),
-  note: testoLungo(5000),
-  nonSchedulabile: booleano(false),
-  autoSchedulazione: booleano(false),
+  numeroCommessa: field('Numero commessa', riga(50).required(CAMPO_OBBLIGATORIO)),
+  data: field('Data commessa', giorno().required(CAMPO_OBBLIGATORIO)),
+  dataConsegna: field('Data approntamento', giornoOpzionale()),
+  dataPosa: field('Data posa', giornoOpzionale()),
+  progetto: field('Progetto', riga(200)),
+  riferimento: field('Riferimento', riga(200)),
+  stato: field('Stato ordine', idOpzionale()),
+  cliente: field('Cliente', id()),
+  tipoCliente: field('Tipo cliente', sceltaFra(TIPI_CLIENTE).required(CAMPO_OBBLIGATORIO)),
+  codiceSistema: field('Codice sistema', riga(50)),
+  agente: field('Agente', idOpzionale()),
+  areaConsegna: field('Area di consegna', sceltaFra(AREE_CONSEGNA).nullable().defined().default(null)),
+  senzaMisure: field('Misure definitive', booleano(false)),
+  note: field('Note', testoLungo(5000)),
+  nonSchedulabile: field('Non schedulabile', booleano(false)),
+  autoSchedulazione: field('Auto schedulazione', booleano(false)),
 }
+
+/** What the fields of an order are called; its list says Stato for `stato`. */
+export const ordineLabels = labelsOf(object(testata))
 
 const RIPETUTA = 'La stessa riga compare più volte'
 

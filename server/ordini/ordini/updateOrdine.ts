@@ -1,4 +1,4 @@
-import { number, object } from 'yup'
+import { object, type Schema } from 'yup'
 import type { Context } from '../../platform/context.ts'
 import { rifiutaSeSuperata } from '../../platform/db/conflitto.ts'
 import { UserErrors } from '../../platform/errors.ts'
@@ -16,15 +16,14 @@ import { inputDi, visibileA } from './valori.ts'
 type Modifica = Partial<OrdineInput> & { pk: number; versione: number | null }
 
 /** The form's rules on what is sent: the rest stays as it is. */
-export async function schemaModifica(_ctx: Context, raw: unknown) {
+export async function schemaModifica(_ctx: Context, raw: unknown): Promise<Schema<Modifica>> {
   const dati = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
   const presenti = (Object.keys(ordineSchema.fields) as (keyof OrdineInput)[]).filter(
     (nome) => dati[nome] !== undefined,
   )
-  return ordineSchema.pick(presenti).concat(object({ pk: ordinePk, versione })) as unknown as typeof modificaSchema
+  // Which fields are picked is known only now: the type says that any may be missing.
+  return ordineSchema.pick(presenti).concat(object({ pk: ordinePk, versione })) as unknown as Schema<Modifica>
 }
-
-const modificaSchema = ordineSchema.partial().concat(object({ pk: number().required(), versione }))
 
 /** What a form holds, flat, to find what two people both changed: header by name, lines as `righe.<pk>.<field>`. */
 function valoriPiatti({ righe, ...testata }: OrdineInput, nomi: Pick<Nomi, 'tipi' | 'codici'>) {

@@ -4,9 +4,11 @@ import { mixed, type ObjectSchema, object } from 'yup'
 import {
   booleano,
   CAMPO_OBBLIGATORIO,
+  field,
   id,
   idOpzionale,
   intero,
+  labelsOf,
   millimetriOpzionali,
   riga,
   testoLungo,
@@ -81,33 +83,40 @@ const interoOpzionale = (max: number) => millimetriOpzionali().max(max)
 /** What of a line decides how long it takes. */
 export type RigaDaFare = Pick<RigaInput, 'tipoSerramentoId' | 'rivendita' | 'codiceSerramentoId' | 'numero'>
 
+const unCodice = idOpzionale(CAMPO_OBBLIGATORIO).when('rivendita', ([rivendita], schema) =>
+  rivendita === true ? schema : schema.test('obbligatorio', CAMPO_OBBLIGATORIO, (valore) => valore !== null),
+)
+
 const daFare = {
-  tipoSerramentoId: id(),
-  rivendita: booleano(false),
-  codiceSerramentoId: idOpzionale(CAMPO_OBBLIGATORIO).when('rivendita', ([rivendita], schema) =>
-    rivendita === true ? schema : schema.test('obbligatorio', CAMPO_OBBLIGATORIO, (valore) => valore !== null),
-  ),
-  numero: intero().min(1).max(NUMERO_MAX),
+  tipoSerramentoId: field('Tipo serramento', id()),
+  rivendita: field('Riga extra', booleano(false)),
+  codiceSerramentoId: field('Codice serramento', unCodice),
+  numero: field('Numero', intero().min(1).max(NUMERO_MAX)),
 }
 export const rigaTempiSchema: ObjectSchema<RigaDaFare> = object(daFare)
+
+const codiceExtra = riga(100).when('rivendita', ([rivendita], schema) =>
+  rivendita === true ? schema.required(CAMPO_OBBLIGATORIO) : schema,
+)
 
 /** One line of the form: the codes that are required depend on whether it is extra. */
 export const rigaSchema: ObjectSchema<RigaInput> = object({
   id: idOpzionale(CAMPO_OBBLIGATORIO),
   ...daFare,
-  codiceRivendita: riga(100).when('rivendita', ([rivendita], schema) =>
-    rivendita === true ? schema.required(CAMPO_OBBLIGATORIO) : schema,
-  ),
-  listino: importo(),
-  scontoArticolo: percentuale(),
-  scontoCorrettivo: percentuale(),
-  netto: importo(),
-  altezza: millimetriOpzionali(),
-  larghezza: millimetriOpzionali(),
-  ante: interoOpzionale(ANTE_MAX),
-  forma: riga(50),
-  descrizione: testoLungo(2000),
+  codiceRivendita: field('Codice extra', codiceExtra),
+  listino: field('Listino', importo()),
+  scontoArticolo: field('Sconto', percentuale()),
+  scontoCorrettivo: field('Sconto correttivo', percentuale()),
+  netto: field('Netto', importo()),
+  altezza: field('Altezza', millimetriOpzionali()),
+  larghezza: field('Larghezza', millimetriOpzionali()),
+  ante: field('Ante', interoOpzionale(ANTE_MAX)),
+  forma: field('Forma', riga(50)),
+  descrizione: field('Descrizione', testoLungo(2000)),
 })
+
+/** What the fields of a line are called. */
+export const rigaOrdineLabels = labelsOf(rigaSchema)
 
 /** A new line of the form. @param rivendita an extra one */
 export function rigaVuota(rivendita: boolean): Omit<RigaInput, 'tipoSerramentoId' | 'numero'> & {

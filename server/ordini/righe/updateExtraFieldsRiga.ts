@@ -28,8 +28,12 @@ export const updateExtraFieldsRiga = operation({
     const { uniti: dopo, contesi } = unisciExtraFields(letti ?? prima, extraFields, prima)
     if (contesi.length > 0) {
       await rifiutaSeSuperata(ctx, {
-        ...{ oggetto: 'Ordine', pk: ordine.id, vista: -1, attuale: ordine },
-        ...{ prima: solo(contesi, prima), dopo: solo(contesi, extraFields) },
+        oggetto: 'Ordine',
+        pk: ordine.id,
+        vista: -1,
+        attuale: ordine,
+        prima: solo(contesi, prima),
+        dopo: solo(contesi, extraFields),
       })
     }
     const motivo = motivoExtraFields(dopo)

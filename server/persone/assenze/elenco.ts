@@ -14,7 +14,7 @@ export interface FiltroAssenze {
 
 type Where = Prisma.AssenzaWhereInput
 
-/** The absences; only users who administer the staff see them. */
+/** The absences: of who administers the staff alone. */
 export const elencoAssenze: Elenco<Where, FiltroAssenze> = {
   model: 'assenza',
   visibili: (viewer) => (puo(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),

@@ -1,22 +1,9 @@
-import type { Assenza } from '../../../prisma/generated/client.ts'
-import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { pkIgnoto } from '../../shared/fields/fields.ts'
-import { periodoDi, whereGiorni } from './periodo.ts'
+import { assenzaEntity } from './entity.ts'
+import { whereGiorni } from './periodo.ts'
 import { type AssenzaInput, motivoSovrapposta, siSovrappongono } from './rules.ts'
-
-/** Locks an absence. @throws Refusal NOT_FOUND */
-export async function prendiAssenza(ctx: OperationContext, pk: number): Promise<Assenza> {
-  await ctx.tx.$queryRaw`SELECT 1 FROM assenze WHERE id = ${pk} FOR UPDATE`
-  const assenza = await ctx.tx.assenza.findUnique({ where: { id: pk } })
-  if (!assenza) throw new Refusal('NOT_FOUND')
-  return assenza
-}
-
-/** A stored absence as the form sends it. */
-export function valoriDi(assenza: Assenza): AssenzaInput {
-  return { persona: assenza.personaId, ...periodoDi(assenza) }
-}
 
 /**
  * Whether a person can be away in a period. The person stays locked: of two absences written at once the second
@@ -31,6 +18,6 @@ export async function controllaAssenza(ctx: OperationContext, dati: AssenzaInput
     where: { AND: whereGiorni(dati.giornoDa, dati.giornoA), personaId: dati.persona, id: { not: escluso ?? -1 } },
     orderBy: { giornoDa: 'asc' },
   })
-  const altra = vicine.map(periodoDi).find((periodo) => siSovrappongono(periodo, dati))
+  const altra = vicine.map(assenzaEntity.values).find((periodo) => siSovrappongono(periodo, dati))
   if (altra) throw UserErrors.of('giornoDa', motivoSovrapposta(altra))
 }

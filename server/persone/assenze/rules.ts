@@ -1,7 +1,6 @@
 // Absences and the stretch of time they share with holidays.
-// docs/rules/persone.md#absences
-import { type ObjectSchema, object } from 'yup'
-import { CAMPO_OBBLIGATORIO, giorno, id, oraOpzionale, riga } from '../../shared/fields/fields.ts'
+import { type InferType, type ObjectSchema, object } from 'yup'
+import { CAMPO_OBBLIGATORIO, field, giorno, id, labelsOf, oraOpzionale, riga } from '../../shared/fields/fields.ts'
 import { formatoConta, formatoData } from '../../shared/formats/formats.ts'
 
 /**
@@ -20,11 +19,7 @@ export interface PeriodoInput extends Periodo {
   title: string
 }
 
-export interface AssenzaInput extends PeriodoInput {
-  persona: number
-}
-
-/** Days of one absence or holiday at most: longer ones are typing errors. */
+/** Days of one absence or holiday at most: what is longer is a slip of the pen. */
 export const GIORNI_MAX = 730
 /** Quick buttons of the calendar. */
 export const FASCE = [
@@ -44,31 +39,42 @@ export function giorniFra(da: string, a: string): number {
   return Math.round((Date.parse(`${a}T00:00:00Z`) - Date.parse(`${da}T00:00:00Z`)) / 86_400_000)
 }
 
-/** The form of a period. Each finding stands at the field that mends it. */
-export const periodoSchema: ObjectSchema<PeriodoInput> = object({
-  giornoDa: giorno().required(CAMPO_OBBLIGATORIO),
-  giornoA: giorno()
-    .required(CAMPO_OBBLIGATORIO)
-    .test('ordine', function controlla(fine) {
-      const { giornoDa } = this.parent as Periodo
-      const giorni = giornoDa && fine ? giorniFra(giornoDa, fine) : 0
-      if (giorni < 0) return this.createError({ message: FINE_PRIMA_DI_INIZIO })
-      return giorni < GIORNI_MAX || this.createError({ message: TROPPO_LUNGO })
-    }),
-  oraDa: oraOpzionale().test('coppia', MANCA_ORA, function controlla(ora) {
-    return ora !== null || !(this.parent as Periodo).oraA
-  }),
-  oraA: oraOpzionale().test('coppia', function controlla(ora) {
-    const { giornoDa, giornoA, oraDa } = this.parent as Periodo
-    if (ora === null) return !oraDa || this.createError({ message: MANCA_ORA })
-    const fine = giornoDa === giornoA && oraDa !== null && oraDa >= ora
-    return !fine || this.createError({ message: ORA_FINE_PRIMA })
-  }),
-  title: riga(200),
+const giornoA = giorno()
+  .required(CAMPO_OBBLIGATORIO)
+  .test('ordine', function controlla(fine) {
+    const { giornoDa } = this.parent as Periodo
+    const giorni = giornoDa && fine ? giorniFra(giornoDa, fine) : 0
+    if (giorni < 0) return this.createError({ message: FINE_PRIMA_DI_INIZIO })
+    return giorni < GIORNI_MAX || this.createError({ message: TROPPO_LUNGO })
+  })
+
+const oraDa = oraOpzionale().test('coppia', MANCA_ORA, function controlla(ora) {
+  return ora !== null || !(this.parent as Periodo).oraA
 })
 
-/** The form of an absence. */
-export const assenzaSchema: ObjectSchema<AssenzaInput> = periodoSchema.concat(object({ persona: id() }))
+const oraA = oraOpzionale().test('coppia', function controlla(ora) {
+  const { giornoDa, giornoA, oraDa } = this.parent as Periodo
+  if (ora === null) return !oraDa || this.createError({ message: MANCA_ORA })
+  const fine = giornoDa === giornoA && oraDa !== null && oraDa >= ora
+  return !fine || this.createError({ message: ORA_FINE_PRIMA })
+})
+
+/** The fields of a period. Each finding stands at the field that mends it. */
+export const periodoSchema: ObjectSchema<PeriodoInput> = object({
+  giornoDa: field('Dal giorno', giorno().required(CAMPO_OBBLIGATORIO), 'First day.'),
+  giornoA: field('Al giorno', giornoA, 'Last day, included.'),
+  oraDa: field('Dalle ore', oraDa, 'Hour on the first day, `HH:mm`; both hours, or none for whole days.'),
+  oraA: field('Alle ore', oraA, 'Hour on the last day, `HH:mm`, not included.'),
+  title: field('Motivo', riga(200), 'What for; may be empty.'),
+})
+
+/** The fields of an absence, the person first: yup puts those of what is joined before the others. */
+export const assenzaSchema = periodoSchema.concat(object({ persona: field('Persona', id(), 'Number of who is away.') }))
+
+export type AssenzaInput = InferType<typeof assenzaSchema>
+
+/** What the fields of an absence, or of a holiday, are called. */
+export const assenzaLabels = labelsOf(assenzaSchema)
 
 /** First and last minute of a period as texts that compare: 'YYYY-MM-DD HH:mm', the end not included. */
 export function estremi({ giornoDa, giornoA, oraDa, oraA }: Periodo): { inizio: string; fine: string } {

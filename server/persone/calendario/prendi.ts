@@ -1,17 +1,9 @@
 import type { OreLavorative } from '../../../prisma/generated/client.ts'
-import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { lockRow } from '../../platform/db/entity/rows.ts'
+import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { dataDiGiorno, giornoDiData } from '../../shared/dates/days.ts'
+import { dataDiGiorno } from '../../shared/dates/days.ts'
 import { GIORNO_GIA_PRESENTE, type OreInput } from './rules.ts'
-
-/** A stored day as the form sends it. */
-export function valoriDi({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }: OreLavorative): OreInput {
-  return {
-    giorno: giornoDiData(giorno),
-    oreLavorativeMacchine: oreLavorativeMacchine.toNumber(),
-    oreLavorativeBanchi: oreLavorativeBanchi.toNumber(),
-  }
-}
 
 /** Serialises the writes of working hours: a range and a day of it wait for each other. */
 export async function bloccaOre(ctx: OperationContext): Promise<void> {
@@ -21,9 +13,7 @@ export async function bloccaOre(ctx: OperationContext): Promise<void> {
 /** Locks a day's hours. @throws Refusal NOT_FOUND */
 export async function prendiOre(ctx: OperationContext, pk: number): Promise<OreLavorative> {
   await bloccaOre(ctx)
-  const ore = await ctx.tx.oreLavorative.findUnique({ where: { id: pk } })
-  if (!ore) throw new Refusal('NOT_FOUND')
-  return ore
+  return lockRow(ctx.tx, 'oreLavorative', pk)
 }
 
 /** @throws UserErrors when another record has this day */

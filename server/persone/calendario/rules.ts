@@ -1,7 +1,6 @@
 // Working hours of a day.
-// docs/rules/persone.md#working-hours
 import { array, number, type ObjectSchema, object } from 'yup'
-import { booleano, CAMPO_OBBLIGATORIO, giorno, intero } from '../../shared/fields/fields.ts'
+import { booleano, CAMPO_OBBLIGATORIO, field, giorno, intero, labelsOf } from '../../shared/fields/fields.ts'
 import { DUE_DECIMALI, NUMERO_NON_VALIDO } from '../../shared/money/money.ts'
 import { giorniFra } from '../assenze/rules.ts'
 
@@ -64,6 +63,7 @@ function ore() {
     .default(null)
     .min(0, ORE_NEGATIVE)
     .max(24, ORE_TROPPE)
+    .meta({ kind: 'decimal' })
     .test('decimali', DUE_DECIMALI, (valore) => valore == null || Number(valore.toFixed(2)) === valore)
 }
 
@@ -73,10 +73,13 @@ const oreSalvoReset = () =>
 
 /** The form of a single day. */
 export const oreSchema: ObjectSchema<OreInput> = object({
-  giorno: giorno().required(CAMPO_OBBLIGATORIO),
-  oreLavorativeMacchine: oreObbligatorie(),
-  oreLavorativeBanchi: oreObbligatorie(),
+  giorno: field('Giorno', giorno().required(CAMPO_OBBLIGATORIO), 'The day.'),
+  oreLavorativeMacchine: field('Ore macchine', oreObbligatorie(), 'Hours at the machines, 0 to 24.'),
+  oreLavorativeBanchi: field('Ore banchi', oreObbligatorie(), 'Hours at the benches, 0 to 24.'),
 })
+
+/** What the fields of a day with hours of its own are called. */
+export const oreLabels = labelsOf(oreSchema)
 
 /** The form of a range: its hours are required unless it goes back to the default. */
 export const intervalloOreSchema: ObjectSchema<IntervalloOreInput> = object({

@@ -12,7 +12,7 @@ export interface FiltroFestivita {
 
 type Where = Prisma.FestivitaWhereInput
 
-/** The holidays; only users who administer the staff see them. */
+/** The holidays: of who administers the staff alone. */
 export const elencoFestivita: Elenco<Where, FiltroFestivita> = {
   model: 'festivita',
   visibili: (viewer) => (puo(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),

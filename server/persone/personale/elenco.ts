@@ -25,7 +25,7 @@ function filtra({ search, reparto, fromDate, toDate, id }: FiltroPersonale): Whe
   return where
 }
 
-/** The staff; only users who administer it see it. */
+/** The staff: of who administers it alone. */
 export const elencoPersonale: Elenco<Where, FiltroPersonale> = {
   model: 'persona',
   visibili: (viewer) => (puo(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),

@@ -1,7 +1,14 @@
 // Staff.
-// docs/rules/persone.md#staff
-import { type ObjectSchema, object } from 'yup'
-import { CAMPO_OBBLIGATORIO, giorno, giornoOpzionale, riga, sceltaFra } from '../../shared/fields/fields.ts'
+import { type InferType, object } from 'yup'
+import {
+  CAMPO_OBBLIGATORIO,
+  field,
+  giorno,
+  giornoOpzionale,
+  labelsOf,
+  riga,
+  sceltaFra,
+} from '../../shared/fields/fields.ts'
 import { formatoData } from '../../shared/formats/formats.ts'
 
 export const REPARTI = ['ufficio', 'macchine', 'banchi'] as const
@@ -14,29 +21,28 @@ export const ETICHETTE_REPARTO: Readonly<Record<Reparto, string>> = {
   banchi: 'Banchi',
 }
 
-/** A person as the form sends it; days are 'YYYY-MM-DD', both included. */
-export interface PersonaInput {
-  nome: string
-  reparto: Reparto
-  dataInizio: string
-  dataFine: string | null
-}
-
-/** Message of a last day before the first one. @param inizio the first day */
+/** Why the last day is refused. */
 export const finePrimaDiInizio = (inizio: string) =>
   `Data fine deve essere maggiore alla data inizio: ${formatoData(inizio)}`
 
-/** The form of a person: name, department and first day are required; the last one is not before the first. */
-export const personaSchema: ObjectSchema<PersonaInput> = object({
-  nome: riga(200).required(CAMPO_OBBLIGATORIO),
-  reparto: sceltaFra(REPARTI).required(CAMPO_OBBLIGATORIO),
-  dataInizio: giorno().required(CAMPO_OBBLIGATORIO),
-  dataFine: giornoOpzionale().test('ordine', function controlla(fine) {
-    const { dataInizio } = this.parent as PersonaInput
-    if (!fine || !dataInizio || fine >= dataInizio) return true
-    return this.createError({ message: finePrimaDiInizio(dataInizio) })
-  }),
+const ultimoGiorno = giornoOpzionale().test('ordine', function controlla(fine) {
+  const { dataInizio } = this.parent as { dataInizio: string }
+  if (!fine || !dataInizio || fine >= dataInizio) return true
+  return this.createError({ message: finePrimaDiInizio(dataInizio) })
 })
+
+/** The fields of a person; days are 'YYYY-MM-DD', both included. */
+export const personaSchema = object({
+  nome: field('Nome', riga(200).required(CAMPO_OBBLIGATORIO)),
+  reparto: field('Reparto', sceltaFra(REPARTI).required(CAMPO_OBBLIGATORIO), 'ufficio, macchine or banchi.'),
+  dataInizio: field('Data inizio', giorno().required(CAMPO_OBBLIGATORIO), 'First day of work.'),
+  dataFine: field('Data fine', ultimoGiorno, 'Last day of work, included; null while employed.'),
+})
+
+export type PersonaInput = InferType<typeof personaSchema>
+
+/** What the fields of a person are called. */
+export const personaLabels = labelsOf(personaSchema)
 
 /** Whether someone is employed on a day. */
 export function inForza({ dataInizio, dataFine }: Pick<PersonaInput, 'dataInizio' | 'dataFine'>, giornoIso: string) {

@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts'
 import type { OperationContext } from '../operation.ts'
 
 type Valore = string | number | boolean | null | readonly string[] | readonly object[]
-type Valori = Readonly<Record<string, Valore>>
+export type Valori = Readonly<Record<string, Valore>>
 
 interface Salvataggio {
   /** Model name, as in the history. */

@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import type { StatoMail, TipoCliente } from '../../../prisma/generated/enums.ts'
 import type PrismaTypes from '../../../prisma/generated/pothos.ts'
 import { getDatamodel } from '../../../prisma/generated/pothos.ts'
 import type { Context } from '../context.ts'
@@ -30,8 +31,19 @@ export interface SchemaTypes {
     DateTime: { Input: Date; Output: Date }
     JSON: { Input: unknown; Output: unknown }
     ID: { Input: string; Output: string | number }
+    /** Enums that a domain names without importing the one that has them. */
+    TipoCliente: { Input: TipoCliente; Output: TipoCliente }
+    StatoMail: { Input: StatoMail; Output: StatoMail }
+  }
+  /** Objects that a domain names so. */
+  Objects: {
+    ValoreStato: object
+    SchedulazioneScheduler: object
   }
 }
+
+/** The same with Pothos' defaults, as the types of its own builders want them. */
+export type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 
 /**
  * The schema under construction. Closed by default: every root field names its scope and every object type or field

@@ -1,5 +1,5 @@
 import type { InputRef } from '@pothos/core'
-import { queryFromInfo } from '@pothos/plugin-prisma'
+import { type PrismaModelTypes, type PrismaObjectRef, queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { contaElenco } from '../db/conta.ts'
@@ -7,7 +7,7 @@ import { type Elenco, orderByElenco, whereElenco } from '../db/elenco.ts'
 import { type PageRequest, readOne, readPage, type Selection } from '../db/read.ts'
 import { UserErrors } from '../errors.ts'
 import type { Permesso } from '../operation.ts'
-import { builder } from './builder.ts'
+import { builder, type SchemaTypes, type Types } from './builder.ts'
 
 const DEFAULT_PAGE = 50
 const MAX_FIRST = 100
@@ -101,9 +101,17 @@ function memo<T>(make: () => Promise<T>): () => Promise<T> {
 /** Rows of a page that a setting decides. */
 type PerPagina = (ctx: Context) => Promise<number>
 
+/** What a query of the prisma plugin selects. */
+interface Selected {
+  Select: object | undefined
+  Include: object | undefined
+}
+
+/** A type of rows, made with `prismaNode` or `prismaObject`. */
+export type NodeType = PrismaObjectRef<Types, PrismaModelTypes & Selected, { id: number }>
+
 interface ElencoOptions<Where extends object, Filtro> {
-  /** Type of the nodes, made with `prismaNode`. */
-  tipo: object
+  tipo: NodeType
   elenco: Elenco<Where, Filtro>
   filtro?: InputRef<Filtro>
   /** What `pagina` without `perPagina` means; 50 by default. */
@@ -113,7 +121,7 @@ interface ElencoOptions<Where extends object, Filtro> {
 }
 
 /** Scope map of a permission, for fields. */
-export function scopeDi(permesso: Permesso) {
+export function scopeDi(permesso: Permesso): Partial<SchemaTypes['AuthScopes']> {
   if (permesso === 'pubblico') return { pubblico: true }
   return permesso === 'login' ? { login: true } : { permesso }
 }
@@ -123,16 +131,16 @@ export function scopeDi(permesso: Permesso) {
  * filtered and ordered as its Elenco says.
  */
 export function elencoField<Where extends object, Filtro>(nome: string, options: ElencoOptions<Where, Filtro>): void {
-  const elenco = options.elenco as unknown as Elenco<object, never>
+  const elenco = options.elenco
   const { perPagina } = options
   const ordini = Object.keys(elenco.ordinamenti).join(', ')
   const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
   const pagina = builder.connectionObject(
     {
       name: `${Nome}Connection`,
-      type: options.tipo as never,
+      type: options.tipo,
       description: `A page of ${nome}.`,
-      authScopes: scopeDi(options.permesso) as never,
+      authScopes: scopeDi(options.permesso),
       fields: (f) => ({
         totalCount: f.int({
           description: 'Rows in all pages.',
@@ -150,14 +158,14 @@ export function elencoField<Where extends object, Filtro>(nome: string, options:
     {
       name: `${Nome}Edge`,
       description: `One of ${nome}, with its place in the list.`,
-      authScopes: scopeDi(options.permesso) as never,
+      authScopes: scopeDi(options.permesso),
     },
   )
   builder.queryField(nome, (t) =>
     t.field({
       type: pagina,
       description: options.description,
-      authScopes: scopeDi(options.permesso) as never,
+      authScopes: scopeDi(options.permesso),
       args: {
         first: t.arg.int({ description: `Rows of a page, up to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.` }),
         after: t.arg.string({ description: 'Cursor after which the page begins.' }),
@@ -166,10 +174,9 @@ export function elencoField<Where extends object, Filtro>(nome: string, options:
           description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.${perPagina ? ' The setting, when missing.' : ''}`,
         }),
         ordinamento: t.arg.stringList({ description: `Fields to order by, \`-\` before for descending: ${ordini}.` }),
-        ...(options.filtro ? { filtro: t.arg({ type: options.filtro as never }) } : {}),
+        ...(options.filtro ? { filtro: t.arg({ type: options.filtro }) } : {}),
       },
-      resolve: ((_root: unknown, args: Args, ctx: Context, info: GraphQLResolveInfo) =>
-        resolveElenco({ elenco, perPagina }, args, ctx, info)) as never,
+      resolve: (_root, args, ctx, info) => resolveElenco({ elenco, perPagina }, args, ctx, info),
     }),
   )
 }
@@ -196,16 +203,15 @@ export function dettaglioField<Where extends object, Filtro>(
   nome: string,
   options: Omit<ElencoOptions<Where, Filtro>, 'filtro'>,
 ): void {
-  const elenco = options.elenco as unknown as Elenco<object, never>
+  const elenco = options.elenco
   builder.queryField(nome, (t) =>
     t.prismaField({
-      type: options.tipo as never,
+      type: options.tipo,
       nullable: true,
       description: options.description,
-      authScopes: scopeDi(options.permesso) as never,
+      authScopes: scopeDi(options.permesso),
       args: { pk: t.arg.int({ required: true, description: 'The number, as in URLs.' }) },
-      resolve: ((query: Selection, _root: unknown, args: { pk: number }, ctx: Context) =>
-        readOne(ctx.services.db, elenco.model, query, whereUno(elenco, args.pk, ctx))) as never,
+      resolve: (query, _root, { pk }, ctx) => readOne(ctx.services.db, elenco.model, query, whereUno(elenco, pk, ctx)),
     }),
   )
 }

@@ -1,13 +1,12 @@
 import type { FieldMap, InputFieldMap } from '@pothos/core'
-import type { Context } from '../context.ts'
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Elenco } from '../db/elenco.ts'
-import { readOne, type Selection } from '../db/read.ts'
+import { readOne } from '../db/read.ts'
 import { type UserError, UserErrors } from '../errors.ts'
 import type { Operation } from '../operation.ts'
-import { builder, type SchemaTypes } from './builder.ts'
-import { scopeDi, whereUno } from './elencoField.ts'
+import { builder, type Types } from './builder.ts'
+import { type NodeType, scopeDi, whereUno } from './elencoField.ts'
 
-type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
 /** What a mutation answers: the result of the operation, or what the user must correct; never both. */
@@ -50,7 +49,7 @@ export function mutationField<Result>(operation: Operation<Result>, options: Mut
   const input = builder.inputType(`${name}Input`, { description: `Input of ${operation.nome}.`, fields: options.input })
   const payload = builder.objectRef<Payload<Result>>(`${name}Payload`).implement({
     description: `Outcome of ${operation.nome}.`,
-    authScopes: scopeDi(operation.permesso) as never,
+    authScopes: scopeDi(operation.permesso),
     fields: (t) => ({
       ...options.payload(t as PayloadBuilder<Result>),
       errors: t.field({
@@ -64,7 +63,7 @@ export function mutationField<Result>(operation: Operation<Result>, options: Mut
     t.field({
       type: payload,
       description: options.description,
-      authScopes: scopeDi(operation.permesso) as never,
+      authScopes: scopeDi(operation.permesso),
       args: { input: t.arg({ type: input, required: true }) },
       resolve: (_root, args, ctx) => payloadOf(() => operation.esegui(args.input, ctx)),
     }),
@@ -80,24 +79,50 @@ async function payloadOf<Result>(run: () => Promise<Result>): Promise<Payload<Re
   }
 }
 
+/** Whose rows may be seen: a list, or a model that has none. */
+export type Visible = Pick<Elenco<object, never>, 'model' | 'visibili'>
+
 /**
  * Field of a payload that reloads the changed object as the viewer may see it.
  * @param pk its number, from the result of the operation
  */
-export function nodoField<Result, Where extends object, Filtro>(
+export function nodoField<Result>(
   t: PayloadBuilder<Result>,
-  tipo: object,
-  elenco: Pick<Elenco<Where, Filtro>, 'model' | 'visibili'>,
+  tipo: NodeType,
+  elenco: Visible,
   pk: (result: Result) => number,
 ) {
-  const visibili = elenco as unknown as Elenco<object, never>
   return t.prismaField({
-    type: tipo as never,
+    type: tipo,
     nullable: true,
     description: 'As it is now; null when there are errors.',
-    resolve: ((query: Selection, parent: Payload<Result>, _args: object, ctx: Context) =>
+    resolve: (query, parent, _args, ctx) =>
       parent.result === null
         ? null
-        : readOne(ctx.services.db, elenco.model, query, whereUno(visibili, pk(parent.result), ctx))) as never,
+        : readOne(ctx.services.db, elenco.model, query, whereUno(elenco, pk(parent.result), ctx)),
   })
+}
+
+/** What the input of a change has beside the fields: which object, and the version that was read. */
+export const changeInput = (t: InputBuilder) => ({
+  pk: t.int({ required: true }),
+  versione: versioneInput(t),
+})
+
+/** The version that was read, in the input of a change. */
+export const versioneInput = (t: InputBuilder) =>
+  t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' })
+
+/** The payload of a removal: the Relay id that the object had. */
+export function deletedField(t: PayloadBuilder<{ pk: number }>, typename: string) {
+  return t.id({
+    nullable: true,
+    description: 'Relay id it had.',
+    resolve: ({ result }) => result && encodeGlobalID(typename, result.pk),
+  })
+}
+
+/** The payload of a removal: the number that the object had. */
+export function deletedPkField(t: PayloadBuilder<{ pk: number }>) {
+  return t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk })
 }

@@ -1,15 +1,13 @@
-import type { Context } from '../context.ts'
-import { type Model, readPage, type Selection } from '../db/read.ts'
+import { type Model, readPage } from '../db/read.ts'
 import type { Permesso } from '../operation.ts'
 import { builder } from './builder.ts'
-import { scopeDi } from './elencoField.ts'
+import { type NodeType, scopeDi } from './elencoField.ts'
 
 /** The order of lists that an administrator arranges. */
 export const perOrdine = [{ ordine: 'asc' as const }, { id: 'asc' as const }]
 
 interface RiferimentoOptions {
-  /** Type of the rows, made with `prismaObject` or `prismaNode`. */
-  tipo: object
+  tipo: NodeType
   model: Model
   permesso: Permesso
   description: string
@@ -21,13 +19,13 @@ interface RiferimentoOptions {
 export function riferimentoField(nome: string, options: RiferimentoOptions): void {
   builder.queryField(nome, (t) =>
     t.prismaField({
-      type: [options.tipo] as never,
+      type: [options.tipo],
       description: options.description,
-      authScopes: scopeDi(options.permesso) as never,
-      resolve: ((query: Selection, _root: unknown, _args: object, ctx: Context) =>
+      authScopes: scopeDi(options.permesso),
+      resolve: (query, _root, _args, ctx) =>
         readPage(ctx.services.db, options.model, query, options.where ?? {}, options.orderBy ?? perOrdine, {
           take: 1000,
-        })) as never,
+        }),
     }),
   )
 }

@@ -1,12 +1,11 @@
 import type { Context } from '../context.ts'
 import type { Elenco } from '../db/elenco.ts'
 import { readOneInsieme } from '../db/insieme.ts'
-import type { Selection } from '../db/read.ts'
 import type { Evento as EventoLog } from '../events/events.ts'
 import type { Permesso } from '../operation.ts'
 import type { Viewer } from '../permissions.ts'
 import { builder } from './builder.ts'
-import { scopeDi, whereUno } from './elencoField.ts'
+import { type NodeType, scopeDi, whereUno } from './elencoField.ts'
 import { DOPO, seguiEventi } from './seguiEventi.ts'
 
 /** One event as a subscriber sees it. */
@@ -15,17 +14,15 @@ interface Avviso {
   pk: number
 }
 
-interface SubscriptionOptions<Where extends object, Filtro> {
-  /** Type of the changed object, made with `prismaNode`. */
-  tipo: object
-  elenco: Elenco<Where, Filtro>
+interface Opzioni {
+  /** Type of the changed object. */
+  tipo: NodeType
+  elenco: Elenco<object, never>
   /** Topic of the event log; its payload holds `pk`, and `eliminato` when the object is no more. */
   topic: string
   permesso: Permesso
   description: string
 }
-
-type Opzioni = SubscriptionOptions<object, never>
 
 interface Evento {
   pk: number
@@ -56,23 +53,19 @@ function avvisi(options: Opzioni, dopo: string | null | undefined, ctx: Context)
  * Adds a subscription to the changes of a list's objects. The event carries ids; the object is loaded again and
  * authorised again for each subscriber.
  */
-export function subscriptionField<Where extends object, Filtro>(
-  nome: string,
-  declared: SubscriptionOptions<Where, Filtro>,
-): void {
-  const options = declared as unknown as Opzioni
+export function subscriptionField(nome: string, options: Opzioni): void {
   const tipoAvviso = builder.objectRef<Avviso>(nome.charAt(0).toUpperCase() + nome.slice(1)).implement({
     description: `An event of ${nome}.`,
-    authScopes: scopeDi(options.permesso) as never,
+    authScopes: scopeDi(options.permesso),
     fields: (t) => ({
       evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
       pk: t.exposeInt('pk', { description: 'Number of the changed object.' }),
       nodo: t.prismaField({
-        type: options.tipo as never,
+        type: options.tipo,
         nullable: true,
         description: 'The object as it is now; null when it was removed.',
-        resolve: ((query: Selection, { pk }: Avviso, _args: object, ctx: Context) =>
-          readOneInsieme(ctx.services.db, options.elenco.model, query, whereUno(options.elenco, pk, ctx))) as never,
+        resolve: (query, { pk }, _args, ctx) =>
+          readOneInsieme(ctx.services.db, options.elenco.model, query, whereUno(options.elenco, pk, ctx)),
       }),
     }),
   })
@@ -80,7 +73,7 @@ export function subscriptionField<Where extends object, Filtro>(
     t.field({
       type: tipoAvviso,
       description: options.description,
-      authScopes: scopeDi(options.permesso) as never,
+      authScopes: scopeDi(options.permesso),
       args: { dopo: t.arg.string(DOPO) },
       subscribe: (_root, { dopo }, ctx) => avvisi(options, dopo, ctx),
       resolve: (avviso) => avviso as Avviso,

@@ -33,10 +33,10 @@ export function raw(trusted: string): Html {
 }
 
 const RICH: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'div', 'span', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'blockquote'],
-    ...['ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags:
+    'p br hr div span b strong i em u s sub sup blockquote ul ol li h2 h3 h4 a img table thead tbody tr th td'.split(
+      ' ',
+    ),
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height'],

@@ -23,7 +23,10 @@ export const pianificaBanchi = operation({
     })
     const postazioni = await ctx.tx.postazioneAnalisi.createManyAndReturn({
       data: scelti.postazioni.map(({ postazione, campi }, indice) => ({
-        ...{ analisiId: pk, postazione, campi, posizione: indice + 1 },
+        analisiId: pk,
+        postazione,
+        campi,
+        posizione: indice + 1,
       })),
     })
     await scriviTurni(ctx.tx, pk, postazioni, turni)

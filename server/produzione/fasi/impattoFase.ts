@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { cambiati } from '../../platform/db/conflitto.ts'
-import { conModifica } from '../../platform/db/modifica.ts'
+import { judgeChange } from '../../platform/db/entity/entity.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { autorizza, valida } from '../../platform/operation.ts'
 import { controllaCon, controllaUso } from './configura.ts'
@@ -33,9 +33,7 @@ export async function impattoFase(pk: number | null, raw: unknown, ctx: Context)
   const attuale = pk === null ? null : await db.fase.findUnique({ where: { id: pk } })
   if (pk !== null && !attuale) throw new Refusal('NOT_FOUND')
   const prima = attuale && valoriFase(attuale)
-  const dopo: FaseInput = await (prima
-    ? conModifica(faseSchema, prima, { ...(raw as object), pk: pk as number })
-    : valida(faseSchema, raw))
+  const dopo: FaseInput = await (prima ? judgeChange(faseSchema, prima, raw as object) : valida(faseSchema, raw))
   if (prima) await controllaUso(db, prima, dopo)
   await controllaCon(db, prima?.nome ?? null, dopo)
   const mosse = prima ? cambiati({ ...prima }, { ...dopo }) : []

@@ -16,7 +16,11 @@ export function colonneFase({ unit, reparto, infiniteCapacity, dependencies, ...
 export function valoriFase(fase: Omit<ReturnType<typeof colonneFase>, 'reparto'> & Pick<Fase, 'reparto'>): FaseInput {
   const { nome, unit, withFornitore, infiniteCapacity, reparto, dependencies, soloConTelai } = fase
   return {
-    ...{ nome, withFornitore, infiniteCapacity, dependencies, soloConTelai },
+    nome,
+    withFornitore,
+    infiniteCapacity,
+    dependencies,
+    soloConTelai,
     unit: unit.toLowerCase() as FaseInput['unit'],
     reparto: (reparto?.toLowerCase() ?? null) as FaseInput['reparto'],
   }

@@ -18,14 +18,25 @@ export const faseSchema = object({
   withFornitore: boolean().strict().required(CAMPO_OBBLIGATORIO),
   infiniteCapacity: boolean().strict().required(CAMPO_OBBLIGATORIO),
   reparto: mixed<(typeof REPARTI_FASE)[number]>()
-    .oneOf([...REPARTI_FASE, null] as never, 'Reparto sconosciuto.')
     .nullable()
+    .oneOf([...REPARTI_FASE, null], 'Reparto sconosciuto.')
     .default(null),
   dependencies: array().of(riga(50).required()).defined().default([]).max(50),
   soloConTelai: boolean().strict().defined().default(false),
 })
 
 export type FaseInput = InferType<typeof faseSchema>
+
+/** What the fields of a phase are called, wherever they are shown. */
+export const faseLabels: Readonly<Record<keyof FaseInput, string>> = {
+  nome: 'Nome',
+  withFornitore: 'La fa un fornitore',
+  infiniteCapacity: 'Capacità infinita',
+  reparto: 'Reparto',
+  unit: 'Unità delle durate',
+  dependencies: 'Dipende da',
+  soloConTelai: 'Serve solo agli ordini con telai',
+}
 
 /** The phases in the order they are to have on the screens. */
 export const ordineFasiSchema = object({

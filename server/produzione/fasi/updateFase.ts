@@ -1,5 +1,5 @@
 import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
-import { conModifica, modificaSchema } from '../../platform/db/modifica.ts'
+import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
@@ -23,14 +23,13 @@ async function rinomina(tx: Tx, prima: string, dopo: string): Promise<void> {
 export const updateFase = operation({
   nome: 'updateFase',
   permesso: 'adminImpostazioni',
-  schema: modificaSchema,
-  async run(modifica, ctx) {
-    const { pk, versione: vista = null } = modifica
+  schema: changeSchema(faseSchema, identitySchema),
+  async run({ pk, versione: vista, ...sent }, ctx) {
     await bloccaFasi(ctx.tx)
     const attuale = await ctx.tx.fase.findUnique({ where: { id: pk } })
     if (!attuale) throw new Refusal('NOT_FOUND')
     const prima = valoriFase(attuale)
-    const form = await conModifica(faseSchema, prima, modifica)
+    const form = await judgeChange(faseSchema, prima, sent)
     const colonne = colonneFase(form)
     const dopo = valoriFase(colonne)
     await rifiutaSeSuperata(ctx, { oggetto: 'Fase', pk, vista, attuale, prima: { ...prima }, dopo: { ...dopo } })

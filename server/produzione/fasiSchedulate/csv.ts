@@ -138,14 +138,18 @@ export async function fasiSchedulateCsv(
   return { nome, mime: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(`\uFEFF${testo}`) }
 }
 
+const SEMPRE =
+  'Fase, Numero commessa, Riferimento, Numero serramenti, Tipi serramento, Stati fornitori, Stato, Cliente, Ante, Vetri, Pezzi ante/telai, Pezzi inglesine, Pezzi arco'
+
 /** The titles of the columns, there also when no row is. */
 function titoli({ conFornitore, finita, prezzi, fine }: Forma): string[] {
   return [
-    ...['Fase', 'Numero commessa', 'Riferimento', 'Numero serramenti', 'Tipi serramento', 'Stati fornitori', 'Stato'],
-    ...['Cliente', 'Ante', 'Vetri', 'Pezzi ante/telai', 'Pezzi inglesine', 'Pezzi arco'],
+    ...SEMPRE.split(', '),
     ...(conFornitore ? ['Fornitore'] : []),
     ...(finita ? ['Tempo (minuti)'] : []),
-    ...['Approntamento', 'Inizio', fine],
+    'Approntamento',
+    'Inizio',
+    fine,
     ...(prezzi ? ['Netto'] : []),
     'Misure definitive',
   ]

@@ -25,7 +25,12 @@ function inLotto(caricato: OrdineCaricato, mondo: Mondo): InLotto {
   const { pk: ordine, numeroCommessa, data, nonSchedulabile, mancanti } = caricato
   const richiesta = richiestaDi(caricato, mondo)
   return {
-    ...{ ordine, numeroCommessa, data, nonSchedulabile, caricato, richiesta },
+    ordine,
+    numeroCommessa,
+    data,
+    nonSchedulabile,
+    caricato,
+    richiesta,
     tempisticheMancanti: mancanti.length > 0,
   }
 }

@@ -29,7 +29,11 @@ async function nominate(db: Db | Tx, celle: readonly CellaRotta[]): Promise<Cell
     celle.flatMap(({ ordini }) => ordini),
   )
   return celle.map(({ giorno, reparto, capacita, occupato, libero, ordini }) => ({
-    ...{ giorno: scriviGiorno(giorno), reparto, capacita, occupato, libero },
+    giorno: scriviGiorno(giorno),
+    reparto,
+    capacita,
+    occupato,
+    libero,
     ordini: ordini.map((pk) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })),
   }))
 }

@@ -28,10 +28,19 @@ interface Prova {
 const operazioni = new Map(
   (
     [
-      ...[createAssenza, updateAssenza, deleteAssenza],
-      ...[createFestivita, updateFestivita, deleteFestivita],
-      ...[createOreLavorative, updateOreLavorative, deleteOreLavorative, setOreLavorative],
-      ...[createPersona, updatePersona, deletePersona],
+      createAssenza,
+      updateAssenza,
+      deleteAssenza,
+      createFestivita,
+      updateFestivita,
+      deleteFestivita,
+      createOreLavorative,
+      updateOreLavorative,
+      deleteOreLavorative,
+      setOreLavorative,
+      createPersona,
+      updatePersona,
+      deletePersona,
     ] as unknown as Prova[]
   ).map((operazione) => [operazione.nome, operazione]),
 )

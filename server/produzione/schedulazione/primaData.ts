@@ -54,7 +54,10 @@ export async function primaDataRighe(raw: unknown, ctx: Context): Promise<PrimaD
   const { righe, dataConsegna, senzaMisure } = await valida(primaDataRigheSchema, raw)
   const lette = await leggiRighe(ctx.services.db, righe)
   const ordine = {
-    ...{ ...lette, senzaMisure, fasiSpente: [], salvata: null },
+    ...lette,
+    senzaMisure,
+    fasiSpente: [],
+    salvata: null,
     dataConsegna: dataConsegna === null ? null : leggiGiorno(dataConsegna),
   }
   return daPiazzare(ordine, null, ctx)
@@ -106,7 +109,9 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
   )
   const richiesta: RichiestaOrdine = {
     fasi: fasi.map((fase) => ({ ...fase, durataOverride: null })),
-    ...{ adesso: mondo.adesso, dataConsegna: null, senzaMisure: false },
+    adesso: mondo.adesso,
+    dataConsegna: null,
+    senzaMisure: false,
   }
   return {
     ...(await pianoVista(db, richiesta, daSubito(piano), soloDate(ctx))),

@@ -61,7 +61,8 @@ async function calcola(db: Db | Tx, { reparto, giorno: testo }: Input) {
   )
   const mondo = await caricaMondo(db, Math.min(giorno, ...inizi))
   const ordini = nella.map((ordine) => ({
-    ...{ ordine: ordine.pk, caricato: ordine },
+    ordine: ordine.pk,
+    caricato: ordine,
     salvatoIl: ordine.salvata?.salvataIl.getTime() ?? 0,
     richiesta: richiestaSalvata(ordine, mondo),
   }))
@@ -137,7 +138,7 @@ async function annota(tx: Tx, { ordini, libro, esito }: Calcolo): Promise<number
     dopo: mossi.map(({ ordine, piano }) => ({ ordine, firma: firma(piano.fasi) })),
     minuti: minutiDi(
       libro,
-      mossi.flatMap(({ salvata, piano }) => [...[...salvata.fasi.values()], ...piano.fasi]),
+      mossi.flatMap(({ salvata, piano }) => [...salvata.fasi.values(), ...piano.fasi]),
     ),
   }
   const { id } = await tx.riparazione.create({ data: data as unknown as Note, select: { id: true } })

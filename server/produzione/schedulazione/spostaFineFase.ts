@@ -76,7 +76,7 @@ export const spostaFineFase = operation({
     const toccati = await scriviPiano(ctx, ordine, richiesta, esito.piano, ordine.salvata?.tempiCambiati)
     if (esito.nuovaConsegna !== null) {
       const dataConsegna = scriviGiorno(esito.nuovaConsegna)
-      await updateOrdine.run({ pk, versione: null, dataConsegna } as never, ctx)
+      await updateOrdine.run({ pk, versione: null, dataConsegna }, ctx)
     }
     await emettiOccupazione(ctx, [pk], toccati)
     await ctx.emit('ordine', { pk })

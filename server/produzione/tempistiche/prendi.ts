@@ -1,18 +1,10 @@
-import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { UserErrors } from '../../platform/errors.ts'
 import type { OperationContext } from '../../platform/operation.ts'
 import { pkIgnoto } from '../../shared/fields/fields.ts'
-import { type Ambito, NESSUN_CODICE } from './rules.ts'
-
-/** Locks a timing. @throws Refusal NOT_FOUND */
-export async function prendiTempistica(ctx: OperationContext, pk: number) {
-  await ctx.tx.$queryRaw`SELECT 1 FROM tempistiche WHERE id = ${pk} FOR UPDATE`
-  const tempistica = await ctx.tx.tempistica.findUnique({ where: { id: pk } })
-  if (!tempistica) throw new Refusal('NOT_FOUND')
-  return tempistica
-}
+import { type Ambito, NESSUN_CODICE, soloAmbito, TEMPISTICA_GIA_PRESENTE } from './rules.ts'
 
 /** @throws UserErrors when the window type, the code, or any code of the category and the shape does not exist */
-export async function controllaRiferiti(ctx: OperationContext, ambito: Ambito): Promise<void> {
+async function controllaRiferiti(ctx: OperationContext, ambito: Ambito): Promise<void> {
   const { tipoSerramentoId, codiceSerramentoId, categoria, forma } = ambito
   const tipo = await ctx.tx.tipoSerramento.findUnique({ where: { id: tipoSerramentoId }, select: { id: true } })
   if (!tipo) throw UserErrors.of('tipoSerramentoId', pkIgnoto(tipoSerramentoId))
@@ -25,7 +17,22 @@ export async function controllaRiferiti(ctx: OperationContext, ambito: Ambito): 
   if (!codice) throw UserErrors.of('codiceSerramentoId', pkIgnoto(codiceSerramentoId))
 }
 
-/** Serialises the writes of timings of a window type: of two equal ones the second is refused. */
-export async function bloccaTipo(ctx: OperationContext, tipoSerramentoId: number): Promise<void> {
+/** Serialises the writes of timings of a window type: of two that are the same the second is told so. */
+async function bloccaTipo(ctx: OperationContext, tipoSerramentoId: number): Promise<void> {
   await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`tempistiche:${tipoSerramentoId}`}, 0))`
+}
+
+/**
+ * Whether a timing can be: what it holds for exists, and has no other.
+ * @param escluso the timing being changed
+ * @throws UserErrors
+ */
+export async function controllaTempistica(ctx: OperationContext, values: Ambito, escluso = -1): Promise<void> {
+  const { tipoSerramentoId, codiceSerramentoId, categoria, forma } = soloAmbito(values)
+  const ambito = { tipoSerramentoId, codiceSerramentoId, categoria, forma }
+  await controllaRiferiti(ctx, ambito)
+  await bloccaTipo(ctx, tipoSerramentoId)
+  if (await ctx.tx.tempistica.findFirst({ where: { ...ambito, id: { not: escluso } } })) {
+    throw UserErrors.of('codiceSerramentoId', TEMPISTICA_GIA_PRESENTE)
+  }
 }

@@ -1,7 +1,6 @@
 // Window codes and installation timings.
-// docs/rules/produzione.md#timings
 import { object } from 'yup'
-import { CAMPO_OBBLIGATORIO, id, intero, riga } from '../../shared/fields/fields.ts'
+import { CAMPO_OBBLIGATORIO, field, id, intero, labelsOf, riga } from '../../shared/fields/fields.ts'
 
 /** A year of work on one piece is more than any. */
 const MINUTI_MAX = 100_000
@@ -16,8 +15,8 @@ const minuti = () => intero().typeError(NON_NUMERO).min(0).max(MINUTI_MAX)
 
 /** Both department times are required numbers: whole minutes of a piece. */
 export const tempiSchema = object({
-  tempoRepartoMacchine: minuti(),
-  tempoRepartoBanchi: minuti(),
+  tempoRepartoMacchine: field('Tempo macchine', minuti(), 'Whole minutes for one piece.'),
+  tempoRepartoBanchi: field('Tempo banchi', minuti(), 'Whole minutes for one piece.'),
 })
 
 const maiuscolo = (testo: unknown) => (typeof testo === 'string' ? testo.toUpperCase() : testo)
@@ -36,24 +35,35 @@ export interface Ambito {
   forma: string | null
 }
 
+const unCodice = id()
+  .nullable()
+  .transform((valore, originale) => (originale === '' || originale == null ? null : valore))
+  .optional()
+  .default(null)
+
+const conCategoria = parolaFacoltativa().test('insieme', CATEGORIA_E_FORMA, (forma, { parent }) => {
+  return parent.codiceSerramentoId != null || (forma === null) === (parent.categoria === null)
+})
+
 /**
- * The form of a timing. With a code it holds for that code; with a category and a shape for their codes; with neither
+ * The fields of a timing. With a code it holds for that code; with a category and a shape for their codes; with neither
  * for every code of the type: where several hold, the most specific does.
  */
 export const tempisticaSchema = tempiSchema.concat(
   object({
-    tipoSerramentoId: id(),
-    codiceSerramentoId: id()
-      .nullable()
-      .transform((valore, originale) => (originale === '' || originale == null ? null : valore))
-      .optional()
-      .default(null),
-    categoria: parolaFacoltativa(),
-    forma: parolaFacoltativa().test('insieme', CATEGORIA_E_FORMA, (forma, { parent }) => {
-      return parent.codiceSerramentoId != null || (forma === null) === (parent.categoria === null)
-    }),
+    tipoSerramentoId: field('Tipo serramento', id(), 'Number of the window type.'),
+    codiceSerramentoId: field('Codice', unCodice, 'Number of the window code; null for more than one.'),
+    categoria: field(
+      'Categoria',
+      parolaFacoltativa(),
+      'With `forma` and without a code: it holds for the codes of both.',
+    ),
+    forma: field('Forma', conCategoria, 'Goes with `categoria`.'),
   }),
 )
+
+/** What the fields of a timing are called. */
+export const tempisticaLabels = labelsOf(tempisticaSchema)
 
 /** A code has its category and its shape in itself. */
 export function soloAmbito<T extends Ambito>(valori: T): T {
@@ -80,5 +90,12 @@ export function cercaTempistica<T extends Ambito>(tempistiche: readonly T[]) {
   }
 }
 
-/** The form of a window code; written in capitals. */
-export const codiceSchema = object({ categoria: parola(50), forma: parola(50), codice: parola(50) })
+/** The fields of a window code; written in capitals. */
+export const codiceSchema = object({
+  categoria: field('Categoria', parola(50), 'Material; written in capitals.'),
+  forma: field('Forma', parola(50), 'Shape; written in capitals.'),
+  codice: field('Codice', parola(50), 'The code; written in capitals.'),
+})
+
+/** What the fields of a window code are called. */
+export const codiceSerramentoLabels = labelsOf(codiceSchema)

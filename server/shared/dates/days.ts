@@ -9,3 +9,13 @@ export function dataDiGiorno(giorno: string | null): Date | null
 export function dataDiGiorno(giorno: string | null): Date | null {
   return giorno === null ? null : new Date(`${giorno}T00:00:00Z`)
 }
+
+/** 'HH:mm' of a `time` column, which Prisma reads as an instant of 1 January 1970 in UTC. */
+export function oraDiTempo(tempo: Date): string {
+  return tempo.toISOString().slice(11, 16)
+}
+
+/** What Prisma writes to a `time` column. */
+export function tempoDiOra(ora: string): Date {
+  return new Date(`1970-01-01T${ora}:00Z`)
+}

@@ -23,11 +23,6 @@ export function giornoDi(istante: Date): string {
   return dayjs(istante).tz(ZONA).format('YYYY-MM-DD')
 }
 
-/** 'YYYY-MM-DDTHH:mm:ss+01:00', the local instant as the old API wrote it. */
-export function isoLocale(istante: Date): string {
-  return dayjs(istante).tz(ZONA).format('YYYY-MM-DDTHH:mm:ss.SSSZ').replace('.000', '')
-}
-
 /** The next time that the clocks in Italy say 'HH:mm', after an instant. */
 export function prossimaOra(ora: string, dopo: Date): Date {
   const oggi = giornoDi(dopo)

@@ -8,6 +8,8 @@ import {
   mixed,
   type NumberSchema,
   number,
+  type ObjectSchema,
+  type SchemaDescription,
   type StringSchema,
   setLocale,
   string,
@@ -92,7 +94,10 @@ export const ID_MAX = 2_147_483_647
 
 /** The required number of an object of the catalogue. */
 export function id(messaggio = CAMPO_OBBLIGATORIO): NumberSchema<number> {
-  return intero(messaggio, SCELTA_NON_VALIDA).min(1, SCELTA_NON_VALIDA).max(ID_MAX, SCELTA_NON_VALIDA)
+  return intero(messaggio, SCELTA_NON_VALIDA)
+    .min(1, SCELTA_NON_VALIDA)
+    .max(ID_MAX, SCELTA_NON_VALIDA)
+    .meta({ kind: 'reference' })
 }
 
 /** The number of something that may be left out: null when empty. `messaggio` is for what is no number. */
@@ -106,6 +111,7 @@ export const idOpzionale = (messaggio = SCELTA_NON_VALIDA) =>
     .integer(SCELTA_NON_VALIDA)
     .min(1, SCELTA_NON_VALIDA)
     .max(ID_MAX, SCELTA_NON_VALIDA)
+    .meta({ kind: 'reference' })
 
 /** A list that may be missing (null, empty). Past `max` items the rest is not even looked at. */
 export function tagliaOltre<T>(max: number): (valore: T[] | null, originale: unknown) => T[] | null {
@@ -217,6 +223,7 @@ export function giorno() {
     .typeError(DATA_NON_VALIDA)
     .test('giorno', DATA_NON_VALIDA, (testo) => !testo || giornoEsiste(testo))
     .test('anni', FUORI_DAGLI_ANNI, (testo) => !testo || !giornoEsiste(testo) || fraGliAnni(testo))
+    .meta({ kind: 'day' })
 }
 
 /** A day that may be missing (null). */
@@ -237,6 +244,7 @@ export function oraOpzionale() {
     .defined()
     .default(null)
     .test('ora', ORA_NON_VALIDA, (testo) => testo == null || /^([01]\d|2[0-3]):[0-5]\d$/.test(testo))
+    .meta({ kind: 'time' })
 }
 
 /** One of the words of a list; the empty text is none. `required` or `nullable` is the caller's to add. */
@@ -244,6 +252,68 @@ export function sceltaFra<T extends string>(voci: readonly T[]) {
   return mixed<T>()
     .transform(vuotoENullo)
     .test('scelta', SCELTA_NON_VALIDA, (voce) => voce == null || voci.includes(voce))
+    .meta({ kind: 'choice', choices: voci })
+}
+
+/** What a field holds, for those who read and write it without judging it; 'other' is for each to say. */
+export type FieldKind = 'text' | 'number' | 'decimal' | 'boolean' | 'day' | 'time' | 'choice' | 'reference' | 'other'
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    kind?: FieldKind
+    /** The words of a 'choice'. */
+    choices?: readonly string[]
+    /** For integrators, in English. */
+    description?: string
+  }
+}
+
+/**
+ * A field of an entity, in one line: what people call it, its rule, and what integrators read of it. GraphQL, REST,
+ * history and forms take it from here.
+ */
+export function field<Rule extends AnySchema>(label: string, rule: Rule, description?: string): Rule {
+  const named = rule.label(label)
+  return description === undefined ? named : named.meta({ description })
+}
+
+/** A field as its rule describes it. */
+export interface FieldInfo {
+  name: string
+  /** Its place among the others, from 0. */
+  position: number
+  kind: FieldKind
+  label: string
+  description: string | undefined
+  /** Must be there in a new object. */
+  required: boolean
+  nullable: boolean
+  choices: readonly string[]
+}
+
+const KINDS: Readonly<Record<string, FieldKind>> = { string: 'text', number: 'number', boolean: 'boolean' }
+
+/** The fields of a schema, in its order. */
+export function fieldsOf<Values extends object>(schema: ObjectSchema<Values>): FieldInfo[] {
+  return Object.entries(schema.describe().fields).map(([name, described], position) => {
+    const { label = '', meta = {}, type, tests, optional, nullable, default: missing } = described as SchemaDescription
+    return {
+      name,
+      position,
+      label,
+      kind: meta.kind ?? KINDS[type] ?? 'other',
+      description: meta.description,
+      required: tests.some((test) => test.name === 'required') || (!optional && !nullable && missing == null),
+      nullable,
+      choices: meta.choices ?? [],
+    }
+  })
+}
+
+/** What people call the fields of an entity: the same words in form, history, conflict, Excel and PDF. */
+export function labelsOf<Values extends object>(schema: ObjectSchema<Values>) {
+  const labels = fieldsOf(schema).map(({ name, label }) => [name, label])
+  return Object.fromEntries(labels) as Readonly<Record<keyof Values, string>>
 }
 
 /** 'The object does not exist', in the words of the old framework that clients know. */

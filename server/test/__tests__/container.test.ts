@@ -17,6 +17,8 @@ const settings = new Set(
     names.replaceAll('`', '').split(', '),
   ),
 )
+/** What npm start runs, word by word. */
+const started = (JSON.parse(read('package.json')).scripts.start as string).replace(/^exec /, '').split(' ')
 const unknown = (names: Iterable<string>) => [...names].filter((name) => !settings.has(name))
 
 interface Instruction {
@@ -53,7 +55,7 @@ describe('Dockerfile', () => {
 
   test('it starts a program that is there, and asks a path that is answered', () => {
     const command = JSON.parse(of('CMD')[0] ?? '[]') as string[]
-    expect(command).toEqual(JSON.parse(read('package.json')).scripts.start.split(' '))
+    expect(command).toEqual(started)
     expect(existsSync(join(root, command.at(-1) ?? ''))).toBe(true)
     expect(JSON.parse(of('ENTRYPOINT')[0] ?? '[]')).toEqual(['tini', '--'])
     expect(of('HEALTHCHECK')[0]).toContain('/readyz')
@@ -158,7 +160,7 @@ test('the unit of systemd starts what npm start starts, not as root', () => {
   for (const section of ['Unit', 'Service', 'Install']) expect(unit).toContain(`\n[${section}]\n`)
   const [program = '', ...args] = (value('ExecStart') ?? '').split(' ')
   expect(program).toBe(`${value('WorkingDirectory')}/node_modules/.bin/node`)
-  expect(args).toEqual(JSON.parse(read('package.json')).scripts.start.split(' ').slice(1))
+  expect(args).toEqual(started.slice(1))
   expect(value('User')).toBe('serramenti')
   const stray = unit.split('\n').filter((line) => line && !/^(#|\[\w+\]$|[A-Z]\w+=)/.test(line))
   expect(stray).toEqual([])

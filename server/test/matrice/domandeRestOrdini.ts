@@ -31,7 +31,9 @@ export const corpiOrdini: Record<string, (pk: number, scena: Scena) => object> =
     stato: dati.statoFase,
   }),
   'POST /api/planner/pianificazione-banchi/': (ordine, { dati }) => ({
-    ...{ nome: 'matrice', ordini: [ordine], configurazioni: [dati.postazione] },
+    nome: 'matrice',
+    ordini: [ordine],
+    configurazioni: [dati.postazione],
   }),
   'PUT /api/planner/ordini/{id}/save-tempi/': () => [],
   'PUT /api/planner/ordini/{id}/remove-schedulazione/': () => [],

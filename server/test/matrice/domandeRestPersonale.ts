@@ -36,7 +36,10 @@ export const corpiPersonale: Record<string, (pk: number, scena: Scena) => object
   'PUT /api/planner/fornitori/{id}/': () => fornitore,
   'PATCH /api/planner/fornitori/{id}/': () => ({ tempo: 4 }),
   [`POST ${RIGHE_FORNITORE}`]: (_pk, { dati }) => ({
-    ...{ ordine: dati.ordineServito, tipologia: 'vetro', fornitore: dati.fornitore, quantita: 2 },
+    ordine: dati.ordineServito,
+    tipologia: 'vetro',
+    fornitore: dati.fornitore,
+    quantita: 2,
   }),
   [`PUT ${RIGHE_FORNITORE}{id}/`]: (_pk, { dati }) => ({ tipologia: 'vetro', fornitore: dati.fornitore, quantita: 2 }),
   [`PATCH ${RIGHE_FORNITORE}{id}/`]: () => ({ codice: 'V2' }),

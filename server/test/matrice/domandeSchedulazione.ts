@@ -25,13 +25,11 @@ export const domandeSchedulazione: Record<string, Domanda> = {
 }
 
 const fase = {
-  ...{
-    unit: 'days',
-    withFornitore: false,
-    infiniteCapacity: true,
-    dependencies: [],
-    soloConTelai: false,
-  },
+  unit: 'days',
+  withFornitore: false,
+  infiniteCapacity: true,
+  dependencies: [],
+  soloConTelai: false,
 }
 
 export const azioniSchedulazione: Record<string, Azione> = {

@@ -72,7 +72,9 @@ export const creaDelleOrdini = {
     const { id: ordineId } = await ordine(facts, bersaglio, chi)
     const nuova = await facts.db.analisiPostazione.create({
       data: {
-        ...{ nome: 'Settimana', data: new Date('2026-03-10'), creataDaId: facts.altro.id },
+        nome: 'Settimana',
+        data: new Date('2026-03-10'),
+        creataDaId: facts.altro.id,
         postazioni: { create: { postazione: 'Banco 1', campi: ['ferramenta'], posizione: 1 } },
       },
       include: { postazioni: true },

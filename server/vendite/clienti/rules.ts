@@ -1,8 +1,8 @@
 // Customers: the form's rules and the keys by which a duplicate is recognised.
 // docs/rules/vendite.md#customers
-import { mixed, type ObjectSchema, object } from 'yup'
+import { type InferType, mixed, object } from 'yup'
 import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
-import { id, riga, SCELTA_NON_VALIDA, testoLungo } from '../../shared/fields/fields.ts'
+import { field, id, labelsOf, riga, SCELTA_NON_VALIDA, testoLungo } from '../../shared/fields/fields.ts'
 import { trimOf } from '../../shared/text/text.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
@@ -27,57 +27,46 @@ export function motivoNonEliminabile(numeroOrdini: number): string | null {
 /** Length of a rich text as it is stored, tags included. */
 const RICCO_MAX = 50_000
 
-/** What a form sends of a customer. */
-export interface ClienteInput {
-  nome: string
-  codice: string
-  tipoCliente: TipoCliente | null
-  piva: string
-  codFatturazione: string
-  agente: number | null
-  email: string
-  indirizzo: string
-  citta: string
-  cap: string
-  provincia: string
-  telefono: string
-  telefono2: string
-  telefax: string
-  note: string
-  pagamento: string
-  testoEmail: string
-}
-
 const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
 
 /** The number of an agent, or nobody. */
 export const campoAgente = id(SCELTA_NON_VALIDA).nullable().transform(vuotoENullo).defined().default(null)
 
-/** The form of a customer: only the name is required. */
-export const clienteSchema: ObjectSchema<ClienteInput> = object({
-  nome: riga(200).required(),
-  codice: riga(50),
-  tipoCliente: mixed<TipoCliente>()
-    .transform(vuotoENullo)
-    .nullable()
-    .defined()
-    .default(null)
-    .test('tipo', SCELTA_NON_VALIDA, (tipo) => tipo === null || TIPI_CLIENTE.includes(tipo)),
-  piva: riga(30),
-  codFatturazione: riga(30),
-  agente: campoAgente,
-  email: riga(254).test('indirizzo', INDIRIZZO_NON_VALIDO, (testo) => testo === '' || isIndirizzo(testo)),
-  indirizzo: riga(300),
-  citta: riga(100),
-  cap: riga(10),
-  provincia: riga(100),
-  telefono: riga(40),
-  telefono2: riga(40),
-  telefax: riga(40),
-  note: testoLungo(5000),
-  pagamento: riga(200),
-  testoEmail: testoLungo(RICCO_MAX),
+const tipoCliente = mixed<TipoCliente>()
+  .transform(vuotoENullo)
+  .nullable()
+  .defined()
+  .default(null)
+  .test('tipo', SCELTA_NON_VALIDA, (tipo) => tipo === null || TIPI_CLIENTE.includes(tipo))
+  .meta({ kind: 'choice', choices: TIPI_CLIENTE })
+
+const indirizzoMail = riga(254).test('indirizzo', INDIRIZZO_NON_VALIDO, (testo) => testo === '' || isIndirizzo(testo))
+
+/** The fields of a customer: only the name is required. */
+export const clienteSchema = object({
+  nome: field('Nome', riga(200).required()),
+  codice: field('Codice', riga(50), 'Empty: none.'),
+  tipoCliente: field('Tipo di cliente', tipoCliente, 'IMPRE, PRIVA, RIVEN or nothing.'),
+  piva: field('Partita IVA', riga(30), 'VAT number, as written.'),
+  codFatturazione: field('Codice fatturazione', riga(30), 'Code of electronic invoicing.'),
+  agente: field('Agente', campoAgente, 'Number of the agent.'),
+  email: field('E-mail', indirizzoMail),
+  indirizzo: field('Indirizzo', riga(300)),
+  citta: field('Città', riga(100)),
+  cap: field('CAP', riga(10)),
+  provincia: field('Provincia', riga(100)),
+  telefono: field('Telefono', riga(40)),
+  telefono2: field('Telefono 2', riga(40)),
+  telefax: field('Fax', riga(40)),
+  note: field('Note', testoLungo(5000)),
+  pagamento: field('Pagamento', riga(200), 'Terms of payment.'),
+  testoEmail: field('Testo e-mail', testoLungo(RICCO_MAX), 'Rich text: what is not on the white list is taken out.'),
 })
+
+export type ClienteInput = InferType<typeof clienteSchema>
+
+/** What the fields of a customer are called. */
+export const clienteLabels = labelsOf(clienteSchema)
 
 /** The empty form. */
 export const CLIENTE_VUOTO: ClienteInput = clienteSchema.getDefault() as ClienteInput

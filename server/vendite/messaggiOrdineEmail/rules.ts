@@ -1,13 +1,15 @@
 // Texts that can be added to the mail of an order.
-// docs/rules/vendite.md#mail-texts
 import { object } from 'yup'
-import { riga, testoLungo } from '../../shared/fields/fields.ts'
+import { field, labelsOf, riga, testoLungo } from '../../shared/fields/fields.ts'
 
 /** Length of the rich text as it is stored, tags included. */
 const TESTO_MAX = 50_000
 
-/** The form of a text: the title is required. */
+/** The fields of a text. */
 export const messaggioOrdineEmailSchema = object({
-  titolo: riga(200).required(),
-  testo: testoLungo(TESTO_MAX),
+  titolo: field('Titolo', riga(200).required()),
+  testo: field('Testo', testoLungo(TESTO_MAX), 'Rich text: what is not on the white list is taken out.'),
 })
+
+/** What the fields of a text are called. */
+export const messaggioOrdineEmailLabels = labelsOf(messaggioOrdineEmailSchema)

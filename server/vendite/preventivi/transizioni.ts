@@ -6,9 +6,6 @@ import { inTransaction, type OperationContext } from '../../platform/operation.t
 import { CAMPO_OBBLIGATORIO } from '../../shared/fields/fields.ts'
 import { elencoPreventivi } from './elenco.ts'
 
-/** A quote as an operation takes it in hand. */
-export type PreventivoInMano = Awaited<ReturnType<typeof prendi>>
-
 /**
  * Locks a quote that the viewer may see.
  * @throws Refusal NOT_FOUND, the same for a missing quote and for somebody else's

@@ -1,7 +1,7 @@
 // Which measures a family makes of a window type. All measures are whole millimetres.
 // docs/rules/vendite.md#measures
 import { type ObjectSchema, object } from 'yup'
-import { millimetri, millimetriOpzionali } from '../../shared/fields/fields.ts'
+import { field, labelsOf, millimetri, millimetriOpzionali } from '../../shared/fields/fields.ts'
 
 /** A height range with its width range. */
 export interface Vincolo {
@@ -152,19 +152,25 @@ const nonSotto = (min: number | null | undefined, max: number | null | undefined
   // NaN is the business of its own field.
   min == null || max == null || !(max < min)
 
-/** The form of a constraint: four required whole numbers from 1 to 100.000, each max not below its min. */
-export const vincoloSchema: ObjectSchema<Omit<Vincolo, 'id'>> = object({
-  altezzaMin: millimetri(),
-  altezzaMax: millimetri().test({
-    ...altezzaMax,
-    test: (max, ctx) => nonSotto((ctx.parent as Bounds).altezzaMin, max),
-  }),
-  larghezzaMin: millimetri(),
-  larghezzaMax: millimetri().test({
-    ...larghezzaMax,
-    test: (max, ctx) => nonSotto((ctx.parent as Bounds).larghezzaMin, max),
-  }),
+const altoAlmeno = millimetri().test({
+  ...altezzaMax,
+  test: (max, ctx) => nonSotto((ctx.parent as Bounds).altezzaMin, max),
 })
+const largoAlmeno = millimetri().test({
+  ...larghezzaMax,
+  test: (max, ctx) => nonSotto((ctx.parent as Bounds).larghezzaMin, max),
+})
+
+/** The fields of a constraint: four required whole numbers from 1 to 100.000, each max not below its min. */
+export const vincoloSchema: ObjectSchema<Omit<Vincolo, 'id'>> = object({
+  altezzaMin: field('Altezza minima', millimetri(), 'mm, whole'),
+  altezzaMax: field('Altezza massima', altoAlmeno, 'mm, whole'),
+  larghezzaMin: field('Larghezza minima', millimetri(), 'mm, whole'),
+  larghezzaMax: field('Larghezza massima', largoAlmeno, 'mm, whole'),
+})
+
+/** What the fields of a constraint are called. */
+export const vincoloLabels = labelsOf(vincoloSchema)
 
 const ENTRAMBI = 'Indicare sia il minimo sia il massimo, o nessuno dei due'
 

@@ -47,7 +47,8 @@ describe('createFornitore', () => {
     expect(await riga(pk)).toMatchObject({ ...BUONO, email: 'a@b.it', testata: 'Spett.le\nditta', isDefault: false })
     expect(await storia(pk)).toMatchObject([{ azione: 'crea', dopo: 'Segheria Piave', userId: superuser.user?.id }])
     expect(await app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
-      ...{ topic: 'fornitore', payload: { pk } },
+      topic: 'fornitore',
+      payload: { pk },
     })
   })
 
@@ -99,7 +100,8 @@ describe('updateFornitore', () => {
     await app.db.schedulazioneFase.updateMany({ where: { ordineId }, data: { fornitoreId: pk } })
     const piano = await app.db.schedulazioneFase.findMany({ where: { ordineId } })
     expect(await scrivi('updateFornitore', { pk, versione: 1, tempo: 12 })).toMatchObject({
-      ...{ errors: [], fornitore: { pk, versione: 2 } },
+      errors: [],
+      fornitore: { pk, versione: 2 },
     })
     expect(await riga(pk)).toMatchObject({ nome, codice: 'F1', tempo: 12 })
     expect(await storia(pk)).toMatchObject([{ azione: 'modifica', campo: 'tempo', prima: '5', dopo: '12' }])

@@ -7,7 +7,12 @@ const BUONO = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }
 describe('the form of a supplier', () => {
   test('name, type and lead time are enough; texts keep their lines', async () => {
     expect(await valida(fornitoreSchema, { ...BUONO, tempo: '7', testata: ' a\nb ' })).toEqual({
-      ...{ ...BUONO, codice: '', email: '', isDefault: false, testata: 'a\nb', testoPdf: '' },
+      ...BUONO,
+      codice: '',
+      email: '',
+      isDefault: false,
+      testata: 'a\nb',
+      testoPdf: '',
     })
     expect(await valida(fornitoreSchema, { ...BUONO, tempo: 0 })).toMatchObject({ tempo: 0 })
   })

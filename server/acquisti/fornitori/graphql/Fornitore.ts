@@ -1,7 +1,9 @@
 import { urlFile } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
 import { elencoFornitori, type FiltroFornitori } from '../elenco.ts'
+import { fornitoreSchema } from '../rules.ts'
 
 export const Fornitore = builder.prismaNode('Fornitore', {
   id: { field: 'id', description: 'Relay id.' },
@@ -12,20 +14,13 @@ export const Fornitore = builder.prismaNode('Fornitore', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    nome: t.exposeString('nome'),
-    codice: t.exposeString('codice', { description: 'Code; may be empty.' }),
-    tipologia: t.exposeString('tipologia', { description: 'Name of the material supplied.' }),
-    email: t.exposeString('email', { description: 'Mail address for orders; may be empty.' }),
-    tempo: t.exposeInt('tempo', { description: 'Lead time in calendar days.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Taken when none is chosen.' }),
+    ...columnFields(t, fornitoreSchema),
     immagine: t.string({
       nullable: true,
       description: 'Address of its picture.',
       select: { immagine: { select: { chiave: true, nome: true } } },
       resolve: ({ immagine }) => immagine && urlFile(immagine),
     }),
-    testata: t.exposeString('testata', { description: 'Heading of the printed orders, plain text.' }),
-    testoPdf: t.exposeString('testoPdf', { description: 'Text of the printed orders, plain text.' }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })

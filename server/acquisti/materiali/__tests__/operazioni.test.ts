@@ -55,7 +55,8 @@ describe('createMateriale', () => {
     })
     expect(await storia(pk)).toMatchObject([{ azione: 'crea', dopo: 'Soglie', userId: superuser.user?.id }])
     expect(await app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
-      ...{ topic: 'materiale', payload: { pk } },
+      topic: 'materiale',
+      payload: { pk },
     })
   })
 
@@ -95,7 +96,8 @@ describe('updateMateriale', () => {
     const ordine = await creaOrdineFornitore(app.db, { tipologia: nome, fornitoreId: fornitore.id })
     const nuovo = `${nome} è 1/2`
     expect(await scrivi('updateMateriale', { materiale: nome, versione: 1, nome: nuovo })).toMatchObject({
-      ...{ errors: [], materiale: { pk: id, nome: nuovo, versione: 2 } },
+      errors: [],
+      materiale: { pk: id, nome: nuovo, versione: 2 },
     })
     expect(await riga(nuovo)).toMatchObject(COLONNE)
     expect(await app.db.fornitore.findUnique({ where: { id: fornitore.id } })).toMatchObject({ tipologia: nuovo })

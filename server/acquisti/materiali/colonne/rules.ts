@@ -40,7 +40,15 @@ export interface RigaColonna {
 
 /** What a supplier-order row has by itself; an import adds its own columns to these. */
 export const COLONNE_DELLE_RIGHE = [
-  ...['codice', 'descrizione', 'quantita', 'um', 'spessore', 'stampato', 'misure', 'misure_vetro', 'sezione'],
+  'codice',
+  'descrizione',
+  'quantita',
+  'um',
+  'spessore',
+  'stampato',
+  'misure',
+  'misure_vetro',
+  'sezione',
 ] as const
 
 /** The name that `sort` and `labels` know a column by. */
@@ -229,8 +237,8 @@ export const COLONNA_NUOVA: Readonly<RigaColonna> = { colonna: '', direction: nu
 const rigaColonnaSchema = object({
   colonna: riga(COLONNA_MAX).required(),
   direction: mixed<Direzione>()
-    .oneOf([...DIREZIONI, null] as never, SCELTA_NON_VALIDA)
     .nullable()
+    .oneOf([...DIREZIONI, null], SCELTA_NON_VALIDA)
     .default(null),
   order: string()
     .nullable()

@@ -1,9 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
 import { puo } from '../../../platform/permissions.ts'
 import { elencoMateriali, type FiltroMateriali } from '../elenco.ts'
+import { testataMaterialeSchema } from '../rules.ts'
 
-/** A material. */
 export const Materiale = builder.prismaNode('Materiale', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoMateriali, id, ctx),
@@ -13,7 +14,7 @@ export const Materiale = builder.prismaNode('Materiale', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    nome: t.exposeString('nome', { description: 'Name, unique: suppliers and supplier orders call it so.' }),
+    ...columnFields(t, testataMaterialeSchema),
     colonneList: t.stringList({
       description: 'Columns of the printed rows, in order.',
       select: { colonneList: true },
@@ -24,9 +25,6 @@ export const Materiale = builder.prismaNode('Materiale', {
       description: 'What the rows are ordered by: pairs of a lower case column and asc or desc.',
     }),
     labels: t.expose('labels', { type: 'JSON', description: 'Lower case column → its title in the PDF.' }),
-    showReminderOrdineFornitore: t.exposeBoolean('showReminderOrdineFornitore', {
-      description: 'Reminds of supplier orders of this material that are missing.',
-    }),
     perSchedulazione: t.exposeBoolean('perSchedulazione', {
       description: 'Tied to scheduling: neither renamed nor deleted.',
     }),

@@ -1,21 +1,21 @@
-import { encodeGlobalID } from '@pothos/plugin-relay'
+import { inputFields } from '../../../platform/graphql/fields.ts'
 import {
+  deletedField,
   type InputBuilder,
   mutationField,
   nodoField,
   type PayloadBuilder,
+  versioneInput,
 } from '../../../platform/graphql/mutationField.ts'
 import { createMateriale } from '../createMateriale.ts'
 import { deleteMateriale } from '../deleteMateriale.ts'
 import { elencoMateriali } from '../elenco.ts'
+import { testataMaterialeSchema } from '../rules.ts'
 import { updateMateriale } from '../updateMateriale.ts'
 import { Materiale } from './Materiale.ts'
 
 const campi = (t: InputBuilder) => ({
-  nome: t.string({ description: 'Name, unique; of a material tied to scheduling it stays.' }),
-  showReminderOrdineFornitore: t.boolean({
-    description: 'Reminds of supplier orders of this material that are missing.',
-  }),
+  ...inputFields(t, testataMaterialeSchema),
   colonneList: t.stringList({ description: 'Columns of the printed rows, in order; each once.' }),
   sort: t.field({ type: 'JSON', description: 'Pairs `[column, "asc" | "desc"]`, the first first.' }),
   labels: t.field({ type: 'JSON', description: 'Column → its title in the PDF.' }),
@@ -31,22 +31,12 @@ mutationField(createMateriale, { description: 'Adds a material.', input: campi, 
 
 mutationField(updateMateriale, {
   description: 'Changes the fields of a material that are sent.',
-  input: (t) => ({
-    materiale: quale(t),
-    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
-    ...campi(t),
-  }),
+  input: (t) => ({ materiale: quale(t), versione: versioneInput(t), ...campi(t) }),
   payload,
 })
 
 mutationField(deleteMateriale, {
   description: 'Removes a material that nothing is called by.',
   input: (t) => ({ materiale: quale(t) }),
-  payload: (t) => ({
-    deletedId: t.id({
-      nullable: true,
-      description: 'Relay id it had.',
-      resolve: ({ result }) => result && encodeGlobalID('Materiale', result.pk),
-    }),
-  }),
+  payload: (t) => ({ deletedId: deletedField(t, 'Materiale') }),
 })

@@ -62,7 +62,11 @@ describe('createOrdineFornitore', () => {
     await creaRiga(app.db, ordine)
     expect(await mancano()).toContain('legno')
     const esito = await scrivi('createOrdineFornitore', {
-      ...{ ordine, fornitore, tipologia, costoMateriale: 10.5, testoEmail: '<p>Ciao<script>x</script></p>' },
+      ordine,
+      fornitore,
+      tipologia,
+      costoMateriale: 10.5,
+      testoEmail: '<p>Ciao<script>x</script></p>',
     })
     expect(esito).toMatchObject({ errors: [], ordineFornitore: { statoNome: 'DA_FARE', versione: 1 } })
     const pk = esito.ordineFornitore?.pk ?? 0
@@ -112,7 +116,9 @@ describe('updateOrdineFornitore', () => {
     expect(await scrivi('updateOrdineFornitore', input)).toMatchObject({ ordineFornitore: { versione: 2 } })
     expect(await salvato(pk)).toMatchObject({ note: 'Nuove', tipologia: 'vetro', statoId: stati.get('DA_FARE') })
     expect((await storia('OrdineFornitore', pk)).map(({ campo }) => campo)).toEqual([
-      ...['dataConsegna', 'note', 'costoMateriale'],
+      'dataConsegna',
+      'note',
+      'costoMateriale',
     ])
     const logs = async (chi: Client) =>
       (await leggi<{ campo: string }[]>(chi, `{ storicoOrdine(pk: ${ordineId}) { campo } }`)).map(({ campo }) => campo)
@@ -145,7 +151,8 @@ describe('updateOrdineFornitore', () => {
     await rifiutato(pk, 'updateOrdineFornitore', verso, [{ field: 'tipologia', code: 'CONFLICT' }])
     await scrivi('updateOrdineFornitore', { pk, fornitore: altro.id })
     expect(await app.db.rigaOrdineFornitore.findUnique({ where: { id: riga } })).toMatchObject({
-      ...{ fornitoreId: altro.id, versione: 2 },
+      fornitoreId: altro.id,
+      versione: 2,
     })
     await app.db.rigaOrdineFornitore.delete({ where: { id: riga } })
     expect((await scrivi('updateOrdineFornitore', verso)).errors).toEqual([])
@@ -169,7 +176,9 @@ describe('setStatoOrdineFornitore', () => {
     const capo = await app.as('operatore.capo')
     await scrivi('setStatoOrdineFornitore', { pk, stato: 'INVIATO' }, capo)
     await rifiutato(pk, 'setStatoOrdineFornitore', { pk, stato: 'ARRIVATO' }, [
-      ...[{ field: 'dataArrivo' }, { field: 'domanda1Legno' }, { field: 'domanda2Legno' }],
+      { field: 'dataArrivo' },
+      { field: 'domanda1Legno' },
+      { field: 'domanda2Legno' },
     ])
     await rifiutato(pk, 'setStatoOrdineFornitore', { pk, stato: 'MAI' }, [{ field: 'stato' }])
     const arrivo = { stato: 'ARRIVATO', dataArrivo: '2026-11-20', domanda1Legno: true, domanda2Legno: 'FSC' }
@@ -217,7 +226,8 @@ describe('deleteOrdineFornitore', () => {
     expect((await scrivi('deleteOrdineFornitore', { pk })).errors).toEqual([])
     expect(await salvato(pk)).toBeNull()
     expect(await app.db.rigaOrdineFornitore.findUnique({ where: { id: riga } })).toMatchObject({
-      ...{ ordineFornitoreId: null, versione: 2 },
+      ordineFornitoreId: null,
+      versione: 2,
     })
     expect(await storia('Ordine', ordineId)).toMatchObject([{ azione: 'eliminaFornitura' }])
     expect(await eventi()).toEqual([

@@ -28,7 +28,12 @@ const errori = async (valori: object, schema: Parameters<typeof valida>[0] = ord
 describe('the form of a supplier order', () => {
   test('order, material and supplier are enough: it begins DA_FARE; a blank state stays blank', async () => {
     expect(await valida(ordineFornitoreSchema, BUONO)).toMatchObject({
-      ...{ ...BUONO, stato: 'DA_FARE', valorePercentuale: null, dataArrivo: null, rilievo: null, rivendita: false },
+      ...BUONO,
+      stato: 'DA_FARE',
+      valorePercentuale: null,
+      dataArrivo: null,
+      rilievo: null,
+      rivendita: false,
     })
     expect(await valida(ordineFornitoreSchema, { ...BUONO, stato: null })).toMatchObject({ stato: '' })
   })

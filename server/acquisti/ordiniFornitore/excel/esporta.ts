@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
+import { ordineLabels } from '../../../ordini/ordini/rules.ts'
 import type { Context } from '../../../platform/context.ts'
 import { numeroDi } from '../../../platform/db/decimale.ts'
 import { UserErrors } from '../../../platform/errors.ts'
@@ -9,7 +10,7 @@ import { nomeDi } from '../../../platform/operation.ts'
 import { type Flag, puo } from '../../../platform/permissions.ts'
 import { orologio } from '../../../shared/dates/zone.ts'
 import { elencoOrdiniFornitore, type FiltroOrdiniFornitore } from '../elenco.ts'
-import { percentualeMargine, valoreAggiunto } from '../rules.ts'
+import { ordineFornitoreLabels, percentualeMargine, valoreAggiunto } from '../rules.ts'
 
 const select = {
   id: true,
@@ -48,39 +49,46 @@ interface Voce extends ColonnaDi<Riga> {
 
 const una = (titolo: string, larghezza: number, valore: Voce['valore']): Voce => ({ titolo, larghezza, valore })
 const giorno = (titolo: string, valore: Voce['valore']): Voce => ({
-  ...{ titolo, larghezza: 12, formato: FORMATI.giorno, valore },
+  titolo,
+  larghezza: 12,
+  formato: FORMATI.giorno,
+  valore,
 })
 const importo = (titolo: string, valore: Voce['valore']): Voce => ({
-  ...{ titolo, larghezza: 14, formato: FORMATI.euro, permesso: 'adminOrders', valore },
+  titolo,
+  larghezza: 14,
+  formato: FORMATI.euro,
+  permesso: 'adminOrders',
+  valore,
 })
 const decimale = (valore: Prisma.Decimal | null) => valore && numeroDi(valore)
 const costoEVendita = (riga: Riga) => [decimale(riga.costoMateriale), decimale(riga.venditaMateriale)] as const
 
 /** The columns of the list, as its address names them. */
 const colonne: Record<string, Voce> = {
-  numeroCommessa: una('Numero commessa', 16, ({ ordine }) => ordine.numeroCommessa),
-  cliente: una('Cliente', 32, ({ ordine }) => ordine.cliente.nome),
-  progetto: una('Progetto', 22, ({ ordine }) => ordine.progetto),
-  riferimento: una('Riferimento', 22, ({ ordine }) => ordine.riferimento),
+  numeroCommessa: una(ordineLabels.numeroCommessa, 16, ({ ordine }) => ordine.numeroCommessa),
+  cliente: una(ordineLabels.cliente, 32, ({ ordine }) => ordine.cliente.nome),
+  progetto: una(ordineLabels.progetto, 22, ({ ordine }) => ordine.progetto),
+  riferimento: una(ordineLabels.riferimento, 22, ({ ordine }) => ordine.riferimento),
   agente: {
-    ...una('Agente', 24, ({ ordine }) => ordine.agente && nomeDi(ordine.agente.user)),
+    ...una(ordineLabels.agente, 24, ({ ordine }) => ordine.agente && nomeDi(ordine.agente.user)),
     permesso: 'viewAgenteOnOrders',
   },
-  tipologia: una('Tipologia', 16, (riga) => riga.tipologia),
-  fornitore: una('Fornitore', 28, (riga) => riga.fornitore.nome),
-  stato: una('Stato', 16, (riga) => riga.stato?.nome ?? ''),
+  tipologia: una(ordineFornitoreLabels.tipologia, 16, (riga) => riga.tipologia),
+  fornitore: una(ordineFornitoreLabels.fornitore, 28, (riga) => riga.fornitore.nome),
+  stato: una(ordineFornitoreLabels.stato, 16, (riga) => riga.stato?.nome ?? ''),
   valorePercentuale: {
-    ...una('Percentuale', 12, (riga) => decimale(riga.valorePercentuale)),
+    ...una(ordineFornitoreLabels.valorePercentuale, 12, (riga) => decimale(riga.valorePercentuale)),
     formato: FORMATI.percento,
   },
-  dataConsegna: giorno('Data approntamento', ({ ordine }) => ordine.dataConsegna),
-  dataOrdineFornitore: giorno('Data ordine', (riga) => riga.dataOrdine),
-  dataConsegnaFornitore: giorno('Consegna prevista', (riga) => riga.dataConsegna),
-  dataArrivo: giorno('Consegna effettiva', (riga) => riga.dataArrivo),
-  numeroDocumento: una('Numero documento', 18, (riga) => riga.numeroDocumento),
-  rilievo: una('Rilievo', 12, (riga) => riga.rilievo ?? ''),
-  co: una('CO', 12, (riga) => riga.co ?? ''),
-  magazzino: una('Magazzino', 12, (riga) => riga.magazzino ?? ''),
+  dataConsegna: giorno(ordineLabels.dataConsegna, ({ ordine }) => ordine.dataConsegna),
+  dataOrdineFornitore: giorno(ordineFornitoreLabels.dataOrdine, (riga) => riga.dataOrdine),
+  dataConsegnaFornitore: giorno(ordineFornitoreLabels.dataConsegna, (riga) => riga.dataConsegna),
+  dataArrivo: giorno(ordineFornitoreLabels.dataArrivo, (riga) => riga.dataArrivo),
+  numeroDocumento: una(ordineFornitoreLabels.numeroDocumento, 18, (riga) => riga.numeroDocumento),
+  rilievo: una(ordineFornitoreLabels.rilievo, 12, (riga) => riga.rilievo ?? ''),
+  co: una(ordineFornitoreLabels.co, 12, (riga) => riga.co ?? ''),
+  magazzino: una(ordineFornitoreLabels.magazzino, 12, (riga) => riga.magazzino ?? ''),
   costoMateriale: importo('Costo', (riga) => decimale(riga.costoMateriale)),
   venditaMateriale: importo('Vendita', (riga) => decimale(riga.venditaMateriale)),
   valoreAggiunto: importo('Valore aggiunto', (riga) => valoreAggiunto(...costoEVendita(riga))),
@@ -92,14 +100,14 @@ const colonne: Record<string, Voce> = {
     ...una('Data inserimento', 17, (riga) => orologio(riga.dataInserimento)),
     formato: FORMATI.istante,
   },
-  note: una('Note', 40, (riga) => riga.note),
+  note: una(ordineFornitoreLabels.note, 40, (riga) => riga.note),
 }
 
 /** The supplier orders as a sheet: same rows, order and withheld fields as the list. */
 export const excelOrdiniFornitore: ElencoExcel<object, FiltroOrdiniFornitore, Riga> = {
   nome: 'Ordini fornitore',
   plurale: 'Gli ordini fornitore',
-  elenco: elencoOrdiniFornitore as never,
+  elenco: elencoOrdiniFornitore,
   async colonne(chieste, { viewer }) {
     const nomi = chieste.length > 0 ? new Set(chieste) : Object.keys(colonne)
     return [...nomi].flatMap((nome) => {

@@ -1,5 +1,7 @@
-import { encodeGlobalID } from '@pothos/plugin-relay'
+import { inputFields } from '../../../platform/graphql/fields.ts'
 import {
+  changeInput,
+  deletedField,
   type InputBuilder,
   mutationField,
   nodoField,
@@ -8,6 +10,7 @@ import {
 import { createOrdineFornitore } from '../createOrdineFornitore.ts'
 import { deleteOrdineFornitore } from '../deleteOrdineFornitore.ts'
 import { elencoOrdiniFornitore } from '../elenco.ts'
+import { arrivoSchema, ordineFornitoreSchema } from '../rules.ts'
 import { setCoOrdineFornitore } from '../setCoOrdineFornitore.ts'
 import { setRilievoOrdineFornitore } from '../setRilievoOrdineFornitore.ts'
 import { setStatoOrdineFornitore } from '../setStatoOrdineFornitore.ts'
@@ -15,58 +18,26 @@ import { updateOrdineFornitore } from '../updateOrdineFornitore.ts'
 import { OrdineFornitore } from './OrdineFornitore.ts'
 
 const pk = (t: InputBuilder) => t.int({ required: true })
-const versione = (t: InputBuilder) =>
-  t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' })
-
-const arrivo = (t: InputBuilder) => ({
-  stato: t.string({ description: 'Name of a state of the list; empty for none.' }),
-  dataArrivo: t.string({ description: 'When it arrived, `YYYY-MM-DD`; ARRIVATO asks for it.' }),
-  domanda1Legno: t.boolean({ description: 'First question about wood; ARRIVATO asks for it.' }),
-  domanda2Legno: t.string({ description: 'Second question about wood: FSC, PEFC, NO; ARRIVATO asks for it.' }),
-  numeroDocumento: t.string({ description: 'Number of the delivery note; FSC and PEFC ask for it.' }),
-})
-
-const campi = (t: InputBuilder) => ({
-  tipologia: t.string({ description: 'Name of the material; it stays while there are rows.' }),
-  fornitore: t.float({ description: 'Number of the supplier, one of the material.' }),
-  ...arrivo(t),
-  valorePercentuale: t.float({ description: "Percent of the material's value, 0 to 100." }),
-  dataOrdine: t.string({ description: 'When it was ordered, `YYYY-MM-DD`.' }),
-  dataConsegna: t.string({ description: 'When it is expected, `YYYY-MM-DD`.' }),
-  testoEmail: t.string({ description: 'Text of its mail, html.' }),
-  testoPdf: t.string({ description: 'Text of its print, plain text.' }),
-  note: t.string({ description: 'Plain text.' }),
-  domanda1: t.boolean({ description: 'First question on arrival.' }),
-  domanda2: t.boolean({ description: 'Second question on arrival.' }),
-  domanda3: t.boolean({ description: 'Third question on arrival.' }),
-  rilievo: t.string({ description: 'DA_FARE or FATTO, which stays.' }),
-  co: t.string({ description: 'DA_FARE or INVIATA, which stays.' }),
-  magazzino: t.string({ description: 'QR or RENIS.' }),
-  rivendita: t.boolean({ description: 'Resold as it is.' }),
-  rigaOrdine: t.float({ description: 'Number of the line of the order it is for.' }),
-  costoMateriale: t.float({ description: 'Euro.' }),
-  venditaMateriale: t.float({ description: 'Euro.' }),
-})
 
 const payload = (t: PayloadBuilder<{ pk: number }>) => ({
   ordineFornitore: nodoField(t, OrdineFornitore, elencoOrdiniFornitore, (esito) => esito.pk),
 })
 
 mutationField(createOrdineFornitore, {
-  description: 'Adds a supplier order to an order, DA_FARE by default.',
-  input: (t) => ({ ordine: t.float({ description: 'Number of the order it is for.' }), ...campi(t) }),
+  description: 'Adds a supplier order to an order, DA_FARE unless told.',
+  input: (t) => inputFields(t, ordineFornitoreSchema),
   payload,
 })
 
 mutationField(updateOrdineFornitore, {
   description: 'Changes the fields of a supplier order that are sent.',
-  input: (t) => ({ pk: pk(t), versione: versione(t), ...campi(t) }),
+  input: (t) => ({ ...changeInput(t), ...inputFields(t, ordineFornitoreSchema.omit(['ordine'])) }),
   payload,
 })
 
 mutationField(setStatoOrdineFornitore, {
   description: 'Sets the state of a supplier order, with what ARRIVATO asks for.',
-  input: (t) => ({ pk: pk(t), versione: versione(t), ...arrivo(t) }),
+  input: (t) => ({ ...changeInput(t), ...inputFields(t, arrivoSchema) }),
   payload,
 })
 
@@ -85,11 +56,5 @@ mutationField(setCoOrdineFornitore, {
 mutationField(deleteOrdineFornitore, {
   description: 'Removes a supplier order that its supplier does not know of; its rows wait for another.',
   input: (t) => ({ pk: pk(t) }),
-  payload: (t) => ({
-    deletedId: t.id({
-      nullable: true,
-      description: 'Relay id it had.',
-      resolve: ({ result }) => result && encodeGlobalID('OrdineFornitore', result.pk),
-    }),
-  }),
+  payload: (t) => ({ deletedId: deletedField(t, 'OrdineFornitore') }),
 })

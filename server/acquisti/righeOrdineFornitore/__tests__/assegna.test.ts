@@ -51,7 +51,8 @@ describe('generaOrdiniFornitore', () => {
     expect(Math.abs((primo?.dataInserimento.getTime() ?? 0) - inizio)).toBeLessThan(60_000)
     expect(await assegnate(ordineId)).toEqual([primo?.id, primo?.id, diAltro?.id])
     expect(await app.db.rigaOrdineFornitore.findUnique({ where: { id: righe[0] } })).toMatchObject({
-      ...{ fornitoreId: vetraio, versione: 2 },
+      fornitoreId: vetraio,
+      versione: 2,
     })
     expect(await assegnate(secondo)).toEqual([ordiniFornitore?.[2]])
     const storia = await app.db.auditLog.findMany({ where: { oggetto: 'Ordine', oggettoPk: ordineId } })
@@ -70,7 +71,8 @@ describe('generaOrdiniFornitore', () => {
     const orfana = await creaRigaFornitore(app.db, { ordineId, tipologia: 'maniglie', codice: 'M7' })
     expect((await genera([libera.id, orfana.id])).errors).toEqual([
       {
-        ...{ code: 'INVALID', field: 'righe' },
+        code: 'INVALID',
+        field: 'righe',
         message: `Senza fornitore, e la tipologia non ne ha uno predefinito: n. ${orfana.id} (maniglie M7 × 10).`,
       },
     ])

@@ -47,7 +47,11 @@ describe('createRigaOrdineFornitore', () => {
     const { riga, errors } = await scrivi('create', dati, LETTA)
     expect({ riga, errors }).toMatchObject({ errors: [], riga: { quantita: 2.5, ordineFornitorePk: null } })
     expect(await trova(riga.pk)).toMatchObject({
-      ...{ ordineId: ordine, fornitoreId: fornitore, rigaOrdineId: rigaOrdine, um: 'm', extraFields: { RAL: '9010' } },
+      ordineId: ordine,
+      fornitoreId: fornitore,
+      rigaOrdineId: rigaOrdine,
+      um: 'm',
+      extraFields: { RAL: '9010' },
     })
     expect(await storia(ordine)).toMatchObject([
       { azione: 'aggiungeRigaFornitore', campo: `righeFornitore[${riga.pk}]`, dopo: 'soglie × 2,5 m' },
@@ -149,7 +153,8 @@ describe('splitRigaOrdineFornitore', () => {
     const { id: ordineFornitoreId, ordineId } = await creaOrdineFornitore(app.db, { tipologia: 'vetro' })
     const { id: pk } = await creaRigaFornitore(app.db, { ordineId, ordineFornitoreId, extraFields: { a: '1' } })
     expect(await scrivi('split', { pk, quantita: [5.5, 4.25, 0.25] }, 'righe { pk }')).toMatchObject({
-      ...{ errors: [], righe: [{ pk }, {}, {}] },
+      errors: [],
+      righe: [{ pk }, {}, {}],
     })
     const righe = await righeDi(ordineId)
     expect(righe.map(({ quantita }) => quantita.toNumber())).toEqual([5.5, 4.25, 0.25])
@@ -176,7 +181,8 @@ describe('merge, duplicate', () => {
     await scrivi('split', { pk, quantita: [0.1, 0.2] })
     const righe = (await righeDi(ordineId)).map(({ id }) => id)
     expect(await muta(superuser, 'mergeRigheOrdineFornitore', { righe }, LETTA)).toMatchObject({
-      ...{ errors: [], riga: { pk, quantita: 0.3 } },
+      errors: [],
+      riga: { pk, quantita: 0.3 },
     })
     expect(await righeDi(ordineId)).toHaveLength(1)
   })
@@ -195,7 +201,8 @@ describe('merge, duplicate', () => {
     const { id: ordineFornitoreId, ordineId } = await creaOrdineFornitore(app.db, { tipologia: 'vetro' })
     const { id: pk } = await creaRigaFornitore(app.db, { ordineId, ordineFornitoreId })
     expect(await scrivi('duplicate', { pk }, LETTA)).toMatchObject({
-      ...{ errors: [], riga: { quantita: 10, versione: 1, ordineFornitorePk: null } },
+      errors: [],
+      riga: { quantita: 10, versione: 1, ordineFornitorePk: null },
     })
     expect(await righeDi(ordineId)).toHaveLength(2)
   })

@@ -25,8 +25,17 @@ const campiSbagliati = async (dati: object) => {
 describe('the form of a row', () => {
   test('type, supplier and quantity are enough', async () => {
     expect(await valida(rigaOrdineFornitoreSchema, { ...BUONA, quantita: ' 1.5 ' })).toEqual({
-      ...{ ...BUONA, codice: '', descrizione: '', um: '', spessore: '', stampato: '', misure: '', misureVetro: '' },
-      ...{ sezione: '', rigaOrdine: null, extraFields: {} },
+      ...BUONA,
+      codice: '',
+      descrizione: '',
+      um: '',
+      spessore: '',
+      stampato: '',
+      misure: '',
+      misureVetro: '',
+      sezione: '',
+      rigaOrdine: null,
+      extraFields: {},
     })
     expect(await campiSbagliati({})).toEqual(['fornitore', 'quantita', 'tipologia'])
   })
@@ -55,7 +64,8 @@ describe('the form of a row', () => {
 describe('extra fields: a free map of texts', () => {
   test('texts and numbers become trimmed texts, what is empty is left out', () => {
     expect({ ...leggiExtraFields({ ' RAL ': ' 9010 ', Peso: 3, Vuoto: ' ', Nullo: null }) }).toEqual({
-      ...{ RAL: '9010', Peso: '3' },
+      RAL: '9010',
+      Peso: '3',
     })
   })
 
@@ -126,8 +136,19 @@ describe('split', () => {
 
 describe('merge', () => {
   const riga = {
-    ...{ ordine: 1, tipologia: 'vetro', fornitore: 2, ordineFornitore: null, rigaOrdine: null, codice: 'V1' },
-    ...{ descrizione: '', um: 'pz', spessore: '', stampato: '', misure: '', misureVetro: '', sezione: '' },
+    ordine: 1,
+    tipologia: 'vetro',
+    fornitore: 2,
+    ordineFornitore: null,
+    rigaOrdine: null,
+    codice: 'V1',
+    descrizione: '',
+    um: 'pz',
+    spessore: '',
+    stampato: '',
+    misure: '',
+    misureVetro: '',
+    sezione: '',
     extraFields: { a: '1', b: '2' },
   }
   test('rows equal in all but the quantity, however their extra fields are ordered', () => {

@@ -1,5 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import { inputFields } from '../../../platform/graphql/fields.ts'
 import {
+  changeInput,
+  deletedField,
   type InputBuilder,
   mutationField,
   nodoField,
@@ -13,24 +16,14 @@ import { elencoRigheOrdineFornitore } from '../elenco.ts'
 import { generaOrdiniFornitore } from '../generaOrdiniFornitore.ts'
 import { mergeRigheOrdineFornitore } from '../mergeRigheOrdineFornitore.ts'
 import { resetRigheOrdineFornitore } from '../resetRigheOrdineFornitore.ts'
+import { rigaOrdineFornitoreSchema } from '../rules.ts'
 import { splitRigaOrdineFornitore } from '../splitRigaOrdineFornitore.ts'
 import { spostaRigheOrdineFornitore } from '../spostaRigheOrdineFornitore.ts'
 import { updateRigaOrdineFornitore } from '../updateRigaOrdineFornitore.ts'
 import { RigaOrdineFornitore } from './RigaOrdineFornitore.ts'
 
 const campi = (t: InputBuilder) => ({
-  tipologia: t.string({ description: 'Name of the material; it stays while a supplier order has the row.' }),
-  fornitore: t.int({ description: 'Number of a supplier of that material; it stays as the type does.' }),
-  codice: t.string({ description: 'Code of the article; may be empty.' }),
-  descrizione: t.string({ description: 'What it is.' }),
-  quantita: t.float({ description: 'How much, in `um`: above 0, at most 3 decimals.' }),
-  um: t.string({ description: 'Unit of measure.' }),
-  spessore: t.string({ description: 'Thickness, as written.' }),
-  stampato: t.string({ description: 'Pattern of the glass, as written.' }),
-  misure: t.string({ description: 'Measures, as written.' }),
-  misureVetro: t.string({ description: 'Measures of the glass, as written.' }),
-  sezione: t.string({ description: 'Section, as written.' }),
-  rigaOrdine: t.int({ description: 'Number of the line of the order that it is for.' }),
+  ...inputFields(t, rigaOrdineFornitoreSchema, ['fornitore', 'rigaOrdine']),
   extraFields: t.field({ type: 'JSON', description: 'Free keys and texts, all of them.' }),
 })
 
@@ -63,24 +56,14 @@ mutationField(createRigaOrdineFornitore, {
 
 mutationField(updateRigaOrdineFornitore, {
   description: 'Changes the fields of a row that are sent.',
-  input: (t) => ({
-    pk: t.int({ required: true }),
-    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
-    ...campi(t),
-  }),
+  input: (t) => ({ ...changeInput(t), ...campi(t) }),
   payload,
 })
 
 mutationField(deleteRigaOrdineFornitore, {
   description: 'Removes a row.',
   input: (t) => ({ pk: t.int({ required: true }) }),
-  payload: (t) => ({
-    deletedId: t.id({
-      nullable: true,
-      description: 'Relay id it had.',
-      resolve: ({ result }) => result && encodeGlobalID('RigaOrdineFornitore', result.pk),
-    }),
-  }),
+  payload: (t) => ({ deletedId: deletedField(t, 'RigaOrdineFornitore') }),
 })
 
 mutationField(deleteRigheOrdineFornitore, {

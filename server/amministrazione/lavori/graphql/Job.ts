@@ -66,8 +66,7 @@ builder.queryField('job', (t) =>
     description: 'A long work of the caller, or of anybody for a superuser; null when it is neither.',
     authScopes: { login: true },
     args: { pk: t.arg.int({ required: true, description: 'Its number.' }) },
-    resolve: async (query, _root, { pk }, ctx) =>
-      (await readOne(ctx.services.db, 'job', query, whereUno(elencoJob, pk, ctx))) as never,
+    resolve: (query, _root, { pk }, ctx) => readOne(ctx.services.db, 'job', query, whereUno(elencoJob, pk, ctx)),
   }),
 )
 

@@ -6,18 +6,28 @@ describe('isIndirizzo', () => {
     expect(isIndirizzo(text)).toBe(true)
   })
   test.each([
-    ...['', 'a', 'a@', '@b.it', 'a@b', 'a b@c.it', 'a@b..it', 'a..b@c.it', 'a@-b.it', 'a@b.it,c@d.it', 'a@b.it;c@d.it'],
-    ...[
-      'Nome <a@b.it>',
-      '"a"@b.it',
-      'a@b.it\r\nBcc: x@y.it',
-      'a@b.it\n',
-      'a@b.it\0',
-      'a@b.it ',
-      'à@b.it',
-      'a@[127.0.0.1]',
-    ],
-    ...[`${'a'.repeat(65)}@b.it`, `a@${'b'.repeat(250)}.it`, 'group:a@b.it;'],
+    '',
+    'a',
+    'a@',
+    '@b.it',
+    'a@b',
+    'a b@c.it',
+    'a@b..it',
+    'a..b@c.it',
+    'a@-b.it',
+    'a@b.it,c@d.it',
+    'a@b.it;c@d.it',
+    'Nome <a@b.it>',
+    '"a"@b.it',
+    'a@b.it\r\nBcc: x@y.it',
+    'a@b.it\n',
+    'a@b.it\0',
+    'a@b.it ',
+    'à@b.it',
+    'a@[127.0.0.1]',
+    `${'a'.repeat(65)}@b.it`,
+    `a@${'b'.repeat(250)}.it`,
+    'group:a@b.it;',
   ])('not %j', (text) => {
     expect(isIndirizzo(text)).toBe(false)
   })

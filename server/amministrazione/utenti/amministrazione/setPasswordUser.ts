@@ -1,5 +1,5 @@
 import { hashPassword } from '../../../platform/identity/password.ts'
-import { operation, type OperationContext } from '../../../platform/operation.ts'
+import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { revocaTokenPropri } from '../revocaTokenPropri.ts'
 import { prendiUtente, terminaSessioni } from './cambiaUtente.ts'
 import { setPasswordUserSchema } from './rules.ts'

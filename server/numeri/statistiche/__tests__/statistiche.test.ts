@@ -97,20 +97,43 @@ describe('customers', () => {
     expect(nodes.map(({ nome }) => nome)).toEqual(['Verdi', 'Rossi', 'Atteso'])
     const budget = Math.round((1000 * 31 * 100) / 365) / 100
     expect(nodes[1]).toEqual({
-      ...{ pk: clienti.rossi, nome: 'Rossi', codice: 'R1', tipoCliente: 'RIVEN', agenti: ['ALTRO', 'SOTTO'] },
-      ...{ numeroOrdini: 3, numeroSerramenti: 6, listinoSerramenti: 300.3, nettoSerramenti: 200 },
-      ...{ scontoSerramenti: scontoDi(300.3, 200), mediaOrdini: 66.67, mediaSerramenti: 33.33 },
-      ...{ budgetCliente: budget, differenzaNettoBudget: 235.49 },
+      pk: clienti.rossi,
+      nome: 'Rossi',
+      codice: 'R1',
+      tipoCliente: 'RIVEN',
+      agenti: ['ALTRO', 'SOTTO'],
+      numeroOrdini: 3,
+      numeroSerramenti: 6,
+      listinoSerramenti: 300.3,
+      nettoSerramenti: 200,
+      scontoSerramenti: scontoDi(300.3, 200),
+      mediaOrdini: 66.67,
+      mediaSerramenti: 33.33,
+      budgetCliente: budget,
+      differenzaNettoBudget: 235.49,
     })
     expect(nodes[2]).toMatchObject({
-      ...{ nome: 'Atteso', agenti: [], numeroOrdini: 0, nettoSerramenti: 0, mediaOrdini: null, mediaSerramenti: null },
-      ...{ scontoSerramenti: 0, budgetCliente: 3100, differenzaNettoBudget: 0 },
+      nome: 'Atteso',
+      agenti: [],
+      numeroOrdini: 0,
+      nettoSerramenti: 0,
+      mediaOrdini: null,
+      mediaSerramenti: null,
+      scontoSerramenti: 0,
+      budgetCliente: 3100,
+      differenzaNettoBudget: 0,
     })
     expect(totali).toEqual({
-      ...{ totaleOrdini: 5, totaleSerramenti: 9, totaleListino: 650.3, totaleNetto: 480 },
-      ...{ totaleSconto: scontoDi(650.3, 480), totaleMediaOrdini: 96, totaleMediaSerramenti: 53.33 },
+      totaleOrdini: 5,
+      totaleSerramenti: 9,
+      totaleListino: 650.3,
+      totaleNetto: 480,
+      totaleSconto: scontoDi(650.3, 480),
+      totaleMediaOrdini: 96,
+      totaleMediaSerramenti: 53.33,
       // The net of Verdi, of whom nothing is expected, is no part of the share.
-      ...{ totaleBudget: 3184.93, totaleDifferenzaNettoBudget: 6.28 },
+      totaleBudget: 3184.93,
+      totaleDifferenzaNettoBudget: 6.28,
     })
   })
 
@@ -160,7 +183,9 @@ describe('customers', () => {
 
   test('nothing in the period', async () => {
     expect(await leggiClienti(superuser, { dataInizio: '2020-01-01', dataFine: '2020-01-31' })).toMatchObject({
-      ...{ totalCount: 0, numeroPagine: 1, nodes: [] },
+      totalCount: 0,
+      numeroPagine: 1,
+      nodes: [],
       totali: { totaleOrdini: 0, totaleNetto: 0, totaleSconto: 0, totaleMediaOrdini: null, totaleBudget: null },
     })
   })
@@ -171,10 +196,19 @@ describe('agents', () => {
     const { nodes, totali } = await leggiAgenti(superuser)
     expect(nodes.map(({ codice }) => codice)).toEqual(['ALTRO', 'CAPO', 'SOTTO'])
     expect(nodes[0]).toEqual({
-      ...{ pk: agenti.altro.id, codice: 'ALTRO', userData: { firstName: 'Ugo', lastName: 'Alfa' }, numeroClienti: 2 },
-      ...{ numeroOrdini: 2, numeroSerramenti: 3, listinoSerramenti: 250.2, nettoSerramenti: 213.33 },
-      ...{ scontoSerramenti: scontoDi(250.2, 213.33), mediaOrdini: 106.67, mediaSerramenti: 71.11 },
-      ...{ budgetAgente: null, differenzaNettoBudget: null },
+      pk: agenti.altro.id,
+      codice: 'ALTRO',
+      userData: { firstName: 'Ugo', lastName: 'Alfa' },
+      numeroClienti: 2,
+      numeroOrdini: 2,
+      numeroSerramenti: 3,
+      listinoSerramenti: 250.2,
+      nettoSerramenti: 213.33,
+      scontoSerramenti: scontoDi(250.2, 213.33),
+      mediaOrdini: 106.67,
+      mediaSerramenti: 71.11,
+      budgetAgente: null,
+      differenzaNettoBudget: null,
     })
     expect(nodes[2]).toMatchObject({ budgetAgente: 31, nettoSerramenti: 66.67, differenzaNettoBudget: 215.06 })
     expect(totali).toMatchObject({ totaleClienti: 2, totaleOrdini: 4, totaleNetto: 480, totaleBudget: 31 })

@@ -91,8 +91,12 @@ export function statisticheField<Riga, Somme extends Totali>(field: string, opzi
     description: `A page of ${field} with the sums over all pages.`,
     authScopes: scopes,
     fields: (t) => ({
-      dataInizio: t.expose('dataInizio', { type: 'Date', description: 'First day of the orders that count.' } as never),
-      dataFine: t.expose('dataFine', { type: 'Date', description: 'Last day, included.' } as never),
+      dataInizio: t.field({
+        type: 'Date',
+        description: 'First day of the orders that count.',
+        resolve: ({ dataInizio }) => dataInizio,
+      }),
+      dataFine: t.field({ type: 'Date', description: 'Last day, included.', resolve: ({ dataFine }) => dataFine }),
       totalCount: t.int({ description: 'Rows in all pages.', resolve: ({ totalCount }) => totalCount }),
       numeroPagine: t.int({
         description: 'Pages in all, at least 1.',

@@ -11,13 +11,7 @@ const Riga = builder.objectRef<StatisticaCliente>('StatisticaCliente').implement
     pk: t.exposeInt('pk', { description: 'Number of the customer.' }),
     nome: t.exposeString('nome'),
     codice: t.exposeString('codice', { description: 'Key of the import; empty when there is none.' }),
-    tipoCliente: t.field({
-      // By name: the type belongs to the customers.
-      type: 'TipoCliente' as never,
-      nullable: true,
-      description: 'Kind of customer.',
-      resolve: (({ tipoCliente }: StatisticaCliente) => tipoCliente) as never,
-    }),
+    tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', nullable: true, description: 'Kind of customer.' }),
     agenti: t.exposeStringList('agenti', { description: 'Codes of the agents of the orders that count.' }),
     ...campiCifre(t),
     budgetCliente: t.exposeFloat('budgetCliente', {

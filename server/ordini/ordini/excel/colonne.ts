@@ -8,7 +8,7 @@ import { giornoDiData } from '../../../shared/dates/days.ts'
 import { orologio } from '../../../shared/dates/zone.ts'
 import { ETICHETTE_TIPO_CLIENTE } from '../../../vendite/clienti/rules.ts'
 import { etichettaMail } from '../mail/rules.ts'
-import { settimanaDi } from '../rules.ts'
+import { ordineLabels, settimanaDi } from '../rules.ts'
 
 const select = {
   id: true,
@@ -71,29 +71,29 @@ const prezzi = { permesso: 'viewPricesOnOrders' } as const
 const mail = { permesso: 'adminOrders' } as const
 
 const fisse: Record<string, ColonnaElenco> = {
-  numeroCommessa: { colonne: una('Numero commessa', 16, (o) => o.numeroCommessa) },
-  cliente: { colonne: una('Cliente', 32, (o) => o.cliente.nome) },
-  progetto: { colonne: una('Progetto', 22, (o) => o.progetto) },
+  numeroCommessa: { colonne: una(ordineLabels.numeroCommessa, 16, (o) => o.numeroCommessa) },
+  cliente: { colonne: una(ordineLabels.cliente, 32, (o) => o.cliente.nome) },
+  progetto: { colonne: una(ordineLabels.progetto, 22, (o) => o.progetto) },
   mancanti: {
     permesso: 'viewOrders',
     colonne: una('Ordini fornitore mancanti', 24, (o) => o.mancanza?.materiali.join(', ') ?? ''),
   },
-  riferimento: { colonne: una('Riferimento', 22, (o) => o.riferimento) },
-  data: { colonne: giorno('Data commessa', (o) => o.data) },
-  dataConsegna: { colonne: giorno('Data approntamento', (o) => o.dataConsegna) },
+  riferimento: { colonne: una(ordineLabels.riferimento, 22, (o) => o.riferimento) },
+  data: { colonne: giorno(ordineLabels.data, (o) => o.data) },
+  dataConsegna: { colonne: giorno(ordineLabels.dataConsegna, (o) => o.dataConsegna) },
   settimana: {
     colonne: una('Settimana approntamento', 14, (o) => o.dataConsegna && settimanaDi(giornoDiData(o.dataConsegna))),
   },
-  dataPosa: { colonne: giorno('Data posa', (o) => o.dataPosa) },
+  dataPosa: { colonne: giorno(ordineLabels.dataPosa, (o) => o.dataPosa) },
   stato: { colonne: una('Stato', 18, (o) => o.stato?.nome ?? null) },
-  tipoCliente: { colonne: una('Tipo cliente', 14, (o) => ETICHETTE_TIPO_CLIENTE[o.tipoCliente]) },
-  codiceSistema: { colonne: una('Codice sistema', 18, (o) => o.codiceSistema) },
+  tipoCliente: { colonne: una(ordineLabels.tipoCliente, 14, (o) => ETICHETTE_TIPO_CLIENTE[o.tipoCliente]) },
+  codiceSistema: { colonne: una(ordineLabels.codiceSistema, 18, (o) => o.codiceSistema) },
   listino: { ...prezzi, colonne: una('Listino', 14, (o) => numeroDi(o.listino), FORMATI.euro) },
   sconto: { ...prezzi, colonne: una('Sconto %', 10, (o) => numeroDi(o.sconto), FORMATI.percento) },
   netto: { ...prezzi, colonne: una('Netto', 14, (o) => numeroDi(o.netto), FORMATI.euro) },
   agente: {
     permesso: 'viewAgenteOnOrders',
-    colonne: una('Agente', 24, (o) => o.agente && nomeDi(o.agente.user)),
+    colonne: una(ordineLabels.agente, 24, (o) => o.agente && nomeDi(o.agente.user)),
   },
   inizio: { colonne: [istante('Inizio schedulazione', (o) => o.schedulazione?.inizio)] },
   fine: { colonne: [istante('Fine schedulazione', (o) => o.schedulazione?.fine)] },
@@ -102,9 +102,9 @@ const fisse: Record<string, ColonnaElenco> = {
     ...mail,
     colonne: [istante('Data invio mail', (o) => (o.statoInvioMail === 'INVIATA' ? o.dataInvioMail : null))],
   },
-  areaConsegna: { colonne: una('Area di consegna', 12, (o) => o.areaConsegna) },
+  areaConsegna: { colonne: una(ordineLabels.areaConsegna, 12, (o) => o.areaConsegna) },
   numeroSerramenti: { colonne: una('Numero serramenti', 12, (o) => o.numeroSerramenti) },
-  senzaMisure: { colonne: una('Misure definitive', 12, (o) => (o.senzaMisure ? 'No' : 'Sì')) },
+  senzaMisure: { colonne: una(ordineLabels.senzaMisure, 12, (o) => (o.senzaMisure ? 'No' : 'Sì')) },
 }
 
 const FASE = /^fase:(.{1,60})$/

@@ -7,7 +7,7 @@ import { COLONNE_FISSE, colonneExcel, type OrdineExcel, selectExcel } from './co
 export const excelOrdini: ElencoExcel<object, FiltroOrdini, OrdineExcel> = {
   nome: 'Ordini',
   plurale: 'Gli ordini',
-  elenco: elencoOrdini as never,
+  elenco: elencoOrdini,
   async colonne(chieste, ctx) {
     return colonneExcel(chieste.length > 0 ? chieste : COLONNE_FISSE, ctx.viewer, await leggiVociCheckList(ctx))
   },

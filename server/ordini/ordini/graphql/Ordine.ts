@@ -4,7 +4,6 @@ import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql
 import { descriviMail } from '../../../platform/mail/descrivi.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { giornoDiData } from '../../../shared/dates/days.ts'
-import type { TipoCliente } from '../../../vendite/clienti/rules.ts'
 import { elencoOrdini } from '../elenco.ts'
 import { datiFornitura, fornituraDi } from '../eliminazione/forniture.ts'
 import { motivoNonEliminabile } from '../eliminazione/rules.ts'
@@ -68,13 +67,7 @@ export const Ordine = builder.prismaNode('Ordine', {
     statoPk: t.exposeInt('statoId', { nullable: true, description: 'Number of the state; null for none.' }),
     cliente: t.relation('cliente', { type: ClienteOrdine, description: 'The customer.' }),
     clientePk: t.exposeInt('clienteId', { description: 'Number of the customer.' }),
-    tipoCliente: t.field({
-      // By name: the enum belongs to the customers.
-      type: 'TipoCliente' as never,
-      description: 'Kind of customer.',
-      select: { tipoCliente: true },
-      resolve: (({ tipoCliente }: { tipoCliente: TipoCliente }) => tipoCliente) as never,
-    }),
+    tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', description: 'Kind of customer.' }),
     codiceSistema: t.exposeString('codiceSistema', { description: 'System, one of `dominioOrdini`, or empty.' }),
     listino: t.float({
       nullable: true,

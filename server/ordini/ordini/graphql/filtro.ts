@@ -37,7 +37,7 @@ export const Filtro = builder.inputRef<FiltroOrdini>('FiltroOrdini').implement({
     stato: t.int({ description: 'Number of the state.' }),
     senzaStato: t.boolean({ description: 'Only those without a state.' }),
     // By name: the enum belongs to the customers.
-    tipoCliente: t.field({ type: 'TipoCliente' as never, description: 'Kind of customer.' }),
+    tipoCliente: t.field({ type: 'TipoCliente', description: 'Kind of customer.' }),
     codiceSistema: t.string({ description: 'Exactly this system.' }),
     agente: t.int({ description: 'Number of the agent; ignored for users who may not see agents.' }),
     senzaAgente: t.boolean({ description: 'Only those without an agent; ignored for users who may not see agents.' }),

@@ -1,5 +1,10 @@
-import { encodeGlobalID } from '@pothos/plugin-relay'
-import { type InputBuilder, mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import {
+  deletedField,
+  deletedPkField,
+  type InputBuilder,
+  mutationField,
+  type PayloadBuilder,
+} from '../../../platform/graphql/mutationField.ts'
 import { createVista } from '../createVista.ts'
 import { deleteVista } from '../deleteVista.ts'
 import { updateVista } from '../updateVista.ts'
@@ -36,12 +41,5 @@ mutationField(updateVista, {
 mutationField(deleteVista, {
   description: 'Removes an own view.',
   input: (t) => ({ pk: t.int({ required: true }) }),
-  payload: (t) => ({
-    pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
-    deletedId: t.id({
-      nullable: true,
-      description: 'Relay id it had.',
-      resolve: ({ result }) => result && encodeGlobalID('VistaSalvata', result.pk),
-    }),
-  }),
+  payload: (t) => ({ pk: deletedPkField(t), deletedId: deletedField(t, 'VistaSalvata') }),
 })

@@ -1,7 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
 import { elencoAssenze, type FiltroAssenze } from '../elenco.ts'
-import { oraDiTempo } from '../periodo.ts'
+import { periodoSchema } from '../rules.ts'
 
 export const Assenza = builder.prismaNode('Assenza', {
   id: { field: 'id', description: 'Relay id.' },
@@ -13,22 +14,8 @@ export const Assenza = builder.prismaNode('Assenza', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     persona: t.relation('persona', { description: 'Who is away.' }),
-    personaPk: t.exposeInt('personaId', { description: 'Number of whoever is away.' }),
-    giornoDa: t.expose('giornoDa', { type: 'Date', description: 'First day.' }),
-    giornoA: t.expose('giornoA', { type: 'Date', description: 'Last day, included.' }),
-    oraDa: t.string({
-      nullable: true,
-      description: 'Hour on the first day, `HH:mm`; null when it is whole days.',
-      select: { oraDa: true },
-      resolve: ({ oraDa }) => oraDa && oraDiTempo(oraDa),
-    }),
-    oraA: t.string({
-      nullable: true,
-      description: 'Hour on the last day, `HH:mm`, not included; null when it is whole days.',
-      select: { oraA: true },
-      resolve: ({ oraA }) => oraA && oraDiTempo(oraA),
-    }),
-    title: t.exposeString('title', { description: 'What for; may be empty.' }),
+    personaPk: t.exposeInt('personaId', { description: 'Number of who is away.' }),
+    ...columnFields(t, periodoSchema),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })

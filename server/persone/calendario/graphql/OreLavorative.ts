@@ -1,7 +1,8 @@
-import { numeroDi } from '../../../platform/db/decimale.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
 import { elencoOreLavorative, type FiltroOreLavorative } from '../elenco.ts'
+import { oreSchema } from '../rules.ts'
 
 export const OreLavorative = builder.prismaNode('OreLavorative', {
   id: { field: 'id', description: 'Relay id.' },
@@ -12,17 +13,7 @@ export const OreLavorative = builder.prismaNode('OreLavorative', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    giorno: t.expose('giorno', { type: 'Date', description: 'The day.' }),
-    oreLavorativeMacchine: t.float({
-      description: 'Hours at the machines, 0 to 24.',
-      select: { oreLavorativeMacchine: true },
-      resolve: ({ oreLavorativeMacchine }) => numeroDi(oreLavorativeMacchine),
-    }),
-    oreLavorativeBanchi: t.float({
-      description: 'Hours at the benches, 0 to 24.',
-      select: { oreLavorativeBanchi: true },
-      resolve: ({ oreLavorativeBanchi }) => numeroDi(oreLavorativeBanchi),
-    }),
+    ...columnFields(t, oreSchema),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })

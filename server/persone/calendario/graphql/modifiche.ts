@@ -1,17 +1,13 @@
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Context } from '../../../platform/context.ts'
 import { whereElenco } from '../../../platform/db/elenco.ts'
 import { readPage } from '../../../platform/db/read.ts'
-import {
-  type InputBuilder,
-  mutationField,
-  nodoField,
-  type PayloadBuilder,
-} from '../../../platform/graphql/mutationField.ts'
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { createOreLavorative } from '../createOreLavorative.ts'
 import { deleteOreLavorative } from '../deleteOreLavorative.ts'
 import { elencoOreLavorative } from '../elenco.ts'
-import type { IntervalloOreInput } from '../rules.ts'
+import { type IntervalloOreInput, oreSchema } from '../rules.ts'
 import { setOreLavorative } from '../setOreLavorative.ts'
 import { updateOreLavorative } from '../updateOreLavorative.ts'
 import { OreLavorative } from './OreLavorative.ts'
@@ -21,43 +17,15 @@ const TUTTI = { take: 1000 }
 const whereScritti = ({ dateStart, dateEnd }: Pick<IntervalloOreInput, 'dateStart' | 'dateEnd'>, ctx: Context) =>
   whereElenco(elencoOreLavorative, { fromDate: dateStart, toDate: dateEnd }, ctx.viewer)
 
-const ore = (t: InputBuilder) => ({
-  oreLavorativeMacchine: t.float({ description: 'Hours at the machines, 0 to 24.' }),
-  oreLavorativeBanchi: t.float({ description: 'Hours at the benches, 0 to 24.' }),
-})
-const campi = (t: InputBuilder) => ({ giorno: t.string({ description: 'The day, `YYYY-MM-DD`.' }), ...ore(t) })
-
-const payload = (t: PayloadBuilder<{ pk: number }>) => ({
-  oreLavorative: nodoField(t, OreLavorative, elencoOreLavorative, ({ pk }) => pk),
-})
-
-mutationField(createOreLavorative, {
-  description: 'Gives a day hours of its own.',
-  input: campi,
-  payload,
-})
-
-mutationField(updateOreLavorative, {
-  description: 'Changes the hours of a day.',
-  input: (t) => ({
-    pk: t.int({ required: true }),
-    versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
-    ...campi(t),
-  }),
-  payload,
-})
-
-mutationField(deleteOreLavorative, {
-  description: 'Takes a day back to the default hours of its weekday.',
-  input: (t) => ({ pk: t.int({ required: true }) }),
-  payload: (t) => ({
-    pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
-    deletedId: t.id({
-      nullable: true,
-      description: 'Relay id it had.',
-      resolve: ({ result }) => result && encodeGlobalID('OreLavorative', result.pk),
-    }),
-  }),
+entityMutations({
+  field: 'oreLavorative',
+  tipo: OreLavorative,
+  elenco: elencoOreLavorative,
+  input: (t) => inputFields(t, oreSchema),
+  create: [createOreLavorative, 'Gives a day hours of its own.'],
+  update: [updateOreLavorative, 'Changes the hours of a day.'],
+  delete: [deleteOreLavorative, 'Takes a day back to the default hours of its weekday.'],
+  deleted: ['pk', 'deletedId'],
 })
 
 mutationField(setOreLavorative, {
@@ -65,7 +33,7 @@ mutationField(setOreLavorative, {
   input: (t) => ({
     dateStart: t.string({ description: 'First day, `YYYY-MM-DD`.' }),
     dateEnd: t.string({ description: 'Last day, included.' }),
-    ...ore(t),
+    ...inputFields(t, oreSchema.omit(['giorno'])),
     resetDefault: t.boolean({ description: 'Back to the default of each weekday; then hours are not needed.' }),
     giorniSettimana: t.intList({ description: 'Only these weekdays, 1 Monday … 7 Sunday; all when missing or empty.' }),
   }),

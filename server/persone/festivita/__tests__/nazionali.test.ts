@@ -15,8 +15,18 @@ test.each([
 
 test('national holidays of a year, in order', () => {
   expect(festeNazionali(2026).map(({ giorno }) => giorno)).toEqual([
-    ...['2026-01-01', '2026-01-06', '2026-04-06', '2026-04-25', '2026-05-01', '2026-06-02', '2026-08-15'],
-    ...['2026-10-04', '2026-11-01', '2026-12-08', '2026-12-25', '2026-12-26'],
+    '2026-01-01',
+    '2026-01-06',
+    '2026-04-06',
+    '2026-04-25',
+    '2026-05-01',
+    '2026-06-02',
+    '2026-08-15',
+    '2026-10-04',
+    '2026-11-01',
+    '2026-12-08',
+    '2026-12-25',
+    '2026-12-26',
   ])
   expect(festeNazionali(2024).find(({ title }) => title === "Lunedì dell'Angelo")?.giorno).toBe('2024-04-01')
   expect(festeNazionali(2025).some(({ title }) => title === 'San Francesco')).toBe(false)

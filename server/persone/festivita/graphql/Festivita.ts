@@ -1,7 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
-import { oraDiTempo } from '../../assenze/periodo.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
 import { elencoFestivita, type FiltroFestivita } from '../elenco.ts'
+import { festivitaSchema } from '../rules.ts'
 
 export const Festivita = builder.prismaNode('Festivita', {
   id: { field: 'id', description: 'Relay id.' },
@@ -12,21 +13,7 @@ export const Festivita = builder.prismaNode('Festivita', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    giornoDa: t.expose('giornoDa', { type: 'Date', description: 'First day.' }),
-    giornoA: t.expose('giornoA', { type: 'Date', description: 'Last day, included.' }),
-    oraDa: t.string({
-      nullable: true,
-      description: 'Hour on the first day, `HH:mm`; null when it is whole days.',
-      select: { oraDa: true },
-      resolve: ({ oraDa }) => oraDa && oraDiTempo(oraDa),
-    }),
-    oraA: t.string({
-      nullable: true,
-      description: 'Hour on the last day, `HH:mm`, not included; null when it is whole days.',
-      select: { oraA: true },
-      resolve: ({ oraA }) => oraA && oraDiTempo(oraA),
-    }),
-    title: t.exposeString('title', { description: 'Its name; may be empty.' }),
+    ...columnFields(t, festivitaSchema),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })

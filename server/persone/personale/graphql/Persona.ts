@@ -1,8 +1,10 @@
 import type { Reparto } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
 import { whereGiorni } from '../../assenze/periodo.ts'
 import { elencoPersonale, type FiltroPersonale } from '../elenco.ts'
+import { personaSchema } from '../rules.ts'
 
 export const RepartoEnum = builder.enumType('Reparto', {
   description: 'Department.',
@@ -22,14 +24,7 @@ export const Persona = builder.prismaNode('Persona', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    nome: t.exposeString('nome'),
-    reparto: t.expose('reparto', { type: RepartoEnum, description: 'Where they work.' }),
-    dataInizio: t.expose('dataInizio', { type: 'Date', description: 'First day of work.' }),
-    dataFine: t.expose('dataFine', {
-      type: 'Date',
-      nullable: true,
-      description: 'Last day of work, included; null while employed.',
-    }),
+    ...columnFields(t, personaSchema, { reparto: RepartoEnum }),
     assenze: t.relation('assenze', {
       args: {
         fromDate: t.arg({ type: 'Date', description: 'That end on this day or later.' }),

@@ -142,7 +142,9 @@ test('removed, with its trace in the history of the orders; twice is missing', a
   expect(await app.db.schedulazioneFase.count({ where: { ordineId: { in: ordini.map(({ id }) => id) } } })).toBe(3)
   expect(await storia('AnalisiPostazione', pk)).toMatchObject([{ azione: 'elimina', prima: 'Settimana' }])
   expect((await storia('Ordine', ordini[1]?.id ?? 0)).at(-1)).toMatchObject({
-    ...{ campo: 'postazione', prima: 'Banco 1, 90 min (Settimana)', dopo: null },
+    campo: 'postazione',
+    prima: 'Banco 1, 90 min (Settimana)',
+    dopo: null,
   })
   const mancante = { extensions: { code: 'NOT_FOUND' } }
   await expect(muta(capo, 'deleteAnalisiPostazione', { pk })).rejects.toMatchObject(mancante)

@@ -37,8 +37,13 @@ async function scrivi(nome: string, input: object, chi = superuser) {
 }
 
 const posa = {
-  ...{ nome: 'posa', unit: 'days', withFornitore: false, infiniteCapacity: true, reparto: null },
-  ...{ dependencies: ['banchi'], soloConTelai: false },
+  nome: 'posa',
+  unit: 'days',
+  withFornitore: false,
+  infiniteCapacity: true,
+  reparto: null,
+  dependencies: ['banchi'],
+  soloConTelai: false,
 }
 /** A phase as its form holds it. */
 async function forma(nome: string) {
@@ -53,7 +58,9 @@ test('a phase is added, changed, removed', async () => {
   const dopo = { ...(await forma('posa')), dependencies: ['banchi', 'vetro'] }
   expect((await scrivi('updateFase', dopo)).errors).toEqual([])
   expect(await app.db.fase.findUniqueOrThrow({ where: { nome: 'posa' } })).toMatchObject({
-    ...{ posizione: 6, versione: 2, dependencies: ['banchi', 'vetro'] },
+    posizione: 6,
+    versione: 2,
+    dependencies: ['banchi', 'vetro'],
   })
   const stantia = await scrivi('updateFase', { ...dopo, versione: 1, dependencies: [] })
   expect(stantia.rifiuto).toBe('CONFLICT')

@@ -23,7 +23,11 @@ const STRANI: Prisma.InputJsonObject[] = [
 async function creaFasi(ordineId: number, fasi: { nomeFase: string; da: string; a: string; fornitoreId?: number }[]) {
   const istante = (testo: string) => new Date(testo)
   const righe = fasi.map(({ nomeFase, da, a, fornitoreId }) => ({
-    ...{ nomeFase, inizio: istante(da), fine: istante(a), fornitoreId: fornitoreId ?? null, durata: 90 },
+    nomeFase,
+    inizio: istante(da),
+    fine: istante(a),
+    fornitoreId: fornitoreId ?? null,
+    durata: 90,
   }))
   const inizio = righe[0]?.inizio ?? new Date()
   await app.db.schedulazioneOrdine.create({ data: { ordineId, inizio, fine: inizio, fasi: { create: righe } } })

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { pezziDi, type RigaPezzi } from '../rules.ts'
 
 const riga = (diversa: Partial<RigaPezzi> = {}): RigaPezzi => ({
-  ...{ rivendita: false, numero: 2, ante: 3, forma: 'RETT', formaCodice: null, extraFields: {} },
+  rivendita: false,
+  numero: 2,
+  ante: 3,
+  forma: 'RETT',
+  formaCodice: null,
+  extraFields: {},
   ...diversa,
 })
 const niente = { ante: 6, vetri: 6, pezziAnte: 0, pezziInglesine: 0, pezziArco: 0 }

@@ -82,8 +82,7 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
       },
     }),
     stato: t.field({
-      // By name: the type belongs to the state values.
-      type: 'ValoreStato' as never,
+      type: 'ValoreStato',
       nullable: true,
       description: 'What was set on the phase; null when nothing was, as for phases of suppliers.',
       select: {
@@ -92,13 +91,8 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
           select: { ordine: { select: { statiFase: { select: { nomeFase: true, stato: true } } } } },
         },
       },
-      resolve: (({
-        nomeFase,
-        schedulazione,
-      }: {
-        nomeFase: string
-        schedulazione: { ordine: { statiFase: { nomeFase: string; stato: object }[] } }
-      }) => schedulazione.ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)?.stato ?? null) as never,
+      resolve: ({ nomeFase, schedulazione }) =>
+        schedulazione.ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)?.stato ?? null,
     }),
     statiOrdiniFornitori: t.field({
       type: 'JSON',

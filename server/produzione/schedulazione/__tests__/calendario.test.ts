@@ -106,7 +106,9 @@ describe('what a change of an order means for its schedule', () => {
     const [riga] = await app.db.rigaOrdine.findMany({ where: { ordineId: ordine.id } })
     const righe = [
       {
-        ...{ id: riga?.id, numero: 3, tipoSerramentoId: riga?.tipoSerramentoId },
+        id: riga?.id,
+        numero: 3,
+        tipoSerramentoId: riga?.tipoSerramentoId,
         codiceSerramentoId: riga?.codiceSerramentoId,
       },
     ]
@@ -130,8 +132,11 @@ describe('what a change of an order means for its schedule', () => {
         planner,
         'updateTempistica',
         {
-          ...{ pk: tempistica.id, tipoSerramentoId: tempistica.tipoSerramentoId },
-          ...{ codiceSerramentoId: tempistica.codiceSerramentoId, tempoRepartoMacchine, tempoRepartoBanchi: 120 },
+          pk: tempistica.id,
+          tipoSerramentoId: tempistica.tipoSerramentoId,
+          codiceSerramentoId: tempistica.codiceSerramentoId,
+          tempoRepartoMacchine,
+          tempoRepartoBanchi: 120,
         },
         'errors { message }',
       )
@@ -158,7 +163,10 @@ describe('what a change of an order means for its schedule', () => {
     const { piano } = await prova(planner, ordine.id, { auto: true })
     expect(piano.complete).toBe(true)
     expect(piano.schedulazioni.find(({ nomeFase }) => nomeFase === 'verniciatura')).toMatchObject({
-      ...{ isNeeded: false, inizio: null, fornitore: null, durata: 0 },
+      isNeeded: false,
+      inizio: null,
+      fornitore: null,
+      durata: 0,
     })
     expect((await spegni(['colla'])).esito?.errors).toMatchObject([{ field: 'fasi[0]' }])
   })
@@ -175,7 +183,8 @@ describe('orders that schedule themselves', () => {
     await app.db.tempistica.deleteMany()
     await attiva(vuoto.id)
     expect(await tempi(planner, vuoto.id)).toMatchObject({
-      ...{ salvata: false, motivoNonSchedulato: 'Mancano delle tempistiche.' },
+      salvata: false,
+      motivoNonSchedulato: 'Mancano delle tempistiche.',
     })
     await scrivi(planner, 'updateOrdine', { pk: vuoto.id, autoSchedulazione: false })
     expect((await tempi(planner, vuoto.id)).motivoNonSchedulato).toBe('')

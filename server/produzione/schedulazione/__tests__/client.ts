@@ -69,7 +69,10 @@ export async function tempi(client: Client, pk: number) {
 /** The phases of a plan as they are sent to be saved. */
 export const daSalvare = ({ schedulazioni }: Piano) =>
   schedulazioni.map(({ nomeFase, inizio, fine, fornitore, durataOverride }) => ({
-    ...{ nomeFase, inizio, fine, fornitore: fornitore?.pk ?? null },
+    nomeFase,
+    inizio,
+    fine,
+    fornitore: fornitore?.pk ?? null,
     durataOverride: durataOverride === null ? null : String(durataOverride),
   }))
 

@@ -99,7 +99,8 @@ test('of lines that are not saved: what is answered of the order once it is, and
       }),
       { tipoSerramentoId: extra.id, rivendita: true, numero: 5, codiceSerramentoId: null },
     ],
-    ...{ senzaMisure: true, dataConsegna: '2026-01-05' },
+    senzaMisure: true,
+    dataConsegna: '2026-01-05',
   }
   const prima = await righeLibro(app.db)
   const quanti = await app.db.ordine.count()
@@ -136,11 +137,16 @@ test('of lines: a missing timing is told, what can be no line is refused beside 
     { ...riga, numero: 1.5 },
   ]
   expect(await campi({ righe: storte })).toEqual([
-    ...['BAD_USER_INPUT', 'righe[0].numero', 'righe[1].codiceSerramentoId', 'righe[2].numero'],
+    'BAD_USER_INPUT',
+    'righe[0].numero',
+    'righe[1].codiceSerramentoId',
+    'righe[2].numero',
   ])
   const ignote = [riga, { ...riga, tipoSerramentoId: 999_999, codiceSerramentoId: 888_888 }]
   expect(await campi({ righe: ignote })).toEqual([
-    ...['BAD_USER_INPUT', 'righe[1].tipoSerramentoId', 'righe[1].codiceSerramentoId'],
+    'BAD_USER_INPUT',
+    'righe[1].tipoSerramentoId',
+    'righe[1].codiceSerramentoId',
   ])
   for (const righe of [[], null, Array.from({ length: 501 }, () => riga)]) {
     expect(await campi({ righe })).toEqual(['BAD_USER_INPUT', 'righe'])
@@ -184,7 +190,9 @@ test('what a change of calendar would break is told with the orders, and nothing
   const festa = { giornoDa: giorno, giornoA: giorno, title: 'Chiusura' }
   const { data } = await chiedi('createFestivita', festa)
   expect(data?.impattoCalendario).toContainEqual({
-    ...{ giorno, reparto: 'banchi', libero: -120 },
+    giorno,
+    reparto: 'banchi',
+    libero: -120,
     ordini: [{ pk: ordine.id, numeroCommessa: ordine.numeroCommessa }],
   })
   expect(await app.db.festivita.count()).toBe(0)
@@ -209,7 +217,8 @@ test('a change of calendar reaches the subscribers of its days', async () => {
   let avviso = (await aperta.next()).value?.data?.occupazioneAggiornata
   while (avviso && avviso.ordini.length > 0) avviso = (await aperta.next()).value?.data?.occupazioneAggiornata
   expect(avviso).toEqual({
-    ...{ ordini: [], giorni: ['2033-05-01', '2033-05-02'] },
+    ordini: [],
+    giorni: ['2033-05-01', '2033-05-02'],
     celle: Array.from({ length: 4 }, () => ({ stato: 'closed' })),
   })
   await aperta.return(undefined)

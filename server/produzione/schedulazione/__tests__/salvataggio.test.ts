@@ -43,10 +43,16 @@ describe('the dry run', () => {
       ],
     })
     expect(fase(piano.schedulazioni, 'legno')).toMatchObject({
-      ...{ inizio: '2030-01-07 00:00:00', fine: '2030-02-06 00:00:00', durata: 30, fornitore: { nome: 'Lento' } },
+      inizio: '2030-01-07 00:00:00',
+      fine: '2030-02-06 00:00:00',
+      durata: 30,
+      fornitore: { nome: 'Lento' },
     })
     expect(fase(piano.schedulazioni, 'macchine')).toMatchObject({
-      ...{ inizio: '2030-02-06 08:00:00', fine: '2030-02-06 09:30:00', durata: 90, durataOverride: 90 },
+      inizio: '2030-02-06 08:00:00',
+      fine: '2030-02-06 09:30:00',
+      durata: 90,
+      durataOverride: 90,
     })
     expect(fase(piano.schedulazioni, 'vetro')).toMatchObject({ inizio: null, fornitore: null })
     expect(fase(piano.schedulazioni, 'banchi').inizio).toBeNull()

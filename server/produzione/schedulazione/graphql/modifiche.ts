@@ -28,15 +28,13 @@ const FaseInviata = builder.inputType('FaseInviataInput', {
 const ordine = { required: true, description: 'Number of the order.' } as const
 
 /** The schedule as it is after the write; null when there are errors. */
-const conSchedulazione = (t: PayloadBuilder<{ pk: number }>) => ({
+const conSchedulazione = <Result extends { pk: number }>(t: PayloadBuilder<Result>) => ({
   pk: t.int({ nullable: true, description: 'Number of the order.', resolve: ({ result }) => result?.pk }),
   schedulazione: t.field({
-    // By name: the type is made with the queries.
-    type: 'SchedulazioneScheduler' as never,
+    type: 'SchedulazioneScheduler',
     nullable: true,
     description: 'As it is now; null when there are errors.',
-    resolve: (({ result }: { result: { pk: number } | null }, _args: object, ctx: never) =>
-      result && leggiSchedulazione(result.pk, ctx)) as never,
+    resolve: ({ result }, _args, ctx) => result && leggiSchedulazione(result.pk, ctx),
   }),
 })
 
@@ -68,7 +66,7 @@ mutationField(spostaFineFase, {
     }),
   }),
   payload: (t) => ({
-    ...conSchedulazione(t as never),
+    ...conSchedulazione(t),
     anticipate: t.stringList({
       nullable: true,
       description: 'Phases that begin before what they depend on ends.',

@@ -1,6 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
 import { elencoTempistiche, type FiltroTempistiche } from '../elenco.ts'
+import { tempisticaSchema } from '../rules.ts'
 
 export const Tempistica = builder.prismaNode('Tempistica', {
   id: { field: 'id', description: 'Relay id.' },
@@ -22,13 +24,7 @@ export const Tempistica = builder.prismaNode('Tempistica', {
       nullable: true,
       description: 'Number of the window code.',
     }),
-    categoria: t.exposeString('categoria', {
-      nullable: true,
-      description: 'With `forma`: of the codes that it holds for. Null when it names a code, or holds for all.',
-    }),
-    forma: t.exposeString('forma', { nullable: true, description: 'Shape of the codes that it holds for.' }),
-    tempoRepartoMacchine: t.exposeInt('tempoRepartoMacchine', { description: 'Minutes at the machines.' }),
-    tempoRepartoBanchi: t.exposeInt('tempoRepartoBanchi', { description: 'Minutes at the benches.' }),
+    ...columnFields(t, tempisticaSchema.omit(['tipoSerramentoId', 'codiceSerramentoId'])),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })

@@ -1,10 +1,11 @@
 import type { TipoCliente } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { columnFields } from '../../../platform/graphql/fields.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
 import { puo } from '../../../platform/permissions.ts'
 import { elencoClienti, type FiltroClienti } from '../elenco.ts'
-import { motivoNonEliminabile } from '../rules.ts'
+import { clienteSchema, motivoNonEliminabile } from '../rules.ts'
 
 /** What the company keeps to itself: null to operators and to the customers' own app. */
 const interno = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
@@ -18,7 +19,6 @@ export const TipoClienteEnum = builder.enumType('TipoCliente', {
   } satisfies Record<TipoCliente, { description: string }>,
 })
 
-/** A customer. */
 export const Cliente = builder.prismaNode('Cliente', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereUno(elencoClienti, id, ctx),
@@ -28,7 +28,9 @@ export const Cliente = builder.prismaNode('Cliente', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
-    nome: t.exposeString('nome'),
+    ...columnFields(t, clienteSchema.omit(['codice', 'agente', 'note', 'testoEmail']), {
+      tipoCliente: TipoClienteEnum,
+    }),
     codice: t.string({
       description: 'Key of the import; empty when there is none.',
       select: { codice: true },
@@ -39,18 +41,6 @@ export const Cliente = builder.prismaNode('Cliente', {
       select: { nome: true, codice: true, citta: true },
       resolve: ({ nome, codice, citta }) => [nome, codice, citta].filter(Boolean).join(' · '),
     }),
-    tipoCliente: t.expose('tipoCliente', { type: TipoClienteEnum, nullable: true }),
-    piva: t.exposeString('piva', { description: 'VAT number, as written.' }),
-    codFatturazione: t.exposeString('codFatturazione', { description: 'Code of electronic invoicing.' }),
-    email: t.exposeString('email'),
-    indirizzo: t.exposeString('indirizzo'),
-    citta: t.exposeString('citta'),
-    cap: t.exposeString('cap'),
-    provincia: t.exposeString('provincia'),
-    telefono: t.exposeString('telefono'),
-    telefono2: t.exposeString('telefono2'),
-    telefax: t.exposeString('telefax'),
-    pagamento: t.exposeString('pagamento', { description: 'Terms of payment.' }),
     note: t.exposeString('note', {
       nullable: true,
       description: 'Plain text. Withheld from operators and app accounts: null.',

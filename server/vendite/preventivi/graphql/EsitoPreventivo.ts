@@ -1,14 +1,13 @@
+import type { RowOf } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import type { PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
 import { elencoPreventivi } from '../elenco.ts'
 import type { EsitoRecord } from '../transizioni.ts'
 import { Preventivo } from './Preventivo.ts'
 
-type Riga = { id: number }
-
 /** The outcome for one quote, with the reads that its whole list shares. */
 interface EsitoInLista extends EsitoRecord {
-  letture: Map<string, Promise<Map<number, Riga>>>
+  letture: Map<string, Promise<Map<number, RowOf<'preventivo'>>>>
   tutti: readonly number[]
 }
 
@@ -28,12 +27,12 @@ const EsitoPreventivo = builder.objectRef<EsitoInLista>('EsitoPreventivo').imple
         const nome = String(info.path.key)
         const leggi = async () => {
           const where = { id: { in: [...tutti] }, AND: elencoPreventivi.visibili(ctx.viewer) }
-          const righe: Riga[] = await ctx.services.db.preventivo.findMany({ ...query, where })
+          const righe: RowOf<'preventivo'>[] = await ctx.services.db.preventivo.findMany({ ...query, where })
           return new Map(righe.map((riga) => [riga.id, riga]))
         }
         const lettura = letture.get(nome) ?? leggi()
         letture.set(nome, lettura)
-        return ((await lettura).get(pk) ?? null) as never
+        return (await lettura).get(pk) ?? null
       },
     }),
   }),

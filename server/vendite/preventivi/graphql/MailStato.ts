@@ -1,4 +1,3 @@
-import type { StatoMail } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { descriviMail } from '../../../platform/mail/descrivi.ts'
 
@@ -9,13 +8,7 @@ export const MailStato = builder.prismaObject('Mail', {
   authScopes: { permesso: 'viewPreventivi' },
   select: { id: true },
   fields: (t) => ({
-    stato: t.field({
-      // By name: the enum belongs to the outbox's own types.
-      type: 'StatoMail' as never,
-      description: 'Where it stands.',
-      select: { stato: true },
-      resolve: (({ stato }: { stato: StatoMail }) => stato) as never,
-    }),
+    stato: t.expose('stato', { type: 'StatoMail', description: 'Where it stands.' }),
     descrizione: t.string({
       description: 'In Italian, ready to be shown.',
       select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true },

@@ -108,7 +108,11 @@ describe('what is sent', () => {
     expect(letto).toMatchObject({ sort: [['codice', 'desc']], labels: { codice: 'Cod.' } })
     expect(Object.keys(letto.labels)).toEqual(['codice'])
     expect(await valida(materialeSchema, { nome: 'Legno', sort: null, labels: '' })).toEqual({
-      ...{ nome: 'Legno', showReminderOrdineFornitore: false, colonneList: [], sort: [], labels: {} },
+      nome: 'Legno',
+      showReminderOrdineFornitore: false,
+      colonneList: [],
+      sort: [],
+      labels: {},
     })
   })
 

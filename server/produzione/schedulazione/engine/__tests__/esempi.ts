@@ -10,7 +10,10 @@ import { g } from './scene.ts'
 export const i = (testo: string) => leggiIstante(testo) as number
 export const uno: DatiCalendario = { apertura: 480, ore: [], festivita: [], persone: [] }
 export const persona = (reparto: Reparto, resto: Partial<DatiCalendario['persone'][number]> = {}) => ({
-  ...{ reparto, dal: g('2020-01-01'), al: null, assenze: [] },
+  reparto,
+  dal: g('2020-01-01'),
+  al: null,
+  assenze: [],
   ...resto,
 })
 export const giornata = (giorno: string, oraDa: number | null = null, oraA: number | null = null) => {
@@ -20,18 +23,32 @@ export const libro = (righe: [Reparto, string, number][]): Prenotazione[] =>
   righe.map(([reparto, giorno, minuti], indice) => ({ reparto, giorno: g(giorno), minuti, ordine: indice + 1 }))
 
 export const SOLO_MACCHINE: FaseConfigurata = {
-  ...{ nome: 'macchine', posizione: 0, unit: 'minutes', conFornitore: false, capacitaInfinita: false },
-  ...{ reparto: 'macchine', dipendenze: [], soloConTelai: false },
+  nome: 'macchine',
+  posizione: 0,
+  unit: 'minutes',
+  conFornitore: false,
+  capacitaInfinita: false,
+  reparto: 'macchine',
+  dipendenze: [],
+  soloConTelai: false,
 }
 export const fornitore = (tipologia: string, tempo: number): FornitoreFase => {
   return { id: 1, nome: `F. ${tipologia}`, tempo, tipologia, isDefault: true }
 }
 export const chiesta = (fase: FaseConfigurata, resto: Partial<FaseRichiesta>): FaseRichiesta => ({
-  ...{ ...fase, necessaria: true, durata: 60, fornitore: null, da: null, fissata: false },
+  ...fase,
+  necessaria: true,
+  durata: 60,
+  fornitore: null,
+  da: null,
+  fissata: false,
   ...resto,
 })
 export const ordine = (fasi: FaseRichiesta[], resto: Partial<Richiesta> = {}): Richiesta => ({
-  ...{ fasi, adesso: i('2026-11-20 09:30'), dataConsegna: null, senzaMisure: false },
+  fasi,
+  adesso: i('2026-11-20 09:30'),
+  dataConsegna: null,
+  senzaMisure: false,
   ...resto,
 })
 

@@ -201,8 +201,12 @@ test('a batch breaks nothing and sees each order before the next', () => {
       const calendarioSuo = creaCalendario(dati)
       const adesso = BASI[0] ?? 0
       const lista = ordini.map(([chiesta, data, numeroCommessa], ordine) => ({
-        ...{ ordine, data: adesso + data, numeroCommessa, richiesta: chiesta },
-        ...{ nonSchedulabile: data === 9, tempisticheMancanti: false },
+        ordine,
+        data: adesso + data,
+        numeroCommessa,
+        richiesta: chiesta,
+        nonSchedulabile: data === 9,
+        tempisticheMancanti: false,
       }))
       const vuoto = creaLibro()
       const esiti = schedulaLotto(lista, calendarioSuo, vuoto)

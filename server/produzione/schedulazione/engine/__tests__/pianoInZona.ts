@@ -7,9 +7,19 @@ import { istanteCivile, scriviIstante } from '../tempo.ts'
 import type { FaseRichiesta, Reparto } from '../tipi.ts'
 
 const fase = (nome: string, posizione: number, dipendenze: string[], reparto: Reparto | null): FaseRichiesta => ({
-  ...{ nome, posizione, dipendenze, reparto, capacitaInfinita: reparto === null },
-  ...{ unit: reparto ? 'minutes' : 'days', conFornitore: false, soloConTelai: false },
-  ...{ necessaria: true, durata: reparto ? 500 : 2, fornitore: null, da: null, fissata: false },
+  nome,
+  posizione,
+  dipendenze,
+  reparto,
+  capacitaInfinita: reparto === null,
+  unit: reparto ? 'minutes' : 'days',
+  conFornitore: false,
+  soloConTelai: false,
+  necessaria: true,
+  durata: reparto ? 500 : 2,
+  fornitore: null,
+  da: null,
+  fissata: false,
 })
 const fasi = [
   fase('legno', 0, [], null),

@@ -31,8 +31,15 @@ const fase = (
   dipendenze: string[],
   resto: Partial<FaseConfigurata> = {},
 ): FaseConfigurata => ({
-  ...{ nome, posizione, dipendenze, unit: 'days', conFornitore: true, capacitaInfinita: true },
-  ...{ reparto: null, soloConTelai: false, ...resto },
+  nome,
+  posizione,
+  dipendenze,
+  unit: 'days',
+  conFornitore: true,
+  capacitaInfinita: true,
+  reparto: null,
+  soloConTelai: false,
+  ...resto,
 })
 const finita = (reparto: Reparto): Partial<FaseConfigurata> => ({
   unit: 'minutes',

@@ -15,7 +15,7 @@ interface Presente extends Presenza {
 
 const PresenteType = builder.objectRef<Presente>('PresenteSchedulatore').implement({
   description: "A planner's window with an order open in the timeline.",
-  authScopes: scopeDi('scheduleOrder') as never,
+  authScopes: scopeDi('scheduleOrder'),
   fields: (t) => ({
     finestra: t.exposeString('finestra', { description: 'The browser window, as it calls itself.' }),
     nome: t.exposeString('nome', { description: 'Who it is.' }),
@@ -41,7 +41,7 @@ builder.subscriptionField('presenzaSchedulatore', (t) =>
   t.field({
     type: PresenteType,
     description: 'Who has an order open in the timeline, as they come, stay and leave.',
-    authScopes: scopeDi('scheduleOrder') as never,
+    authScopes: scopeDi('scheduleOrder'),
     args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
     subscribe: (_root, { ordine }, ctx) => presenze(ordine, ctx),
     resolve: (presente) => presente as Presente,

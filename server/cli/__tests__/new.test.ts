@@ -1,0 +1,51 @@
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { targetOf } from '../new/domain.ts'
+import { linesFor, withLine } from '../new/registries.ts'
+import { exists, sourceOf, whereIs } from '../new/sources.ts'
+import { filesFor } from '../new/templates.ts'
+
+const suppliers = dirname(whereIs('fornitoreEntity')).replace(/^server\//, '')
+const target = targetOf(`${suppliers}/archiviaFornitore`, undefined)
+
+test('an operation is placed by its model: folder, entity, list, who may', () => {
+  expect(target).toMatchObject({
+    name: 'archiviaFornitore',
+    verb: 'archivia',
+    noun: 'Fornitore',
+    folder: `server/${suppliers}`,
+    entity: 'fornitoreEntity',
+    permission: 'adminFornitori',
+  })
+  expect(exists(whereIs(target.list ?? ''))).toBe(true)
+  expect(targetOf(`${suppliers}/archiviaFornitore`, 'adminOrders').permission).toBe('adminOrders')
+})
+
+test('refused: what is there already, what has no model, a folder without it', () => {
+  expect(() => targetOf(`${suppliers}/createFornitore`, undefined)).toThrow("createFornitore c'è già")
+  expect(() => targetOf(`${suppliers}/archivia`, undefined)).toThrow('non è un verbo seguito da un modello')
+  expect(() => targetOf(`${suppliers}/archiviaPersona`, undefined)).toThrow("non c'è un dominio con graphql/Persona.ts")
+})
+
+test('its files import what is there', () => {
+  const files = filesFor(target, '{}')
+  expect(files.map(({ path }) => path.replace(`server/${suppliers}/`, ''))).toEqual([
+    'archiviaFornitore.ts',
+    'graphql/archiviaFornitore.ts',
+    '__tests__/archiviaFornitore.test.ts',
+  ])
+  const own = new Set(files.map(({ path }) => path))
+  const imported = files.flatMap(({ path, source }) =>
+    [...source.matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => join(dirname(path), to)),
+  )
+  expect(imported.filter((path) => !own.has(path) && !exists(path))).toEqual([])
+})
+
+test('its lines go beside those of the same object', () => {
+  const lines = linesFor(target, '{}')
+  expect(lines.map(({ line }) => line)).toEqual([
+    expect.stringMatching(/^import '.*\/graphql\/archiviaFornitore\.ts'$/),
+    "  archiviaFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk }) },",
+  ])
+  for (const line of lines) expect(withLine(sourceOf(line.path), line)).toContain(`${line.after}\n${line.line}\n`)
+})

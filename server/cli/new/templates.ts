@@ -1,0 +1,149 @@
+import { nodoField } from '../../platform/graphql/mutationField.ts'
+import { muta } from '../../test/ordini/chiedi.ts'
+import { modelOf, type Target } from './domain.ts'
+import { factoryOf, importsOf } from './sources.ts'
+
+/** A file to be written, by its path in the project. */
+export interface NewFile {
+  path: string
+  source: string
+}
+
+const RECIPES: Readonly<Record<string, string>> = {
+  create: 'createOperation',
+  update: 'updateOperation',
+  delete: 'deleteOperation',
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  create: 'Adds one.',
+  update: 'Changes the fields that are sent; the others stay.',
+  delete: 'Removes one.',
+}
+
+/** Whether an operation is the recipe of its entity. */
+export const isRecipe = ({ verb, entity }: Target) => Object.hasOwn(RECIPES, verb) && entity !== undefined
+
+function operationFile(target: Target): NewFile {
+  const { name, verb, noun, folder, entity, permission } = target
+  const path = `${folder}/${name}.ts`
+  const recipe = RECIPES[verb]
+  if (recipe && entity) {
+    return {
+      path,
+      source: `${importsOf(path, [recipe, entity])}
+
+/** ${DONE[verb]} */
+export const ${name} = ${recipe}({ nome: '${name}', entity: ${entity} })
+`,
+    }
+  }
+  const take = entity ? `${entity}.take(ctx, pk)` : `lockRow(ctx.tx, '${modelOf(noun)}', pk)`
+  return {
+    path,
+    source: `${importsOf(path, ['operation', 'identitySchema', entity ?? 'lockRow'])}
+
+/** Says in the history that somebody did it. */
+export const ${name} = operation({
+  nome: '${name}',
+  permesso: '${permission}',
+  schema: identitySchema,
+  async run({ pk }, ctx) {
+    const { id } = await ${take}
+    await ctx.audit({ oggetto: '${noun}', oggettoPk: id, azione: '${name}' })
+    return { pk }
+  },
+})
+`,
+  }
+}
+
+function graphqlFile(target: Target): NewFile {
+  const { name, verb, noun, folder, schema, list } = target
+  const path = `${folder}/graphql/${name}.ts`
+  const field = modelOf(noun)
+  const visible = list ?? `{ model: '${field}', visibili: () => ({}) }`
+  const names = ['mutationField', name, ...(list ? [list] : [])]
+  const description = isRecipe(target) ? DONE[verb] : 'Says in the history that somebody did it.'
+  const node = `{ ${field}: ${nodoField.name}(t, ${noun}, ${visible}, ({ pk }) => pk) }`
+  const pk = '(t) => ({ pk: t.int({ required: true }) })'
+  let input = pk
+  let payload = `(t) => (${node})`
+  if (isRecipe(target) && verb === 'delete') {
+    names.push('deletedField')
+    payload = `(t) => ({ deletedId: deletedField(t, '${noun}') })`
+  } else names.push(nodoField.name, noun)
+  if (isRecipe(target) && schema && verb !== 'delete') {
+    names.push('inputFields', schema)
+    const fields = `inputFields(t, ${schema})`
+    if (verb === 'update') names.push('changeInput')
+    input = verb === 'create' ? `(t) => ${fields}` : `(t) => ({ ...changeInput(t), ...${fields} })`
+  }
+  return {
+    path,
+    source: `${importsOf(path, names, { [name]: `${folder}/${name}.ts` })}
+
+mutationField(${name}, {
+  description: '${description}',
+  input: ${input},
+  payload: ${payload},
+})
+`,
+  }
+}
+
+function testFile(target: Target, sample: string): NewFile {
+  const { name, verb, noun, folder } = target
+  const path = `${folder}/__tests__/${name}.test.ts`
+  const creates = isRecipe(target) && verb === 'create'
+  const factory = creates ? undefined : factoryOf(noun)
+  const names = ['type Client', 'createTestApp', 'type TestApp', muta.name, ...(factory ? [factory] : [])]
+  const input = creates ? sample : '{ pk }'
+  const row = factory ? `  const { id: pk } = await ${factory}(app.db)\n` : ''
+  const azione = isRecipe(target) ? { create: 'crea', update: 'modifica', delete: 'elimina' }[verb] : name
+  const history = verb === 'update' && isRecipe(target) ? '[]' : `[{ azione: '${azione}' }]`
+  const missing = creates
+    ? ''
+    : `
+test('what is not there is not found', async () => {
+  const fatto = ${muta.name}(superuser, '${name}', { pk: 2_000_000_000 })
+  await expect(fatto).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+})
+`
+  return {
+    path,
+    source: `import { afterAll, beforeAll, expect, test } from 'vitest'
+${importsOf(path, names)}
+
+let app: TestApp
+let superuser: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+})
+afterAll(() => app.close())
+
+const storia = () => app.db.auditLog.findMany({ where: { oggetto: '${noun}' } })
+
+test('it is done, and the history says so', async () => {
+${row}  const { errors } = await ${muta.name}(superuser, '${name}', ${input})
+  expect(errors).toEqual([])
+  expect(await storia()).toMatchObject(${history})
+})
+
+test('refused by permission; nothing changed', async () => {
+  const prima = await storia()
+${row}  const senzaRuoli = await app.as('fornitore')
+  const fatto = ${muta.name}(senzaRuoli, '${name}', ${input})
+  await expect(fatto).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  expect(await storia()).toEqual(prima)
+})
+${missing}`,
+  }
+}
+
+/** The files of an operation. @param sample what is sent to it when it adds an object, as source */
+export function filesFor(target: Target, sample: string): NewFile[] {
+  return [operationFile(target), graphqlFile(target), testFile(target, sample)]
+}

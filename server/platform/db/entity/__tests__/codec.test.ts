@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { object } from 'yup'
+import { Prisma } from '../../../../../prisma/generated/client.ts'
+import { assenzaSchema } from '../../../../persone/assenze/rules.ts'
+import { oreSchema } from '../../../../persone/calendario/rules.ts'
+import { personaSchema } from '../../../../persone/personale/rules.ts'
+import { riga } from '../../../../shared/fields/fields.ts'
+import { columnCodec } from '../codec.ts'
+
+const day = (iso: string) => new Date(`${iso}T00:00:00Z`)
+
+test('days, hours, references under another name', () => {
+  const { values, columns } = columnCodec('assenza', assenzaSchema, { persona: 'personaId' })
+  const form = {
+    persona: 7,
+    giornoDa: '2026-12-01',
+    giornoA: '2026-12-03',
+    oraDa: '09:30',
+    oraA: null,
+    title: 'Ferie',
+  }
+  const stored = columns(form)
+  expect(stored).toEqual({
+    personaId: 7,
+    giornoDa: day('2026-12-01'),
+    giornoA: day('2026-12-03'),
+    oraDa: new Date('1970-01-01T09:30:00Z'),
+    oraA: null,
+    title: 'Ferie',
+  })
+  expect(values({ id: 1, versione: 1, ...stored })).toEqual(form)
+})
+
+test('an enum is one of the words of its form', () => {
+  const { values, columns } = columnCodec('persona', personaSchema)
+  const form = { nome: 'Ada', reparto: 'banchi' as const, dataInizio: '2026-01-01', dataFine: null }
+  expect(columns(form)).toMatchObject({ reparto: 'BANCHI', dataFine: null })
+  expect(values({ id: 1, versione: 1, ricerca: '', ...columns(form) })).toEqual(form)
+})
+
+test('a decimal is a number', () => {
+  const { values, columns } = columnCodec('oreLavorative', oreSchema)
+  const form = { giorno: '2026-12-01', oreLavorativeMacchine: 7.25, oreLavorativeBanchi: 0 }
+  expect(columns(form).oreLavorativeMacchine).toEqual(new Prisma.Decimal('7.25'))
+  expect(values({ id: 1, versione: 1, ...columns(form) })).toEqual(form)
+})
+
+test('a field without a column is told at start', () => {
+  const schema = object({ nome: riga(10), cognome: riga(10) })
+  expect(() => columnCodec('persona', schema, { cognome: 'nomen' as 'nome' })).toThrow(
+    'persona.nomen: non è una colonna',
+  )
+})

@@ -1,0 +1,89 @@
+import type { ObjectSchema } from 'yup'
+import { Prisma } from '../../../../prisma/generated/client.ts'
+import { dataModel } from '../../../../prisma/generated/dataModel.ts'
+import { dataDiGiorno, giornoDiData, oraDiTempo, tempoDiOra } from '../../../shared/dates/days.ts'
+import { type FieldInfo, fieldsOf } from '../../../shared/fields/fields.ts'
+import type { Model, RowOf } from '../read.ts'
+import type { ScalarDef } from '../sql/model.ts'
+import { modelDef } from './rows.ts'
+
+/** A stored row in the values of its form, and back. */
+export interface Codec<Row, Values, Written> {
+  values(row: Row): Values
+  columns(values: Values): Written
+}
+
+interface ColumnCodec {
+  read(stored: never): unknown
+  write(value: never): unknown
+}
+
+const same: ColumnCodec = { read: (stored) => stored, write: (value) => value }
+const day: ColumnCodec = { read: giornoDiData, write: dataDiGiorno }
+const time: ColumnCodec = { read: oraDiTempo, write: tempoDiOra }
+const decimal: ColumnCodec = {
+  read: (stored: Prisma.Decimal) => stored.toNumber(),
+  write: (value: number) => new Prisma.Decimal(value),
+}
+/** An enum whose values are lower case words outside the database. */
+const word: ColumnCodec = {
+  read: (stored: string) => stored.toLowerCase(),
+  write: (value: string) => value.toUpperCase(),
+}
+
+function codecOf({ type, native }: ScalarDef, { choices }: FieldInfo): ColumnCodec {
+  if (type === 'Decimal') return decimal
+  if (type === 'DateTime') return native === 'Date' ? day : native === 'Time' ? time : same
+  const inLowerCase = Object.hasOwn(dataModel.enums, type) && choices.some((choice) => choice !== choice.toUpperCase())
+  return inLowerCase ? word : same
+}
+
+/** Of each field that no column is called after, its column. */
+type Elsewhere<Row, Values> = { readonly [Name in Exclude<keyof Values, keyof Row>]: keyof Row & string }
+
+/** The columns of the fields that are called like them. */
+type Own<Row, Values> = { [Name in keyof Values & keyof Row]: Row[Name] }
+
+/** The columns of the others. */
+type Other<Row, Columns> = {
+  [Name in keyof Columns as Columns[Name] & string]: Columns[Name] extends keyof Row ? Row[Columns[Name]] : never
+}
+
+/**
+ * How the rows of a model become the values of its form and are written from them, by the types of the columns: a
+ * `date` is a 'YYYY-MM-DD', a `time` an 'HH:mm', a decimal a number, an enum one of the words of the form.
+ */
+export function columnCodec<M extends Model, Values extends object>(
+  model: M,
+  schema: Exclude<keyof Values, keyof RowOf<M>> extends never ? ObjectSchema<Values> : never,
+): Codec<RowOf<M>, Values, Own<RowOf<M>, Values>>
+/** @param elsewhere columns of the fields that are called otherwise */
+export function columnCodec<M extends Model, Values extends object, const Columns extends Elsewhere<RowOf<M>, Values>>(
+  model: M,
+  schema: ObjectSchema<Values>,
+  elsewhere: Columns,
+): Codec<RowOf<M>, Values, Own<RowOf<M>, Values> & Other<RowOf<M>, Columns>>
+export function columnCodec(
+  model: Model,
+  schema: ObjectSchema<object>,
+  elsewhere: Readonly<Record<string, string>> = {},
+): Codec<object, object, object> {
+  const { fields } = modelDef(model)
+  const parts = fieldsOf(schema).map((field) => {
+    const { name } = field
+    const column = elsewhere[name] ?? name
+    const def = fields[column]
+    if (def?.kind !== 'scalar') throw new Error(`${model}.${column}: non è una colonna`)
+    return { name, column, codec: codecOf(def, field) }
+  })
+  const orNull = (convert: (value: never) => unknown, value: unknown) =>
+    value === null ? null : convert(value as never)
+  return {
+    values(row: Readonly<Record<string, unknown>>) {
+      return Object.fromEntries(parts.map(({ name, column, codec }) => [name, orNull(codec.read, row[column])]))
+    },
+    columns(values: Readonly<Record<string, unknown>>) {
+      return Object.fromEntries(parts.map(({ name, column, codec }) => [column, orNull(codec.write, values[name])]))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { EnumRef, FieldMap, FieldRef, InputFieldMap } from '@pothos/core'
+import type { ObjectSchema } from 'yup'
+import { Prisma } from '../../../prisma/generated/client.ts'
+import { oraDiTempo } from '../../shared/dates/days.ts'
+import { type FieldInfo, type FieldKind, fieldsOf } from '../../shared/fields/fields.ts'
+import type { Types } from './builder.ts'
+import type { InputBuilder } from './mutationField.ts'
+
+/** What an input field tells of itself to those who read the schema: REST makes its tables from it. */
+export interface FieldExtension {
+  field: FieldInfo
+}
+
+const asText = new Set<FieldKind>(['text', 'day', 'time', 'choice'])
+
+/** An input field: names and scalars only, the rules are the operation's. */
+function inputField(t: InputBuilder, field: FieldInfo, asInt: boolean) {
+  const description =
+    field.kind === 'day' ? `${field.description ?? ''} A day, \`YYYY-MM-DD\`.`.trim() : field.description
+  const options = { description, extensions: { field } satisfies FieldExtension }
+  if (asText.has(field.kind)) return t.string(options)
+  if (field.kind === 'boolean') return t.boolean(options)
+  return asInt ? t.int(options) : t.float(options)
+}
+
+/**
+ * The fields of a schema as a mutation takes them; those of kind 'other' are written by hand beside it.
+ * @param ints numbers that GraphQL refuses itself when they are no Int; the others are the rules' to judge
+ */
+export function inputFields<Values extends object>(
+  t: InputBuilder,
+  schema: ObjectSchema<Values>,
+  ints: readonly (keyof Values & string)[] = [],
+): InputFieldMap {
+  const plain = fieldsOf(schema).filter(({ kind }) => kind !== 'other')
+  return Object.fromEntries(
+    plain.map((field) => [field.name, inputField(t, field, (ints as readonly string[]).includes(field.name))]),
+  )
+}
+
+/** The part of a prismaNode's field builder that columns need, whichever the model. */
+interface ColumnBuilder<Column extends string> {
+  expose(column: Column, options: object): FieldRef<Types>
+  string(options: object): FieldRef<Types>
+  float(options: object): FieldRef<Types>
+}
+
+const TYPES: Readonly<Partial<Record<FieldKind, 'String' | 'Int' | 'Boolean' | 'Date'>>> = {
+  text: 'String',
+  number: 'Int',
+  boolean: 'Boolean',
+  day: 'Date',
+}
+
+type StoredRow = Readonly<Record<string, unknown>>
+
+/** The number of a decimal column. */
+const amount = (stored: unknown) => (Prisma.Decimal.isDecimal(stored) ? stored.toNumber() : null)
+
+/** 'HH:mm' of a `time` column. */
+const hour = (tempo: unknown) => (tempo instanceof Date ? oraDiTempo(tempo) : null)
+
+/**
+ * The fields of a schema as they are read, each from the column of its name; references and those of kind 'other' are
+ * written by hand beside it.
+ * @param enums types of the choices
+ */
+export function columnFields<Values extends object>(
+  t: ColumnBuilder<keyof NoInfer<Values> & string>,
+  schema: ObjectSchema<Values>,
+  enums: Readonly<Record<string, EnumRef<Types, unknown>>> = {},
+): FieldMap {
+  const fields: FieldMap = {}
+  for (const { name, kind, nullable, description } of fieldsOf(schema)) {
+    const column = name as keyof Values & string
+    const type = TYPES[kind] ?? enums[name]
+    if (type) fields[name] = t.expose(column, { type, nullable, description })
+    const read = { nullable, description, select: { [column]: true } }
+    if (kind === 'time') fields[name] = t.string({ ...read, resolve: (row: StoredRow) => hour(row[column]) })
+    if (kind === 'decimal') fields[name] = t.float({ ...read, resolve: (row: StoredRow) => amount(row[column]) })
+  }
+  return fields
+}

@@ -1,0 +1,43 @@
+import { columnCodec } from '../../platform/db/entity/codec.ts'
+import { entity } from '../../platform/db/entity/entity.ts'
+import { lockRow } from '../../platform/db/entity/rows.ts'
+import { allineaTempi } from '../schedulazione/allinea.ts'
+import { codiceSchema, soloAmbito, tempisticaSchema } from './rules.ts'
+
+const codec = columnCodec('tempistica', tempisticaSchema)
+
+/** A timing as it is written: a code has its category and its shape in itself. */
+export const tempisticaEntity = entity({
+  model: 'tempistica',
+  permesso: 'adminOrders',
+  schema: tempisticaSchema,
+  values: codec.values,
+  columns: (values) => codec.columns(soloAmbito(values)),
+  title: (values) => `macchine ${values.tempoRepartoMacchine} min, banchi ${values.tempoRepartoBanchi} min`,
+  async changed(ctx, pk, versions) {
+    await allineaTempi(
+      ctx,
+      versions.map(({ tipoSerramentoId }) => tipoSerramentoId),
+    )
+    await ctx.emit('tempistica', { pk })
+  },
+})
+
+/** A window code as it is written. */
+export const codiceSerramentoEntity = entity({
+  model: 'codiceSerramento',
+  permesso: 'adminOrders',
+  schema: codiceSchema,
+  async take({ tx }, pk) {
+    // One at a time: of two that would become the same the second is told so.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('codici_serramento', 0))`
+    return lockRow(tx, 'codiceSerramento', pk)
+  },
+  ...columnCodec('codiceSerramento', codiceSchema),
+  title: ({ categoria, forma, codice }) => `${categoria} ${forma} ${codice}`,
+  async changed(ctx, pk, [, after]) {
+    // Other timings may hold for it now, and for the codes it was like; one that goes had none.
+    if (after) await allineaTempi(ctx, null)
+    await ctx.emit('tempistica', { codiceSerramento: pk })
+  },
+})

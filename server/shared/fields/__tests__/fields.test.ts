@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { object } from 'yup'
+import {
+  booleano,
+  field,
+  fieldsOf,
+  giorno,
+  giornoOpzionale,
+  id,
+  idOpzionale,
+  intero,
+  labelsOf,
+  oraOpzionale,
+  riga,
+  sceltaFra,
+} from '../fields.ts'
+
+const schema = object({
+  nome: field('Nome', riga(200).required()),
+  codice: field('Codice', riga(50), 'Code; may be empty.'),
+  quanti: field('Quanti', intero().min(1)),
+  attivo: field('Attivo', booleano(false)),
+  dal: field('Dal', giorno().required()),
+  al: field(
+    'Al',
+    giornoOpzionale().test('ordine', () => true),
+  ),
+  alle: field('Alle', oraOpzionale()),
+  reparto: field('Reparto', sceltaFra(['macchine', 'banchi']).required()),
+  chi: field('Chi', id()),
+  per: field('Per', idOpzionale()),
+})
+
+test.each([
+  ['nome', 'text', true, false],
+  ['codice', 'text', false, false],
+  ['quanti', 'number', true, false],
+  ['attivo', 'boolean', false, false],
+  ['dal', 'day', true, false],
+  ['al', 'day', false, true],
+  ['alle', 'time', false, true],
+  ['reparto', 'choice', true, false],
+  ['chi', 'reference', true, false],
+  ['per', 'reference', false, true],
+])(
+  '%s: a rule tells what it holds, whether it must be there, whether it may be null',
+  (name, kind, required, nullable) => {
+    const found = fieldsOf(schema).find((one) => one.name === name)
+    expect(found).toMatchObject({ kind, required, nullable })
+  },
+)
+
+test('label, description, words and place come with it', () => {
+  expect(labelsOf(schema)).toMatchObject({ nome: 'Nome', codice: 'Codice', per: 'Per' })
+  const [nome, codice] = fieldsOf(schema)
+  expect([nome?.description, codice?.description]).toEqual([undefined, 'Code; may be empty.'])
+  expect(fieldsOf(schema).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(fieldsOf(schema).find(({ name }) => name === 'reparto')?.choices).toEqual(['macchine', 'banchi'])
+})
+
+test('a label leaves the messages as they are', async () => {
+  const errors = await schema.validate({}, { abortEarly: false }).catch((error) => error.inner)
+  expect(errors.find(({ path }: { path: string }) => path === 'nome')?.message).toBe('Campo obbligatorio')
+})

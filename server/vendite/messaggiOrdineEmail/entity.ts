@@ -1,0 +1,16 @@
+import { columnCodec } from '../../platform/db/entity/codec.ts'
+import { entity } from '../../platform/db/entity/entity.ts'
+import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { messaggioOrdineEmailSchema } from './rules.ts'
+
+/** A text for the mails of orders as it is written: what is not on the white list is taken out of it. */
+export const messaggioOrdineEmailEntity = entity({
+  model: 'messaggioOrdineEmail',
+  permesso: 'adminMessaggi',
+  schema: messaggioOrdineEmailSchema,
+  ...columnCodec('messaggioOrdineEmail', messaggioOrdineEmailSchema),
+  columns: ({ titolo, testo }) => ({ titolo, testo: sanitizeRich(testo) }),
+  title: ({ titolo }) => titolo,
+  // Nobody looks at them while they change.
+  changed: async () => {},
+})
