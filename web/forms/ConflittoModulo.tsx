@@ -1,7 +1,10 @@
-import type { FormikProps } from 'formik'
+import { type FormikProps, getIn, setIn } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { RefusalError } from '../relay/errors.ts'
 import { Conflitto, type Versione } from './Conflitto.tsx'
+import { mergeVersions } from './entity/merge.ts'
+import { shownValue } from './entity/shownValue.ts'
+import { useSubmitMerged } from './entity/useSubmitMerged.ts'
 
 interface Props<Valori extends { versione: number }> {
   form: FormikProps<Valori>
@@ -9,8 +12,10 @@ interface Props<Valori extends { versione: number }> {
   chiudiConflitto: () => void
   /** Field → what the user reads. */
   etichette: Readonly<Record<string, string>>
-  /** How a value is shown; its text by default. */
+  /** How a value is shown; its text unless told, yes or no, a dash for nothing. */
   mostra?: (campo: string, valore: unknown) => ReactNode
+  /** What stands before the form's fields in the refusal: 'operatore.' of `operatore.vedeOrdini`. */
+  prefisso?: string
 }
 
 interface Altrui {
@@ -23,8 +28,11 @@ interface Altrui {
 function leggiConflitto(
   { autore, versione, campi }: Readonly<Record<string, unknown>>,
   etichette: Props<never>['etichette'],
+  prefisso: string,
 ): Altrui {
-  const loro = Object.entries(typeof campi === 'object' && campi !== null ? campi : {})
+  const loro = Object.entries(typeof campi === 'object' && campi !== null ? campi : {}).flatMap(([nome, valore]) =>
+    nome.startsWith(prefisso) ? [[nome.slice(prefisso.length), valore] as const] : [],
+  )
   return {
     autore: typeof autore === 'string' ? autore : 'un altro utente',
     versione: typeof versione === 'number' ? versione : 0,
@@ -32,14 +40,11 @@ function leggiConflitto(
   }
 }
 
-/** Also of lists. */
-const uguali = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-const testo = (_campo: string, valore: unknown) => (valore === null || valore === '' ? '–' : String(valore))
+const testo = (campo: string, valore: unknown) => shownValue({}, campo, valore)
 
 /**
  * Somebody saved the same object meanwhile: asks field by field where both changed, and saves at once where they did
- * not meet.
+ * not meet: what was not touched here is theirs.
  */
 export function ConflittoModulo<Valori extends { versione: number }>({
   form,
@@ -47,23 +52,26 @@ export function ConflittoModulo<Valori extends { versione: number }>({
   chiudiConflitto,
   etichette,
   mostra = testo,
+  prefisso = '',
 }: Props<Valori>) {
-  const altrui = conflitto && leggiConflitto(conflitto.extensions, etichette)
-  const miei = form.values as Record<string, unknown>
-  const iniziali = form.initialValues as Record<string, unknown>
-  const contesi = altrui ? Object.keys(altrui.campi).filter((nome) => !uguali(altrui.campi[nome], iniziali[nome])) : []
+  const altrui = conflitto && leggiConflitto(conflitto.extensions, etichette, prefisso)
+  const nomi = Object.keys(altrui?.campi ?? {})
+  const di = (valori: Valori) => Object.fromEntries(nomi.map((nome) => [nome, getIn(valori, nome) as unknown]))
+  const miei = di(form.values)
+  const unione = mergeVersions(di(form.initialValues), miei, altrui?.campi ?? {})
+  const contesi = unione.contested
 
-  async function risolvi(scelte: Record<string, Versione>) {
+  const salvaUniti = useSubmitMerged(form)
+
+  function risolvi(scelte: Record<string, Versione>) {
     if (!altrui) return
     chiudiConflitto()
-    const loro = Object.fromEntries(
-      contesi.filter((nome) => scelte[nome] === 'loro').map((nome) => [nome, altrui.campi[nome]]),
-    )
-    await form.setValues({ ...form.values, ...loro, versione: altrui.versione })
-    await form.submitForm()
+    const prese = [...unione.theirs, ...contesi.filter((nome) => scelte[nome] === 'loro')]
+    const uniti = prese.reduce<object>((valori, nome) => setIn(valori, nome, altrui.campi[nome]), form.values)
+    salvaUniti({ ...(uniti as Valori), versione: altrui.versione })
   }
   const senzaContesa = altrui !== null && contesi.length === 0
-  const salva = useEffectEvent(() => void risolvi({}))
+  const salva = useEffectEvent(() => risolvi({}))
   useEffect(() => {
     if (senzaContesa) salva()
   }, [senzaContesa])
@@ -80,7 +88,7 @@ export function ConflittoModulo<Valori extends { versione: number }>({
         loro: mostra(nome, altrui.campi[nome]),
       }))}
       onAnnulla={chiudiConflitto}
-      onScegli={(scelte) => void risolvi(scelte)}
+      onScegli={risolvi}
     />
   )
 }

@@ -6,10 +6,10 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { usePreferenza } from '../ui/preferenza.ts'
+import { useIsNarrow } from '../ui/useIsPhone.ts'
 import { BannerDemo } from './BannerDemo.tsx'
 import { BannerVediCome } from './BannerVediCome.tsx'
 import { BarraAlta } from './BarraAlta.tsx'
@@ -26,7 +26,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { permessi } = useViewer()
   const { pathname } = useLocation()
   const { state } = useNavigation()
-  const telefono = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const telefono = useIsNarrow()
   const [ridotta, setRidotta] = usePreferenza('menu.ridotto', false)
   const [aperto, setAperto] = useState(false)
 

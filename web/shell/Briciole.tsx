@@ -2,16 +2,16 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLocation, useMatches } from 'react-router'
 import type { HandleRotta } from '../relay/loadRoute.tsx'
+import { useIsPhone } from '../ui/useIsPhone.ts'
 import { Collegamento } from './Collegamento.tsx'
 import type { GruppoMenu, VoceMenu } from './menu.ts'
 
 /** Where the user is: home, group, area and, inside it, the open page; on phones home is in the bar at the bottom. */
 export function Briciole({ gruppi, attiva }: { gruppi: readonly GruppoMenu[]; attiva: VoceMenu | null }) {
   const { pathname } = useLocation()
-  const largo = useMediaQuery('(min-width:700px)', { noSsr: true })
+  const largo = !useIsPhone()
   const titolo = (useMatches().at(-1)?.handle as HandleRotta | undefined)?.titolo
   const gruppo = gruppi.find(({ voci }) => voci.some(({ href }) => href === attiva?.href))
   // An area with a page of its own begins at the root of its routes.

@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useIsNarrow } from '../useIsPhone.ts'
 import { paginePaginazione } from './paginePaginazione.ts'
 
 const Bottone = styled(ButtonBase)(({ theme }) => ({
@@ -32,7 +32,7 @@ interface Props {
 
 /** Pager; on a phone it shrinks to 'pagina x di y' with the two arrows. */
 export function Paginazione({ pagina, totale, onPagina }: Props) {
-  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const stretto = useIsNarrow()
   if (totale <= 1) return null
   return (
     <Box component="nav" aria-label="Pagine" sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { GridColDef, GridRowId, GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { usePreferenza } from '../preferenza.ts'
+import { useIsPhone } from '../useIsPhone.ts'
 import { Griglia } from './Griglia.tsx'
 import type { Ordinamenti } from './ordinamento.ts'
 import { PiedeTabella } from './PiedeTabella.tsx'
@@ -55,7 +55,7 @@ export interface TabellaProps<R extends GridValidRowModel> {
  */
 export function Tabella<R extends GridValidRowModel>(props: TabellaProps<R>) {
   const { nome, righe, colonne, nascoste = [], totale, pagina, perPagina, onPagina, vuoto, scheda } = props
-  const stretto = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const stretto = useIsPhone()
   const [larga, setLarga] = usePreferenza(`tabella.${nome}.larga`, false)
   const [scelte, setScelte] = usePreferenza<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
   const { visibili = [], onVisibili } = props

@@ -1,22 +1,17 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
-import { leggiUrl } from '../../../ui/urlState.ts'
+import { listRoute } from '../../../ui/list/listRoute.tsx'
 import type { FornitoriPageQuery } from './__generated__/FornitoriPageQuery.graphql.ts'
 import query from './__generated__/FornitoriPageQuery.graphql.ts'
-import { statoElenco, variabiliElenco } from './statoElenco.ts'
+import { fornitoriUrlState } from './fornitoriUrlState.ts'
 
 /** Suppliers in the planner shell. */
 export const rotteFornitori: RouteObject[] = [
-  {
+  listRoute<FornitoriPageQuery>({
     path: '/fornitori',
-    ...loadRoute<FornitoriPageQuery>({
-      query,
-      variabili: (_params, ricerca) => variabiliElenco(leggiUrl(statoElenco, ricerca)),
-      titolo: 'Fornitori',
-      permesso: 'adminFornitori',
-      pagina: () => import('./FornitoriPage.tsx'),
-      scheletro: <ScheletroElenco titolo="Fornitori" />,
-    }),
-  },
+    query,
+    url: fornitoriUrlState,
+    title: 'Fornitori',
+    permission: 'adminFornitori',
+    page: () => import('./FornitoriPage.tsx'),
+  }),
 ]

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
@@ -7,19 +6,17 @@ import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
 import { Cassetto } from '../../../ui/Cassetto.tsx'
 import { useConferma } from '../../../ui/Conferma.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
-import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import { BarraFiltri } from '../../../ui/tabella/BarraFiltri.tsx'
-import { Tabella } from '../../../ui/tabella/Tabella.tsx'
-import { useUrlState } from '../../../ui/useUrlState.ts'
+import { ListFilters } from '../../../ui/list/ListFilters.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useList } from '../../../ui/list/useList.ts'
 import type { PostaPageQuery } from './__generated__/PostaPageQuery.graphql.ts'
 import { colonneMail } from './colonne.tsx'
 import { CassettoMail } from './dettaglio/CassettoMail.tsx'
 import { LASCIARE } from './dettaglio/ModificaMail.tsx'
-import { leggiMail, type RigaMail } from './rigaMail.ts'
+import { postaUrlState } from './postaUrlState.ts'
+import { leggiMail } from './rigaMail.ts'
 import { SchedaMail } from './SchedaMail.tsx'
 import { paroleStato, statiMail } from './stati.ts'
-import { ordinamenti, PER_PAGINA, statoPosta } from './statoPosta.ts'
 import { usePostaInDiretta } from './usePostaInDiretta.ts'
 
 const query = graphql`
@@ -27,6 +24,7 @@ const query = graphql`
     postaConfigurata
     mails(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
+      numeroPagine
       edges {
         node {
           ...rigaMail_mail
@@ -40,41 +38,34 @@ const query = graphql`
 export default function PostaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PostaPageQuery>()
   const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, riferimento)
-  const { valori, attivi, imposta, azzera } = useUrlState(statoPosta)
+  const list = useList({ url: postaUrlState, connection: mails, read: leggiMail })
+  const { valori, imposta } = list.state
   usePostaInDiretta()
-  const colonne = useMemo(() => colonneMail(postaConfigurata), [postaConfigurata])
+  const columns = useMemo(() => colonneMail(postaConfigurata), [postaConfigurata])
   const apri = (mail: number | null) => imposta({ mail, pagina: valori.pagina })
   const conferma = useConferma()
   const [sporca, setSporca] = useState(false)
   const chiudi = async () => {
     if (!sporca || (await conferma(LASCIARE))) apri(null)
   }
-  const filtrata = attivi.includes('stato') || attivi.includes('cerca')
   return (
-    <Pagina
-      titolo="Posta in uscita"
-      conteggio={mails.totalCount}
-      inAttesa={inAttesa}
-      piena
-      filtri={
+    <ListPage
+      list={list}
+      name="posta"
+      title="Posta in uscita"
+      waiting={inAttesa}
+      columns={columns}
+      table={{ onApri: ({ pk }) => apri(pk) }}
+      card={(mail) => <SchedaMail mail={mail} configurata={postaConfigurata} />}
+      filters={
         <>
           {!postaConfigurata && (
             <Alert severity="info">Nessun server di posta configurato: i messaggi restano qui, leggibili.</Alert>
           )}
-          <BarraFiltri
-            cerca={{ valore: valori.cerca, onCambia: (cerca) => imposta({ cerca }, { sostituisci: true }) }}
-            attivi={
-              valori.stato === ''
-                ? []
-                : [
-                    {
-                      nome: 'stato',
-                      etichetta: `Stato: ${paroleStato[valori.stato].parola}`,
-                      togli: () => azzera(['stato']),
-                    },
-                  ]
-            }
-            onAzzera={() => azzera(['stato', 'cerca'])}
+          <ListFilters
+            list={list}
+            search="cerca"
+            chips={{ stato: valori.stato && `Stato: ${paroleStato[valori.stato].parola}` }}
           >
             <TextField
               select
@@ -91,40 +82,15 @@ export default function PostaPage() {
                 </option>
               ))}
             </TextField>
-          </BarraFiltri>
+          </ListFilters>
         </>
       }
+      empty={{
+        titolo: 'Nessun messaggio',
+        testo: 'Qui compaiono le mail ai clienti e agli agenti, da quando sono scritte a quando partono.',
+      }}
+      notFound={{ titolo: 'Nessun messaggio con questi filtri' }}
     >
-      <Tabella<RigaMail>
-        nome="posta"
-        etichetta="Posta in uscita"
-        righe={mails.edges.map(({ node }) => leggiMail(node))}
-        idRiga={(mail) => mail.id}
-        colonne={colonne}
-        totale={mails.totalCount}
-        pagina={valori.pagina}
-        perPagina={PER_PAGINA}
-        onPagina={(pagina) => imposta({ pagina })}
-        ordinamenti={ordinamenti}
-        ordinamento={valori.ordina}
-        onOrdinamento={(ordina) => imposta({ ordina })}
-        inAttesa={inAttesa}
-        onApri={(mail) => apri(mail.pk)}
-        scheda={(mail) => <SchedaMail mail={mail} configurata={postaConfigurata} />}
-        vuoto={
-          filtrata ? (
-            <EmptyState
-              titolo="Nessun messaggio con questi filtri"
-              azione={<Button onClick={() => azzera(['stato', 'cerca'])}>Azzera filtri</Button>}
-            />
-          ) : (
-            <EmptyState
-              titolo="Nessun messaggio"
-              testo="Qui compaiono le mail ai clienti e agli agenti, da quando sono scritte a quando partono."
-            />
-          )
-        }
-      />
       <Cassetto
         aperto={valori.mail !== null}
         titolo={`Messaggio n. ${valori.mail ?? ''}`}
@@ -134,6 +100,6 @@ export default function PostaPage() {
           <CassettoMail key={valori.mail} pk={valori.mail} configurata={postaConfigurata} onSporca={setSporca} />
         )}
       </Cassetto>
-    </Pagina>
+    </ListPage>
   )
 }

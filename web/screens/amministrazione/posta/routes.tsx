@@ -1,23 +1,20 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
 import { rileggiSalvo } from '../../../relay/rileggiSalvo.ts'
-import { ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
-import { leggiUrl } from '../../../ui/urlState.ts'
+import { listRoute } from '../../../ui/list/listRoute.tsx'
 import type { PostaPageQuery } from './__generated__/PostaPageQuery.graphql.ts'
 import query from './__generated__/PostaPageQuery.graphql.ts'
-import { statoPosta, variabiliPosta } from './statoPosta.ts'
+import { postaUrlState } from './postaUrlState.ts'
 
-/** 'Posta in uscita'. */
+/** ‘Posta in uscita’: what waits, what left, what did not. */
 export const rottePosta: RouteObject[] = [
   {
-    path: '/posta',
-    ...loadRoute<PostaPageQuery>({
+    ...listRoute<PostaPageQuery>({
+      path: '/posta',
       query,
-      variabili: (_params, ricerca) => variabiliPosta(leggiUrl(statoPosta, ricerca)),
-      titolo: 'Posta in uscita',
-      permesso: 'adminPosta',
-      pagina: () => import('./PostaPage.tsx'),
-      scheletro: <ScheletroElenco titolo="Posta in uscita" />,
+      url: postaUrlState,
+      title: 'Posta in uscita',
+      permission: 'adminPosta',
+      page: () => import('./PostaPage.tsx'),
     }),
     shouldRevalidate: rileggiSalvo('mail'),
   },

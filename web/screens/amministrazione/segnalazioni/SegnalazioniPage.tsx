@@ -2,37 +2,26 @@ import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { usePreloadedQuery } from 'react-relay'
-import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
 import { Cassetto } from '../../../ui/Cassetto.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
-import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import { BarraFiltri } from '../../../ui/tabella/BarraFiltri.tsx'
-import { Tabella } from '../../../ui/tabella/Tabella.tsx'
-import { useUrlState } from '../../../ui/useUrlState.ts'
+import { ListFilters } from '../../../ui/list/ListFilters.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { useList } from '../../../ui/list/useList.ts'
 import type { SegnalazioniPageQuery } from './__generated__/SegnalazioniPageQuery.graphql.ts'
 import { CassettoSegnalazione } from './CassettoSegnalazione.tsx'
-import { colonne, type RigaSegnalazione, SchedaSegnalazione } from './colonne.tsx'
 import { origini, parolaOrigine } from './origini.ts'
-import { ordinamenti, PER_PAGINA, statoSegnalazioni } from './statoSegnalazioni.ts'
+import { readSegnalazioneRow, SegnalazioneCard, segnalazioneColumns } from './SegnalazioneRow.tsx'
+import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
 
 const query = graphql`
   query SegnalazioniPageQuery($filtro: FiltroSegnalazioni, $pagina: Int, $perPagina: Int, $ordinamento: [String!]) {
     segnalazioni(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       totalCount
+      numeroPagine
       edges {
         node {
-          id
-          pk
-          il
-          origine
-          messaggio
-          url
-          requestId
-          user {
-            nome
-          }
+          ...SegnalazioneRow_segnalazione
         }
       }
     }
@@ -43,40 +32,29 @@ const query = graphql`
 export default function SegnalazioniPage() {
   const { riferimento, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
   const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, riferimento)
-  const { valori, attivi, imposta, azzera } = useUrlState(statoSegnalazioni)
-  const { revalidate } = useRevalidator()
+  const list = useList({ url: segnalazioniUrlState, connection: segnalazioni, read: readSegnalazioneRow })
+  const { valori, imposta } = list.state
   const apri = (segnalazione: number | null) => imposta({ segnalazione, pagina: valori.pagina })
-  const filtrata = attivi.includes('origine') || attivi.includes('cerca')
   return (
-    <Pagina
-      titolo="Segnalazioni"
-      conteggio={segnalazioni.totalCount}
-      inAttesa={inAttesa}
-      piena
-      azioni={
-        <Button variant="outlined" startIcon={<Refresh />} onClick={() => void revalidate()}>
+    <ListPage
+      list={list}
+      name="segnalazioni"
+      title="Segnalazioni"
+      waiting={inAttesa}
+      columns={segnalazioneColumns}
+      table={{ onApri: ({ pk }) => apri(pk) }}
+      card={(riga) => <SegnalazioneCard riga={riga} />}
+      actions={
+        <Button variant="outlined" startIcon={<Refresh />} onClick={list.reread}>
           Aggiorna
         </Button>
       }
-      filtri={
-        <BarraFiltri
-          cerca={{
-            valore: valori.cerca,
-            onCambia: (cerca) => imposta({ cerca }, { sostituisci: true }),
-            etichetta: 'Messaggio o richiesta',
-          }}
-          attivi={
-            valori.origine === ''
-              ? []
-              : [
-                  {
-                    nome: 'origine',
-                    etichetta: `Origine: ${parolaOrigine(valori.origine).parola}`,
-                    togli: () => azzera(['origine']),
-                  },
-                ]
-          }
-          onAzzera={() => azzera(['origine', 'cerca'])}
+      filters={
+        <ListFilters
+          list={list}
+          search="cerca"
+          searchLabel="Messaggio o richiesta"
+          chips={{ origine: valori.origine && `Origine: ${parolaOrigine(valori.origine).parola}` }}
         >
           <TextField
             select
@@ -93,39 +71,14 @@ export default function SegnalazioniPage() {
               </option>
             ))}
           </TextField>
-        </BarraFiltri>
+        </ListFilters>
       }
+      empty={{
+        titolo: 'Nessuna segnalazione',
+        testo: 'Qui compaiono i guasti del server e delle pagine, con quello che serve per capirli.',
+      }}
+      notFound={{ titolo: 'Nessuna segnalazione con questi filtri' }}
     >
-      <Tabella<RigaSegnalazione>
-        nome="segnalazioni"
-        etichetta="Segnalazioni"
-        righe={segnalazioni.edges.map(({ node }) => node)}
-        idRiga={(riga) => riga.id}
-        colonne={colonne}
-        totale={segnalazioni.totalCount}
-        pagina={valori.pagina}
-        perPagina={PER_PAGINA}
-        onPagina={(pagina) => imposta({ pagina })}
-        ordinamenti={ordinamenti}
-        ordinamento={valori.ordina}
-        onOrdinamento={(ordina) => imposta({ ordina })}
-        inAttesa={inAttesa}
-        onApri={(riga) => apri(riga.pk)}
-        scheda={(riga) => <SchedaSegnalazione riga={riga} />}
-        vuoto={
-          filtrata ? (
-            <EmptyState
-              titolo="Nessuna segnalazione con questi filtri"
-              azione={<Button onClick={() => azzera(['origine', 'cerca'])}>Azzera filtri</Button>}
-            />
-          ) : (
-            <EmptyState
-              titolo="Nessuna segnalazione"
-              testo="Qui compaiono i guasti del server e delle pagine, con quello che serve per capirli."
-            />
-          )
-        }
-      />
       <Cassetto
         aperto={valori.segnalazione !== null}
         titolo={`Segnalazione n. ${valori.segnalazione ?? ''}`}
@@ -133,6 +86,6 @@ export default function SegnalazioniPage() {
       >
         {valori.segnalazione !== null && <CassettoSegnalazione key={valori.segnalazione} pk={valori.segnalazione} />}
       </Cassetto>
-    </Pagina>
+    </ListPage>
   )
 }

@@ -5,10 +5,10 @@ import { graphql } from 'relay-runtime'
 import { nuovoUtenteFormSchema } from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Pagina } from '../../../ui/Pagina.tsx'
 import { Scheda } from '../../../ui/Scheda.tsx'
 import type { NuovoUtentePageMutation } from './__generated__/NuovoUtentePageMutation.graphql.ts'
-import { Indietro } from './Indietro.tsx'
 import { CampiPassword } from './schede/CampiPassword.tsx'
 import { CampiUtente } from './schede/CampiUtente.tsx'
 import { nuovoUtente } from './schede/valori.ts'
@@ -44,7 +44,7 @@ export default function NuovoUtentePage() {
     alSuccesso: ({ createUser }) => setTimeout(() => naviga(`/${createUser.user?.pk}`, { replace: true })),
   })
   return (
-    <Pagina titolo="Nuovo utente" indietro={<Indietro a="/" testo="Torna all’elenco" />}>
+    <Pagina titolo="Nuovo utente" indietro={<BackLink to="/" title="Torna all’elenco" />}>
       <FormikProvider value={form}>
         <Stack component="form" noValidate aria-label="Nuovo utente" onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
           <CampiUtente autoFocus />

@@ -8,11 +8,11 @@ import { passwordFormSchema } from '../../../../server/amministrazione/utenti/am
 import { BarraSalva } from '../../../forms/BarraSalva.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Pagina } from '../../../ui/Pagina.tsx'
 import { Scheda } from '../../../ui/Scheda.tsx'
 import type { PasswordPageMutation } from './__generated__/PasswordPageMutation.graphql.ts'
 import type { PasswordPageQuery } from './__generated__/PasswordPageQuery.graphql.ts'
-import { Indietro } from './Indietro.tsx'
 import { NonTrovato } from './NonTrovato.tsx'
 import { CampiPassword } from './schede/CampiPassword.tsx'
 
@@ -63,7 +63,7 @@ export default function PasswordPage() {
   return (
     <Pagina
       titolo={`Cambia password di ${utente.nome}`}
-      indietro={<Indietro a={`/${utente.pk}`} testo="Torna all’utente" />}
+      indietro={<BackLink to={`/${utente.pk}`} title="Torna all’utente" />}
     >
       <FormikProvider value={form}>
         <Stack component="form" noValidate aria-label="Cambia password" onSubmit={form.handleSubmit}>

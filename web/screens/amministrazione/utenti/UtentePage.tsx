@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
+import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Pagina } from '../../../ui/Pagina.tsx'
 import { StatoChip } from '../../../ui/StatoChip.tsx'
 import { unoDi } from '../../../ui/urlState.ts'
@@ -14,7 +15,6 @@ import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { UtentePageQuery } from './__generated__/UtentePageQuery.graphql.ts'
 import type { utente_user$key } from './__generated__/utente_user.graphql.ts'
 import { useAzioniUtente } from './azioni/useAzioniUtente.ts'
-import { Indietro } from './Indietro.tsx'
 import { NonTrovato } from './NonTrovato.tsx'
 import { AccessoClienti } from './schede/AccessoClienti.tsx'
 import { Agente } from './schede/Agente.tsx'
@@ -84,7 +84,7 @@ function Dettaglio({ utente, agenti, inAttesa }: Props) {
     <Pagina
       titolo={utente.nome}
       inAttesa={inAttesa}
-      indietro={<Indietro a="/" testo="Torna all’elenco" />}
+      indietro={<BackLink to="/" title="Torna all’elenco" />}
       accanto={!utente.isActive && <StatoChip parola="Disattivato" tono="attenzione" />}
       azioni={
         <>

@@ -2,12 +2,12 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useRevalidator } from 'react-router'
 import { useViewer } from '../../../shell/viewer.ts'
 import { Pagina } from '../../../ui/Pagina.tsx'
 import { scriviUrl } from '../../../ui/urlState.ts'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
 import { FiltriStatistiche } from './FiltriStatistiche.tsx'
 import { PeriodiPronti } from './PeriodiPronti.tsx'
@@ -40,7 +40,7 @@ export function Schermo({ quali, letta, agenti, elenco, inAttesa }: PropsSchermo
   /** Whose budget is being set. */
   const [budget, setBudget] = useState<RigaStatistica | null>(null)
   // On a phone the filters leave the rows too little room: all of it scrolls.
-  const stretto = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const stretto = useIsPhone()
   useStatisticheInDiretta()
 
   // The address is old: the last page there is takes its place.

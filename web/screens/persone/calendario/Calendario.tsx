@@ -9,10 +9,10 @@ import '@fullcalendar/react/themes/classic/palette.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import timeGrid from '@fullcalendar/react/timegrid'
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
 import { istanteIso } from '../../../../server/shared/formats/formats.ts'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { type Estremi, eventoDi, oreMostrate, periodoDiEstremi, type Voce } from './eventi.ts'
 import { stileCalendario } from './stileCalendario.ts'
 
@@ -61,7 +61,7 @@ function estremiMossi({ allDay, startStr, endStr }: Mosso['event']): Estremi {
  * screens that show one.
  */
 export default function Calendario({ etichetta, vista, giorno, voci, onScegli, onApri, onSposta }: PropsCalendario) {
-  const stretto = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const stretto = useIsPhone()
   const calendario = useRef<CalendarRef>(null)
   const nomeVista = (stretto ? VISTE_STRETTE : VISTE)[vista]
   const eventi = useMemo(() => voci.map(eventoDi), [voci])

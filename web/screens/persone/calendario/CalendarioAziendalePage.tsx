@@ -5,7 +5,6 @@ import Button from '@mui/material/Button'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
@@ -16,6 +15,7 @@ import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
 import { Cassetto } from '../../../ui/Cassetto.tsx'
 import { Pagina } from '../../../ui/Pagina.tsx'
+import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { CalendarioAziendalePageQuery } from './__generated__/CalendarioAziendalePageQuery.graphql.ts'
 import { BarraCalendario } from './BarraCalendario.tsx'
@@ -88,7 +88,7 @@ export default function CalendarioAziendalePage() {
   const [aperto, setAperto] = useState<DaModificare | null>(null)
   const [pannello, setPannello] = useState(false)
   const [rotte, setRotte] = useState(false)
-  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const stretto = useIsNarrow()
   const { sposta, elimina } = usePeriodi(rileggi)
   const giorno = valori.giorno ?? oggi()
   useCalendarioDiretto(rileggi, giorniLetti(giorno))

@@ -1,11 +1,7 @@
 import Add from '@mui/icons-material/Add'
-import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate, useRevalidator } from 'react-router'
@@ -13,8 +9,10 @@ import { graphql } from 'relay-runtime'
 import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
 import { formatoData } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Pagina } from '../../../ui/Pagina.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import { BarraCalendario } from '../calendario/BarraCalendario.tsx'
 import { COLORE_FESTIVITA, coloreDi, giorniLetti } from '../calendario/eventi.ts'
@@ -27,21 +25,16 @@ import { oggi, statoCalendario } from '../calendario/stato.ts'
 import { useCalendarioDiretto } from '../calendario/useCalendarioDiretto.ts'
 import type { PersonaPageQuery } from './__generated__/PersonaPageQuery.graphql.ts'
 import { PersonaDialog } from './PersonaDialog.tsx'
+import { readPersonaRow } from './PersonaRow.tsx'
 import { Reparto } from './Reparto.tsx'
-import { useEliminaPersona } from './useEliminaPersona.ts'
+import { useDeletePersona } from './useDeletePersona.ts'
 
 const Calendario = lazy(() => import('../calendario/Calendario.tsx'))
 
 const query = graphql`
   query PersonaPageQuery($pk: Int!, $fromDate: Date!, $toDate: Date!) {
     persona(pk: $pk) {
-      pk
-      nome
-      reparto
-      dataInizio
-      dataFine
-      versione
-      numeroAssenze
+      ...PersonaRow_persona
       assenze(fromDate: $fromDate, toDate: $toDate) {
         pk
         personaPk
@@ -70,24 +63,27 @@ const query = graphql`
 /** Staff detail with the calendar of the absences, over the holidays of all. */
 export default function PersonaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PersonaPageQuery>()
-  const { persona, festivita } = usePreloadedQuery<PersonaPageQuery>(query, riferimento)
+  const letto = usePreloadedQuery<PersonaPageQuery>(query, riferimento)
+  const { festivita } = letto
+  const persona = letto.persona && readPersonaRow(letto.persona)
+  const assenze = letto.persona?.assenze
   const { valori, imposta } = useUrlState(statoCalendario)
   const naviga = useNavigate()
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
   const [modulo, setModulo] = useState(false)
   const [aperto, setAperto] = useState<DaModificare | null>(null)
-  const eliminaPersona = useEliminaPersona(() => naviga('/personale', { replace: true }))
+  const eliminaPersona = useDeletePersona(() => naviga('/personale', { replace: true }))
   const { sposta, elimina } = usePeriodi(rileggi)
-  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const stretto = useIsNarrow()
   const giorno = valori.giorno ?? oggi()
   useCalendarioDiretto(rileggi, giorniLetti(giorno))
   const periodi = useMemo(
     () => [
       ...festivita.nodes.map((riga) => periodoLetto('festivita', riga)),
-      ...(persona?.assenze ?? []).map((riga) => periodoLetto('assenza', riga)),
+      ...(assenze ?? []).map((riga) => periodoLetto('assenza', riga)),
     ],
-    [festivita, persona],
+    [festivita, assenze],
   )
   const voci = useMemo(
     () =>
@@ -110,13 +106,7 @@ export default function PersonaPage() {
       titolo={nome}
       inAttesa={inAttesa}
       piena={!stretto}
-      indietro={
-        <Tooltip title="Personale">
-          <IconButton component={Link} to="/personale" aria-label="Personale">
-            <ArrowBack />
-          </IconButton>
-        </Tooltip>
-      }
+      indietro={<BackLink to="/personale" title="Personale" />}
       accanto={
         <>
           <Reparto reparto={reparto} />
@@ -166,16 +156,7 @@ export default function PersonaPage() {
           />
         </Suspense>
       </Box>
-      {modulo && (
-        <PersonaDialog
-          persona={persona}
-          onAnnulla={() => setModulo(false)}
-          onSalvata={() => {
-            setModulo(false)
-            rileggi()
-          }}
-        />
-      )}
+      {modulo && <PersonaDialog persona={persona} onClose={() => setModulo(false)} onSaved={() => setModulo(false)} />}
       {aperto && (
         <PeriodoDialog
           cosa={aperto}

@@ -1,36 +1,32 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ScheletroDettaglio, ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
+import { pathNumber } from '../../../relay/pathNumber.ts'
+import { listRoute } from '../../../ui/list/listRoute.tsx'
+import { ScheletroDettaglio } from '../../../ui/stati/Scheletri.tsx'
 import { leggiUrl } from '../../../ui/urlState.ts'
 import { statoCalendario, variabiliGiorni } from '../calendario/stato.ts'
 import type { PersonalePageQuery } from './__generated__/PersonalePageQuery.graphql.ts'
-import elencoQuery from './__generated__/PersonalePageQuery.graphql.ts'
+import listQuery from './__generated__/PersonalePageQuery.graphql.ts'
 import type { PersonaPageQuery } from './__generated__/PersonaPageQuery.graphql.ts'
-import dettaglioQuery from './__generated__/PersonaPageQuery.graphql.ts'
-import { statoElenco, variabiliElenco } from './statoElenco.ts'
-
-/** The number in the address; an unused one when it is no number. */
-const numero = (testo: string | undefined) => (/^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1)
+import detailQuery from './__generated__/PersonaPageQuery.graphql.ts'
+import { personaleUrlState } from './personaleUrlState.ts'
 
 /** Staff in the planner shell. */
 export const rottePersonale: RouteObject[] = [
-  {
+  listRoute<PersonalePageQuery>({
     path: '/personale',
-    ...loadRoute<PersonalePageQuery>({
-      query: elencoQuery,
-      variabili: (_params, ricerca) => variabiliElenco(leggiUrl(statoElenco, ricerca)),
-      titolo: 'Personale',
-      permesso: 'adminPersonale',
-      pagina: () => import('./PersonalePage.tsx'),
-      scheletro: <ScheletroElenco titolo="Personale" />,
-    }),
-  },
+    query: listQuery,
+    url: personaleUrlState,
+    title: 'Personale',
+    permission: 'adminPersonale',
+    page: () => import('./PersonalePage.tsx'),
+  }),
   {
     path: '/personale/:id',
     ...loadRoute<PersonaPageQuery>({
-      query: dettaglioQuery,
+      query: detailQuery,
       variabili: ({ id }, ricerca) => ({
-        pk: numero(id),
+        pk: pathNumber(id),
         ...variabiliGiorni(leggiUrl(statoCalendario, ricerca).giorno),
       }),
       titolo: 'Persona',

@@ -99,8 +99,8 @@ export default function FasiPage() {
           key={aperta === 'nuova' ? 'nuova' : aperta.pk}
           fase={aperta === 'nuova' ? null : aperta}
           fasi={fasi}
-          onAnnulla={() => setAperta(null)}
-          onSalvata={() => {
+          onClose={() => setAperta(null)}
+          onSaved={() => {
             setAperta(null)
             rileggi()
           }}

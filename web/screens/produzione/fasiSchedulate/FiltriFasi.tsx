@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import TextField from '@mui/material/TextField'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { NESSUNO_STATO } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { formatoConta } from '../../../../server/shared/formats/formats.ts'
@@ -12,8 +11,9 @@ import { SceltaMultipla } from '../../../forms/multiplo/SceltaMultipla.tsx'
 import { SceltaData } from '../../../forms/SceltaData.tsx'
 import { Cassetto } from '../../../ui/Cassetto.tsx'
 import { BarraFiltri } from '../../../ui/tabella/BarraFiltri.tsx'
+import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import type { UrlState } from '../../../ui/useUrlState.ts'
-import { conFase, conStati, nomiFiltri, type statoElenco } from './stato.ts'
+import { conFase, conStati, fasiSchedulateUrlState } from './fasiSchedulateUrlState.ts'
 
 interface Voce {
   readonly pk: number
@@ -21,7 +21,7 @@ interface Voce {
 }
 
 interface Props {
-  elenco: UrlState<typeof statoElenco>
+  elenco: UrlState<typeof fasiSchedulateUrlState.schema>
   fasi: readonly string[]
   /** Those of the phase. */
   stati: readonly Voce[]
@@ -39,7 +39,7 @@ const daVoci = (voci: readonly Voce[]) => voci.map(({ pk, nome }) => ({ valore: 
 export function FiltriFasi({ elenco, fasi, filtrato, totale, ...scelte }: Props) {
   const { valori, imposta, azzera } = elenco
   const [aperto, setAperto] = useState(false)
-  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const stretto = useIsNarrow()
   const tutte = fasi.includes(valori.nome_fase) ? fasi : [valori.nome_fase, ...fasi]
   const altri = <AltriFiltri elenco={elenco} {...scelte} />
   return (
@@ -92,7 +92,7 @@ export function FiltriFasi({ elenco, fasi, filtrato, totale, ...scelte }: Props)
       ) : (
         altri
       )}
-      {filtrato && <Button onClick={() => azzera(nomiFiltri)}>Azzera filtri</Button>}
+      {filtrato && <Button onClick={() => azzera(fasiSchedulateUrlState.filters)}>Azzera filtri</Button>}
       <Cassetto aperto={aperto && stretto} titolo="Filtri" onChiudi={() => setAperto(false)}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           {altri}

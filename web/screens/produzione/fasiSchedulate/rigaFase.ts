@@ -1,8 +1,55 @@
+import { graphql, readInlineData } from 'relay-runtime'
 import { formatoIntero } from '../../../../server/shared/formats/formats.ts'
 import type { FasiSchedulatePageQuery$data } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
+import type { rigaFase_fase$data, rigaFase_fase$key } from './__generated__/rigaFase_fase.graphql.ts'
+
+const fragment = graphql`
+  fragment rigaFase_fase on FaseSchedulata @inline {
+    id
+    pk
+    nomeFase
+    numeroSerramenti
+    tipiSerramenti
+    stato {
+      pk
+      nome
+    }
+    statiOrdiniFornitori
+    numeroAnte
+    numeroVetri
+    numeroPezziAnte
+    numeroPezziInglesine
+    numeroPezziArco
+    fornitore {
+      nome
+    }
+    durata
+    inizio
+    fine
+    schedulazione {
+      ordine {
+        pk
+        numeroCommessa
+        riferimento
+        cliente {
+          nome
+        }
+        dataConsegna
+        netto
+        senzaMisure
+      }
+    }
+  }
+`
 
 /** A row of the list. */
-export type RigaFase = FasiSchedulatePageQuery$data['fasiSchedulate']['edges'][number]['node']
+export type RigaFase = rigaFase_fase$data
+
+/** Reads the row out of what spreads its fragment. */
+export function leggiRigaFase(fase: rigaFase_fase$key): RigaFase {
+  return readInlineData(fragment, fase)
+}
+
 export type FaseConfigurata = FasiSchedulatePageQuery$data['fasi'][number]
 export type Totali = FasiSchedulatePageQuery$data['totaliFasiSchedulate']
 

@@ -1,22 +1,18 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
-import { leggiUrl } from '../../../ui/urlState.ts'
+import { listRoute } from '../../../ui/list/listRoute.tsx'
 import type { FasiSchedulatePageQuery } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
-import pageQuery from './__generated__/FasiSchedulatePageQuery.graphql.ts'
-import { statoElenco, variabiliElenco } from './stato.ts'
+import query from './__generated__/FasiSchedulatePageQuery.graphql.ts'
+import { fasiSchedulateUrlState } from './fasiSchedulateUrlState.ts'
 
-/** The scheduled phases across all orders, `/fasi-schedulate`. */
+/** The scheduled phases across all orders. */
 export const rotteFasiSchedulate: RouteObject[] = [
-  {
+  listRoute<FasiSchedulatePageQuery>({
     path: '/fasi-schedulate',
-    ...loadRoute<FasiSchedulatePageQuery>({
-      query: pageQuery,
-      variabili: (_params, ricerca) => variabiliElenco(leggiUrl(statoElenco, ricerca)),
-      titolo: 'Fasi schedulate',
-      permesso: 'updateStatoFasiOrdineFornitore',
-      pagina: () => import('./FasiSchedulatePage.tsx'),
-      scheletro: <ScheletroElenco titolo="Fasi schedulate" righe={16} />,
-    }),
-  },
+    query,
+    url: fasiSchedulateUrlState,
+    title: 'Fasi schedulate',
+    permission: 'updateStatoFasiOrdineFornitore',
+    page: () => import('./FasiSchedulatePage.tsx'),
+    rows: 16,
+  }),
 ]

@@ -1,9 +1,6 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
@@ -12,6 +9,7 @@ import { graphql } from 'relay-runtime'
 import { formatoConta, formatoDataOra } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
+import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Pagina } from '../../../ui/Pagina.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { durata } from '../fasiSchedulate/rigaFase.ts'
@@ -19,7 +17,7 @@ import type { PianificazionePageQuery } from './__generated__/PianificazionePage
 import { FoglioPostazione } from './FoglioPostazione.tsx'
 import { periodoDi } from './modifica/modello.ts'
 import { StampaFogli } from './StampaFogli.tsx'
-import { useEliminaPianificazione } from './useEliminaPianificazione.ts'
+import { useDeletePianificazione } from './useDeletePianificazione.ts'
 
 const ModificaDialog = lazy(() => import('./modifica/ModificaDialog.tsx'))
 
@@ -62,7 +60,7 @@ export default function PianificazionePage() {
   const [modifica, setModifica] = useState(false)
   const naviga = useNavigate()
   const { revalidate } = useRevalidator()
-  const elimina = useEliminaPianificazione(() => naviga('/fasi-schedulate/pianificazioni', { replace: true }))
+  const elimina = useDeletePianificazione(() => naviga('/fasi-schedulate/pianificazioni', { replace: true }))
   if (!pianificazione) return <NonTrovata />
   const { nome, creataIl, creataDa, numeroOrdini, postazioni } = pianificazione
   const minuti = postazioni.reduce((tutti, postazione) => tutti + postazione.minuti, 0)
@@ -70,13 +68,7 @@ export default function PianificazionePage() {
     <Pagina
       titolo={nome}
       inAttesa={inAttesa}
-      indietro={
-        <Tooltip title="Pianificazioni dei banchi">
-          <IconButton component={Link} to="/fasi-schedulate/pianificazioni" aria-label="Pianificazioni dei banchi">
-            <ArrowBack />
-          </IconButton>
-        </Tooltip>
-      }
+      indietro={<BackLink to="/fasi-schedulate/pianificazioni" title="Pianificazioni dei banchi" />}
       azioni={
         <>
           <Button color="error" onClick={() => elimina(pianificazione)}>

@@ -6,10 +6,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, Suspense, useState } from 'react'
 import { ErroreDiLettura } from '../../../relay/ErroreDiLettura.tsx'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 
 interface Props {
   /** Number of the order or of the quote. */
@@ -22,7 +22,7 @@ interface Props {
 export function PrimaData({ pk, risposta: Risposta }: Props) {
   const [lettura, setLettura] = useState(0)
   const [aperta, setAperta] = useState(false)
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   const chiudi = () => setAperta(false)
   const ricalcola = () => setLettura((volte) => volte + 1)
   return (

@@ -9,12 +9,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { formatoConta } from '../../../../server/shared/formats/formats.ts'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { oggi } from '../../persone/calendario/stato.ts'
 import { giorniFra, nomeGiorno } from '../schedulatore/tempo.ts'
 import type { PrimaDataNuovoQuery } from './__generated__/PrimaDataNuovoQuery.graphql.ts'
@@ -80,7 +80,7 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
   const opzioni = { fetchPolicy: 'store-and-network', fetchKey: tentativo } as const
   const { primaDataRighe: esito } = useLazyLoadQuery<PrimaDataNuovoQuery>(query, { input }, opzioni)
   const [aperti, setAperti] = useState(false)
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   if (!esito) return null
   const { giorno, tempisticheMancanti, warnings } = esito
   return (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Pagina } from '../../../ui/Pagina.tsx'
+import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import { BarraStrumenti, type Vista } from './BarraStrumenti.tsx'
 import type { ContestoSchedulatore, OrdineLetto } from './dati/leggiPagina.ts'
@@ -44,7 +44,7 @@ export function Schermo({ contesto, letto, inAttesa }: Props) {
   const { valori, imposta } = useUrlState(statoUrl)
   const { revalidate } = useRevalidator()
   const rileggi = useCallback(() => void revalidate(), [revalidate])
-  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const stretto = useIsNarrow()
   const vista = valori.vista || (stretto ? 'tabella' : 'linea')
 
   const adesso = useAdesso()

@@ -3,7 +3,7 @@ import type { UrlState } from '../../../ui/useUrlState.ts'
 import { CodiceDialog } from './codici/CodiceDialog.tsx'
 import { ElencoCodici } from './codici/ElencoCodici.tsx'
 import type { RigaCodice } from './codici/riga.ts'
-import { useEliminaCodice } from './codici/useEliminaCodice.ts'
+import { useDeleteCodice } from './codici/useDeleteCodice.ts'
 import type { statoTempistiche } from './stato.ts'
 import type { Aperti } from './useAperti.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 /** The window codes, with their dialogs. */
 export function Codici({ codici, elenco: { valori, azzera }, aperti, inAttesa }: Props) {
   const { aperto } = aperti
-  const elimina = useEliminaCodice(aperti.rileggi)
+  const elimina = useDeleteCodice(aperti.rileggi)
   const apri = useEffectEvent((codice: RigaCodice) => aperti.apri({ codice }))
   const modifica = useCallback((codice: RigaCodice) => apri(codice), [])
   return (
@@ -33,9 +33,9 @@ export function Codici({ codici, elenco: { valori, azzera }, aperti, inAttesa }:
       {aperto !== null && 'codice' in aperto && (
         <CodiceDialog
           codice={aperto.codice === 'nuovo' ? null : aperto.codice}
-          onElimina={elimina}
-          onChiudi={aperti.chiudi}
-          onSalvato={aperti.salvato}
+          onDelete={elimina}
+          onClose={aperti.chiudi}
+          onSaved={aperti.salvato}
         />
       )}
     </>

@@ -11,7 +11,7 @@ import { TempisticaDialog } from './modulo/TempisticaDialog.tsx'
 import type { statoTempistiche } from './stato.ts'
 import type { AlberoLetto } from './useAlbero.ts'
 import type { Aperti } from './useAperti.ts'
-import { useEliminaTempistica } from './useEliminaTempistica.ts'
+import { useDeleteTempistica } from './useDeleteTempistica.ts'
 
 interface Props {
   letto: TempistichePageQuery['response']
@@ -25,9 +25,9 @@ export function Tempistiche({ letto, albero, elenco, aperti }: Props) {
   const { tipiSerramento: tipi, codiciSerramento: codici, tempistiche } = letto
   const { valori, imposta, azzera } = elenco
   const { aperto } = aperti
-  const elimina = useEliminaTempistica(aperti.rileggi)
+  const elimina = useDeleteTempistica(aperti.rileggi)
   const chiediElimina = useEffectEvent((tempi: Tempi) =>
-    elimina(tempi.pk, nomeAmbito(ambitoDi(tempi), { tipi, codici })),
+    elimina({ pk: tempi.pk, nome: nomeAmbito(ambitoDi(tempi), { tipi, codici }) }),
   )
   const apri = useEffectEvent(({ propria, ambito }: Nodo) => aperti.apri(propria ? { tempi: propria } : { ambito }))
   const modificaNodo = useCallback((nodo: Nodo) => apri(nodo), [])
@@ -64,9 +64,9 @@ export function Tempistiche({ letto, albero, elenco, aperti }: Props) {
           tempi={'tempi' in aperto ? aperto.tempi : null}
           ambito={'ambito' in aperto ? aperto.ambito : null}
           dati={{ tipi, codici }}
-          onElimina={eliminaTempi}
-          onChiudi={aperti.chiudi}
-          onSalvato={aperti.salvato}
+          onDelete={eliminaTempi}
+          onClose={aperti.chiudi}
+          onSaved={aperti.salvato}
         />
       )}
     </>

@@ -1,21 +1,19 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
+import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Pagina } from '../../../ui/Pagina.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { ClientePageQuery } from './__generated__/ClientePageQuery.graphql.ts'
 import { DettaglioCliente } from './DettaglioCliente.tsx'
 import { TipoCliente } from './TipoCliente.tsx'
-import { useElimina } from './useElimina.ts'
+import { useDeleteCliente } from './useDeleteCliente.ts'
 
-const ModuloDialog = lazy(() => import('./modulo/ModuloDialog.tsx'))
+const ClienteDialog = lazy(() => import('./ClienteDialog.tsx'))
 
 const query = graphql`
   query ClientePageQuery($pk: Int!) {
@@ -36,20 +34,14 @@ export default function ClientePage() {
   const { adminClienti } = useViewer().permessi
   const naviga = useNavigate()
   const [modifica, setModifica] = useState(false)
-  const elimina = useElimina(() => naviga('/clienti', { replace: true }))
+  const elimina = useDeleteCliente(() => naviga('/clienti', { replace: true }))
 
   if (!cliente) return <NonTrovato />
   return (
     <Pagina
       titolo={cliente.nome}
       inAttesa={inAttesa}
-      indietro={
-        <Tooltip title="Lista clienti">
-          <IconButton component={Link} to="/clienti" aria-label="Lista clienti">
-            <ArrowBack />
-          </IconButton>
-        </Tooltip>
-      }
+      indietro={<BackLink to="/clienti" title="Lista clienti" />}
       accanto={cliente.tipoCliente && <TipoCliente tipo={cliente.tipoCliente} />}
       azioni={
         adminClienti && (
@@ -69,7 +61,7 @@ export default function ClientePage() {
       <DettaglioCliente cliente={cliente} />
       {modifica && (
         <Suspense fallback={null}>
-          <ModuloDialog pk={cliente.pk} onChiudi={() => setModifica(false)} onSalvato={() => setModifica(false)} />
+          <ClienteDialog pk={cliente.pk} onClose={() => setModifica(false)} onSaved={() => setModifica(false)} />
         </Suspense>
       )}
     </Pagina>

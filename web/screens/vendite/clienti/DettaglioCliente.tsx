@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay'
 import { Link as LinkRotta } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import { clienteLabels } from '../../../../server/vendite/clienti/rules.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { Dati } from '../../../ui/Dati.tsx'
 import { Scheda } from '../../../ui/Scheda.tsx'
@@ -61,31 +62,31 @@ export function DettaglioCliente(props: { cliente: DettaglioCliente_cliente$key 
       <Scheda titolo="Anagrafica">
         <Dati
           voci={[
-            ['Codice', cliente.codice],
-            ['Tipo di cliente', cliente.tipoCliente && nomeTipo(cliente.tipoCliente)],
-            ['Partita IVA', cliente.piva],
-            ['Codice fatturazione', cliente.codFatturazione],
-            ['Indirizzo', cliente.indirizzo],
-            ['Città', [cap, citta].filter(Boolean).join(' ')],
-            ['Provincia', provincia],
+            [clienteLabels.codice, cliente.codice],
+            [clienteLabels.tipoCliente, cliente.tipoCliente && nomeTipo(cliente.tipoCliente)],
+            [clienteLabels.piva, cliente.piva],
+            [clienteLabels.codFatturazione, cliente.codFatturazione],
+            [clienteLabels.indirizzo, cliente.indirizzo],
+            [clienteLabels.citta, [cap, citta].filter(Boolean).join(' ')],
+            [clienteLabels.provincia, provincia],
           ]}
         />
       </Scheda>
       <Scheda titolo="Contatti">
         <Dati
           voci={[
-            ['Telefono', telefonata(cliente.telefono)],
-            ['Telefono 2', telefonata(cliente.telefono2)],
-            ['Fax', cliente.telefax],
-            ['E-mail', email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>],
+            [clienteLabels.telefono, telefonata(cliente.telefono)],
+            [clienteLabels.telefono2, telefonata(cliente.telefono2)],
+            [clienteLabels.telefax, cliente.telefax],
+            [clienteLabels.email, email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>],
           ]}
         />
       </Scheda>
       <Scheda titolo="Rapporto">
         <Dati
           voci={[
-            ['Pagamento', cliente.pagamento],
-            ...(viewInterniClienti ? ([['Agente', cliente.agente?.user.nome]] as const) : []),
+            [clienteLabels.pagamento, cliente.pagamento],
+            ...(viewInterniClienti ? ([[clienteLabels.agente, cliente.agente?.user.nome]] as const) : []),
             [
               'Ordini',
               <Link key="ordini" component={LinkRotta} to={`/ordini?cliente=${cliente.pk}`}>
@@ -96,12 +97,12 @@ export function DettaglioCliente(props: { cliente: DettaglioCliente_cliente$key 
         />
       </Scheda>
       {cliente.note && (
-        <Scheda titolo="Note">
+        <Scheda titolo={clienteLabels.note}>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{cliente.note}</Box>
         </Scheda>
       )}
       {cliente.testoEmail && (
-        <Scheda titolo="Testo e-mail">
+        <Scheda titolo={clienteLabels.testoEmail}>
           <TestoRicco html={cliente.testoEmail} />
         </Scheda>
       )}

@@ -1,73 +1,87 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import {
+  messaggioOrdineEmailLabels,
+  messaggioOrdineEmailSchema,
+} from '../../../../server/vendite/messaggiOrdineEmail/rules.ts'
+import { CampoRicco } from '../../../forms/CampoRicco.tsx'
+import { CampoTesto } from '../../../forms/CampoTesto.tsx'
+import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
 import { TestoRicco } from '../../../ui/TestoRicco.tsx'
-import { Mancante } from '../../../ui/Valori.tsx'
-import type { RigaMessaggio } from './colonne.tsx'
-import { ModificaMessaggio } from './ModificaMessaggio.tsx'
-import { NuovoMessaggio } from './NuovoMessaggio.tsx'
+import type { MessaggioDialogCreateMutation } from './__generated__/MessaggioDialogCreateMutation.graphql.ts'
+import type { MessaggioDialogUpdateMutation } from './__generated__/MessaggioDialogUpdateMutation.graphql.ts'
+import type { MessaggioRow } from './MessaggioRow.tsx'
+
+const create = graphql`
+  mutation MessaggioDialogCreateMutation($input: CreateMessaggioOrdineEmailInput!) {
+    createMessaggioOrdineEmail(input: $input) {
+      messaggio {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation MessaggioDialogUpdateMutation($input: UpdateMessaggioOrdineEmailInput!) {
+    updateMessaggioOrdineEmail(input: $input) {
+      messaggio {
+        ...MessaggioRow_messaggio
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = { titolo: '', testo: '', versione: 0 }
+
+const shown = { testo: (html: string) => <TestoRicco html={html} /> }
 
 interface Props {
   /** Null for a new one. */
-  messaggio: RigaMessaggio | null
-  /** False for users who may only read. */
-  modificabile: boolean
-  onElimina: (messaggio: RigaMessaggio) => void
-  onChiudi: () => void
-  onSalvato: () => void
+  messaggio: MessaggioRow | null
+  onDelete: (messaggio: MessaggioRow) => void
+  onSaved: (saved: { created: boolean }) => void
+  onClose: () => void
 }
 
-/** A text: its form, or just the text for users who may only read. */
-export function MessaggioDialog({ messaggio, modificabile, onElimina, onChiudi, onSalvato }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
-  const titolo = messaggio === null ? 'Aggiungi messaggio' : modificabile ? 'Modifica messaggio' : messaggio.titolo
+/** The form of a text. */
+export function MessaggioDialog({ messaggio, onDelete, onSaved, onClose }: Props) {
+  const form = useEntityForm<MessaggioDialogCreateMutation, MessaggioDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: messaggioOrdineEmailSchema,
+    labels: messaggioOrdineEmailLabels,
+    of: messaggio && { pk: messaggio.pk },
+    initial: formValues(EMPTY, messaggio),
+    whole: true,
+    words: { created: 'Messaggio aggiunto', saved: 'Messaggio salvato' },
+    onSaved,
+  })
   return (
-    <Dialog
-      open
-      // A click beside it must not lose what is being written.
-      onClose={modificabile ? undefined : onChiudi}
-      fullScreen={telefono}
-      maxWidth="md"
-      fullWidth
-      aria-labelledby="titolo-messaggio"
+    <EntityDialog
+      {...form}
+      title={messaggio ? 'Modifica messaggio' : 'Aggiungi messaggio'}
+      name="Messaggio"
+      labels={messaggioOrdineEmailLabels}
+      shown={shown}
+      onClose={onClose}
+      onDelete={messaggio !== null && (() => onDelete(messaggio))}
     >
-      <DialogTitle id="titolo-messaggio">{titolo}</DialogTitle>
-      {messaggio === null ? (
-        <NuovoMessaggio onSalvato={onSalvato} onAnnulla={onChiudi} />
-      ) : modificabile ? (
-        <ModificaMessaggio
-          messaggio={messaggio}
-          onSalvato={onSalvato}
-          onAnnulla={onChiudi}
-          elimina={
-            telefono && (
-              <Button
-                color="error"
-                onClick={() => {
-                  onChiudi()
-                  onElimina(messaggio)
-                }}
-              >
-                Elimina
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <>
-          <DialogContent dividers>
-            {messaggio.testo ? <TestoRicco html={messaggio.testo} /> : <Mancante />}
-          </DialogContent>
-          <DialogActions>
-            <Button variant="contained" onClick={onChiudi}>
-              Chiudi
-            </Button>
-          </DialogActions>
-        </>
-      )}
-    </Dialog>
+      <Stack sx={{ gap: 2 }}>
+        <CampoTesto nome="titolo" etichetta={messaggioOrdineEmailLabels.titolo} obbligatorio massimo={200} autoFocus />
+        <CampoRicco nome="testo" etichetta={messaggioOrdineEmailLabels.testo} />
+      </Stack>
+    </EntityDialog>
   )
 }

@@ -1,22 +1,18 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
-import { leggiUrl } from '../../../ui/urlState.ts'
+import { listRoute } from '../../../ui/list/listRoute.tsx'
 import type { MessaggiPageQuery } from './__generated__/MessaggiPageQuery.graphql.ts'
 import query from './__generated__/MessaggiPageQuery.graphql.ts'
-import { statoElenco, variabiliElenco } from './statoElenco.ts'
+import { messaggiUrlState } from './messaggiUrlState.ts'
 
 /** E-mail message templates in the planner shell. */
 export const rotteMessaggi: RouteObject[] = [
-  {
+  listRoute<MessaggiPageQuery>({
     path: '/messaggi-ordini-emails',
-    ...loadRoute<MessaggiPageQuery>({
-      query,
-      variabili: (_params, ricerca) => variabiliElenco(leggiUrl(statoElenco, ricerca)),
-      titolo: 'Messaggi e-mail',
-      permesso: 'viewMessaggi',
-      pagina: () => import('./MessaggiPage.tsx'),
-      scheletro: <ScheletroElenco titolo="Messaggi e-mail" righe={6} />,
-    }),
-  },
+    query,
+    url: messaggiUrlState,
+    title: 'Messaggi e-mail',
+    permission: 'viewMessaggi',
+    page: () => import('./MessaggiPage.tsx'),
+    rows: 6,
+  }),
 ]

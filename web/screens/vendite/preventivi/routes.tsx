@@ -1,36 +1,30 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ScheletroDettaglio, ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
-import { leggiUrl } from '../../../ui/urlState.ts'
+import { pathNumber } from '../../../relay/pathNumber.ts'
+import { listRoute } from '../../../ui/list/listRoute.tsx'
+import { ScheletroDettaglio } from '../../../ui/stati/Scheletri.tsx'
 import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.graphql.ts'
-import elencoQuery from './__generated__/PreventiviPageQuery.graphql.ts'
+import listQuery from './__generated__/PreventiviPageQuery.graphql.ts'
 import type { PreventivoPageQuery } from './__generated__/PreventivoPageQuery.graphql.ts'
 import dettaglioQuery from './__generated__/PreventivoPageQuery.graphql.ts'
-import { statoElenco, variabiliElenco } from './statoElenco.ts'
-
-/** The number in the address; one that no quote has when it makes no sense. */
-function numero(testo: string | undefined): number {
-  return /^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1
-}
+import { preventiviVariables } from './preventiviUrlState.ts'
 
 /** Screens of the quotes shell. */
 export const rottePreventivi: RouteObject[] = [
-  {
+  listRoute<PreventiviPageQuery>({
     path: '/',
-    ...loadRoute<PreventiviPageQuery>({
-      query: elencoQuery,
-      variabili: (_params, ricerca) => variabiliElenco(leggiUrl(statoElenco, ricerca)),
-      titolo: 'Preventivi',
-      permesso: 'viewPreventivi',
-      pagina: () => import('./PreventiviPage.tsx'),
-      scheletro: <ScheletroElenco titolo="Preventivi" righe={10} />,
-    }),
-  },
+    query: listQuery,
+    url: { variables: preventiviVariables },
+    title: 'Preventivi',
+    permission: 'viewPreventivi',
+    page: () => import('./PreventiviPage.tsx'),
+    rows: 10,
+  }),
   {
     path: '/:id',
     ...loadRoute<PreventivoPageQuery>({
       query: dettaglioQuery,
-      variabili: ({ id }) => ({ pk: numero(id) }),
+      variabili: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Preventivo',
       permesso: 'viewPreventivi',
       pagina: () => import('./PreventivoPage.tsx'),

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { type Location, useRevalidator } from 'react-router'
@@ -7,6 +6,7 @@ import { useGuardiaModifiche } from '../../../forms/useGuardiaModifiche.ts'
 import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
 import { Pagina } from '../../../ui/Pagina.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { VincoliPageQuery } from './__generated__/VincoliPageQuery.graphql.ts'
 import { type Appunti, ContestoVincoli } from './contesto.ts'
@@ -82,7 +82,7 @@ export default function VincoliPage() {
   const { revalidate } = useRevalidator()
   const [appunti, setAppunti] = useState<Appunti | null>(null)
   const modifiche = useRegistroModifiche()
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
 
   useGuardiaModifiche(modifiche.presenti, lasciaPannello)
   useRileggiAlRitorno(() => void revalidate())

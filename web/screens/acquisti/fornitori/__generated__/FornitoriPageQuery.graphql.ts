@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d0e3811822977ae41574abfda74bd37>>
- * @relayHash f8ce72bddd658c4493e015983f9ae027
+ * @generated SignedSource<<b544b2031a9aeda492a46e83b57f6305>>
+ * @relayHash 5ff3a589ba1d5f436bb10e96eee1d0c1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32d1cac41239b993637d8b3e1a89201bbb8605ab56538d64d4b393c81b1e7ec7
+// @relayRequestID d97ad42abd218720a504b2da43a5872b3f42795b4ed4f2b7872b321dfb134813
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FiltroFornitori = {
   id?: ReadonlyArray<number> | null;
   search?: string | null;
@@ -27,18 +28,7 @@ export type FornitoriPageQuery$data = {
   readonly fornitori: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly codice: string;
-        readonly email: string;
-        readonly id: string;
-        readonly immagine: string | null;
-        readonly isDefault: boolean;
-        readonly nome: string;
-        readonly pk: number;
-        readonly tempo: number;
-        readonly testata: string;
-        readonly testoPdf: string;
-        readonly tipologia: string;
-        readonly versione: number;
+        readonly " $fragmentSpreads": FragmentRefs<"FornitoreRow_fornitore">;
       };
     }>;
     readonly numeroPagine: number;
@@ -78,161 +68,131 @@ v3 = {
   "kind": "LocalArgument",
   "name": "perPagina"
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filtro",
-      "variableName": "filtro"
-    },
-    {
-      "kind": "Variable",
-      "name": "ordinamento",
-      "variableName": "ordinamento"
-    },
-    {
-      "kind": "Variable",
-      "name": "pagina",
-      "variableName": "pagina"
-    },
-    {
-      "kind": "Variable",
-      "name": "perPagina",
-      "variableName": "perPagina"
-    }
-  ],
-  "concreteType": "FornitoriConnection",
-  "kind": "LinkedField",
-  "name": "fornitori",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numeroPagine",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FornitoriEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Fornitore",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pk",
-              "storageKey": null
-            },
-            (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "codice",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tipologia",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tempo",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isDefault",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "immagine",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "testata",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "testoPdf",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "versione",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = [
+v9 = [
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pk",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "codice",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tipologia",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tempo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isDefault",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "immagine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "testata",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "testoPdf",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "versione",
+    "storageKey": null
+  }
+],
+v10 = [
   {
     "kind": "Literal",
     "name": "perPagina",
@@ -251,10 +211,51 @@ return {
     "metadata": null,
     "name": "FornitoriPageQuery",
     "selections": [
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v4/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FornitoriEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fornitore",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "FornitoreRow_fornitore",
+                    "selections": (v9/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -276,7 +277,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -301,10 +302,43 @@ return {
     "kind": "Operation",
     "name": "FornitoriPageQuery",
     "selections": [
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v4/*:: as any*/),
+        "concreteType": "FornitoriConnection",
+        "kind": "LinkedField",
+        "name": "fornitori",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FornitoriEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Fornitore",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -326,8 +360,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -340,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "32d1cac41239b993637d8b3e1a89201bbb8605ab56538d64d4b393c81b1e7ec7",
+    "id": "d97ad42abd218720a504b2da43a5872b3f42795b4ed4f2b7872b321dfb134813",
     "metadata": {},
     "name": "FornitoriPageQuery",
     "operationKind": "query",
@@ -349,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "2daafe5c569a4e0f76fd001916544f36";
+(node as any).hash = "0a81e4b6d5db0d156fa9f622ef14a5ff";
 
 export default node;

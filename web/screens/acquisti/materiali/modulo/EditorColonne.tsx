@@ -10,11 +10,11 @@ import {
   type RigaColonna as Riga,
   senzaColonna,
 } from '../../../../../server/acquisti/materiali/colonne/rules.ts'
+import { materialeLabels } from '../../../../../server/acquisti/materiali/rules.ts'
 import { useFuocoVoce } from '../../../../forms/elenco/useFuocoVoce.ts'
 import { useCampo } from '../../../../forms/useCampo.ts'
 import { RigaColonna } from './RigaColonna.tsx'
 import { grigliaColonne } from './stile.ts'
-import { etichette } from './valori.ts'
 
 const NOME = 'colonne'
 
@@ -49,7 +49,7 @@ export function EditorColonne() {
   return (
     <Box component="fieldset" data-campo={NOME} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
-        {etichette.colonne}
+        {materialeLabels.colonne}
       </Box>
       <FormHelperText sx={{ mx: 0, mt: 0, mb: 1 }}>
         Il nome di una colonna può essere quantita, codice, descrizione, oppure quello di una colonna importata con le

@@ -16,8 +16,8 @@ import {
 import { CampoScelta, type Scelta } from '../../../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
 import { AzioneVoce } from '../../../../forms/elenco/AzioneVoce.tsx'
+import { DIREZIONI } from '../materialeForm.ts'
 import { grigliaColonne } from './stile.ts'
-import { DIREZIONI } from './valori.ts'
 
 const direzioni: readonly Scelta[] = Object.entries(DIREZIONI).map(([valore, testo]) => ({ valore, testo }))
 

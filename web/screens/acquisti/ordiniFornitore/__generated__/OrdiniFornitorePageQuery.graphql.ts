@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b1927690282d45ee6375e097ee84e5>>
- * @relayHash 2d07899c91f2bfe6484be62c019d0ec0
+ * @generated SignedSource<<49a3d781693a46b1d72592a10e1e95c3>>
+ * @relayHash 377cb55fb25eff24778810cfc20ba7f1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79a9f3e5d72b7d0ba5dab4ffb04fb04ec45c5af28fc2082be055505c7d1daff0
+// @relayRequestID 0c3f0c1ca0c5da5c36cc284a30584252e6f6bb9d943a1da9ac13a9cdfeefa887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,6 @@ export type OrdiniFornitorePageQuery$data = {
   readonly ordiniFornitore: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"riga_ordineFornitore">;
       };
     }>;
@@ -517,7 +516,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "riga_ordineFornitore",
@@ -763,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "79a9f3e5d72b7d0ba5dab4ffb04fb04ec45c5af28fc2082be055505c7d1daff0",
+    "id": "0c3f0c1ca0c5da5c36cc284a30584252e6f6bb9d943a1da9ac13a9cdfeefa887",
     "metadata": {},
     "name": "OrdiniFornitorePageQuery",
     "operationKind": "query",
@@ -772,6 +770,6 @@ return {
 };
 })();
 
-(node as any).hash = "685de08a8654021233d3e78171118169";
+(node as any).hash = "5c61371b0e706682d9f70d07a8fe0776";
 
 export default node;

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
 import { leggiUrl } from '../../../../ui/urlState.ts'
 import { chipFiltri } from '../elenco/chip.ts'
+import { indirizzoExcel, ordiniFornitoreUrlState } from '../elenco/ordiniFornitoreUrlState.ts'
 import type { RigaFornitura } from '../elenco/riga.ts'
-import { filtroServer, indirizzoExcel, nomiFiltri, statoElenco, variabiliElenco } from '../elenco/statoElenco.ts'
-import { cambiati, datiScritti, mostra, NUOVA, valoriDi } from '../modulo/valori.ts'
+import { fornituraFormValues } from '../modulo/fornituraFormValues.ts'
 
-const leggi = (ricerca: string) => leggiUrl(statoElenco, new URLSearchParams(ricerca))
+const { filter: filtroServer, filters, schema, variables } = ordiniFornitoreUrlState
+const leggi = (ricerca: string) => leggiUrl(schema, new URLSearchParams(ricerca))
+const variabili = (ricerca: string) => variables(new URLSearchParams(ricerca))
 const nomi = { agenti: [{ pk: 3, nome: 'Anna' }], statiMateriali: [{ pk: 8, nome: 'Arrivato' }], commessa: '26/0001' }
 
 describe('the list', () => {
@@ -26,14 +30,12 @@ describe('the list', () => {
     )
     const senza = Object.assign({ ...stato }, ...chip.map((uno) => uno.senza))
     expect(filtroServer(senza)).toEqual(filtroServer(leggi('')))
-    expect(nomiFiltri).toHaveLength(27)
+    expect(filters).toHaveLength(27)
   })
 
   test('no state; what makes no sense is left out; agents only for users who see them', () => {
     expect(filtroServer(leggi('stato=-'))).toMatchObject({ stato: null, senzaStato: true })
-    expect(variabiliElenco(leggi('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1'))).toEqual(
-      variabiliElenco(leggi('')),
-    )
+    expect(variabili('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1')).toEqual(variabili(''))
     expect(chipFiltri(leggi('agente=3&tipo_agente=B2B'), { ...nomi, agenti: null })).toEqual([])
   })
 
@@ -50,20 +52,21 @@ describe('the form', () => {
     ...{ pk: 4, versione: 2, ordinePk: 9, fornitorePk: 7, tipologia: 'legno', statoNome: '', domanda2Legno: 'FSC' },
     ...{ numeroDocumento: '', note: '', rivendita: false, domanda1Legno: false, costoMateriale: 10 },
   } as unknown as RigaFornitura
-  const iniziali = valoriDi(riga)
+  const initial = fornituraFormValues(riga)
+  const form = { labels: ordineFornitoreLabels, initial }
 
-  test('begins with what is stored; only what was touched is sent, never another order', () => {
-    expect(iniziali).toMatchObject({ ordine: 9, fornitore: 7, stato: '', domanda1Legno: false, costoMateriale: 10 })
-    expect(cambiati(iniziali, iniziali)).toEqual({})
-    expect(cambiati(iniziali, { ...iniziali, note: 'x', ordine: 3, domanda1Legno: true })).toEqual({
-      ...{ note: 'x', domanda1Legno: true },
+  test('begins with what is stored; only what was touched is sent', () => {
+    expect(initial).toMatchObject({ ordine: 9, fornitore: 7, stato: '', domanda1Legno: false, costoMateriale: 10 })
+    const of = { pk: 4 }
+    expect(entityInput({ ...form, of, values: initial })).toEqual({ pk: 4, versione: 2 })
+    expect(entityInput({ ...form, of, values: { ...initial, note: 'x', domanda1Legno: true } })).toEqual({
+      ...{ pk: 4, versione: 2, note: 'x', domanda1Legno: true },
     })
-    expect(datiScritti(NUOVA)).not.toHaveProperty('versione')
   })
 
-  test('values in words', () => {
-    expect([mostra('rivendita', true), mostra('dataArrivo', '2026-11-20'), mostra('note', '')]).toEqual([
-      ...['Sì', '20-11-2026', '–'],
-    ])
+  test('a new one sends all its fields', () => {
+    const empty = fornituraFormValues(null)
+    const { versione: _versione, ...fields } = empty
+    expect(entityInput({ labels: ordineFornitoreLabels, of: null, initial: empty, values: empty })).toEqual(fields)
   })
 })

@@ -9,12 +9,12 @@ import { formatoConta } from '../../../../../server/shared/formats/formats.ts'
 import { SceltaMultipla } from '../../../../forms/multiplo/SceltaMultipla.tsx'
 import { SceltaData } from '../../../../forms/SceltaData.tsx'
 import { Cassetto } from '../../../../ui/Cassetto.tsx'
+import type { ListOf } from '../../../../ui/list/useList.ts'
 import { SceltaDaElenco } from '../../../../ui/SceltaDaElenco.tsx'
 import { BarraFiltri } from '../../../../ui/tabella/BarraFiltri.tsx'
 import { TestoFiltro } from '../../../../ui/tabella/TestoFiltro.tsx'
-import type { UrlState } from '../../../../ui/useUrlState.ts'
 import { type ChipFiltro, GIORNI } from './chip.ts'
-import { NESSUNO, nomiFiltri, type statoElenco, TIPI_AGENTE } from './statoElenco.ts'
+import { NESSUNO, type ordiniFornitoreUrlState, TIPI_AGENTE } from './ordiniFornitoreUrlState.ts'
 
 interface Voce {
   readonly pk: number
@@ -27,12 +27,12 @@ export interface ScelteFiltri {
   /** Names of the states. */
   stati: readonly string[]
   statiMateriali: readonly Voce[]
-  /** Null for users who may not see agents. */
+  /** Null for who may not see agents. */
   agenti: readonly Voce[] | null
 }
 
 interface Props {
-  elenco: UrlState<typeof statoElenco>
+  list: ListOf<typeof ordiniFornitoreUrlState>
   scelte: ScelteFiltri
   chip: readonly ChipFiltro[]
   /** Supplier orders that the filters leave. */
@@ -78,10 +78,9 @@ const GRIGLIA = {
 } as const
 
 /** Filters of the list: search, material and state at hand, all of them in a drawer. */
-export function Filtri({ elenco, scelte, chip, totale }: Props) {
-  const { valori, imposta, azzera } = elenco
+export function Filtri({ list, scelte, chip, totale }: Props) {
+  const { valori, imposta } = list.state
   const [aperto, setAperto] = useState(false)
-  const togliTutto = () => azzera(nomiFiltri)
   const testo = (
     nome: 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note',
     etichetta: string,
@@ -121,7 +120,7 @@ export function Filtri({ elenco, scelte, chip, totale }: Props) {
       <BarraFiltri
         cerca={{ valore: valori.search, onCambia: (search) => imposta({ search }, { sostituisci: true }) }}
         attivi={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => imposta(senza) }))}
-        onAzzera={togliTutto}
+        onAzzera={list.clearFilters}
       >
         <Box sx={{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: 'repeat(2, 180px)', gap: 1 }}>
           {tipologia}
@@ -205,7 +204,7 @@ export function Filtri({ elenco, scelte, chip, totale }: Props) {
           })}
         </Box>
         <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 2 }}>
-          <Button onClick={togliTutto} disabled={chip.length === 0 && valori.search === ''}>
+          <Button onClick={list.clearFilters} disabled={chip.length === 0 && valori.search === ''}>
             Azzera filtri
           </Button>
           <Button variant="contained" onClick={() => setAperto(false)} sx={{ flex: 1 }}>

@@ -1,11 +1,11 @@
 import { formatoData } from '../../../../../server/shared/formats/formats.ts'
-import { type FiltriElenco, NESSUNO } from './statoElenco.ts'
+import { type FiltriFornitura, NESSUNO } from './ordiniFornitoreUrlState.ts'
 
 /** A filter that is on: its words, and what takes it away. */
 export interface ChipFiltro {
   nome: string
   etichetta: string
-  senza: Partial<FiltriElenco>
+  senza: Partial<FiltriFornitura>
 }
 
 const TESTI = [
@@ -53,8 +53,8 @@ interface Nomi {
 }
 
 /** The active filters in words; the free search is left out, its field shows it. */
-export function chipFiltri(filtri: FiltriElenco, { agenti, statiMateriali, commessa }: Nomi): ChipFiltro[] {
-  const chip = (nome: string, etichetta: string, senza: Partial<FiltriElenco>): ChipFiltro => ({
+export function chipFiltri(filtri: FiltriFornitura, { agenti, statiMateriali, commessa }: Nomi): ChipFiltro[] {
+  const chip = (nome: string, etichetta: string, senza: Partial<FiltriFornitura>): ChipFiltro => ({
     nome,
     etichetta,
     senza,

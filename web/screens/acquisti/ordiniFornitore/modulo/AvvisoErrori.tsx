@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useFormikContext } from 'formik'
+import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { campiConErrore, type StatoForm } from '../../../../forms/errori.ts'
-import { etichette } from './valori.ts'
 
 /** At the head of the form, once it could not be saved: the fields that are wrong. */
 export function AvvisoErrori() {
@@ -11,7 +11,7 @@ export function AvvisoErrori() {
     ...Object.keys((status as StatoForm | undefined)?.server ?? {}),
   ])
   if (campi.size === 0) return null
-  const nomi = [...campi].map((campo) => etichette[campo as keyof typeof etichette] ?? campo)
+  const nomi = [...campi].map((campo) => ordineFornitoreLabels[campo as keyof typeof ordineFornitoreLabels] ?? campo)
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       Controlla questi campi: {nomi.join(', ')}.

@@ -1,10 +1,13 @@
 import { useFormikContext } from 'formik'
-import { LEGNO, RISPOSTE_DOMANDA2_LEGNO } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import {
+  LEGNO,
+  ordineFornitoreLabels,
+  RISPOSTE_DOMANDA2_LEGNO,
+} from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { CampoData } from '../../../../forms/CampoData.tsx'
 import { CampoScelta } from '../../../../forms/CampoScelta.tsx'
 import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
 import { comeScelte } from './scelte.ts'
-import { etichette } from './valori.ts'
 
 /** Answers to a question; none yet is null. */
 export const SI_NO = [
@@ -21,20 +24,25 @@ export function CampiArrivo({ stati }: { stati: readonly string[] }) {
   }>()
   return (
     <>
-      <CampoScelta nome="stato" etichetta={etichette.stato} scelte={comeScelte(stati, values.stato)} vuota="Nessuno" />
-      <CampoData nome="dataArrivo" etichetta={etichette.dataArrivo} />
+      <CampoScelta
+        nome="stato"
+        etichetta={ordineFornitoreLabels.stato}
+        scelte={comeScelte(stati, values.stato)}
+        vuota="Nessuno"
+      />
+      <CampoData nome="dataArrivo" etichetta={ordineFornitoreLabels.dataArrivo} />
       {values.tipologia === LEGNO && (
         <>
-          <CampoScelta nome="domanda1Legno" etichetta={etichette.domanda1Legno} scelte={SI_NO} vuota="–" />
+          <CampoScelta nome="domanda1Legno" etichetta={ordineFornitoreLabels.domanda1Legno} scelte={SI_NO} vuota="–" />
           <CampoScelta
             nome="domanda2Legno"
-            etichetta={etichette.domanda2Legno}
+            etichetta={ordineFornitoreLabels.domanda2Legno}
             scelte={comeScelte(RISPOSTE_DOMANDA2_LEGNO, values.domanda2Legno)}
             vuota="–"
           />
         </>
       )}
-      <CampoTesto nome="numeroDocumento" etichetta={etichette.numeroDocumento} massimo={100} />
+      <CampoTesto nome="numeroDocumento" etichetta={ordineFornitoreLabels.numeroDocumento} massimo={100} />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { statoSchema } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { ModuloInDialogo } from '../../../../forms/ModuloInDialogo.tsx'
+import { ordineFornitoreLabels, statoSchema } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { EntityForm } from '../../../../forms/entity/EntityForm.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import type { RigaFornitura } from '../elenco/riga.ts'
 import type { StatoFornituraMutation } from './__generated__/StatoFornituraMutation.graphql.ts'
 import { AvvisoErrori } from './AvvisoErrori.tsx'
 import { CampiArrivo } from './CampiArrivo.tsx'
-import { etichette, mostra } from './valori.ts'
+import { fornituraShown } from './FornituraForm.tsx'
 
 const mutation = graphql`
   mutation StatoFornituraMutation($input: SetStatoOrdineFornitoreInput!) {
@@ -29,12 +29,12 @@ interface Props {
   riga: RigaFornitura
   /** Names of the states. */
   stati: readonly string[]
-  onSalvato: () => void
-  onAnnulla: () => void
+  onSaved: (saved: { created: boolean }) => void
+  onClose: () => void
 }
 
 /** Changes the state of a supplier order, asking for what ARRIVATO needs. */
-export function StatoFornitura({ riga, stati, onSalvato, onAnnulla }: Props) {
+export function StatoFornitura({ riga, stati, onSaved, onClose }: Props) {
   const [iniziali] = useState(() => ({
     stato: riga.statoNome,
     tipologia: riga.tipologia,
@@ -52,20 +52,20 @@ export function StatoFornitura({ riga, stati, onSalvato, onAnnulla }: Props) {
       input: { pk: riga.pk, ...valori, stato: valori.stato ?? '', domanda2Legno: valori.domanda2Legno ?? '' },
     }),
     successo: 'Stato cambiato',
-    alSuccesso: onSalvato,
+    alSuccesso: () => onSaved({ created: false }),
   })
   return (
-    <ModuloInDialogo
+    <EntityForm
       {...modulo}
-      nome="Stato dell’ordine fornitore"
-      etichette={etichette}
-      mostra={mostra}
-      onAnnulla={onAnnulla}
+      name="Stato dell’ordine fornitore"
+      labels={ordineFornitoreLabels}
+      shown={fornituraShown}
+      onClose={onClose}
     >
       <AvvisoErrori />
       <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
         <CampiArrivo stati={stati} />
       </Box>
-    </ModuloInDialogo>
+    </EntityForm>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<370b6933dbc7eec437ec177e08d0bebf>>
- * @relayHash 0db2189ffbbb2c350917543ff2df267e
+ * @generated SignedSource<<a9309b7e16cf679c42efb32f3029a33e>>
+ * @relayHash c1bd12a292dd245cf4bf8cfc587be630
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 447619c5fe2e466ad67b1975fc61820c70c2ed2a4ee7a178b5e9ca3bf9b68a3f
+// @relayRequestID 2c326bdacae725730df2ac1565100c2e1afc55e00a3746ea2a8f10b4c0fcaf67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type PostaPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"rigaMail_mail">;
       };
     }>;
+    readonly numeroPagine: number;
     readonly totalCount: number;
   };
   readonly postaConfigurata: boolean;
@@ -97,7 +98,14 @@ v6 = {
   "name": "totalCount",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -212,6 +220,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,7 +240,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rigaMail_mail",
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -269,6 +278,7 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,7 +294,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -296,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "447619c5fe2e466ad67b1975fc61820c70c2ed2a4ee7a178b5e9ca3bf9b68a3f",
+    "id": "2c326bdacae725730df2ac1565100c2e1afc55e00a3746ea2a8f10b4c0fcaf67",
     "metadata": {},
     "name": "PostaPageQuery",
     "operationKind": "query",
@@ -305,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "26b812d73e552196b484d1470d86e0ae";
+(node as any).hash = "1b32e542015849006eb45d5d255b10d3";
 
 export default node;

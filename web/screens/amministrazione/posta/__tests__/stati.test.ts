@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StatoMail } from '../../../../../server/platform/mail/rules.ts'
-import { leggiUrl } from '../../../../ui/urlState.ts'
+import { postaUrlState } from '../postaUrlState.ts'
 import { quandoParte, riguarda } from '../stati.ts'
-import { statoPosta, variabiliPosta } from '../statoPosta.ts'
 
 const adesso = new Date('2026-03-02T10:00:00Z')
 
@@ -35,5 +34,5 @@ test.each([
   ],
   ['stato=ALTRO&ordina=corpo', { filtro: { stato: null, testo: null }, pagina: 1, perPagina: 25, ordinamento: null }],
 ])('the URL %j asks %j', (url, attese) => {
-  expect(variabiliPosta(leggiUrl(statoPosta, new URLSearchParams(url)))).toEqual(attese)
+  expect(postaUrlState.variables(new URLSearchParams(url))).toEqual(attese)
 })

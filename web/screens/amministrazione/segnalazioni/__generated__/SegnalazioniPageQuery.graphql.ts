@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a11c5a53eefeff065954a1631d8e6fa8>>
- * @relayHash cf3d407c4640d7c7b9d1a9e149c422b1
+ * @generated SignedSource<<a98a58bd9dc2dfa9ecae08eb7024c311>>
+ * @relayHash ae839318eb7bca9add7027505c756769
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 925f970cd008c166bcd629caf93c77fa4d58a50409e408abe67a915fc533e35d
+// @relayRequestID 95c9cf75cb5acb21a5e60aba86799996ead82f3d99932ecdbde2e2ec26858af9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FiltroSegnalazioni = {
   dal?: string | null;
   origine?: string | null;
@@ -27,18 +28,10 @@ export type SegnalazioniPageQuery$data = {
   readonly segnalazioni: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly il: string;
-        readonly messaggio: string;
-        readonly origine: string;
-        readonly pk: number;
-        readonly requestId: string;
-        readonly url: string;
-        readonly user: {
-          readonly nome: string;
-        } | null;
+        readonly " $fragmentSpreads": FragmentRefs<"SegnalazioneRow_segnalazione">;
       };
     }>;
+    readonly numeroPagine: number;
     readonly totalCount: number;
   };
 };
@@ -70,128 +63,103 @@ v3 = {
 },
 v4 = [
   {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v7 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filtro",
-        "variableName": "filtro"
-      },
-      {
-        "kind": "Variable",
-        "name": "ordinamento",
-        "variableName": "ordinamento"
-      },
-      {
-        "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perPagina",
-        "variableName": "perPagina"
-      }
-    ],
-    "concreteType": "SegnalazioniConnection",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pk",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "il",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "origine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "messaggio",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "requestId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
     "kind": "LinkedField",
-    "name": "segnalazioni",
+    "name": "user",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SegnalazioniEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Segnalazione",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "il",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "origine",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "messaggio",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nome",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
+        "name": "nome",
         "storageKey": null
       }
     ],
@@ -209,7 +177,50 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "SegnalazioniPageQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SegnalazioniConnection",
+        "kind": "LinkedField",
+        "name": "segnalazioni",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SegnalazioniEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Segnalazione",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "SegnalazioneRow_segnalazione",
+                    "selections": (v7/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -223,10 +234,45 @@ return {
     ],
     "kind": "Operation",
     "name": "SegnalazioniPageQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SegnalazioniConnection",
+        "kind": "LinkedField",
+        "name": "segnalazioni",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SegnalazioniEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Segnalazione",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "925f970cd008c166bcd629caf93c77fa4d58a50409e408abe67a915fc533e35d",
+    "id": "95c9cf75cb5acb21a5e60aba86799996ead82f3d99932ecdbde2e2ec26858af9",
     "metadata": {},
     "name": "SegnalazioniPageQuery",
     "operationKind": "query",
@@ -235,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b2b2774a921ff79aeb224c100b36396";
+(node as any).hash = "5272cdd1f208baebba3592f831bb7a86";
 
 export default node;

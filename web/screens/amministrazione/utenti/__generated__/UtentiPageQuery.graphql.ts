@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f95f867c278d2692bf4bbb69cf4922a>>
- * @relayHash 0fd64b6ad217ff9151e94d50812272d8
+ * @generated SignedSource<<27ed0e3c90b929b430519f435e65d5b5>>
+ * @relayHash f294447379dec6b81730a6697d54ba33
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 700c82b97df19a055dc0a1e9271b3c20e929651be7e12c7a4bd7da42f86890fd
+// @relayRequestID 97f35f1544361c902578090567e2a5fec950de15654f305318232e62a4a68095
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FiltroUsers = {
   agente?: boolean | null;
   isActive?: boolean | null;
@@ -31,24 +32,7 @@ export type UtentiPageQuery$data = {
   readonly users: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly agente: {
-          readonly codice: string;
-        } | null;
-        readonly appAccount: {
-          readonly pk: number;
-        } | null;
-        readonly email: string;
-        readonly id: string;
-        readonly isActive: boolean;
-        readonly isStaff: boolean;
-        readonly isSuperuser: boolean;
-        readonly nome: string;
-        readonly operatore: {
-          readonly pk: number;
-        } | null;
-        readonly pk: number;
-        readonly ultimoAccesso: string | null;
-        readonly username: string;
+        readonly " $fragmentSpreads": FragmentRefs<"UtenteRow_user">;
       };
     }>;
     readonly numeroPagine: number;
@@ -81,178 +65,146 @@ v3 = {
   "kind": "LocalArgument",
   "name": "perPagina"
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v6 = [
+v9 = [
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filtro",
-        "variableName": "filtro"
-      },
-      {
-        "kind": "Variable",
-        "name": "ordinamento",
-        "variableName": "ordinamento"
-      },
-      {
-        "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perPagina",
-        "variableName": "perPagina"
-      }
-    ],
-    "concreteType": "UsersConnection",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "username",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nome",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isSuperuser",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isStaff",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isActive",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "ultimoAccesso",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OperatoreAdmin",
     "kind": "LinkedField",
-    "name": "users",
+    "name": "operatore",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AgenteAdmin",
+    "kind": "LinkedField",
+    "name": "agente",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "numeroPagine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UsersEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserAdmin",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nome",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isSuperuser",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isStaff",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ultimoAccesso",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OperatoreAdmin",
-                "kind": "LinkedField",
-                "name": "operatore",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AgenteAdmin",
-                "kind": "LinkedField",
-                "name": "agente",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "codice",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AppAccountAdmin",
-                "kind": "LinkedField",
-                "name": "appAccount",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
+        "name": "codice",
         "storageKey": null
       }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AppAccountAdmin",
+    "kind": "LinkedField",
+    "name": "appAccount",
+    "plural": false,
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -267,7 +219,50 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "UtentiPageQuery",
-    "selections": (v6/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "UsersConnection",
+        "kind": "LinkedField",
+        "name": "users",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UsersEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserAdmin",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "UtenteRow_user",
+                    "selections": (v9/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -281,10 +276,45 @@ return {
     ],
     "kind": "Operation",
     "name": "UtentiPageQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "UsersConnection",
+        "kind": "LinkedField",
+        "name": "users",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UsersEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserAdmin",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "700c82b97df19a055dc0a1e9271b3c20e929651be7e12c7a4bd7da42f86890fd",
+    "id": "97f35f1544361c902578090567e2a5fec950de15654f305318232e62a4a68095",
     "metadata": {},
     "name": "UtentiPageQuery",
     "operationKind": "query",
@@ -293,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5cac4b098ba91063e8b11965caa6657";
+(node as any).hash = "cb8435f2d6c7f2dd9bf36c9b7ee67b51";
 
 export default node;

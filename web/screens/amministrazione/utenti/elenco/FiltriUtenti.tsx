@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { BarraFiltri } from '../../../../ui/tabella/BarraFiltri.tsx'
-import type { UrlState } from '../../../../ui/useUrlState.ts'
-import type { statoElenco } from '../statoElenco.ts'
+import { ListFilters } from '../../../../ui/list/ListFilters.tsx'
+import type { ListOf } from '../../../../ui/list/useList.ts'
+import type { utentiUrlState } from '../utentiUrlState.ts'
 
-type Elenco = UrlState<typeof statoElenco>
 type Filtro = 'is_superuser' | 'is_staff' | 'is_operatore' | 'agente' | 'is_app_account' | 'is_active'
 
 const filtri: Record<Filtro, string> = {
@@ -25,14 +24,10 @@ const inTesto = (valore: boolean | null) => (valore === null ? '' : valore ? 'si
 const daTesto = (testo: string) => (testo === '' ? null : testo === 'si')
 
 /** Filters of the list: free search, each role, whether one may log in. */
-export function FiltriUtenti({ elenco: { valori, attivi, imposta, azzera } }: { elenco: Elenco }) {
-  const inUso = nomi.filter((nome) => attivi.includes(nome))
+export function FiltriUtenti({ list }: { list: ListOf<typeof utentiUrlState> }) {
+  const { valori, imposta } = list.state
   return (
-    <BarraFiltri
-      cerca={{ valore: valori.search, onCambia: (search) => imposta({ search }, { sostituisci: true }) }}
-      attivi={inUso.map((nome) => ({ nome, etichetta: inParole(nome, valori[nome]), togli: () => azzera([nome]) }))}
-      onAzzera={() => azzera(['search', ...nomi])}
-    >
+    <ListFilters list={list} chips={Object.fromEntries(nomi.map((nome) => [nome, inParole(nome, valori[nome])]))}>
       <Box
         sx={{
           display: 'grid',
@@ -57,6 +52,6 @@ export function FiltriUtenti({ elenco: { valori, attivi, imposta, azzera } }: { 
           </NativeSelect>
         ))}
       </Box>
-    </BarraFiltri>
+    </ListFilters>
   )
 }

@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { type ReactNode, useState } from 'react'
 import { BarraSalva } from '../../../../forms/BarraSalva.tsx'
+import { ConflittoModulo } from '../../../../forms/ConflittoModulo.tsx'
 import type { MutationForm } from '../../../../forms/useMutationForm.ts'
 import { Scheda } from '../../../../ui/Scheda.tsx'
-import { ConflittoUtente } from '../ConflittoUtente.tsx'
+import { etichette } from '../etichette.ts'
 import { altraScheda } from '../schede/altraScheda.ts'
 
 interface PropsVuoto {
@@ -62,7 +63,7 @@ export function ModuloRuolo<Valori extends { versione: number }>(props: PropsMod
           )}
         </BarraSalva>
       </Stack>
-      <ConflittoUtente form={form} conflitto={conflitto} chiudiConflitto={chiudiConflitto} ruolo={ruolo} />
+      <ConflittoModulo {...{ form, conflitto, chiudiConflitto, etichette }} prefisso={`${ruolo}.`} />
     </FormikProvider>
   )
 }

@@ -10,10 +10,11 @@ import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { object } from 'yup'
 import { BarraSalva } from '../../../../forms/BarraSalva.tsx'
+import { ConflittoModulo } from '../../../../forms/ConflittoModulo.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { AutocompleteRemoto, type Voce } from '../../../../ui/AutocompleteRemoto.tsx'
 import { Scheda } from '../../../../ui/Scheda.tsx'
-import { ConflittoUtente } from '../ConflittoUtente.tsx'
+import { etichette } from '../etichette.ts'
 import type { Utente } from '../utente.ts'
 import type { AccessoClientiMutation } from './__generated__/AccessoClientiMutation.graphql.ts'
 import { altraScheda } from './altraScheda.ts'
@@ -74,7 +75,7 @@ export function AccessoClienti({ utente, appAccount, onSalvato }: Props) {
         </Scheda>
         <BarraSalva lascia={altraScheda} />
       </Stack>
-      <ConflittoUtente form={form} {...resto} ruolo="appAccount" />
+      <ConflittoModulo form={form} {...resto} etichette={etichette} prefisso="appAccount." />
     </FormikProvider>
   )
 }

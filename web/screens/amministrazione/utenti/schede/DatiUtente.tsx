@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { updateUserSchema } from '../../../../../server/amministrazione/utenti/amministrazione/rules.ts'
 import { BarraSalva } from '../../../../forms/BarraSalva.tsx'
+import { ConflittoModulo } from '../../../../forms/ConflittoModulo.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
-import { ConflittoUtente } from '../ConflittoUtente.tsx'
+import { etichette } from '../etichette.ts'
 import type { Utente } from '../utente.ts'
 import type { DatiUtenteMutation } from './__generated__/DatiUtenteMutation.graphql.ts'
 import { altraScheda } from './altraScheda.ts'
@@ -47,7 +48,7 @@ export function DatiUtente({ utente, onSalvato }: { utente: Utente; onSalvato: (
         <CampiUtente />
         <BarraSalva lascia={altraScheda} />
       </Stack>
-      <ConflittoUtente form={form} {...resto} />
+      <ConflittoModulo form={form} {...resto} etichette={etichette} />
     </FormikProvider>
   )
 }

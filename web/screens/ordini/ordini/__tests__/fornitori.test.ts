@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { rigaOrdineFornitoreLabels } from '../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
 import { leggiUrl } from '../../../../ui/urlState.ts'
 import { filtraRighe, statoFornitori } from '../dettaglio/fornitori/filtri.ts'
-import { cambiati, datiScritti, valoriDi } from '../dettaglio/fornitori/modulo/valori.ts'
+import { rigaFornitoreFormValues, writeRigaFornitore } from '../dettaglio/fornitori/modulo/rigaFornitoreFormValues.ts'
 import { dettagli, nomeDi, perTipologia, type RigaFornitore } from '../dettaglio/fornitori/righe.ts'
 import { bordoDi, sfondoDi, TINTE } from '../dettaglio/fornitori/tinta.ts'
 
@@ -65,12 +67,17 @@ test('twenty shades, cycling by number; neighbours are far apart', () => {
 })
 
 test('only what was touched is sent, the free fields as a map', () => {
-  const iniziali = valoriDi(riga())
-  expect(cambiati(iniziali, { ...iniziali })).toEqual({})
-  const extraFields = [...iniziali.extraFields, { nome: ' RAL ', testo: '9010' }]
-  expect(cambiati(iniziali, { ...iniziali, quantita: 3, extraFields })).toEqual({
-    quantita: 3,
+  const initial = rigaFornitoreFormValues(riga())
+  const sent = (changes: Partial<typeof initial>, of: object | null = { pk: 1 }) =>
+    entityInput(
+      { labels: rigaOrdineFornitoreLabels, of, initial, values: { ...initial, ...changes } },
+      writeRigaFornitore,
+    )
+  expect(sent({})).toEqual({ pk: 1, versione: 1 })
+  const extraFields = [...initial.extraFields, { nome: ' RAL ', testo: '9010' }]
+  expect(sent({ quantita: 3, extraFields })).toEqual({
+    ...{ pk: 1, versione: 1, quantita: 3 },
     extraFields: { Canalina: '16', RAL: '9010' },
   })
-  expect(datiScritti(iniziali)).not.toHaveProperty('versione')
+  expect(Object.keys(sent({}, null)).sort()).toEqual(Object.keys(rigaOrdineFornitoreLabels).sort())
 })

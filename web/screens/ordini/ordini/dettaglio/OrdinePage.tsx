@@ -6,12 +6,13 @@ import { graphql } from 'relay-runtime'
 import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
 import { useRouteQuery } from '../../../../relay/RottaConDati.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
+import { BackLink } from '../../../../ui/list/BackLink.tsx'
 import { Pagina } from '../../../../ui/Pagina.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
 import { ScheletroRighe } from '../../../../ui/stati/Scheletri.tsx'
+import { indirizzoElenco } from '../ritorno.ts'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
 import { BarraSchede, PANNELLO } from './BarraSchede.tsx'
-import { Indietro } from './Indietro.tsx'
 import { NonTrovato } from './NonTrovato.tsx'
 import { schedaDi, schedeDi } from './schede.ts'
 import { Azioni, Insegne } from './Testata.tsx'
@@ -48,7 +49,7 @@ export default function OrdinePage() {
     <Pagina
       titolo={`Ordine ${numeroCommessa}`}
       inAttesa={inAttesa}
-      indietro={<Indietro />}
+      indietro={<BackLink to={indirizzoElenco()} title="Lista ordini" />}
       accanto={<Insegne ordine={ordine} />}
       azioni={<Azioni ordine={ordine} />}
       filtri={<BarraSchede ordine={pk} schede={aperte} aperta={nome} />}

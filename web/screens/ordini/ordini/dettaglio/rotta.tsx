@@ -1,13 +1,9 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router'
 import { loadRoute } from '../../../../relay/loadRoute.tsx'
+import { pathNumber } from '../../../../relay/pathNumber.ts'
 import { ScheletroDettaglio } from '../../../../ui/stati/Scheletri.tsx'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
 import dettaglioQuery from './__generated__/OrdinePageQuery.graphql.ts'
-
-/** The number in the address; one that no order has when it makes no sense. */
-function numero(testo: string | undefined): number {
-  return /^[1-9]\d{0,8}$/.test(testo ?? '') ? Number(testo) : -1
-}
 
 /** Tabs and their filters show the order that is there: only another order, or who asks for it, reads again. */
 function rileggi({
@@ -27,7 +23,7 @@ export const rottaOrdine: RouteObject = {
   shouldRevalidate: rileggi,
   ...loadRoute<OrdinePageQuery>({
     query: dettaglioQuery,
-    variabili: ({ id }) => ({ pk: numero(id) }),
+    variabili: ({ id }) => ({ pk: pathNumber(id) }),
     oggetto: ({ id }) => id,
     titolo: 'Ordine',
     pagina: () => import('./OrdinePage.tsx'),

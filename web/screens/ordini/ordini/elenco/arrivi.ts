@@ -1,19 +1,18 @@
 import type { Reazione } from '../../../../relay/diretta/useElencoInDiretta.ts'
-import type { StatoElenco } from './statoElenco.ts'
-import { nomiFiltri, statoElenco } from './statoElenco.ts'
+import { type OrdiniState, ordiniUrlState } from './ordiniUrlState.ts'
 
 /** What is on screen when the news comes. */
 export interface Sguardo {
-  stato: StatoElenco
+  stato: OrdiniState
   righe: readonly { readonly pk: number }[]
   /** The user has scrolled down: rows that come in at the top would push away what is being read. */
   scorsa: boolean
 }
 
 /** Whether no filter is active: then every order is in the list. */
-export function senzaFiltri(stato: StatoElenco): boolean {
-  return nomiFiltri.every((nome) => {
-    const codec = statoElenco[nome] as { iniziale: unknown; scrivi(valore: unknown): string }
+export function senzaFiltri(stato: OrdiniState): boolean {
+  return ordiniUrlState.filters.every((nome) => {
+    const codec = ordiniUrlState.schema[nome] as { iniziale: unknown; scrivi(valore: unknown): string }
     return codec.scrivi(stato[nome]) === codec.scrivi(codec.iniziale)
   })
 }

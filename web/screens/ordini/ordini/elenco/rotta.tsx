@@ -1,19 +1,15 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../../../../ui/stati/Scheletri.tsx'
-import { leggiUrl } from '../../../../ui/urlState.ts'
+import { listRoute } from '../../../../ui/list/listRoute.tsx'
 import type { OrdiniPageQuery } from './__generated__/OrdiniPageQuery.graphql.ts'
-import elencoQuery from './__generated__/OrdiniPageQuery.graphql.ts'
-import { statoElenco, variabiliElenco } from './statoElenco.ts'
+import query from './__generated__/OrdiniPageQuery.graphql.ts'
+import { ordiniUrlState } from './ordiniUrlState.ts'
 
-/** List of the orders, `/ordini`. */
-export const rottaOrdini: RouteObject = {
+/** List of the orders. */
+export const rottaOrdini: RouteObject = listRoute<OrdiniPageQuery>({
   path: '/ordini',
-  ...loadRoute<OrdiniPageQuery>({
-    query: elencoQuery,
-    variabili: (_params, ricerca) => variabiliElenco(leggiUrl(statoElenco, ricerca)),
-    titolo: 'Ordini',
-    pagina: () => import('./OrdiniPage.tsx'),
-    scheletro: <ScheletroElenco titolo="Ordini" righe={16} />,
-  }),
-}
+  query,
+  url: ordiniUrlState,
+  title: 'Ordini',
+  page: () => import('./OrdiniPage.tsx'),
+  rows: 16,
+})

@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
 import { Messaggio } from '../../../../ui/stati/Messaggio.tsx'
+import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import type { MailOrdineDialogQuery } from './__generated__/MailOrdineDialogQuery.graphql.ts'
 import { MailInviata } from './MailInviata.tsx'
 import { ModuloMail } from './ModuloMail.tsx'
@@ -47,7 +47,7 @@ interface Props {
 
 /** The approntamento mail of an order: planned, changed, reset; read-only once sent. */
 export default function MailOrdineDialog({ ordine, onChiudi, onSalvato }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   const [tentativo, setTentativo] = useState(0)
   return (
     <Dialog

@@ -1,10 +1,8 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
-import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import Tooltip from '@mui/material/Tooltip'
 import { Suspense } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { BackLink } from '../../../../ui/list/BackLink.tsx'
 import { Pagina } from '../../../../ui/Pagina.tsx'
 import { ModuloOrdine } from './ModuloOrdine.tsx'
 
@@ -12,16 +10,7 @@ import { ModuloOrdine } from './ModuloOrdine.tsx'
 export default function AggiungiOrdinePage() {
   const naviga = useNavigate()
   return (
-    <Pagina
-      titolo="Aggiungi ordine"
-      indietro={
-        <Tooltip title="Lista ordini">
-          <IconButton component={Link} to="/ordini" aria-label="Lista ordini">
-            <ArrowBack />
-          </IconButton>
-        </Tooltip>
-      }
-    >
+    <Pagina titolo="Aggiungi ordine" indietro={<BackLink to="/ordini" title="Lista ordini" />}>
       <Suspense fallback={<ScheletroModulo />}>
         <ModuloOrdine onCreato={(pk) => naviga(`/ordini/${pk}/edit`, { replace: true })} />
       </Suspense>

@@ -8,13 +8,13 @@ import Switch from '@mui/material/Switch'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { intervalloOreSchema } from '../../../../../server/persone/calendario/rules.ts'
 import { BarraSalva } from '../../../../forms/BarraSalva.tsx'
 import { CampoData } from '../../../../forms/CampoData.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import { useAnteprima } from '../anteprima/useAnteprima.tsx'
 import type { IntervalloDialogMutation } from './__generated__/IntervalloDialogMutation.graphql.ts'
 import { CampiOre } from './GiornoDialog.tsx'
@@ -65,7 +65,7 @@ function iniziali(mese: string): Valori {
 
 /** Hours of many days at once, or all of them back to the default. */
 export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   const anteprima = useAnteprima()
   const { form } = useMutationForm<IntervalloDialogMutation, Valori>({
     mutation,

@@ -1,17 +1,12 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState } from 'react'
-import type { MutationParameters } from 'relay-runtime'
-import { assenzaSchema, type Periodo } from '../../../../../server/persone/assenze/rules.ts'
-import { festivitaSchema } from '../../../../../server/persone/festivita/rules.ts'
+import { assenzaLabels, assenzaSchema, type Periodo } from '../../../../../server/persone/assenze/rules.ts'
+import { festivitaLabels, festivitaSchema } from '../../../../../server/persone/festivita/rules.ts'
 import { formatoData } from '../../../../../server/shared/formats/formats.ts'
-import { ModuloInDialogo } from '../../../../forms/ModuloInDialogo.tsx'
-import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import { useAnteprima } from '../anteprima/useAnteprima.tsx'
-import { CampiPeriodo, ETICHETTE } from './CampiPeriodo.tsx'
-import { inputDi, type PeriodoLetto, type PersonaCalendario, type ValoriPeriodo } from './modello.ts'
+import { CampiPeriodo } from './CampiPeriodo.tsx'
+import type { PeriodoLetto, PersonaCalendario, ValoriPeriodo } from './modello.ts'
 import { mutazioni, NOMI, SCRITTURE, type TipoPeriodo } from './mutazioniPeriodo.ts'
 
 /** What the dialog is opened on: a period as read, or a new one with what was chosen on the calendar. */
@@ -36,53 +31,49 @@ function inizialiDi(cosa: DaModificare): ValoriPeriodo {
   return { persona, giornoDa, giornoA, oraDa, oraA, title, versione }
 }
 
+/** Of an absence and of a holiday: what they answer nobody reads, the calendar follows what changes. */
+type PeriodoMutation = { variables: { input: object }; response: Record<string, unknown> }
+
 /** An absence or a holiday, new or to be changed: what the calendar does by dragging, by keyboard. */
 export function PeriodoDialog({ cosa, persone, onSalvato, onChiudi, onElimina }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
   const letto = 'letto' in cosa ? cosa.letto : null
   const tipo = 'letto' in cosa ? cosa.letto.tipo : cosa.tipo
-  const [iniziali] = useState(() => inizialiDi(cosa))
-  const anteprima = useAnteprima()
-  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, ValoriPeriodo>({
-    mutation: letto ? mutazioni[tipo].cambia : mutazioni[tipo].crea,
-    prima: ({ input }) => anteprima(`${letto ? 'update' : 'create'}${SCRITTURE[tipo]}`, input as object),
-    iniziali,
+  const labels = tipo === 'assenza' ? assenzaLabels : festivitaLabels
+  const preview = useAnteprima()
+  const form = useEntityForm<PeriodoMutation, PeriodoMutation, ValoriPeriodo>({
+    create: mutazioni[tipo].crea,
+    update: mutazioni[tipo].cambia,
     schema: tipo === 'assenza' ? assenzaSchema : festivitaSchema,
-    variabili: (valori) => {
-      const input = inputDi(tipo, valori)
-      return { input: letto ? { pk: letto.pk, versione: valori.versione, ...input } : input }
-    },
-    successo: `${NOMI[tipo]} salvata`,
-    alSuccesso: onSalvato,
+    labels,
+    of: letto && { pk: letto.pk },
+    initial: inizialiDi(cosa),
+    before: (input, isNew) => preview(`${isNew ? 'create' : 'update'}${SCRITTURE[tipo]}`, input),
+    words: { created: `${NOMI[tipo]} salvata`, saved: `${NOMI[tipo]} salvata` },
+    onSaved: onSalvato,
   })
-  const nomePersona = (pk: unknown) => persone.find((persona) => persona.pk === pk)?.nome ?? String(pk)
+  const shown = {
+    persona: (scelta: number) => persone.find(({ pk }) => pk === scelta)?.nome ?? String(scelta),
+    giornoDa: formatoData,
+    giornoA: formatoData,
+  }
   return (
-    <Dialog open fullScreen={telefono} maxWidth="sm" fullWidth aria-labelledby="titolo-periodo">
-      <DialogTitle id="titolo-periodo">
-        {letto ? `Modifica ${NOMI[tipo].toLowerCase()}` : `Aggiungi ${NOMI[tipo].toLowerCase()}`}
-      </DialogTitle>
-      <ModuloInDialogo
-        form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
-        nome={NOMI[tipo]}
-        etichette={ETICHETTE}
-        mostra={(campo, valore) => {
-          if (campo === 'persona') return nomePersona(valore)
-          if (campo.startsWith('giorno')) return formatoData(String(valore))
-          return valore === null || valore === '' ? '–' : String(valore)
-        }}
-        onAnnulla={onChiudi}
-        azioni={
-          letto && (
-            <Button color="error" onClick={() => onElimina(letto)}>
-              Elimina
-            </Button>
-          )
-        }
-      >
-        <CampiPeriodo tipo={tipo} persone={persone} />
-      </ModuloInDialogo>
-    </Dialog>
+    <EntityDialog
+      {...form}
+      title={`${letto ? 'Modifica' : 'Aggiungi'} ${NOMI[tipo].toLowerCase()}`}
+      name={NOMI[tipo]}
+      labels={labels}
+      shown={shown}
+      width="sm"
+      onClose={onChiudi}
+      actions={
+        letto && (
+          <Button color="error" onClick={() => onElimina(letto)}>
+            Elimina
+          </Button>
+        )
+      }
+    >
+      <CampiPeriodo tipo={tipo} persone={persone} />
+    </EntityDialog>
   )
 }

@@ -46,8 +46,3 @@ export function periodoLetto(tipo: TipoPeriodo, riga: Riga): PeriodoLetto {
 
 /** Its id on the calendar. */
 export const idVoce = ({ tipo, pk }: Pick<PeriodoLetto, 'tipo' | 'pk'>) => `${tipo}-${pk}`
-
-/** The input of its mutation. */
-export function inputDi(tipo: TipoPeriodo, { persona, versione: _versione, ...periodo }: ValoriPeriodo) {
-  return tipo === 'assenza' ? { persona, ...periodo } : periodo
-}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7a510e2ff57129da01510520471b8b>>
- * @relayHash ca88a9a4895299c082f8284ef5a75b5c
+ * @generated SignedSource<<fd83f5b62bf54d432ab5853d957aa414>>
+ * @relayHash 2396cd6d7a0958aa89bf176ec2ace614
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab0cfe29203e719aeff9484fa334cf43290970dec5d4d142e673475d497b7cc7
+// @relayRequestID 6ac54a9c29d76b889ce6adf238018ab819b4384ddc448c49390c9defda78fbe9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Reparto = "banchi" | "macchine" | "ufficio";
+import type { FragmentRefs } from "relay-runtime";
 export type PersonaPageQuery$variables = {
   fromDate: string;
   pk: number;
@@ -41,13 +41,7 @@ export type PersonaPageQuery$data = {
       readonly title: string;
       readonly versione: number;
     }>;
-    readonly dataFine: string | null;
-    readonly dataInizio: string;
-    readonly nome: string;
-    readonly numeroAssenze: number;
-    readonly pk: number;
-    readonly reparto: Reparto;
-    readonly versione: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonaRow_persona">;
   } | null;
 };
 export type PersonaPageQuery = {
@@ -82,42 +76,42 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "pk",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reparto",
+  "name": "nome",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInizio",
+  "name": "reparto",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataFine",
+  "name": "dataInizio",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "dataFine",
   "storageKey": null
 },
 v10 = {
@@ -127,7 +121,14 @@ v10 = {
   "name": "numeroAssenze",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "fromDate",
@@ -139,51 +140,51 @@ v11 = [
     "variableName": "toDate"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "personaPk",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giornoDa",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giornoA",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oraDa",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oraA",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
-    "fields": (v11/*:: as any*/),
+    "fields": (v12/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filtro"
   },
@@ -192,14 +193,7 @@ v18 = [
     "name": "perPagina",
     "value": 1000
   }
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -219,29 +213,38 @@ return {
         "name": "persona",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "PersonaRow_persona",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Assenza",
             "kind": "LinkedField",
             "name": "assenze",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v5/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v9/*:: as any*/)
+              (v18/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -250,7 +253,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "FestivitaConnection",
         "kind": "LinkedField",
         "name": "festivita",
@@ -264,13 +267,13 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v5/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v9/*:: as any*/)
+              (v18/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -306,33 +309,33 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "Assenza",
             "kind": "LinkedField",
             "name": "assenze",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v12/*:: as any*/),
+              (v5/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v9/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/),
+              (v11/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v19/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "FestivitaConnection",
         "kind": "LinkedField",
         "name": "festivita",
@@ -346,14 +349,14 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v5/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v9/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/),
+              (v11/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -363,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab0cfe29203e719aeff9484fa334cf43290970dec5d4d142e673475d497b7cc7",
+    "id": "6ac54a9c29d76b889ce6adf238018ab819b4384ddc448c49390c9defda78fbe9",
     "metadata": {},
     "name": "PersonaPageQuery",
     "operationKind": "query",
@@ -372,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "b57c2088213a5f68837f18ba29f9ac59";
+(node as any).hash = "fbb594360f8f556a21902cd11043b05f";
 
 export default node;

@@ -1,29 +1,72 @@
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { graphql } from 'relay-runtime'
+import { faseLabels, faseSchema } from '../../../../../server/produzione/fasi/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { Fase } from '../fase.ts'
-import { ModificaFase } from './ModificaFase.tsx'
-import { NuovaFase } from './NuovaFase.tsx'
+import type { FaseDialogCreateMutation } from './__generated__/FaseDialogCreateMutation.graphql.ts'
+import type { FaseDialogUpdateMutation } from './__generated__/FaseDialogUpdateMutation.graphql.ts'
+import { CampiFase } from './CampiFase.tsx'
+import { type FaseFormValues, faseFormValues, faseShown, writeFase } from './faseFormValues.ts'
+import { useImpatto } from './useImpatto.tsx'
+
+const create = graphql`
+  mutation FaseDialogCreateMutation($input: CreateFaseInput!) {
+    createFase(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation FaseDialogUpdateMutation($input: UpdateFaseInput!) {
+    updateFase(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new one, after the others. */
   fase: Fase | null
   fasi: readonly Fase[]
-  onSalvata: () => void
-  onAnnulla: () => void
+  onSaved: () => void
+  onClose: () => void
 }
 
-/** The form of a phase; a click beside it must not lose what is being written. */
-export function FaseDialog({ fase, fasi, ...esiti }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+/** The form of a phase; which schedules it touches is shown before it is saved. */
+export function FaseDialog({ fase, fasi, onSaved, onClose }: Props) {
+  const impact = useImpatto()
+  const form = useEntityForm<FaseDialogCreateMutation, FaseDialogUpdateMutation, FaseFormValues>({
+    create,
+    update,
+    schema: faseSchema,
+    labels: faseLabels,
+    of: fase && { pk: fase.pk },
+    initial: faseFormValues(fase),
+    write: writeFase,
+    words: { created: 'Fase aggiunta', saved: 'Fase salvata' },
+    before: (input) => impact(fase?.pk ?? null, input),
+    onSaved,
+  })
   return (
-    <Dialog open fullScreen={telefono} maxWidth="sm" fullWidth aria-labelledby="titolo-fase">
-      <DialogTitle id="titolo-fase">{fase ? `Modifica ${fase.nome}` : 'Aggiungi fase'}</DialogTitle>
-      {fase ? (
-        <ModificaFase fase={fase} altre={fasi.filter(({ pk }) => pk !== fase.pk)} {...esiti} />
-      ) : (
-        <NuovaFase altre={fasi} {...esiti} />
-      )}
-    </Dialog>
+    <EntityDialog
+      {...form}
+      title={fase ? `Modifica ${fase.nome}` : 'Aggiungi fase'}
+      name="Fase"
+      labels={faseLabels}
+      shown={faseShown}
+      width="sm"
+      onClose={onClose}
+    >
+      <CampiFase altre={fasi.filter(({ pk }) => pk !== fase?.pk)} />
+    </EntityDialog>
   )
 }

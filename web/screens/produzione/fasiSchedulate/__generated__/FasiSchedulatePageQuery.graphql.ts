@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<550614f8984bed42387caef5aeef61e4>>
- * @relayHash 6f1a152607232067535590f417cac07f
+ * @generated SignedSource<<241c12bbab96b61bc00c15fc5d8718aa>>
+ * @relayHash 35d22d9c4564f2cb5c36cf09d4c1e6ed
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b9fdc05fe531fbd3fce14e99e9d71c2edbee93544b31f422a8294d7cd1afc9a
+// @relayRequestID 2823d37291d5efc671ccf4a79501cadea2893ffa74642ef4e99b34fcb83c6666
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContestoStato = "fasi" | "materiali" | "ordine" | "ordine_fornitore";
 export type FiltroFasiSchedulate = {
   dataA?: string | null;
@@ -39,40 +40,7 @@ export type FasiSchedulatePageQuery$data = {
   readonly fasiSchedulate: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly durata: number;
-        readonly fine: string;
-        readonly fornitore: {
-          readonly nome: string;
-        } | null;
-        readonly id: string;
-        readonly inizio: string;
-        readonly nomeFase: string;
-        readonly numeroAnte: number;
-        readonly numeroPezziAnte: number;
-        readonly numeroPezziArco: number;
-        readonly numeroPezziInglesine: number;
-        readonly numeroSerramenti: number;
-        readonly numeroVetri: number;
-        readonly pk: number;
-        readonly schedulazione: {
-          readonly ordine: {
-            readonly cliente: {
-              readonly nome: string;
-            };
-            readonly dataConsegna: string | null;
-            readonly netto: number | null;
-            readonly numeroCommessa: string;
-            readonly pk: number;
-            readonly riferimento: string;
-            readonly senzaMisure: boolean;
-          };
-        };
-        readonly statiOrdiniFornitori: unknown;
-        readonly stato: {
-          readonly nome: string;
-          readonly pk: number;
-        } | null;
-        readonly tipiSerramenti: ReadonlyArray<string>;
+        readonly " $fragmentSpreads": FragmentRefs<"rigaFase_fase">;
       };
     }>;
     readonly numeroPagine: number;
@@ -133,71 +101,206 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pk",
+  "concreteType": "Fase",
+  "kind": "LinkedField",
+  "name": "fasi",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withFornitore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "infiniteCapacity",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nomeFase",
+  "name": "pk",
   "storageKey": null
 },
 v7 = {
-  "kind": "Variable",
-  "name": "filtro",
-  "variableName": "filtro"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeFase",
+  "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "numeroSerramenti",
+  "concreteType": "ValoreStato",
+  "kind": "LinkedField",
+  "name": "valoriStato",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contesto",
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durata",
+  "name": "materialiFasiSchedulate",
   "storageKey": null
 },
 v10 = {
+  "kind": "Variable",
+  "name": "filtro",
+  "variableName": "filtro"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroSerramenti",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "durata",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netto",
   "storageKey": null
 },
-v11 = [
+v14 = {
+  "alias": null,
+  "args": [
+    (v10/*:: as any*/)
+  ],
+  "concreteType": "TotaliFasiSchedulate",
+  "kind": "LinkedField",
+  "name": "totaliFasiSchedulate",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ante",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vetri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pezziAnte",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pezziInglesine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pezziArco",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacitaLibera",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = [
+  (v10/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v18 = [
   (v4/*:: as any*/)
 ],
-v12 = [
+v19 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Fase",
-    "kind": "LinkedField",
-    "name": "fasi",
-    "plural": true,
-    "selections": [
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "withFornitore",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "infiniteCapacity",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tipiSerramenti",
     "storageKey": null
   },
   {
@@ -205,17 +308,9 @@ v12 = [
     "args": null,
     "concreteType": "ValoreStato",
     "kind": "LinkedField",
-    "name": "valoriStato",
-    "plural": true,
+    "name": "stato",
+    "plural": false,
     "selections": [
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "contesto",
-        "storageKey": null
-      },
       (v6/*:: as any*/),
       (v4/*:: as any*/)
     ],
@@ -225,282 +320,123 @@ v12 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "materialiFasiSchedulate",
+    "name": "statiOrdiniFornitori",
     "storageKey": null
   },
   {
     "alias": null,
-    "args": [
-      (v7/*:: as any*/)
-    ],
-    "concreteType": "TotaliFasiSchedulate",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroAnte",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroVetri",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroPezziAnte",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroPezziInglesine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroPezziArco",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "FornitoreDiFase",
     "kind": "LinkedField",
-    "name": "totaliFasiSchedulate",
+    "name": "fornitore",
     "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ante",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "vetri",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pezziAnte",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pezziInglesine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pezziArco",
-        "storageKey": null
-      },
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "capacitaLibera",
-        "storageKey": null
-      }
-    ],
+    "selections": (v18/*:: as any*/),
+    "storageKey": null
+  },
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "inizio",
     "storageKey": null
   },
   {
     "alias": null,
-    "args": [
-      (v7/*:: as any*/),
-      {
-        "kind": "Variable",
-        "name": "ordinamento",
-        "variableName": "ordinamento"
-      },
-      {
-        "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perPagina",
-        "variableName": "perPagina"
-      }
-    ],
-    "concreteType": "FasiSchedulateConnection",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SchedulazioneDiFase",
     "kind": "LinkedField",
-    "name": "fasiSchedulate",
+    "name": "schedulazione",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "numeroPagine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FasiSchedulateEdge",
+        "concreteType": "OrdineDiFase",
         "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "name": "ordine",
+        "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "FaseSchedulata",
+            "kind": "ScalarField",
+            "name": "numeroCommessa",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "riferimento",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClienteDiFase",
             "kind": "LinkedField",
-            "name": "node",
+            "name": "cliente",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tipiSerramenti",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ValoreStato",
-                "kind": "LinkedField",
-                "name": "stato",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statiOrdiniFornitori",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numeroAnte",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numeroVetri",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numeroPezziAnte",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numeroPezziInglesine",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numeroPezziArco",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FornitoreDiFase",
-                "kind": "LinkedField",
-                "name": "fornitore",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "inizio",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fine",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SchedulazioneDiFase",
-                "kind": "LinkedField",
-                "name": "schedulazione",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrdineDiFase",
-                    "kind": "LinkedField",
-                    "name": "ordine",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "numeroCommessa",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "riferimento",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ClienteDiFase",
-                        "kind": "LinkedField",
-                        "name": "cliente",
-                        "plural": false,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dataConsegna",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "senzaMisure",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dataConsegna",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "senzaMisure",
             "storageKey": null
           }
         ],
@@ -521,7 +457,54 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "FasiSchedulatePageQuery",
-    "selections": (v12/*:: as any*/),
+    "selections": [
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v15/*:: as any*/),
+        "concreteType": "FasiSchedulateConnection",
+        "kind": "LinkedField",
+        "name": "fasiSchedulate",
+        "plural": false,
+        "selections": [
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FasiSchedulateEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FaseSchedulata",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "rigaFase_fase",
+                    "selections": (v19/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -535,10 +518,49 @@ return {
     ],
     "kind": "Operation",
     "name": "FasiSchedulatePageQuery",
-    "selections": (v12/*:: as any*/)
+    "selections": [
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v14/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v15/*:: as any*/),
+        "concreteType": "FasiSchedulateConnection",
+        "kind": "LinkedField",
+        "name": "fasiSchedulate",
+        "plural": false,
+        "selections": [
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FasiSchedulateEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FaseSchedulata",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1b9fdc05fe531fbd3fce14e99e9d71c2edbee93544b31f422a8294d7cd1afc9a",
+    "id": "2823d37291d5efc671ccf4a79501cadea2893ffa74642ef4e99b34fcb83c6666",
     "metadata": {},
     "name": "FasiSchedulatePageQuery",
     "operationKind": "query",
@@ -547,6 +569,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea58d458a76b898d3644511d964aba45";
+(node as any).hash = "a863e17d93fd67bc8c1271401c4df840";
 
 export default node;

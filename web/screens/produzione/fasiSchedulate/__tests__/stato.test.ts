@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { leggiUrl, scriviUrl } from '../../../../ui/urlState.ts'
-import { conFase, conStati, filtroServer, indirizzoCsv, settimana, statoElenco } from '../stato.ts'
+import { conFase, conStati, fasiSchedulateUrlState, indirizzoCsv, settimana } from '../fasiSchedulateUrlState.ts'
 
-const leggi = (ricerca = '') => leggiUrl(statoElenco, new URLSearchParams(ricerca))
+const leggi = (ricerca = '') => leggiUrl(fasiSchedulateUrlState.schema, new URLSearchParams(ricerca))
 
 test.each([
   ['2026-11-16', '2026-11-16', '2026-11-22'],
@@ -14,17 +14,26 @@ test.each([
 
 test('it begins with banchi in the current week; a cleared day is no limit', () => {
   const stato = leggi()
-  expect(filtroServer(stato)).toMatchObject({ nomeFase: 'banchi', stato: null, empty: null, materiali: null })
+  expect(fasiSchedulateUrlState.filter(stato)).toMatchObject({
+    nomeFase: 'banchi',
+    stato: null,
+    empty: null,
+    materiali: null,
+  })
   expect(new Date(stato.data_da ?? '').getUTCDay()).toBe(1)
   expect(new Date(stato.data_a ?? '').getUTCDay()).toBe(0)
-  const senza = scriviUrl(statoElenco, new URLSearchParams(), { data_da: null })
+  const senza = scriviUrl(fasiSchedulateUrlState.schema, new URLSearchParams(), { data_da: null })
   expect(`${senza}`).toBe('data_da=tutti')
   expect(leggi(`${senza}`).data_da).toBe(null)
   expect(leggi('data_da=2026-13-45').data_da).toBe(stato.data_da)
 })
 
 test('changing the phase clears the filter by states', () => {
-  const dopo = scriviUrl(statoElenco, new URLSearchParams('stato=1.2&pagina=3&search=x'), conFase('vetro'))
+  const dopo = scriviUrl(
+    fasiSchedulateUrlState.schema,
+    new URLSearchParams('stato=1.2&pagina=3&search=x'),
+    conFase('vetro'),
+  )
   expect(`${dopo}`).toBe('search=x&nome_fase=vetro')
 })
 
@@ -49,7 +58,9 @@ test('the file has the filters of the list', () => {
 test.each([
   ['vetro.legno', ['vetro', 'legno']],
   [
-    scriviUrl(statoElenco, new URLSearchParams(), { materiali: ['vetro 4.2', '50%', 'legno'] }).get('materiali'),
+    scriviUrl(fasiSchedulateUrlState.schema, new URLSearchParams(), { materiali: ['vetro 4.2', '50%', 'legno'] }).get(
+      'materiali',
+    ),
     ['vetro 4.2', '50%', 'legno'],
   ],
   ['50%ZZ.vetro', ['50%ZZ', 'vetro']],

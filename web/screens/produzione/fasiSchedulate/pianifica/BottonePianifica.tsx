@@ -2,13 +2,13 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import type { filtroServer } from '../stato.ts'
+import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
 
 const PianificaDialog = lazy(() => import('./PianificaDialog.tsx'))
 
 interface Props {
   /** What the list shows: its orders are those to be planned. */
-  filtro: ReturnType<typeof filtroServer>
+  filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
   disabled: boolean
 }
 

@@ -3,7 +3,7 @@ import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ORDINI_MAX, pianificazioneSchema } from '../../../../../server/produzione/analisi/rules.ts'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
-import type { filtroServer } from '../stato.ts'
+import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
 import type { ModuloPianificaMutation } from './__generated__/ModuloPianificaMutation.graphql.ts'
 import type { ModuloPianificaQuery } from './__generated__/ModuloPianificaQuery.graphql.ts'
 import { CampiPianifica, type ValoriPianifica } from './CampiPianifica.tsx'
@@ -43,7 +43,7 @@ const mutation = graphql`
 `
 
 interface Props {
-  filtro: ReturnType<typeof filtroServer>
+  filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
   onSalvata: (salvata: PianificazioneSalvata) => void
   onAnnulla: () => void
 }

@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
 import { ScheletroBlocco } from '../../../persone/calendario/ScheletroBlocco.tsx'
-import type { filtroServer } from '../stato.ts'
+import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
 import { ModuloPianifica } from './ModuloPianifica.tsx'
 import { type PianificazioneSalvata, Salvata } from './Salvata.tsx'
 
 interface Props {
-  filtro: ReturnType<typeof filtroServer>
+  filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
   onChiudi: () => void
 }
 
 /** The bench planning of the orders of a list; a click beside it must not lose what has been arranged. */
 export default function PianificaDialog({ filtro, onChiudi }: Props) {
-  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const stretto = useIsNarrow()
   const [salvata, setSalvata] = useState<PianificazioneSalvata | null>(null)
   return (
     <Dialog

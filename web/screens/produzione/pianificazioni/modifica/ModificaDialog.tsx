@@ -1,10 +1,10 @@
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useState } from 'react'
 import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
 import { ScheletroBlocco } from '../../../persone/calendario/ScheletroBlocco.tsx'
 import { ModuloModifica } from './ModuloModifica.tsx'
 import type { periodoDi } from './modello.ts'
@@ -19,7 +19,7 @@ interface Props {
 
 /** A saved bench planning is arranged anew; a click beside it must not lose what has been arranged. */
 export default function ModificaDialog(props: Props) {
-  const stretto = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const stretto = useIsNarrow()
   const [tentativo, setTentativo] = useState(0)
   return (
     <Dialog

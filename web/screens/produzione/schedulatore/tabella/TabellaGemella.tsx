@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { formatoData } from '../../../../../server/shared/formats/formats.ts'
+import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
 import type { AzioniSchedulatore } from '../azioni.ts'
 import type { DatiLinea } from '../linea/LineaTempo.tsx'
 import { type DatiOrdine, Pannello } from '../pannello/Pannello.tsx'
@@ -25,7 +25,7 @@ interface Props {
 
 /** The timeline as tables, for keyboard, screen reader and phone: the same data, the same edits. */
 export function TabellaGemella({ giorno, dati, ordine, lampi, azioni }: Props) {
-  const telefono = useMediaQuery('(max-width:899px)', { noSsr: true })
+  const telefono = useIsNarrow()
   const inizio = lunedi(giorno)
   const reparti = repartiDi(dati)
   const scelto = ordine && { id: ordine.ordine.pk, numeroCommessa: ordine.ordine.numeroCommessa }

@@ -1,5 +1,5 @@
 import { type Ambito, cercaTempistica } from '../../../../../server/produzione/tempistiche/rules.ts'
-import { contiene } from '../../../../ui/contiene.ts'
+import { contiene } from '../../../../ui/tabella/contiene.ts'
 
 export interface Codice {
   pk: number

@@ -1,49 +1,76 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { ModificaCodice } from './ModificaCodice.tsx'
-import { NuovoCodice } from './NuovoCodice.tsx'
+import Box from '@mui/material/Box'
+import { graphql } from 'relay-runtime'
+import { codiceSchema, codiceSerramentoLabels } from '../../../../../server/produzione/tempistiche/rules.ts'
+import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import type { CodiceDialogCreateMutation } from './__generated__/CodiceDialogCreateMutation.graphql.ts'
+import type { CodiceDialogUpdateMutation } from './__generated__/CodiceDialogUpdateMutation.graphql.ts'
 import type { RigaCodice } from './riga.ts'
+
+const create = graphql`
+  mutation CodiceDialogCreateMutation($input: CreateCodiceSerramentoInput!) {
+    createCodiceSerramento(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation CodiceDialogUpdateMutation($input: UpdateCodiceSerramentoInput!) {
+    updateCodiceSerramento(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = { categoria: '', forma: '', codice: '', versione: 0 }
+const labels = codiceSerramentoLabels
 
 interface Props {
   /** Null for a new one. */
   codice: RigaCodice | null
-  onElimina: (codice: RigaCodice) => void
-  onChiudi: () => void
-  onSalvato: () => void
+  onDelete: (codice: RigaCodice) => void
+  onSaved: () => void
+  onClose: () => void
 }
 
-/** Adds or changes a window code. */
-export function CodiceDialog({ codice, onElimina, onChiudi, onSalvato }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+/** The form of a window code. */
+export function CodiceDialog({ codice, onDelete, onSaved, onClose }: Props) {
+  const form = useEntityForm<CodiceDialogCreateMutation, CodiceDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: codiceSchema,
+    labels,
+    of: codice && { pk: codice.pk },
+    initial: formValues(EMPTY, codice),
+    whole: true,
+    words: { created: 'Codice aggiunto', saved: 'Codice salvato' },
+    onSaved,
+  })
   return (
-    // Only its own buttons close it: a click beside it must not lose what is being typed.
-    <Dialog open fullScreen={telefono} maxWidth="sm" fullWidth aria-labelledby="titolo-codice">
-      <DialogTitle id="titolo-codice">{codice ? 'Modifica codice' : 'Aggiungi codice'}</DialogTitle>
-      {codice ? (
-        <ModificaCodice
-          codice={codice}
-          onSalvato={onSalvato}
-          onAnnulla={onChiudi}
-          elimina={
-            telefono &&
-            codice.puoEliminare && (
-              <Button
-                color="error"
-                onClick={() => {
-                  onChiudi()
-                  onElimina(codice)
-                }}
-              >
-                Elimina
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <NuovoCodice onSalvato={onSalvato} onAnnulla={onChiudi} />
-      )}
-    </Dialog>
+    <EntityDialog
+      {...form}
+      title={codice ? 'Modifica codice' : 'Aggiungi codice'}
+      name="Codice"
+      labels={labels}
+      width="sm"
+      onClose={onClose}
+      onDelete={codice?.puoEliminare && (() => onDelete(codice))}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
+        <CampoTesto nome="categoria" etichetta={labels.categoria} obbligatorio massimo={50} autoFocus />
+        <CampoTesto nome="forma" etichetta={labels.forma} obbligatorio massimo={50} />
+        <CampoTesto nome="codice" etichetta={labels.codice} obbligatorio massimo={50} />
+      </Box>
+    </EntityDialog>
   )
 }

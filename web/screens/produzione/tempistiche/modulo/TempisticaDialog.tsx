@@ -1,11 +1,36 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Ambito } from '../../../../../server/produzione/tempistiche/rules.ts'
+import { graphql } from 'relay-runtime'
+import { type Ambito, tempisticaLabels, tempisticaSchema } from '../../../../../server/produzione/tempistiche/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import type { DatiAlbero, Tempi } from '../albero/albero.ts'
-import { ModificaTempistica } from './ModificaTempistica.tsx'
-import { NuovaTempistica } from './NuovaTempistica.tsx'
+import type { TempisticaDialogCreateMutation } from './__generated__/TempisticaDialogCreateMutation.graphql.ts'
+import type { TempisticaDialogUpdateMutation } from './__generated__/TempisticaDialogUpdateMutation.graphql.ts'
+import { CampiTempistica } from './CampiTempistica.tsx'
+import { type TempisticaFormValues, tempisticaFormValues, writeTempistica } from './tempisticaFormValues.ts'
+
+const create = graphql`
+  mutation TempisticaDialogCreateMutation($input: CreateTempisticaInput!) {
+    createTempistica(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation TempisticaDialogUpdateMutation($input: UpdateTempisticaInput!) {
+    updateTempistica(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
 
 interface Props {
   /** Null for a new one. */
@@ -13,41 +38,45 @@ interface Props {
   /** What a new one is for, as far as it is known. */
   ambito: Ambito | null
   dati: Pick<DatiAlbero, 'tipi' | 'codici'>
-  onElimina: (tempi: Tempi) => void
-  onChiudi: () => void
-  onSalvato: () => void
+  onDelete: (tempi: Tempi) => void
+  onSaved: () => void
+  onClose: () => void
 }
 
-/** Adds or changes a timing. */
-export function TempisticaDialog({ tempi, ambito, dati, onElimina, onChiudi, onSalvato }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+/** The form of a timing. */
+export function TempisticaDialog({ tempi, ambito, dati, onDelete, onSaved, onClose }: Props) {
+  const { tipi, codici } = dati
+  const form = useEntityForm<TempisticaDialogCreateMutation, TempisticaDialogUpdateMutation, TempisticaFormValues>({
+    create,
+    update,
+    schema: tempisticaSchema,
+    labels: tempisticaLabels,
+    of: tempi && { pk: tempi.pk },
+    initial: tempisticaFormValues(tempi, ambito, codici),
+    write: writeTempistica,
+    words: { created: 'Tempistica aggiunta', saved: 'Tempistica salvata' },
+    onSaved,
+  })
+  const minuti = (scritti: number | string) => `${scritti} min`
+  const shown = {
+    tipoSerramentoId: (scelto: number) => tipi.find(({ pk }) => pk === scelto)?.nome ?? `n. ${scelto}`,
+    codiceSerramentoId: (scelto: number) => codici.find(({ pk }) => pk === scelto)?.codice ?? `n. ${scelto}`,
+    tempoRepartoMacchine: minuti,
+    tempoRepartoBanchi: minuti,
+  }
   return (
-    // Only its own buttons close it: a click beside it must not lose what is being typed.
-    <Dialog open fullScreen={telefono} maxWidth="sm" fullWidth aria-labelledby="titolo-tempistica">
-      <DialogTitle id="titolo-tempistica">{tempi ? 'Modifica tempistica' : 'Aggiungi tempistica'}</DialogTitle>
-      {tempi ? (
-        <ModificaTempistica
-          tempi={tempi}
-          dati={dati}
-          onSalvato={onSalvato}
-          onAnnulla={onChiudi}
-          elimina={
-            telefono && (
-              <Button
-                color="error"
-                onClick={() => {
-                  onChiudi()
-                  onElimina(tempi)
-                }}
-              >
-                Elimina
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <NuovaTempistica ambito={ambito} dati={dati} onSalvato={onSalvato} onAnnulla={onChiudi} />
-      )}
-    </Dialog>
+    <EntityDialog
+      {...form}
+      title={tempi ? 'Modifica tempistica' : 'Aggiungi tempistica'}
+      name="Tempistica"
+      labels={tempisticaLabels}
+      shown={shown}
+      none={(field) => (field.startsWith('tempo') ? '–' : 'Tutti')}
+      width="sm"
+      onClose={onClose}
+      onDelete={tempi !== null && (() => onDelete(tempi))}
+    >
+      <CampiTempistica tipi={tipi} codici={codici} />
+    </EntityDialog>
   )
 }

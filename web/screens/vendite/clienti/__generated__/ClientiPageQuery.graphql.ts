@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c12277a3172b44e0dc75e9a692fa972>>
- * @relayHash ecd77676e7741e6594073d0d7294b529
+ * @generated SignedSource<<daf946812582023105430d06d02243e2>>
+ * @relayHash a477163662343633c330459a05b461a0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74e0626bc4321d18d405afd5669e9fa81daaa64918b00ba460acd5469229baeb
+// @relayRequestID 02d45af00966c024e5715be8b2752922d2526860e7c3b93ec9731ed92c5f423d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type FiltroClienti = {
   agente?: number | null;
@@ -29,23 +30,7 @@ export type ClientiPageQuery$data = {
   readonly clienti: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly agente: {
-          readonly user: {
-            readonly nome: string;
-          };
-        } | null;
-        readonly citta: string;
-        readonly codice: string;
-        readonly email: string;
-        readonly id: string;
-        readonly nome: string;
-        readonly numeroOrdini: number;
-        readonly piva: string;
-        readonly pk: number;
-        readonly provincia: string;
-        readonly puoEliminare: boolean;
-        readonly telefono: string;
-        readonly tipoCliente: TipoCliente | null;
+        readonly " $fragmentSpreads": FragmentRefs<"ClienteRow_cliente">;
       };
     }>;
     readonly numeroPagine: number;
@@ -78,177 +63,145 @@ v3 = {
   "kind": "LocalArgument",
   "name": "perPagina"
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v5 = [
+v8 = [
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filtro",
-        "variableName": "filtro"
-      },
-      {
-        "kind": "Variable",
-        "name": "ordinamento",
-        "variableName": "ordinamento"
-      },
-      {
-        "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perPagina",
-        "variableName": "perPagina"
-      }
-    ],
-    "concreteType": "ClientiConnection",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pk",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "codice",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tipoCliente",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "piva",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "citta",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "provincia",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "telefono",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroOrdini",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "puoEliminare",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Agente",
     "kind": "LinkedField",
-    "name": "clienti",
+    "name": "agente",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "numeroPagine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ClientiEdge",
+        "concreteType": "User",
         "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "name": "user",
+        "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cliente",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "codice",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tipoCliente",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "piva",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "citta",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "provincia",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "telefono",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numeroOrdini",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "puoEliminare",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Agente",
-                "kind": "LinkedField",
-                "name": "agente",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -267,7 +220,50 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ClientiPageQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "ClientiConnection",
+        "kind": "LinkedField",
+        "name": "clienti",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClientiEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cliente",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ClienteRow_cliente",
+                    "selections": (v8/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -281,10 +277,45 @@ return {
     ],
     "kind": "Operation",
     "name": "ClientiPageQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "ClientiConnection",
+        "kind": "LinkedField",
+        "name": "clienti",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClientiEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cliente",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "74e0626bc4321d18d405afd5669e9fa81daaa64918b00ba460acd5469229baeb",
+    "id": "02d45af00966c024e5715be8b2752922d2526860e7c3b93ec9731ed92c5f423d",
     "metadata": {},
     "name": "ClientiPageQuery",
     "operationKind": "query",
@@ -293,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c80d3f268d2a4a3259b8ed028b76245";
+(node as any).hash = "2fafa74a6370de2e8f011e6c71c96247";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0514faff7464a75e9827a21f26e967a>>
- * @relayHash 9330a2996d2fc622af6ce3c12cb2f841
+ * @generated SignedSource<<a24301e9ecec76e0ef5302240ceb48d0>>
+ * @relayHash c2484f474d5f9fb6b9b6bd4a4aecfb64
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0dba0a0381849c2b287fa9d8b0a17c9df85bc589d13a9cc89ea4b9a5329c31
+// @relayRequestID 9939dc032e03b71fa7e96020ab366bf242f0f5f3b92579c4dd1c8106c16c73b3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FiltroMessaggiOrdineEmail = {
   search?: string | null;
 };
@@ -25,11 +26,7 @@ export type MessaggiPageQuery$data = {
   readonly messaggiOrdineEmail: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly pk: number;
-        readonly testo: string;
-        readonly titolo: string;
-        readonly versione: number;
+        readonly " $fragmentSpreads": FragmentRefs<"MessaggioRow_messaggio">;
       };
     }>;
     readonly numeroPagine: number;
@@ -64,106 +61,74 @@ v3 = {
 },
 v4 = [
   {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v7 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filtro",
-        "variableName": "filtro"
-      },
-      {
-        "kind": "Variable",
-        "name": "ordinamento",
-        "variableName": "ordinamento"
-      },
-      {
-        "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perPagina",
-        "variableName": "perPagina"
-      }
-    ],
-    "concreteType": "MessaggiOrdineEmailConnection",
-    "kind": "LinkedField",
-    "name": "messaggiOrdineEmail",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "numeroPagine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MessaggiOrdineEmailEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MessaggioOrdineEmail",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "titolo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "testo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "versione",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "pk",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "titolo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "testo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "versione",
     "storageKey": null
   }
 ];
@@ -178,7 +143,50 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "MessaggiPageQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "MessaggiOrdineEmailConnection",
+        "kind": "LinkedField",
+        "name": "messaggiOrdineEmail",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessaggiOrdineEmailEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessaggioOrdineEmail",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "MessaggioRow_messaggio",
+                    "selections": (v7/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -192,10 +200,45 @@ return {
     ],
     "kind": "Operation",
     "name": "MessaggiPageQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "MessaggiOrdineEmailConnection",
+        "kind": "LinkedField",
+        "name": "messaggiOrdineEmail",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessaggiOrdineEmailEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessaggioOrdineEmail",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ed0dba0a0381849c2b287fa9d8b0a17c9df85bc589d13a9cc89ea4b9a5329c31",
+    "id": "9939dc032e03b71fa7e96020ab366bf242f0f5f3b92579c4dd1c8106c16c73b3",
     "metadata": {},
     "name": "MessaggiPageQuery",
     "operationKind": "query",
@@ -204,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e9bbdfca6f246b32216b21564033f49";
+(node as any).hash = "967bfc84d5f2cb7ec404bd1bfd9bad65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ee82a42bea2ce7ce300e7ae95f2071d>>
- * @relayHash cd2d70b523c23637425830731a6b4bad
+ * @generated SignedSource<<461195f1e8343e73ecf4aef8d1f31c5e>>
+ * @relayHash 370a2392f00d060fd459aa956eaeaf1c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd9afe8e603cd2542a4bc3dfb102105880242bf3737de428d8baf77644f8d491
+// @relayRequestID f6c855bee521dd89fec56d293beb3db53ac935bd343ed688a8a608c323bda5d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,6 @@ export type PreventiviPageQuery$data = {
   readonly preventivi: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"rigaPreventivo_preventivo">;
       };
     }>;
@@ -342,7 +341,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rigaPreventivo_preventivo",
@@ -496,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd9afe8e603cd2542a4bc3dfb102105880242bf3737de428d8baf77644f8d491",
+    "id": "f6c855bee521dd89fec56d293beb3db53ac935bd343ed688a8a608c323bda5d5",
     "metadata": {},
     "name": "PreventiviPageQuery",
     "operationKind": "query",
@@ -505,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0d7b2c7872666de125e8ed935bc736c";
+(node as any).hash = "34737b900032cf019bbb23f6e1373af4";
 
 export default node;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { leggiUrl, scriviUrl } from '../../../../ui/urlState.ts'
-import { ordinamenti, statoElenco, variabiliElenco } from '../statoElenco.ts'
+import { preventiviUrlState, preventiviVariables } from '../preventiviUrlState.ts'
 import { tonoStato } from '../tonoStato.ts'
 
-const da = (ricerca: string) => variabiliElenco(leggiUrl(statoElenco, new URLSearchParams(ricerca)))
+const da = (ricerca: string) => preventiviVariables(new URLSearchParams(ricerca))
 
 describe('the address of the list', () => {
   test('without anything it asks the first page of the quotes in use, newest first', () => {
@@ -58,15 +58,15 @@ describe('the address of the list', () => {
   })
 
   test('every sortable column can be asked for both ways', () => {
-    for (const nome of Object.values(ordinamenti)) {
+    for (const nome of Object.values(preventiviUrlState.orders)) {
       expect(da(`ordina=${nome}`).ordinamento).toEqual([nome])
       expect(da(`ordina=-${nome}`).ordinamento).toEqual([`-${nome}`])
     }
   })
 
   test('defaults are not written', () => {
-    const stato = leggiUrl(statoElenco, new URLSearchParams('search=x&eliminato=no&pagina=1'))
-    expect(scriviUrl(statoElenco, new URLSearchParams(), stato).toString()).toBe('search=x')
+    const stato = leggiUrl(preventiviUrlState.schema, new URLSearchParams('search=x&eliminato=no&pagina=1'))
+    expect(scriviUrl(preventiviUrlState.schema, new URLSearchParams(), stato).toString()).toBe('search=x')
   })
 })
 

@@ -1,6 +1,6 @@
 import { dataIso } from '../../../../../server/shared/formats/formats.ts'
 import type { Reazione } from '../../../../relay/diretta/useElencoInDiretta.ts'
-import type { FiltriElenco, StatoElenco } from '../statoElenco.ts'
+import type { PreventiviFilters, PreventiviState } from '../preventiviUrlState.ts'
 import type { RigaPreventivo } from './rigaPreventivo.ts'
 
 type Cambiato = Pick<
@@ -10,7 +10,7 @@ type Cambiato = Pick<
 
 /** What is on screen when the news comes. */
 export interface Sguardo {
-  stato: StatoElenco
+  stato: PreventiviState
   righe: readonly { readonly pk: number; readonly dataCreazione: string }[]
   perPagina: number
   /** The user has scrolled down: rows that come in at the top would push away what is being read. */
@@ -26,7 +26,7 @@ export function inTesta({ stato, scorsa }: Pick<Sguardo, 'stato' | 'scorsa'>): b
  * Whether the filters let a quote through, as far as can be told here: the free search is the server's.
  * @returns null when only the server knows
  */
-export function passa(preventivo: Cambiato, filtri: FiltriElenco): boolean | null {
+export function passa(preventivo: Cambiato, filtri: PreventiviFilters): boolean | null {
   const giorno = dataIso(preventivo.dataCreazione)
   const prove = [
     filtri.eliminato === null || preventivo.eliminato === filtri.eliminato,

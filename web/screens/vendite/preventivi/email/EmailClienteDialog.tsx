@@ -5,12 +5,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import type { EmailClienteDialog_preventivo$key } from './__generated__/EmailClienteDialog_preventivo.graphql.ts'
 import { EmailInviata } from './EmailInviata.tsx'
 import { ScriviEmail } from './ScriviEmail.tsx'
@@ -33,7 +33,7 @@ export default function EmailClienteDialog({ onChiudi, comincia, ...props }: Pro
     `,
     props.preventivo,
   )
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   const [giaInviata] = useState(preventivo.emailInviataIl !== null)
   const [mia, setMia] = useState(false)
   const [tentativo, setTentativo] = useState(0)

@@ -5,10 +5,10 @@ import { SceltaData } from '../../../../forms/SceltaData.tsx'
 import { SceltaDaElenco } from '../../../../ui/SceltaDaElenco.tsx'
 import { TestoFiltro } from '../../../../ui/tabella/TestoFiltro.tsx'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
+import type { preventiviUrlState } from '../preventiviUrlState.ts'
 import type { Scelta, Scelte } from '../scelte.ts'
-import type { statoElenco } from '../statoElenco.ts'
 
-type Elenco = Pick<UrlState<typeof statoElenco>, 'valori' | 'imposta'>
+type Elenco = Pick<UrlState<typeof preventiviUrlState.schema>, 'valori' | 'imposta'>
 
 const perNome = ({ nome }: { nome: string }) => ({ valore: nome, testo: nome })
 const province = provincePerNome.map(perNome)

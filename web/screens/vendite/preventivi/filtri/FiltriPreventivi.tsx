@@ -10,14 +10,15 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { formatoConta } from '../../../../../server/shared/formats/formats.ts'
 import { BarraFiltri } from '../../../../ui/tabella/BarraFiltri.tsx'
+import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import type { UrlState } from '../../../../ui/useUrlState.ts'
+import type { preventiviUrlState } from '../preventiviUrlState.ts'
 import type { Scelte } from '../scelte.ts'
-import type { statoElenco } from '../statoElenco.ts'
 import { AltriFiltri, FiltriPrincipali } from './CampiFiltro.tsx'
 import { chipFiltri } from './chip.ts'
 
 interface Props {
-  elenco: UrlState<typeof statoElenco>
+  elenco: UrlState<typeof preventiviUrlState.schema>
   scelte: Scelte
   /** False for agents. */
   conAgente: boolean
@@ -29,7 +30,7 @@ interface Props {
 export function FiltriPreventivi({ elenco, scelte, conAgente, totale }: Props) {
   const { valori, imposta, azzera } = elenco
   const stretto = useMediaQuery('(max-width:1099px)', { noSsr: true })
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
   const chiudi = () => setAncora(null)
 

@@ -1,10 +1,10 @@
 import { formatoData } from '../../../../../server/shared/formats/formats.ts'
+import type { PreventiviFilters } from '../preventiviUrlState.ts'
 import type { Scelte } from '../scelte.ts'
-import type { FiltriElenco } from '../statoElenco.ts'
 
 /** A filter that is on, in words. */
 export interface ChipFiltro {
-  nome: keyof FiltriElenco
+  nome: keyof PreventiviFilters
   etichetta: string
 }
 
@@ -15,7 +15,7 @@ const nomeDi = (scelte: Scelte['stati'], pk: number | null) =>
  * The active filters in words, 'Stato: Accettato'. The free search is left out, its field shows it.
  * @param conAgente false for agents, whose list ignores that filter
  */
-export function chipFiltri(filtri: FiltriElenco, scelte: Scelte, conAgente: boolean): ChipFiltro[] {
+export function chipFiltri(filtri: PreventiviFilters, scelte: Scelte, conAgente: boolean): ChipFiltro[] {
   const { citta, provincia, regione_posa, stato, agente, eliminato, start_date, end_date } = filtri
   const tutti: (ChipFiltro | false)[] = [
     stato !== null && { nome: 'stato', etichetta: `Stato: ${nomeDi(scelte.stati, stato)}` },

@@ -2,7 +2,7 @@
 import { formatoIntero } from '../../../../../server/shared/formats/formats.ts'
 import { analizzaVincoli, type Rilievo } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
 import { ordinaVincoli, type Vincolo } from '../../../../../server/vendite/vincoli/rules.ts'
-import { contiene } from '../../../../ui/contiene.ts'
+import { contiene } from '../../../../ui/tabella/contiene.ts'
 import type { VincoliPageQuery } from '../__generated__/VincoliPageQuery.graphql.ts'
 
 export type Catalogo = VincoliPageQuery['response']

@@ -5,6 +5,7 @@ import { formatoMm } from '../../../../../server/shared/formats/formats.ts'
 import { BarraSalva } from '../../../../forms/BarraSalva.tsx'
 import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
 import { Conflitto } from '../../../../forms/Conflitto.tsx'
+import { useSubmitMerged } from '../../../../forms/entity/useSubmitMerged.ts'
 import type { MutationForm } from '../../../../forms/useMutationForm.ts'
 import { useSegnalaModifiche } from '../useModifiche.ts'
 import {
@@ -58,11 +59,12 @@ export function ModuloMisure({
   const altrui = conflitto && leggiConflitto(conflitto.extensions)
   const toccato = (campo: CampoMisura) => form.values[campo] !== form.initialValues[campo]
 
-  async function risolvi(scelte: Record<string, 'mia' | 'loro'>) {
+  const salvaUniti = useSubmitMerged(form)
+
+  function risolvi(scelte: Record<string, 'mia' | 'loro'>) {
     if (!altrui) return
     chiudiConflitto()
-    await form.setValues(unisci(form.values, altrui, scelte))
-    await form.submitForm()
+    salvaUniti(unisci(form.values, altrui, scelte))
   }
 
   return (
@@ -91,7 +93,7 @@ export function ModuloMisure({
               predefinita: toccato(campo) ? 'mia' : 'loro',
             }))}
           onAnnulla={chiudiConflitto}
-          onScegli={(scelte) => void risolvi(scelte)}
+          onScegli={risolvi}
         />
       )}
     </FormikProvider>

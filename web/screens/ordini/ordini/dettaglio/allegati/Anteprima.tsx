@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
 import type { Allegato } from './Allegati.tsx'
 import { anteprimaDi } from './formato.ts'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** An attachment at full size; the arrow keys go to the one before and after. */
 export function Anteprima({ allegati, aperto, onApri }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   const guardabili = allegati.filter(({ mime }) => anteprimaDi(mime) !== null)
   const indice = guardabili.findIndex(({ pk }) => pk === aperto)
   const mostrato = guardabili[indice]

@@ -6,13 +6,13 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
 import { DataOra, Mancante } from '../../../../../ui/Valori.tsx'
 import { leggibile, type VoceLog } from './filtri.ts'
 
 /** Lines of the history, newest first: a table, on phones one under the other. */
 export function TabellaLogs({ voci }: { voci: readonly VoceLog[] }) {
-  const stretto = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const stretto = useIsPhone()
   // A history only grows: seen from its end a line keeps its place.
   const chiave = (indice: number) => voci.length - indice
   if (stretto) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d88dea82243f5d371368656c2ee787>>
- * @relayHash 1acb80fdf005f784c16184eb2cb3947c
+ * @generated SignedSource<<4fdb4059d8670b13ed48e55038df3703>>
+ * @relayHash b0d073eb8d525290c29ddbbb67da5ed7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39333b60e4e9e85003020750d889c57b56bded7b361e580547e1b0c52fe4030c
+// @relayRequestID a0428af6b17d9e7c028aa387b5b78b954604c650dbaa6cb9c59f7581ea6110e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,6 @@ export type OrdiniPageQuery$data = {
   readonly ordini: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"rigaOrdine_ordine">;
       };
     }>;
@@ -139,44 +138,43 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pk",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v13 = [
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -240,7 +238,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "stato",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -250,7 +248,7 @@ v13 = [
     "kind": "LinkedField",
     "name": "cliente",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -296,7 +294,7 @@ v13 = [
     "name": "agente",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -305,7 +303,7 @@ v13 = [
         "name": "user",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -394,8 +392,8 @@ v13 = [
     "name": "checkList",
     "plural": true,
     "selections": [
+      (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -414,8 +412,8 @@ v13 = [
     "name": "schedulazione",
     "plural": false,
     "selections": [
+      (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -431,8 +429,8 @@ v13 = [
             "name": "nomeFase",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -478,11 +476,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "rigaOrdine_ordine",
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -535,7 +532,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -547,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "39333b60e4e9e85003020750d889c57b56bded7b361e580547e1b0c52fe4030c",
+    "id": "a0428af6b17d9e7c028aa387b5b78b954604c650dbaa6cb9c59f7581ea6110e9",
     "metadata": {},
     "name": "OrdiniPageQuery",
     "operationKind": "query",
@@ -556,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "86ff582b40f9a170966f32cdfe1090eb";
+(node as any).hash = "a85a2794d183e5bf6f10ce9e57f493ef";
 
 export default node;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { leggiUrl } from '../../../../../ui/urlState.ts'
 import { reazione } from '../arrivi.ts'
-import { statoElenco } from '../statoElenco.ts'
+import { ordiniUrlState } from '../ordiniUrlState.ts'
 
 const righe = [{ pk: 1 }, { pk: 2 }]
 const sguardo = (url: string, scorsa = false) => ({
-  stato: leggiUrl(statoElenco, new URLSearchParams(url)),
+  stato: leggiUrl(ordiniUrlState.schema, new URLSearchParams(url)),
   righe,
   scorsa,
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { leggiUrl, scriviUrl } from '../../../../../ui/urlState.ts'
 import { filtrabile } from '../filtri/CampiColonna.tsx'
 import { chipFiltri } from '../filtri/chip.ts'
-import { statoElenco } from '../statoElenco.ts'
+import { ordiniUrlState } from '../ordiniUrlState.ts'
 import { colonneMostrate, colonneNascoste, titoliColonne } from '../titoli.ts'
 
 const scelte = {
@@ -14,7 +14,7 @@ const scelte = {
 }
 const tutto = { prezzi: true, agente: true, mail: true, interni: true }
 const niente = { prezzi: false, agente: false, mail: false, interni: false }
-const daUrl = (url: string) => leggiUrl(statoElenco, new URLSearchParams(url))
+const daUrl = (url: string) => leggiUrl(ordiniUrlState.schema, new URLSearchParams(url))
 const chip = (url: string, vede = tutto, cliente: string | null = null) =>
   chipFiltri(daUrl(url), scelte, vede, cliente).map(({ etichetta }) => etichetta)
 
@@ -48,7 +48,7 @@ describe('the active filters in words', () => {
     const url = 'stato=1&check_fatte=3&data_da=2026-01-02&fasi=banchi~2026-01-02~~~2026-01-05'
     const stato = daUrl(url)
     for (const { etichetta, senza } of chipFiltri(stato, scelte, tutto, null)) {
-      const dopo = scriviUrl(statoElenco, new URLSearchParams(url), senza).toString()
+      const dopo = scriviUrl(ordiniUrlState.schema, new URLSearchParams(url), senza).toString()
       expect(chip(dopo)).toEqual(chip(url).filter((altra) => altra !== etichetta))
     }
   })

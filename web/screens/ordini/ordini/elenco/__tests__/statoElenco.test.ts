@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { leggiUrl, scriviUrl } from '../../../../../ui/urlState.ts'
 import { conFiltro, filtriFase, filtroDi } from '../filtroFasi.ts'
-import { filtroServer, nomiFiltri, ordinamenti, statoElenco, variabiliElenco } from '../statoElenco.ts'
+import { ordiniUrlState } from '../ordiniUrlState.ts'
 
-const daUrl = (testo: string) => leggiUrl(statoElenco, new URLSearchParams(testo))
-const variabili = (testo: string) => variabiliElenco(daUrl(testo))
-const filtro = (testo: string) => filtroServer(daUrl(testo))
+const daUrl = (testo: string) => leggiUrl(ordiniUrlState.schema, new URLSearchParams(testo))
+const variabili = (testo: string) => ordiniUrlState.variables(new URLSearchParams(testo))
+const filtro = (testo: string) => ordiniUrlState.filter(daUrl(testo))
 
 describe('the state of the list in its URL', () => {
   test('nothing in it: every order, first page, the order of the server', () => {
@@ -65,17 +65,17 @@ describe('the state of the list in its URL', () => {
       senza_misure: false,
       fasi: conFiltro([], 'banchi', { inizioDa: '2026-01-02', fineA: '2026-01-03' }),
       colonne: ['numeroCommessa', 'fase:vetro camera'],
-      righe: '50',
+      righe: 50,
       ordina: '-dataConsegna',
     } as const
-    const url = scriviUrl(statoElenco, new URLSearchParams(), cambi)
-    expect(leggiUrl(statoElenco, new URLSearchParams(url.toString()))).toMatchObject(cambi)
+    const url = scriviUrl(ordiniUrlState.schema, new URLSearchParams(), cambi)
+    expect(leggiUrl(ordiniUrlState.schema, new URLSearchParams(url.toString()))).toMatchObject(cambi)
   })
 
   test('what the filters are does not include page, order and columns', () => {
-    expect(nomiFiltri).not.toEqual(expect.arrayContaining(['pagina']))
-    for (const nome of ['pagina', 'righe', 'ordina', 'colonne']) expect(nomiFiltri).not.toContain(nome)
-    expect(Object.values(ordinamenti)).toContain('inizioSchedulazione')
+    expect(ordiniUrlState.filters).not.toEqual(expect.arrayContaining(['pagina']))
+    for (const nome of ['pagina', 'righe', 'ordina', 'colonne']) expect(ordiniUrlState.filters).not.toContain(nome)
+    expect(Object.values(ordiniUrlState.orders)).toContain('inizioSchedulazione')
   })
 })
 

@@ -8,12 +8,12 @@ import { SceltaDaElenco } from '../../../../../ui/SceltaDaElenco.tsx'
 import { TestoFiltro } from '../../../../../ui/tabella/TestoFiltro.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import { conFiltro, type FiltroFase, filtroDi } from '../filtroFasi.ts'
+import type { OrdiniFilters, ordiniUrlState } from '../ordiniUrlState.ts'
 import type { Scelta, ScelteOrdini } from '../scelteOrdini.ts'
-import type { FiltriElenco, statoElenco } from '../statoElenco.ts'
 import { faseDi } from '../titoli.ts'
 
 export interface PropsFiltro {
-  elenco: Pick<UrlState<typeof statoElenco>, 'valori' | 'imposta'>
+  elenco: Pick<UrlState<typeof ordiniUrlState.schema>, 'valori' | 'imposta'>
   scelte: ScelteOrdini
 }
 
@@ -169,7 +169,7 @@ const TIPI: readonly (readonly [string, string])[] = [
   ...TIPI_CLIENTE.map((tipo) => [tipo, ETICHETTE_TIPO_CLIENTE[tipo]] as const),
 ]
 const AREE: readonly (readonly [string, string])[] = [['', 'Tutte'], ...AREE_CONSEGNA.map((a) => [a, a] as const)]
-const MAIL: readonly (readonly [FiltriElenco['stato_invio_mail'], string])[] = [
+const MAIL: readonly (readonly [OrdiniFilters['stato_invio_mail'], string])[] = [
   ['', 'Tutte'],
   ['in_attesa_invio', 'In attesa invio'],
   ['inviata', 'Inviata'],

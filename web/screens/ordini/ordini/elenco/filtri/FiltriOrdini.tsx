@@ -11,14 +11,14 @@ import { formatoConta } from '../../../../../../server/shared/formats/formats.ts
 import { Cassetto } from '../../../../../ui/Cassetto.tsx'
 import { BarraFiltri } from '../../../../../ui/tabella/BarraFiltri.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
+import { type OrdiniFilters, ordiniUrlState } from '../ordiniUrlState.ts'
 import type { ScelteOrdini } from '../scelteOrdini.ts'
-import { type FiltriElenco, nomiFiltri, type statoElenco } from '../statoElenco.ts'
 import { faseDi, type TitoloColonna } from '../titoli.ts'
 import { CampiColonna, filtrabile } from './CampiColonna.tsx'
 import type { ChipFiltro } from './chip.ts'
 
 interface Props {
-  elenco: UrlState<typeof statoElenco>
+  elenco: UrlState<typeof ordiniUrlState.schema>
   scelte: ScelteOrdini
   titoli: readonly TitoloColonna[]
   chip: readonly ChipFiltro[]
@@ -26,7 +26,7 @@ interface Props {
   totale: number
 }
 
-const SCHEDULATI: readonly (readonly [FiltriElenco['scheduled'], string])[] = [
+const SCHEDULATI: readonly (readonly [OrdiniFilters['scheduled'], string])[] = [
   ['', 'Tutti gli ordini'],
   ['schedulabili', 'Schedulabili'],
   ['1', 'Schedulati'],
@@ -46,7 +46,7 @@ export function FiltriOrdini({ elenco, scelte, titoli, chip, totale }: Props) {
   const { valori, imposta, azzera } = elenco
   const largo = useMediaQuery('(min-width:1100px)', { noSsr: true })
   const [aperto, setAperto] = useState(false)
-  const togliTutto = () => azzera(nomiFiltri)
+  const togliTutto = () => azzera(ordiniUrlState.filters)
   const vede = (field: string) => titoli.some((titolo) => titolo.field === field) && filtrabile(field)
   const fasi = ['inizio', 'fine', ...titoli.map(({ field }) => field).filter((field) => faseDi(field) !== null)]
   const campo = (field: string) => <CampiColonna key={field} field={field} elenco={elenco} scelte={scelte} />
@@ -60,7 +60,7 @@ export function FiltriOrdini({ elenco, scelte, titoli, chip, totale }: Props) {
         <NativeSelect
           input={<OutlinedInput size="small" />}
           value={valori.scheduled}
-          onChange={({ target }) => imposta({ scheduled: target.value as FiltriElenco['scheduled'] })}
+          onChange={({ target }) => imposta({ scheduled: target.value as OrdiniFilters['scheduled'] })}
           inputProps={{ 'aria-label': 'Schedulazione' }}
           sx={{ width: { xs: '100%', sm: 180 } }}
         >

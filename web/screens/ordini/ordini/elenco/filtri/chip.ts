@@ -1,8 +1,8 @@
 import { formatoData } from '../../../../../../server/shared/formats/formats.ts'
 import { nomeTipo } from '../../../../vendite/clienti/nomeTipo.ts'
 import { conFiltro, type FiltroFase } from '../filtroFasi.ts'
+import type { OrdiniFilters } from '../ordiniUrlState.ts'
 import type { Scelta, ScelteOrdini } from '../scelteOrdini.ts'
-import type { FiltriElenco } from '../statoElenco.ts'
 import type { Vede } from '../titoli.ts'
 
 /** A filter that is on: its words, the column it is of, and what takes it away. */
@@ -11,7 +11,7 @@ export interface ChipFiltro {
   etichetta: string
   /** Column whose filter it is; empty for those of no column. */
   colonna: string
-  senza: Partial<FiltriElenco>
+  senza: Partial<OrdiniFilters>
 }
 
 const nomeDi = (voci: readonly Scelta[], pk: number) => voci.find((voce) => voce.pk === pk)?.testo ?? `n. ${pk}`
@@ -29,7 +29,7 @@ const SCHEDULATI = {
   non_schedulabili: 'Non schedulabili',
 } as const
 
-function testi(filtri: FiltriElenco): ChipFiltro[] {
+function testi(filtri: OrdiniFilters): ChipFiltro[] {
   const campi = [
     ['numero_commessa', 'Commessa', 'numeroCommessa'],
     ['nome_cliente', 'Cliente', 'cliente'],
@@ -43,7 +43,7 @@ function testi(filtri: FiltriElenco): ChipFiltro[] {
   )
 }
 
-function giorni(filtri: FiltriElenco): ChipFiltro[] {
+function giorni(filtri: OrdiniFilters): ChipFiltro[] {
   const campi = [
     ['data', 'Data', 'data'],
     ['data_consegna', 'Approntamento', 'dataConsegna'],
@@ -57,7 +57,7 @@ function giorni(filtri: FiltriElenco): ChipFiltro[] {
   })
 }
 
-function diFase(filtri: FiltriElenco, { fase, ...date }: FiltroFase): ChipFiltro[] {
+function diFase(filtri: OrdiniFilters, { fase, ...date }: FiltroFase): ChipFiltro[] {
   const capi = [
     ['inizio', 'Inizio', date.inizioDa, date.inizioA],
     ['fine', 'Fine', date.fineDa, date.fineA],
@@ -76,7 +76,7 @@ function diFase(filtri: FiltriElenco, { fase, ...date }: FiltroFase): ChipFiltro
   })
 }
 
-function checkList(filtri: FiltriElenco, voci: readonly Scelta[]): ChipFiltro[] {
+function checkList(filtri: OrdiniFilters, voci: readonly Scelta[]): ChipFiltro[] {
   const liste = [
     ['check_fatte', 'fatto'],
     ['check_non_fatte', 'non fatto'],
@@ -97,7 +97,7 @@ function checkList(filtri: FiltriElenco, voci: readonly Scelta[]): ChipFiltro[] 
  * @param nomeCliente of the customer whose orders are shown, when it is known
  */
 export function chipFiltri(
-  filtri: FiltriElenco,
+  filtri: OrdiniFilters,
   scelte: ScelteOrdini,
   vede: Vede,
   nomeCliente: string | null,
@@ -106,7 +106,7 @@ export function chipFiltri(
   const { ordini_fornitore_mancanti } = filtri
   const chi = (scelta: number | 'nessuno', voci: readonly Scelta[]) =>
     scelta === 'nessuno' ? 'nessuno' : nomeDi(voci, scelta)
-  const uno = (nome: keyof FiltriElenco, etichetta: string, colonna: string, vuoto: unknown): ChipFiltro => ({
+  const uno = (nome: keyof OrdiniFilters, etichetta: string, colonna: string, vuoto: unknown): ChipFiltro => ({
     nome,
     etichetta,
     colonna,

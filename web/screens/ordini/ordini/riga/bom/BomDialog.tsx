@@ -10,10 +10,10 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, useState } from 'react'
 import { ErroreDiLettura } from '../../../../../relay/ErroreDiLettura.tsx'
 import { ErrorBoundary } from '../../../../../ui/stati/ErrorBoundary.tsx'
+import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
 import { TabellaBom } from './TabellaBom.tsx'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 
 /** The bill of materials of a line, piece by piece. */
 export default function BomDialog({ numeroCommessa, riga, numero, onChiudi }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   const [posizione, setPosizione] = useState(1)
   const [tentativo, setTentativo] = useState(0)
   return (

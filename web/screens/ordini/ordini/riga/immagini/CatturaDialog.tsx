@@ -8,8 +8,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRef, useState } from 'react'
+import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
 import { Dispositivo, fotogramma } from './Dispositivo.tsx'
 import { FOTO_AMMESSE, fileDaDataUrl, motivoFoto } from './file.ts'
 import type { Fonte } from './useCattura.ts'
@@ -30,7 +30,7 @@ interface Props {
 
 /** A picture of a piece before it is saved: taken again, taken with the device, or chosen among its files. */
 export function CatturaDialog({ posizione, scattata, fonte, onFonte, scatta, onSalva, onChiudi }: Props) {
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   const [foto, setFoto] = useState<{ url: string; file: File | null } | null>(
     scattata ? { url: scattata, file: null } : null,
   )

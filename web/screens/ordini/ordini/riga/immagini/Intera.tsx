@@ -5,10 +5,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { graphql } from 'relay-runtime'
 import { useOperazione } from '../../../../../relay/useOperazione.ts'
 import { useConferma } from '../../../../../ui/Conferma.tsx'
+import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
 import { DataOra } from '../../../../../ui/Valori.tsx'
 import type { InteraMutation } from './__generated__/InteraMutation.graphql.ts'
 import type { Foto } from './ImmaginiRiga.tsx'
@@ -37,7 +37,7 @@ interface Props {
 /** A picture at full size: who took it and when, and its deletion. */
 export function Intera({ foto, modificabile, onChiudi }: Props) {
   const { pk, posizione, immagine, nameUser, creataIl } = foto
-  const telefono = useMediaQuery('(max-width:699px)', { noSsr: true })
+  const telefono = useIsPhone()
   const conferma = useConferma()
   const [elimina, inCorso] = useOperazione<InteraMutation>(mutation, { successo: 'Immagine eliminata' })
 

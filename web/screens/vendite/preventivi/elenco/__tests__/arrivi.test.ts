@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leggiUrl } from '../../../../../ui/urlState.ts'
-import { statoElenco } from '../../statoElenco.ts'
+import { preventiviUrlState } from '../../preventiviUrlState.ts'
 import { passa, reazione } from '../arrivi.ts'
 import { riassuntoSerramenti } from '../riassunto.ts'
 
@@ -15,7 +15,7 @@ const preventivo = {
   stato: { pk: 1 },
   agente: null,
 }
-const stato = (ricerca: string) => leggiUrl(statoElenco, new URLSearchParams(ricerca))
+const stato = (ricerca: string) => leggiUrl(preventiviUrlState.schema, new URLSearchParams(ricerca))
 
 describe('filters', () => {
   test.each([

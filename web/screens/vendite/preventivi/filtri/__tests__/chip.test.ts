@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { leggiUrl } from '../../../../../ui/urlState.ts'
-import { statoElenco } from '../../statoElenco.ts'
+import { preventiviUrlState } from '../../preventiviUrlState.ts'
 import { chipFiltri } from '../chip.ts'
 
 const scelte = { stati: [{ pk: 3, testo: 'Accettato' }], agenti: [{ pk: 7, testo: 'Giulia Marchetti' }] }
 const chip = (ricerca: string, conAgente = true) =>
-  chipFiltri(leggiUrl(statoElenco, new URLSearchParams(ricerca)), scelte, conAgente).map(({ etichetta }) => etichetta)
+  chipFiltri(leggiUrl(preventiviUrlState.schema, new URLSearchParams(ricerca)), scelte, conAgente).map(
+    ({ etichetta }) => etichetta,
+  )
 
 test('no filter, no chip; the free search shows itself', () => {
   expect(chip('')).toEqual([])

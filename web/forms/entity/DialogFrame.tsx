@@ -1,0 +1,24 @@
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useId } from 'react'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+
+interface Props {
+  title: string
+  width?: 'xs' | 'sm' | 'md'
+  children: ReactNode
+}
+
+/** A dialog that holds a form and fills a phone. Only its own buttons close it: a click beside it loses nothing. */
+export function DialogFrame({ title, width = 'md', children }: Props) {
+  const phone = useIsPhone()
+  const id = useId()
+  return (
+    <Dialog open fullScreen={phone} maxWidth={width} fullWidth aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      {children}
+    </Dialog>
+  )
+}

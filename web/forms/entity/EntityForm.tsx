@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { ModuloInDialogo } from '../ModuloInDialogo.tsx'
+import type { MutationForm } from '../useMutationForm.ts'
+import { type Shown, shownValue } from './shownValue.ts'
+import type { Versioned } from './useEntityForm.ts'
+
+export interface EntityFormProps<V extends Versioned> extends MutationForm<V> {
+  /** What screen readers call the form. */
+  name: string
+  /** Field → what the user reads. */
+  labels: Readonly<Record<string, string>>
+  shown?: Shown<V>
+  /** How nothing is shown; a dash unless told. */
+  none?: (field: string) => string
+  onClose: () => void
+  /** Deletes the object: on a phone, where its list has no buttons. */
+  onDelete?: (() => void) | false | undefined
+  /** Other buttons, at the left of those of the foot. */
+  actions?: ReactNode
+  /** What is read just before saving. */
+  notice?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** What is below the title of a form's dialog: fields, foot, the choice when two have saved. */
+export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
+  const { name, labels, shown = {}, none, onClose, onDelete, actions, notice, children, ...form } = props
+  const phone = useIsPhone()
+  const deleteButton = phone && onDelete && (
+    <Button
+      color="error"
+      onClick={() => {
+        onClose()
+        onDelete()
+      }}
+    >
+      Elimina
+    </Button>
+  )
+  return (
+    <ModuloInDialogo
+      {...form}
+      nome={name}
+      etichette={labels}
+      mostra={(field, value) => shownValue(shown, field, value, none?.(field))}
+      onAnnulla={onClose}
+      avviso={notice}
+      azioni={deleteButton || actions}
+    >
+      {children}
+    </ModuloInDialogo>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import type { Schema } from 'yup'
+import { type MutationForm, useMutationForm } from '../useMutationForm.ts'
+import { changedFields, pickFields } from './merge.ts'
+
+/** A mutation that takes one `input`. */
+type InputMutation = MutationParameters & { variables: { input: object } }
+
+type Input<M extends InputMutation> = M['variables']['input']
+
+/** Values of a form, with the version that they were read from (0 for a new object). */
+export interface Versioned {
+  versione: number
+}
+
+/** What was saved: a new object, or one that there was. */
+export type Saved<C extends InputMutation, U extends InputMutation, V> =
+  | { created: true; response: C['response']; values: V }
+  | { created: false; response: U['response']; values: V }
+
+interface Common<C extends InputMutation, U extends InputMutation, V extends Versioned> {
+  create: GraphQLTaggedNode
+  update: GraphQLTaggedNode
+  /** Of the domain's rules.ts: the server validates with the same one. */
+  schema: Schema
+  /** Field → what the user reads. What is in it is what is sent. */
+  labels: Readonly<Record<string, string>>
+  /** What the update knows the object by, `{ pk }`; null for a new one. */
+  of: object | null
+  /** What the form begins with. */
+  initial: V
+  /** Said when it is done. */
+  words: { created: string; saved: string }
+  /** Asked before anything is sent; false: nothing is, and the form stays as it is. */
+  before?: (input: Input<C> | Input<U>, isNew: boolean) => Promise<boolean>
+  onSaved: (saved: Saved<C, U, V>) => void
+  /** True where an update takes all the fields, changed or not. */
+  whole?: boolean
+}
+
+/** Some fields of the form as the mutation takes them. */
+type WriteFields<C extends InputMutation, U extends InputMutation, V> = (
+  fields: Partial<Omit<V, 'versione'>>,
+  values: V,
+) => Partial<Input<C> & Input<U>>
+
+/** Needed where what is sent is not what the form holds. */
+type Write<C extends InputMutation, U extends InputMutation, V> =
+  Omit<V, 'versione'> extends Input<C> ? { write?: WriteFields<C, U, V> } : { write: WriteFields<C, U, V> }
+
+export type EntityFormOptions<C extends InputMutation, U extends InputMutation, V extends Versioned> = Common<C, U, V> &
+  Write<C, U, V>
+
+/**
+ * What is sent of a form: all its fields for a new object; of another only those that were changed, with the version
+ * that was read, so that nobody's other change is undone.
+ */
+export function entityInput<V extends Versioned>(
+  form: { labels: object; of: object | null; initial: V; values: V; whole?: boolean },
+  write: (fields: Partial<V>, values: V) => object = (fields) => fields,
+): object {
+  const { labels, of, initial, values, whole = false } = form
+  const fields = Object.keys(labels) as (keyof V)[]
+  if (of === null) return write(pickFields(values, fields), values)
+  const sent = whole ? fields : changedFields(initial, values, fields)
+  return { ...of, versione: values.versione, ...write(pickFields(values, sent), values) }
+}
+
+/** The fields of an object as its form begins; where it has none, those of an empty form. */
+export function formValues<V extends Versioned>(empty: V, object: { readonly [K in keyof V]?: unknown } | null): V {
+  const read = object as Readonly<Record<string, unknown>> | null
+  return Object.fromEntries(Object.entries(empty).map(([name, none]) => [name, read?.[name] ?? none])) as unknown as V
+}
+
+/** One form for a new object and for one that there is, which saves through the one mutation or the other. */
+export function useEntityForm<C extends InputMutation, U extends InputMutation, V extends Versioned>(
+  options: EntityFormOptions<C, U, V>,
+): MutationForm<V> {
+  const { create, update, schema, words, before, onSaved, write } = options
+  // What arrives later must not become the beginning of what is being written, nor another object take its place.
+  const [begun] = useState(options)
+  const isNew = begun.of === null
+  return useMutationForm<C | U, V>({
+    mutation: isNew ? create : update,
+    iniziali: begun.initial,
+    schema,
+    variabili: (values) => ({ input: entityInput({ ...begun, values }, write) }) as (C | U)['variables'],
+    prima: before && ((variables) => before(variables.input, isNew)),
+    successo: isNew ? words.created : words.saved,
+    alSuccesso: (response, values) => onSaved({ created: isNew, response, values } as Saved<C, U, V>),
+  })
+}

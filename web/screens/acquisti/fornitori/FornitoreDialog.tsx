@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import { graphql } from 'relay-runtime'
+import { fornitoreLabels, fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
+import { CampoNumero } from '../../../forms/CampoNumero.tsx'
+import { CampoScelta } from '../../../forms/CampoScelta.tsx'
+import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
+import { CampoTesto } from '../../../forms/CampoTesto.tsx'
+import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
+import { useEntityForm } from '../../../forms/entity/useEntityForm.ts'
+import type { FornitoreDialogCreateMutation } from './__generated__/FornitoreDialogCreateMutation.graphql.ts'
+import type { FornitoreDialogUpdateMutation } from './__generated__/FornitoreDialogUpdateMutation.graphql.ts'
+import { CampoImmagine } from './CampoImmagine.tsx'
+import type { FornitoreRow } from './FornitoreRow.tsx'
+import { type FornitoreFormValues, fornitoreFormValues, writeFornitore } from './fornitoreForm.ts'
+
+const create = graphql`
+  mutation FornitoreDialogCreateMutation($input: CreateFornitoreInput!) {
+    createFornitore(input: $input) {
+      fornitore {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation FornitoreDialogUpdateMutation($input: UpdateFornitoreInput!) {
+    updateFornitore(input: $input) {
+      fornitore {
+        pk
+        ...FornitoreRow_fornitore
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const shown = { tempo: (tempo: number) => `${tempo} giorni` }
+
+/** A supplier that is saved, and what its row does not tell. */
+export interface FornitoreSaved {
+  created: boolean
+  pk: number
+  /** The picture that it is still to get. */
+  immagine: File | null
+  /** True when another may have lost its place as the default one. */
+  predefinito: boolean
+}
+
+interface Props {
+  /** Null for a new one. */
+  fornitore: FornitoreRow | null
+  tipologie: readonly string[]
+  onDelete: (fornitore: FornitoreRow) => void
+  onSaved: (saved: FornitoreSaved) => void
+  onClose: () => void
+}
+
+/** The form of a supplier. */
+export function FornitoreDialog({ fornitore, tipologie, onDelete, onSaved, onClose }: Props) {
+  const form = useEntityForm<FornitoreDialogCreateMutation, FornitoreDialogUpdateMutation, FornitoreFormValues>({
+    create,
+    update,
+    schema: fornitoreSchema,
+    labels: fornitoreLabels,
+    of: fornitore && { pk: fornitore.pk },
+    initial: fornitoreFormValues(fornitore),
+    write: writeFornitore,
+    words: { created: 'Fornitore aggiunto', saved: 'Fornitore salvato' },
+    onSaved: ({ created, response, values: { immagine, isDefault } }) =>
+      onSaved({
+        created,
+        pk: ('createFornitore' in response ? response.createFornitore : response.updateFornitore).fornitore?.pk ?? 0,
+        immagine: immagine.nuova,
+        predefinito: isDefault && !fornitore?.isDefault,
+      }),
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={fornitore ? 'Modifica fornitore' : 'Aggiungi fornitore'}
+      name="Fornitore"
+      labels={fornitoreLabels}
+      shown={shown}
+      onClose={onClose}
+      onDelete={fornitore !== null && (() => onDelete(fornitore))}
+    >
+      <FieldGrid>
+        <CampoTesto nome="nome" etichetta={fornitoreLabels.nome} obbligatorio massimo={200} autoFocus />
+        <CampoTesto nome="codice" etichetta={fornitoreLabels.codice} massimo={50} />
+        <CampoScelta
+          nome="tipologia"
+          etichetta={fornitoreLabels.tipologia}
+          obbligatorio
+          scelte={tipologie.map((tipologia) => ({ valore: tipologia, testo: tipologia }))}
+        />
+        <CampoNumero
+          nome="tempo"
+          etichetta={fornitoreLabels.tempo}
+          obbligatorio
+          unita="giorni"
+          aiuto="Giorni di calendario; i piani già salvati restano."
+        />
+        <CampoTesto nome="email" etichetta={fornitoreLabels.email} tipo="email" massimo={254} />
+        <Box sx={{ alignSelf: 'end' }}>
+          <CampoSpunta
+            nome="isDefault"
+            etichetta={fornitoreLabels.isDefault}
+            aiuto={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
+          />
+        </Box>
+        <FullRow>
+          <CampoImmagine nome="immagine" etichetta="Immagine" />
+        </FullRow>
+        <FullRow>
+          <CampoTesto
+            nome="testata"
+            etichetta={fornitoreLabels.testata}
+            righe={2}
+            massimo={2000}
+            aiuto="In testa agli ordini stampati per questo fornitore."
+          />
+        </FullRow>
+        <FullRow>
+          <CampoTesto
+            nome="testoPdf"
+            etichetta={fornitoreLabels.testoPdf}
+            righe={3}
+            massimo={10_000}
+            aiuto="Sotto le righe degli ordini stampati."
+          />
+        </FullRow>
+      </FieldGrid>
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import type { GridColDef } from '@mui/x-data-grid'
+import { graphql, readInlineData } from 'relay-runtime'
+import { fornitoreLabels } from '../../../../server/acquisti/fornitori/rules.ts'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import { textColumn } from '../../../ui/list/columns.tsx'
+import { RowCard } from '../../../ui/list/RowCard.tsx'
+import { StatoChip } from '../../../ui/StatoChip.tsx'
+import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
+import type {
+  FornitoreRow_fornitore$data,
+  FornitoreRow_fornitore$key,
+} from './__generated__/FornitoreRow_fornitore.graphql.ts'
+import { Miniatura } from './Miniatura.tsx'
+
+const fragment = graphql`
+  fragment FornitoreRow_fornitore on Fornitore @inline {
+    id
+    pk
+    nome
+    codice
+    tipologia
+    email
+    tempo
+    isDefault
+    immagine
+    testata
+    testoPdf
+    versione
+  }
+`
+
+/** A supplier as the list shows it, and as its form begins. */
+export type FornitoreRow = FornitoreRow_fornitore$data
+
+export function readFornitoreRow(fornitore: FornitoreRow_fornitore$key): FornitoreRow {
+  return readInlineData(fragment, fornitore)
+}
+
+const predefinito = <StatoChip parola="Predefinito" tono="positivo" />
+const giorni = (tempo: number) => formatoConta(tempo, 'giorno', 'giorni')
+
+interface Actions {
+  modifica: (fornitore: FornitoreRow) => void
+  elimina: (fornitore: FornitoreRow) => void
+}
+
+/** Columns of the list. */
+export function fornitoreColumns(actions: Actions): GridColDef<FornitoreRow>[] {
+  return [
+    {
+      field: 'nome',
+      headerName: fornitoreLabels.nome,
+      flex: 1.8,
+      minWidth: 180,
+      hideable: false,
+      renderCell: ({ row }) => (
+        <Box title={row.nome} sx={{ display: 'flex', alignItems: 'center', gap: 1, height: '100%', minWidth: 0 }}>
+          <Miniatura immagine={row.immagine} />
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 550 }}>
+            {row.nome}
+          </Box>
+        </Box>
+      ),
+    },
+    textColumn('codice', fornitoreLabels.codice, { width: 110 }),
+    textColumn('tipologia', fornitoreLabels.tipologia, { width: 150 }),
+    {
+      field: 'isDefault',
+      headerName: 'Predefinito',
+      description: 'Si prende quando non se ne sceglie un altro',
+      width: 130,
+      renderCell: ({ row }) => row.isDefault && predefinito,
+    },
+    {
+      field: 'tempo',
+      headerName: fornitoreLabels.tempo,
+      description: 'Tempo di consegna, giorni di calendario',
+      width: 110,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => giorni(row.tempo),
+    },
+    textColumn('email', fornitoreLabels.email, { flex: 1.6, minWidth: 160 }),
+    colonnaAzioni({ nome: ({ nome }) => nome, ...actions }),
+  ]
+}
+
+/** A supplier of the list on a phone. */
+export function FornitoreCard({ fornitore }: { fornitore: FornitoreRow }) {
+  const { nome, codice, tipologia, tempo, email, isDefault, immagine } = fornitore
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+      <Miniatura immagine={immagine} lato={40} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <RowCard
+          title={nome}
+          beside={isDefault && predefinito}
+          note={[codice, tipologia, giorni(tempo)].filter(Boolean).join(' · ')}
+        >
+          {email}
+        </RowCard>
+      </Box>
+    </Box>
+  )
+}

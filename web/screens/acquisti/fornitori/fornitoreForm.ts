@@ -1,0 +1,47 @@
+import type { FornitoreInput } from '../../../../server/acquisti/fornitori/rules.ts'
+import { formValues } from '../../../forms/entity/useEntityForm.ts'
+import type { FornitoreRow } from './FornitoreRow.tsx'
+
+/** What the picture is going to be. */
+export interface ImmagineScelta {
+  /** Address of the one that there is. */
+  salvata: string | null
+  nuova: File | null
+  tolta: boolean
+}
+
+/** Values of the form; its picture is no field that is sent: nobody is asked whose stays, the last choice does. */
+export interface FornitoreFormValues extends Omit<FornitoreInput, 'tipologia' | 'tempo'> {
+  tipologia: string | null
+  tempo: number | null
+  /** A picture chosen and not yet sent, with the one that there is. */
+  immagine: ImmagineScelta
+  versione: number
+}
+
+const EMPTY: FornitoreFormValues = {
+  nome: '',
+  codice: '',
+  tipologia: null,
+  email: '',
+  tempo: null,
+  isDefault: false,
+  testata: '',
+  testoPdf: '',
+  immagine: { salvata: null, nuova: null, tolta: false },
+  versione: 0,
+}
+
+/** A supplier as its form begins; an empty one for null. */
+export function fornitoreFormValues(fornitore: FornitoreRow | null): FornitoreFormValues {
+  const immagine = { salvata: fornitore?.immagine ?? null, nuova: null, tolta: false }
+  return { ...formValues(EMPTY, fornitore), immagine }
+}
+
+/** What is sent: a picture that is taken away is said, a new one goes up by itself. */
+export function writeFornitore(
+  fields: Partial<Omit<FornitoreFormValues, 'immagine' | 'versione'>>,
+  { immagine }: FornitoreFormValues,
+) {
+  return immagine.tolta && !immagine.nuova ? { ...fields, removeImmagine: true } : fields
+}

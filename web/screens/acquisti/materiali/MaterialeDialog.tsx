@@ -1,0 +1,91 @@
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import { materialeLabels, moduloMaterialeSchema, NOME_MAX } from '../../../../server/acquisti/materiali/rules.ts'
+import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
+import { CampoTesto } from '../../../forms/CampoTesto.tsx'
+import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '../../../forms/entity/useEntityForm.ts'
+import type { MaterialeDialogCreateMutation } from './__generated__/MaterialeDialogCreateMutation.graphql.ts'
+import type { MaterialeDialogUpdateMutation } from './__generated__/MaterialeDialogUpdateMutation.graphql.ts'
+import type { MaterialeRow } from './MaterialeRow.tsx'
+import { type MaterialeFormValues, materialeFormValues, materialeShown, writeMateriale } from './materialeForm.ts'
+import { EditorColonne } from './modulo/EditorColonne.tsx'
+
+const create = graphql`
+  mutation MaterialeDialogCreateMutation($input: CreateMaterialeInput!) {
+    createMateriale(input: $input) {
+      materiale {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation MaterialeDialogUpdateMutation($input: UpdateMaterialeInput!) {
+    updateMateriale(input: $input) {
+      materiale {
+        ...MaterialeRow_materiale
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  /** Null for a new one. */
+  materiale: MaterialeRow | null
+  onDelete: (materiale: MaterialeRow) => void
+  onSaved: (saved: { created: boolean }) => void
+  onClose: () => void
+}
+
+/** The form of a material. */
+export function MaterialeDialog({ materiale, onDelete, onSaved, onClose }: Props) {
+  const form = useEntityForm<MaterialeDialogCreateMutation, MaterialeDialogUpdateMutation, MaterialeFormValues>({
+    create,
+    update,
+    schema: moduloMaterialeSchema,
+    labels: materialeLabels,
+    of: materiale && { materiale: materiale.nome },
+    initial: materialeFormValues(materiale),
+    write: writeMateriale,
+    words: { created: 'Materiale aggiunto', saved: 'Materiale salvato' },
+    onSaved,
+  })
+  const tied = materiale?.perSchedulazione === true
+  return (
+    <EntityDialog
+      {...form}
+      title={materiale ? `Modifica ${materiale.nome}` : 'Aggiungi materiale'}
+      name="Materiale"
+      labels={materialeLabels}
+      shown={materialeShown}
+      onClose={onClose}
+      onDelete={materiale?.puoEliminare && (() => onDelete(materiale))}
+    >
+      <Stack sx={{ gap: 1.5, pt: 1 }}>
+        <CampoTesto
+          nome="nome"
+          etichetta={materialeLabels.nome}
+          obbligatorio
+          massimo={NOME_MAX}
+          disabled={tied}
+          aiuto={tied ? 'Legato alla schedulazione: il nome non si può cambiare.' : undefined}
+          autoFocus={!tied}
+        />
+        <CampoSpunta nome="showReminderOrdineFornitore" etichetta={materialeLabels.showReminderOrdineFornitore} />
+        <EditorColonne />
+      </Stack>
+    </EntityDialog>
+  )
+}

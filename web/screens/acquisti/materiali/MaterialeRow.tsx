@@ -1,0 +1,69 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { graphql, readInlineData } from 'relay-runtime'
+import { materialeLabels } from '../../../../server/acquisti/materiali/rules.ts'
+import { textColumn } from '../../../ui/list/columns.tsx'
+import { RowCard } from '../../../ui/list/RowCard.tsx'
+import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
+import type {
+  MaterialeRow_materiale$data,
+  MaterialeRow_materiale$key,
+} from './__generated__/MaterialeRow_materiale.graphql.ts'
+import { Reminder } from './Reminder.tsx'
+
+const fragment = graphql`
+  fragment MaterialeRow_materiale on Materiale @inline {
+    id
+    pk
+    nome
+    colonneList
+    sort
+    labels
+    showReminderOrdineFornitore
+    perSchedulazione
+    puoEliminare
+    versione
+  }
+`
+
+/** A material as the list shows it, and as its form begins. */
+export type MaterialeRow = MaterialeRow_materiale$data
+
+export function readMaterialeRow(materiale: MaterialeRow_materiale$key): MaterialeRow {
+  return readInlineData(fragment, materiale)
+}
+
+interface Actions {
+  modifica: (materiale: MaterialeRow) => void
+  elimina: (materiale: MaterialeRow) => void
+}
+
+/** Columns of the list. */
+export function materialeColumns(actions: Actions): GridColDef<MaterialeRow>[] {
+  return [
+    { field: 'nome', headerName: 'Materiale', flex: 1, minWidth: 150, hideable: false, cellClassName: 'colonna-fissa' },
+    textColumn('colonneList', materialeLabels.colonne, {
+      flex: 2.5,
+      minWidth: 180,
+      value: ({ colonneList }) => colonneList.join(', '),
+    }),
+    {
+      field: 'showReminderOrdineFornitore',
+      headerName: materialeLabels.showReminderOrdineFornitore,
+      width: 210,
+      align: 'center',
+      headerAlign: 'center',
+      renderCell: ({ row }) => <Reminder attivo={row.showReminderOrdineFornitore} />,
+    },
+    colonnaAzioni({ nome: ({ nome }) => nome, eliminabile: ({ puoEliminare }) => puoEliminare, ...actions }),
+  ]
+}
+
+/** A material of the list on a phone. */
+export function MaterialeCard({ materiale }: { materiale: MaterialeRow }) {
+  const { nome, colonneList, showReminderOrdineFornitore } = materiale
+  return (
+    <RowCard title={nome} note={colonneList.join(', ') || 'Nessuna colonna'}>
+      {showReminderOrdineFornitore && materialeLabels.showReminderOrdineFornitore}
+    </RowCard>
+  )
+}

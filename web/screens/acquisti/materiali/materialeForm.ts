@@ -1,0 +1,43 @@
+import {
+  type Colonne,
+  colonneDi,
+  type RigaColonna,
+  righeDi,
+} from '../../../../server/acquisti/materiali/colonne/rules.ts'
+import { formValues } from '../../../forms/entity/useEntityForm.ts'
+import type { MaterialeRow } from './MaterialeRow.tsx'
+
+/** Values of the form; the columns are one thing, with their places and titles. */
+export interface MaterialeFormValues {
+  nome: string
+  showReminderOrdineFornitore: boolean
+  colonne: RigaColonna[]
+  versione: number
+}
+
+export const DIREZIONI = { asc: 'Crescente', desc: 'Decrescente' } as const
+
+const EMPTY: MaterialeFormValues = { nome: '', showReminderOrdineFornitore: false, colonne: [], versione: 0 }
+
+/** A material as its form begins; an empty one for null. */
+export function materialeFormValues(materiale: MaterialeRow | null): MaterialeFormValues {
+  if (!materiale) return EMPTY
+  const { colonneList, sort, labels } = materiale
+  // The schema says JSON: what they are is the rules' to say.
+  const colonne = righeDi({ colonneList: [...colonneList], sort, labels } as Colonne)
+  return { ...formValues(EMPTY, materiale), colonne }
+}
+
+/** What is sent. */
+export function writeMateriale({ colonne, ...fields }: Partial<Omit<MaterialeFormValues, 'versione'>>) {
+  return colonne ? { ...fields, ...colonneDi(colonne) } : fields
+}
+
+/** A column in words: 'Codice · 1 ° Crescente · «Cod.»'. */
+function colonnaInParole({ colonna, order, direction, label }: RigaColonna): string {
+  const ordine = order && direction ? `${order} ° ${DIREZIONI[direction]}` : ''
+  return [colonna, ordine, label && `«${label}»`].filter(Boolean).join(' · ')
+}
+
+/** The columns as the dialog of two versions shows them, one a line. */
+export const materialeShown = { colonne: (colonne: RigaColonna[]) => colonne.map(colonnaInParole).join('\n') }

@@ -1,0 +1,114 @@
+import {
+  CO,
+  type Co,
+  MAGAZZINI,
+  type Magazzino,
+  RILIEVI,
+  type Rilievo,
+} from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { type ListValues, urlState } from '../../../../ui/list/urlState.ts'
+import { alcuneDi, chiave, chiavi, giorno, testo, unoDi } from '../../../../ui/urlState.ts'
+
+/** Kinds of agent. */
+export const TIPI_AGENTE = ['B2C', 'B2B', 'B2C*s'] as const
+/** Stands for 'no state' among the states. */
+export const NESSUNO = '-'
+
+/** State of the list of supplier orders in its URL; filters under the names of the old calls. */
+export const ordiniFornitoreUrlState = urlState({
+  filters: {
+    search: testo(),
+    ordine: chiave(),
+    numero_commessa: testo(),
+    cliente: testo(),
+    progetto: testo(),
+    riferimento: testo(),
+    tipologia: testo(),
+    fornitore_nome: testo(),
+    stato: testo(),
+    rilievo: unoDi(['', ...RILIEVI], ''),
+    co: unoDi(['', ...CO], ''),
+    magazzino: unoDi(['', ...MAGAZZINI], ''),
+    note: testo(),
+    agente: chiave(),
+    tipo_agente: unoDi(['', ...TIPI_AGENTE], ''),
+    materiali: alcuneDi(/^[^~!]{1,100}$/),
+    stati_materiali: chiavi(),
+    data_consegna_da: giorno(),
+    data_consegna_a: giorno(),
+    data_consegna_fornitore_da: giorno(),
+    data_consegna_fornitore_a: giorno(),
+    data_arrivo_da: giorno(),
+    data_arrivo_a: giorno(),
+    data_ordine_fornitore_da: giorno(),
+    data_ordine_fornitore_a: giorno(),
+    data_inserimento_da: giorno(),
+    data_inserimento_a: giorno(),
+  },
+  orders: [
+    'numeroCommessa',
+    'cliente',
+    'progetto',
+    'riferimento',
+    'tipologia',
+    'fornitore',
+    'stato',
+    'valorePercentuale',
+    'dataConsegna',
+    'dataOrdineFornitore',
+    'dataConsegnaFornitore',
+    'dataArrivo',
+    'numeroDocumento',
+    'rilievo',
+    'co',
+    'magazzino',
+    'costoMateriale',
+    'venditaMateriale',
+    'dataInserimento',
+  ],
+  perPage: { choices: [25, 50, 100], initial: 25 },
+  filter: (stato) => ({
+    search: stato.search || null,
+    ordine: stato.ordine,
+    numeroCommessa: stato.numero_commessa || null,
+    cliente: stato.cliente || null,
+    progetto: stato.progetto || null,
+    riferimento: stato.riferimento || null,
+    tipologia: stato.tipologia || null,
+    fornitoreNome: stato.fornitore_nome || null,
+    stato: stato.stato === NESSUNO ? null : stato.stato || null,
+    senzaStato: stato.stato === NESSUNO ? true : null,
+    rilievo: (stato.rilievo || null) as Rilievo | null,
+    co: (stato.co || null) as Co | null,
+    magazzino: (stato.magazzino || null) as Magazzino | null,
+    note: stato.note || null,
+    agente: stato.agente,
+    tipoAgente: stato.tipo_agente || null,
+    materiali: stato.materiali.length > 0 ? stato.materiali : null,
+    statiMateriali: stato.stati_materiali.length > 0 ? stato.stati_materiali : null,
+    dataConsegnaDa: stato.data_consegna_da,
+    dataConsegnaA: stato.data_consegna_a,
+    dataConsegnaFornitoreDa: stato.data_consegna_fornitore_da,
+    dataConsegnaFornitoreA: stato.data_consegna_fornitore_a,
+    dataArrivoDa: stato.data_arrivo_da,
+    dataArrivoA: stato.data_arrivo_a,
+    dataOrdineFornitoreDa: stato.data_ordine_fornitore_da,
+    dataOrdineFornitoreA: stato.data_ordine_fornitore_a,
+    dataInserimentoDa: stato.data_inserimento_da,
+    dataInserimentoA: stato.data_inserimento_a,
+  }),
+})
+
+/** The part of the state that decides which supplier orders are in the list. */
+export type FiltriFornitura = ListValues<typeof ordiniFornitoreUrlState>
+
+/** Address of the export of what is in the list; all its columns. */
+export function indirizzoExcel(stato: FiltriFornitura & { ordina: string }): string {
+  const presenti = Object.entries(ordiniFornitoreUrlState.filter(stato)).filter(([, valore]) => valore !== null)
+  const ricerca = new URLSearchParams({
+    filtro: JSON.stringify(Object.fromEntries(presenti)),
+    ordinamento: stato.ordina,
+    avanzamento: '',
+  })
+  return `/esporta/ordini_fornitori.xlsx?${ricerca}`
+}

@@ -1,0 +1,75 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { graphql, readInlineData } from 'relay-runtime'
+import { formatoDataOra } from '../../../../../server/shared/formats/formats.ts'
+import { textColumn } from '../../../../ui/list/columns.tsx'
+import { RowCard } from '../../../../ui/list/RowCard.tsx'
+import { StatoChip } from '../../../../ui/StatoChip.tsx'
+import { DataOra, Mancante } from '../../../../ui/Valori.tsx'
+import type { UtenteRow_user$data, UtenteRow_user$key } from './__generated__/UtenteRow_user.graphql.ts'
+import { ruoliDi } from './ruoli.ts'
+
+const fragment = graphql`
+  fragment UtenteRow_user on UserAdmin @inline {
+    id
+    pk
+    username
+    nome
+    email
+    isSuperuser
+    isStaff
+    isActive
+    ultimoAccesso
+    operatore {
+      pk
+    }
+    agente {
+      codice
+    }
+    appAccount {
+      pk
+    }
+  }
+`
+
+/** A user as the list shows it. */
+export type UtenteRow = UtenteRow_user$data
+
+export function readUtenteRow(user: UtenteRow_user$key): UtenteRow {
+  return readInlineData(fragment, user)
+}
+
+function Ruoli({ riga }: { riga: UtenteRow }) {
+  const ruoli = ruoliDi(riga)
+  if (ruoli.length === 0) return <Mancante />
+  return <span title={ruoli.join(', ')}>{ruoli.join(' · ')}</span>
+}
+
+function Attivo({ riga }: { riga: UtenteRow }) {
+  return riga.isActive ? <StatoChip parola="Attivo" tono="positivo" /> : <StatoChip parola="Disattivato" />
+}
+
+/** Columns of the list. */
+export const utenteColumns: readonly GridColDef<UtenteRow>[] = [
+  { field: 'username', headerName: 'Nome utente', flex: 1, minWidth: 150, hideable: false },
+  { field: 'nome', headerName: 'Nome e cognome', flex: 1.2, minWidth: 160 },
+  textColumn('email', 'E-mail', { flex: 1.2, minWidth: 160 }),
+  { field: 'ruoli', headerName: 'Ruoli', flex: 1, minWidth: 150, renderCell: ({ row }) => <Ruoli riga={row} /> },
+  { field: 'isActive', headerName: 'Stato', width: 120, renderCell: ({ row }) => <Attivo riga={row} /> },
+  {
+    field: 'ultimoAccesso',
+    headerName: 'Ultimo accesso',
+    width: 150,
+    renderCell: ({ row }) => (row.ultimoAccesso ? <DataOra valore={row.ultimoAccesso} /> : 'mai'),
+  },
+]
+
+/** A user of the list on a phone. */
+export function UtenteCard({ riga }: { riga: UtenteRow }) {
+  const { nome, username, email, ultimoAccesso } = riga
+  const accesso = ultimoAccesso ? `ultimo accesso ${formatoDataOra(ultimoAccesso)}` : 'mai entrato'
+  return (
+    <RowCard title={nome} beside={<Attivo riga={riga} />} foot={[...ruoliDi(riga), accesso].join(' · ')}>
+      {[username, email].filter(Boolean).join(' · ')}
+    </RowCard>
+  )
+}

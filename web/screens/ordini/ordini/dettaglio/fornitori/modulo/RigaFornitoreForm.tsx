@@ -1,0 +1,77 @@
+import { graphql } from 'relay-runtime'
+import {
+  moduloRigaSchema,
+  rigaOrdineFornitoreLabels,
+  type VoceExtra,
+} from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import { formatoQuantita } from '../../../../../../../server/shared/formats/formats.ts'
+import { EntityForm } from '../../../../../../forms/entity/EntityForm.tsx'
+import { useEntityForm } from '../../../../../../forms/entity/useEntityForm.ts'
+import type { RigaFornitore } from '../righe.ts'
+import type { RigaFornitoreFormCreateMutation } from './__generated__/RigaFornitoreFormCreateMutation.graphql.ts'
+import type { RigaFornitoreFormUpdateMutation } from './__generated__/RigaFornitoreFormUpdateMutation.graphql.ts'
+import { CampiRigaFornitore } from './CampiRigaFornitore.tsx'
+import { type RigaFornitoreFormValues, rigaFornitoreFormValues, writeRigaFornitore } from './rigaFornitoreFormValues.ts'
+import type { Scelte } from './scelteRiga.ts'
+
+const create = graphql`
+  mutation RigaFornitoreFormCreateMutation($input: CreateRigaOrdineFornitoreInput!) {
+    createRigaOrdineFornitore(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation RigaFornitoreFormUpdateMutation($input: UpdateRigaOrdineFornitoreInput!) {
+    updateRigaOrdineFornitore(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  /** Number of the order. */
+  ordine: number
+  /** Null for a new one. */
+  riga: RigaFornitore | null
+  scelte: Scelte
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of a row for a supplier, in its dialog. */
+export function RigaFornitoreForm({ ordine, riga, scelte, onSaved, onClose }: Props) {
+  const form = useEntityForm<RigaFornitoreFormCreateMutation, RigaFornitoreFormUpdateMutation, RigaFornitoreFormValues>(
+    {
+      create,
+      update,
+      schema: moduloRigaSchema,
+      labels: rigaOrdineFornitoreLabels,
+      of: riga && { pk: riga.pk },
+      initial: rigaFornitoreFormValues(riga),
+      write: (fields) => ({ ...(riga ? {} : { ordine }), ...writeRigaFornitore(fields) }),
+      words: { created: 'Riga aggiunta', saved: 'Riga salvata' },
+      onSaved,
+    },
+  )
+  const shown = {
+    fornitore: (scelto: number) => scelte.fornitori.find(({ pk }) => pk === scelto)?.nome ?? String(scelto),
+    rigaOrdine: (scelta: number) => scelte.righe.find(({ valore }) => valore === scelta)?.testo ?? String(scelta),
+    quantita: formatoQuantita,
+    extraFields: (voci: readonly VoceExtra[]) => voci.map(({ nome, testo }) => `${nome}: ${testo}`).join(', '),
+  }
+  return (
+    <EntityForm {...form} name="Riga a fornitore" labels={rigaOrdineFornitoreLabels} shown={shown} onClose={onClose}>
+      <CampiRigaFornitore scelte={scelte} ordineFornitore={riga?.ordineFornitorePk} />
+    </EntityForm>
+  )
+}

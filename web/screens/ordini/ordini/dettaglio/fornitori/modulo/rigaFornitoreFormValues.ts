@@ -1,0 +1,33 @@
+import { mappaExtra, type VoceExtra } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import { formValues } from '../../../../../../forms/entity/useEntityForm.ts'
+import { extraDi, type RigaFornitore } from '../righe.ts'
+
+const TESTI = ['codice', 'descrizione', 'um', 'spessore', 'stampato', 'misure', 'misureVetro', 'sezione'] as const
+
+/** Values of the form. */
+export interface RigaFornitoreFormValues extends Record<(typeof TESTI)[number], string> {
+  tipologia: string | null
+  fornitore: number | null
+  quantita: number | null
+  rigaOrdine: number | null
+  /** By name. */
+  extraFields: readonly VoceExtra[]
+  versione: number
+}
+
+const EMPTY: RigaFornitoreFormValues = {
+  ...{ tipologia: null, fornitore: null, quantita: null, rigaOrdine: null, extraFields: [], versione: 0 },
+  ...{ codice: '', descrizione: '', um: '', spessore: '', stampato: '', misure: '', misureVetro: '', sezione: '' },
+}
+
+/** A row as its form begins; an empty one for null. */
+export function rigaFornitoreFormValues(riga: RigaFornitore | null): RigaFornitoreFormValues {
+  if (!riga) return EMPTY
+  const { fornitorePk, rigaOrdinePk } = riga
+  return formValues(EMPTY, { ...riga, fornitore: fornitorePk, rigaOrdine: rigaOrdinePk, extraFields: extraDi(riga) })
+}
+
+/** What is sent: the free fields as a map. */
+export function writeRigaFornitore({ extraFields, ...fields }: Partial<Omit<RigaFornitoreFormValues, 'versione'>>) {
+  return extraFields ? { ...fields, extraFields: { ...mappaExtra(extraFields) } } : fields
+}

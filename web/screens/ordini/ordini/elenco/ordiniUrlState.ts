@@ -1,0 +1,134 @@
+import { AREE_CONSEGNA, type AreaConsegna } from '../../../../../server/ordini/ordini/rules.ts'
+import { TIPI_CLIENTE, type TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
+import { type ListValues, urlState } from '../../../../ui/list/urlState.ts'
+import {
+  alcuneDi,
+  chiave,
+  chiaveONessuno,
+  chiavi,
+  giorno,
+  siNo,
+  testo,
+  unoDi,
+  type Valori,
+} from '../../../../ui/urlState.ts'
+import { filtriFase } from './filtroFasi.ts'
+
+const tipi: readonly string[] = ['', ...TIPI_CLIENTE]
+const aree: readonly string[] = ['', ...AREE_CONSEGNA]
+
+const SCHEDULATI = {
+  '': null,
+  schedulabili: 'schedulabili',
+  '1': 'schedulati',
+  '0': 'non_schedulati',
+  non_schedulabili: 'non_schedulabili',
+} as const
+
+/** State of the list of orders in its URL; filters under the names of the old calls where they had one. */
+export const ordiniUrlState = urlState({
+  filters: {
+    search: testo(),
+    /** Empty: all. */
+    scheduled: unoDi(['', 'schedulabili', '1', '0', 'non_schedulabili'] as const, ''),
+    numero_commessa: testo(),
+    progetto: testo(),
+    riferimento: testo(),
+    nome_cliente: testo(),
+    cliente: chiave(),
+    data_da: giorno(),
+    data_a: giorno(),
+    data_consegna_da: giorno(),
+    data_consegna_a: giorno(),
+    data_posa_da: giorno(),
+    data_posa_a: giorno(),
+    stato: chiaveONessuno(),
+    tipo_cliente: unoDi(tipi, ''),
+    codice_sistema: testo(),
+    agente: chiaveONessuno(),
+    area_consegna: unoDi(aree, ''),
+    senza_misure: siNo(),
+    /** Yes: some material lacks a supplier order. No: none does. */
+    ordini_fornitore_mancanti: siNo(),
+    check_fatte: chiavi(),
+    check_non_fatte: chiavi(),
+    stato_invio_mail: unoDi(['', 'in_attesa_invio', 'inviata'] as const, ''),
+    fasi: filtriFase(),
+  },
+  orders: {
+    numeroCommessa: 'numeroCommessa',
+    cliente: 'nomeCliente',
+    progetto: 'progetto',
+    riferimento: 'riferimento',
+    data: 'data',
+    dataConsegna: 'dataConsegna',
+    // The week follows the day.
+    settimana: 'dataConsegna',
+    dataPosa: 'dataPosa',
+    stato: 'stato',
+    tipoCliente: 'tipoCliente',
+    codiceSistema: 'codiceSistema',
+    listino: 'listino',
+    sconto: 'sconto',
+    netto: 'netto',
+    agente: 'agente',
+    inizio: 'inizioSchedulazione',
+    fine: 'fineSchedulazione',
+    mail: 'statoInvioMail',
+    dataInvioMail: 'dataInvioMail',
+    areaConsegna: 'areaConsegna',
+    numeroSerramenti: 'numeroSerramenti',
+    senzaMisure: 'senzaMisure',
+  },
+  perPage: { choices: [25, 50, 100], initial: 25 },
+  filter: (stato) => ({
+    search: stato.search || null,
+    scheduled: SCHEDULATI[stato.scheduled],
+    numeroCommessa: stato.numero_commessa || null,
+    progetto: stato.progetto || null,
+    riferimento: stato.riferimento || null,
+    nomeCliente: stato.nome_cliente || null,
+    cliente: stato.cliente,
+    dataDa: stato.data_da,
+    dataA: stato.data_a,
+    dataConsegnaDa: stato.data_consegna_da,
+    dataConsegnaA: stato.data_consegna_a,
+    dataPosaDa: stato.data_posa_da,
+    dataPosaA: stato.data_posa_a,
+    stato: stato.stato === 'nessuno' ? null : stato.stato,
+    senzaStato: stato.stato === 'nessuno' ? true : null,
+    tipoCliente: (stato.tipo_cliente || null) as TipoCliente | null,
+    codiceSistema: stato.codice_sistema || null,
+    agente: stato.agente === 'nessuno' ? null : stato.agente,
+    senzaAgente: stato.agente === 'nessuno' ? true : null,
+    areaConsegna: (stato.area_consegna || null) as AreaConsegna | null,
+    senzaMisure: stato.senza_misure,
+    ordiniFornitoreMancanti: stato.ordini_fornitore_mancanti,
+    checkFatte: stato.check_fatte.length > 0 ? stato.check_fatte : null,
+    checkNonFatte: stato.check_non_fatte.length > 0 ? stato.check_non_fatte : null,
+    statoInvioMail: stato.stato_invio_mail || null,
+    fasi:
+      stato.fasi.length > 0 ? stato.fasi.map(({ fase, ...giorni }) => ({ nomeFase: fase || null, ...giorni })) : null,
+  }),
+  extra: {
+    /** Visible columns; empty: those that the window has room for. */
+    colonne: alcuneDi(/^[^~!.]{1,60}$/),
+  },
+})
+
+export type OrdiniState = Valori<typeof ordiniUrlState.schema>
+
+/** The part of the state that decides which orders are in the list. */
+export type OrdiniFilters = ListValues<typeof ordiniUrlState>
+
+/** Address of the export of what is in the list, with some columns. */
+export function indirizzoExcel(stato: OrdiniState, colonne: readonly string[]): string {
+  const presenti = Object.entries(ordiniUrlState.filter(stato)).filter(([, valore]) => valore !== null)
+  const ricerca = new URLSearchParams({
+    filtro: JSON.stringify(Object.fromEntries(presenti)),
+    ordinamento: stato.ordina,
+    colonne: colonne.join(','),
+    avanzamento: '',
+  })
+  return `/esporta/ordini.xlsx?${ricerca}`
+}

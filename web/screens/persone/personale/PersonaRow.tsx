@@ -1,0 +1,60 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { graphql, readInlineData } from 'relay-runtime'
+import { personaLabels } from '../../../../server/persone/personale/rules.ts'
+import { formatoData } from '../../../../server/shared/formats/formats.ts'
+import { dayColumn, linkColumn } from '../../../ui/list/columns.tsx'
+import { RowCard } from '../../../ui/list/RowCard.tsx'
+import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
+import type { PersonaRow_persona$data, PersonaRow_persona$key } from './__generated__/PersonaRow_persona.graphql.ts'
+import { Reparto } from './Reparto.tsx'
+
+const fragment = graphql`
+  fragment PersonaRow_persona on Persona @inline {
+    id
+    pk
+    nome
+    reparto
+    dataInizio
+    dataFine
+    numeroAssenze
+    versione
+  }
+`
+
+/** A person as the list shows them, and as their form begins. */
+export type PersonaRow = PersonaRow_persona$data
+
+export function readPersonaRow(persona: PersonaRow_persona$key): PersonaRow {
+  return readInlineData(fragment, persona)
+}
+
+/** Address of a person's page. */
+export const personaPath = ({ pk }: Pick<PersonaRow, 'pk'>) => `/personale/${pk}`
+
+interface Actions {
+  modifica: (persona: PersonaRow) => void
+  elimina: (persona: PersonaRow) => void
+}
+
+/** Columns of the list. */
+export function personaColumns(actions: Actions): GridColDef<PersonaRow>[] {
+  return [
+    linkColumn('nome', personaLabels.nome, personaPath, { flex: 2, minWidth: 180, cellClassName: 'colonna-fissa' }),
+    {
+      field: 'reparto',
+      headerName: personaLabels.reparto,
+      width: 130,
+      renderCell: ({ row }) => <Reparto reparto={row.reparto} />,
+    },
+    dayColumn('dataInizio', personaLabels.dataInizio),
+    dayColumn('dataFine', personaLabels.dataFine),
+    colonnaAzioni({ nome: ({ nome }) => nome, ...actions }),
+  ]
+}
+
+/** A person of the list on a phone. */
+export function PersonaCard({ persona }: { persona: PersonaRow }) {
+  const { nome, reparto, dataInizio, dataFine } = persona
+  const since = `Dal ${formatoData(dataInizio)}${dataFine ? ` al ${formatoData(dataFine)}` : ''}`
+  return <RowCard title={nome} beside={<Reparto reparto={reparto} />} note={since} />
+}

@@ -1,0 +1,35 @@
+import { graphql } from 'relay-runtime'
+import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import { useDelete } from '../../../forms/entity/useDelete.ts'
+import { useAnteprima } from '../calendario/anteprima/useAnteprima.tsx'
+import type { useDeletePersonaMutation } from './__generated__/useDeletePersonaMutation.graphql.ts'
+import type { PersonaRow } from './PersonaRow.tsx'
+
+const mutation = graphql`
+  mutation useDeletePersonaMutation($pk: Int!) {
+    deletePersona(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+type Persona = Pick<PersonaRow, 'pk' | 'nome' | 'numeroAssenze'>
+
+const words = {
+  question: ({ nome, numeroAssenze }: Persona) =>
+    `Sei sicuro di voler eliminare ${nome}${numeroAssenze > 0 ? ` con ${formatoConta(numeroAssenze, 'assenza', 'assenze')}` : ''}?`,
+  text: () => 'Per chi lascia l’azienda basta una data di fine: così i giorni già lavorati restano nel calendario.',
+  done: 'Persona eliminata',
+}
+
+/** Removes a person with their absences, once confirmed. @param onDeleted what comes after */
+export function useDeletePersona(onDeleted: () => void) {
+  const preview = useAnteprima()
+  return useDelete<useDeletePersonaMutation, Persona>(mutation, words, onDeleted, {
+    before: ({ pk }) => preview('deletePersona', { pk }),
+  })
+}

@@ -1,0 +1,32 @@
+import type { FaseInput } from '../../../../../server/produzione/fasi/rules.ts'
+import { formValues } from '../../../../forms/entity/useEntityForm.ts'
+import { type Fase, REPARTI, serve, UNITA } from '../fase.ts'
+
+/** Values of the form. */
+export interface FaseFormValues extends Omit<FaseInput, 'reparto'> {
+  reparto: string | null
+  versione: number
+}
+
+/** What a new phase begins from: a supplier's, in days. */
+const NEW: FaseFormValues = {
+  ...{ nome: '', unit: 'days', withFornitore: true, infiniteCapacity: true, reparto: null },
+  ...{ dependencies: [], soloConTelai: false, versione: 0 },
+}
+
+/** A phase as its form begins; a new one for null. */
+export const faseFormValues = (fase: Fase | null) => formValues(NEW, fase)
+
+/** What is sent: a phase of infinite capacity has no department. */
+export function writeFase(_fields: object, { versione: _versione, ...values }: FaseFormValues) {
+  return { ...values, nome: values.nome.trim(), reparto: values.infiniteCapacity ? null : values.reparto }
+}
+
+/** Values as the dialog of two versions shows them. */
+export const faseShown = {
+  dependencies: (names: readonly string[]) => names.join(', '),
+  unit: (unit: string) => UNITA[unit],
+  reparto: (reparto: string) => REPARTI[reparto],
+  infiniteCapacity: (infinite: boolean) => (infinite ? 'Infinita' : 'Di un reparto'),
+  soloConTelai: (soloConTelai: boolean) => serve({ soloConTelai }),
+}

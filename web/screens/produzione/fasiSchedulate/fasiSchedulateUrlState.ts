@@ -1,0 +1,99 @@
+import { piuGiorni } from '../../../../server/ordini/ordini/rules.ts'
+import { FASE_PREDEFINITA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
+import { dataIso } from '../../../../server/shared/formats/formats.ts'
+import { urlState } from '../../../ui/list/urlState.ts'
+import { alcuneDi, type Codec, chiavi, giorno, siNo, testo, unoDi, type Valori } from '../../../ui/urlState.ts'
+
+/** Monday and Sunday of the week of a day, YYYY-MM-DD. */
+export function settimana(oggi: string): { da: string; a: string } {
+  const lunedi = piuGiorni(oggi, -((new Date(`${oggi}T00:00:00Z`).getUTCDay() + 6) % 7))
+  return { da: lunedi, a: piuGiorni(lunedi, 6) }
+}
+
+/** A day of the current week unless told; null, written 'tutti', is no limit. */
+function giornoDellaSettimana(capo: 'da' | 'a'): Codec<string | null> {
+  const { leggi } = giorno()
+  const iniziale = () => settimana(dataIso(new Date()))[capo]
+  return {
+    // Asked anew: the page may stay open from one week to the next.
+    get iniziale(): string | null {
+      return iniziale()
+    },
+    leggi: (scritto) => (scritto === 'tutti' ? null : (leggi(scritto) ?? iniziale())),
+    scrivi: (valore) => valore ?? 'tutti',
+  }
+}
+
+/** State of the list of scheduled phases in its URL. */
+export const fasiSchedulateUrlState = urlState({
+  filters: {
+    search: testo(),
+    nome_fase: testo(FASE_PREDEFINITA),
+    data_da: giornoDellaSettimana('da'),
+    data_a: giornoDellaSettimana('a'),
+    senza_misure: siNo(),
+    stato: chiavi(),
+    /** 'NESSUNO STATO': it excludes `stato`. */
+    empty: unoDi(['', 'true'], ''),
+    materiali: alcuneDi(/^.{1,100}$/),
+    stati_materiali: chiavi(),
+  },
+  orders: {
+    numeroCommessa: 'numeroCommessa',
+    riferimento: 'riferimento',
+    numeroSerramenti: 'numeroSerramenti',
+    cliente: 'nomeCliente',
+    fornitore: 'fornitore',
+    tempo: 'durata',
+    dataConsegna: 'dataConsegna',
+    inizio: 'inizio',
+    fine: 'fine',
+    netto: 'netto',
+    misure: 'senzaMisure',
+  },
+  perPage: { choices: [25, 50, 100], initial: 50 },
+  filter(stato) {
+    const senzaStato = stato.empty !== ''
+    return {
+      search: stato.search || null,
+      nomeFase: stato.nome_fase || FASE_PREDEFINITA,
+      dataDa: stato.data_da,
+      dataA: stato.data_a,
+      senzaMisure: stato.senza_misure,
+      stato: senzaStato || stato.stato.length === 0 ? null : stato.stato,
+      empty: senzaStato ? true : null,
+      materiali: stato.materiali.length > 0 ? stato.materiali : null,
+      statiMateriali: stato.stati_materiali.length > 0 ? stato.stati_materiali : null,
+    }
+  },
+})
+
+export type FasiSchedulateState = Valori<typeof fasiSchedulateUrlState.schema>
+
+/** Changing the phase clears the filter by states: they are of the other phase. */
+export const conFase = (nome_fase: string) => ({ nome_fase, stato: [], empty: '' as const, pagina: 1 })
+
+/** Choosing 'NESSUNO STATO' excludes the other states, and choosing one of them takes it away. */
+export function conStati(prima: Pick<FasiSchedulateState, 'stato' | 'empty'>, scelti: readonly (number | 'nessuno')[]) {
+  const vuole = scelti.includes('nessuno')
+  const numeri = scelti.filter((scelto): scelto is number => scelto !== 'nessuno')
+  const nessuno = vuole && (prima.empty === '' || numeri.length === 0)
+  return { stato: nessuno ? [] : numeri, empty: nessuno ? ('true' as const) : ('' as const), pagina: 1 }
+}
+
+/** Address of the CSV of what is in the list. */
+export function indirizzoCsv(stato: FasiSchedulateState): string {
+  const ricerca = new URLSearchParams({ nome_fase: stato.nome_fase || FASE_PREDEFINITA })
+  const metti = (nome: string, valore: string | number | boolean | null) => {
+    if (valore !== null && valore !== '') ricerca.append(nome, String(valore))
+  }
+  metti('search', stato.search)
+  metti('data_da', stato.data_da)
+  metti('data_a', stato.data_a)
+  metti('senza_misure', stato.senza_misure)
+  if (stato.empty) metti('empty', true)
+  else for (const pk of stato.stato) metti('stato', pk)
+  for (const nome of stato.materiali) metti('materiali', nome)
+  for (const pk of stato.stati_materiali) metti('stati_materiali', pk)
+  return `/api/planner/fasi-schedulate/csv/?${ricerca}`
+}

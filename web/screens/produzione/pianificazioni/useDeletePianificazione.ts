@@ -1,0 +1,31 @@
+import { graphql } from 'relay-runtime'
+import { useDelete } from '../../../forms/entity/useDelete.ts'
+import type { useDeletePianificazioneMutation } from './__generated__/useDeletePianificazioneMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useDeletePianificazioneMutation($pk: Int!) {
+    deleteAnalisiPostazione(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Pianificazione {
+  readonly pk: number
+  readonly nome: string
+}
+
+const words = {
+  question: ({ nome }: Pianificazione) => `Sei sicuro di voler eliminare la pianificazione ${nome}?`,
+  text: () => 'Gli ordini restano schedulati come sono.',
+  done: 'Pianificazione eliminata',
+}
+
+/** Removes a bench planning, once confirmed. @param onDeleted what comes after */
+export function useDeletePianificazione(onDeleted: () => void) {
+  return useDelete<useDeletePianificazioneMutation, Pianificazione>(mutation, words, onDeleted)
+}

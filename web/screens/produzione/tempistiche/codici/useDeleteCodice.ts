@@ -1,0 +1,26 @@
+import { graphql } from 'relay-runtime'
+import { useDelete } from '../../../../forms/entity/useDelete.ts'
+import type { useDeleteCodiceMutation } from './__generated__/useDeleteCodiceMutation.graphql.ts'
+import { nomeCodice, type RigaCodice } from './riga.ts'
+
+const mutation = graphql`
+  mutation useDeleteCodiceMutation($pk: Int!) {
+    deleteCodiceSerramento(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const words = {
+  question: (codice: RigaCodice) => `Sei sicuro di voler eliminare il codice ${nomeCodice(codice)}?`,
+  done: 'Codice eliminato',
+}
+
+/** Removes a window code, once confirmed. @param onDone what comes after, also when it was refused */
+export function useDeleteCodice(onDone: () => void) {
+  return useDelete<useDeleteCodiceMutation, RigaCodice>(mutation, words, onDone, { always: true })
+}

@@ -1,0 +1,94 @@
+import { graphql } from 'relay-runtime'
+import {
+  CLIENTE_VUOTO,
+  type ClienteInput,
+  clienteLabels,
+  clienteSchema,
+} from '../../../../server/vendite/clienti/rules.ts'
+import type { Scelta } from '../../../forms/CampoScelta.tsx'
+import { EntityForm } from '../../../forms/entity/EntityForm.tsx'
+import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
+import { TestoRicco } from '../../../ui/TestoRicco.tsx'
+import type { ClienteFormCreateMutation } from './__generated__/ClienteFormCreateMutation.graphql.ts'
+import type { ClienteFormUpdateMutation } from './__generated__/ClienteFormUpdateMutation.graphql.ts'
+import { CampiCliente } from './CampiCliente.tsx'
+import { nomeTipo } from './nomeTipo.ts'
+import { Simili } from './Simili.tsx'
+
+const create = graphql`
+  mutation ClienteFormCreateMutation($input: CreateClienteInput!) {
+    createCliente(input: $input) {
+      cliente {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation ClienteFormUpdateMutation($input: UpdateClienteInput!) {
+    updateCliente(input: $input) {
+      cliente {
+        pk
+        ...ClienteRow_cliente
+        ...DettaglioCliente_cliente
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+type ClienteFormValues = ClienteInput & { versione: number }
+
+const EMPTY: ClienteFormValues = { ...CLIENTE_VUOTO, versione: 0 }
+
+interface Props {
+  /** Number of the customer; null for a new one. */
+  pk: number | null
+  /** The customer as it was read. */
+  cliente: { readonly [K in keyof ClienteFormValues]?: unknown } | null
+  /** To choose from. */
+  agenti: readonly Scelta[]
+  onSaved: (pk: number) => void
+  onClose: () => void
+}
+
+/** The form of a customer, in its dialog. */
+export function ClienteForm({ pk, cliente, agenti, onSaved, onClose }: Props) {
+  const form = useEntityForm<ClienteFormCreateMutation, ClienteFormUpdateMutation, ClienteFormValues>({
+    create,
+    update,
+    schema: clienteSchema,
+    labels: clienteLabels,
+    of: pk === null ? null : { pk },
+    initial: formValues(EMPTY, cliente),
+    words: { created: 'Cliente aggiunto', saved: 'Cliente salvato' },
+    onSaved: (saved) => onSaved(saved.created ? (saved.response.createCliente.cliente?.pk ?? 0) : (pk ?? 0)),
+  })
+  const shown = {
+    agente: (scelto: number) => agenti.find(({ valore }) => valore === scelto)?.testo ?? `n. ${scelto}`,
+    tipoCliente: nomeTipo,
+    testoEmail: (html: string) => <TestoRicco html={html} />,
+  }
+  return (
+    <EntityForm
+      {...form}
+      name="Cliente"
+      labels={clienteLabels}
+      shown={shown}
+      onClose={onClose}
+      notice={<Simili escluso={pk} />}
+    >
+      <CampiCliente agenti={agenti} />
+    </EntityForm>
+  )
+}

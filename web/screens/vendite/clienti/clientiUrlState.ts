@@ -1,0 +1,13 @@
+import { TIPI_CLIENTE, type TipoCliente } from '../../../../server/vendite/clienti/rules.ts'
+import { urlState } from '../../../ui/list/urlState.ts'
+import { testo, unoDi } from '../../../ui/urlState.ts'
+
+/** State of the list of customers in its URL. */
+export const clientiUrlState = urlState({
+  filters: { search: testo(), tipo_cliente: unoDi(['', ...TIPI_CLIENTE], '') },
+  orders: ['nome', 'codice', 'tipoCliente', 'piva', 'citta', 'provincia', 'telefono', 'email', 'numeroOrdini'],
+  filter: ({ search, tipo_cliente }) => ({
+    search: search || null,
+    tipoCliente: (tipo_cliente || null) as TipoCliente | null,
+  }),
+})

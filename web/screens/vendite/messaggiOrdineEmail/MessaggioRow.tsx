@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography'
+import type { GridColDef } from '@mui/x-data-grid'
+import { graphql, readInlineData } from 'relay-runtime'
+import { messaggioOrdineEmailLabels } from '../../../../server/vendite/messaggiOrdineEmail/rules.ts'
+import { textColumn } from '../../../ui/list/columns.tsx'
+import { RowCard } from '../../../ui/list/RowCard.tsx'
+import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
+import type {
+  MessaggioRow_messaggio$data,
+  MessaggioRow_messaggio$key,
+} from './__generated__/MessaggioRow_messaggio.graphql.ts'
+import { testoSemplice } from './testoSemplice.ts'
+
+const fragment = graphql`
+  fragment MessaggioRow_messaggio on MessaggioOrdineEmail @inline {
+    id
+    pk
+    titolo
+    testo
+    versione
+  }
+`
+
+/** A text as the list shows it, and as its form begins. */
+export type MessaggioRow = MessaggioRow_messaggio$data
+
+export function readMessaggioRow(messaggio: MessaggioRow_messaggio$key): MessaggioRow {
+  return readInlineData(fragment, messaggio)
+}
+
+interface Actions {
+  modifica: (messaggio: MessaggioRow) => void
+  elimina: (messaggio: MessaggioRow) => void
+}
+
+/** Columns of the list. @param actions null for who may only read */
+export function messaggioColumns(actions: Actions | null): GridColDef<MessaggioRow>[] {
+  const { titolo, testo } = messaggioOrdineEmailLabels
+  const columns: GridColDef<MessaggioRow>[] = [
+    { field: 'titolo', headerName: titolo, flex: 1, minWidth: 160, hideable: false, cellClassName: 'colonna-fissa' },
+    textColumn('testo', testo, { flex: 2.5, minWidth: 200, value: (row) => testoSemplice(row.testo) }),
+  ]
+  return actions ? [...columns, colonnaAzioni({ nome: (row) => row.titolo, ...actions })] : columns
+}
+
+/** A text of the list on a phone. */
+export function MessaggioCard({ messaggio }: { messaggio: MessaggioRow }) {
+  return (
+    <RowCard title={messaggio.titolo}>
+      <Typography variant="body2" color="textSecondary" noWrap>
+        {testoSemplice(messaggio.testo)}
+      </Typography>
+    </RowCard>
+  )
+}

@@ -1,0 +1,66 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { datiOErrore } from '../relay/rispostaGraphql.ts'
+import { AvvisiProvider } from '../ui/Avvisi.tsx'
+import { ConfermaProvider } from '../ui/Conferma.tsx'
+import { Tema } from '../ui/Tema.tsx'
+
+/** An answer of the server: data, or the refusal of the whole operation. */
+type Answer = { data: object } | { errors: object[]; data: null }
+
+/** The server as a test wants it: what it says to each operation. */
+export type Server = Record<string, (variables: Record<string, unknown>) => Answer>
+
+/** What was asked, in order. */
+export interface Asked {
+  name: string
+  variables: Record<string, unknown>
+}
+
+interface Options {
+  /** Address, with its search part. */
+  at?: string
+  server?: Server
+  /** Width of the window, pixels. */
+  width?: number
+}
+
+/** Shows something at an address, with all that surrounds the screens of a shell, before a server that a test plays. */
+export function renderScreen(screen: ReactNode, { at = '/', server = {}, width = 1400 }: Options = {}) {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } }
+  happyDOM.setViewport({ width, height: 900 })
+  const asked: Asked[] = []
+  const environment = new Environment({
+    network: Network.create(async ({ name }, variables) => {
+      asked.push({ name, variables })
+      const answer = server[name]
+      if (!answer) throw new Error(`The test says nothing of ${name}`)
+      return datiOErrore(answer(variables) as never, 200, null) as never
+    }),
+    store: new Store(new RecordSource()),
+  })
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <RelayEnvironmentProvider environment={environment}>
+            <AvvisiProvider>
+              <ConfermaProvider>{screen}</ConfermaProvider>
+            </AvvisiProvider>
+          </RelayEnvironmentProvider>
+        ),
+      },
+    ],
+    { initialEntries: [at] },
+  )
+  render(
+    <Tema>
+      <RouterProvider router={router} />
+    </Tema>,
+  )
+  return { asked, router, environment }
+}

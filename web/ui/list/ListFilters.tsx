@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { BarraFiltri } from '../tabella/BarraFiltri.tsx'
+import type { Schema } from '../urlState.ts'
+import type { List } from './useList.ts'
+
+interface Props<F extends Schema> {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever its rows are
+  list: Pick<List<any, F, any>, 'state' | 'clearFilters'>
+  /** Filter → what its chip says, while it keeps something out: 'Reparto: Macchine'. */
+  chips?: { readonly [K in keyof F]?: string | false | null }
+  /** Name of the free search, `search` unless told; and what its field is called. */
+  search?: keyof F & string
+  searchLabel?: string
+  /** The list's own filter fields. */
+  children?: ReactNode
+}
+
+/** The bar of a list's filters: free search, its fields, a chip for each that keeps something out. */
+export function ListFilters<F extends Schema>(props: Props<F>) {
+  const { list, chips = {}, search = 'search', searchLabel, children } = props
+  const { valori: values, attivi: active, imposta: set, azzera: clear } = list.state
+  const shown = Object.entries<string | false | null | undefined>(chips).filter(([name]) => active.includes(name))
+  return (
+    <BarraFiltri
+      cerca={{
+        valore: values[search] as string,
+        onCambia: (text) => set({ [search]: text }, { sostituisci: true }),
+        etichetta: searchLabel,
+      }}
+      attivi={shown.flatMap(([name, word]) =>
+        word ? [{ nome: name, etichetta: word, togli: () => clear([name]) }] : [],
+      )}
+      onAzzera={list.clearFilters}
+    >
+      {children}
+    </BarraFiltri>
+  )
+}

@@ -1,0 +1,172 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { SystemStyleObject } from '@mui/system'
+import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid'
+import { Fragment, type ReactNode, type Ref } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Pagina } from '../Pagina.tsx'
+import { EmptyState } from '../stati/EmptyState.tsx'
+import { stileRighe } from '../tabella/stileRighe.ts'
+import { Tabella, type TabellaProps } from '../tabella/Tabella.tsx'
+import { scriviUrl } from '../urlState.ts'
+import { ListFilters } from './ListFilters.tsx'
+import type { List } from './useList.ts'
+
+/** Said in place of the table. */
+interface Said {
+  titolo: string
+  testo?: ReactNode
+  /** What to do about it; the button that adds, or that clears the filters, unless told. */
+  azione?: ReactNode
+}
+
+/** What the list says by itself to the table. */
+type Taken =
+  | 'nome'
+  | 'etichetta'
+  | 'righe'
+  | 'colonne'
+  | 'idRiga'
+  | 'totale'
+  | 'pagina'
+  | 'onPagina'
+  | 'ordinamenti'
+  | 'ordinamento'
+  | 'onOrdinamento'
+  | 'inAttesa'
+  | 'vuoto'
+  | 'scheda'
+  | 'classeRiga'
+
+interface Props<R extends GridValidRowModel> {
+  /** Of `useList`. */
+  // biome-ignore lint/suspicious/noExplicitAny: whatever its filters are
+  list: List<R, any, any>
+  /** Name under which the device remembers columns and density. */
+  name: string
+  title: string
+  /** True while newer rows are on their way. */
+  waiting: boolean
+  columns: TabellaProps<R>['colonne']
+  /** A row as a card, for phones. */
+  card?: (row: R) => ReactNode
+  /** Where a row leads; without it, a row opens in the dialog. */
+  to?: (row: R) => string
+  /** Before the title: a back arrow. */
+  back?: ReactNode
+  /** Beside the title. */
+  beside?: ReactNode
+  /** Other buttons, before the one that adds. */
+  actions?: ReactNode
+  /** Word of the button that opens the dialog for a new one; nothing for who may not. */
+  add?: string | false
+  /** The bar of filters; a free search unless told. */
+  filters?: ReactNode
+  /** There is nothing. */
+  empty: Said
+  /** There is something, and the filters keep it out. */
+  notFound: Said
+  /** The form of what was opened; `row` is null for a new one. */
+  dialog?: (row: R | null) => ReactNode
+  /** What else the table takes. */
+  table?: Partial<Omit<TabellaProps<R>, Taken>> & { idRiga?: (row: R) => GridRowId }
+  /** Rows that flash because they have just changed: of `useLampo`. */
+  flashes?: ReadonlySet<number>
+  rowClass?: (row: R) => string | false
+  /** The frame around a table whose rows flash: looks of its rows, where it scrolls. */
+  frame?: { ref?: Ref<HTMLDivElement>; sx?: SxProps<Theme> }
+  /** What stands below it: bars, drawers. */
+  children?: ReactNode
+}
+
+/** A list: title with count, actions, filters, table, what is said when it is empty, the dialog of a row. */
+export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
+  const { list, title, waiting, to, add, card, dialog, flashes } = props
+  const { url, state, opened } = list
+  const { valori: values, imposta: set } = state
+  const { pathname, search } = useLocation()
+  const go = useNavigate()
+  const idOf = props.table?.idRiga ?? ((row: R) => row.pk as number)
+
+  // Rows were deleted, or the address is old: the last page there is takes its place.
+  if (values.pagina > list.pages && !waiting) {
+    const corrected = scriviUrl(url.schema, new URLSearchParams(search), { pagina: list.pages })
+    return <Navigate to={`${pathname}?${corrected}`} replace />
+  }
+  const addButton = add && (
+    <Button variant="contained" startIcon={<Add />} onClick={list.add}>
+      {add}
+    </Button>
+  )
+  const clearButton = (
+    <Button variant="outlined" onClick={list.clearFilters}>
+      Azzera filtri
+    </Button>
+  )
+  const said = list.filtered ? { azione: clearButton, ...props.notFound } : { azione: addButton, ...props.empty }
+  const flashed = (row: R) => flashes?.has(row.pk as number) === true
+  const table = (
+    <Tabella<R>
+      nome={props.name}
+      etichetta={title}
+      righe={list.rows}
+      idRiga={idOf}
+      colonne={props.columns}
+      totale={list.total}
+      pagina={values.pagina}
+      perPagina={values.righe}
+      onPagina={(pagina) => set({ pagina })}
+      {...(url.pageSizes.length > 1 && {
+        righePagina: url.pageSizes,
+        onPerPagina: (righe) => set({ righe }),
+      })}
+      ordinamenti={url.orders}
+      ordinamento={values.ordina}
+      onOrdinamento={(ordina) => set({ ordina })}
+      inAttesa={waiting}
+      classeRiga={(row) => [flashed(row) && 'riga-lampo', props.rowClass?.(row)].filter(Boolean).join(' ')}
+      scheda={card && ((row) => <Box className={flashed(row) ? 'scheda-lampo' : undefined}>{card(row)}</Box>)}
+      {...(to ? { onApri: (row) => void go(to(row)), href: (row) => `#${to(row)}` } : dialog && { onApri: list.edit })}
+      {...props.table}
+      vuoto={<EmptyState {...said} />}
+    />
+  )
+  return (
+    <Pagina
+      titolo={title}
+      conteggio={list.total}
+      inAttesa={waiting}
+      piena
+      indietro={props.back}
+      accanto={props.beside}
+      azioni={
+        <>
+          {props.actions}
+          {addButton}
+        </>
+      }
+      filtri={props.filters ?? <ListFilters list={list} />}
+    >
+      {flashes ? <FlashingFrame {...props.frame}>{table}</FlashingFrame> : table}
+      {props.children}
+      {dialog && opened !== null && (
+        <Fragment key={opened === 'new' ? 'new' : idOf(opened)}>{dialog(opened === 'new' ? null : opened)}</Fragment>
+      )}
+    </Pagina>
+  )
+}
+
+/** A table whose rows flash, in the column of its page. */
+function FlashingFrame({ ref, sx, children }: { ref?: Ref<HTMLDivElement>; sx?: SxProps<Theme>; children: ReactNode }) {
+  const own = Array.isArray(sx) ? (sx as readonly SystemStyleObject<Theme>[]) : [sx as SystemStyleObject<Theme>]
+  return (
+    <Box
+      ref={ref}
+      sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, stileRighe, ...own]}
+    >
+      {children}
+    </Box>
+  )
+}

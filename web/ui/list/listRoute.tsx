@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import { loadRoute } from '../../relay/loadRoute.tsx'
+import { ScheletroElenco } from '../stati/Scheletri.tsx'
+
+interface Options<TQuery extends OperationType> {
+  path: string
+  /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
+  query: GraphQLTaggedNode
+  /** Of `urlState`. */
+  url: { variables: (search: URLSearchParams) => VariablesOf<TQuery> }
+  title: string
+  /** Flag without which the no-permission page is shown; none asks for none. */
+  permission?: string
+  page: () => Promise<{ default: ComponentType }>
+  /** Rows of the skeleton. */
+  rows?: number
+}
+
+/** The route of a list: reads what its URL asks for. */
+export function listRoute<TQuery extends OperationType>(options: Options<TQuery>): RouteObject {
+  const { path, query, url, title, permission, page, rows } = options
+  return {
+    path,
+    ...loadRoute<TQuery>({
+      query,
+      variabili: (_params, search) => url.variables(search),
+      titolo: title,
+      permesso: permission,
+      pagina: page,
+      scheletro: <ScheletroElenco titolo={title} righe={rows} />,
+    }),
+  }
+}

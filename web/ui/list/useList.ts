@@ -1,0 +1,77 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Schema } from '../urlState.ts'
+import { type UrlState, useUrlState } from '../useUrlState.ts'
+import type { ListUrl } from './urlState.ts'
+
+/** A page of a list, as the server gives it. */
+interface Connection<N> {
+  readonly totalCount: number
+  readonly numeroPagine: number
+  readonly edges: readonly { readonly node: N }[]
+}
+
+/** A list on the screen: its rows, what its URL says of it, what is open over it. */
+export interface List<R, F extends Schema = Schema, X extends Schema = Schema> {
+  url: ListUrl<F, X>
+  /** Values of the URL, and how to change them. */
+  state: UrlState<ListUrl<F, X>['schema']>
+  rows: readonly R[]
+  total: number
+  /** How many pages there are. */
+  pages: number
+  /** True when a filter keeps something out. */
+  filtered: boolean
+  clearFilters: () => void
+  /** Reads the page again. */
+  reread: () => void
+  /** What is in the dialog: a row, 'new', or nothing. */
+  opened: R | 'new' | null
+  edit: (row: R) => void
+  add: () => void
+  close: () => void
+  /** After a form has saved: a new object is read with its page, one that there was has come with the answer. */
+  saved: (saved: { created: boolean }) => void
+}
+
+/** What the filters of a list look at. */
+export type ListOf<U> =
+  U extends ListUrl<infer F, infer X> ? Pick<List<unknown, F, X>, 'state' | 'clearFilters'> : never
+
+interface Options<F extends Schema, X extends Schema, N, R> {
+  url: ListUrl<F, X>
+  connection: Connection<N>
+  /** Reads the fragment of a row; a function of a module. The node itself unless told. */
+  read?: (node: N) => R
+}
+
+/** State of a list's page: rows, URL, dialog. Draw it with `ListPage`. */
+export function useList<F extends Schema, X extends Schema, N, R = N>(options: Options<F, X, N, R>): List<R, F, X> {
+  const { url, connection, read } = options
+  const { totalCount, numeroPagine, edges } = connection
+  const state = useUrlState(url.schema)
+  const { revalidate } = useRevalidator()
+  const [opened, setOpened] = useState<R | 'new' | null>(null)
+  const rows = useMemo(() => edges.map(({ node }) => (read ? read(node) : (node as unknown as R))), [edges, read])
+  const { azzera } = state
+  const reread = useCallback(() => void revalidate(), [revalidate])
+  const close = useCallback(() => setOpened(null), [])
+  return {
+    url,
+    state,
+    rows,
+    total: totalCount,
+    pages: numeroPagine,
+    filtered: url.filters.some((name) => state.attivi.includes(name)),
+    clearFilters: useCallback(() => azzera(url.filters), [azzera, url]),
+    reread,
+    opened,
+    edit: useCallback((row: R) => setOpened(() => row), []),
+    add: useCallback(() => setOpened('new'), []),
+    close,
+    saved({ created }) {
+      close()
+      if (created) reread()
+    },
+  }
+}
