@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { paginaDi, pagine } from './web/entries/pagine.ts'
-import { precaricaWizard } from './web/entries/precaricaWizard.ts'
-import { wizardLeggero } from './web/entries/wizardLeggero.ts'
+import { lightWizard } from './web/entries/lightWizard.ts'
+import { htmlPageOf, htmlPages } from './web/entries/pages.ts'
+import { preloadWizard } from './web/entries/preloadWizard.ts'
 
 const entries = resolve(import.meta.dirname, 'web/entries')
 const libreria = (nomi: string) => new RegExp(`/node_modules/(${nomi})/`)
@@ -17,7 +17,7 @@ function pagesAtTheirPaths(): Plugin {
     configureServer(dev) {
       dev.middlewares.use((request, _response, next) => {
         const url = new URL(request.url ?? '/', 'http://dev')
-        const pagina = paginaDi(url.pathname)
+        const pagina = htmlPageOf(url.pathname)
         if (pagina) request.url = `/${pagina.entry}.html${url.search}`
         next()
       })
@@ -40,8 +40,8 @@ export default defineConfig({
       parserOpts: { plugins: ['typescript', 'jsx'] },
     }),
     react(),
-    precaricaWizard(),
-    wizardLeggero(),
+    preloadWizard(),
+    lightWizard(),
   ],
   // All sources at once: a dependency met later would reload the page in the middle of the work.
   optimizeDeps: { entries: ['../**/*.{ts,tsx}', '!**/__tests__/**'] },
@@ -53,13 +53,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: Object.fromEntries(pagine.map(({ entry }) => [entry, resolve(entries, `${entry}.html`)])),
+      input: Object.fromEntries(htmlPages.map(({ entry }) => [entry, resolve(entries, `${entry}.html`)])),
       output: {
         // A shared chunk is named after all its users, in a form that the server refuses: the group's name is enough.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           // Shared libraries in few files: forty requests cost a page more than the bytes they save. The wizard has no
-          // MUI (wizardLeggero.ts); what it shares with MUI must not bring MUI along. Most screens do without the charts,
+          // MUI (lightWizard.ts); what it shares with MUI must not bring MUI along. Most screens do without the charts,
           // some without the grid and the pickers.
           groups: [
             {

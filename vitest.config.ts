@@ -40,7 +40,7 @@ export default defineConfig({
       },
     ],
     globalSetup: ['server/test/globalSetup.ts'],
-    setupFiles: ['server/test/comeInServizio.ts'],
+    setupFiles: ['server/test/asInProduction.ts'],
     pool: 'forks',
     // Many tests wait for the database or for a timer: two at a time also on two cores.
     maxWorkers: Number(process.env.VITEST_WORKERS) || Math.max(2, availableParallelism() - 1),

@@ -6,15 +6,15 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import fc from 'fast-check'
-import { gruppi } from '../rest-compat/endpoints.ts'
+import { endpointGroups } from '../rest-compat/endpoints.ts'
 import { documentOf, IDENTITA, rootFields, variablesFor } from '../server/test/hostile/graphql.ts'
 import { requestsTo } from '../server/test/hostile/rest.ts'
-import { opzione } from './banco.ts'
+import { cliOption } from './bench.ts'
 
 const address = process.argv[2]?.startsWith('http') ? process.argv[2] : 'http://localhost:3000'
-const QUANTI = opzione('quanti', 50_000)
-const ENDS_AT = Date.now() + opzione('minuti', 5) * 60_000
-const SEED = opzione('seed', Date.now() % 2 ** 31)
+const QUANTI = cliOption('quanti', 50_000)
+const ENDS_AT = Date.now() + cliOption('minuti', 5) * 60_000
+const SEED = cliOption('seed', Date.now() % 2 ** 31)
 /** No answer in this time is a hang. */
 const HANG_MS = 20_000
 /** Samples of one door before the next. */
@@ -113,7 +113,7 @@ const LEFT_OUT = [...IDENTITA, 'revokeToken', 'setAttivoUser', 'updateUser', 'de
 
 /** Rounds of hostile requests, without end. */
 function* attempts(visitor: Caller, user: Caller, token: Caller): Generator<Attempt> {
-  const endpoints = Object.values(gruppi)
+  const endpoints = Object.values(endpointGroups)
     .flat()
     .filter(({ path }) => !/log(in|out)|password/.test(path))
   const fields = rootFields().filter(({ field }) => !LEFT_OUT.includes(field.name))

@@ -6,12 +6,12 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Avviato, apriBanco, type Banco, conDatabase, flagsDiStart, opzione } from './banco.ts'
+import { type Bench, cliOption, openBench, type StartedServer, startFlags, withDatabase } from './bench.ts'
 
-const VOLTE = opzione('volte', 20)
-const FINE = opzione('fine', 4)
-const SCRITTORI = opzione('scrittori', 8)
-const MS = opzione('secondi', 3) * 1000
+const VOLTE = cliOption('volte', 20)
+const FINE = cliOption('fine', 4)
+const SCRITTORI = cliOption('scrittori', 8)
+const MS = cliOption('secondi', 3) * 1000
 const STOP_MS = 10_000
 
 const query = 'mutation ($input: CreateClienteInput!) { createCliente(input: $input) { cliente { pk } } }'
@@ -76,8 +76,8 @@ function scrittori(port: number, token: string) {
 }
 
 /** Of the acknowledged writes those that are not there, and of all those without history or without its event. */
-function verifica({ url }: Banco, confermati: number[]) {
-  return conDatabase(url, async (client) => {
+function verifica({ url }: Bench, confermati: number[]) {
+  return withDatabase(url, async (client) => {
     const { rows } = await client.query<{ persi: number; meta: number }>(
       `SELECT (SELECT count(*)::int FROM unnest($1::int[]) AS pk WHERE NOT EXISTS (SELECT FROM clienti WHERE id = pk)) AS persi,
         (SELECT count(*)::int FROM clienti c WHERE nome LIKE 'Scrittore %' AND NOT EXISTS (
@@ -88,15 +88,15 @@ function verifica({ url }: Banco, confermati: number[]) {
   })
 }
 
-const banco = await apriBanco({ preventivi: 100, ordini: 100 })
+const banco = await openBench({ preventivi: 100, ordini: 100 })
 const confermati: number[] = []
 const avvii: number[] = []
 const sommati = { interrotti: 0, falliti: 0, rifiutati: 0 }
 let rotto = false
 
-async function avvia(): Promise<Avviato> {
+async function avvia(): Promise<StartedServer> {
   const inizio = performance.now()
-  const prodotto = await banco.avvia('bench/prodotto.ts', flagsDiStart())
+  const prodotto = await banco.avvia('bench/product.ts', startFlags())
   avvii.push((performance.now() - inizio) / 1000)
   return prodotto
 }

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from '../server/cli/build.ts'
-import { alProdotto, aPostgraphile, apriBanco, flagsDiStart, opzione } from './banco.ts'
-import { carica, type Misura, prova, type Richiesta } from './carico.ts'
-import { type Caso, casi } from './casi.ts'
-import { misuraDiretta } from './diretta.ts'
-import { invii } from './invio.ts'
-import { misuraLinea } from './linea.ts'
-import { misuraMotore } from './motore.ts'
-import { piani, stampaPiani } from './piani.ts'
-import { type Lavoro, stampa, stampaInvio } from './tabella.ts'
+import { cliOption, openBench, startFlags, toPostgraphile, toProduct } from './bench.ts'
+import { type BenchCase, benchCases } from './cases.ts'
+import { measureEngine } from './engine.ts'
+import { measureLive } from './live.ts'
+import { applyLoad, type LoadMeasure, type LoadRequest, tryRequest } from './load.ts'
+import { printPlans, queryPlans } from './plans.ts'
+import { submitBench } from './submit.ts'
+import { type BenchWork, printBench, printSubmit } from './table.ts'
+import { measureTimeline } from './timeline.ts'
 
 /**
  * `npm run bench [-- --preventivi 100000 --ordini 100000 --secondi 4 --giri 3]`: the product (by persisted documents, as
@@ -22,37 +22,38 @@ import { type Lavoro, stampa, stampaInvio } from './tabella.ts'
 const here = import.meta.dirname
 const senzaPiani = process.argv.includes('--senza-piani')
 const casiScelti = process.argv.includes('--casi') ? (process.argv[process.argv.indexOf('--casi') + 1] ?? '') : ''
-const preventivi = opzione('preventivi', 100_000)
-const ordini = opzione('ordini', 100_000)
-const secondi = opzione('secondi', 4)
-const giri = opzione('giri', 3)
+const preventivi = cliOption('preventivi', 100_000)
+const ordini = cliOption('ordini', 100_000)
+const secondi = cliOption('secondi', 4)
+const giri = cliOption('giri', 3)
 const CONNESSIONI = 16
-const nessuno: Lavoro = { server: 0, database: 0, risposte: 0 }
+const nessuno: BenchWork = { server: 0, database: 0, risposte: 0 }
 
 /** How each contender is asked the same thing. */
-function richieste(caso: Caso, indice: number, token: string, ids: number[]) {
+function richieste(caso: BenchCase, indice: number, token: string, ids: number[]) {
   const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
   return {
-    prodotto: () => alProdotto(caso, token, pk),
-    limite: (): Richiesta => ({ method: 'GET', path: `/?caso=${indice}&pk=${pk()}` }),
-    postgraphile: () => aPostgraphile(caso, pk),
+    prodotto: () => toProduct(caso, token, pk),
+    limite: (): LoadRequest => ({ method: 'GET', path: `/?caso=${indice}&pk=${pk()}` }),
+    postgraphile: () => toPostgraphile(caso, pk),
   }
 }
 
-const mediana = (values: Misura[]) => [...values].sort((a, b) => a.rps - b.rps)[Math.floor(values.length / 2)] as Misura
+const mediana = (values: LoadMeasure[]) =>
+  [...values].sort((a, b) => a.rps - b.rps)[Math.floor(values.length / 2)] as LoadMeasure
 
 if (!existsSync(join(here, 'node_modules/postgraphile'))) {
   console.log('Installo PostGraphile in bench/ …')
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: here, stdio: 'inherit' })
 }
-const banco = await apriBanco({ preventivi, ordini })
+const banco = await openBench({ preventivi, ordini })
 try {
   const { url, token } = banco
-  const prodotto = await banco.avvia('bench/prodotto.ts', flagsDiStart())
-  const limite = await banco.avvia('bench/limite.ts')
+  const prodotto = await banco.avvia('bench/product.ts', startFlags())
+  const limite = await banco.avvia('bench/limit.ts')
   const peer = await banco.avvia('bench/peer.mjs')
   const righe = []
-  for (const [indice, caso] of casi.entries()) {
+  for (const [indice, caso] of benchCases.entries()) {
     if (!caso.nome.toLowerCase().includes(casiScelti.toLowerCase())) continue
     const ask = richieste(caso, indice, token, await banco.ids(caso))
     const contenders = [
@@ -60,16 +61,16 @@ try {
       { chi: 'limite' as const, ...limite, next: ask.limite },
       ...(caso.postgraphile ? [{ chi: 'postgraphile' as const, ...peer, next: ask.postgraphile }] : []),
     ]
-    const misure: Record<string, Misura[]> = {}
-    const lavori: Record<string, Lavoro> = {}
+    const misure: Record<string, LoadMeasure[]> = {}
+    const lavori: Record<string, BenchWork> = {}
     for (const { chi, port, next } of contenders) {
-      const first = await prova(port, next())
+      const first = await tryRequest(port, next())
       if (!first.ok) throw new Error(`${caso.nome}, ${chi}: ${first.text.slice(0, 400)}`)
     }
     for (let giro = 0; giro < giri; giro++) {
       for (const { chi, port, cpu, next } of contenders) {
         const [server, database] = [cpu(), banco.cpuDatabase()]
-        const misura = await carica(port, next, CONNESSIONI, secondi * 1000)
+        const misura = await applyLoad(port, next, CONNESSIONI, secondi * 1000)
         const prima = lavori[chi] ?? nessuno
         lavori[chi] = {
           server: prima.server + cpu() - server,
@@ -87,17 +88,17 @@ try {
       postgraphile: misure.postgraphile ? di('postgraphile') : null,
     })
   }
-  stampa(righe)
+  printBench(righe)
   console.log(`Memoria del prodotto: ${prodotto.memoria().toFixed(0)} MB`)
   if (!senzaPiani) {
-    const invio = await carica(prodotto.port, await invii(prodotto.port, token), CONNESSIONI, secondi * 1000)
-    stampaInvio(invio)
-    if (stampaPiani(await piani(url)) > 0) process.exitCode = 1
-    misuraMotore()
+    const invio = await applyLoad(prodotto.port, await submitBench(prodotto.port, token), CONNESSIONI, secondi * 1000)
+    printSubmit(invio)
+    if (printPlans(await queryPlans(url)) > 0) process.exitCode = 1
+    measureEngine()
     await buildWeb()
     const indirizzo = `http://127.0.0.1:${prodotto.port}`
-    await misuraLinea(indirizzo)
-    await misuraDiretta(indirizzo, url)
+    await measureTimeline(indirizzo)
+    await measureLive(indirizzo, url)
   }
 } finally {
   await banco.chiudi()

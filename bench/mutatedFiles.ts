@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createRandom, mutate } from '../server/platform/files/examiner/__tests__/mutations.ts'
+import { mutate, randomNumbers } from '../server/platform/files/examiner/__tests__/mutations.ts'
 
 const [address = 'http://localhost:3000', count = '2000', folder] = process.argv.slice(2)
 const SEED = Number(process.env.SEED) || 1
@@ -39,9 +39,9 @@ const PATHS = {
   tempi: '/api/planner/import-tempi',
 }
 const MUTATIONS = {
-  clienti: 'ImportaClientiPageMutation',
-  ordini: 'ImportaOrdiniPageMutation',
-  tempi: 'ImportaTempiPageMutation',
+  clienti: 'ImportClientiPageMutation',
+  ordini: 'ImportOrdiniPageMutation',
+  tempi: 'ImportTempiPageMutation',
 }
 const documents = Object.entries(
   JSON.parse(readFileSync(here('../web/relay/persisted.json'), 'utf8')) as Record<string, string>,
@@ -152,7 +152,7 @@ const quiet = others()
 await new Promise((resolve) => setTimeout(resolve, ALONE_MS))
 const alone = await quiet.stop()
 
-const random = createRandom(SEED)
+const random = randomNumbers(SEED)
 const files: { label: string; name: string; bytes: Buffer }[] = []
 for (let n = 0; n < Number(count); n++) {
   const sample = samples[n % samples.length]

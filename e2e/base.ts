@@ -34,7 +34,7 @@ export const test = base.extend<{ finestre: undefined }>({
 })
 
 /** A page of a demo user, in a browser of its own. */
-export async function entra(
+export async function loginAs(
   browser: Browser,
   username: string,
   percorso: string,
@@ -50,14 +50,14 @@ export async function entra(
 }
 
 /** axe finds nothing serious on the page. */
-export async function senzaProblemiDiAccesso(page: Page): Promise<void> {
+export async function withoutAxeFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   const gravi = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(gravi.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 /** A call of the old API as the user of a page (`page.request`). */
-export async function chiama(
+export async function callApi(
   request: APIRequestContext,
   method: string,
   path: string,
@@ -69,13 +69,13 @@ export async function chiama(
 }
 
 /** The body of such a call, which must succeed; null when it has none. */
-export async function risultato<Corpo>(
+export async function resultOf<Corpo>(
   request: APIRequestContext,
   method: string,
   path: string,
   data?: object,
 ): Promise<Corpo> {
-  const risposta = await chiama(request, method, path, data)
+  const risposta = await callApi(request, method, path, data)
   expect(risposta.ok(), `${method} ${path}: ${await risposta.text()}`).toBe(true)
   return (risposta.status() === 204 ? null : await risposta.json()) as Corpo
 }

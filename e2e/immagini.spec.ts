@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from './base.ts'
-import { immagini } from './immagini.ts'
+import { demoImages } from './images.ts'
 
 // The pictures of the README stay true: each screen is drawn again and must look, from afar, like its picture (days and
 // names change with the demo data). `IMMAGINI=scrivi npx playwright test e2e/immagini.spec.ts` writes anew those that
@@ -32,7 +32,7 @@ async function distanza(page: Page, a: Buffer, b: Buffer, colonne: number): Prom
   )
 }
 
-for (const { nome, larghezza, altezza, apri } of immagini) {
+for (const { nome, larghezza, altezza, apri } of demoImages) {
   test(`l’immagine «${nome}» è come la schermata`, async ({ browser, page: vuota }) => {
     const page = await apri(browser)
     await page.waitForLoadState('networkidle')

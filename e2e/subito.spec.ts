@@ -1,7 +1,7 @@
-import { entra, expect, test } from './base.ts'
+import { expect, loginAs, test } from './base.ts'
 
 test('una pagina si vede appena arrivano i suoi dati: nessuna aspetta un timer', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/clienti')
+  const page = await loginAs(browser, 'super', '/planner/#/clienti')
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible()
   // From here on timers stand still: what one holds back is never shown.
   await page.clock.install()

@@ -5,7 +5,7 @@ interface ConNome {
 }
 
 /** What the wizard and the filters choose from. */
-export const riferimenti: Endpoint[] = [
+export const riferimentiEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/regioni/',

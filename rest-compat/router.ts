@@ -1,17 +1,17 @@
 import type { Context } from '../server/platform/context.ts'
 import { schema } from '../server/schema.ts'
-import { STILE } from './core/docs.ts'
-import { mimeDi } from './core/endpoint.ts'
-import { RestError } from './core/errori.ts'
-import { controllaPermessi, rispondi } from './core/esecuzione.ts'
-import * as messaggi from './core/messaggi.ts'
-import { metadatiDi, metodiDi } from './core/metadata.ts'
-import { negozia } from './core/negoziazione.ts'
-import { openapiDi } from './core/openapi.ts'
-import { prepara } from './core/pronto.ts'
-import { type Chiamata, leggiParametri } from './core/richiesta.ts'
-import { createRotte } from './core/rotte.ts'
-import { gruppi } from './endpoints.ts'
+import { DOCS_STYLE } from './core/docs.ts'
+import { mimeOf } from './core/endpoint.ts'
+import { RestError } from './core/errors.ts'
+import { answerEndpoint, checkPermissions } from './core/execution.ts'
+import * as messaggi from './core/messages.ts'
+import { metadataOf, methodsOf } from './core/metadata.ts'
+import { negotiate } from './core/negotiation.ts'
+import { openapiOf } from './core/openapi.ts'
+import { prepareEndpoint } from './core/ready.ts'
+import { type RestCall, readPathParams } from './core/request.ts'
+import { createRestRoutes } from './core/routes.ts'
+import { endpointGroups } from './endpoints.ts'
 
 /** The documented /api. */
 export interface Rest {
@@ -38,34 +38,34 @@ function rispostaDiErrore(error: RestError, headers: Headers): Response {
  * @throws Error naming the endpoint whose document does not fit
  */
 export function createRest(): Rest {
-  const tabella = Object.entries(gruppi).flatMap(([gruppo, endpoints]) =>
-    endpoints.map((endpoint) => prepara(schema, gruppo, endpoint)),
+  const tabella = Object.entries(endpointGroups).flatMap(([gruppo, endpoints]) =>
+    endpoints.map((endpoint) => prepareEndpoint(schema, gruppo, endpoint)),
   )
-  const rotte = createRotte(tabella)
+  const rotte = createRestRoutes(tabella)
 
-  async function rispondiA(chiamata: Chiamata): Promise<Response> {
+  async function rispondiA(chiamata: RestCall): Promise<Response> {
     const { request, url, ctx, headers } = chiamata
     const trovata = rotte.trova(url.pathname)
-    if (!trovata) throw RestError.detail(404, messaggi.NON_TROVATO)
+    if (!trovata) throw RestError.detail(404, messaggi.NOT_FOUND)
     const { rotta, parametri } = trovata
-    headers.set('Allow', metodiDi(rotta).join(', '))
+    headers.set('Allow', methodsOf(rotta).join(', '))
     if (request.method === 'OPTIONS') {
       headers.set('Content-Type', 'application/json')
-      return new Response(JSON.stringify(metadatiDi(rotta, ctx)), { headers })
+      return new Response(JSON.stringify(metadataOf(rotta, ctx)), { headers })
     }
     const pronto = rotta.endpoints.get(request.method === 'HEAD' ? 'GET' : request.method)
-    if (!pronto) throw RestError.detail(405, messaggi.metodo(request.method))
-    negozia(request, url, mimeDi(pronto.endpoint))
-    controllaPermessi(pronto.documento, ctx)
-    return rispondi(pronto, chiamata, leggiParametri(parametri, pronto.endpoint))
+    if (!pronto) throw RestError.detail(405, messaggi.methodNotAllowed(request.method))
+    negotiate(request, url, mimeOf(pronto.endpoint))
+    checkPermissions(pronto.documento, ctx)
+    return answerEndpoint(pronto, chiamata, readPathParams(parametri, pronto.endpoint))
   }
 
   return {
-    openapi: () => openapiDi(tabella),
+    openapi: () => openapiOf(tabella),
     async handle(request, ctx) {
       const url = new URL(request.url)
       if (url.pathname === '/api/docs/style.css')
-        return new Response(STILE, { headers: { 'Content-Type': 'text/css; charset=utf-8' } })
+        return new Response(DOCS_STYLE, { headers: { 'Content-Type': 'text/css; charset=utf-8' } })
       const origine = new URL(ctx.services.config.publicUrl ?? url).origin
       const headers = new Headers(FISSE)
       const response = await rispondiA({ request, url, ctx, origine, headers, tabella }).catch((error: unknown) => {

@@ -2,25 +2,25 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRest } from '../rest-compat/router.ts'
-import { esportaOrdini, esportaOrdiniFornitore } from './doors/export/ordini.ts'
-import type { PersistedDocument } from './doors/graphql/persisted.ts'
+import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
+import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { createGraphqlHandler } from './doors/graphql/yoga.ts'
-import { createCornice, operazioni, requestIdDi } from './doors/http/cornice.ts'
-import { rispondiFile } from './doors/http/files.ts'
+import { answerFile } from './doors/http/files.ts'
 import { securityHeaders } from './doors/http/headers.ts'
-import { rispondiOperazioni } from './doors/http/operazioni.ts'
-import { etagOf, paginaIndisponibile, paginaNonTrovata, serviAsset, serviPagina } from './doors/http/pagine.ts'
+import { etagOf, pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
+import { createRequestFrame, requestIdOf, watchPaths } from './doors/http/requestFrame.ts'
+import { answerWatch } from './doors/http/watch.ts'
 import type { Context, Services } from './platform/context.ts'
 import {
+  clientAddress,
   corpoTroppoGrande,
-  indirizzoDi,
   isHttps,
-  MASSIMO_GRAPHQL,
+  MAX_GRAPHQL_BYTES,
   massimoCorpo,
   setCookie,
-} from './platform/http/richiesta.ts'
-import { autentica } from './platform/identity/autenticazione.ts'
-import { controllaCsrf } from './platform/identity/csrf.ts'
+} from './platform/http/call.ts'
+import { authenticate } from './platform/identity/authentication.ts'
+import { checkCsrf } from './platform/identity/csrf.ts'
 
 const MASSIMO_REST = 60 * 1024 * 1024
 
@@ -49,7 +49,7 @@ interface AppOptions {
  */
 export function createApp({ services, persisted }: AppOptions) {
   const { config } = services
-  const cornice = createCornice(services)
+  const cornice = createRequestFrame(services)
   const https = isHttps(config)
   const graphql = createGraphqlHandler(persisted, config.production)
   const rest = createRest()
@@ -57,7 +57,7 @@ export function createApp({ services, persisted }: AppOptions) {
 
   app.use(async (c, next) => {
     const started = performance.now()
-    const requestId = requestIdDi(c.req.header('x-request-id'))
+    const requestId = requestIdOf(c.req.header('x-request-id'))
     c.set('requestId', requestId)
     await next()
     c.header('X-Request-Id', requestId)
@@ -65,30 +65,30 @@ export function createApp({ services, persisted }: AppOptions) {
     cornice.annota({ requestId, method, path, status: c.res.status, started, userId: c.get('ctx')?.viewer?.id })
   })
   app.use(securityHeaders({ https, immagini: config.localServicesUrl }))
-  app.on('GET', [...operazioni], (c) => rispondiOperazioni(c.req.raw, peerDi(c.env), services))
+  app.on('GET', [...watchPaths], (c) => answerWatch(c.req.raw, peerDi(c.env), services))
 
   app.get('/assets/:nome', async (c) => {
-    return (await serviAsset(c.req.param('nome'), c.req.header('accept-encoding') ?? '')) ?? c.notFound()
+    return (await serveAsset(c.req.param('nome'), c.req.header('accept-encoding') ?? '')) ?? c.notFound()
   })
   app.use(compress())
 
   app.use(async (c, next) => {
-    const indirizzo = indirizzoDi(peerDi(c.env), c.req.header('x-forwarded-for') ?? null, config.trustedProxies)
-    const ctx = await autentica(services, { headers: c.req.raw.headers, requestId: c.get('requestId'), indirizzo })
+    const indirizzo = clientAddress(peerDi(c.env), c.req.header('x-forwarded-for') ?? null, config.trustedProxies)
+    const ctx = await authenticate(services, { headers: c.req.raw.headers, requestId: c.get('requestId'), indirizzo })
     c.set('ctx', ctx)
     await next()
     for (const cookie of ctx.cookies) c.header('Set-Cookie', setCookie(cookie, https), { append: true })
   })
 
   app.use('/graphql', (c, next) =>
-    bodyLimit({ maxSize: massimoCorpo(c.get('ctx'), MASSIMO_GRAPHQL), onError: corpoTroppoGrande })(c, next),
+    bodyLimit({ maxSize: massimoCorpo(c.get('ctx'), MAX_GRAPHQL_BYTES), onError: corpoTroppoGrande })(c, next),
   )
   // Only by what it says: a body without a length is read, and counted, once the caller is known to be allowed.
   app.use('/api/*', async (c, next) =>
     Number(c.req.header('content-length') ?? 0) > MASSIMO_REST ? corpoTroppoGrande() : next(),
   )
   app.use(async (c, next) => {
-    controllaCsrf(c.req.raw, c.get('ctx'))
+    checkCsrf(c.req.raw, c.get('ctx'))
     await next()
   })
 
@@ -100,14 +100,14 @@ export function createApp({ services, persisted }: AppOptions) {
   app.all('/graphql', async (c) => conEtag(c.req.raw, await graphql(c.req.raw, c.get('ctx')), c.get('ctx')))
   app.all('/api', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
-  app.get('/esporta/ordini.xlsx', (c) => esportaOrdini(c.req.raw, c.get('ctx')))
-  app.get('/esporta/ordini_fornitori.xlsx', (c) => esportaOrdiniFornitore(c.req.raw, c.get('ctx')))
-  app.get('/files/*', (c) => rispondiFile(c.req.raw, c.get('ctx')))
+  app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
+  app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
+  app.get('/files/*', (c) => answerFile(c.req.raw, c.get('ctx')))
   app.get('*', async (c) => {
-    return (await serviPagina(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()
+    return (await servePage(new URL(c.req.url), c.get('nonce'), c.get('ctx').viewer !== null)) ?? c.notFound()
   })
 
-  app.notFound((c) => c.html(paginaNonTrovata(c.get('nonce')), 404))
+  app.notFound((c) => c.html(pageNotFound(c.get('nonce')), 404))
   app.onError((error, c) => {
     const response = cornice.rispostaDiErrore(error, c.get('requestId'), c.req.path, c.get('ctx'))
     const wantsPage = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html')

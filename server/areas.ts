@@ -1,34 +1,34 @@
 /** Puts the areas together where one answers to another: what the layers below ask for, the areas give here. */
-import { fornitori } from './acquisti/fornitori/cercatore.ts'
-import { etichettaAzione, etichettaCampo } from './amministrazione/storico/etichette.ts'
-import { ordineInUscita, ordineScritto, ordiniImportati } from './ordini/ordini/cambi.ts'
-import { ordini } from './ordini/ordini/cercatore.ts'
-import { importazioneOrdini } from './ordini/ordini/importa/importazione.ts'
-import { seguiMail } from './ordini/ordini/mail/segui.ts'
-import { calendarioCambiato } from './persone/calendario/annuncia.ts'
+import { fornitoriSearcher } from './acquisti/fornitori/fornitoriSearcher.ts'
+import { actionLabel, fieldLabel } from './amministrazione/storico/labels.ts'
+import { ordineLeaving, ordineWritten, ordiniImported } from './ordini/ordini/changes.ts'
+import { ordiniImport } from './ordini/ordini/importa/import.ts'
+import { followMail } from './ordini/ordini/mail/follow.ts'
+import { ordiniSearcher } from './ordini/ordini/ordiniSearcher.ts'
+import { calendarioChanged } from './persone/calendario/announce.ts'
 import { setHistoryWords } from './platform/history/words.ts'
-import { importazioni } from './platform/imports/lavoro.ts'
-import { mailCambiata } from './platform/mail/annuncia.ts'
-import { cercatori } from './platform/search/cerca.ts'
-import { allineaSchedulazione, liberaOrdine } from './produzione/schedulazione/allinea.ts'
-import { autoSchedula } from './produzione/schedulazione/auto.ts'
-import { emettiArco } from './produzione/schedulazione/scrittore.ts'
-import { importazioneTempi } from './produzione/tempistiche/importa/importazione.ts'
-import { clienti } from './vendite/clienti/cercatore.ts'
-import { importazioneClienti } from './vendite/clienti/importa/importazione.ts'
-import { preventivi } from './vendite/preventivi/cercatore.ts'
+import { importKinds } from './platform/imports/job.ts'
+import { mailChanged } from './platform/mail/announce.ts'
+import { searchers } from './platform/search/search.ts'
+import { alignSchedulazione, releaseOrdine } from './produzione/schedulazione/align.ts'
+import { runAutoSchedula } from './produzione/schedulazione/auto.ts'
+import { emitArco } from './produzione/schedulazione/writer.ts'
+import { tempiImport } from './produzione/tempistiche/importa/import.ts'
+import { clientiSearcher } from './vendite/clienti/clientiSearcher.ts'
+import { clientiImport } from './vendite/clienti/importa/import.ts'
+import { preventiviSearcher } from './vendite/preventivi/preventiviSearcher.ts'
 
-cercatori.add(ordini, clienti, preventivi, fornitori)
-importazioni.add(importazioneClienti, importazioneOrdini, importazioneTempi)
-setHistoryWords({ azione: etichettaAzione, campo: etichettaCampo })
+searchers.add(ordiniSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
+importKinds.add(clientiImport, ordiniImport, tempiImport)
+setHistoryWords({ azione: actionLabel, campo: fieldLabel })
 
-mailCambiata.on(seguiMail)
+mailChanged.on(followMail)
 
-ordineScritto.on(allineaSchedulazione)
-ordineInUscita.on(liberaOrdine)
-ordiniImportati.on(async (scrittore, pks, passo) =>
-  (await autoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
+ordineWritten.on(alignSchedulazione)
+ordineLeaving.on(releaseOrdine)
+ordiniImported.on(async (scrittore, pks, passo) =>
+  (await runAutoSchedula(scrittore, pks, passo)).filter(({ fatto }) => !fatto),
 )
 
 // Whoever looks at the timeline sees that these days have another capacity.
-calendarioCambiato.on(emettiArco)
+calendarioChanged.on(emitArco)

@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { loadPersisted, type PersistedDocument } from './doors/graphql/persisted.ts'
+import { loadPersisted, type PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { createWebsocket } from './doors/graphql/websocket.ts'
 import { createBodies } from './doors/http/bodies.ts'
-import { viaDiretta } from './doors/http/diretta.ts'
+import { directWay } from './doors/http/directWay.ts'
 import { createHttpServer, type HttpServer } from './doors/http/server.ts'
 import { type Config, readEnv } from './platform/env.ts'
-import { indirizzoDi } from './platform/http/richiesta.ts'
+import { clientAddress } from './platform/http/call.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMailWorker } from './platform/mail/worker.ts'
-import { leggiImpostazioni } from './platform/settings/leggi.ts'
+import { readSettings } from './platform/settings/read.ts'
 import { closeServices, createServices } from './services.ts'
 
 export interface RunningServer {
@@ -48,18 +48,18 @@ export async function startServer(
     ...services,
     smtpUrl: config.smtpUrl,
     mittente: async () => {
-      const { mittente_email, mittente_nome } = await leggiImpostazioni(services.db)
+      const { mittente_email, mittente_nome } = await readSettings(services.db)
       return { address: mittente_email, name: mittente_nome }
     },
   })
   const addressOf = ({ socket, headers }: IncomingMessage) =>
-    indirizzoDi(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString() ?? null, config.trustedProxies)
+    clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString() ?? null, config.trustedProxies)
   let http: HttpServer
   try {
     await services.events.start()
     await services.jobs.start()
     const altrimenti = getRequestListener(createApp({ services, persisted }).fetch, { hostname: config.host })
-    const listener = viaDiretta({ services, persisted, altrimenti })
+    const listener = directWay({ services, persisted, altrimenti })
     http = createHttpServer({ listener, bodies: createBodies(), addressOf })
     await listen(http.server, config)
   } catch (error) {

@@ -4,11 +4,11 @@ import { createDb } from './platform/db/prisma.ts'
 import type { Config } from './platform/env.ts'
 import { createEvents } from './platform/events/events.ts'
 import { createExaminer } from './platform/files/examiner/examiner.ts'
-import { lavoroImportazione } from './platform/imports/lavoro.ts'
-import { backupPeriodico } from './platform/jobs/backup.ts'
+import { importJob } from './platform/imports/job.ts'
+import { periodicBackup } from './platform/jobs/backup.ts'
+import { cleanup } from './platform/jobs/cleanup.ts'
+import { fileCleanup } from './platform/jobs/fileCleanup.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
-import { pulizia } from './platform/jobs/pulizia.ts'
-import { puliziaFile } from './platform/jobs/puliziaFile.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { createPdf } from './platform/pdf/pdf.ts'
@@ -23,10 +23,10 @@ export function createServices(config: Config, log: Log): Services {
   const examiner = createExaminer({ log })
   const pdf = createPdf({ log })
   const jobs = createJobs({ databaseUrl: config.databaseUrl, db, log })
-  jobs.cron(pulizia)
-  jobs.cron(puliziaFile(storage))
-  jobs.define(lavoroImportazione({ storage, examiner }))
-  if (config.backup.everyMinutes > 0) jobs.cron(backupPeriodico({ config, storage }))
+  jobs.cron(cleanup)
+  jobs.cron(fileCleanup(storage))
+  jobs.define(importJob({ storage, examiner }))
+  if (config.backup.everyMinutes > 0) jobs.cron(periodicBackup({ config, storage }))
   const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: config.backup.place })
   const readiness = createReadiness({ db, events, jobs, dataDir: config.dataDir })
   return { config, db, events, storage, examiner, pdf, jobs, metrics, readiness, log }

@@ -1,4 +1,4 @@
-import { chiama, entra, expect, senzaProblemiDiAccesso, test } from '../base.ts'
+import { callApi, expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -7,7 +7,7 @@ const PNG = Buffer.from(
 
 test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modificato, eliminato', async ({ browser }) => {
   const nome = `Zanzariere Sile ${Date.now().toString(36)}`
-  const page = await entra(browser, 'super', '/')
+  const page = await loginAs(browser, 'super', '/')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Fornitori/ })
@@ -15,7 +15,7 @@ test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modifica
   await expect(page).toHaveURL(/\/planner\/#\/fornitori/)
   await expect(page.getByRole('heading', { level: 1, name: 'Fornitori' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Segheria Alta Valle' })).toContainText('Predefinito')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Aggiungi fornitore' }).click()
   const modulo = page.getByRole('dialog', { name: 'Aggiungi fornitore' })
@@ -30,7 +30,7 @@ test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modifica
   await expect(modulo.getByText(/Tipo di file non ammesso/)).toBeVisible()
   await modulo.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG })
   await expect(modulo.getByRole('button', { name: 'Togli immagine' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo.getByText('Inserisci un indirizzo')).toBeVisible()
   await modulo.getByRole('textbox', { name: 'E-mail' }).fill('ordini@sile.example')
@@ -58,10 +58,10 @@ test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modifica
 
   // Another takes its place as the default of the type.
   const dati = { nome: `${nome} bis`, tipologia: 'zanzariere', tempo: 2, is_default: true }
-  const altro = await (await chiama(page.request, 'POST', '/api/planner/fornitori/', dati)).json()
+  const altro = await (await callApi(page.request, 'POST', '/api/planner/fornitori/', dati)).json()
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'Predefinito' }).filter({ hasText: nome })).toHaveCount(1)
-  await chiama(page.request, 'DELETE', `/api/planner/fornitori/${altro.id}/`)
+  await callApi(page.request, 'DELETE', `/api/planner/fornitori/${altro.id}/`)
   await page.reload()
 
   await riga.getByRole('button', { name: `Elimina ${nome}` }).click()

@@ -1,8 +1,8 @@
-import { chiama, entra, expect, senzaProblemiDiAccesso, test } from '../base.ts'
+import { callApi, expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
 test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato, eliminato', async ({ browser }) => {
   const nome = `Soglie ${Date.now().toString(36)}`
-  const page = await entra(browser, 'super', '/')
+  const page = await loginAs(browser, 'super', '/')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Materiali/ })
@@ -18,7 +18,7 @@ test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato
   await expect(
     page.getByRole('dialog', { name: 'Modifica legno' }).getByRole('textbox', { name: 'Nome' }),
   ).toBeDisabled()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await page.getByRole('button', { name: 'Annulla' }).click()
 
   await page.getByRole('button', { name: 'Aggiungi materiale' }).click()
@@ -44,7 +44,7 @@ test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato
   // The one that was ordered by first goes: the other moves down to its place.
   await modulo.getByRole('button', { name: 'Rimuovi: codice' }).press('Enter')
   expect(await scelte(1)).toEqual(['--', '1 °'])
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Materiale aggiunto')).toBeVisible()
 
@@ -53,7 +53,7 @@ test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(riga).toContainText('quantita')
   const letti = await (
-    await chiama(page.request, 'GET', `/api/planner/materiali/?search=${encodeURIComponent(nome)}`)
+    await callApi(page.request, 'GET', `/api/planner/materiali/?search=${encodeURIComponent(nome)}`)
   ).json()
   expect(letti.results).toMatchObject([{ sort: [['quantita', 'desc']], labels: { quantita: 'Q.tà' } }])
 
@@ -76,7 +76,7 @@ test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato
 })
 
 test('chi non amministra i materiali non li trova', async ({ browser }) => {
-  const page = await entra(browser, 'operatore.capo', '/materiali')
+  const page = await loginAs(browser, 'operatore.capo', '/materiali')
   await expect(page.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('link', { name: /^Ordini/ }).first()).toBeVisible()

@@ -1,11 +1,11 @@
-import { entra, expect, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
 test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si esporta', async ({ browser }) => {
   const nota = `Storia ${Date.now().toString(36)}`
-  const page = await entra(browser, 'super', '/planner/#/ordini-fornitore')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini-fornitore')
   await expect(page.getByRole('heading', { level: 1, name: 'Ordini fornitore' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'ARRIVATO' }).first()).toHaveClass(/riga-arrivata/)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Aggiungi ordine fornitore' }).click()
   const modulo = page.getByRole('dialog', { name: 'Aggiungi ordine fornitore' })
@@ -26,7 +26,7 @@ test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si es
   await modulo.getByRole('textbox', { name: 'Percentuale' }).fill('40')
   await modulo.getByRole('combobox', { name: 'Rilievo' }).selectOption('DA_FARE')
   await modulo.getByRole('textbox', { name: 'Note' }).fill(nota)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Ordine fornitore aggiunto')).toBeVisible()
   await expect(modulo).toBeHidden()

@@ -1,13 +1,13 @@
-import { entra, expect, type Page, risultato, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 /** An order of its own without lines. */
 async function creaOrdine({ request }: Page): Promise<{ id: number; numero_commessa: string }> {
-  const { results } = await risultato<{ results: { cliente: number }[] }>(
+  const { results } = await resultOf<{ results: { cliente: number }[] }>(
     request,
     'GET',
     '/api/planner/ordini/?page_size=1',
   )
-  return risultato(request, 'POST', '/api/planner/ordini/', {
+  return resultOf(request, 'POST', '/api/planner/ordini/', {
     numero_commessa: `E2E/F${Date.now().toString(36)}`,
     data: '2026-03-01',
     cliente: results[0]?.cliente,
@@ -17,14 +17,14 @@ async function creaOrdine({ request }: Page): Promise<{ id: number; numero_comme
 }
 
 test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una staccata', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id, numero_commessa } = await creaOrdine(page)
   await page.goto(`/planner/#/ordini/${id}/view`)
   await page.getByRole('tab', { name: 'Ordini a Fornitore' }).click()
   await expect(page).toHaveURL(new RegExp(`/ordini/${id}/fornitori`))
   await expect(page.getByText('Nessuna riga', { exact: true })).toBeVisible()
   await expect(page.getByText('Nessun ordine a fornitore')).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Aggiungi riga' }).click()
   const nuova = page.getByRole('dialog', { name: 'Aggiungi riga a fornitore' })
@@ -41,7 +41,7 @@ test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una st
   await nuova.getByRole('button', { name: 'Aggiungi campo' }).click()
   await nuova.getByRole('textbox', { name: 'Nome del campo 1' }).fill('Canalina')
   await nuova.getByRole('textbox', { name: 'Valore del campo 1' }).fill('16 nera')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await nuova.getByRole('button', { name: 'Salva' }).click()
   await expect(nuova).toBeHidden()
   const vetro = page.getByRole('table', { name: 'vetro' })
@@ -68,7 +68,7 @@ test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una st
   await expect(scheda).toHaveCount(1)
   await expect(scheda).toContainText('DA_FARE')
   await expect(scheda).toContainText('2 righe')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   // One goes back to waiting: it cannot be merged with the other, which is in the order, until it is moved there.
   await vetro
@@ -100,13 +100,13 @@ test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una st
   await expect(scheda).toContainText('2 righe')
 
   // What others add while the page is open shows by itself.
-  const { results } = await risultato<{ results: { id: number }[] }>(
+  const { results } = await resultOf<{ results: { id: number }[] }>(
     page.request,
     'GET',
     '/api/planner/fornitori/?tipologia=legno',
   )
   const dati = { ordine: id, tipologia: 'legno', fornitore: results[0]?.id, quantita: 7, um: 'ml' }
-  await risultato(page.request, 'POST', '/api/planner/righe-ordini-fornitore/', dati)
+  await resultOf(page.request, 'POST', '/api/planner/righe-ordini-fornitore/', dati)
   await expect(page.getByRole('table', { name: 'legno' })).toContainText('7 ml')
 
   await page.getByRole('tab', { name: 'Logs' }).click()

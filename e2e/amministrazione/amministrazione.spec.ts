@@ -1,4 +1,4 @@
-import { type APIRequestContext, entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { type APIRequestContext, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })
@@ -48,11 +48,11 @@ async function scriviACliente(request: APIRequestContext, nomeCognome: string): 
 
 test('le impostazioni: quello che si salva il visitatore lo trova subito', async ({ browser, page: visitatore }) => {
   const tipo = unico('condominio')
-  const admin = await entra(browser, 'super', '/impostazioni/#/')
+  const admin = await loginAs(browser, 'super', '/impostazioni/#/')
   const richiesta = gruppo(admin, 'Richiesta di preventivo')
   const voci = richiesta.getByRole('group', { name: 'Tipi di cliente' })
   await expect(voci.getByRole('textbox').first()).toHaveValue('non professionista')
-  await senzaProblemiDiAccesso(admin)
+  await withoutAxeFindings(admin)
 
   // By keyboard alone: a new entry below, moved up to the first place.
   await voci.getByRole('textbox').first().press('Enter')
@@ -78,8 +78,8 @@ test('le impostazioni: quello che si salva il visitatore lo trova subito', async
 
 test('le impostazioni: errori accanto ai campi, modifiche non perse, conflitti', async ({ browser }) => {
   const [uno, due] = [
-    await entra(browser, 'super', '/impostazioni/#/'),
-    await entra(browser, 'super', '/impostazioni/#/'),
+    await loginAs(browser, 'super', '/impostazioni/#/'),
+    await loginAs(browser, 'super', '/impostazioni/#/'),
   ]
   const azienda = gruppo(uno, 'Azienda')
   const iniziale = await azienda.getByLabel('Telefono').inputValue()
@@ -116,7 +116,7 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
   browser,
 }) => {
   const cliente = unico('Rita Fabbri')
-  const admin = await entra(browser, 'super', '/impostazioni/#/posta')
+  const admin = await loginAs(browser, 'super', '/impostazioni/#/posta')
   await expect(admin.getByText('Nessun server di posta configurato: i messaggi restano qui, leggibili.')).toBeVisible()
   await expect(admin.getByRole('img', { name: 'Aggiornamenti in diretta attivi' })).toBeVisible()
   const numero = await scriviACliente(admin.context().request, cliente)
@@ -126,7 +126,7 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
     'href',
     `/preventivi/#/${numero}`,
   )
-  await senzaProblemiDiAccesso(admin)
+  await withoutAxeFindings(admin)
 
   await admin.getByLabel('Stato', { exact: true }).selectOption('Da inviare')
   await admin.getByRole('searchbox').fill(cliente)
@@ -136,7 +136,7 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
   await expect(admin).toHaveURL(/mail=\d+/)
   const messaggio = admin.getByRole('dialog', { name: /^Messaggio n\./ })
   await expect(messaggio.getByRole('group', { name: 'Testo del messaggio' }).locator('b')).toHaveText('preventivo')
-  await senzaProblemiDiAccesso(admin)
+  await withoutAxeFindings(admin)
 
   await messaggio.getByRole('button', { name: 'Sospendi' }).click()
   await expect(messaggio.getByText('Sospesa')).toBeVisible()
@@ -146,7 +146,7 @@ test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si co
   await expect(messaggio.getByText('Inserisci un indirizzo email valido.')).toBeVisible()
   await messaggio.getByLabel('Indirizzo').fill('rita@example.com')
   await messaggio.getByLabel('Testo', { exact: false }).first().fill('Testo **corretto**.')
-  await senzaProblemiDiAccesso(admin)
+  await withoutAxeFindings(admin)
 
   // What is being written is not lost by a key.
   await admin.keyboard.press('Escape')
@@ -175,14 +175,14 @@ test('una pagina che si rompe: chi è superutente riporta il problema e lo ritro
       if (!route.request().postData()?.includes('PreventiviPageQuery')) return route.continue()
       return route.fulfill({ json: { data: { preventivi: { totalCount: 1, edges: [null] } } } })
     })
-  const agente = await entra(browser, 'agente', '/')
+  const agente = await loginAs(browser, 'agente', '/')
   await rompi(agente)
   await agente.goto('/preventivi/#/')
   await expect(agente.getByText('Ops, qualcosa è andato storto.')).toBeVisible()
   await expect(agente.getByText('Stiamo lavorando per risolvere il problema.')).toBeVisible()
   await expect(agente.getByRole('button', { name: 'Riporta il Problema' })).toBeHidden()
 
-  const admin = await entra(browser, 'super', '/')
+  const admin = await loginAs(browser, 'super', '/')
   await rompi(admin)
   await admin.goto('/preventivi/#/')
   await admin.getByRole('button', { name: 'Riporta il Problema' }).click()
@@ -194,7 +194,7 @@ test('una pagina che si rompe: chi è superutente riporta il problema e lo ritro
   await admin.getByLabel('Origine', { exact: true }).selectOption('Riportata')
   await expect(admin).toHaveURL(/origine=riportato/)
   await expect(admin.getByRole('row').nth(1)).toContainText('Silvia Moretti')
-  await senzaProblemiDiAccesso(admin)
+  await withoutAxeFindings(admin)
   await admin.getByRole('row').nth(1).getByText('Riportata').click()
   const dettaglio = admin.getByRole('dialog', { name: /^Segnalazione n\./ })
   await expect(dettaglio.getByRole('group', { name: 'Dove nel codice' })).toContainText('at ')
@@ -203,11 +203,11 @@ test('una pagina che si rompe: chi è superutente riporta il problema e lo ritro
   await dettaglio.getByRole('button', { name: 'Copia tutto' }).click()
   await expect(dettaglio.getByText('Copiato')).toBeVisible()
   expect(await admin.evaluate(() => navigator.clipboard.readText())).toContain('Utente: Silvia Moretti')
-  await senzaProblemiDiAccesso(admin)
+  await withoutAxeFindings(admin)
 })
 
 test('una pagina che non arriva: resta quello che c’è, si riprova quando il server risponde', async ({ browser }) => {
-  const admin = await entra(browser, 'super', '/planner/#/clienti')
+  const admin = await loginAs(browser, 'super', '/planner/#/clienti')
   await expect(admin.getByRole('heading', { name: 'Clienti' })).toBeVisible()
   await admin.context().setOffline(true)
   await admin.getByRole('link', { name: 'Tempistiche' }).click()
@@ -223,9 +223,9 @@ test('una pagina che non arriva: resta quello che c’è, si riprova quando il s
 test('un indirizzo che non c’è, una pagina che non si può vedere: lo dicono, e si torna alla home', async ({
   browser,
 }) => {
-  const agente = await entra(browser, 'agente', '/questa-non-c-e')
+  const agente = await loginAs(browser, 'agente', '/questa-non-c-e')
   await expect(agente.getByRole('heading', { name: 'Pagina non trovata' })).toHaveCSS('font-size', '20px')
-  await senzaProblemiDiAccesso(agente)
+  await withoutAxeFindings(agente)
   await agente.getByRole('link', { name: 'Vai alla home' }).click()
   await expect(agente.getByRole('heading', { name: /^Ciao/ })).toBeVisible()
   await agente.goto('/planner/#/schedulatore')
@@ -236,7 +236,7 @@ test('un indirizzo che non c’è, una pagina che non si può vedere: lo dicono,
 
 test('un token: si crea, si vede una volta, funziona, si revoca', async ({ browser, request }) => {
   const nome = unico('gestionale')
-  const admin = await entra(browser, 'super', '/impostazioni/#/token')
+  const admin = await loginAs(browser, 'super', '/impostazioni/#/token')
   await admin.getByRole('button', { name: 'Nuovo token' }).click()
   const modulo = admin.getByRole('dialog')
   await modulo.getByRole('button', { name: 'Crea' }).click()
@@ -246,11 +246,11 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
   await admin.getByRole('option', { name: /\(staff\)/ }).click()
   await expect(modulo.getByLabel('Scade dopo')).toHaveValue(/./)
   await modulo.getByLabel('Scade dopo').selectOption('30 giorni')
-  await senzaProblemiDiAccesso(admin)
+  await withoutAxeFindings(admin)
   await modulo.getByRole('button', { name: 'Crea' }).click()
   await expect(modulo.getByText(/non verrà mostrato mai più/)).toBeVisible()
   const testo = await modulo.getByRole('textbox', { name: 'Token' }).inputValue()
-  await senzaProblemiDiAccesso(admin)
+  await withoutAxeFindings(admin)
   await modulo.getByRole('button', { name: 'Fatto' }).click()
 
   const riga = admin.getByRole('row').filter({ hasText: nome })
@@ -259,7 +259,7 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
   await expect(riga).toContainText('Attivo')
   await expect(riga).toContainText(testo.slice(0, 8))
   await expect(admin.getByText(testo)).toHaveCount(0)
-  await senzaProblemiDiAccesso(admin)
+  await withoutAxeFindings(admin)
 
   const headers = { authorization: `Bearer ${testo}` }
   const domanda = { data: { query: '{ preventivi(first: 1) { nodes { pk } } }' }, headers }
@@ -279,7 +279,7 @@ test('un token: si crea, si vede una volta, funziona, si revoca', async ({ brows
 const pagine = ['/impostazioni/#/', '/impostazioni/#/posta', '/impostazioni/#/segnalazioni', '/impostazioni/#/token']
 
 test('chi non amministra trova la porta chiusa; la password la cambia chiunque', async ({ browser }) => {
-  const staff = await entra(browser, 'staff', '/')
+  const staff = await loginAs(browser, 'staff', '/')
   await expect(staff.getByRole('heading', { name: 'Amministrazione' })).toBeHidden()
   for (const pagina of pagine) {
     await staff.goto('/')
@@ -298,7 +298,7 @@ test('chi non amministra trova la porta chiusa; la password la cambia chiunque',
 })
 
 test('su un telefono niente scorre di lato', async ({ browser }) => {
-  const telefono = await entra(browser, 'super', '/', {
+  const telefono = await loginAs(browser, 'super', '/', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -314,6 +314,6 @@ test('su un telefono niente scorre di lato', async ({ browser }) => {
         .map((e) => e.outerHTML.slice(0, 120)),
     )
     expect(largo, pagina).toEqual([])
-    await senzaProblemiDiAccesso(telefono)
+    await withoutAxeFindings(telefono)
   }
 })

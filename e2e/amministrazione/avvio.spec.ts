@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../server/cli/port.ts'
-import { expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, type Page, test, withoutAxeFindings } from '../base.ts'
 
 // The first start, on an empty database of its own.
 
@@ -80,7 +80,7 @@ test('from the address in the console to a product with a first user, a company 
     await page.goto(indirizzo)
     await page.getByRole('button', { name: 'Comincia' }).click()
     await expect(page.getByText('Campo obbligatorio').first()).toBeVisible()
-    await senzaProblemiDiAccesso(page)
+    await withoutAxeFindings(page)
   })
 
   const altra = await (await browser.newContext()).newPage()

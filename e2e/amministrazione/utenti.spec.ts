@@ -1,4 +1,4 @@
-import { entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 // The administration of users, and 'Vedi come'.
 
@@ -24,7 +24,7 @@ async function crea(page: Page, username: string) {
 
 test('a user is created, gets its roles, logs in, is deactivated and removed', async ({ browser }) => {
   const username = unico('prova')
-  const page = await entra(browser, 'super', '/utenti/#/')
+  const page = await loginAs(browser, 'super', '/utenti/#/')
   await crea(page, username)
 
   await test.step('flags are for administrators only', async () => {
@@ -88,7 +88,7 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
     await page.getByRole('textbox', { name: 'Conferma password' }).fill('tutta un’altra frase')
     await page.getByRole('button', { name: 'Salva' }).click()
     await expect(avviso(page, 'Password cambiata con successo')).toBeVisible()
-    await entra(browser, username, '/', {}, 'tutta un’altra frase')
+    await loginAs(browser, username, '/', {}, 'tutta un’altra frase')
   })
 
   await test.step('deactivated, then removed', async () => {
@@ -103,7 +103,7 @@ test('a user is created, gets its roles, logs in, is deactivated and removed', a
 })
 
 test('the list finds by name and by role; whoever has worked here is deactivated, not removed', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/utenti/#/')
+  const page = await loginAs(browser, 'super', '/utenti/#/')
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('capoarea')
   const righe = page.getByRole('grid', { name: 'Utenti' }).getByRole('row')
   await expect(righe).toHaveCount(2)
@@ -114,12 +114,12 @@ test('the list finds by name and by role; whoever has worked here is deactivated
   await page.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('non si può eliminare, ma si può disattivare')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla' }).click()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 })
 
 test('two administrators at once: whose change stays is asked, field by field', async ({ browser }) => {
   const username = unico('doppio')
-  const page = await entra(browser, 'super', '/utenti/#/')
+  const page = await loginAs(browser, 'super', '/utenti/#/')
   await crea(page, username)
   const altra = await page.context().newPage()
   await altra.goto(page.url())
@@ -137,13 +137,13 @@ test('two administrators at once: whose change stays is asked, field by field', 
 })
 
 test("'Vedi come': the product as an agent sees it, read-only, with a way back", async ({ browser }) => {
-  const page = await entra(browser, 'super', '/utenti/#/?search=marchetti')
+  const page = await loginAs(browser, 'super', '/utenti/#/?search=marchetti')
   await page.getByRole('gridcell', { name: 'agente', exact: true }).click()
   await page.getByRole('button', { name: 'Vedi come' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vedi come' }).click()
   await expect(page.getByText(/^Vedi come .*: sola lettura$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Utenti' })).toHaveCount(0)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await page.goto('/preventivi/#/')
   await expect(page.getByText(/^Vedi come .*: sola lettura$/)).toBeVisible()
   await page.getByRole('button', { name: /^Torna a essere/ }).click()
@@ -154,11 +154,11 @@ test("'Vedi come': the product as an agent sees it, read-only, with a way back",
 
 test('on a phone; who may not administer users is told so', async ({ browser }) => {
   const telefono = { viewport: { width: 390, height: 844 } }
-  const page = await entra(browser, 'super', '/utenti/#/1', telefono)
+  const page = await loginAs(browser, 'super', '/utenti/#/1', telefono)
   await expect(page.getByRole('tab', { name: 'Utente', exact: true })).toBeVisible()
   const larghezza = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(larghezza).toBeLessThanOrEqual(390)
-  await senzaProblemiDiAccesso(page)
-  const staff = await entra(browser, 'staff', '/utenti/#/')
+  await withoutAxeFindings(page)
+  const staff = await loginAs(browser, 'staff', '/utenti/#/')
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { BUDGET_POSITIVO } from '../../server/numeri/statistiche/rules.ts'
-import { entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const griglia = (page: Page, quali: 'agenti' | 'clienti') =>
   page.getByRole('grid', { name: `Statistiche ${quali}`, exact: true })
@@ -7,13 +7,13 @@ const riga = (page: Page, nome: string) => griglia(page, 'agenti').getByRole('ro
 const premuto = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true, pressed: true })
 
 test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i clienti', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/statistiche-agenti')
+  const page = await loginAs(browser, 'super', '/planner/#/statistiche-agenti')
   await expect(riga(page, 'Giulia Marchetti')).toBeVisible()
   await expect(premuto(page, 'Mese scorso')).toBeVisible()
   const totale = griglia(page, 'agenti').locator('.riga-totale')
   await expect(totale).toContainText('Totale')
   const delMese = (await totale.locator('[data-field="budget"]').textContent()) ?? ''
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Anno', exact: true }).click()
   await expect(page).toHaveURL(/data_inizio=\d{4}-01-01&data_fine=\d{4}-12-31/)
@@ -22,7 +22,7 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
   await expect(totale.locator('[data-field="budget"]')).toHaveText(delMese)
   await expect(premuto(page, 'Mese scorso')).toBeVisible()
 
-  const altra = await entra(browser, 'super', '/planner/#/statistiche-agenti')
+  const altra = await loginAs(browser, 'super', '/planner/#/statistiche-agenti')
   await expect(riga(altra, 'Carlo Ferretti')).toBeVisible()
   const sua = riga(page, 'Carlo Ferretti')
   await sua.getByRole('button', { name: 'Budget di Carlo Ferretti' }).click()
@@ -31,7 +31,7 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
   await importo.fill('0')
   await dialogo.getByRole('button', { name: 'Salva' }).click()
   await expect(dialogo.getByText(BUDGET_POSITIVO)).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await importo.fill('365')
   await dialogo.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Budget salvato')).toBeVisible()
@@ -42,7 +42,7 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
   await expect(riga(altra, 'Carlo Ferretti')).toHaveClass(/riga-raggiunta/)
   await altra.getByRole('button', { name: 'Budget di Carlo Ferretti' }).click()
   await expect(altra.getByRole('group', { name: /^Modifiche/ })).toContainText('→ 365,00 €')
-  await senzaProblemiDiAccesso(altra)
+  await withoutAxeFindings(altra)
 
   const agenti = page.getByRole('combobox', { name: 'Agenti', exact: true })
   await agenti.click()
@@ -62,7 +62,7 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
   await expect(barra).toHaveAccessibleName(/: \d+ ordini?$/)
   await barra.hover()
   await expect(page.getByRole('tooltip').getByText('Serramenti')).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await barra.click()
   await expect(page).toHaveURL(/#\/ordini\?data_da=.*cliente=\d+&agente=\d+/)
   await page.goBack()
@@ -75,19 +75,19 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
 })
 
 test('il capo area vede i suoi agenti e ne sceglie fra i suoi; chi non lo è non entra', async ({ browser }) => {
-  const capo = await entra(browser, 'capoarea', '/planner/#/statistiche-agenti')
+  const capo = await loginAs(browser, 'capoarea', '/planner/#/statistiche-agenti')
   await expect(riga(capo, 'Davide Rinaldi')).toBeVisible()
   await expect(griglia(capo, 'agenti').locator('[data-rowindex]')).toHaveCount(4)
   await expect(capo.getByRole('button', { name: /^Budget di / })).toHaveCount(0)
   await capo.getByRole('combobox', { name: 'Agenti', exact: true }).click()
   await expect(capo.getByRole('option')).toHaveText(['Giulia Marchetti (AG02)', 'Davide Rinaldi (AG03)'])
 
-  const agente = await entra(browser, 'agente', '/planner/#/statistiche-agenti')
+  const agente = await loginAs(browser, 'agente', '/planner/#/statistiche-agenti')
   await expect(agente.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })
 
 test('sul telefono stanno in schede, senza scorrere di lato', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/statistiche-clienti', {
+  const page = await loginAs(browser, 'super', '/planner/#/statistiche-clienti', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   })
@@ -106,6 +106,6 @@ test('sul telefono stanno in schede, senza scorrere di lato', async ({ browser }
   await page.getByLabel('Misura').selectOption('Quote del netto')
   const quote = page.getByRole('list', { name: 'Quote del netto per cliente' }).getByRole('listitem')
   await expect(quote.last()).toContainText('Tutti gli altri')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   expect(await largo()).toBeLessThanOrEqual(390)
 })

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { entra, expect, type Locator, type Page, risultato, test } from '../base.ts'
+import { expect, type Locator, loginAs, type Page, resultOf, test } from '../base.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -27,7 +27,7 @@ const importa = (page: Page) => page.getByRole('button', { name: 'Importa', exac
 test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, schedulazione, chi ha cambiato che cosa', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
 
   // Customers, twice: the same file again changes nothing.
   for (const atteso of ['Clienti inseriti: 3.', 'Già presenti: 3.']) {
@@ -111,20 +111,20 @@ test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, sch
 })
 
 test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, da ogni porta', async ({ browser }) => {
-  const ufficio = await entra(browser, 'super', '/planner/#/ordini')
-  const agenti = await risultato<{ id: number; codice: string }[]>(ufficio.request, 'GET', '/api/agenti/')
-  const tipi = await risultato<{ id: number; nome: string }[]>(ufficio.request, 'GET', '/api/tipi-serramento/')
-  const codici = await risultato<{ id: number }[]>(ufficio.request, 'GET', '/api/planner/codici-serramento/')
-  const appena = await entra(browser, 'app', '/planner/#/clienti')
-  const dellApp = await risultato<{ results: { id: number }[] }>(appena.request, 'GET', '/api/planner/clienti/')
-  const altrui = await risultato<{ id: number }>(ufficio.request, 'POST', '/api/planner/clienti/', {
+  const ufficio = await loginAs(browser, 'super', '/planner/#/ordini')
+  const agenti = await resultOf<{ id: number; codice: string }[]>(ufficio.request, 'GET', '/api/agenti/')
+  const tipi = await resultOf<{ id: number; nome: string }[]>(ufficio.request, 'GET', '/api/tipi-serramento/')
+  const codici = await resultOf<{ id: number }[]>(ufficio.request, 'GET', '/api/planner/codici-serramento/')
+  const appena = await loginAs(browser, 'app', '/planner/#/clienti')
+  const dellApp = await resultOf<{ results: { id: number }[] }>(appena.request, 'GET', '/api/planner/clienti/')
+  const altrui = await resultOf<{ id: number }>(ufficio.request, 'POST', '/api/planner/clienti/', {
     nome: `Infissi ${Date.now().toString(36)}`,
   })
 
   // One order for each of them and one of nobody's, found by the same word.
   const parola = `Banco${Date.now().toString(36)}`
   const crea = async (nome: string, agente: string | null, cliente: number) => {
-    const { id } = await risultato<{ id: number }>(ufficio.request, 'POST', '/api/planner/ordini/', {
+    const { id } = await resultOf<{ id: number }>(ufficio.request, 'POST', '/api/planner/ordini/', {
       numero_commessa: `${parola}/${nome}`,
       data: '2026-11-02',
       cliente,
@@ -183,7 +183,7 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
   ]
   for (const parte of parti) {
     await test.step(parte.username, async () => {
-      const page = await entra(browser, parte.username, `/planner/#/ordini?search=${parola}`)
+      const page = await loginAs(browser, parte.username, `/planner/#/ordini?search=${parola}`)
       const suoi = parte.vede.map((chiave) => ordini[chiave])
       const nonSuoi = Object.values(ordini).filter((uno) => !suoi.includes(uno))
 
@@ -209,7 +209,7 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       await page.keyboard.press('Escape')
 
       // The old API: its own, and 404 for the others, as for what does not exist.
-      const { results } = await risultato<{ results: { id: number; netto?: number | null }[] }>(
+      const { results } = await resultOf<{ results: { id: number; netto?: number | null }[] }>(
         page.request,
         'GET',
         `/api/planner/ordini/?search=${parola}`,
@@ -239,6 +239,6 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       }
     })
   }
-  for (const { id } of Object.values(ordini)) await risultato(ufficio.request, 'DELETE', `/api/planner/ordini/${id}/`)
-  await risultato(ufficio.request, 'DELETE', `/api/planner/clienti/${altrui.id}/`)
+  for (const { id } of Object.values(ordini)) await resultOf(ufficio.request, 'DELETE', `/api/planner/ordini/${id}/`)
+  await resultOf(ufficio.request, 'DELETE', `/api/planner/clienti/${altrui.id}/`)
 })

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import { foglio } from '../../server/platform/imports/lettura/__tests__/fogli.ts'
-import { entra, expect, test } from '../base.ts'
+import { makeSheet } from '../../server/platform/imports/lettura/__tests__/sheets.ts'
+import { expect, loginAs, test } from '../base.ts'
 
 const campione = (nome: string) => fileURLToPath(new URL(`../files/${nome}`, import.meta.url))
 
 test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/importa-clienti')
+  const page = await loginAs(browser, 'super', '/planner/#/importa-clienti')
   await expect(page.getByRole('button', { name: 'Anteprima' })).toBeDisabled()
   await page.locator('input[type="file"]').setInputFiles(campione('clienti-errori.xls'))
   await page.getByRole('button', { name: 'Anteprima' }).click()
@@ -31,7 +31,7 @@ test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito
 })
 
 test('ordini: ciò che non è un foglio, e chi non può', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/importa-ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/importa-ordini')
   await expect(page.getByRole('checkbox', { name: 'Ordini senza misure definitive' })).toBeVisible()
   await page.locator('input[type="file"]').setInputFiles({
     name: 'ordini.xls',
@@ -43,15 +43,15 @@ test('ordini: ciò che non è un foglio, e chi non può', async ({ browser }) =>
   const modello = await page.request.get('/api/planner/import-orders/')
   expect(modello.headers()['content-disposition']).toContain('modello-ordini.xls')
 
-  const staff = await entra(browser, 'staff', '/planner/#/importa-ordini')
+  const staff = await loginAs(browser, 'staff', '/planner/#/importa-ordini')
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })
 
 test('molte righe: si annulla dalla pagina, o da un’altra che la ritrova; non è scritto nulla', async ({ browser }) => {
   const codice = Date.now().toString(36).toUpperCase()
   const righe = Array.from({ length: 12_000 }, (_, n) => [`${codice}${n}`, `Cliente ${codice} ${n}`, 'PRIVA'])
-  const buffer = foglio([['Codice', 'Nome', 'Tipo cliente'], ...righe])
-  const page = await entra(browser, 'super', '/planner/#/importa-clienti')
+  const buffer = makeSheet([['Codice', 'Nome', 'Tipo cliente'], ...righe])
+  const page = await loginAs(browser, 'super', '/planner/#/importa-clienti')
   await page.locator('input[type="file"]').setInputFiles({
     name: 'molti.xls',
     mimeType: 'application/vnd.ms-excel',
@@ -74,7 +74,7 @@ test('molte righe: si annulla dalla pagina, o da un’altra che la ritrova; non 
   // The preview is still there: it is run again, and found by who opens another import.
   await page.getByRole('button', { name: 'Importa', exact: true }).click()
   await expect(annulla(page)).toBeVisible()
-  const altra = await entra(browser, 'super', '/planner/#/importa-ordini')
+  const altra = await loginAs(browser, 'super', '/planner/#/importa-ordini')
   const voce = altra.getByRole('listitem', { name: 'Importazione di clienti da molti.xls' })
   await voce.getByRole('button', { name: 'Annulla importazione' }).click()
   await conferma(altra).getByRole('button', { name: 'Annulla importazione' }).click()

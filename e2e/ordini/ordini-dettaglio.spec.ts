@@ -1,4 +1,4 @@
-import { entra, expect, type Page, risultato, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })
@@ -18,15 +18,15 @@ interface Ordine {
 /** An order of its own, with one line of three pieces. */
 async function creaOrdine(page: Page): Promise<Ordine> {
   const { request } = page
-  const { results } = await risultato<{ results: Ordine[] }>(request, 'GET', '/api/planner/ordini/?page_size=1')
-  const tipi = await risultato<{ id: number; nome: string }[]>(request, 'GET', '/api/tipi-serramento/')
-  const codici = await risultato<{ id: number }[] | { results: { id: number }[] }>(
+  const { results } = await resultOf<{ results: Ordine[] }>(request, 'GET', '/api/planner/ordini/?page_size=1')
+  const tipi = await resultOf<{ id: number; nome: string }[]>(request, 'GET', '/api/tipi-serramento/')
+  const codici = await resultOf<{ id: number }[] | { results: { id: number }[] }>(
     request,
     'GET',
     '/api/planner/codici-serramento/',
   )
   const [codice] = Array.isArray(codici) ? codici : codici.results
-  return risultato<Ordine>(request, 'POST', '/api/planner/ordini/', {
+  return resultOf<Ordine>(request, 'POST', '/api/planner/ordini/', {
     numero_commessa: unico('E2E/'),
     data: '2026-03-01',
     cliente: results[0]?.cliente,
@@ -46,7 +46,7 @@ async function creaOrdine(page: Page): Promise<Ordine> {
 /** Orders of the demo, newest first, that pass. */
 async function cercaOrdine(page: Page, passa: (ordine: Ordine) => boolean): Promise<Ordine> {
   const path = '/api/planner/ordini/?page_size=300'
-  const { results } = await risultato<{ results: Ordine[] }>(page.request, 'GET', path)
+  const { results } = await resultOf<{ results: Ordine[] }>(page.request, 'GET', path)
   const trovato = results.find(passa)
   if (!trovato) throw new Error('nessun ordine così fra quelli dimostrativi')
   return trovato
@@ -75,13 +75,13 @@ async function lascia(page: Page, files: { name: string; type: string; base64: s
 test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati; i log dicono chi', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await creaOrdine(page)
   await page.goto(`/planner/#/ordini/${ordine.id}/allegati`)
   await expect(page.getByRole('heading', { name: `Ordine ${ordine.numero_commessa}` })).toBeVisible()
   await expect(page.getByText('Nusson allegato per questo ordine')).toBeVisible() // sic
   await expect(page.getByText(/25 MB l’uno/)).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await lascia(page, [
     { name: 'pianta cucina.png', type: 'image/png', base64: PNG.toString('base64') },
@@ -97,12 +97,12 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
     await caricamenti.getByRole('listitem').filter({ hasText: nome }).getByRole('button').click()
   }
   await expect(caricamenti).toBeHidden()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await elenco.getByRole('button', { name: 'Anteprima di pianta_cucina.png' }).click()
   const anteprima = page.getByRole('dialog', { name: 'pianta_cucina.png' })
   await expect(anteprima.getByRole('img', { name: 'pianta_cucina.png' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await anteprima.getByRole('button', { name: 'Chiudi' }).click()
   const [scaricato] = await Promise.all([
     page.waitForEvent('download'),
@@ -111,7 +111,7 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
   expect(scaricato.suggestedFilename()).toBe('pianta_cucina.png')
 
   // An agent sees the files of own orders, and changes none: this order has no agent, so nothing of it at all.
-  const agente = await entra(browser, 'agente', `/planner/#/ordini/${ordine.id}/allegati`)
+  const agente = await loginAs(browser, 'agente', `/planner/#/ordini/${ordine.id}/allegati`)
   await expect(agente.getByText('Questo ordine non esiste')).toBeVisible()
 
   await elenco.getByRole('button', { name: 'Elimina pianta_cucina.png' }).click()
@@ -127,7 +127,7 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
   await page.getByRole('combobox', { name: 'Campo' }).selectOption('Allegati')
   await expect(page).toHaveURL(/campo=allegati/)
   await expect(log.getByRole('row')).toHaveCount(3)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Elimina' }).click()
   const elimina = page.getByRole('alertdialog', {
@@ -142,12 +142,12 @@ test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati
 test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distinta base e campi extra', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await creaOrdine(page)
   await page.goto(`/planner/#/ordini/${ordine.id}/schedaignota`)
   const riga = page.getByRole('listitem', { name: /Finestra 1 anta/ })
   await expect(riga.getByRole('button', { name: /^Scatta la foto della posizione/ })).toHaveCount(3)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   // Without a service the product answers a test picture.
   await riga.getByRole('button', { name: 'Scatta la foto della posizione 2' }).click()
@@ -158,7 +158,7 @@ test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distin
   await page.waitForTimeout(1100) // the test picture shows the second
   await cattura.getByRole('button', { name: 'Scatta di nuovo' }).click()
   await expect(foto).not.toHaveAttribute('src', prima ?? '')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await cattura.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Immagine della posizione 2 salvata')).toBeVisible()
   await expect(riga.getByRole('button', { name: 'Immagini 1/3' })).toBeVisible()
@@ -169,13 +169,13 @@ test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distin
   await intera.getByRole('button', { name: 'Chiudi' }).click()
 
   // Two pieces less: the picture stays, out of sight.
-  const letto = await risultato<{ righe_ordine: { id: number }[] } & Ordine>(
+  const letto = await resultOf<{ righe_ordine: { id: number }[] } & Ordine>(
     page.request,
     'GET',
     `/api/planner/ordini/${ordine.id}/`,
   )
   const corpo = { ...letto, righe_ordine: letto.righe_ordine.map((una) => ({ ...una, numero: 1 })) }
-  await risultato(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/`, corpo)
+  await resultOf(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/`, corpo)
   await expect(riga.getByRole('button', { name: 'Immagini 0/1' })).toBeVisible()
   await riga.getByRole('button', { name: 'Mostra 1 immagine oltre il numero' }).click()
   await riga.getByRole('button', { name: 'Ingrandisci la foto della posizione 2' }).click()
@@ -189,7 +189,7 @@ test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distin
     const spenta = {
       errors: [{ message: 'Errore connessione con la fotocamera', extensions: { code: 'BAD_GATEWAY' } }],
     }
-    return rotta.request().postData()?.includes('useFotocameraMutation')
+    return rotta.request().postData()?.includes('useCameraMutation')
       ? rotta.fulfill({ json: spenta })
       : rotta.continue()
   })
@@ -210,14 +210,14 @@ test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distin
   await riga.getByRole('textbox', { name: 'Valore' }).fill('RAL 9010')
   await riga.getByRole('button', { name: 'Salva' }).click()
   await expect(riga.getByText('RAL 9010')).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await riga.getByRole('button', { name: 'Distinta base' }).click()
   await expect(page.getByRole('dialog').getByText('Nessun risultato')).toBeVisible()
 })
 
 test('la distinta base si sfoglia pezzo per pezzo', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await cercaOrdine(page, ({ numero_commessa }) => numero_commessa === '26/0239')
   await page.goto(`/planner/#/ordini/${id}`)
   const riga = page
@@ -235,7 +235,7 @@ test('la distinta base si sfoglia pezzo per pezzo', async ({ browser }) => {
   await distinta.getByRole('button', { name: 'Avanti' }).click()
   await expect(distinta.getByRole('combobox', { name: 'Posizione' })).toHaveValue('2')
   await expect(distinta.getByRole('table', { name: 'Distinta base della posizione 2' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await distinta.getByRole('combobox', { name: 'Posizione' }).selectOption('1')
   await expect(distinta.getByRole('table', { name: 'Distinta base della posizione 1' })).toBeVisible()
 })
@@ -243,7 +243,7 @@ test('la distinta base si sfoglia pezzo per pezzo', async ({ browser }) => {
 test('mail: programmata, vista nella posta in uscita, annullata, resettata; una inviata si legge soltanto', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await cercaOrdine(
     page,
     ({ schedulazione_ordine, data_consegna, stato_invio_mail }) =>
@@ -254,7 +254,7 @@ test('mail: programmata, vista nella posta in uscita, annullata, resettata; una 
   const mail = page.getByRole('dialog', { name: `Mail di approntamento dell’ordine ${ordine.numero_commessa}` })
   const testo = mail.getByRole('textbox', { name: 'Testo' })
   await expect(testo).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await testo.fill('')
   await mail.getByRole('button', { name: 'Salva' }).click()
   await expect(mail.getByText('Campo obbligatorio')).toBeVisible()
@@ -269,7 +269,7 @@ test('mail: programmata, vista nella posta in uscita, annullata, resettata; una 
   await expect(page.getByRole('button', { name: 'In attesa invio' })).toBeVisible()
 
   // The outbox has it; given up there, the order is not planned any more, and says so by itself.
-  const posta = await entra(
+  const posta = await loginAs(
     browser,
     'super',
     `/impostazioni/#/posta?cerca=${encodeURIComponent(ordine.numero_commessa)}`,
@@ -306,9 +306,9 @@ test('mail: programmata, vista nella posta in uscita, annullata, resettata; una 
 })
 
 test('check list e resto per ruolo: agente, operatore, account dell’app', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
-  const agente = await entra(browser, 'agente', '/planner/#/ordini')
-  const { results } = await risultato<{ results: Ordine[] }>(agente.request, 'GET', '/api/planner/ordini/?page_size=1')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
+  const agente = await loginAs(browser, 'agente', '/planner/#/ordini')
+  const { results } = await resultOf<{ results: Ordine[] }>(agente.request, 'GET', '/api/planner/ordini/?page_size=1')
   const suo = results[0]
   if (!suo) throw new Error("l'agente dimostrativo non ha ordini")
 
@@ -333,12 +333,12 @@ test('check list e resto per ruolo: agente, operatore, account dell’app', asyn
   await expect(agente.getByRole('heading', { name: 'Importi' })).toBeVisible()
   await expect(agente.getByText('Agente', { exact: true })).toBeHidden()
   await expect(agente.getByRole('button', { name: /^Scatta/ })).toHaveCount(0)
-  await senzaProblemiDiAccesso(agente)
+  await withoutAxeFindings(agente)
 
   // An operator without flags sees no order at all, one who sees orders sees no price.
-  const operatore = await entra(browser, 'operatore', `/planner/#/ordini/${suo.id}`)
+  const operatore = await loginAs(browser, 'operatore', `/planner/#/ordini/${suo.id}`)
   await expect(operatore.getByText('Questo ordine non esiste')).toBeVisible()
-  const capo = await entra(browser, 'operatore.capo', `/planner/#/ordini/${suo.id}`)
+  const capo = await loginAs(browser, 'operatore.capo', `/planner/#/ordini/${suo.id}`)
   await expect(capo.getByRole('heading', { name: 'Produzione e consegna' })).toBeVisible()
   await expect(capo.getByRole('heading', { name: 'Importi' })).toBeHidden()
   await expect(capo.getByText('Netto')).toBeHidden()
@@ -352,12 +352,12 @@ test('check list e resto per ruolo: agente, operatore, account dell’app', asyn
 
   // The app account, on a phone: its customers' orders, without check list, logs and attachments.
   const telefono = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-  const app = await entra(browser, 'app', '/planner/#/ordini', telefono)
-  const suoi = await risultato<{ results: Ordine[] }>(app.request, 'GET', '/api/planner/ordini/?page_size=1')
+  const app = await loginAs(browser, 'app', '/planner/#/ordini', telefono)
+  const suoi = await resultOf<{ results: Ordine[] }>(app.request, 'GET', '/api/planner/ordini/?page_size=1')
   await app.goto(`/planner/#/ordini/${suoi.results[0]?.id}`)
   const schedeApp = app.getByRole('tablist', { name: 'Schede dell’ordine' })
   await expect(schedeApp.getByRole('tab')).toHaveText(['Dettaglio'])
   await expect(app.getByText('Netto')).toBeHidden()
-  await senzaProblemiDiAccesso(app)
+  await withoutAxeFindings(app)
   expect(await app.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

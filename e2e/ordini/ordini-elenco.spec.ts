@@ -1,11 +1,11 @@
 import ExcelJS from 'exceljs'
-import { chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const unico = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 /** A write of the old API as the page's user, who must be allowed. */
 async function crea(page: Page, path: string, data: object): Promise<{ id: number }> {
-  const risposta = await chiama(page.request, 'POST', path, data)
+  const risposta = await callApi(page.request, 'POST', path, data)
   expect(risposta.status(), await risposta.text()).toBe(201)
   return risposta.json()
 }
@@ -25,13 +25,13 @@ const riga = (page: Page, testo: string) => page.getByRole('row').filter({ hasTe
 const cerca = (page: Page) => page.getByRole('searchbox', { name: 'Ricerca libera' })
 
 test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/qualsiasi')
+  const page = await loginAs(browser, 'super', '/planner/#/qualsiasi')
   await expect(page).toHaveURL(/#\/ordini/)
   const { pk, numero, cliente, clientePk } = await nuovoOrdine(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible()
   // The new order comes in by itself.
   await expect(riga(page, numero)).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   // Three steps of a header.
   const data = page.getByRole('columnheader', { name: 'Data commessa' })
@@ -57,7 +57,7 @@ test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browse
     .fill(cliente)
   await filtri.getByLabel('Area di consegna').selectOption('EST')
   await filtri.getByLabel('Misure').first().selectOption('Definitive')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await filtri.getByRole('button', { name: 'Mostra 1 ordine' }).click()
   await expect(page.getByLabel('1 in tutto')).toBeVisible()
   await page.goBack()
@@ -104,7 +104,7 @@ test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browse
 test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ browser }) => {
   // A day long ago, which no other view has.
   const giorno = new Date(Math.floor(Math.random() * 15_000) * 86_400_000).toISOString().slice(0, 10)
-  const page = await entra(browser, 'super', `/planner/#/ordini?riferimento=Scala&ordina=-netto&data_da=${giorno}`)
+  const page = await loginAs(browser, 'super', `/planner/#/ordini?riferimento=Scala&ordina=-netto&data_da=${giorno}`)
   await expect(page.getByRole('row')).not.toHaveCount(1)
   // A view: saved and shared; a colleague can only use it.
   const vista = unico('Vista')
@@ -120,7 +120,7 @@ test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ b
   await page.getByRole('button', { name: 'Azzera filtri' }).click()
   await expect(page).not.toHaveURL(/riferimento=/)
 
-  const collega = await entra(browser, 'operatore.capo', '/planner/#/ordini')
+  const collega = await loginAs(browser, 'operatore.capo', '/planner/#/ordini')
   await collega.getByRole('button', { name: 'Viste', exact: true }).click()
   await expect(collega.getByRole('button', { name: `Elimina la vista ${vista}` })).toHaveCount(0)
   await collega.getByRole('button', { name: vista }).click()
@@ -146,9 +146,9 @@ test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ b
 })
 
 test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi di un altro', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { numero, cliente } = await nuovoOrdine(page)
-  const altro = await entra(browser, 'super', `/planner/#/ordini?search=${encodeURIComponent(numero)}`)
+  const altro = await loginAs(browser, 'super', `/planner/#/ordini?search=${encodeURIComponent(numero)}`)
   await expect(riga(altro, numero)).toBeVisible()
   await page.keyboard.press('/')
   await cerca(page).fill(numero)
@@ -187,9 +187,9 @@ test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi 
 })
 
 test('ciascuno vede i suoi ordini, con quel che gli spetta', async ({ browser }) => {
-  const ufficio = await entra(browser, 'super', '/planner/#/ordini')
+  const ufficio = await loginAs(browser, 'super', '/planner/#/ordini')
   const { numero } = await nuovoOrdine(ufficio)
-  const page = await entra(browser, 'agente', '/planner/#/ordini')
+  const page = await loginAs(browser, 'agente', '/planner/#/ordini')
   await expect(page.getByRole('row')).not.toHaveCount(1)
   await page.getByRole('button', { name: 'Colonne' }).click()
   await expect(page.getByRole('checkbox', { name: 'Netto' })).toBeVisible()
@@ -207,7 +207,7 @@ test('ciascuno vede i suoi ordini, con quel che gli spetta', async ({ browser })
 })
 
 test('sul telefono gli ordini sono schede', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini', {
+  const page = await loginAs(browser, 'super', '/planner/#/ordini', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   })
@@ -216,7 +216,7 @@ test('sul telefono gli ordini sono schede', async ({ browser }) => {
   await page.getByRole('combobox', { name: 'Ordina per' }).selectOption({ label: 'Numero commessa ↑' })
   await expect(schede.first()).toContainText('26/0001')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await schede.first().click()
   await expect(page).toHaveURL(/#\/ordini\/\d+/)
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { entra, expect, type Page, risultato, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 const unico = (base: string) => `${base}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 const riga = (page: Page, numero: number) => page.getByRole('region', { name: new RegExp(`^Riga ${numero}(,|$)`) })
@@ -25,7 +25,7 @@ interface Letto {
 /** An order with two lines, by the API. */
 async function ordine(page: Page, cambi: object = {}) {
   const linea = { tipo_serramento_id: 1, codice_serramento_id: 1, numero: 1, listino: 100, sconto_articolo: 10 }
-  return risultato<Letto>(page.request, 'POST', '/api/planner/ordini/', {
+  return resultOf<Letto>(page.request, 'POST', '/api/planner/ordini/', {
     numero_commessa: unico('E2E'),
     data: '2026-11-02',
     cliente: 1,
@@ -40,7 +40,7 @@ async function ordine(page: Page, cambi: object = {}) {
 }
 
 test('un ordine nuovo dice da sé quando potrebbe essere pronto, prima che sia salvato', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/aggiungi-ordine')
+  const page = await loginAs(browser, 'super', '/planner/#/aggiungi-ordine')
   const prima = page.getByRole('region', { name: 'Prima data possibile' })
   await expect(prima).toContainText('Con la prima riga completa')
   await page.getByRole('button', { name: 'Aggiungi riga', exact: true }).click()
@@ -55,7 +55,7 @@ test('un ordine nuovo dice da sé quando potrebbe essere pronto, prima che sia s
   await prima.getByRole('button', { name: 'Fase per fase' }).click()
   const fasi = page.getByRole('dialog', { name: 'Prima data possibile' })
   await expect(fasi.getByRole('rowheader', { name: 'banchi' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await fasi.getByRole('button', { name: 'Chiudi' }).click()
   await page.getByRole('checkbox', { name: 'Non schedulabile' }).check()
   await expect(prima).toHaveCount(0)
@@ -65,12 +65,12 @@ test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tu
   browser,
 }) => {
   test.slow()
-  const page = await entra(browser, 'super', '/planner/#/aggiungi-ordine')
+  const page = await loginAs(browser, 'super', '/planner/#/aggiungi-ordine')
   const esistente = await ordine(page)
   await expect(page.getByRole('heading', { name: 'Aggiungi ordine' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Salva' })).toBeDisabled()
   await expect(page.getByText("L'ordine non ha righe")).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.keyboard.type(esistente.numero_commessa)
   const cliente = page.getByRole('combobox', { name: 'Cliente', exact: true })
@@ -125,7 +125,7 @@ test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tu
   await page.getByRole('button', { name: '1 errore' }).click()
   await expect(campo(riga(page, 2), 'Numero')).toBeFocused()
   await page.keyboard.type('3')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Esiste già un ordine con questo numero commessa.')).toBeVisible()
 
@@ -160,7 +160,7 @@ test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tu
 })
 
 test('un ordine non schedulabile si salva senza righe e non si schedula da solo', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/aggiungi-ordine')
+  const page = await loginAs(browser, 'super', '/planner/#/aggiungi-ordine')
   await campo(page, 'Numero commessa').fill(unico('E2E'))
   await scegli(page, 'Cliente', 'C00002', /\(C00002\)/)
   await page.getByRole('combobox', { name: 'Tipo cliente' }).selectOption('Impresa')
@@ -175,7 +175,7 @@ test('un ordine non schedulabile si salva senza righe e non si schedula da solo'
 })
 
 test('chi esce con modifiche non salvate viene trattenuto', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await ordine(page)
   await page.goto(`/planner/#/ordini/${id}/edit`)
   await campo(page, 'Note').fill('da non perdere')
@@ -195,7 +195,7 @@ test('chi esce con modifiche non salvate viene trattenuto', async ({ browser }) 
 })
 
 test('una riga nuova in un ordine che c’è; quello che si scrive mentre si salva resta', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await ordine(page)
   await page.goto(`/planner/#/ordini/${id}/edit`)
   await riga(page, 2).getByRole('button', { name: 'Duplica riga 2' }).click()
@@ -212,7 +212,7 @@ test('una riga nuova in un ordine che c’è; quello che si scrive mentre si sal
   await expect(page.getByText('Ordine salvato')).toBeVisible()
   await expect(riga(page, 3).getByRole('button', { name: 'Immagini 0/3' })).toBeVisible()
   await expect(campo(riga(page, 3), 'Descrizione')).toHaveValue('scritta intanto')
-  const righe = async () => (await risultato<Letto>(page.request, 'GET', `/api/planner/ordini/${id}/`)).righe_ordine
+  const righe = async () => (await resultOf<Letto>(page.request, 'GET', `/api/planner/ordini/${id}/`)).righe_ordine
   expect((await righe())[2]).toMatchObject({ numero: 3, descrizione: 'Cucina' })
   await page.keyboard.press('Control+s')
   await expect.poll(async () => (await righe())[2]?.descrizione).toBe('scritta intanto')
@@ -222,8 +222,8 @@ test('una riga nuova in un ordine che c’è; quello che si scrive mentre si sal
 test('la schedulazione di un ordine si toglie dalla sua scheda, senza perdere quello che si scrive', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
-  const { results } = await risultato<{ results: [Letto] }>(
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
+  const { results } = await resultOf<{ results: [Letto] }>(
     page.request,
     'GET',
     '/api/planner/ordini/?scheduled=1&page_size=1',
@@ -237,31 +237,31 @@ test('la schedulazione di un ordine si toglie dalla sua scheda, senza perdere qu
   await expect(scheda).toContainText('Non schedulato')
   await expect(scheda.getByRole('button', { name: 'Rimuovi Schedulazione' })).toHaveCount(0)
   await expect(campo(page, 'Note')).toHaveValue('scritta prima')
-  const letto = await risultato<Letto>(page.request, 'GET', `/api/planner/ordini/${results[0].id}/`)
+  const letto = await resultOf<Letto>(page.request, 'GET', `/api/planner/ordini/${results[0].id}/`)
   expect(letto.schedulazione_ordine).toBeNull()
 })
 
 test('gli sconti nella loro scheda', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await ordine(page)
   await page.goto(`/planner/#/ordini/${id}/sconti`)
   await expect(riga(page, 2).getByRole('group', { name: 'Netto' })).toContainText('90,00 €')
   await campo(riga(page, 2), 'Sconto correttivo').fill('50')
   await expect(riga(page, 2).getByRole('group', { name: 'Netto' })).toContainText('45,00 €')
   await expect(prezzi(page)).toContainText('135,00 €')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Ordine salvato')).toBeVisible()
-  const letto = await risultato<Letto>(page.request, 'GET', `/api/planner/ordini/${id}/`)
+  const letto = await resultOf<Letto>(page.request, 'GET', `/api/planner/ordini/${id}/`)
   expect(Number(letto.netto)).toBe(135)
 })
 
 test('in due sullo stesso ordine: si avvisa, si chiede campo per campo, non si perde niente', async ({ browser }) => {
-  const prima = await entra(browser, 'super', '/planner/#/ordini')
+  const prima = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await ordine(prima)
   await prima.goto(`/planner/#/ordini/${id}/edit`)
   await expect(campo(riga(prima, 2), 'Numero')).toHaveValue('1')
-  const seconda = await entra(browser, 'super', `/planner/#/ordini/${id}/edit`)
+  const seconda = await loginAs(browser, 'super', `/planner/#/ordini/${id}/edit`)
   await expect(campo(riga(seconda, 2), 'Numero')).toHaveValue('1')
 
   await campo(prima, 'Note').fill('la mia nota')
@@ -296,7 +296,7 @@ test('in due sullo stesso ordine: si avvisa, si chiede campo per campo, non si p
   await expect(voce('Riga 2 di prima')).toContainText('riga rimossa')
   // Only one of the two had changed these.
   await expect(conflitto.getByRole('rowheader')).toHaveCount(3)
-  await senzaProblemiDiAccesso(prima)
+  await withoutAxeFindings(prima)
   await voce('Riga 1: numero')
     .getByRole('radio', { name: /la versione di/ })
     .check()
@@ -306,7 +306,7 @@ test('in due sullo stesso ordine: si avvisa, si chiede campo per campo, non si p
   await conflitto.getByRole('button', { name: 'Salva con queste scelte' }).click()
   await expect(prima.getByText('Ordine salvato')).toBeVisible()
 
-  const letto = await risultato<Letto>(prima.request, 'GET', `/api/planner/ordini/${id}/`)
+  const letto = await resultOf<Letto>(prima.request, 'GET', `/api/planner/ordini/${id}/`)
   expect(letto).toMatchObject({ note: 'la mia nota', riferimento: 'il loro riferimento' })
   expect(letto.righe_ordine).toHaveLength(3)
   expect(letto.righe_ordine[0]).toMatchObject({ numero: 7, larghezza: 900 })
@@ -318,7 +318,7 @@ test('in due sullo stesso ordine: si avvisa, si chiede campo per campo, non si p
 })
 
 test('sessanta righe: scrivere resta immediato', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const linea = { tipo_serramento_id: 1, codice_serramento_id: 1, numero: 1, listino: 100, sconto_articolo: 10 }
   const { id } = await ordine(page, { righe_ordine: Array.from({ length: 60 }, () => linea) })
   await page.goto(`/planner/#/ordini/${id}/edit`)
@@ -343,7 +343,7 @@ test('sessanta righe: scrivere resta immediato', async ({ browser }) => {
 })
 
 test('su un telefono una colonna, niente che esca di lato', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini', {
+  const page = await loginAs(browser, 'super', '/planner/#/ordini', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -365,5 +365,5 @@ test('su un telefono una colonna, niente che esca di lato', async ({ browser }) 
         .map(([, uno]) => uno.outerHTML.slice(0, 120)),
     )
   expect(piccoli).toEqual([])
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 })

@@ -1,10 +1,10 @@
-import { type BrowserContext, chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { type BrowserContext, callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const unico = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 /** A call of the old API as the page's user. */
 async function api<T = { id: number }>(contesto: BrowserContext, method: string, path: string, data?: object) {
-  const risposta = await chiama(contesto.request, method, `/api/planner/${path}`, data)
+  const risposta = await callApi(contesto.request, method, `/api/planner/${path}`, data)
   return { status: risposta.status(), body: (risposta.status() === 204 ? null : await risposta.json()) as T }
 }
 
@@ -30,10 +30,10 @@ async function scriviData(page: Page, dialogo: ReturnType<Page['getByRole']>, ca
 
 test('una persona: aggiunta, trovata, fatta uscire, eliminata', async ({ browser }) => {
   const nome = unico('Zoe Dal Molin')
-  const page = await entra(browser, 'super', '/planner/#/personale')
+  const page = await loginAs(browser, 'super', '/planner/#/personale')
   await expect(page.getByRole('heading', { name: 'Personale' })).toBeVisible()
   await expect(page.getByRole('row')).not.toHaveCount(1)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Aggiungi persona' }).click()
   const modulo = page.getByRole('dialog', { name: 'Aggiungi persona' })
@@ -60,7 +60,7 @@ test('una persona: aggiunta, trovata, fatta uscire, eliminata', async ({ browser
 test('un’assenza dalla tastiera: una mattina, una sovrapposta; quella aggiunta da altri arriva da sola', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/personale')
+  const page = await loginAs(browser, 'super', '/planner/#/personale')
   const nome = unico('Ada Tison')
   const pk = await nuovaPersona(page, nome)
   await page.goto(`/planner/#/personale/${pk}?giorno=2027-03-10`)
@@ -72,12 +72,12 @@ test('un’assenza dalla tastiera: una mattina, una sovrapposta; quella aggiunta
   await modulo.getByRole('button', { name: 'Mattina 07:00-12:00' }).click()
   await expect(modulo.getByLabel('Alle ore', { exact: true })).toHaveValue('12:00')
   await modulo.getByRole('textbox', { name: 'Motivo' }).fill('Visita')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByText('Assenza salvata')).toBeVisible()
   const calendario = page.getByRole('region', { name: `Assenze di ${nome}` })
   await expect(calendario.getByText('Visita')).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   // The same morning again is refused beside the day.
   await page.getByRole('button', { name: 'Aggiungi assenza' }).click()
@@ -95,7 +95,7 @@ test('un’assenza dalla tastiera: una mattina, una sovrapposta; quella aggiunta
 })
 
 test('il calendario aziendale: chi si vede, chi si modifica, trascinare e tornare indietro', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/personale', { viewport: { width: 1440, height: 900 } })
+  const page = await loginAs(browser, 'super', '/planner/#/personale', { viewport: { width: 1440, height: 900 } })
   const nome = unico('Bea Dal Col')
   const pk = await nuovaPersona(page, nome)
   const crea = async (da: string, a: string, title: string) =>
@@ -127,15 +127,15 @@ test('il calendario aziendale: chi si vede, chi si modifica, trascinare e tornar
   await expect(page).toHaveURL(/vista=settimana/)
   await page.getByRole('combobox', { name: 'Modifica sul calendario' }).selectOption('1312-FEST')
   await expect(page.getByRole('button', { name: 'Aggiungi festività' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await api(page.context(), 'DELETE', `personale/${pk}/`)
 })
 
 test('le ore lavorative: un giorno, un intervallo, il ritorno al predefinito', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/calendario-ore-lavorative?giorno=2033-06-01')
+  const page = await loginAs(browser, 'super', '/planner/#/calendario-ore-lavorative?giorno=2033-06-01')
   const sabato = page.getByRole('button', { name: /^04-06-2033/ })
   await expect(sabato).toHaveAccessibleName(/macchine 4 ore, banchi 4 ore, orario predefinito/)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await sabato.click()
   const giorno = page.getByRole('dialog', { name: 'Ore lavorative del 04-06-2033' })
   await giorno.getByRole('textbox', { name: 'Ore macchine' }).fill('24,01')
@@ -147,7 +147,7 @@ test('le ore lavorative: un giorno, un intervallo, il ritorno al predefinito', a
 
   await page.getByRole('button', { name: 'Aggiorna intervallo' }).click()
   const intervallo = page.getByRole('dialog', { name: 'Aggiorna intervallo' })
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await intervallo.getByRole('textbox', { name: 'Ore banchi' }).fill('8')
   await intervallo.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByRole('button', { name: /^01-06-2033/ })).toHaveAccessibleName(/banchi 8 ore, orario proprio/)
@@ -167,7 +167,7 @@ interface Cella {
 test('una festività su un giorno pieno: prima si vede che cosa rompe e di chi, e si può lasciar stare', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/personale')
+  const page = await loginAs(browser, 'super', '/planner/#/personale')
   const fra = (giorni: number) => new Date(Date.now() + giorni * 86_400_000).toISOString().slice(0, 10)
   const { body: celle } = await api<Record<string, { banchi: Cella }>>(
     page.context(),
@@ -190,7 +190,7 @@ test('una festività su un giorno pieno: prima si vede che cosa rompe e di chi, 
   const avviso = page.getByRole('alertdialog')
   await expect(avviso.getByText(/si rompe|si rompono/)).toBeVisible()
   await expect(avviso.getByRole('link', { name: piena?.banchi.ordini[0]?.numero_commessa ?? '' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await avviso.getByRole('button', { name: 'Annulla' }).click()
   await expect(modulo.getByRole('button', { name: 'Salva' })).toBeEnabled()
   expect(await festivita()).toBe(prima)
@@ -201,20 +201,20 @@ test('una festività su un giorno pieno: prima si vede che cosa rompe e di chi, 
   await elenco.getByRole('button', { name: 'Ripara' }).first().click()
   const riparazione = page.getByRole('dialog', { name: /^Ripara / })
   await expect(riparazione.getByText(/^Sposta |resta dov’è/).first()).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await riparazione.getByRole('button', { name: 'Annulla' }).click()
   await expect(elenco).toBeVisible()
 })
 
 test('sul telefono; e chi non amministra il personale', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/personale', { viewport: { width: 390, height: 844 } })
+  const page = await loginAs(browser, 'super', '/planner/#/personale', { viewport: { width: 390, height: 844 } })
   for (const percorso of ['personale', 'calendario-aziendale', 'calendario-ore-lavorative']) {
     await page.goto(`/planner/#/${percorso}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const largo = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(largo).toBeLessThanOrEqual(390)
-    await senzaProblemiDiAccesso(page)
+    await withoutAxeFindings(page)
   }
-  const staff = await entra(browser, 'staff', '/planner/#/personale')
+  const staff = await loginAs(browser, 'staff', '/planner/#/personale')
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })

@@ -1,17 +1,17 @@
-import { entra, expect, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
 const FASI = '/impostazioni/#/fasi'
 
 test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla causa; chi non può non la trova', async ({
   browser,
 }) => {
-  const planner = await entra(browser, 'super', '/planner/#/schedulatore')
+  const planner = await loginAs(browser, 'super', '/planner/#/schedulatore')
   const linea = planner.getByLabel('Linea del tempo')
   await expect(linea.getByText('Verniciatura')).toBeVisible()
-  const page = await entra(browser, 'super', FASI)
+  const page = await loginAs(browser, 'super', FASI)
   const griglia = page.getByRole('grid', { name: 'Fasi di produzione' })
   await expect(griglia.getByRole('gridcell', { name: 'verniciatura, vetro, telai' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Modifica legno' }).click()
   const legno = page.getByRole('dialog', { name: 'Modifica legno' })
@@ -48,19 +48,19 @@ test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla c
   await expect(righe).toHaveCount(6)
   await expect(linea.getByText('Collaudo')).toHaveCount(0)
 
-  const staff = await entra(browser, 'staff', FASI)
+  const staff = await loginAs(browser, 'staff', FASI)
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })
 
 test('la prima data possibile: l’agente la chiede di un suo ordine e di un suo preventivo', async ({ browser }) => {
-  const page = await entra(browser, 'agente', '/planner/#/ordini?scheduled=1')
+  const page = await loginAs(browser, 'agente', '/planner/#/ordini?scheduled=1')
   await page.getByRole('grid').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Prima data possibile' }).click()
   const esito = page.getByRole('dialog', { name: 'Prima data possibile' })
   await expect(esito.getByRole('status').filter({ hasText: /\d\d-\d\d-\d{4}/ })).toBeVisible()
   await expect(esito.getByRole('row', { name: /^banchi/ })).toContainText('Attende la fine di verniciatura')
   await expect(esito).not.toContainText('Segheria')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.goto('/preventivi/#/')
   await page.getByRole('grid').getByRole('link').first().click()

@@ -1,4 +1,4 @@
-import { entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 /** The first order with a schedule, and one without. */
 async function ordini(page: Page, scheduled: '0' | '1'): Promise<number> {
@@ -8,7 +8,7 @@ async function ordini(page: Page, scheduled: '0' | '1'): Promise<number> {
 }
 
 test('le fasi di un ordine: stati, riepilogo, chi li ha cambiati', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await ordini(page, '1')
   await page.goto(`/planner/#/ordini/${ordine}/fasi`)
   const fasi = page.getByRole('table', { name: 'Fasi', exact: true })
@@ -19,7 +19,7 @@ test('le fasi di un ordine: stati, riepilogo, chi li ha cambiati', async ({ brow
   await page.getByRole('option', { name: 'In corso' }).click()
   await dialogo.getByRole('button', { name: 'Salva' }).click()
   await expect(fasi.getByRole('button', { name: 'Cambia stato di banchi: In corso' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('tab', { name: 'Logs' }).click()
   await expect(page.getByRole('cell', { name: 'stato banchi' }).first()).toBeVisible()
@@ -34,12 +34,12 @@ test('le fasi di un ordine: stati, riepilogo, chi li ha cambiati', async ({ brow
 })
 
 test('un ordine senza schedulazione lo dice; chi non può non vede le schede', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await ordini(page, '0')
   await page.goto(`/planner/#/ordini/${ordine}/schedulazioni`)
   await expect(page.getByText('Ordine non schedulato')).toBeVisible()
 
-  const agente = await entra(browser, 'agente', '/planner/#/ordini')
+  const agente = await loginAs(browser, 'agente', '/planner/#/ordini')
   await agente.goto(`/planner/#/ordini/${await ordini(agente, '1')}/fasi`)
   await expect(agente.getByRole('tab', { name: 'Dettaglio' })).toHaveAttribute('aria-selected', 'true')
   await expect(agente.getByRole('tab', { name: 'Fasi' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const SEMPRE = '/planner/#/fasi-schedulate?data_da=tutti&data_a=tutti'
 const griglia = (page: Page) => page.getByRole('grid', { name: 'Fasi schedulate' })
@@ -8,9 +8,9 @@ const quante = async (page: Page) =>
   Number(((await page.getByLabel(/ in tutto$/).textContent()) ?? '').replace('.', ''))
 
 test('lo stato di una fase cambiato dall’elenco, e filtrato', async ({ browser }) => {
-  const page = await entra(browser, 'super', SEMPRE)
+  const page = await loginAs(browser, 'super', SEMPRE)
   await expect(righe(page).first()).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   const tutte = await quante(page)
 
   const stato = page.getByRole('combobox', { name: /^Stato banchi di / }).first()
@@ -39,7 +39,7 @@ test('lo stato di una fase cambiato dall’elenco, e filtrato', async ({ browser
 })
 
 test('il file ha le righe dell’elenco', async ({ browser }) => {
-  const page = await entra(browser, 'super', SEMPRE)
+  const page = await loginAs(browser, 'super', SEMPRE)
   await expect(righe(page).first()).toBeVisible()
   const attesa = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Esporta' }).click()
@@ -50,13 +50,13 @@ test('il file ha le righe dell’elenco', async ({ browser }) => {
 })
 
 test('la riga apre lo schedulatore, il numero la modifica; chi non può non li ha', async ({ browser }) => {
-  const page = await entra(browser, 'super', SEMPRE)
+  const page = await loginAs(browser, 'super', SEMPRE)
   const numero = righe(page).first().getByRole('link').first()
   expect(await numero.getAttribute('href')).toMatch(/#\/ordini\/\d+\/edit$/)
   await righe(page).first().getByRole('gridcell').nth(1).click()
   await expect(page).toHaveURL(/#\/schedulatore\?id=\d+/)
 
-  const capo = await entra(browser, 'operatore.capo', SEMPRE)
+  const capo = await loginAs(browser, 'operatore.capo', SEMPRE)
   await expect(righe(capo).first()).toBeVisible()
   await expect(griglia(capo).getByRole('columnheader', { name: 'Netto' })).toHaveCount(0)
   await righe(capo).first().getByRole('gridcell').nth(1).click()
@@ -64,19 +64,22 @@ test('la riga apre lo schedulatore, il numero la modifica; chi non può non li h
 })
 
 test('sul telefono: schede, gli altri filtri in un cassetto, niente di più largo', async ({ browser }) => {
-  const page = await entra(browser, 'super', SEMPRE, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await loginAs(browser, 'super', SEMPRE, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.getByRole('button', { name: 'Altri filtri' }).click()
   const cassetto = page.getByRole('dialog', { name: 'Filtri' })
   await expect(cassetto.getByRole('combobox', { name: 'Materiali', exact: true })).toBeVisible()
   await cassetto.getByRole('button', { name: /^Mostra \d+ fas[ei]$/ }).click()
   await expect(cassetto).toBeHidden()
   await expect(page.getByRole('link', { name: 'Pianificazioni' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
 test('lo stato che un altro cambia si vede senza rileggere la pagina', async ({ browser }) => {
-  const [page, altri] = await Promise.all([entra(browser, 'super', SEMPRE), entra(browser, 'operatore.capo', SEMPRE)])
+  const [page, altri] = await Promise.all([
+    loginAs(browser, 'super', SEMPRE),
+    loginAs(browser, 'operatore.capo', SEMPRE),
+  ])
   const stato = righe(page)
     .first()
     .getByRole('combobox', { name: /^Stato banchi di / })

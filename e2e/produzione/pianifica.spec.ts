@@ -1,4 +1,4 @@
-import { entra, expect, type Locator, type Page, risultato, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, type Locator, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 /** Of any time, but not all: some twenty orders. */
 const ALCUNE = '/planner/#/fasi-schedulate?data_da=tutti&data_a=tutti&search=26%2F02'
@@ -18,11 +18,11 @@ const numero = async (scheda: Locator) =>
 test('una settimana pianificata: proposta, spostata in tre modi, ridistribuita, salvata, riletta', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', ALCUNE)
+  const page = await loginAs(browser, 'super', ALCUNE)
   const quanti = Number(((await page.getByLabel(/ in tutto$/).textContent()) ?? '').replace('.', ''))
   const dialogo = await apri(page)
   await expect(dialogo.getByRole('textbox', { name: 'Nome' })).toHaveValue('banchi')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await expect(dialogo.getByRole('region')).toHaveCount(4)
   expect(await dialogo.locator('[data-ordine]').count()).toBe(quanti)
 
@@ -61,13 +61,13 @@ test('una settimana pianificata: proposta, spostata in tre modi, ridistribuita, 
   await dialogo.getByRole('link', { name: 'Apri e stampa' }).click()
   await expect(page.getByRole('heading', { name: nome })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Imballo' }).getByRole('row')).not.toHaveCount(0)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   // Arranged anew: another name, and the bench that was added is given up.
   await page.getByRole('button', { name: 'Modifica', exact: true }).click()
   const modulo = page.getByRole('dialog', { name: 'Modifica pianificazione' })
   await expect(modulo.getByRole('region', { name: 'Imballo' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   const nuovo = `${nome} bis`
   await modulo.getByRole('textbox', { name: 'Nome' }).fill(nuovo)
   await modulo.locator('[data-campo="configurazioni"] .MuiChip-root', { hasText: 'Imballo' }).locator('svg').click()
@@ -89,7 +89,7 @@ test('una settimana pianificata: proposta, spostata in tre modi, ridistribuita, 
 })
 
 test('senza nome, ordini e postazioni non si salva; un’altra fase non si pianifica', async ({ browser }) => {
-  const page = await entra(browser, 'operatore.capo', ALCUNE)
+  const page = await loginAs(browser, 'operatore.capo', ALCUNE)
   const dialogo = await apri(page)
   await dialogo.getByRole('textbox', { name: 'Nome' }).fill('')
   for (const campo of ['Ordini', 'Configurazioni']) {
@@ -110,24 +110,24 @@ test('senza nome, ordini e postazioni non si salva; un’altra fase non si piani
 })
 
 test('un ordine che intanto perde il suo posto è detto accanto agli ordini', async ({ browser }) => {
-  const page = await entra(browser, 'super', ALCUNE)
+  const page = await loginAs(browser, 'super', ALCUNE)
   const dialogo = await apri(page)
   const scelto = await numero(dialogo.locator('[data-ordine]').first())
-  const { results } = await risultato<{ results: { id: number }[] }>(
+  const { results } = await resultOf<{ results: { id: number }[] }>(
     page.request,
     'GET',
     `/api/planner/ordini/?search=${encodeURIComponent(scelto)}`,
   )
   const pk = results[0]?.id ?? 0
-  await risultato(page.request, 'PUT', `/api/planner/ordini/${pk}/remove-schedulazione/`, [])
+  await resultOf(page.request, 'PUT', `/api/planner/ordini/${pk}/remove-schedulazione/`, [])
   await dialogo.getByRole('button', { name: 'Salva pianificazione' }).click()
   await expect(dialogo.getByText(`L’ordine ${scelto} non è schedulato nella fase banchi.`)).toBeVisible()
 })
 
 test('sul telefono: un banco sotto l’altro, niente di più largo', async ({ browser }) => {
-  const page = await entra(browser, 'super', ALCUNE, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await loginAs(browser, 'super', ALCUNE, { viewport: { width: 390, height: 844 }, hasTouch: true })
   const dialogo = await apri(page)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   const menu = dialogo.getByRole('button', { name: /^Sposta / }).first()
   const misure = await menu.boundingBox()

@@ -1,4 +1,4 @@
-import { entra, expect, type Locator, type Page, risultato, senzaProblemiDiAccesso, test } from '../base.ts'
+import { expect, type Locator, loginAs, type Page, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -6,7 +6,7 @@ const unico = (base: string) => `${base}${Date.now().toString(36)}${Math.random(
 
 /** A call of the old API as the page's user, which must succeed. */
 const api = <T>(page: Page, method: string, path: string, data?: object) =>
-  risultato<T>(page.request, method, `/api/planner/${path}`, data)
+  resultOf<T>(page.request, method, `/api/planner/${path}`, data)
 
 /** An order with one line whose timing is known. */
 async function nuovoOrdine(page: Page) {
@@ -101,7 +101,7 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
   browser,
 }) => {
   test.setTimeout(120_000)
-  const anna = await entra(browser, 'super', '/planner/#/schedulatore')
+  const anna = await loginAs(browser, 'super', '/planner/#/schedulatore')
   await expect(anna.getByRole('complementary', { name: 'Nessun ordine scelto' })).toBeVisible()
   const primo = await nuovoOrdine(anna)
   const secondo = await nuovoOrdine(anna)
@@ -116,10 +116,10 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
   await anna.goto(`/planner/#/schedulatore?id=${primo.pk}&data=${giorno}`)
   await expect(anna.getByRole('img', { name: 'Schedulazione non salvata' })).toBeVisible()
 
-  const bruno = await entra(browser, 'super', `/planner/#/schedulatore?id=${secondo.pk}&data=${giorno}`)
+  const bruno = await loginAs(browser, 'super', `/planner/#/schedulatore?id=${secondo.pk}&data=${giorno}`)
   await pianifica(anna, giorno, capacita)
   await pianifica(bruno, giorno, capacita)
-  await senzaProblemiDiAccesso(anna)
+  await withoutAxeFindings(anna)
 
   await anna.getByRole('button', { name: 'Salva' }).click()
   await expect(stato(anna, 'Schedulazione salvata').first()).toBeVisible()
@@ -163,7 +163,7 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
 })
 
 test('una data che non si può: rosso sul campo, il perché, e il rimedio', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { pk } = await nuovoOrdine(page)
   const { giorno } = await giornoLibero(page, 120)
   await page.goto(`/planner/#/schedulatore?id=${pk}&data=${giorno}`)
@@ -190,11 +190,11 @@ test('una data che non si può: rosso sul campo, il perché, e il rimedio', asyn
 })
 
 test('chi guarda lo stesso ordine si vede, e quando va via non si vede più', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { pk } = await nuovoOrdine(page)
   await page.goto(`/planner/#/schedulatore?id=${pk}`)
   await expect(fase(page, 'macchine')).toBeVisible()
-  const altra = await entra(browser, 'super', `/planner/#/schedulatore?id=${pk}`)
+  const altra = await loginAs(browser, 'super', `/planner/#/schedulatore?id=${pk}`)
   const presente = /sta guardando questo ordine/
   for (const una of [page, altra]) await expect(una.getByRole('img', { name: presente })).toBeVisible()
   await altra.goto('/planner/#/ordini')
@@ -214,7 +214,7 @@ async function tabFino(page: Page, bersaglio: Locator) {
 
 test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salva, ripara', async ({ browser }) => {
   test.setTimeout(120_000)
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const mio = await nuovoOrdine(page)
   const altrui = await nuovoOrdine(page)
   const { giorno, capacita } = await giornoLibero(page, 150)
@@ -223,7 +223,7 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   await tabFino(page, page.getByRole('button', { name: 'Auto start' }))
   await page.keyboard.press('Enter')
   await expect(stato(page, 'Da salvare')).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   // The start is moved by a day and by an hour from the row itself.
   const macchine = page.getByRole('row', { name: /^macchine:/ })
@@ -284,7 +284,7 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
 
 test('sul telefono: la tabella da sola, senza scorrere di lato', async ({ browser }) => {
   const telefono = { viewport: { width: 390, height: 844 }, hasTouch: true }
-  const page = await entra(browser, 'super', '/planner/#/ordini', telefono)
+  const page = await loginAs(browser, 'super', '/planner/#/ordini', telefono)
   const { pk } = await nuovoOrdine(page)
   await page.goto(`/planner/#/schedulatore?id=${pk}`)
   await expect(fase(page, 'legno')).toBeVisible()
@@ -292,14 +292,14 @@ test('sul telefono: la tabella da sola, senza scorrere di lato', async ({ browse
   await expect(stato(page, 'Da salvare')).toBeVisible()
   await expect(page.getByRole('table', { name: 'macchine' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await api(page, 'DELETE', `ordini/${pk}/`)
 })
 
 test('altrove nel tempo: ciò che cambia arriva anche nei giorni raggiunti scorrendo, e per chi era scollegato', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/schedulatore')
+  const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
   const { giorno } = await giornoLibero(page, 180)
   // Far from where it was opened, at the zoom that asks for no orders.
   await page.getByRole('button', { name: 'Settimana', exact: true }).click()
@@ -311,14 +311,14 @@ test('altrove nel tempo: ciò che cambia arriva anche nei giorni raggiunti scorr
   await expect(cella(page, giorno, 'macchine')).not.toHaveAccessibleName(prima ?? '')
 
   await page.context().setOffline(true)
-  const altra = await entra(browser, 'super', '/planner/#/ordini')
+  const altra = await loginAs(browser, 'super', '/planner/#/ordini')
   await api(altra, 'DELETE', `assenze/${via}/`)
   await page.context().setOffline(false)
   await expect(cella(page, giorno, 'macchine')).toHaveAccessibleName(prima ?? '', { timeout: 20_000 })
 })
 
 test('la settimana stampata: un foglio A4 per reparto con i suoi ordini', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/schedulatore')
+  const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
   await expect(page.locator('[data-cella]').first()).toBeVisible()
   // The browser's dialog would wait for somebody: the sheets stay where they are.
   await page.evaluate(() => {
@@ -339,7 +339,7 @@ test('la settimana stampata: un foglio A4 per reparto con i suoi ordini', async 
 test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si muove, poi si torna indietro', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/ordini')
+  const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { pk } = await nuovoOrdine(page)
   await page.goto(`/planner/#/schedulatore?id=${pk}`)
   await page.getByRole('button', { name: 'Auto start' }).click()

@@ -1,4 +1,4 @@
-import { chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const albero = (page: Page) => page.getByRole('treegrid', { name: 'Tempistiche' })
 /** The row of a node; of several so named, the deepest. */
@@ -8,9 +8,9 @@ const riga = (page: Page, nome: string) =>
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^((Apri|Chiudi) ${nome} )?${nome}( |$)`) }) })
 
 test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, eliminata', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/tempistiche')
+  const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
   await expect(riga(page, 'Oblò')).toContainText('1 mancante')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await page.getByRole('button', { name: /^\d+ mancant/ }).click()
   await expect(page).toHaveURL(/mancanti=si/)
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill('oblo')
@@ -31,7 +31,7 @@ test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, elimin
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo.getByText('È richiesto un numero intero')).toBeVisible()
   await modulo.getByRole('textbox', { name: 'Tempo banchi' }).fill('120')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Tempistica aggiunta')).toBeVisible()
   await page.getByRole('button', { name: /^\d+ mancant/ }).click()
@@ -42,10 +42,10 @@ test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, elimin
   await riga(page, 'TONDO').getByRole('button', { name: 'Modifica TONDO' }).click()
   const modifica = page.getByRole('dialog', { name: 'Modifica tempistica' })
   await modifica.getByRole('textbox', { name: 'Tempo macchine' }).fill('90')
-  const { results } = await (await chiama(page.request, 'GET', '/api/planner/tempistiche/?page_size=1000')).json()
+  const { results } = await (await callApi(page.request, 'GET', '/api/planner/tempistiche/?page_size=1000')).json()
   const sua = results.find(({ forma }: { forma: string | null }) => forma === 'TONDO')
   const cambiata = { ...sua, tempo_reparto_macchine: 70 }
-  expect((await chiama(page.request, 'PUT', `/api/planner/tempistiche/${sua.id}/`, cambiata)).status()).toBe(200)
+  expect((await callApi(page.request, 'PUT', `/api/planner/tempistiche/${sua.id}/`, cambiata)).status()).toBe(200)
   await modifica.getByRole('button', { name: 'Salva' }).click()
   const conflitto = page.getByRole('dialog', { name: 'Silvia Moretti ha salvato nel frattempo' })
   await expect(conflitto.getByRole('row', { name: /Tempo macchine.*90 min.*70 min/ })).toBeVisible()
@@ -64,7 +64,7 @@ test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, elimin
 })
 
 test('un codice: aggiunto, non due volte, modificato, eliminato; chi è usato resta', async ({ browser }) => {
-  const page = await entra(browser, 'super', '/planner/#/tempistiche')
+  const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
   await page.getByRole('tab', { name: 'Codici' }).click()
   const codici = page.getByRole('grid', { name: 'Codici dei serramenti' })
   const nome = `E${Date.now().toString(36).toUpperCase()}`
@@ -80,7 +80,7 @@ test('un codice: aggiunto, non due volte, modificato, eliminato; chi è usato re
   await expect(page.getByText('Codice aggiunto')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(nome)
   await expect(codici.getByRole('row')).toHaveCount(2)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await page.getByRole('button', { name: `Modifica LEGNO RETT ${nome}` }).click()
   const modifica = page.getByRole('dialog', { name: 'Modifica codice' })
   await modifica.getByRole('textbox', { name: 'Forma' }).fill('arco')
@@ -98,7 +98,7 @@ test('un codice: aggiunto, non due volte, modificato, eliminato; chi è usato re
 test('IMPORTA TEMPI: anteprima, esito, la seconda volta non cambia nulla, un file che non è un foglio', async ({
   browser,
 }) => {
-  const page = await entra(browser, 'super', '/planner/#/tempistiche')
+  const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
   await page.getByRole('link', { name: 'IMPORTA TEMPI' }).click()
   const scegli = page.locator('input[type="file"]')
   await scegli.setInputFiles({ name: 'tempi.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('ciao') })
@@ -113,13 +113,13 @@ test('IMPORTA TEMPI: anteprima, esito, la seconda volta non cambia nulla, un fil
     await expect(esito).toBeVisible()
     if (giro === 2) await expect(esito).toHaveText('Tempi aggiunti: 0. Aggiornati: 0. Già presenti: 5.')
   }
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 })
 
 test('chi non amministra gli ordini non le vede; su un telefono nulla esce dallo schermo', async ({ browser }) => {
-  const staff = await entra(browser, 'staff', '/planner/#/tempistiche')
+  const staff = await loginAs(browser, 'staff', '/planner/#/tempistiche')
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
-  const page = await entra(browser, 'super', '/planner/#/tempistiche?mancanti=si', {
+  const page = await loginAs(browser, 'super', '/planner/#/tempistiche?mancanti=si', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -130,5 +130,5 @@ test('chi non amministra gli ordini non le vede; su un telefono nulla esce dallo
   expect(bottone?.height).toBeGreaterThanOrEqual(44)
   await riga(page, 'OB').getByRole('button', { name: 'Aggiungi OB' }).click()
   await expect(page.getByRole('dialog', { name: 'Aggiungi tempistica' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 })

@@ -1,4 +1,4 @@
-import { chiama, entra, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { callApi, expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const unico = (base: string) => `${base} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
@@ -6,13 +6,13 @@ const riga = (page: Page, nome: string) => page.getByRole('row').filter({ hasTex
 
 test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modificato, eliminato', async ({ browser }) => {
   const nome = unico('Zanetti Infissi')
-  const page = await entra(browser, 'staff', '/planner/#/clienti')
+  const page = await loginAs(browser, 'staff', '/planner/#/clienti')
   const simile = unico('Zanetti')
   const telefono = `051 ${String(Date.now()).slice(-7)}`
-  expect((await chiama(page.request, 'POST', '/api/planner/clienti/', { nome: simile, telefono })).status()).toBe(201)
+  expect((await callApi(page.request, 'POST', '/api/planner/clienti/', { nome: simile, telefono })).status()).toBe(201)
   await expect(page.getByRole('heading', { name: 'Clienti' })).toBeVisible()
   await expect(page.getByRole('row')).not.toHaveCount(1)
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Aggiungi cliente' }).click()
   const modulo = page.getByRole('dialog', { name: 'Aggiungi cliente' })
@@ -30,7 +30,7 @@ test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modifica
   await page.keyboard.type('Benvenuti')
   await page.keyboard.press('Control+b')
   await page.keyboard.type(' da noi')
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
   await modulo.getByRole('button', { name: 'Salva' }).click()
   await expect(modulo.getByText('Esiste già un cliente con questo codice.')).toBeVisible()
   await modulo.getByRole('textbox', { name: 'Codice', exact: true }).fill('')
@@ -39,7 +39,7 @@ test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modifica
   await expect(page.getByText('Cliente aggiunto')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible()
   await expect(page.locator('strong', { hasText: 'Benvenuti' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('link', { name: 'Lista clienti' }).click()
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(nome.split(' ').reverse().join(' '))
@@ -65,11 +65,12 @@ test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modifica
 })
 
 test('due che modificano lo stesso cliente: niente va perso in silenzio', async ({ browser }) => {
-  const page = await entra(browser, 'staff', '/planner/#/clienti')
+  const page = await loginAs(browser, 'staff', '/planner/#/clienti')
   const nome = unico('Conteso')
-  const creato = await (await chiama(page.request, 'POST', '/api/planner/clienti/', { nome, citta: 'Lucca' })).json()
-  const altri = await entra(browser, 'super', '/planner/#/clienti')
-  const cambia = (dati: object) => chiama(altri.request, 'PUT', `/api/planner/clienti/${creato.id}/`, { nome, ...dati })
+  const creato = await (await callApi(page.request, 'POST', '/api/planner/clienti/', { nome, citta: 'Lucca' })).json()
+  const altri = await loginAs(browser, 'super', '/planner/#/clienti')
+  const cambia = (dati: object) =>
+    callApi(altri.request, 'PUT', `/api/planner/clienti/${creato.id}/`, { nome, ...dati })
 
   // Another field: both changes stay, and nobody is asked.
   await page.goto(`/planner/#/clienti/${creato.id}`)
@@ -96,11 +97,11 @@ test('due che modificano lo stesso cliente: niente va perso in silenzio', async 
   await conflitto.getByRole('button', { name: 'Salva con queste scelte' }).click()
   await expect(page.getByText('55100 Siena')).toBeVisible()
   await expect(page.getByText('Scritto adesso')).toBeVisible()
-  expect((await chiama(page.request, 'DELETE', `/api/planner/clienti/${creato.id}/`)).status()).toBe(204)
+  expect((await callApi(page.request, 'DELETE', `/api/planner/clienti/${creato.id}/`)).status()).toBe(204)
 })
 
 test('chi torna indietro con una finestra a metà viene trattenuto', async ({ browser }) => {
-  const page = await entra(browser, 'staff', '/planner/#/clienti')
+  const page = await loginAs(browser, 'staff', '/planner/#/clienti')
   await page.getByRole('row').nth(1).getByText(/\w/).first().click()
   await page.getByRole('button', { name: 'Modifica', exact: true }).click()
   const modulo = page.getByRole('dialog', { name: 'Modifica cliente' })
@@ -116,10 +117,10 @@ test('chi torna indietro con una finestra a metà viene trattenuto', async ({ br
 
 test('i messaggi per le e-mail: scritti con formato, cercati, modificati, eliminati', async ({ browser }) => {
   const titolo = unico('Avviso')
-  const page = await entra(browser, 'super', '/planner/#/clienti')
+  const page = await loginAs(browser, 'super', '/planner/#/clienti')
   await page.getByRole('link', { name: 'Messaggi e-mail' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Merce pronta' })).toBeVisible()
-  await senzaProblemiDiAccesso(page)
+  await withoutAxeFindings(page)
 
   await page.getByRole('button', { name: 'Aggiungi messaggio' }).click()
   const modulo = page.getByRole('dialog', { name: 'Aggiungi messaggio' })
@@ -140,7 +141,7 @@ test('i messaggi per le e-mail: scritti con formato, cercati, modificati, elimin
   await page.getByRole('searchbox', { name: 'Ricerca libera' }).fill(`seconda ${titolo}`)
   await expect(riga(page, titolo)).toContainText('prima cosa seconda cosa www.example.com')
   const salvato = await (
-    await chiama(page.request, 'GET', `/api/planner/messaggi-ordine-emails/?search=${encodeURIComponent(titolo)}`)
+    await callApi(page.request, 'GET', `/api/planner/messaggi-ordine-emails/?search=${encodeURIComponent(titolo)}`)
   ).json()
   expect(salvato.results[0].testo).toMatch(
     /^<ul><li><p>prima cosa<\/p><\/li><li><p>seconda cosa <a .*href="https:\/\/www\.example\.com".*>www\.example\.com<\/a><\/p><\/li><\/ul>$/,
@@ -162,10 +163,10 @@ test('i messaggi per le e-mail: scritti con formato, cercati, modificati, elimin
 
 test('ognuno vede i suoi: agente, account dell’app, operatore', async ({ browser }) => {
   const telefono = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-  const app = await entra(browser, 'app', '/planner/#/clienti', telefono)
+  const app = await loginAs(browser, 'app', '/planner/#/clienti', telefono)
   await expect(app.getByText('1–2 di 2')).toBeVisible()
   await expect(app.getByRole('button', { name: 'Aggiungi cliente' })).toBeHidden()
-  await senzaProblemiDiAccesso(app)
+  await withoutAxeFindings(app)
   expect(await app.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await app.getByText('C00001').click()
   await expect(app.getByRole('heading', { name: 'Contatti' })).toBeVisible()
@@ -173,7 +174,7 @@ test('ognuno vede i suoi: agente, account dell’app, operatore', async ({ brows
   await app.goto('/planner/#/messaggi-ordini-emails')
   await expect(app.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 
-  const agente = await entra(browser, 'agente', '/planner/#/clienti')
+  const agente = await loginAs(browser, 'agente', '/planner/#/clienti')
   await expect(agente.getByRole('row').nth(1)).toContainText('Giulia Marchetti')
   const totale = Number(await agente.getByLabel(/in tutto/).textContent())
   expect(totale).toBeGreaterThan(0)
@@ -185,6 +186,6 @@ test('ognuno vede i suoi: agente, account dell’app, operatore', async ({ brows
   await expect(trovati.first()).toBeVisible()
   expect(await trovati.count()).toBeLessThanOrEqual(totale)
 
-  const operatore = await entra(browser, 'operatore', '/planner/#/clienti')
+  const operatore = await loginAs(browser, 'operatore', '/planner/#/clienti')
   await expect(operatore.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })

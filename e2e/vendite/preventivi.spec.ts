@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page, senzaProblemiDiAccesso, test } from '../base.ts'
+import { type APIRequestContext, type Browser, expect, type Page, test, withoutAxeFindings } from '../base.ts'
 
 /** A page of a demo user, in a browser of its own, on the list of quotes. */
 async function entra(browser: Browser, username: string, percorso = '/preventivi/#/'): Promise<Page> {
@@ -68,7 +68,7 @@ test('dall’arrivo alla stampa: lo staff lo vede arrivare, assegna, scrive e st
   const staff = await entra(browser, 'staff')
   const agente = await entra(browser, 'agente')
   await Promise.all([inDiretta(staff), inDiretta(agente)])
-  await senzaProblemiDiAccesso(staff)
+  await withoutAxeFindings(staff)
 
   // It appears by itself, on top, and only in the list of those who may see it.
   const numero = await richiedi(request, cliente)
@@ -101,7 +101,7 @@ test('dall’arrivo alla stampa: lo staff lo vede arrivare, assegna, scrive e st
   await expect(modulo.getByLabel('Oggetto')).toHaveValue(`Preventivo n. ${numero} – Natura 80`)
   await modulo.getByLabel('Testo', { exact: false }).first().fill('Gentile Ines,\n\necco il **preventivo**.')
   await expect(modulo.getByRole('group', { name: 'Anteprima del testo' }).locator('strong')).toHaveText('preventivo')
-  await senzaProblemiDiAccesso(staff)
+  await withoutAxeFindings(staff)
   await modulo.getByRole('button', { name: 'Invia', exact: true }).click()
   const inviata = staff.getByRole('dialog', { name: 'E-mail inviata al cliente' })
   await expect(inviata.getByText(`Preventivo n. ${numero} – Natura 80`)).toBeVisible()
@@ -116,7 +116,7 @@ test('dall’arrivo alla stampa: lo staff lo vede arrivare, assegna, scrive e st
   const storico = staff.getByRole('region', { name: 'Storico' })
   await expect(storico.getByRole('listitem')).toHaveCount(5)
   await expect(storico).toContainText('Giulia Marchetti')
-  await senzaProblemiDiAccesso(staff)
+  await withoutAxeFindings(staff)
 
   const pdf = await staff.request.get((await staff.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '')
   expect(pdf.status()).toBe(200)
@@ -139,7 +139,7 @@ test('azioni su più preventivi: stato, eliminazione e annullamento', async ({ b
   await staff.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).check()
   const barra = staff.getByRole('region', { name: 'Azioni sui selezionati' })
   await expect(barra.getByText('3 selezionati')).toBeVisible()
-  await senzaProblemiDiAccesso(staff)
+  await withoutAxeFindings(staff)
   await barra.getByRole('button', { name: 'Imposta stato' }).click()
   await staff.getByRole('menuitem', { name: 'Accettato' }).click()
   const fatto = staff.getByRole('status').filter({ hasText: 'Stato «Accettato» impostato su 3 preventivi' })
@@ -269,7 +269,7 @@ test('un agente vede solo i suoi e nessuno dei comandi riservati', async ({ brow
   await expect(agente.getByRole('checkbox')).toHaveCount(0)
   await expect(agente.getByRole('columnheader', { name: 'Agente' })).toHaveCount(0)
   await expect(agente.getByRole('combobox', { name: 'Agente' })).toHaveCount(0)
-  await senzaProblemiDiAccesso(agente)
+  await withoutAxeFindings(agente)
 
   await agente.getByRole('row').nth(1).getByRole('link').first().click()
   await expect(agente.getByRole('combobox', { name: 'Stato' })).toBeVisible()
@@ -296,7 +296,7 @@ test.describe('su un telefono', () => {
     await page.goto('/preventivi/#/')
     await expect(page.getByRole('list', { name: 'Preventivi' }).getByRole('listitem').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await senzaProblemiDiAccesso(page)
+    await withoutAxeFindings(page)
 
     await page.getByRole('button', { name: 'Filtri' }).tap()
     const filtri = page.getByRole('dialog', { name: 'Filtri' })
@@ -317,6 +317,6 @@ test.describe('su un telefono', () => {
           .map((bottone) => bottone.getAttribute('aria-label') ?? bottone.textContent),
       )
     expect(piccoli).toEqual([])
-    await senzaProblemiDiAccesso(page)
+    await withoutAxeFindings(page)
   })
 })

@@ -17,7 +17,7 @@ const renamed: Record<string, string> = { getDatabaseVersion: 'version' }
  * else JSON-RPC, one object a line on stdin and stdout.
  * @param argv arguments as the Prisma CLI gives them: `--datasource <json>`, `--datamodels <path>`…
  */
-export async function serve(argv: string[]): Promise<void> {
+export async function serveRpc(argv: string[]): Promise<void> {
   if (argv.includes('--version')) {
     console.log('schema-engine-cli wasm')
     return

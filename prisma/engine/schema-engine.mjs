@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  const { serve } = await import('./rpc.ts')
+  const { serveRpc: serve } = await import('./rpc.ts')
   await serve(process.argv.slice(2))
 } else {
   const node = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url))

@@ -25,7 +25,7 @@ function materiali(altezza: number, larghezza: number): [nome: string, quantita:
 }
 
 /** Inserts the bills of the given orders, a row a material, for every piece of the lines that are not extra. */
-export async function inserisciBom(
+export async function seedBom(
   tx: Tx,
   ordini: readonly { numeroCommessa: string; righe: readonly RigaDemo[] }[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 // What the demo agents, and every other customer, are expected to bring: this year and the one before.
 import type { Tx } from '../../server/platform/db/prisma.ts'
-import { giornoDi } from '../../server/shared/dates/zone.ts'
+import { dayOfInstant } from '../../server/shared/dates/zone.ts'
 import type { ClienteDemo } from './clienti.ts'
 import type { UtentiDemo } from './utenti.ts'
 
@@ -16,11 +16,11 @@ const PER_AGENTE: Readonly<Record<string, number>> = {
 const PER_CLIENTE = [60_000, 90_000, 150_000, 240_000] as const
 
 /** Inserts the budgets; customers and agents must be there. */
-export async function inserisciBudget(
+export async function seedBudget(
   tx: Tx,
   { clienti, utenti, adesso }: { clienti: readonly ClienteDemo[]; utenti: UtentiDemo; adesso: Date },
 ): Promise<void> {
-  const anno = Number(giornoDi(adesso).slice(0, 4))
+  const anno = Number(dayOfInstant(adesso).slice(0, 4))
   for (const [quale, parte] of [
     [anno, 1],
     [anno - 1, 0.9],

@@ -2,13 +2,13 @@
 
 import type { Tx } from '../../server/platform/db/prisma.ts'
 import { sanitizeRich } from '../../server/platform/pdf/html.ts'
-import { valoriImpostazioni } from '../../server/platform/settings/rules.ts'
+import { settingValues } from '../../server/platform/settings/rules.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
-import { disegnoSerramento } from '../../server/shared/drawings/drawings.ts'
+import { drawSerramento } from '../../server/shared/drawings/drawings.ts'
 import type { CatalogoPreventivo } from '../../server/vendite/preventivi/catalogo/rules.ts'
-import { famiglie, tipologie } from './famiglie.ts'
-import { ambiente, sezione } from './illustrazioni.ts'
-import { accessori, aperture, tipi, vendite } from './tipi.ts'
+import { famiglieDemo, tipologieDemo } from './famiglie.ts'
+import { roomImage, sectionImage } from './illustrations.ts'
+import { accessoriDemo, apertureDemo, tipiDemo, venditeDemo } from './tipi.ts'
 
 const INCHIOSTRO = '#26333b'
 
@@ -26,26 +26,26 @@ export interface ImmaginiDemo {
 }
 
 /** Draws and stores the pictures; before the transaction, which records them. */
-export async function disegnaImmagini(storage: Storage): Promise<ImmaginiDemo> {
+export async function drawImages(storage: Storage): Promise<ImmaginiDemo> {
   const salva = async (nome: string, svg: string): Promise<Immagine> => {
     const bytes = Buffer.from(svg, 'utf8')
     return { chiave: await storage.put(bytes), nome: `${nome}.svg`, dimensione: bytes.length }
   }
   const immagini: ImmaginiDemo = { famiglie: new Map(), tipi: new Map(), aperture: new Map() }
-  for (const { nome, aspetto } of famiglie) {
+  for (const { nome, aspetto } of famiglieDemo) {
     const coppia = [
-      await salva(`${nome} ambiente`, ambiente(aspetto)),
-      await salva(`${nome} sezione`, sezione(aspetto)),
+      await salva(`${nome} ambiente`, roomImage(aspetto)),
+      await salva(`${nome} sezione`, sectionImage(aspetto)),
     ]
     immagini.famiglie.set(nome, coppia)
   }
-  for (const { nome, disegno } of tipi) {
-    const svg = disegnoSerramento({ ...disegno, titolo: nome, colore: INCHIOSTRO })
+  for (const { nome, disegno } of tipiDemo) {
+    const svg = drawSerramento({ ...disegno, titolo: nome, colore: INCHIOSTRO })
     immagini.tipi.set(nome, await salva(nome, svg))
   }
-  for (const [nome, senso] of Object.entries(aperture)) {
+  for (const [nome, senso] of Object.entries(apertureDemo)) {
     const scorrevole = senso === 'SCORREVOLE'
-    const svg = disegnoSerramento({
+    const svg = drawSerramento({
       disegno: scorrevole ? 'SCORREVOLE' : 'BATTENTE',
       ante: scorrevole ? 2 : 1,
       senso,
@@ -60,7 +60,7 @@ export async function disegnaImmagini(storage: Storage): Promise<ImmaginiDemo> {
 }
 
 /** Inserts the whole catalogue. */
-export async function inserisciCatalogo(tx: Tx, immagini: ImmaginiDemo): Promise<void> {
+export async function seedCatalogo(tx: Tx, immagini: ImmaginiDemo): Promise<void> {
   const tutte = [...immagini.tipi.values(), ...immagini.aperture.values(), ...[...immagini.famiglie.values()].flat()]
   await tx.storedFile.createMany({
     data: tutte.map((immagine) => ({ ...immagine, mime: 'image/svg+xml', pubblico: true })),
@@ -73,9 +73,9 @@ export async function inserisciCatalogo(tx: Tx, immagini: ImmaginiDemo): Promise
   const idFamiglie = await inserisciFamiglie(tx, immagini, idFile)
   const idTipi = await inserisciTipi(tx, immagini, idFile)
   await tx.vincolo.createMany({
-    data: Object.entries(vendite).flatMap(([famiglia, venduti]) =>
+    data: Object.entries(venditeDemo).flatMap(([famiglia, venduti]) =>
       Object.entries(venduti).flatMap(([nome, misure]) => {
-        const righe = misure === 'solite' ? (tipi.find((tipo) => tipo.nome === nome)?.misure ?? []) : misure
+        const righe = misure === 'solite' ? (tipiDemo.find((tipo) => tipo.nome === nome)?.misure ?? []) : misure
         return righe.map(([altezzaMin, altezzaMax, larghezzaMin, larghezzaMax]) => ({
           famigliaId: idFamiglie.get(famiglia) ?? 0,
           tipoSerramentoId: idTipi.get(nome) ?? 0,
@@ -96,11 +96,11 @@ const perNome = (righe: readonly { id: number; nome: string }[]): Map<string, nu
 
 async function inserisciFamiglie(tx: Tx, immagini: ImmaginiDemo, idFile: IdFile): Promise<Map<string, number>> {
   const idTipologie = perNome(
-    await tx.tipologiaFamiglia.createManyAndReturn({ data: tipologie.map((nome, ordine) => ({ nome, ordine })) }),
+    await tx.tipologiaFamiglia.createManyAndReturn({ data: tipologieDemo.map((nome, ordine) => ({ nome, ordine })) }),
   )
   const idFamiglie = perNome(
     await tx.famiglia.createManyAndReturn({
-      data: famiglie.map(({ nome, tipologia, descrizione }, ordine) => ({
+      data: famiglieDemo.map(({ nome, tipologia, descrizione }, ordine) => ({
         nome,
         ordine,
         descrizione: sanitizeRich(descrizione),
@@ -118,7 +118,7 @@ async function inserisciFamiglie(tx: Tx, immagini: ImmaginiDemo, idFile: IdFile)
     ),
   })
   const opzioni = await tx.opzione.createManyAndReturn({
-    data: famiglie.flatMap((famiglia) =>
+    data: famiglieDemo.flatMap((famiglia) =>
       Object.keys(famiglia.opzioni).map((nome, ordine) => ({
         nome,
         ordine,
@@ -128,7 +128,7 @@ async function inserisciFamiglie(tx: Tx, immagini: ImmaginiDemo, idFile: IdFile)
   })
   await tx.valoreOpzione.createMany({
     data: opzioni.flatMap((opzione) => {
-      const famiglia = famiglie.find(({ nome }) => idFamiglie.get(nome) === opzione.famigliaId)
+      const famiglia = famiglieDemo.find(({ nome }) => idFamiglie.get(nome) === opzione.famigliaId)
       return Object.entries(famiglia?.opzioni[opzione.nome] ?? {}).map(([nome, html], ordine) => ({
         opzioneId: opzione.id,
         nome,
@@ -142,16 +142,16 @@ async function inserisciFamiglie(tx: Tx, immagini: ImmaginiDemo, idFile: IdFile)
 
 async function inserisciTipi(tx: Tx, immagini: ImmaginiDemo, idFile: IdFile): Promise<Map<string, number>> {
   await tx.tipoApertura.createMany({
-    data: Object.entries(aperture).map(([nome, senso], ordine) => ({
+    data: Object.entries(apertureDemo).map(([nome, senso], ordine) => ({
       nome,
       senso,
       ordine,
       immagineId: idFile(immagini.aperture.get(nome)),
     })),
   })
-  await tx.accessorio.createMany({ data: accessori.map((nome, ordine) => ({ nome, ordine })) })
+  await tx.accessorio.createMany({ data: accessoriDemo.map((nome, ordine) => ({ nome, ordine })) })
   const idTipi = new Map<string, number>()
-  for (const [ordine, tipo] of tipi.entries()) {
+  for (const [ordine, tipo] of tipiDemo.entries()) {
     const { id } = await tx.tipoSerramento.create({
       data: {
         nome: tipo.nome,
@@ -177,7 +177,7 @@ export interface CatalogoDemo {
 }
 
 /** Reads it back; only what is sold can be asked for. */
-export async function leggiCatalogoDemo(tx: Tx): Promise<CatalogoDemo> {
+export async function readCatalogoDemo(tx: Tx): Promise<CatalogoDemo> {
   const ordinati = { orderBy: { ordine: 'asc' } } as const
   const letti = await tx.famiglia.findMany({
     ...ordinati,
@@ -188,7 +188,7 @@ export async function leggiCatalogoDemo(tx: Tx): Promise<CatalogoDemo> {
     include: { aperture: ordinati, accessori: ordinati },
   })
   const vincoli = await tx.vincolo.findMany({ orderBy: { id: 'asc' } })
-  const { tipi_cliente, tipi_intervento, piani } = valoriImpostazioni([])
+  const { tipi_cliente, tipi_intervento, piani } = settingValues([])
   return {
     perRegole: {
       famiglie: letti.filter(({ id }) => vincoli.some(({ famigliaId }) => famigliaId === id)),

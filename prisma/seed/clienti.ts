@@ -2,8 +2,8 @@
 
 import type { Tx } from '../../server/platform/db/prisma.ts'
 import type { TipoCliente } from '../generated/client.ts'
-import type { Casuale } from './casuale.ts'
-import { NOME_LUNGO, persona } from './persone.ts'
+import { LONG_NAME, personaDemo } from './persone.ts'
+import type { Random } from './random.ts'
 import type { UtentiDemo } from './utenti.ts'
 
 const QUANTI = 80
@@ -41,17 +41,17 @@ const messaggi = [
   },
 ]
 
-const cifre = (caso: Casuale, quante: number) => Array.from({ length: quante }, () => caso.intero(0, 9)).join('')
+const cifre = (caso: Random, quante: number) => Array.from({ length: quante }, () => caso.intero(0, 9)).join('')
 
-function cliente(caso: Casuale, numero: number, utenti: UtentiDemo) {
-  const chi = persona(caso)
+function cliente(caso: Random, numero: number, utenti: UtentiDemo) {
+  const chi = personaDemo(caso)
   const tipoCliente: TipoCliente = caso.uno(['PRIVA', 'PRIVA', 'RIVEN', 'RIVEN', 'IMPRE'])
   const cognome = chi.nomeCognome.split(' ').slice(1).join(' ')
   const privato = tipoCliente === 'PRIVA'
   const ragione = `${caso.uno(ragioni)} ${cognome} ${caso.uno(forme)}`
   return {
     codice: `C${String(numero).padStart(5, '0')}`,
-    nome: numero === QUANTI ? NOME_LUNGO : privato ? chi.nomeCognome : ragione,
+    nome: numero === QUANTI ? LONG_NAME : privato ? chi.nomeCognome : ragione,
     tipoCliente,
     piva: privato ? '' : `IT${cifre(caso, 11)}`,
     codFatturazione: privato ? '0000000' : `X${cifre(caso, 6)}`,
@@ -77,7 +77,7 @@ export interface ClienteDemo {
 }
 
 /** Inserts 80 customers and the mail texts; the app account is linked to the first two. */
-export async function inserisciClienti(tx: Tx, caso: Casuale, utenti: UtentiDemo): Promise<ClienteDemo[]> {
+export async function seedClienti(tx: Tx, caso: Random, utenti: UtentiDemo): Promise<ClienteDemo[]> {
   const righe = await tx.cliente.createManyAndReturn({
     data: Array.from({ length: QUANTI }, (_, indice) => cliente(caso, indice + 1, utenti)),
     select: { id: true, codice: true, tipoCliente: true, agenteId: true },

@@ -1,34 +1,34 @@
 import type { Tx } from '../../server/platform/db/prisma.ts'
 import { hashPassword } from '../../server/platform/identity/password.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
-import { inserisciBudget } from './budget.ts'
-import { createCasuale } from './casuale.ts'
-import { disegnaImmagini, type ImmaginiDemo } from './catalogo.ts'
-import { inserisciClienti } from './clienti.ts'
+import { seedBudget } from './budget.ts'
+import { drawImages, type ImmaginiDemo } from './catalogo.ts'
+import { seedClienti } from './clienti.ts'
 import { inserisciEsempio } from './esempio.ts'
-import { CON_MARCHIO, inserisciFornitori, inserisciOrdiniFornitore } from './fornitori.ts'
-import { disegnaMarchi, type Marchio } from './marchi.ts'
-import { inserisciOrdini } from './ordini.ts'
-import { inserisciPersonale } from './personale.ts'
-import { inserisciPreventivi } from './preventivi.ts'
-import { inserisciSchedulazioni } from './schedulazioni.ts'
-import { inserisciUtenti, PASSWORD_DEMO } from './utenti.ts'
+import { seedFornitori, seedOrdiniFornitore, WITH_LOGO } from './fornitori.ts'
+import { drawLogos, type LogoDemo } from './logos.ts'
+import { seedOrdini } from './ordini.ts'
+import { seedPersonale } from './personale.ts'
+import { seedPreventivi } from './preventivi.ts'
+import { createRandom } from './random.ts'
+import { seedSchedulazioni } from './schedulazioni.ts'
+import { DEMO_PASSWORD, seedUtenti } from './utenti.ts'
 
 const SEME = 1912
 
 /** What is made before the transaction: pictures in the store, the hash of the one password. */
 export interface DemoPreparata {
   immagini: ImmaginiDemo
-  marchi: Map<string, Marchio>
+  marchi: Map<string, LogoDemo>
   passwordHash: string
 }
 
 /** Draws and stores the pictures of the demo data. */
 export async function preparaDemo(storage: Storage): Promise<DemoPreparata> {
   return {
-    immagini: await disegnaImmagini(storage),
-    marchi: await disegnaMarchi(storage, CON_MARCHIO),
-    passwordHash: await hashPassword(PASSWORD_DEMO),
+    immagini: await drawImages(storage),
+    marchi: await drawLogos(storage, WITH_LOGO),
+    passwordHash: await hashPassword(DEMO_PASSWORD),
   }
 }
 
@@ -47,17 +47,17 @@ export async function inserisciDemo(
 ): Promise<void> {
   await passo('Catalogo ed elenchi')
   const codici = await inserisciEsempio(tx, immagini)
-  const utenti = await inserisciUtenti(tx, passwordHash)
-  const clienti = await inserisciClienti(tx, createCasuale(SEME + 1), utenti)
+  const utenti = await seedUtenti(tx, passwordHash)
+  const clienti = await seedClienti(tx, createRandom(SEME + 1), utenti)
   await passo('Preventivi')
-  await inserisciPreventivi(tx, createCasuale(SEME), utenti, adesso)
+  await seedPreventivi(tx, createRandom(SEME), utenti, adesso)
   await passo('Ordini')
-  const daSchedulare = await inserisciOrdini(tx, createCasuale(SEME + 2), { clienti, codici, utenti, adesso })
-  await inserisciBudget(tx, { clienti, utenti, adesso })
+  const daSchedulare = await seedOrdini(tx, createRandom(SEME + 2), { clienti, codici, utenti, adesso })
+  await seedBudget(tx, { clienti, utenti, adesso })
   await passo('Personale e schedulazioni')
-  await inserisciPersonale(tx, createCasuale(SEME + 3), adesso)
-  const fornitori = await inserisciFornitori(tx, marchi)
-  await inserisciSchedulazioni(tx, createCasuale(SEME + 5), daSchedulare, adesso)
+  await seedPersonale(tx, createRandom(SEME + 3), adesso)
+  const fornitori = await seedFornitori(tx, marchi)
+  await seedSchedulazioni(tx, createRandom(SEME + 5), daSchedulare, adesso)
   await passo('Ordini ai fornitori')
-  await inserisciOrdiniFornitore(tx, createCasuale(SEME + 4), adesso, fornitori)
+  await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../server/platform/db/prisma.ts'
-import { type ImmaginiDemo, inserisciCatalogo } from './catalogo.ts'
+import { type ImmaginiDemo, seedCatalogo } from './catalogo.ts'
 import { inserisciListe } from './liste.ts'
-import { type CodiceDemo, inserisciTempistiche } from './tempistiche.ts'
+import { type CodiceDemo, seedTempistiche } from './tempistiche.ts'
 
 /**
  * Inserts the example that a new company adapts: families with their options, window types, openings, accessories and
@@ -10,7 +10,7 @@ import { type CodiceDemo, inserisciTempistiche } from './tempistiche.ts'
  * @returns the window codes, for whoever goes on with orders
  */
 export async function inserisciEsempio(tx: Tx, immagini: ImmaginiDemo): Promise<CodiceDemo[]> {
-  await inserisciCatalogo(tx, immagini)
+  await seedCatalogo(tx, immagini)
   await inserisciListe(tx)
-  return inserisciTempistiche(tx)
+  return seedTempistiche(tx)
 }

@@ -1,15 +1,15 @@
 // The demo families: what each is made of, what can be chosen, how its pictures look.
-import type { Aspetto } from './illustrazioni.ts'
+import type { Look } from './illustrations.ts'
 
 export interface FamigliaDemo {
   nome: string
   tipologia: string
   descrizione: string
   opzioni: Record<string, Record<string, string>>
-  aspetto: Aspetto
+  aspetto: Look
 }
 
-export const tipologie = ['Legno', 'Legno-alluminio', 'PVC', 'Grandi scorrevoli']
+export const tipologieDemo = ['Legno', 'Legno-alluminio', 'PVC', 'Grandi scorrevoli']
 
 const essenze = {
   Pino: '<p>Chiaro e leggero, con nodi sani: la scelta più economica.</p>',
@@ -53,7 +53,7 @@ const coloriPvc = {
 const descrizione = (intro: string, ...punti: string[]): string =>
   `<p>${intro}</p><ul>${punti.map((punto) => `<li>${punto}</li>`).join('')}</ul>`
 
-export const famiglie: FamigliaDemo[] = [
+export const famiglieDemo: FamigliaDemo[] = [
   {
     nome: 'Classica 68',
     tipologia: 'Legno',

@@ -1,10 +1,10 @@
 // The demo suppliers, and 500 supplier orders with their rows.
-import { piuGiorni } from '../../server/ordini/ordini/rules.ts'
+import { addDays } from '../../server/ordini/ordini/rules.ts'
 import type { Tx } from '../../server/platform/db/prisma.ts'
-import { giornoDi } from '../../server/shared/dates/zone.ts'
+import { dayOfInstant } from '../../server/shared/dates/zone.ts'
 import type { Fornitore, Prisma } from '../generated/client.ts'
-import type { Casuale } from './casuale.ts'
-import type { Marchio } from './marchi.ts'
+import type { LogoDemo } from './logos.ts'
+import type { Random } from './random.ts'
 
 const QUANTI = 500
 
@@ -56,7 +56,7 @@ const FORNITORI: readonly (readonly [nome: string, tipologia: string, tempo: num
 ]
 
 /** Suppliers with a picture. */
-export const CON_MARCHIO = FORNITORI.map(([nome]) => nome).filter((_, indice) => indice % 3 !== 2)
+export const WITH_LOGO = FORNITORI.map(([nome]) => nome).filter((_, indice) => indice % 3 !== 2)
 
 /** What is printed on the orders of some. */
 const TESTI: Record<string, { testata: string; testoPdf: string }> = {
@@ -91,10 +91,7 @@ const ARTICOLI: Record<string, readonly (readonly [codice: string, descrizione: 
 const data = (giorno: string) => new Date(`${giorno}T00:00:00Z`)
 
 /** Inserts materials and 12 suppliers. @returns the suppliers by what they supply */
-export async function inserisciFornitori(
-  tx: Tx,
-  marchi: ReadonlyMap<string, Marchio>,
-): Promise<Map<string, Fornitore[]>> {
+export async function seedFornitori(tx: Tx, marchi: ReadonlyMap<string, LogoDemo>): Promise<Map<string, Fornitore[]>> {
   await tx.materiale.createMany({ data: [...ALTRI_MATERIALI, MATERIALE_SENZA_ORDINI].map((nome) => ({ nome })) })
   for (const [nome, stampa] of Object.entries(STAMPA)) {
     const showReminderOrdineFornitore = CON_REMINDER.includes(nome)
@@ -138,17 +135,17 @@ async function leggiOrdini(tx: Tx) {
 type OrdineLetto = Awaited<ReturnType<typeof leggiOrdini>>[number]
 
 /** What an order is made of: the phases that buy, and sometimes more. */
-function materiali(caso: Casuale, { righe }: OrdineLetto): string[] {
+function materiali(caso: Random, { righe }: OrdineLetto): string[] {
   const conTelaio = righe.some(({ tipoSerramento }) => tipoSerramento.conTelaio)
   const altri = ALTRI_MATERIALI.filter(() => caso.forse(0.15))
   return ['legno', 'vetro', ...(conTelaio ? ['telai'] : []), 'verniciatura', ...altri]
 }
 
 /** Expected at the end of its phase, else some weeks after the order; the past has arrived, but for a few. */
-function ordineFornitore(caso: Casuale, ordine: OrdineLetto, fornitore: Fornitore, oggi: string) {
+function ordineFornitore(caso: Random, ordine: OrdineLetto, fornitore: Fornitore, oggi: string) {
   const fase = ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fornitore.tipologia)
-  const ordinato = piuGiorni(ordine.data.toISOString().slice(0, 10), caso.intero(1, 6))
-  const consegna = fase ? giornoDi(fase.fine) : piuGiorni(ordinato, fornitore.tempo + caso.intero(0, 15))
+  const ordinato = addDays(ordine.data.toISOString().slice(0, 10), caso.intero(1, 6))
+  const consegna = fase ? dayOfInstant(fase.fine) : addDays(ordinato, fornitore.tempo + caso.intero(0, 15))
   const passata = consegna < oggi
   const arrivato = passata && caso.forse(0.93)
   const stato = arrivato ? 'ARRIVATO' : passata ? 'IN_RITARDO' : caso.uno(['DA_FARE', 'INVIATO', 'CONFERMATO'])
@@ -176,7 +173,7 @@ function ordineFornitore(caso: Casuale, ordine: OrdineLetto, fornitore: Fornitor
   }
 }
 
-function righe(caso: Casuale, ordine: OrdineLetto, tipologia: string) {
+function righe(caso: Random, ordine: OrdineLetto, tipologia: string) {
   const finestre = ordine.righe.filter(({ rivendita }) => !rivendita).slice(0, 3)
   return finestre.map(({ id, numero, larghezza, altezza }) => {
     const [codice, descrizione, um] = caso.uno(ARTICOLI[tipologia] ?? [])
@@ -190,13 +187,13 @@ function righe(caso: Casuale, ordine: OrdineLetto, tipologia: string) {
 }
 
 /** Inserts 500 supplier orders; orders and their schedules must be there. The older an order, the less it lacks. */
-export async function inserisciOrdiniFornitore(
+export async function seedOrdiniFornitore(
   tx: Tx,
-  caso: Casuale,
+  caso: Random,
   adesso: Date,
   fornitori: ReadonlyMap<string, Fornitore[]>,
 ): Promise<void> {
-  const oggi = giornoDi(adesso)
+  const oggi = dayOfInstant(adesso)
   const stati = await tx.valoreStato.findMany({ where: { contesto: 'ORDINE_FORNITORE' } })
   const ordini = await leggiOrdini(tx)
   const candidati = ordini.flatMap((ordine, indice) =>
@@ -222,7 +219,7 @@ export async function inserisciOrdiniFornitore(
     data: scelti.flatMap(({ stato, ordinato, colonne }, indice) => {
       const ordineFornitoreId = fatti[indice]?.id ?? 0
       const prima = { ordineFornitoreId, changedAt: data(ordinato), stato: 'DA_FARE' }
-      const arrivo = colonne.dataArrivo ?? data(piuGiorni(ordinato, 1))
+      const arrivo = colonne.dataArrivo ?? data(addDays(ordinato, 1))
       return stato === 'DA_FARE' ? [prima] : [prima, { ordineFornitoreId, changedAt: arrivo, stato }]
     }),
   })

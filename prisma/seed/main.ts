@@ -5,9 +5,9 @@ import { readS3 } from '../../server/platform/env.ts'
 import { openStorage } from '../../server/platform/storage/open.ts'
 import type { S3Settings } from '../../server/platform/storage/s3.ts'
 import { inserisciDemo, preparaDemo } from './demo.ts'
-import { seedOrdini } from './massaOrdini.ts'
-import { seedPreventivi } from './massaPreventivi.ts'
-import { PASSWORD_DEMO } from './utenti.ts'
+import { seedManyOrdini } from './manyOrdini.ts'
+import { seedManyPreventivi } from './manyPreventivi.ts'
+import { DEMO_PASSWORD } from './utenti.ts'
 
 export interface SeedOptions {
   /** Folder of the product's data: pictures go to its `files`, unless there is a bucket. */
@@ -64,7 +64,7 @@ interface Argomenti {
 }
 
 /** What was asked on the command line. @throws Error in Italian */
-export function leggiArgomenti(argomenti: string[]): Argomenti {
+export function readArguments(argomenti: string[]): Argomenti {
   const { values } = parseArgs({
     args: argomenti,
     options: {
@@ -84,7 +84,7 @@ export function leggiArgomenti(argomenti: string[]): Argomenti {
 
 /** `npm run seed`: on the database of DATABASE_URL, else on the embedded one, started when it is not running. */
 async function main(): Promise<void> {
-  const { aiuto, ...chiesto } = leggiArgomenti(process.argv.slice(2))
+  const { aiuto, ...chiesto } = readArguments(process.argv.slice(2))
   if (aiuto) return console.log(AIUTO)
   const { dataFolder, openDatabase } = await import('../../server/cli/postgres/postgres.ts')
   const { applyMigrations } = await import('../migrate.ts')
@@ -107,14 +107,14 @@ async function riempi(url: string, options: SeedOptions & Omit<Argomenti, 'aiuto
     const vuoto = (await db.user.count()) === 0
     if (vuoto || options.forza || options.preventivi + options.ordini === 0) {
       await seedDemo(url, options)
-      console.log(`✓ Dati dimostrativi (${secondi()}); tutti gli utenti hanno password ${PASSWORD_DEMO}`)
+      console.log(`✓ Dati dimostrativi (${secondi()}); tutti gli utenti hanno password ${DEMO_PASSWORD}`)
     }
     if (options.preventivi > 0) {
-      await seedPreventivi(db, options.preventivi)
+      await seedManyPreventivi(db, options.preventivi)
       console.log(`✓ ${options.preventivi} preventivi (${secondi()})`)
     }
     if (options.ordini > 0) {
-      await seedOrdini(db, options.ordini)
+      await seedManyOrdini(db, options.ordini)
       console.log(`✓ ${options.ordini} ordini (${secondi()})`)
     }
   } finally {

@@ -1,14 +1,14 @@
 // The demo orders 26/0001…: 240 with 900 lines, more than half of them scheduled, their checklists, mails and history.
-import { corpoMail } from '../../server/ordini/ordini/mail/corpo.ts'
-import { oggettoMail } from '../../server/ordini/ordini/mail/rules.ts'
-import { piuGiorni, totali } from '../../server/ordini/ordini/rules.ts'
-import { nettoDi } from '../../server/ordini/righe/rules.ts'
+import { mailBody } from '../../server/ordini/ordini/mail/body.ts'
+import { mailSubject } from '../../server/ordini/ordini/mail/rules.ts'
+import { addDays, totaliOrdine } from '../../server/ordini/ordini/rules.ts'
+import { nettoOf } from '../../server/ordini/righe/rules.ts'
 import type { Tx } from '../../server/platform/db/prisma.ts'
-import { giornoDi, inizioGiorno } from '../../server/shared/dates/zone.ts'
-import { inserisciBom } from './bom.ts'
-import type { Casuale } from './casuale.ts'
+import { dayOfInstant, startOfDay } from '../../server/shared/dates/zone.ts'
+import { seedBom } from './bom.ts'
 import type { ClienteDemo } from './clienti.ts'
 import { STATI_ORDINE } from './liste.ts'
+import type { Random } from './random.ts'
 import type { CodiceDemo } from './tempistiche.ts'
 import type { UtentiDemo } from './utenti.ts'
 
@@ -37,7 +37,7 @@ const RIFERIMENTI = ['', 'Piano terra', 'Appartamento 3', 'Scala B', 'Geom. Ferr
 const NOTE = ['', '', '', 'Colore da confermare.', 'Consegnare insieme al portoncino.']
 
 interface Scena {
-  caso: Casuale
+  caso: Random
   clienti: readonly ClienteDemo[]
   codici: readonly CodiceDemo[]
   utenti: UtentiDemo
@@ -58,7 +58,7 @@ async function leggiListe(tx: Tx) {
 }
 
 /** How many lines each order has: 900 in all, at least one each. */
-function quanteRighe(caso: Casuale): number[] {
+function quanteRighe(caso: Random): number[] {
   const righe = Array.from({ length: QUANTI }, () => 1)
   for (let resto = RIGHE - QUANTI; resto > 0; resto--) {
     const indice = caso.intero(0, QUANTI - 1)
@@ -89,7 +89,7 @@ function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: 
     codiceRivendita: '',
     scontoArticolo: sconto,
     scontoCorrettivo: correttivo,
-    netto: nettoDi(listino, sconto, correttivo ?? 0),
+    netto: nettoOf(listino, sconto, correttivo ?? 0),
     altezza: caso.intero(50, 240) * 10,
     larghezza: caso.intero(40, 300) * 10,
     ante: codice.tipo.includes('2 ante') ? 2 : codice.tipo.includes('3 ante') ? 3 : 1,
@@ -115,12 +115,12 @@ function daSchedulare(indice: number): boolean {
 function ordineDemo(scena: Scena, indice: number, quante: number) {
   const { caso, clienti, stati, voci, oggi } = scena
   const cliente = clienti[indice % clienti.length] as ClienteDemo
-  const giorno = piuGiorni(oggi, arrivo(indice))
+  const giorno = addDays(oggi, arrivo(indice))
   const nonSchedulabile = indice % 20 === 19
   const schedulato = daSchedulare(indice)
   const dataConsegna =
     schedulato || caso.forse(indice < VECCHI ? 0.6 : 0.9)
-      ? piuGiorni(giorno, caso.intero(35, indice < VECCHI ? 64 : 84))
+      ? addDays(giorno, caso.intero(35, indice < VECCHI ? 64 : 84))
       : null
   const passato = dataConsegna !== null && dataConsegna < oggi
   const categoria = caso.uno(Object.keys(SISTEMI))
@@ -129,13 +129,13 @@ function ordineDemo(scena: Scena, indice: number, quante: number) {
   const dopo = passato ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione'] : STATI_ORDINE.slice(0, 3)
   const nomeStato = caso.uno(dopo)
   const ordine = {
-    ...totali(righe),
+    ...totaliOrdine(righe),
     numeroCommessa: `26/${String(indice + 1).padStart(4, '0')}`,
     progetto: caso.uno(PROGETTI),
     riferimento: caso.uno(RIFERIMENTI),
     data: data(giorno),
     dataConsegna: dataConsegna && data(dataConsegna),
-    dataPosa: dataConsegna && caso.forse(0.5) ? data(piuGiorni(dataConsegna, caso.intero(2, 14))) : null,
+    dataPosa: dataConsegna && caso.forse(0.5) ? data(addDays(dataConsegna, caso.intero(2, 14))) : null,
     statoId: caso.forse(0.03) ? null : (stati.find(({ nome }) => nome === nomeStato)?.id ?? null),
     clienteId: cliente.id,
     tipoCliente: cliente.tipoCliente,
@@ -146,7 +146,7 @@ function ordineDemo(scena: Scena, indice: number, quante: number) {
     note: caso.uno(NOTE),
     nonSchedulabile,
     autoSchedulazione: !nonSchedulabile && caso.forse(0.1),
-    creatoIl: inizioGiorno(giorno),
+    creatoIl: startOfDay(giorno),
   }
   return {
     ordine,
@@ -170,19 +170,19 @@ async function inserisciMail(tx: Tx, { oggi, utenti }: Scena, ordini: readonly O
   for (const { id, ordine, passato, conMail } of ordini) {
     const cliente = clienti.get(ordine.clienteId)
     if (!conMail || !cliente) continue
-    const il = inizioGiorno(piuGiorni(passato ? conMail : oggi, passato ? -3 : 2))
+    const il = startOfDay(addDays(passato ? conMail : oggi, passato ? -3 : 2))
     const mail = await tx.mail.create({
       data: {
         stato: passato ? 'INVIATA' : 'SOSPESA',
         aIndirizzo: cliente.email,
         aNome: cliente.nome,
-        oggetto: oggettoMail(ordine.numeroCommessa),
-        corpo: corpoMail(testoEmail, conMail),
+        oggetto: mailSubject(ordine.numeroCommessa),
+        corpo: mailBody(testoEmail, conMail),
         messageId: `<ordine-${id}@demo.valdombra.example>`,
         contesto: 'Ordine',
         contestoPk: id,
         inviaDal: il,
-        creataIl: inizioGiorno(piuGiorni(giornoDi(il), -5)),
+        creataIl: startOfDay(addDays(dayOfInstant(il), -5)),
         creataDaId: utenti.staff.id,
         ...(passato ? { tentativi: 1, inviataIl: il } : {}),
       },
@@ -197,13 +197,13 @@ async function inserisciMail(tx: Tx, { oggi, utenti }: Scena, ordini: readonly O
  * Inserts 240 orders; lists, customers, codes and users must be there.
  * @returns the numbers of those that are to be scheduled
  */
-export async function inserisciOrdini(
+export async function seedOrdini(
   tx: Tx,
-  caso: Casuale,
+  caso: Random,
   dati: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; adesso: Date },
 ): Promise<number[]> {
   const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
-  const scena = { ...dati, ...(await leggiListe(tx)), caso, tipoExtra, oggi: giornoDi(dati.adesso) }
+  const scena = { ...dati, ...(await leggiListe(tx)), caso, tipoExtra, oggi: dayOfInstant(dati.adesso) }
   const fatti = quanteRighe(caso).map((quante, indice) => ordineDemo(scena, indice, quante))
   const numeri = await tx.ordine.createManyAndReturn({
     data: fatti.map(({ ordine }) => ordine),
@@ -216,17 +216,17 @@ export async function inserisciOrdini(
   })
   await tx.checkListOrdine.createMany({
     data: ordini.flatMap(({ id, spunte, giorno }) =>
-      spunte.map((voceId) => ({ ordineId: id, voceId, userId, il: inizioGiorno(giorno) })),
+      spunte.map((voceId) => ({ ordineId: id, voceId, userId, il: startOfDay(giorno) })),
     ),
   })
   await inserisciMail(tx, scena, ordini)
   const nuovi = ordini.slice(-CON_BOM).map(({ ordine, righe }) => ({ ...ordine, righe }))
-  await inserisciBom(tx, nuovi)
+  await seedBom(tx, nuovi)
   await tx.auditLog.createMany({
     data: ordini
       .filter((_, indice) => indice % 3 === 0)
       .map(({ id, giorno, nomeStato }) => ({
-        ...{ oggetto: 'Ordine', oggettoPk: id, userId, userNome, il: inizioGiorno(piuGiorni(giorno, 1)) },
+        ...{ oggetto: 'Ordine', oggettoPk: id, userId, userNome, il: startOfDay(addDays(giorno, 1)) },
         ...{ azione: 'setStato', campo: 'stato', prima: 'Da confermare', dopo: nomeStato },
       })),
   })

@@ -1,11 +1,11 @@
 // The demo staff with absences, the holidays of two years, the days with hours of their own.
 
-import { piuGiorni } from '../../server/ordini/ordini/rules.ts'
+import { addDays } from '../../server/ordini/ordini/rules.ts'
 import { festeNazionali } from '../../server/persone/festivita/nazionali.ts'
 import type { Tx } from '../../server/platform/db/prisma.ts'
-import { giornoDi } from '../../server/shared/dates/zone.ts'
+import { dayOfInstant } from '../../server/shared/dates/zone.ts'
 import type { Reparto } from '../generated/client.ts'
-import type { Casuale } from './casuale.ts'
+import type { Random } from './random.ts'
 
 /** Who works where; who left in days ago, who begins in days from now. */
 const STAFF: readonly (readonly [nome: string, reparto: Reparto, altro?: { uscita?: number; entrata?: number }])[] = [
@@ -50,32 +50,32 @@ const ora = (testo: string) => new Date(`1970-01-01T${testo}:00Z`)
 /** The day itself, or the Monday after it. */
 function feriale(giorno: string): string {
   const settimana = data(giorno).getUTCDay()
-  return piuGiorni(giorno, settimana === 6 ? 2 : settimana === 0 ? 1 : 0)
+  return addDays(giorno, settimana === 6 ? 2 : settimana === 0 ? 1 : 0)
 }
 
 /** Absences of one person from two months ago to three months from now, never two at once. */
-function assenze(caso: Casuale, persona: { id: number; dataInizio: Date; dataFine: Date | null }, oggi: string) {
+function assenze(caso: Random, persona: { id: number; dataInizio: Date; dataFine: Date | null }, oggi: string) {
   const fatte = []
-  for (let giorno = feriale(piuGiorni(oggi, -60 + caso.intero(0, 30))); giorno < piuGiorni(oggi, 90); ) {
+  for (let giorno = feriale(addDays(oggi, -60 + caso.intero(0, 30))); giorno < addDays(oggi, 90); ) {
     const [title, giorni, ore] = caso.uno(MOTIVI)
-    const giornoA = piuGiorni(giorno, giorni - 1)
+    const giornoA = addDays(giorno, giorni - 1)
     const dentro = data(giorno) >= persona.dataInizio && (!persona.dataFine || data(giornoA) <= persona.dataFine)
     const orari = ore ? { oraDa: ora(ore[0]), oraA: ora(ore[1]) } : {}
     if (dentro) fatte.push({ personaId: persona.id, giornoDa: data(giorno), giornoA: data(giornoA), title, ...orari })
-    giorno = feriale(piuGiorni(giornoA, caso.intero(15, 60)))
+    giorno = feriale(addDays(giornoA, caso.intero(15, 60)))
   }
   return fatte
 }
 
 /** Inserts staff, absences, holidays and special working hours. */
-export async function inserisciPersonale(tx: Tx, caso: Casuale, adesso: Date): Promise<void> {
-  const oggi = giornoDi(adesso)
+export async function seedPersonale(tx: Tx, caso: Random, adesso: Date): Promise<void> {
+  const oggi = dayOfInstant(adesso)
   const persone = await tx.persona.createManyAndReturn({
     data: STAFF.map(([nome, reparto, { uscita, entrata } = {}]) => ({
       nome,
       reparto,
-      dataInizio: data(piuGiorni(oggi, entrata ?? -caso.intero(400, 5000))),
-      dataFine: uscita === undefined ? null : data(piuGiorni(oggi, uscita)),
+      dataInizio: data(addDays(oggi, entrata ?? -caso.intero(400, 5000))),
+      dataFine: uscita === undefined ? null : data(addDays(oggi, uscita)),
     })),
   })
   await tx.assenza.createMany({ data: persone.flatMap((persona) => assenze(caso, persona, oggi)) })
@@ -93,12 +93,12 @@ export async function inserisciPersonale(tx: Tx, caso: Casuale, adesso: Date): P
   })
 
   // A Saturday made longer before the holidays, and one closed after them.
-  const sabato = piuGiorni(oggi, 13 - data(oggi).getUTCDay())
+  const sabato = addDays(oggi, 13 - data(oggi).getUTCDay())
   await tx.oreLavorative.createMany({
     data: [
       { giorno: data(sabato), oreLavorativeMacchine: 8, oreLavorativeBanchi: 8 },
-      { giorno: data(piuGiorni(sabato, 7)), oreLavorativeMacchine: 4, oreLavorativeBanchi: 6.5 },
-      { giorno: data(piuGiorni(sabato, 35)), oreLavorativeMacchine: 0, oreLavorativeBanchi: 0 },
+      { giorno: data(addDays(sabato, 7)), oreLavorativeMacchine: 4, oreLavorativeBanchi: 6.5 },
+      { giorno: data(addDays(sabato, 35)), oreLavorativeMacchine: 0, oreLavorativeBanchi: 0 },
     ],
   })
 }

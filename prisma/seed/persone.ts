@@ -1,5 +1,5 @@
 // Plausible Italian visitors: names, towns with their province and region, streets, notes.
-import type { Casuale } from './casuale.ts'
+import type { Random } from './random.ts'
 
 const nomi = [
   ...['Alessandro', 'Andrea', 'Antonio', 'Barbara', 'Beatrice', 'Claudio', 'Daniela', 'Emanuele', 'Federica'],
@@ -12,7 +12,7 @@ const cognomi = [
   ...['Marini', 'Martinelli', 'Monti', 'Neri', 'Orlando', 'Palumbo', 'Pellegrini', 'Ricci', 'Rizzo', 'Romano'],
   ...['Sala', 'Santoro', 'Serra', 'Testa', 'Valentini', 'Villa', 'Vitale', 'Zanetti'],
 ]
-export const luoghi: readonly (readonly [citta: string, provincia: string, regione: string])[] = [
+export const luoghiDemo: readonly (readonly [citta: string, provincia: string, regione: string])[] = [
   ['Bologna', 'Bologna', 'Emilia-Romagna'],
   ['Imola', 'Bologna', 'Emilia-Romagna'],
   ['Cesena', 'Forlì-Cesena', 'Emilia-Romagna'],
@@ -53,10 +53,10 @@ const frasi = [
 ]
 
 /** Longer than any column would like, to see how the pages take it. */
-export const NOME_LUNGO =
+export const LONG_NAME =
   'Condominio Residenza Le Querce di Villa Bianchi Martinengo, amministrazione dott.ssa Maria Antonietta Quattrocchi della Rovere, scala B interno 14'
 
-export interface Persona {
+export interface PersonaDemo {
   nomeCognome: string
   telefono: string
   email: string
@@ -67,9 +67,9 @@ export interface Persona {
 }
 
 /** A visitor; addresses end in a domain that receives nothing. */
-export function persona(caso: Casuale): Persona {
+export function personaDemo(caso: Random): PersonaDemo {
   const [nome, cognome] = [caso.uno(nomi), caso.uno(cognomi)]
-  const [citta, provincia, regione] = caso.uno(luoghi)
+  const [citta, provincia, regione] = caso.uno(luoghiDemo)
   const casella = `${nome}.${cognome}`
     .normalize('NFD')
     .replace(/[^A-Za-z.]/g, '')
@@ -86,6 +86,6 @@ export function persona(caso: Casuale): Persona {
 }
 
 /** A note of a visitor; most leave none. */
-export function nota(caso: Casuale): string {
+export function notaDemo(caso: Random): string {
   return caso.forse(0.4) ? caso.uno(frasi) : ''
 }

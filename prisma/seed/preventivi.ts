@@ -2,16 +2,16 @@
 
 import type { Tx } from '../../server/platform/db/prisma.ts'
 import { sanitizeRich } from '../../server/platform/pdf/html.ts'
-import { valoriImpostazioni } from '../../server/platform/settings/rules.ts'
-import { formatoDataOra } from '../../server/shared/formats/formats.ts'
-import { tipiVenduti, vincoliDi } from '../../server/vendite/preventivi/catalogo/rules.ts'
-import { compilaTemplate, datiTemplate } from '../../server/vendite/preventivi/mail/rules.ts'
+import { settingValues } from '../../server/platform/settings/rules.ts'
+import { formatDateTime } from '../../server/shared/formats/formats.ts'
+import { soldTipi, vincoliOf } from '../../server/vendite/preventivi/catalogo/rules.ts'
+import { fillTemplate, templateFacts } from '../../server/vendite/preventivi/mail/rules.ts'
 import type { PreventivoInput } from '../../server/vendite/preventivi/rules.ts'
-import { intervalliAmmessi } from '../../server/vendite/vincoli/misure/rules.ts'
+import { allowedIntervalli } from '../../server/vendite/vincoli/misure/rules.ts'
 import type { EmailTemplate, Prisma, StatoPreventivo } from '../generated/client.ts'
-import type { Casuale } from './casuale.ts'
-import { type CatalogoDemo, leggiCatalogoDemo } from './catalogo.ts'
-import { NOME_LUNGO, nota, type Persona, persona } from './persone.ts'
+import { type CatalogoDemo, readCatalogoDemo } from './catalogo.ts'
+import { LONG_NAME, notaDemo, type PersonaDemo, personaDemo } from './persone.ts'
+import type { Random } from './random.ts'
 import type { AgenteDemo, UtentiDemo } from './utenti.ts'
 
 const QUANTI = 60
@@ -19,14 +19,14 @@ const GIORNI = 150
 const ORA = 3_600_000
 
 /** A request as a visitor would send it: the catalogue and the schema of the wizard accept it. */
-export function richiesta(caso: Casuale, catalogo: CatalogoDemo, chi: Persona): PreventivoInput {
+export function richiestaDemo(caso: Random, catalogo: CatalogoDemo, chi: PersonaDemo): PreventivoInput {
   const { famiglie, tipiCliente, tipiIntervento, piani } = catalogo.perRegole
   const famiglia = caso.uno(famiglie)
   const messaInPosa = caso.forse(0.45)
   const altrove = messaInPosa && caso.forse(0.3)
   const serramenti = Array.from({ length: caso.intero(1, 5) }, () => {
-    const tipo = caso.uno(tipiVenduti(catalogo.perRegole, famiglia.id))
-    const area = caso.uno(intervalliAmmessi(tipo, vincoliDi(catalogo.perRegole, famiglia.id, tipo.id)))
+    const tipo = caso.uno(soldTipi(catalogo.perRegole, famiglia.id))
+    const area = caso.uno(allowedIntervalli(tipo, vincoliOf(catalogo.perRegole, famiglia.id, tipo.id)))
     return {
       tipoSerramento: tipo.id,
       tipoApertura: caso.uno(tipo.aperture).id,
@@ -50,7 +50,7 @@ export function richiesta(caso: Casuale, catalogo: CatalogoDemo, chi: Persona): 
     regionePosa: messaInPosa || caso.forse(0.7) ? chi.regione : '',
     tipoCliente: caso.forse(0.6) ? (tipiCliente[0] ?? '') : caso.uno(tipiCliente),
     tipoIntervento: caso.uno(tipiIntervento),
-    note: nota(caso),
+    note: notaDemo(caso),
     privacy: true,
     chiaveIdempotenza: '',
   }
@@ -63,7 +63,7 @@ function tonda(misura: number, min: number): number {
 
 interface Scena {
   tx: Tx
-  caso: Casuale
+  caso: Random
   adesso: Date
   catalogo: CatalogoDemo
   stati: StatoPreventivo[]
@@ -72,10 +72,10 @@ interface Scena {
 }
 
 /** Inserts the quotes; lists, catalogue and users must be there. */
-export async function inserisciPreventivi(tx: Tx, caso: Casuale, utenti: UtentiDemo, adesso: Date): Promise<void> {
+export async function seedPreventivi(tx: Tx, caso: Random, utenti: UtentiDemo, adesso: Date): Promise<void> {
   const scena: Scena = {
     ...{ tx, caso, adesso, utenti },
-    catalogo: await leggiCatalogoDemo(tx),
+    catalogo: await readCatalogoDemo(tx),
     stati: await tx.statoPreventivo.findMany({ orderBy: { ordine: 'asc' } }),
     templates: await tx.emailTemplate.findMany({ orderBy: { ordine: 'asc' } }),
   }
@@ -86,7 +86,7 @@ export async function inserisciPreventivi(tx: Tx, caso: Casuale, utenti: UtentiD
 }
 
 /** When the requests came, in order: two this morning or last night, the others by day and ever rarer backwards. */
-function istanti(caso: Casuale, adesso: Date): Date[] {
+function istanti(caso: Random, adesso: Date): Date[] {
   return Array.from({ length: QUANTI }, (_, indice) => {
     const i = indice + 1
     if (i <= 2) return new Date(adesso.getTime() - i * ORA)
@@ -108,8 +108,8 @@ function inOrario(istante: Date): Date {
 /** @param i 1 is the newest */
 async function inserisciPreventivo(scena: Scena, i: number, creato: Date): Promise<void> {
   const { tx, caso, catalogo } = scena
-  const chi = persona(caso)
-  if (i === 12) chi.nomeCognome = NOME_LUNGO
+  const chi = personaDemo(caso)
+  if (i === 12) chi.nomeCognome = LONG_NAME
   const {
     famiglia,
     valoriOpzioni,
@@ -117,7 +117,7 @@ async function inserisciPreventivo(scena: Scena, i: number, creato: Date): Promi
     privacy: _,
     chiaveIdempotenza: __,
     ...campi
-  } = richiesta(caso, catalogo, chi)
+  } = richiestaDemo(caso, catalogo, chi)
   const { stato, agente } = destino(scena, i)
   const eliminato = [9, 23, 38, 51].includes(i)
   const preventivo = await tx.preventivo.create({
@@ -233,12 +233,12 @@ async function scriviMail(
 ) {
   const template = templates.find((candidato) => candidato.label === label)
   if (!template) throw new Error(`No template ${label}`)
-  const dati = datiTemplate(preventivo, valoriImpostazioni([]))
+  const dati = templateFacts(preventivo, settingValues([]))
   const agente = template.destinatario === 'AGENTE'
   const quante = await tx.mail.count({ where: { stato: 'INVIATA' } })
   const esito: Partial<Prisma.MailUncheckedCreateInput> =
     quante === 20 && !(await tx.mail.count({ where: { stato: 'FALLITA' } }))
-      ? { stato: 'FALLITA', tentativi: 8, ultimoErrore: `550 5.1.1 casella inesistente (${formatoDataOra(il)})` }
+      ? { stato: 'FALLITA', tentativi: 8, ultimoErrore: `550 5.1.1 casella inesistente (${formatDateTime(il)})` }
       : quante === 30 && !(await tx.mail.count({ where: { stato: 'SOSPESA' } }))
         ? { stato: 'SOSPESA' }
         : { stato: 'INVIATA', tentativi: 1, inviataIl: new Date(il.getTime() + 2000) }
@@ -246,8 +246,8 @@ async function scriviMail(
     data: {
       aIndirizzo,
       aNome,
-      oggetto: compilaTemplate(template.subject, dati, 'testo').testo,
-      corpo: sanitizeRich(compilaTemplate(template.body, dati, 'html').testo),
+      oggetto: fillTemplate(template.subject, dati, 'testo').testo,
+      corpo: sanitizeRich(fillTemplate(template.body, dati, 'html').testo),
       messageId: `<demo-${preventivo.id}-${agente ? 'agente' : 'cliente'}@valdombra.example>`,
       contesto: 'Preventivo',
       contestoPk: preventivo.id,

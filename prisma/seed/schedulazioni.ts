@@ -1,25 +1,25 @@
 // The schedules of the demo orders, made by the engine that planners use: the weeks before and after today well filled,
 // a day that no longer holds because somebody is ill, and where the phases of the departments stand.
 import type { Tx } from '../../server/platform/db/prisma.ts'
-import { caricaMondo, type Mondo } from '../../server/produzione/schedulazione/contesto.ts'
-import { caricaOrdini, type OrdineCaricato } from '../../server/produzione/schedulazione/dati/ordine.ts'
+import { loadOrdini, type OrdineCaricato } from '../../server/produzione/schedulazione/dati/ordine.ts'
 import type { Calendario } from '../../server/produzione/schedulazione/engine/capacita.ts'
-import { creaDisponibilita } from '../../server/produzione/schedulazione/engine/disponibilita.ts'
+import { createDisponibilita } from '../../server/produzione/schedulazione/engine/disponibilita.ts'
 import { dipendenzeEffettive } from '../../server/produzione/schedulazione/engine/fasi.ts'
-import { prenota } from '../../server/produzione/schedulazione/engine/libro.ts'
-import { prenotazioniDi } from '../../server/produzione/schedulazione/engine/lotto.ts'
+import { book } from '../../server/produzione/schedulazione/engine/libro.ts'
+import { prenotazioniOf } from '../../server/produzione/schedulazione/engine/lotto.ts'
 import { piazza } from '../../server/produzione/schedulazione/engine/piazza.ts'
 import {
+  civilInstant,
+  dayToColumn,
   type Giorno,
-  giornoDi,
-  giornoVersoColonna,
-  inizioDi,
-  istanteCivile,
-} from '../../server/produzione/schedulazione/engine/tempo.ts'
-import { salvabile } from '../../server/produzione/schedulazione/engine/tipi.ts'
-import { richiestaDi } from '../../server/produzione/schedulazione/richiesta.ts'
-import { scriviPiano } from '../../server/produzione/schedulazione/scriviPiano.ts'
-import type { Casuale } from './casuale.ts'
+  giornoOf,
+  startOf,
+} from '../../server/produzione/schedulazione/engine/time.ts'
+import { isSavable } from '../../server/produzione/schedulazione/engine/types.ts'
+import { richiestaOf } from '../../server/produzione/schedulazione/request.ts'
+import { loadWorld, type SchedulingWorld } from '../../server/produzione/schedulazione/world.ts'
+import { writePiano } from '../../server/produzione/schedulazione/writePiano.ts'
+import type { Random } from './random.ts'
 
 /** What a plan takes from the first supplier to the last bench, days: the less, the more orders are late. */
 const ANTICIPO = [13, 28] as const
@@ -29,17 +29,12 @@ const MALATTIA = [4, 25] as const
 const PRESTO = 7
 
 /** Schedules orders by date, each so as to end near its approntamento. */
-export async function inserisciSchedulazioni(
-  tx: Tx,
-  caso: Casuale,
-  numeri: readonly number[],
-  adesso: Date,
-): Promise<void> {
-  const oggi = giornoDi(istanteCivile(adesso))
-  const ordini = await caricaOrdini(tx, { id: { in: [...numeri] } })
+export async function seedSchedulazioni(tx: Tx, caso: Random, numeri: readonly number[], adesso: Date): Promise<void> {
+  const oggi = giornoOf(civilInstant(adesso))
+  const ordini = await loadOrdini(tx, { id: { in: [...numeri] } })
   const primo = Math.min(...ordini.map(({ data }) => data))
-  const mondo = await caricaMondo(tx, primo, [], inizioDi(primo))
-  const libere = creaDisponibilita(mondo.calendario, mondo.libro)
+  const mondo = await loadWorld(tx, primo, [], startOf(primo))
+  const libere = createDisponibilita(mondo.calendario, mondo.libro)
   // What the history tells is told once, with the order itself.
   const scrittore = { tx, emit: async () => undefined, audit: async () => undefined }
   for (const ordine of ordini) {
@@ -47,41 +42,40 @@ export async function inserisciSchedulazioni(
     const inizio = Math.max(ordine.data + 1, (ordine.dataConsegna ?? ordine.data + 40) - anticipo)
     const richiesta = daGiorno(ordine, feriale(inizio, mondo.calendario), mondo)
     const piano = piazza(richiesta, libere)
-    if (!salvabile(piano)) continue
-    await scriviPiano(scrittore, ordine, richiesta, piano)
-    for (const una of prenotazioniDi(ordine.pk, piano.fasi)) prenota(mondo.libro, una)
+    if (!isSavable(piano)) continue
+    await writePiano(scrittore, ordine, richiesta, piano)
+    for (const una of prenotazioniOf(ordine.pk, piano.fasi)) book(mondo.libro, una)
   }
   await ammala(tx, mondo, oggi)
   await segnaStati(tx, adesso)
 }
 
 /** The order with its first phases on a day; the others follow. */
-function daGiorno(ordine: OrdineCaricato, giorno: Giorno, mondo: Mondo) {
-  const richiesta = richiestaDi(ordine, mondo)
+function daGiorno(ordine: OrdineCaricato, giorno: Giorno, mondo: SchedulingWorld) {
+  const richiesta = richiestaOf(ordine, mondo)
   const effettive = dipendenzeEffettive(richiesta.fasi)
   const fasi = richiesta.fasi.map((fase) => ({
     ...fase,
-    da: effettive.get(fase.nome)?.length === 0 ? inizioDi(giorno) : null,
+    da: effettive.get(fase.nome)?.length === 0 ? startOf(giorno) : null,
   }))
   return { ...richiesta, fasi }
 }
 
 /** The first day, from this one on, on which suppliers and workshop are open. */
 function feriale(giorno: Giorno, calendario: Calendario): Giorno {
-  const chiuso =
-    new Date(giornoVersoColonna(giorno)).getUTCDay() % 6 === 0 || calendario.capacita('macchine', giorno) === 0
+  const chiuso = new Date(dayToColumn(giorno)).getUTCDay() % 6 === 0 || calendario.capacita('macchine', giorno) === 0
   return chiuso ? feriale(giorno + 1, calendario) : giorno
 }
 
 /** Somebody is away on the fullest day of the machines in the next weeks: it no longer holds, and is to be mended. */
-async function ammala(tx: Tx, { libro, calendario }: Mondo, oggi: Giorno): Promise<void> {
+async function ammala(tx: Tx, { libro, calendario }: SchedulingWorld, oggi: Giorno): Promise<void> {
   const giorni = [...libro.macchine].flatMap(([giorno, { minuti }]) => {
     const liberi = calendario.capacita('macchine', giorno) - minuti
     const vicino = giorno >= oggi + MALATTIA[0] && giorno <= oggi + MALATTIA[1]
     return vicino && liberi >= 0 ? [{ giorno, liberi }] : []
   })
   for (const { giorno } of giorni.sort((a, b) => a.liberi - b.liberi || a.giorno - b.giorno)) {
-    const data = giornoVersoColonna(giorno)
+    const data = dayToColumn(giorno)
     const presente = await tx.persona.findFirst({
       where: {
         reparto: 'MACCHINE',

@@ -38,7 +38,7 @@ export interface CodiceDemo {
 }
 
 /** Inserts codes and timings; the catalogue's window types must be there. */
-export async function inserisciTempistiche(tx: Tx): Promise<CodiceDemo[]> {
+export async function seedTempistiche(tx: Tx): Promise<CodiceDemo[]> {
   const tipi = new Map((await tx.tipoSerramento.findMany()).map(({ id, nome }) => [nome, id]))
   const voci = Object.entries(modelli).flatMap(([tipo, [codice, forma, macchine, banchi]]) =>
     CATEGORIE.map((categoria) => ({ tipo, codice, forma, categoria, macchine, banchi })),

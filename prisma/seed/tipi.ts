@@ -1,8 +1,8 @@
 // The demo window types and openings, and which measures each family makes of them.
-import type { DisegnoSerramento, SensoApertura } from '../../server/shared/drawings/drawings.ts'
+import type { OpeningSense, SerramentoDrawing } from '../../server/shared/drawings/drawings.ts'
 import type { LimitiTipo } from '../../server/vendite/vincoli/rules.ts'
 
-export const aperture: Record<string, SensoApertura> = {
+export const apertureDemo: Record<string, OpeningSense> = {
   'Battente a sinistra': 'SINISTRA',
   'Battente a destra': 'DESTRA',
   'Anta ribalta a sinistra': 'ANTA_RIBALTA_SINISTRA',
@@ -12,7 +12,7 @@ export const aperture: Record<string, SensoApertura> = {
   Fissa: 'FISSA',
 }
 
-export const accessori = [
+export const accessoriDemo = [
   'Zanzariera',
   'Persiana',
   'Tapparella motorizzata',
@@ -47,7 +47,7 @@ const senzaLimiti: LimitiTipo = { altezzaMin: null, altezzaMax: null, larghezzaM
 
 export interface TipoDemo {
   nome: string
-  disegno: Omit<DisegnoSerramento, 'quote' | 'titolo' | 'colore'>
+  disegno: Omit<SerramentoDrawing, 'quote' | 'titolo' | 'colore'>
   aperture: string[]
   accessori: string[]
   conTelaio: boolean
@@ -57,9 +57,9 @@ export interface TipoDemo {
 }
 
 type Disegno = [
-  disegno: DisegnoSerramento['disegno'],
+  disegno: SerramentoDrawing['disegno'],
   ante: number,
-  senso: SensoApertura,
+  senso: OpeningSense,
   larghezza: number,
   altezza: number,
 ]
@@ -82,7 +82,7 @@ const tipo = (
   ...diverso,
 })
 
-export const tipi: TipoDemo[] = [
+export const tipiDemo: TipoDemo[] = [
   tipo('Finestra 1 anta', ['BATTENTE', 1, 'ANTA_RIBALTA_SINISTRA', 800, 1300], [...battenti, 'Fissa'], perFinestre, [
     [500, 1200, 400, 1000],
     [1201, 1800, 400, 900],
@@ -172,7 +172,7 @@ export const tipi: TipoDemo[] = [
 const base = ['Finestra 1 anta', 'Finestra 2 ante', 'Portafinestra 1 anta', 'Portafinestra 2 ante', 'Vasistas']
 
 /** Types sold by each family, with the measures where they are not the usual ones. */
-export const vendite: Record<string, Record<string, TipoDemo['misure'] | 'solite'>> = {
+export const venditeDemo: Record<string, Record<string, TipoDemo['misure'] | 'solite'>> = {
   'Classica 68': {
     ...solite(...base, 'Finestra 3 ante', 'Finestra ad arco', 'Oblò', 'Portoncino', 'EXTRA'),
     // Wider than the type allows: the limits screen says that the bounds of the type hide it.

@@ -1,7 +1,7 @@
 // The demo users, all with the password `demo`, and the six agents.
 import type { Tx } from '../../server/platform/db/prisma.ts'
 
-export const PASSWORD_DEMO = 'demo'
+export const DEMO_PASSWORD = 'demo'
 
 interface UtenteDemo {
   username: string
@@ -51,7 +51,7 @@ export interface UtentiDemo {
 }
 
 /** Inserts the users. @param passwordHash of the one password of them all */
-export async function inserisciUtenti(tx: Tx, passwordHash: string): Promise<UtentiDemo> {
+export async function seedUtenti(tx: Tx, passwordHash: string): Promise<UtentiDemo> {
   const righe = await tx.user.createManyAndReturn({
     data: utenti.map(({ username, firstName, lastName, isSuperuser = false, isStaff = false }) => ({
       username,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { segretoCsrf } from '../../server/platform/identity/csrf.ts'
+import { csrfSecret } from '../../server/platform/identity/csrf.ts'
 import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
 
 let app: TestApp
@@ -44,7 +44,7 @@ describe('a session that writes', () => {
     expect(await prova({})).toEqual(passa)
     expect(await prova({ 'x-csrftoken': maschera(token()) })).toEqual(passa)
     expect(await prova({ cookie: cookie(maschera(token(), 'aB3d'.repeat(8))), 'x-csrftoken': token() })).toEqual(passa)
-    expect(segretoCsrf(maschera(token()))).toBe(token())
+    expect(csrfSecret(maschera(token()))).toBe(token())
   })
 
   test('without cookie or token', async () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { leggiCampi, lista, testo } from '../core/campi.ts'
-import { leggiCorpo } from '../core/corpo.ts'
-import { file } from '../core/file.ts'
+import { readRestBody } from '../core/body.ts'
+import { listOfField, readFields, textField } from '../core/fields.ts'
+import { fileField } from '../core/fileField.ts'
 
-const campi = { allegato: file({ obbligatorio: true }), files: lista(file()), nome: testo() }
+const campi = { allegato: fileField({ obbligatorio: true }), files: listOfField(fileField()), nome: textField() }
 
 async function leggi(body: BodyInit, type?: string) {
   const headers: HeadersInit = type ? { 'Content-Type': type } : {}
-  const corpo = await leggiCorpo(new Request('http://x/', { method: 'POST', body, headers }), campi)
-  return leggiCampi(campi, corpo.dati, { origine: corpo.origine, parziale: false })
+  const corpo = await readRestBody(new Request('http://x/', { method: 'POST', body, headers }), campi)
+  return readFields(campi, corpo.dati, { origine: corpo.origine, parziale: false })
 }
 
 function form(parti: [string, string | File][]): FormData {

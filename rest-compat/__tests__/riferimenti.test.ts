@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../server/test/client.ts'
-import { creaAgente, creaJob, creaStatoPreventivo } from '../../server/test/factories.ts'
+import { makeAgente, makeJob, makeStatoPreventivo } from '../../server/test/factories.ts'
 
 let app: TestApp
 
@@ -53,7 +53,7 @@ test('the page configuration', async () => {
 
 describe('agents and states', () => {
   test('agents with their names, for users who may assign them', async () => {
-    const agente = await creaAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
+    const agente = await makeAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
     const { status, body } = await leggi<object[]>('/api/agenti', await app.as('staff'))
     expect(status).toBe(200)
     expect(body).toContainEqual({
@@ -67,7 +67,7 @@ describe('agents and states', () => {
   })
 
   test('agents as an autocomplete', async () => {
-    const agente = await creaAgente(app.db, {}, { firstName: 'Zoè', lastName: 'Bianchi' })
+    const agente = await makeAgente(app.db, {}, { firstName: 'Zoè', lastName: 'Bianchi' })
     const { body } = await leggi('/api/agenti?q=zoe&page=1', await app.as('staff'))
     expect(body).toMatchObject({
       results: [{ id: String(agente.id), text: 'Zoè Bianchi' }],
@@ -76,7 +76,7 @@ describe('agents and states', () => {
   })
 
   test('states', async () => {
-    const { id } = await creaStatoPreventivo(app.db, { stato: 'Da richiamare' })
+    const { id } = await makeStatoPreventivo(app.db, { stato: 'Da richiamare' })
     const { status, body } = await leggi('/api/stati-preventivo', await app.as('agente'))
     expect([status, body]).toEqual([200, [{ id, stato: 'Da richiamare' }]])
     expect((await leggi('/api/stati-preventivo', await app.as('fornitore'))).status).toBe(403)
@@ -86,7 +86,7 @@ describe('agents and states', () => {
 describe('jobs', () => {
   test('of the caller, or of anybody for a superuser; of others they are missing', async () => {
     const staff = await app.as('staff')
-    const { id } = await creaJob(app.db, {
+    const { id } = await makeJob(app.db, {
       userId: staff.user?.id ?? null,
       stato: 'COMPLETATO',
       progresso: 100,

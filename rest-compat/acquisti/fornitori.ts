@@ -1,9 +1,9 @@
-import { booleano, lista, pk, testo } from '../core/campi.ts'
-import { file } from '../core/file.ts'
+import { booleanField, listOfField, pkField, textField } from '../core/fields.ts'
+import { fileField } from '../core/fileField.ts'
 import { resource } from '../core/resource.ts'
 
 /** Suppliers. */
-export const fornitori = resource({
+export const fornitoriEndpoints = resource({
   path: '/api/planner/fornitori/',
   node: 'Fornitore',
   payload: 'fornitore',
@@ -11,14 +11,18 @@ export const fornitori = resource({
     tipologia: { descrizione: 'Nome del materiale.' },
     tempo: { descrizione: 'Giorni di calendario.' },
     is_default: { descrizione: 'Predefinito della sua tipologia, al posto di quello che lo è.' },
-    immagine: file({ descrizione: 'Solo in un modulo multipart.' }),
-    remove_immagine: booleano({ descrizione: "Toglie l'immagine, se non ne arriva una nuova." }),
+    immagine: fileField({ descrizione: 'Solo in un modulo multipart.' }),
+    remove_immagine: booleanField({ descrizione: "Toglie l'immagine, se non ne arriva una nuova." }),
   },
   read: { remove_immagine: null },
   list: {
     name: 'fornitori',
     summary: 'I fornitori, per nome.',
-    query: { search: testo(), tipologia: testo({ descrizione: 'Nome del materiale.' }), id: lista(pk()) },
+    query: {
+      search: textField(),
+      tipologia: textField({ descrizione: 'Nome del materiale.' }),
+      id: listOfField(pkField()),
+    },
     orders: ['id', 'nome', 'codice', 'tipologia', 'tempo'],
   },
   detail: { name: 'fornitore', summary: 'Un fornitore.' },

@@ -1,21 +1,21 @@
-import { libero, lista, testo } from '../core/campi.ts'
+import { freeField, listOfField, textField } from '../core/fields.ts'
 import { resource } from '../core/resource.ts'
 
 /** Materials; they are called by their names. */
-export const materiali = resource({
+export const materialiEndpoints = resource({
   path: '/api/planner/materiali/',
   key: { param: 'materiale', input: 'materiale', type: 'String!' },
   node: 'Materiale',
   payload: 'materiale',
   fields: {
     nome: {},
-    colonne_list: lista(testo(), { descrizione: 'Colonne delle righe stampate, in ordine.' }),
-    sort: libero({
+    colonne_list: listOfField(textField(), { descrizione: 'Colonne delle righe stampate, in ordine.' }),
+    sort: freeField({
       type: ['array', 'null'],
       items: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
       description: 'Coppie: colonna in minuscolo, asc o desc.',
     }),
-    labels: libero({
+    labels: freeField({
       type: ['object', 'null'],
       additionalProperties: { type: 'string' },
       description: 'Colonna in minuscolo → etichetta nel PDF.',
@@ -25,7 +25,7 @@ export const materiali = resource({
   list: {
     name: 'materiali',
     summary: 'I materiali, per nome.',
-    query: { search: testo({ descrizione: 'Parole del nome e delle colonne.' }) },
+    query: { search: textField({ descrizione: 'Parole del nome e delle colonne.' }) },
     orders: ['nome', 'id'],
   },
   create: { name: 'createMateriale', summary: 'Aggiunge un materiale.' },

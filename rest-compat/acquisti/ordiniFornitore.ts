@@ -1,5 +1,5 @@
-import { giorno, lista, pk, scelta, testo } from '../core/campi.ts'
-import { type Endpoint, XLSX } from '../core/endpoint.ts'
+import { type Endpoint, XLSX_TYPE } from '../core/endpoint.ts'
+import { choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
 import { filterDocument, resource } from '../core/resource.ts'
 
 const PERCORSO = '/api/planner/ordini-fornitore/'
@@ -18,38 +18,38 @@ const ORDINE = `ordine {
 const compreso = { descrizione: 'Compreso.' }
 
 const query = {
-  search: testo({ descrizione: "Parole dell'ordine per cui sono." }),
-  id: lista(pk()),
-  ordine: pk(),
-  ordini: lista(pk()),
-  numero_commessa: testo({ descrizione: 'Parte del numero.' }),
-  progetto: testo({ descrizione: "Parte del progetto dell'ordine." }),
-  riferimento: testo({ descrizione: "Parte del riferimento dell'ordine." }),
-  cliente: testo({ descrizione: 'Parte del nome del cliente.' }),
-  fornitore: pk(),
-  fornitore_nome: testo({ descrizione: 'Parte del nome del fornitore.' }),
-  tipologia: testo(),
-  materiali: lista(testo()),
-  stati_materiali: lista(pk(), {
+  search: textField({ descrizione: "Parole dell'ordine per cui sono." }),
+  id: listOfField(pkField()),
+  ordine: pkField(),
+  ordini: listOfField(pkField()),
+  numero_commessa: textField({ descrizione: 'Parte del numero.' }),
+  progetto: textField({ descrizione: "Parte del progetto dell'ordine." }),
+  riferimento: textField({ descrizione: "Parte del riferimento dell'ordine." }),
+  cliente: textField({ descrizione: 'Parte del nome del cliente.' }),
+  fornitore: pkField(),
+  fornitore_nome: textField({ descrizione: 'Parte del nome del fornitore.' }),
+  tipologia: textField(),
+  materiali: listOfField(textField()),
+  stati_materiali: listOfField(pkField(), {
     descrizione: "L'ordine ha un materiale (fra `materiali`, se ci sono) in uno di questi stati.",
   }),
-  stato: testo({ descrizione: 'Nome dello stato.' }),
-  rilievo: scelta(['DA_FARE', 'FATTO']),
-  co: scelta(['DA_FARE', 'INVIATA']),
-  magazzino: scelta(['QR', 'RENIS']),
-  note: testo({ descrizione: 'Parte delle note.' }),
-  agente: pk(),
-  tipo_agente: scelta(['B2C', 'B2B', 'B2C*s']),
-  data_consegna_da: giorno({ descrizione: "Dell'ordine." }),
-  data_consegna_a: giorno(compreso),
-  data_consegna_fornitore_da: giorno({ descrizione: 'Prevista.' }),
-  data_consegna_fornitore_a: giorno(compreso),
-  data_arrivo_da: giorno({ descrizione: 'Effettiva.' }),
-  data_arrivo_a: giorno(compreso),
-  data_ordine_fornitore_da: giorno(),
-  data_ordine_fornitore_a: giorno(compreso),
-  data_inserimento_da: giorno(),
-  data_inserimento_a: giorno(compreso),
+  stato: textField({ descrizione: 'Nome dello stato.' }),
+  rilievo: choiceField(['DA_FARE', 'FATTO']),
+  co: choiceField(['DA_FARE', 'INVIATA']),
+  magazzino: choiceField(['QR', 'RENIS']),
+  note: textField({ descrizione: 'Parte delle note.' }),
+  agente: pkField(),
+  tipo_agente: choiceField(['B2C', 'B2B', 'B2C*s']),
+  data_consegna_da: dayField({ descrizione: "Dell'ordine." }),
+  data_consegna_a: dayField(compreso),
+  data_consegna_fornitore_da: dayField({ descrizione: 'Prevista.' }),
+  data_consegna_fornitore_a: dayField(compreso),
+  data_arrivo_da: dayField({ descrizione: 'Effettiva.' }),
+  data_arrivo_a: dayField(compreso),
+  data_ordine_fornitore_da: dayField(),
+  data_ordine_fornitore_a: dayField(compreso),
+  data_inserimento_da: dayField(),
+  data_inserimento_a: dayField(compreso),
 }
 
 const completi = resource({
@@ -63,9 +63,9 @@ const completi = resource({
     domanda2_legno: { descrizione: 'FSC, PEFC o NO.' },
     valore_percentuale: { descrizione: 'Da 0 a 100.' },
     data_consegna: { descrizione: 'Prevista.' },
-    rilievo: testo({ descrizione: 'DA_FARE o FATTO, che resta.' }),
-    co: testo({ descrizione: 'DA_FARE o INVIATA, che resta.' }),
-    magazzino: testo({ descrizione: 'QR o RENIS.' }),
+    rilievo: textField({ descrizione: 'DA_FARE o FATTO, che resta.' }),
+    co: textField({ descrizione: 'DA_FARE o INVIATA, che resta.' }),
+    magazzino: textField({ descrizione: 'QR o RENIS.' }),
     costo_materiale: { descrizione: 'Euro.' },
     vendita_materiale: { descrizione: 'Euro.' },
   },
@@ -128,14 +128,14 @@ const completi = resource({
 })
 
 /** Supplier orders. */
-export const ordiniFornitore: Endpoint[] = [
+export const ordiniFornitoreEndpoints: Endpoint[] = [
   ...completi,
   {
     method: 'GET',
     path: `${PERCORSO}export/`,
     summary: 'Gli stessi ordini in un foglio Excel, con gli stessi filtri; non più di 20.000.',
     risposta: 'file',
-    mime: XLSX,
+    mime: XLSX_TYPE,
     query,
     document: filterDocument('ordiniFornitoreExcel', query, '{ nome mime base64 }'),
   },

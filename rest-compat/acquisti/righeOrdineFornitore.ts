@@ -1,5 +1,5 @@
-import { type Campo, libero, lista, numero, pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { freeField, listOfField, numberField, pkField, type RestField, textField } from '../core/fields.ts'
 import { type Resource, readOf, resource } from '../core/resource.ts'
 
 const PERCORSO = '/api/planner/righe-ordini-fornitore/'
@@ -9,12 +9,12 @@ const righe: Resource = {
   node: 'RigaOrdineFornitore',
   payload: 'riga',
   fields: {
-    ordine: pk({ obbligatorio: true }),
+    ordine: pkField({ obbligatorio: true }),
     tipologia: { descrizione: 'Nome del materiale.' },
     fornitore: { descrizione: 'Un fornitore di quel materiale.' },
     quantita: { descrizione: 'Più di 0, al massimo 3 decimali.' },
     riga_ordine: { descrizione: "Riga dell'ordine per cui è." },
-    extra_fields: libero({
+    extra_fields: freeField({
       type: ['object', 'null'],
       additionalProperties: { type: 'string' },
       description: 'Chiavi e testi liberi, tutti.',
@@ -32,7 +32,7 @@ const righe: Resource = {
   list: {
     name: 'righeOrdineFornitore',
     summary: 'Le righe degli ordini a fornitore che si possono vedere, per tipologia.',
-    query: { ordine: pk(), tipologia: testo(), fornitore: pk(), ordine_fornitore: pk() },
+    query: { ordine: pkField(), tipologia: textField(), fornitore: pkField(), ordine_fornitore: pkField() },
     orders: ['id', 'tipologia', 'codice', 'fornitore', 'quantita'],
   },
   create: { name: 'createRigaOrdineFornitore', summary: 'Aggiunge una riga a un ordine.' },
@@ -45,7 +45,7 @@ const righe: Resource = {
 }
 
 const READ = readOf(righe)
-const ids = lista(pk(), { obbligatorio: true, descrizione: 'Le righe: tutte o nessuna.' })
+const ids = listOfField(pkField(), { obbligatorio: true, descrizione: 'Le righe: tutte o nessuna.' })
 
 /** Something done with rows, which the body calls `ids`. @param dati what it answers, in the payload */
 function conRighe(azione: string, mutation: string, summary: string, dati: string, altro: Altro = {}) {
@@ -66,18 +66,18 @@ function conRighe(azione: string, mutation: string, summary: string, dati: strin
 interface Altro {
   types?: string
   input?: string
-  body?: Record<string, Campo>
+  body?: Record<string, RestField>
 }
 
 /** Rows to be bought from suppliers. */
-export const righeOrdineFornitore: Endpoint[] = [
+export const righeOrdineFornitoreEndpoints: Endpoint[] = [
   ...resource(righe),
   {
     method: 'POST',
     path: `${PERCORSO}{id}/split/`,
     summary: 'Divide una riga in parti la cui somma è la sua quantità; risponde con le parti.',
     risposta: 'dati',
-    body: { quantita: lista(numero(), { obbligatorio: true }) },
+    body: { quantita: listOfField(numberField(), { obbligatorio: true }) },
     document: `mutation ($id: Int!, $quantita: [Float!]!) {
       esito: splitRigaOrdineFornitore(input: { pk: $id, quantita: $quantita }) {
         errors { code field message }
@@ -125,7 +125,7 @@ export const righeOrdineFornitore: Endpoint[] = [
       {
         types: ', $ordineFornitore: Int!',
         input: ', ordineFornitore: $ordineFornitore',
-        body: { ordine_fornitore: pk({ obbligatorio: true }) },
+        body: { ordine_fornitore: pkField({ obbligatorio: true }) },
       },
     ),
     risposta: 'dati',

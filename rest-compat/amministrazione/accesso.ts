@@ -1,6 +1,6 @@
-import { booleano, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
-import { campiDi } from '../core/selezione.ts'
+import { booleanField, textField } from '../core/fields.ts'
+import { scalarsOf } from '../core/selection.ts'
 
 const UTENTE = `fragment Utente on Viewer {
   id: pk
@@ -24,11 +24,11 @@ const UTENTE = `fragment Utente on Viewer {
     modifica_stato_fasi_ordine_fornitore: modificaStatoFasiOrdineFornitore
   }
   app_account: appAccount { id: pk }
-  permissions: permessi { ${campiDi('Permessi')} }
+  permissions: permessi { ${scalarsOf('Permessi')} }
 }`
 
 /** Who is asking. */
-export const accesso: Endpoint[] = [
+export const accessoEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/login/',
@@ -41,9 +41,9 @@ export const accesso: Endpoint[] = [
       }
     } ${UTENTE}`,
     body: {
-      username: testo({ obbligatorio: true }),
-      password: testo({ obbligatorio: true, intatto: true }),
-      ricordami: booleano({ descrizione: '14 giorni invece di 12 ore di inattività.' }),
+      username: textField({ obbligatorio: true }),
+      password: textField({ obbligatorio: true, intatto: true }),
+      ricordami: booleanField({ descrizione: '14 giorni invece di 12 ore di inattività.' }),
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 const CAMPI = '{ id: pk tipo descrizione stato progresso risultato errori creato_il: creatoIl }'
 
 /** Long works: imports, bulk PDFs. */
-export const jobs: Endpoint[] = [
+export const jobsEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/jobs/{id}/',

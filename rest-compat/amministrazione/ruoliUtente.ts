@@ -1,22 +1,22 @@
-import { booleano, lista, pk, testo } from '../core/campi.ts'
-import type { Campi, Endpoint } from '../core/endpoint.ts'
-import type { JsonSchema } from '../core/forma.ts'
-import { RUOLI } from './utenteLetto.ts'
+import type { JsonSchema } from '../core/answerShape.ts'
+import type { Endpoint, RestFields } from '../core/endpoint.ts'
+import { booleanField, listOfField, pkField, textField } from '../core/fields.ts'
+import { ROLES_SELECTION } from './utenteSelection.ts'
 
 interface Ruolo {
   path: string
   /** As in the names of the three operations: `createOperatore`. */
   nome: string
   /** Field of the user under which the role is. */
-  campo: keyof typeof RUOLI
-  body: Campi
+  campo: keyof typeof ROLES_SELECTION
+  body: RestFields
   /** GraphQL types of the body's variables. */
   variabili: Record<string, string>
   /** 'un operatore' */
   cosa: string
 }
 
-const versione = pk({ descrizione: 'Quella dell’utente letto: se è cambiata, il salvataggio è rifiutato.' })
+const versione = pkField({ descrizione: 'Quella dell’utente letto: se è cambiata, il salvataggio è rifiutato.' })
 
 /** The answer of an operation is the user; the client wants the role, which the document finds under `ruolo`. */
 const ruoloDi = ({ ruolo }: { ruolo: unknown }) => ruolo
@@ -30,7 +30,7 @@ function endpointsDi({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpo
   const passate = Object.keys(variabili)
     .map((variabile) => `${variabile}: $${variabile}`)
     .join(', ')
-  const risposta = `errors { code field message } dati: user { ruolo: ${campo} { ${RUOLI[campo]} } }`
+  const risposta = `errors { code field message } dati: user { ruolo: ${campo} { ${ROLES_SELECTION[campo]} } }`
   return [
     {
       method: 'POST',
@@ -38,7 +38,7 @@ function endpointsDi({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpo
       summary: `Fa di un utente ${cosa}.`,
       risposta: 'dati',
       status: 201,
-      body: { user: pk({ obbligatorio: true }), ...body },
+      body: { user: pkField({ obbligatorio: true }), ...body },
       rimodella: { fa: ruoloDi, schema },
       document: `mutation ($user: Int!, ${dichiarate}) {
         esito: create${nome}(input: { user: $user, ${passate} }) { ${risposta} }
@@ -66,17 +66,17 @@ function endpointsDi({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpo
 }
 
 /** The roles that a user can have. */
-export const ruoliUtente: Endpoint[] = [
+export const ruoliUtenteEndpoints: Endpoint[] = [
   ...endpointsDi({
     path: '/api/admin-users/operators/',
     nome: 'Operatore',
     campo: 'operatore',
     cosa: 'un operatore',
     body: {
-      modifica_stato_ordine: booleano(),
-      modifica_stato_fasi_ordine: booleano(),
-      modifica_stato_fasi_ordine_fornitore: booleano(),
-      vede_ordini: booleano(),
+      modifica_stato_ordine: booleanField(),
+      modifica_stato_fasi_ordine: booleanField(),
+      modifica_stato_fasi_ordine_fornitore: booleanField(),
+      vede_ordini: booleanField(),
     },
     variabili: {
       modificaStatoOrdine: 'Boolean',
@@ -91,9 +91,9 @@ export const ruoliUtente: Endpoint[] = [
     campo: 'agente',
     cosa: 'un agente',
     body: {
-      codice: testo({ obbligatorio: true }),
-      capo_area: pk({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
-      tipo_agente: testo({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
+      codice: textField({ obbligatorio: true }),
+      capo_area: pkField({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
+      tipo_agente: textField({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
     },
     variabili: { codice: 'String', capoArea: 'Int', tipoAgente: 'String' },
   }),
@@ -102,7 +102,7 @@ export const ruoliUtente: Endpoint[] = [
     nome: 'AppAccount',
     campo: 'appAccount',
     cosa: 'un account dell’app',
-    body: { visualizza_stati_ordine: booleano(), visualizza_ecommerce: booleano() },
+    body: { visualizza_stati_ordine: booleanField(), visualizza_ecommerce: booleanField() },
     variabili: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
   }),
   {
@@ -110,11 +110,11 @@ export const ruoliUtente: Endpoint[] = [
     path: '/api/admin-users/accounts/{id}/accesso_clienti/',
     summary: 'I clienti di cui un account dell’app vede gli ordini: questi e nessun altro.',
     risposta: 'dati',
-    body: { ids: lista(pk(), { obbligatorio: true }), versione },
+    body: { ids: listOfField(pkField(), { obbligatorio: true }), versione },
     rimodella: { fa: ruoloDi, schema },
     document: `mutation ($id: Int!, $ids: [Int!], $versione: Int) {
       esito: setAccessoClienti(input: { pk: $id, clienti: $ids, versione: $versione }) {
-        errors { code field message } dati: user { ruolo: appAccount { ${RUOLI.appAccount} } }
+        errors { code field message } dati: user { ruolo: appAccount { ${ROLES_SELECTION.appAccount} } }
       }
     }`,
   },

@@ -1,58 +1,58 @@
-import { booleano, oggetto, pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { booleanField, objectField, pkField, textField } from '../core/fields.ts'
 import { BY_NUMBER, listDocument, writeDocument } from '../core/resource.ts'
-import { UTENTE } from './utenteLetto.ts'
+import { UTENTE_SELECTION } from './utenteSelection.ts'
 
-const info = oggetto(
+const info = objectField(
   {
-    note: testo(),
-    can_admin_users: booleano(),
-    can_view_attivita_operatori: booleano(),
-    remind_stato_ordine_fornitore: booleano(),
-    remind_miss_ordini_fornitore: booleano(),
-    mail_schedulazione: booleano(),
-    vbh_readonly_access: booleano(),
-    can_view_linea_saomad: booleano(),
+    note: textField(),
+    can_admin_users: booleanField(),
+    can_view_attivita_operatori: booleanField(),
+    remind_stato_ordine_fornitore: booleanField(),
+    remind_miss_ordini_fornitore: booleanField(),
+    mail_schedulazione: booleanField(),
+    vbh_readonly_access: booleanField(),
+    can_view_linea_saomad: booleanField(),
   },
   { descrizione: 'Quel che manca resta; gli indicatori valgono solo per gli amministratori.' },
 )
 
 const dati = {
-  username: testo({ obbligatorio: true }),
-  email: testo(),
-  first_name: testo(),
-  last_name: testo(),
-  is_superuser: booleano(),
-  is_staff: booleano(),
+  username: textField({ obbligatorio: true }),
+  email: textField(),
+  first_name: textField(),
+  last_name: textField(),
+  is_superuser: booleanField(),
+  is_staff: booleanField(),
   info,
 }
 
 const password = {
-  password: testo({ obbligatorio: true, intatto: true }),
-  confirm_password: testo({ intatto: true, descrizione: 'Se c’è, deve essere uguale.' }),
+  password: textField({ obbligatorio: true, intatto: true }),
+  confirm_password: textField({ intatto: true, descrizione: 'Se c’è, deve essere uguale.' }),
 }
 
 const modifica = {
   ...dati,
-  is_active: booleano({ descrizione: 'Può entrare.' }),
-  versione: pk({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' }),
+  is_active: booleanField({ descrizione: 'Può entrare.' }),
+  versione: pkField({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' }),
 }
 
 /** The administration of users. */
-export const utenti: Endpoint[] = [
+export const utentiEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/admin-users/users/',
     summary: 'Gli utenti, per nome utente.',
     risposta: 'elenco',
     query: {
-      search: testo({ descrizione: 'Ogni parola, nei nomi, nell’email o nel codice agente.' }),
-      is_staff: booleano(),
-      is_superuser: booleano(),
-      is_app_account: booleano({ descrizione: 'Ha un account dell’app.' }),
-      is_operatore: booleano({ descrizione: 'È un operatore.' }),
-      agente: booleano({ descrizione: 'È un agente.' }),
-      is_active: booleano({ descrizione: 'Può entrare.' }),
+      search: textField({ descrizione: 'Ogni parola, nei nomi, nell’email o nel codice agente.' }),
+      is_staff: booleanField(),
+      is_superuser: booleanField(),
+      is_app_account: booleanField({ descrizione: 'Ha un account dell’app.' }),
+      is_operatore: booleanField({ descrizione: 'È un operatore.' }),
+      agente: booleanField({ descrizione: 'È un agente.' }),
+      is_active: booleanField({ descrizione: 'Può entrare.' }),
     },
     ordinamenti: {
       id: 'id',
@@ -62,7 +62,7 @@ export const utenti: Endpoint[] = [
       last_name: 'lastName',
       last_login: 'ultimoAccesso',
     },
-    document: listDocument('users', '{ ...UtenteLetto }', { fragments: UTENTE }),
+    document: listDocument('users', '{ ...UtenteLetto }', { fragments: UTENTE_SELECTION }),
   },
   {
     method: 'POST',
@@ -76,14 +76,14 @@ export const utenti: Endpoint[] = [
         errors { code field message }
         dati: user { ...UtenteLetto }
       }
-    } ${UTENTE}`,
+    } ${UTENTE_SELECTION}`,
   },
   {
     method: 'GET',
     path: '/api/admin-users/users/{id}/',
     summary: 'Un utente.',
     risposta: 'dati',
-    document: `query ($id: Int!) { dati: userAdmin(pk: $id) { ...UtenteLetto } } ${UTENTE}`,
+    document: `query ($id: Int!) { dati: userAdmin(pk: $id) { ...UtenteLetto } } ${UTENTE_SELECTION}`,
   },
   {
     method: 'PUT',
@@ -94,7 +94,7 @@ export const utenti: Endpoint[] = [
     document: writeDocument('updateUser', modifica, {
       payload: 'user',
       read: '{ ...UtenteLetto }',
-      fragments: UTENTE,
+      fragments: UTENTE_SELECTION,
       key: BY_NUMBER,
     }),
   },
@@ -116,6 +116,6 @@ export const utenti: Endpoint[] = [
         errors { code field message }
         dati: user { ...UtenteLetto }
       }
-    } ${UTENTE}`,
+    } ${UTENTE_SELECTION}`,
   },
 ]

@@ -1,4 +1,4 @@
-import { paginaChiesta, paginaNonValida } from './elenco.ts'
+import { askedPage, invalidPage } from './list.ts'
 
 const PER_PAGINA = 20
 
@@ -15,7 +15,7 @@ export function isAutocomplete(url: URL): boolean {
  * @param testo what a row is shown as
  * @throws RestError 404 past the end
  */
-export function corpoAutocomplete(url: URL, righe: { id: number }[], testo: (riga: never) => string) {
+export function autocompleteBody(url: URL, righe: { id: number }[], testo: (riga: never) => string) {
   const { searchParams } = url
   const voci = righe.map((riga) => ({ ...riga, id: String(riga.id), text: testo(riga as never) }))
   const ids = new Set(searchParams.getAll('id').flatMap((valore) => valore.split(',').map((id) => id.trim())))
@@ -24,9 +24,9 @@ export function corpoAutocomplete(url: URL, righe: { id: number }[], testo: (rig
   const parole = piega(searchParams.get('q') ?? searchParams.get('term') ?? '').split(/\s+/)
   const trovate = voci.filter(({ text }) => parole.every((parola) => piega(text).includes(parola)))
   const pagine = Math.max(1, Math.ceil(trovate.length / PER_PAGINA))
-  const chiesta = paginaChiesta(url)
+  const chiesta = askedPage(url)
   const pagina = chiesta === 'last' ? pagine : chiesta
-  if (pagina > pagine) throw paginaNonValida()
+  if (pagina > pagine) throw invalidPage()
   const results = trovate.slice((pagina - 1) * PER_PAGINA, pagina * PER_PAGINA)
   return { results, pagination: { more: pagina < pagine } }
 }

@@ -1,6 +1,6 @@
-import { schemaDi } from './campi.ts'
-import type { JsonSchema } from './forma.ts'
-import { type Pronto, schemaRisposta } from './pronto.ts'
+import type { JsonSchema } from './answerShape.ts'
+import { jsonSchemaOfFields } from './fields.ts'
+import { type ReadyEndpoint, responseSchema } from './ready.ts'
 
 const esc = (testo: string) =>
   testo.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -46,7 +46,7 @@ function tabella(titolo: string, schema: JsonSchema | null, lang = 'it'): string
   return `<details${lang === 'it' ? ' open' : ''}>${nome}<table>${INTESTAZIONE}<tbody>${righe.join('')}</tbody></table></details>`
 }
 
-function sezione(pronto: Pronto): string {
+function sezione(pronto: ReadyEndpoint): string {
   const { method, path, endpoint, pubblico } = pronto
   const ordini = endpoint.risposta === 'elenco' ? Object.keys(endpoint.ordinamenti).join(', ') : ''
   return [
@@ -55,15 +55,15 @@ function sezione(pronto: Pronto): string {
     ordini
       ? `<p>Pagine con <code>page</code> e <code>page_size</code>; <code>ordering</code>: ${esc(ordini)}.</p>`
       : '',
-    tabella('Parametri', schemaDi(endpoint.query ?? {})),
-    tabella('Corpo', schemaDi(endpoint.body ?? {})),
-    tabella('Risposta', schemaRisposta(pronto), 'en'),
+    tabella('Parametri', jsonSchemaOfFields(endpoint.query ?? {})),
+    tabella('Corpo', jsonSchemaOfFields(endpoint.body ?? {})),
+    tabella('Risposta', responseSchema(pronto), 'en'),
     '</section>',
   ].join('')
 }
 
 /** The table as a page to read, for people. */
-export function paginaDocs(pronti: readonly Pronto[]): string {
+export function docsPage(pronti: readonly ReadyEndpoint[]): string {
   const gruppi = Map.groupBy(pronti, ({ gruppo }) => gruppo)
   const indice = [...gruppi.keys()].map((gruppo) => `<li><a href="#${esc(gruppo)}">${esc(gruppo)}</a></li>`).join('')
   const corpo = [...gruppi].map(
@@ -83,7 +83,7 @@ ${corpo.join('\n')}
 }
 
 /** The page's only style sheet: the content security policy allows none inside it. */
-export const STILE = `:root { color-scheme: light dark; --linea: light-dark(#d0d7de, #3d444d); --velo: light-dark(#f6f8fa, #151b23) }
+export const DOCS_STYLE = `:root { color-scheme: light dark; --linea: light-dark(#d0d7de, #3d444d); --velo: light-dark(#f6f8fa, #151b23) }
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 }
 main { max-width: 64rem; margin: 0 auto; padding: 1rem }
 code { font-family: ui-monospace, monospace; overflow-wrap: anywhere }

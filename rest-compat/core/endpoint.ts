@@ -1,14 +1,14 @@
-import type { Campo } from './campi.ts'
-import type { JsonSchema } from './forma.ts'
-import type { Pronto } from './pronto.ts'
+import type { JsonSchema } from './answerShape.ts'
+import type { RestField } from './fields.ts'
+import type { ReadyEndpoint } from './ready.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Fields of a body or of a query string: documented name → how it is read. */
-export type Campi = Record<string, Campo>
+export type RestFields = Record<string, RestField>
 
 /** A data answer reshaped where aliases cannot spell it. */
-export interface Rimodella {
+export interface Reshape {
   /** @param dati what the document answers under `dati` */
   fa(dati: never): unknown
   schema: JsonSchema
@@ -30,8 +30,8 @@ interface Base {
    * query string's and the body's fields in camelCase, and `input`: the whole body.
    */
   document: string
-  query?: Campi
-  body?: Campi
+  query?: RestFields
+  body?: RestFields
   /** What is wrong is answered as a bare list of messages, as the old import views did: `["…", "…"]`. */
   erroriInLista?: true
   /** Name of the body's field that a bare list stands for: `[…]` is `{ voci: […] }`. */
@@ -43,7 +43,7 @@ interface Base {
 }
 
 /** One object, or an unpaged list of them. */
-export interface EndpointDati extends Base {
+export interface DataEndpoint extends Base {
   risposta: 'dati'
   /** 200 when missing. */
   status?: 200 | 201
@@ -51,7 +51,7 @@ export interface EndpointDati extends Base {
   chiede?: true
   /** What a null `dati` means: nothing there (404), or nobody logged in (403). */
   seNullo?: 'NOT_FOUND' | 'UNAUTHENTICATED'
-  rimodella?: Rimodella
+  rimodella?: Reshape
   /** Fields that every row of an unpaged list is found by with `?q=`, and shown as `text`. */
   autocomplete?: (riga: never) => string
   /**
@@ -68,7 +68,7 @@ export interface EndpointDati extends Base {
  * answers `dati { results count num_pages }`; `totals`, in it or beside it, where the list has sums of all its rows;
  * `predefinita { page_size }` where a setting decides the size.
  */
-export interface EndpointElenco extends Base {
+export interface ListEndpoint extends Base {
   method: 'GET'
   risposta: 'elenco'
   /** Documented name of an order → name in GraphQL. */
@@ -78,31 +78,31 @@ export interface EndpointElenco extends Base {
 }
 
 /** Done, nothing to say: 204. */
-export interface EndpointVuoto extends Base {
+export interface EmptyEndpoint extends Base {
   risposta: 'vuota'
 }
 
 /** Media type of a spreadsheet. */
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A file: `dati { nome mime base64 }`. */
-export interface EndpointFile extends Base {
+export interface FileEndpoint extends Base {
   method: 'GET'
   risposta: 'file'
   mime: string
 }
 
 /** A text made of the whole table, for whoever the document finds logged in (`dati` not null). */
-export interface EndpointPagina extends Base {
+export interface PageEndpoint extends Base {
   method: 'GET'
   risposta: 'pagina'
   mime: string
-  pagina(tabella: readonly Pronto[]): string
+  pagina(tabella: readonly ReadyEndpoint[]): string
 }
 
-export type Endpoint = EndpointDati | EndpointElenco | EndpointVuoto | EndpointFile | EndpointPagina
+export type Endpoint = DataEndpoint | ListEndpoint | EmptyEndpoint | FileEndpoint | PageEndpoint
 
 /** What an endpoint answers in. */
-export function mimeDi(endpoint: Endpoint): string {
+export function mimeOf(endpoint: Endpoint): string {
   return endpoint.risposta === 'file' || endpoint.risposta === 'pagina' ? endpoint.mime : 'application/json'
 }

@@ -1,4 +1,4 @@
-import type { Campi } from './endpoint.ts'
+import type { RestFields } from './endpoint.ts'
 
 type Coppia = readonly [string, unknown]
 
@@ -19,7 +19,7 @@ function valoreDi(nome: string, coppie: readonly Coppia[]): unknown[] {
   return [...ripetute, ...indicizzate.sort((a, b) => a.indice - b.indice).map(({ valore }) => valore)]
 }
 
-function righeDi(nome: string, coppie: readonly Coppia[], campi: Campi): Record<string, unknown>[] {
+function righeDi(nome: string, coppie: readonly Coppia[], campi: RestFields): Record<string, unknown>[] {
   const perIndice = new Map<number, Coppia[]>()
   for (const [chiave, valore] of coppie) {
     const trovata = indicizzata(chiave, nome)
@@ -27,14 +27,14 @@ function righeDi(nome: string, coppie: readonly Coppia[], campi: Campi): Record<
     const riga = perIndice.get(trovata.indice) ?? []
     perIndice.set(trovata.indice, [...riga, [trovata.resto, valore]])
   }
-  return [...perIndice].sort(([a], [b]) => a - b).map(([, riga]) => campiDelForm(riga, campi))
+  return [...perIndice].sort(([a], [b]) => a - b).map(([, riga]) => fieldsOfForm(riga, campi))
 }
 
 /**
  * The fields of a form (or of a query string) as an object: the last of repeated keys, lists from repeated keys or
  * `ids[0]`, rows from `righe[0]quantita`. Only the fields of the table are looked for.
  */
-export function campiDelForm(coppie: readonly Coppia[], campi: Campi): Record<string, unknown> {
+export function fieldsOfForm(coppie: readonly Coppia[], campi: RestFields): Record<string, unknown> {
   const oggetto: Record<string, unknown> = {}
   for (const [nome, campo] of Object.entries(campi)) {
     if (campo.righe) {

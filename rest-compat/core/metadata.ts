@@ -1,12 +1,12 @@
 import type { Context } from '../../server/platform/context.ts'
-import { PARSES } from './corpo.ts'
-import { type Campi, mimeDi } from './endpoint.ts'
-import { controllaPermessi } from './esecuzione.ts'
-import type { Pronto } from './pronto.ts'
-import type { Rotta } from './rotte.ts'
+import { PARSES } from './body.ts'
+import { mimeOf, type RestFields } from './endpoint.ts'
+import { checkPermissions } from './execution.ts'
+import type { ReadyEndpoint } from './ready.ts'
+import type { RestRoute } from './routes.ts'
 
 /** The value of `Allow`, in the old framework's order. */
-export function metodiDi(rotta: Rotta<{ method: string }>): string[] {
+export function methodsOf(rotta: RestRoute<{ method: string }>): string[] {
   const propri = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => rotta.endpoints.has(method))
   return [...propri, ...(rotta.endpoints.has('GET') ? ['HEAD'] : []), 'OPTIONS']
 }
@@ -16,7 +16,7 @@ function etichetta(nome: string): string {
   return parole.charAt(0).toUpperCase() + parole.slice(1)
 }
 
-function campiDescritti(campi: Campi): Record<string, unknown> {
+function campiDescritti(campi: RestFields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(campi).map(([nome, { tipo, obbligatorio, righe, campi: interni }]) => [
       nome,
@@ -38,12 +38,12 @@ function campiDescritti(campi: Campi): Record<string, unknown> {
  * What OPTIONS answers: the path's name, formats and, for the writes that the caller may do, their fields.
  * @throws RestError 403 when the caller may do nothing here
  */
-export function metadatiDi(rotta: Rotta<Pronto>, ctx: Context): Record<string, unknown> {
-  const permessi: Pronto[] = []
+export function metadataOf(rotta: RestRoute<ReadyEndpoint>, ctx: Context): Record<string, unknown> {
+  const permessi: ReadyEndpoint[] = []
   let rifiuto: unknown = null
   for (const pronto of rotta.endpoints.values()) {
     try {
-      controllaPermessi(pronto.documento, ctx)
+      checkPermissions(pronto.documento, ctx)
       permessi.push(pronto)
     } catch (error) {
       rifiuto = error
@@ -58,7 +58,7 @@ export function metadatiDi(rotta: Rotta<Pronto>, ctx: Context): Record<string, u
   return {
     name: primo?.endpoint.summary ?? '',
     description: '',
-    renders: [primo ? mimeDi(primo.endpoint) : 'application/json'],
+    renders: [primo ? mimeOf(primo.endpoint) : 'application/json'],
     parses: PARSES,
     ...(scritture.length > 0 ? { actions } : {}),
   }

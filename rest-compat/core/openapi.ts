@@ -1,8 +1,8 @@
-import { schemaDi } from './campi.ts'
-import { PARSES } from './corpo.ts'
-import { type Campi, type Endpoint, mimeDi } from './endpoint.ts'
-import type { JsonSchema } from './forma.ts'
-import { type Pronto, schemaRisposta } from './pronto.ts'
+import type { JsonSchema } from './answerShape.ts'
+import { PARSES } from './body.ts'
+import { type Endpoint, mimeOf, type RestFields } from './endpoint.ts'
+import { jsonSchemaOfFields } from './fields.ts'
+import { type ReadyEndpoint, responseSchema } from './ready.ts'
 
 const descritto = (description: string, body: string) => ({
   description,
@@ -58,24 +58,24 @@ function ordering(ordinamenti: Record<string, string>) {
   return { name: 'ordering', schema: { type: 'string' }, description }
 }
 
-function successoDi(pronto: Pronto): Record<string, object> {
+function successoDi(pronto: ReadyEndpoint): Record<string, object> {
   const { endpoint } = pronto
-  const schema = schemaRisposta(pronto)
+  const schema = responseSchema(pronto)
   if (!schema) return { 204: { description: 'Fatto.' } }
   const status = endpoint.risposta === 'dati' ? (endpoint.status ?? 200) : 200
-  return { [status]: { description: 'Fatto.', content: { [mimeDi(endpoint)]: { schema } } } }
+  return { [status]: { description: 'Fatto.', content: { [mimeOf(endpoint)]: { schema } } } }
 }
 
 /** `put_preventivi_id_set_stato` */
-function nomeDi({ method, path }: Pronto): string {
+function nomeDi({ method, path }: ReadyEndpoint): string {
   const parole = path.split(/[^a-z0-9]+/i).filter((parola) => parola !== '' && parola !== 'api')
   return [method.toLowerCase(), ...parole].join('_')
 }
 
-function operazioneDi(pronto: Pronto): JsonSchema {
+function operazioneDi(pronto: ReadyEndpoint): JsonSchema {
   const { endpoint, documento, gruppo, path, pubblico } = pronto
   const parametri = parametriDi(endpoint)
-  const schema = schemaDi(endpoint.body ?? {})
+  const schema = jsonSchemaOfFields(endpoint.body ?? {})
   const errori: Stato[] = [
     ...(endpoint.body || endpoint.query ? [400 as const] : []),
     401,
@@ -97,13 +97,13 @@ function operazioneDi(pronto: Pronto): JsonSchema {
 }
 
 /** A file travels in a multipart body only. */
-const formatiDi = (body: Campi) =>
+const formatiDi = (body: RestFields) =>
   PARSES.filter((mime) => mime === PARSES[2] || !Object.values(body).some((c) => c.file))
 
 const lista = { type: 'array', items: { type: 'string' } }
 
 /** The OpenAPI 3.1 document of the whole table. */
-export function openapiDi(pronti: readonly Pronto[]): Record<string, unknown> {
+export function openapiOf(pronti: readonly ReadyEndpoint[]): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const pronto of pronti) {
     paths[pronto.path] = { ...paths[pronto.path], [pronto.method.toLowerCase()]: operazioneDi(pronto) }

@@ -8,8 +8,18 @@ import {
 } from 'graphql'
 import type { FieldExtension } from '../../server/platform/graphql/fields.ts'
 import { schema } from '../../server/schema.ts'
-import { booleano, type Campo, giorno, numero, type Opzioni, pk, scelta, testo, variabileDi } from './campi.ts'
-import type { Campi, Endpoint, Method } from './endpoint.ts'
+import type { Endpoint, Method, RestFields } from './endpoint.ts'
+import {
+  booleanField,
+  choiceField,
+  dayField,
+  numberField,
+  type Opzioni,
+  pkField,
+  type RestField,
+  textField,
+  variableOf,
+} from './fields.ts'
 
 const ERRORS = 'errors { code field message }'
 const STALE = 'Quella letta: se nel frattempo qualcun altro ha salvato, il salvataggio è rifiutato.'
@@ -18,7 +28,7 @@ const STALE = 'Quella letta: se nel frattempo qualcun altro ha salvato, il salva
 export const documentedName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A field that is read or described otherwise than the schema tells, or the whole of it. */
-type Override = Opzioni | Campo
+type Override = Opzioni | RestField
 
 interface Write {
   /** The mutation. */
@@ -81,28 +91,28 @@ function inputsOf(mutation: string): GraphQLInputField[] {
 
 const infoOf = ({ extensions }: GraphQLInputField) => (extensions as Partial<FieldExtension>).field
 
-const isCampo = (override: Override): override is Campo => 'leggi' in override
+const isCampo = (override: Override): override is RestField => 'leggi' in override
 
 /** How a field is read from a body, by what its rule holds. */
-function campoOf(input: GraphQLInputField, override: Override = {}): Campo {
+function campoOf(input: GraphQLInputField, override: Override = {}): RestField {
   if (isCampo(override)) return override
   const info = infoOf(input)
   const options = { obbligatorio: info?.required ?? false, ...override }
   switch (info?.kind) {
     case 'text':
     case 'time':
-      return testo(options)
+      return textField(options)
     case 'number':
     case 'decimal':
-      return numero(options)
+      return numberField(options)
     case 'boolean':
-      return booleano(options)
+      return booleanField(options)
     case 'day':
-      return giorno(options)
+      return dayField(options)
     case 'choice':
-      return scelta(info.choices, options)
+      return choiceField(info.choices, options)
     case 'reference':
-      return pk(options)
+      return pkField(options)
     default:
       throw new Error(`REST: come si legge ${input.name}?`)
   }
@@ -123,9 +133,9 @@ function placed(names: readonly string[], order: readonly string[]): string[] {
 }
 
 /** The fields of a mutation's body, in the order of the entity's rules; what these do not have where the table has it. */
-function tableOf(mutation: string, { fields = {}, key = BY_NUMBER }: Resource): Campi {
+function tableOf(mutation: string, { fields = {}, key = BY_NUMBER }: Resource): RestFields {
   const inputs = inputsOf(mutation).filter(({ name }) => name !== key.input && name !== 'versione')
-  const names = new Map(Object.keys(fields).map((name) => [variabileDi(name), name]))
+  const names = new Map(Object.keys(fields).map((name) => [variableOf(name), name]))
   const named = new Map(inputs.map((input) => [names.get(input.name) ?? documentedName(input.name), input]))
   const ruled = [...named].filter(([, input]) => infoOf(input)).map(([name]) => name)
   const unread = [...named.keys()].find((name) => !ruled.includes(name) && !(name in fields))
@@ -149,7 +159,7 @@ export function readOf(resource: Resource): string {
   const one = (name: string) => {
     const given = read[name]
     if (given !== undefined) return given
-    const field = readable[variabileDi(name)]
+    const field = readable[variableOf(name)]
     if (field && isLeafType(getNamedType(field.type))) return field.name
     throw new Error(`REST: ${resource.node}.${name} non si legge`)
   }
@@ -177,11 +187,11 @@ interface Answer {
 }
 
 /** A mutation with the fields of a table, and what it answers under `dati`. */
-export function writeDocument(mutation: string, table: Campi, answer: Answer = {}): string {
+export function writeDocument(mutation: string, table: RestFields, answer: Answer = {}): string {
   const { payload, read = '', fragments = '', key, inputs = {} } = answer
   const types = new Map(inputsOf(mutation).map(({ name, type }) => [name, String(type)]))
   const given = Object.keys(table).map((name) => {
-    const variable = variabileDi(name)
+    const variable = variableOf(name)
     return { variable, field: inputs[variable] ?? variable }
   })
   const declared = given.map(({ variable, field }) => `$${variable}: ${types.get(field)}`)
@@ -200,12 +210,12 @@ export function writeDocument(mutation: string, table: Campi, answer: Answer = {
  * A query of what passes a filter, which the query string spells field by field.
  * @param read selection of what comes back
  */
-export function filterDocument(name: string, query: Campi, read: string): string {
+export function filterDocument(name: string, query: RestFields, read: string): string {
   const [filtro] = rootField('Query', name).args.filter((argument) => argument.name === 'filtro')
   const type = filtro && getNamedType(filtro.type)
   if (!isInputObjectType(type)) throw new Error(`REST: ${name} non ha un filtro`)
   const fields = type.getFields()
-  const names = Object.keys(query).map(variabileDi)
+  const names = Object.keys(query).map(variableOf)
   const variables = names.map((field) => `$${field}: ${String(fields[field]?.type)}`).join(', ')
   const filter = names.map((field) => `${field}: $${field}`).join(', ')
   return `query (${variables}) { dati: ${name}(filtro: { ${filter} }) ${read} }`
@@ -215,7 +225,7 @@ interface List {
   /** The list in the schema. */
   name: string
   summary: string
-  query?: Campi
+  query?: RestFields
   /** Its orders: documented as the old API spells them. */
   orders: readonly string[]
   /** Rows of a page when the client does not say. */
@@ -283,7 +293,7 @@ export function resource(table: Resource): Endpoint[] {
     endpoints.push({ method: 'GET', path: one, ...testi, summary: detail.summary, risposta: 'dati', document })
   }
   if (update) {
-    const body = { ...tableOf(update.name, table), versione: pk({ descrizione: STALE }) }
+    const body = { ...tableOf(update.name, table), versione: pkField({ descrizione: STALE }) }
     const document = writeDocument(update.name, body, { ...answer, key })
     const change = (method: Method, summary: string): Endpoint => ({
       method,

@@ -1,13 +1,13 @@
-import { giorno, lista, pk, testo } from '../core/campi.ts'
-import { type Endpoint, XLSX } from '../core/endpoint.ts'
+import { type Endpoint, XLSX_TYPE } from '../core/endpoint.ts'
+import { dayField, listOfField, pkField, textField } from '../core/fields.ts'
 
 const query = {
-  data_inizio: giorno({
+  data_inizio: dayField({
     descrizione: 'Primo giorno degli ordini contati; il mese precedente intero, se mancano tutti e due.',
   }),
-  data_fine: giorno({ descrizione: 'Compreso; se manca, la fine del mese di data_inizio.' }),
-  agenti: lista(pk(), { descrizione: 'Solo gli ordini di questi agenti.' }),
-  search: testo({ descrizione: 'Ogni parola, nel nome o nel codice.' }),
+  data_fine: dayField({ descrizione: 'Compreso; se manca, la fine del mese di data_inizio.' }),
+  agenti: listOfField(pkField(), { descrizione: 'Solo gli ordini di questi agenti.' }),
+  search: textField({ descrizione: 'Ogni parola, nel nome o nel codice.' }),
 }
 
 const cifre = `numero_ordini: numeroOrdini
@@ -49,7 +49,7 @@ const soloFiltri = '$dataInizio: Date, $dataFine: Date, $agenti: [Int!], $search
 const filtro = 'filtro: { dataInizio: $dataInizio, dataFine: $dataFine, agenti: $agenti, search: $search }'
 
 /** Statistics of customers and of agents. */
-export const statistiche: Endpoint[] = [
+export const statisticheEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/planner/statistiche-clienti/',
@@ -110,7 +110,7 @@ export const statistiche: Endpoint[] = [
     path: '/api/planner/statistiche-clienti/excel/',
     summary: 'Le statistiche dei clienti in un foglio di calcolo, con gli stessi filtri; non più di 20.000.',
     risposta: 'file',
-    mime: XLSX,
+    mime: XLSX_TYPE,
     query,
     document: `query (${soloFiltri}) { dati: statisticheClientiExcel(${filtro}) { nome mime base64 } }`,
   },
@@ -119,7 +119,7 @@ export const statistiche: Endpoint[] = [
     path: '/api/planner/statistiche-agenti/excel/',
     summary: 'Le statistiche degli agenti in un foglio di calcolo, con gli stessi filtri.',
     risposta: 'file',
-    mime: XLSX,
+    mime: XLSX_TYPE,
     query,
     document: `query (${soloFiltri}) { dati: statisticheAgentiExcel(${filtro}) { nome mime base64 } }`,
   },

@@ -1,12 +1,12 @@
-import { booleano, lista, scelta } from '../core/campi.ts'
-import { type Endpoint, XLSX } from '../core/endpoint.ts'
-import { file } from '../core/file.ts'
+import { type Endpoint, XLSX_TYPE } from '../core/endpoint.ts'
+import { booleanField, choiceField, listOfField } from '../core/fields.ts'
+import { fileField } from '../core/fileField.ts'
 
-const files = lista(file(), { descrizione: 'Uno o più .xls, al massimo 20.' })
+const files = listOfField(fileField(), { descrizione: 'Uno o più .xls, al massimo 20.' })
 const modello = (nome: string) => `query { dati: modelloImportazione(importazione: ${nome}) { nome mime base64 } }`
 
 /** Spreadsheets; GET gives the empty one. Refused ones answer a list of messages. */
-export const importazioni: Endpoint[] = [
+export const importazioniEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/planner/import-clienti/',
@@ -27,7 +27,7 @@ export const importazioni: Endpoint[] = [
     summary: 'Importa ordini con le loro righe da file .xls: tutti o nessuno; quelli che esistono restano come sono.',
     risposta: 'dati',
     erroriInLista: true,
-    body: { files, senza_misure: booleano(), auto_schedulazione: booleano() },
+    body: { files, senza_misure: booleanField(), auto_schedulazione: booleanField() },
     document: `mutation ($files: [FoglioInput], $senzaMisure: Boolean, $autoSchedulazione: Boolean) {
       esito: importOrders(input: { files: $files, senzaMisure: $senzaMisure, autoSchedulazione: $autoSchedulazione,
         attendi: true }) {
@@ -45,7 +45,7 @@ export const importazioni: Endpoint[] = [
     summary: 'Importa tempi di reparto da un file .xlsx: tutti o nessuno.',
     risposta: 'dati',
     erroriInLista: true,
-    body: { file: file({ obbligatorio: true }) },
+    body: { file: fileField({ obbligatorio: true }) },
     document: `mutation ($file: FoglioInput) {
       esito: importTempi(input: { files: [$file], attendi: true }) {
         errors { code field message }
@@ -59,7 +59,7 @@ export const importazioni: Endpoint[] = [
     summary: "Conserva dei fogli per l'anteprima e poi per l'importazione.",
     risposta: 'dati',
     erroriInLista: true,
-    body: { importazione: scelta(['clienti', 'ordini', 'tempi'], { obbligatorio: true }), files },
+    body: { importazione: choiceField(['clienti', 'ordini', 'tempi'], { obbligatorio: true }), files },
     document: `mutation ($importazione: String, $files: [FoglioInput]) {
       esito: caricaFogli(input: { importazione: $importazione, files: $files }) {
         errors { code field message }
@@ -88,7 +88,7 @@ export const importazioni: Endpoint[] = [
     path: '/api/planner/import-tempi',
     summary: 'Foglio vuoto dei tempi.',
     risposta: 'file',
-    mime: XLSX,
+    mime: XLSX_TYPE,
     document: modello('TEMPI'),
   },
 ]

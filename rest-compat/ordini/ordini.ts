@@ -1,54 +1,54 @@
-import { booleano, giorno, lista, pk, righe, scelta, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { booleanField, choiceField, dayField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
 import { BY_NUMBER, listDocument, writeDocument } from '../core/resource.ts'
-import { filtroFase } from './filtroFase.ts'
-import { ORDINE_ELENCO, ORDINE_LETTO } from './ordineLetto.ts'
-import { campiRiga } from './righeOrdine.ts'
-import { scheduled } from './scheduled.ts'
+import { faseFilter } from './faseFilter.ts'
+import { ORDINE_LIST_SELECTION, ORDINE_SELECTION } from './ordineSelection.ts'
+import { rigaOrdineFields } from './righeOrdine.ts'
+import { scheduledEndpoints } from './scheduled.ts'
 
 const TIPI = ['IMPRE', 'PRIVA', 'RIVEN']
 const AREE = ['EST', 'OVEST']
 const STATI_MAIL = ['in_attesa_invio', 'inviata']
 
 const campi = (obbligatorio: boolean) => ({
-  numero_commessa: testo({ obbligatorio }),
-  data: giorno({ obbligatorio }),
-  data_consegna: giorno({ descrizione: 'Approntamento.' }),
-  data_posa: giorno(),
-  progetto: testo(),
-  riferimento: testo(),
-  stato: pk(),
-  cliente: pk({ obbligatorio }),
-  tipo_cliente: scelta(TIPI, { obbligatorio }),
-  codice_sistema: testo(),
-  agente: pk(),
-  area_consegna: scelta(AREE),
-  senza_misure: booleano(),
-  note: testo(),
-  non_schedulabile: booleano(),
-  auto_schedulazione: booleano(),
-  righe_ordine: righe(campiRiga, { descrizione: 'Tutte le righe: quelle che mancano vengono tolte.' }),
+  numero_commessa: textField({ obbligatorio }),
+  data: dayField({ obbligatorio }),
+  data_consegna: dayField({ descrizione: 'Approntamento.' }),
+  data_posa: dayField(),
+  progetto: textField(),
+  riferimento: textField(),
+  stato: pkField(),
+  cliente: pkField({ obbligatorio }),
+  tipo_cliente: choiceField(TIPI, { obbligatorio }),
+  codice_sistema: textField(),
+  agente: pkField(),
+  area_consegna: choiceField(AREE),
+  senza_misure: booleanField(),
+  note: textField(),
+  non_schedulabile: booleanField(),
+  auto_schedulazione: booleanField(),
+  righe_ordine: rowsField(rigaOrdineFields, { descrizione: 'Tutte le righe: quelle che mancano vengono tolte.' }),
 })
 
 const risposta = {
   payload: 'ordine',
   read: '{ ...OrdineLetto }',
-  fragments: ORDINE_LETTO,
+  fragments: ORDINE_SELECTION,
   inputs: { righeOrdine: 'righe' },
 }
 
-const versione = pk({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' })
+const versione = pkField({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' })
 const parte = {
   ...campi(false),
   versione,
-  stato_invio_mail: testo({ descrizione: '`in_attesa_invio` programma la mail, vuoto la annulla.' }),
-  testo_email: testo({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
+  stato_invio_mail: textField({ descrizione: '`in_attesa_invio` programma la mail, vuoto la annulla.' }),
+  testo_email: textField({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
 }
 const nomiErrori = { righe: 'righeOrdine' }
-const cerca = testo({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
+const cerca = textField({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
 
 /** Orders. */
-export const ordini: Endpoint[] = [
+export const ordiniEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/planner/ordini/',
@@ -56,31 +56,33 @@ export const ordini: Endpoint[] = [
     risposta: 'elenco',
     query: {
       search: cerca,
-      numero_commessa: testo(),
-      progetto: testo(),
-      riferimento: testo(),
-      nome_cliente: testo(),
-      cliente: pk(),
-      data_da: giorno(),
-      data_a: giorno({ descrizione: 'Compreso.' }),
-      data_consegna_da: giorno(),
-      data_consegna_a: giorno(),
-      data_posa_da: giorno(),
-      data_posa_a: giorno(),
-      stato: pk(),
-      senza_stato: booleano(),
-      tipo_cliente: scelta(TIPI),
-      codice_sistema: testo(),
-      agente: pk({ descrizione: 'Solo per chi vede gli agenti.' }),
-      senza_agente: booleano({ descrizione: 'Solo per chi vede gli agenti.' }),
-      area_consegna: scelta(AREE),
-      senza_misure: booleano(),
-      scheduled,
-      ordini_fornitore_mancanti: booleano({ descrizione: 'true: manca qualche ordine a fornitore; false: nessuno.' }),
-      check_fatte: lista(pk(), { descrizione: 'Voci della check list fatte.' }),
-      check_non_fatte: lista(pk(), { descrizione: 'Voci della check list non fatte.' }),
-      stato_invio_mail: scelta(STATI_MAIL, { descrizione: 'Solo per chi amministra gli ordini.' }),
-      fasi: lista(filtroFase(), {
+      numero_commessa: textField(),
+      progetto: textField(),
+      riferimento: textField(),
+      nome_cliente: textField(),
+      cliente: pkField(),
+      data_da: dayField(),
+      data_a: dayField({ descrizione: 'Compreso.' }),
+      data_consegna_da: dayField(),
+      data_consegna_a: dayField(),
+      data_posa_da: dayField(),
+      data_posa_a: dayField(),
+      stato: pkField(),
+      senza_stato: booleanField(),
+      tipo_cliente: choiceField(TIPI),
+      codice_sistema: textField(),
+      agente: pkField({ descrizione: 'Solo per chi vede gli agenti.' }),
+      senza_agente: booleanField({ descrizione: 'Solo per chi vede gli agenti.' }),
+      area_consegna: choiceField(AREE),
+      senza_misure: booleanField(),
+      scheduled: scheduledEndpoints,
+      ordini_fornitore_mancanti: booleanField({
+        descrizione: 'true: manca qualche ordine a fornitore; false: nessuno.',
+      }),
+      check_fatte: listOfField(pkField(), { descrizione: 'Voci della check list fatte.' }),
+      check_non_fatte: listOfField(pkField(), { descrizione: 'Voci della check list non fatte.' }),
+      stato_invio_mail: choiceField(STATI_MAIL, { descrizione: 'Solo per chi amministra gli ordini.' }),
+      fasi: listOfField(faseFilter(), {
         descrizione:
           'Inizio e fine di una fase, «banchi~2026-03-01~2026-03-31~~»; senza nome, di tutta la schedulazione.',
       }),
@@ -110,7 +112,7 @@ export const ordini: Endpoint[] = [
       stato_invio_mail: 'statoInvioMail',
       data_invio_mail: 'dataInvioMail',
     },
-    document: listDocument('ordini', '{ ...OrdineElenco }', { fragments: ORDINE_ELENCO }),
+    document: listDocument('ordini', '{ ...OrdineElenco }', { fragments: ORDINE_LIST_SELECTION }),
   },
   {
     method: 'POST',
@@ -127,7 +129,7 @@ export const ordini: Endpoint[] = [
     path: '/api/planner/ordini/{id}/',
     summary: 'Un ordine con le sue righe.',
     risposta: 'dati',
-    document: `query ($id: Int!) { dati: ordine(pk: $id) { ...OrdineLetto } } ${ORDINE_LETTO}`,
+    document: `query ($id: Int!) { dati: ordine(pk: $id) { ...OrdineLetto } } ${ORDINE_SELECTION}`,
   },
   {
     method: 'PUT',
@@ -160,7 +162,7 @@ export const ordini: Endpoint[] = [
     summary: 'Gli ordini per un campo di scelta, 20 per pagina; con `id` o `ordini` quelli indicati.',
     risposta: 'elenco',
     perPagina: 20,
-    query: { search: cerca, id: lista(pk()), ordini: lista(pk()) },
+    query: { search: cerca, id: listOfField(pkField()), ordini: listOfField(pkField()) },
     ordinamenti: {},
     document: listDocument('ordini', '{ id: pk text: etichetta numero_commessa: numeroCommessa riferimento }'),
   },

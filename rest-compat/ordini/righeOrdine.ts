@@ -1,28 +1,28 @@
-import { booleano, type Campo, numero, pk, scarto, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
-import { file } from '../core/file.ts'
+import { booleanField, numberField, pkField, type RestField, refusedValue, textField } from '../core/fields.ts'
+import { fileField } from '../core/fileField.ts'
 import { listDocument } from '../core/resource.ts'
-import { RIGA_LETTA } from './ordineLetto.ts'
+import { RIGA_SELECTION } from './ordineSelection.ts'
 
 const OBBLIGATORIO = 'Campo obbligatorio'
 
 /** The fields of a line in the body of an order. */
-export const campiRiga = {
-  id: pk({ descrizione: 'Manca per una riga nuova.' }),
-  tipo_serramento_id: pk({ messaggio: OBBLIGATORIO }),
-  codice_serramento_id: pk({ descrizione: 'Non per le righe extra.' }),
-  rivendita: booleano({ descrizione: 'Riga extra.' }),
-  codice_rivendita: testo({ descrizione: 'Codice della riga extra.' }),
-  numero: numero({ messaggio: OBBLIGATORIO, descrizione: 'Pezzi, da 1.' }),
-  listino: numero({ descrizione: 'Euro.' }),
-  sconto_articolo: numero({ descrizione: 'Per cento.' }),
-  sconto_correttivo: numero({ descrizione: 'Per cento, non per le righe extra.' }),
-  netto: numero({ descrizione: 'Euro; calcolato, tranne che per le righe extra.' }),
-  altezza: numero({ descrizione: 'mm' }),
-  larghezza: numero({ descrizione: 'mm' }),
-  ante: numero(),
-  forma: testo(),
-  descrizione: testo(),
+export const rigaOrdineFields = {
+  id: pkField({ descrizione: 'Manca per una riga nuova.' }),
+  tipo_serramento_id: pkField({ messaggio: OBBLIGATORIO }),
+  codice_serramento_id: pkField({ descrizione: 'Non per le righe extra.' }),
+  rivendita: booleanField({ descrizione: 'Riga extra.' }),
+  codice_rivendita: textField({ descrizione: 'Codice della riga extra.' }),
+  numero: numberField({ messaggio: OBBLIGATORIO, descrizione: 'Pezzi, da 1.' }),
+  listino: numberField({ descrizione: 'Euro.' }),
+  sconto_articolo: numberField({ descrizione: 'Per cento.' }),
+  sconto_correttivo: numberField({ descrizione: 'Per cento, non per le righe extra.' }),
+  netto: numberField({ descrizione: 'Euro; calcolato, tranne che per le righe extra.' }),
+  altezza: numberField({ descrizione: 'mm' }),
+  larghezza: numberField({ descrizione: 'mm' }),
+  ante: numberField(),
+  forma: textField(),
+  descrizione: textField(),
 }
 
 const IMMAGINE = `fragment ImmagineLetta on ImmagineRiga {
@@ -30,26 +30,32 @@ const IMMAGINE = `fragment ImmagineLetta on ImmagineRiga {
 }`
 
 /** A free map; the operation judges what is in it. */
-const mappa: Campo = {
+const mappa: RestField = {
   obbligatorio: true,
   tipo: 'field',
   schema: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
   leggi: (valore) =>
     typeof valore === 'object' && valore !== null && !Array.isArray(valore)
       ? { valore, errori: [] }
-      : scarto('È richiesto un elenco di campi'),
+      : refusedValue('È richiesto un elenco di campi'),
 }
 
 /** Lines of orders, their photos and extra fields. */
-export const righeOrdine: Endpoint[] = [
+export const righeOrdineEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/planner/righe-ordini/',
     summary: 'Le righe degli ordini che si possono vedere.',
     risposta: 'elenco',
-    query: { ordine: pk(), tipo_serramento: pk(), categoria: testo(), forma: testo(), codice: testo() },
+    query: {
+      ordine: pkField(),
+      tipo_serramento: pkField(),
+      categoria: textField(),
+      forma: textField(),
+      codice: textField(),
+    },
     ordinamenti: { id: 'id', numero_commessa: 'ordine' },
-    document: listDocument('righeOrdini', '{ ...RigaLetta }', { fragments: RIGA_LETTA }),
+    document: listDocument('righeOrdini', '{ ...RigaLetta }', { fragments: RIGA_SELECTION }),
   },
   {
     method: 'PUT',
@@ -62,7 +68,7 @@ export const righeOrdine: Endpoint[] = [
         errors { code field message }
         dati: riga { ...RigaLetta }
       }
-    } ${RIGA_LETTA}`,
+    } ${RIGA_SELECTION}`,
   },
   {
     method: 'GET',
@@ -78,8 +84,8 @@ export const righeOrdine: Endpoint[] = [
     risposta: 'dati',
     status: 201,
     body: {
-      posizione: numero({ obbligatorio: true, descrizione: 'Da 1 al numero della riga.' }),
-      immagine: file({ obbligatorio: true }),
+      posizione: numberField({ obbligatorio: true, descrizione: 'Da 1 al numero della riga.' }),
+      immagine: fileField({ obbligatorio: true }),
     },
     document: `mutation ($id: Int!, $posizione: Float, $immagine: FileInput) {
       esito: saveImmagineRiga(input: { riga: $id, posizione: $posizione, immagine: $immagine }) {

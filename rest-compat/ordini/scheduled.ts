@@ -1,4 +1,4 @@
-import { type Campo, scelta } from '../core/campi.ts'
+import { choiceField, type RestField } from '../core/fields.ts'
 
 /** Values of the old filter → names of GraphQL. */
 const SCHEDULATI: Record<string, string> = {
@@ -7,9 +7,9 @@ const SCHEDULATI: Record<string, string> = {
   '0': 'non_schedulati',
   non_schedulabili: 'non_schedulabili',
 }
-const scelti = scelta(Object.keys(SCHEDULATI))
+const scelti = choiceField(Object.keys(SCHEDULATI))
 /** Which orders by their schedule, in the spellings of the old API. */
-export const scheduled: Campo = {
+export const scheduledEndpoints: RestField = {
   ...scelti,
   leggi(valore, origine) {
     const letto = scelti.leggi(valore, origine)

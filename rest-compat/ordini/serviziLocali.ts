@@ -1,5 +1,5 @@
-import { pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { pkField, textField } from '../core/fields.ts'
 
 interface RigaLetta {
   ORD: number
@@ -16,7 +16,7 @@ const result = (contenuto: object) => ({
 })
 
 /** Camera and bills of materials of the workshop. */
-export const serviziLocali: Endpoint[] = [
+export const serviziLocaliEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/localservices/svc/shot',
@@ -39,9 +39,9 @@ export const serviziLocali: Endpoint[] = [
     summary: 'La distinta base di un pezzo di una riga; 502 quando il servizio non risponde.',
     risposta: 'dati',
     query: {
-      order: testo({ obbligatorio: true, descrizione: 'Numero commessa.' }),
-      riga: pk({ obbligatorio: true, descrizione: "Posto della riga nell'ordine, da 1." }),
-      posizione: pk({ obbligatorio: true, descrizione: 'Il pezzo, da 1.' }),
+      order: textField({ obbligatorio: true, descrizione: 'Numero commessa.' }),
+      riga: pkField({ obbligatorio: true, descrizione: "Posto della riga nell'ordine, da 1." }),
+      posizione: pkField({ obbligatorio: true, descrizione: 'Il pezzo, da 1.' }),
     },
     rimodella: {
       fa: (data: RigaLetta[]) => ({ result: { data } }),

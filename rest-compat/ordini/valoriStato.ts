@@ -1,16 +1,16 @@
-import { scelta, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { choiceField, textField } from '../core/fields.ts'
 
 /** The values that states may take. */
-export const valoriStato: Endpoint[] = [
+export const valoriStatoEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/planner/valori-stato/',
     summary: 'I valori di stato, di un contesto o di tutti.',
     risposta: 'dati',
     query: {
-      contesto: scelta(['ordine', 'ordine_fornitore', 'fasi', 'materiali']),
-      nome_fase: testo({ descrizione: 'Solo di questa fase.' }),
+      contesto: choiceField(['ordine', 'ordine_fornitore', 'fasi', 'materiali']),
+      nome_fase: textField({ descrizione: 'Solo di questa fase.' }),
     },
     autocomplete: ({ nome }: { nome: string }) => nome,
     document: `query ($contesto: ContestoStato, $nomeFase: String) {

@@ -1,7 +1,7 @@
-import { booleano, giorno, numero } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { booleanField, dayField, numberField } from '../core/fields.ts'
 import { type Resource, readOf, resource, writeDocument } from '../core/resource.ts'
-import { intervallo, periodFields } from './periodo.ts'
+import { periodFields, periodoSelection } from './periodo.ts'
 
 const hours = { messaggio: 'È richiesto un numero valido.', descrizione: 'Da 0 a 24.' }
 
@@ -13,7 +13,7 @@ const ore: Resource = {
   list: {
     name: 'oreLavorative',
     summary: 'I giorni con un orario loro; gli altri hanno quello predefinito del giorno della settimana.',
-    query: { from_date: giorno(), to_date: giorno({ descrizione: 'Compreso.' }) },
+    query: { from_date: dayField(), to_date: dayField({ descrizione: 'Compreso.' }) },
     orders: ['id', 'giorno'],
   },
   create: { name: 'createOreLavorative', summary: 'Dà un orario a un giorno.' },
@@ -22,11 +22,11 @@ const ore: Resource = {
 }
 
 const intervalloOre = {
-  date_start: giorno(),
-  date_end: giorno({ descrizione: 'Compreso.' }),
-  ore_lavorative_macchine: numero(hours),
-  ore_lavorative_banchi: numero(hours),
-  reset_default: booleano({ descrizione: 'Riporta al predefinito: allora le ore non servono.' }),
+  date_start: dayField(),
+  date_end: dayField({ descrizione: 'Compreso.' }),
+  ore_lavorative_macchine: numberField(hours),
+  ore_lavorative_banchi: numberField(hours),
+  reset_default: booleanField({ descrizione: 'Riporta al predefinito: allora le ore non servono.' }),
 }
 
 const festivita = resource({
@@ -37,7 +37,7 @@ const festivita = resource({
   list: {
     name: 'festivita',
     summary: 'Le festività, dal primo giorno.',
-    query: intervallo,
+    query: periodoSelection,
     orders: ['id', 'giornoDa', 'giornoA'],
   },
   create: { name: 'createFestivita', summary: 'Aggiunge una festività.' },
@@ -49,7 +49,7 @@ const festivita = resource({
 })
 
 /** Holidays and working hours. */
-export const calendario: Endpoint[] = [
+export const calendarioEndpoints: Endpoint[] = [
   ...festivita,
   ...resource(ore),
   {

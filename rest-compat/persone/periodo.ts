@@ -1,4 +1,4 @@
-import { giorno } from '../core/campi.ts'
+import { dayField } from '../core/fields.ts'
 
 /** What the rules of absences and holidays do not tell integrators. */
 export const periodFields = {
@@ -8,7 +8,7 @@ export const periodFields = {
 }
 
 /** Range of days of the lists. */
-export const intervallo = {
-  from_date: giorno({ descrizione: 'Solo ciò che finisce in questo giorno o dopo.' }),
-  to_date: giorno({ descrizione: 'Solo ciò che comincia in questo giorno o prima.' }),
+export const periodoSelection = {
+  from_date: dayField({ descrizione: 'Solo ciò che finisce in questo giorno o dopo.' }),
+  to_date: dayField({ descrizione: 'Solo ciò che comincia in questo giorno o prima.' }),
 }

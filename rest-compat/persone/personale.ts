@@ -1,7 +1,7 @@
-import { giorno, lista, pk, scelta, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
 import { listEndpoint, type Resource, readOf, resource } from '../core/resource.ts'
-import { intervallo, periodFields } from './periodo.ts'
+import { periodFields, periodoSelection } from './periodo.ts'
 
 const OPERATORE = '{ id: pk user { id: pk first_name: firstName last_name: lastName } }'
 
@@ -14,7 +14,7 @@ const assenze: Resource = {
   list: {
     name: 'assenze',
     summary: 'Le assenze, dal primo giorno.',
-    query: { ...intervallo, persona: pk() },
+    query: { ...periodoSelection, persona: pkField() },
     orders: ['id', 'giornoDa', 'giornoA', 'persona'],
   },
   create: { name: 'createAssenza', summary: 'Aggiunge un’assenza.' },
@@ -34,11 +34,11 @@ const persone = resource({
     name: 'personale',
     summary: 'Il personale, per nome; con le date, chi era in forza in quei giorni.',
     query: {
-      search: testo({ descrizione: 'Ogni parola del nome, in qualunque ordine.' }),
-      reparto: scelta(['ufficio', 'macchine', 'banchi']),
-      from_date: giorno({ descrizione: 'In forza in questo giorno o dopo.' }),
-      to_date: giorno({ descrizione: 'In forza in questo giorno o prima.' }),
-      id: lista(pk()),
+      search: textField({ descrizione: 'Ogni parola del nome, in qualunque ordine.' }),
+      reparto: choiceField(['ufficio', 'macchine', 'banchi']),
+      from_date: dayField({ descrizione: 'In forza in questo giorno o dopo.' }),
+      to_date: dayField({ descrizione: 'In forza in questo giorno o prima.' }),
+      id: listOfField(pkField()),
     },
     orders: ['id', 'nome', 'reparto', 'dataInizio', 'dataFine'],
   },
@@ -52,11 +52,11 @@ const persone = resource({
 })
 
 /** Staff and absences. */
-export const personale: Endpoint[] = [
+export const personaleEndpoints: Endpoint[] = [
   listEndpoint('/api/planner/operatori/', OPERATORE, {
     name: 'operatori',
     summary: 'Gli operatori attivi, per nome.',
-    query: { search: testo(), id: lista(pk()) },
+    query: { search: textField(), id: listOfField(pkField()) },
     orders: ['id', 'nome'],
   }),
   ...persone,
@@ -65,7 +65,7 @@ export const personale: Endpoint[] = [
     path: '/api/planner/personale/{id}/assenze/',
     summary: 'Le assenze di una persona, dal primo giorno.',
     risposta: 'dati',
-    query: intervallo,
+    query: periodoSelection,
     rimodella: {
       fa: ({ assenze }: { assenze: object[] }) => assenze,
       schema: { type: 'array', items: { type: 'object' } },

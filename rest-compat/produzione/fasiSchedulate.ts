@@ -1,21 +1,21 @@
-import { booleano, giorno, lista, pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { booleanField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
 import { listDocument, ordersOf } from '../core/resource.ts'
 
 const query = {
-  nome_fase: testo({ descrizione: 'Una fase; tutte, se manca.' }),
-  search: testo({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento.' }),
-  senza_misure: booleano(),
-  data_da: giorno({ descrizione: 'Fasi che toccano il periodo.' }),
-  data_a: giorno({ descrizione: 'Compreso.' }),
-  stato: lista(pk(), { descrizione: 'Stati della fase, o dei suoi ordini fornitore.' }),
-  empty: booleano({ descrizione: 'true: senza stato; allora `stato` non conta.' }),
-  materiali: lista(testo()),
-  stati_materiali: lista(pk()),
+  nome_fase: textField({ descrizione: 'Una fase; tutte, se manca.' }),
+  search: textField({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento.' }),
+  senza_misure: booleanField(),
+  data_da: dayField({ descrizione: 'Fasi che toccano il periodo.' }),
+  data_a: dayField({ descrizione: 'Compreso.' }),
+  stato: listOfField(pkField(), { descrizione: 'Stati della fase, o dei suoi ordini fornitore.' }),
+  empty: booleanField({ descrizione: 'true: senza stato; allora `stato` non conta.' }),
+  materiali: listOfField(textField()),
+  stati_materiali: listOfField(pkField()),
 }
 
 /** The scheduled phases across all orders. */
-export const fasiSchedulate: Endpoint[] = [
+export const fasiSchedulateEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/planner/fasi-schedulate/',

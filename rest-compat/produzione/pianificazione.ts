@@ -1,5 +1,5 @@
-import { lista, pk, righe, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { listOfField, pkField, rowsField, textField } from '../core/fields.ts'
 
 interface OrdineLetto {
   ordine: { id: number; numero_commessa: string; nomeCliente: string }
@@ -39,7 +39,7 @@ const comeAnalisi = {
 } as const
 
 /** Bench planning. */
-export const pianificazione: Endpoint[] = [
+export const pianificazioneEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/planner/pianificazione-banchi/',
@@ -47,11 +47,11 @@ export const pianificazione: Endpoint[] = [
     risposta: 'dati',
     status: 201,
     body: {
-      nome: testo(),
-      ordini: lista(pk(), { descrizione: 'Ordini schedulati nella fase banchi, fino a 500.' }),
-      configurazioni: lista(pk(), { descrizione: 'Postazioni, fino a 50.' }),
-      assegnazioni: righe(
-        { ordine: pk(), configurazione: pk() },
+      nome: textField(),
+      ordini: listOfField(pkField(), { descrizione: 'Ordini schedulati nella fase banchi, fino a 500.' }),
+      configurazioni: listOfField(pkField(), { descrizione: 'Postazioni, fino a 50.' }),
+      assegnazioni: rowsField(
+        { ordine: pkField(), configurazione: pkField() },
         { descrizione: 'La postazione di ogni ordine, nell’ordine di lavoro; se mancano, sono proposte.' },
       ),
     },

@@ -1,10 +1,20 @@
-import { booleano, type Campo, giorno, lista, pk, righe, scarto, scelta, testo } from '../core/campi.ts'
+import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
-import type { JsonSchema } from '../core/forma.ts'
-import { mappa } from '../core/mappa.ts'
-import { NON_TESTO } from '../core/messaggi.ts'
+import {
+  booleanField,
+  choiceField,
+  dayField,
+  listOfField,
+  pkField,
+  type RestField,
+  refusedValue,
+  rowsField,
+  textField,
+} from '../core/fields.ts'
+import { mapField } from '../core/mapField.ts'
+import { NOT_TEXT } from '../core/messages.ts'
 import { listDocument, ordersOf } from '../core/resource.ts'
-import { scheduled } from '../ordini/scheduled.ts'
+import { scheduledEndpoints } from '../ordini/scheduled.ts'
 
 const FASE = `fragment FaseLetta on FaseScheduler {
   nome_fase: nomeFase
@@ -108,25 +118,25 @@ const comeStatoFase = {
 }
 
 /** A phase by name, or as a record that has one. */
-const nomeFase: Campo = {
-  ...testo(),
+const nomeFase: RestField = {
+  ...textField(),
   leggi(valore, origine) {
     const nome = typeof valore === 'object' && valore !== null ? (valore as { nome_fase?: unknown }).nome_fase : valore
-    return typeof nome === 'string' ? testo().leggi(nome, origine) : scarto(NON_TESTO)
+    return typeof nome === 'string' ? textField().leggi(nome, origine) : refusedValue(NOT_TEXT)
   },
 }
 
-const data = () => testo({ descrizione: 'YYYY-MM-DD HH:mm:ss' })
-const durata = () => testo({ descrizione: "'D HH:MM:SS' o 'HH:MM:SS'." })
+const data = () => textField({ descrizione: 'YYYY-MM-DD HH:mm:ss' })
+const durata = () => textField({ descrizione: "'D HH:MM:SS' o 'HH:MM:SS'." })
 
 /** The scheduler: occupation, dry run, save, remove. */
-export const scheduler: Endpoint[] = [
+export const schedulerEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/planner/scheduler-slots/',
     summary: 'Le celle di un periodo, per giorno e reparto; minuti.',
     risposta: 'dati',
-    query: { from_date: giorno({ obbligatorio: true }), to_date: giorno({ obbligatorio: true }) },
+    query: { from_date: dayField({ obbligatorio: true }), to_date: dayField({ obbligatorio: true }) },
     rimodella: comeCelle,
     document: `query ($fromDate: String!, $toDate: String!) {
       dati: schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
@@ -149,12 +159,12 @@ export const scheduler: Endpoint[] = [
     risposta: 'dati',
     chiede: true,
     corpoMappa: 'fasi',
-    query: { not_relaxed_fasi: testo({ descrizione: 'Una fase, ALL, o niente.' }) },
+    query: { not_relaxed_fasi: textField({ descrizione: 'Una fase, ALL, o niente.' }) },
     body: {
-      fasi: mappa('nomeFase', {
-        from_date: testo({ descrizione: 'YYYY-MM-DD HH' }),
-        fornitore: pk(),
-        durata_override: testo({ descrizione: "Cifre, nell'unità della fase." }),
+      fasi: mapField('nomeFase', {
+        from_date: textField({ descrizione: 'YYYY-MM-DD HH' }),
+        fornitore: pkField(),
+        durata_override: textField({ descrizione: "Cifre, nell'unità della fase." }),
       }),
     },
     rimodella: comeProva,
@@ -171,12 +181,12 @@ export const scheduler: Endpoint[] = [
     risposta: 'dati',
     corpoLista: 'fasi',
     body: {
-      fasi: righe(
+      fasi: rowsField(
         {
-          nome_fase: testo({ obbligatorio: true }),
+          nome_fase: textField({ obbligatorio: true }),
           inizio: data(),
           fine: data(),
-          fornitore: pk(),
+          fornitore: pkField(),
           durata: durata(),
           durata_override: durata(),
         },
@@ -197,7 +207,7 @@ export const scheduler: Endpoint[] = [
     summary: 'Toglie dalla schedulazione le fasi elencate, o tutte.',
     risposta: 'dati',
     corpoLista: 'fasi',
-    body: { fasi: lista(nomeFase) },
+    body: { fasi: listOfField(nomeFase) },
     rimodella: comeTempi,
     document: `mutation ($id: Int!, $fasi: [String!]) {
       esito: removeSchedulazione(input: { ordine: $id, fasi: $fasi }) {
@@ -212,9 +222,9 @@ export const scheduler: Endpoint[] = [
     summary: 'Sposta la fine di una fase e, se richiesto, quel che ne dipende e la data di approntamento.',
     risposta: 'dati',
     body: {
-      nome_fase: testo({ obbligatorio: true }),
-      fine: testo({ obbligatorio: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
-      modo: scelta(['solo', 'dipendenti', 'dipendenti_e_consegna']),
+      nome_fase: textField({ obbligatorio: true }),
+      fine: textField({ obbligatorio: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
+      modo: choiceField(['solo', 'dipendenti', 'dipendenti_e_consegna']),
     },
     rimodella: comeTempi,
     document: `mutation ($id: Int!, $nomeFase: String!, $fine: String!, $modo: String) {
@@ -230,9 +240,9 @@ export const scheduler: Endpoint[] = [
     summary: 'Imposta lo stato di una fase di un reparto per un ordine.',
     risposta: 'dati',
     body: {
-      ordine: pk({ obbligatorio: true, descrizione: 'Numero dell’ordine.' }),
-      nome_fase: testo({ obbligatorio: true }),
-      stato: pk({ obbligatorio: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
+      ordine: pkField({ obbligatorio: true, descrizione: 'Numero dell’ordine.' }),
+      nome_fase: textField({ obbligatorio: true }),
+      stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
     },
     rimodella: comeStatoFase,
     document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Float!) {
@@ -249,10 +259,10 @@ export const scheduler: Endpoint[] = [
     risposta: 'elenco',
     perPagina: 20,
     query: {
-      search: testo(),
-      ordini: lista(pk()),
-      scheduled,
-      non_schedulabili: booleano({ descrizione: 'true: solo quelli non schedulabili; false: solo gli altri.' }),
+      search: textField(),
+      ordini: listOfField(pkField()),
+      scheduled: scheduledEndpoints,
+      non_schedulabili: booleanField({ descrizione: 'true: solo quelli non schedulabili; false: solo gli altri.' }),
     },
     ordinamenti: ordersOf(['id', 'numeroCommessa', 'data', 'dataConsegna']),
     document: listDocument(

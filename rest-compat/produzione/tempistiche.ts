@@ -1,5 +1,5 @@
-import { pk, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { pkField, textField } from '../core/fields.ts'
 import { resource } from '../core/resource.ts'
 
 interface Codice {
@@ -9,17 +9,17 @@ interface Codice {
 }
 
 /** Window codes and installation timings. */
-export const tempistiche: Endpoint[] = [
+export const tempisticheEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/planner/codici-serramento/',
     summary: 'I codici dei serramenti.',
     risposta: 'dati',
     query: {
-      categoria: testo(),
-      forma: testo(),
-      codice: testo(),
-      tipo_serramento: pk({ descrizione: 'Solo quelli che hanno una tempistica per questo tipo.' }),
+      categoria: textField(),
+      forma: textField(),
+      codice: textField(),
+      tipo_serramento: pkField({ descrizione: 'Solo quelli che hanno una tempistica per questo tipo.' }),
     },
     autocomplete: ({ categoria, forma, codice }: Codice) => `${categoria} ${forma} ${codice}`,
     document: `query ($categoria: String, $forma: String, $codice: String, $tipoSerramento: Int) {
@@ -49,7 +49,7 @@ export const tempistiche: Endpoint[] = [
     list: {
       name: 'tempistiche',
       summary: 'Le tempistiche, per tipo, categoria, forma e codice.',
-      query: { tipo_serramento: pk(), codice_serramento: pk() },
+      query: { tipo_serramento: pkField(), codice_serramento: pkField() },
       orders: ['id', 'tipoSerramento', 'tempoRepartoMacchine', 'tempoRepartoBanchi'],
     },
     create: { name: 'createTempistica', summary: 'Aggiunge una tempistica.' },

@@ -1,5 +1,5 @@
-import { lista, numero, pk } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { listOfField, numberField, pkField } from '../core/fields.ts'
 
 interface ConNome {
   nome: string
@@ -18,10 +18,10 @@ const TIPO = `fragment Tipo on TipoSerramento {
   versione
 }`
 
-const limite = () => numero({ descrizione: 'mm, intero; null lo toglie.' })
+const limite = () => numberField({ descrizione: 'mm, intero; null lo toglie.' })
 
 /** What can be quoted. */
-export const catalogo: Endpoint[] = [
+export const catalogoEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/famiglie/',
@@ -57,7 +57,7 @@ export const catalogo: Endpoint[] = [
       altezza_max: limite(),
       larghezza_min: limite(),
       larghezza_max: limite(),
-      versione: pk({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' }),
+      versione: pkField({ descrizione: 'Quella letta: se nel frattempo è cambiata, il salvataggio è rifiutato.' }),
     },
     document: `mutation (
       $id: Int!, $altezzaMin: Float, $altezzaMax: Float, $larghezzaMin: Float, $larghezzaMax: Float, $versione: Int
@@ -76,7 +76,7 @@ export const catalogo: Endpoint[] = [
     path: '/api/tipi-serramento/{id}/update_aperture/',
     summary: 'Stabilisce le aperture offerte da un tipo di serramento.',
     risposta: 'dati',
-    body: { aperture: lista(pk(), { obbligatorio: true }) },
+    body: { aperture: listOfField(pkField(), { obbligatorio: true }) },
     document: `mutation ($id: Int!, $aperture: [Float]) {
       esito: updateApertureTipoSerramento(input: { tipoSerramento: $id, aperture: $aperture }) {
         errors { code field message }

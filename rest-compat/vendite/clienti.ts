@@ -1,15 +1,15 @@
-import { lista, pk, scelta, testo } from '../core/campi.ts'
 import type { Endpoint } from '../core/endpoint.ts'
+import { choiceField, listOfField, pkField, textField } from '../core/fields.ts'
 import { listEndpoint, resource } from '../core/resource.ts'
 
-const cerca = testo({
+const cerca = textField({
   descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole; dei telefoni le cifre.',
 })
 
 const fields = {
   nome: {},
   codice: { descrizione: "Chiave dell'importazione; vuoto: nessuno." },
-  tipo_cliente: testo({ descrizione: 'IMPRE, PRIVA o RIVEN.' }),
+  tipo_cliente: textField({ descrizione: 'IMPRE, PRIVA o RIVEN.' }),
   cod_fatturazione: {},
   agente: {},
   telefono_2: {},
@@ -30,7 +30,7 @@ const completi = resource({
   list: {
     name: 'clienti',
     summary: 'I clienti che si possono vedere, per nome.',
-    query: { search: cerca, tipo_cliente: scelta(['IMPRE', 'PRIVA', 'RIVEN']), agente: pk() },
+    query: { search: cerca, tipo_cliente: choiceField(['IMPRE', 'PRIVA', 'RIVEN']), agente: pkField() },
     orders: ['nome', 'codice', 'tipoCliente', 'citta', 'provincia', 'piva', 'email', 'telefono', 'numeroOrdini', 'id'],
   },
   create: { name: 'createCliente', summary: 'Aggiunge un cliente.' },
@@ -40,7 +40,7 @@ const completi = resource({
 })
 
 /** Customers. */
-export const clienti: Endpoint[] = [
+export const clientiEndpoints: Endpoint[] = [
   ...completi,
   listEndpoint(
     '/api/planner/clienti-autocomplete/',
@@ -49,7 +49,7 @@ export const clienti: Endpoint[] = [
       name: 'clienti',
       summary: 'I clienti per un campo di scelta, 20 per pagina; con `id` quelli indicati.',
       perPagina: 20,
-      query: { search: cerca, id: lista(pk()) },
+      query: { search: cerca, id: listOfField(pkField()) },
       orders: [],
     },
   ),

@@ -1,8 +1,8 @@
-import { testo } from '../core/campi.ts'
+import { textField } from '../core/fields.ts'
 import { resource } from '../core/resource.ts'
 
 /** Texts for the mails of orders. */
-export const messaggiOrdine = resource({
+export const messaggiOrdineEndpoints = resource({
   path: '/api/planner/messaggi-ordine-emails/',
   node: 'MessaggioOrdineEmail',
   payload: 'messaggio',
@@ -10,7 +10,7 @@ export const messaggiOrdine = resource({
   list: {
     name: 'messaggiOrdineEmail',
     summary: 'I testi che si possono aggiungere alla mail di un ordine, per titolo.',
-    query: { search: testo({ descrizione: 'Ogni parola, nel titolo o nel testo.' }) },
+    query: { search: textField({ descrizione: 'Ogni parola, nel titolo o nel testo.' }) },
     orders: ['titolo', 'id'],
   },
   create: { name: 'createMessaggioOrdineEmail', summary: 'Aggiunge un testo.' },

@@ -1,6 +1,6 @@
-import { pk } from '../core/campi.ts'
+import type { JsonSchema } from '../core/answerShape.ts'
 import type { Endpoint } from '../core/endpoint.ts'
-import type { JsonSchema } from '../core/forma.ts'
+import { pkField } from '../core/fields.ts'
 import { type Resource, readOf, resource } from '../core/resource.ts'
 
 interface VincoloLetto {
@@ -49,14 +49,14 @@ const scritti: Resource = {
   path: '/api/vincoli-misura/',
   node: 'Vincolo',
   payload: 'vincolo',
-  fields: { famiglia: pk({ obbligatorio: true }), tipo_serramento: pk({ obbligatorio: true }), ...misure },
+  fields: { famiglia: pkField({ obbligatorio: true }), tipo_serramento: pkField({ obbligatorio: true }), ...misure },
   read: { famiglia: 'famigliaPk', tipo_serramento: 'tipoSerramentoPk' },
   create: { name: 'createVincolo', summary: 'Aggiunge un vincolo di misura.' },
   delete: { name: 'deleteVincolo', summary: 'Elimina un vincolo di misura.' },
 }
 
 /** The ranges of feasible measures. */
-export const vincoli: Endpoint[] = [
+export const vincoliEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/vincoli-misura/',
@@ -70,7 +70,7 @@ export const vincoli: Endpoint[] = [
     path: scritti.path,
     node: scritti.node,
     payload: scritti.payload,
-    fields: { famiglia: pk(), tipo_serramento: pk(), ...misure },
+    fields: { famiglia: pkField(), tipo_serramento: pkField(), ...misure },
     ...(scritti.read ? { read: scritti.read } : {}),
     update: {
       name: 'updateVincolo',

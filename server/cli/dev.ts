@@ -5,7 +5,7 @@ import { readDemo } from '../platform/env.ts'
 import { buildPrisma, buildSchema } from './build.ts'
 import { dataFolder, openDatabase } from './postgres/postgres.ts'
 import { compileRelay } from './relay.ts'
-import { environment, root, run } from './run.ts'
+import { childEnvironment, root, run } from './run.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { hashFiles } from './stamps.ts'
 import { watchAll } from './watch.ts'
@@ -48,7 +48,7 @@ try {
 function keep({ add, exit, signal }: Shutdown, program: string, args: string[], env: Record<string, string>): void {
   const child: ChildProcess = spawn(program, args, {
     cwd: root,
-    env: environment(env),
+    env: childEnvironment(env),
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })

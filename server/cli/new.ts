@@ -5,8 +5,9 @@ import type { ObjectSchema } from 'yup'
 import { type FieldInfo, fieldsOf } from '../shared/fields/fields.ts'
 import { type Target, targetOf } from './new/domain.ts'
 import { linesFor, withLine } from './new/registries.ts'
-import { root, sourceOf, whereIs } from './new/sources.ts'
+import { sourceOf, whereIs } from './new/sources.ts'
 import { filesFor } from './new/templates.ts'
+import { root } from './run.ts'
 
 const AIUTO = `Uso: npm run new -- operation AREA/NOME [--permesso FLAG]
   NOME è un verbo e un modello: createFornitore, sospendiFornitore
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
 Ora:
   npm run format && npm run gen
   npx vitest run ${target.folder}/__tests__/${target.name}.test.ts
-  MATRICE=scrivi npx vitest run server/test/__tests__/matrice.test.ts, e leggere che cosa cambia
+  MATRICE=scrivi npx vitest run server/test/__tests__/matrix.test.ts, e leggere che cosa cambia
 Poi: che cosa fa davvero, con le sue parole; un endpoint in rest-compat/ se la vecchia API lo aveva.`)
 }
 

@@ -8,7 +8,7 @@ export const root: string = fileURLToPath(new URL('../../', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 
 /** The environment with the project's programs (its Node among them) first on PATH. */
-export const environment = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+export const childEnvironment = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   ...extra,
@@ -32,7 +32,7 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: environment(options.env),
+      env: childEnvironment(options.env),
       stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       signal: options.signal,
     })

@@ -6,7 +6,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Pdf } from './pdf/pdf.ts'
-import { type Flag, puo, type Viewer } from './permissions.ts'
+import { can, type Flag, type Viewer } from './permissions.ts'
 import type { Readiness } from './readiness.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -63,9 +63,9 @@ export interface Context {
   puo(flag: Flag): boolean
 }
 
-/** Builds a context; `viewer` and `auth` come from identity/autenticazione.ts. */
+/** Builds a context; `viewer` and `auth` come from identity/authentication.ts. */
 export function createContext(
   values: Omit<Context, 'puo' | 'cookies' | 'dispositivo'> & { dispositivo?: string },
 ): Context {
-  return { dispositivo: '', ...values, cookies: [], puo: (flag) => puo(values.viewer, flag) }
+  return { dispositivo: '', ...values, cookies: [], puo: (flag) => can(values.viewer, flag) }
 }

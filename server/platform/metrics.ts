@@ -7,11 +7,11 @@ import type { Pdf } from './pdf/pdf.ts'
 import { shareMetrics } from './workers/metrics.ts'
 
 /** Kinds of route, few by design: one label value each. */
-export type Rotta = 'graphql' | 'rest' | 'pagina' | 'file' | 'statico' | 'operazioni'
+export type MeasuredRoute = 'graphql' | 'rest' | 'pagina' | 'file' | 'statico' | 'operazioni'
 
 export interface Metrics {
   /** One response. @param secondi time it took @param status HTTP status */
-  http(rotta: Rotta, metodo: string, status: number, secondi: number): void
+  http(rotta: MeasuredRoute, metodo: string, status: number, secondi: number): void
   /** One GraphQL operation. @param nome of the persisted document, or 'altra' @param esito of its execution */
   graphql(nome: string, tipo: 'query' | 'mutation' | 'subscription', esito: 'ok' | 'errore', secondi: number): void
   /** A websocket opened (+1) or closed (-1). */

@@ -1,10 +1,10 @@
 import { type Schema, ValidationError } from 'yup'
 import type { Context } from './context.ts'
-import { isTransitorio } from './db/guasti.ts'
+import { isTransient } from './db/faults.ts'
 import type { Tx } from './db/prisma.ts'
 import { Refusal, UserErrors } from './errors.ts'
 import { emit } from './events/events.ts'
-import { type Flag, puo, type Viewer } from './permissions.ts'
+import { can, type Flag, type Viewer } from './permissions.ts'
 
 /** One line of the history of an object (the Logs tab). */
 export interface AuditEntry {
@@ -26,16 +26,20 @@ export interface OperationContext extends Context {
 }
 
 /** Who may: a flag of permissions.ts, 'login' for any user, 'pubblico' for visitors. */
-export type Permesso = Flag | 'login' | 'pubblico'
+export type RequiredPermission = Flag | 'login' | 'pubblico'
 
 /** Who is who and may do what: a person's business, never a program's. */
-const DI_PERSONA: ReadonlySet<Permesso> = new Set<Permesso>(['adminUsers', 'adminToken', 'vediCome'])
+const DI_PERSONA: ReadonlySet<RequiredPermission> = new Set<RequiredPermission>([
+  'adminUsers',
+  'adminToken',
+  'vediCome',
+])
 
 /** A write of the product, as its doors see it. */
 export interface Operation<Result> {
   /** The name it has everywhere: file, mutation, REST route, test. */
   nome: string
-  permesso: Permesso
+  permesso: RequiredPermission
   /** Whether a program may do it with its token. */
   conToken: boolean
   /**
@@ -49,7 +53,7 @@ export const SOLO_DI_PERSONA = 'Utenti, password e token si gestiscono di person
 
 interface Definition<Input> {
   nome: string
-  permesso: Permesso
+  permesso: RequiredPermission
   /** True for what is allowed during 'Vedi come': leaving it, login, logout. */
   ancheInVisione?: boolean
   /** Whether a token may do it; unless told all but the administration of users, tokens and rights. */
@@ -68,11 +72,11 @@ const ammetteToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToke
   conToken ?? !DI_PERSONA.has(permesso)
 
 async function prepara<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
-  controllaScrittura(ctx, definition.ancheInVisione)
+  checkMayWrite(ctx, definition.ancheInVisione)
   if (ctx.auth.tipo === 'token' && !ammetteToken(definition)) throw new Refusal('FORBIDDEN', SOLO_DI_PERSONA)
-  autorizza(definition.permesso, ctx)
+  authorize(definition.permesso, ctx)
   const { schema } = definition
-  return valida(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
+  return validateInput(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
 }
 
 /** Declares a write that runs in one transaction; `run` can be called by a bulk operation. */
@@ -90,7 +94,7 @@ export function operation<Input, Result>(
 }
 
 /** Declares a write that opens its own transactions: a login must stay counted when it is refused. */
-export function operationLibera<Input, Result>(
+export function freeOperation<Input, Result>(
   definition: Definition<Input> & { run(input: Input, ctx: Context): Promise<Result> },
 ): Operation<Result> {
   return {
@@ -105,10 +109,10 @@ export function operationLibera<Input, Result>(
  * Whether the caller may write at all: not with a token that only reads, nor during 'Vedi come'.
  * @throws Refusal FORBIDDEN
  */
-export function controllaScrittura({ auth, viewer }: Context, ancheInVisione = false): void {
+export function checkMayWrite({ auth, viewer }: Context, ancheInVisione = false): void {
   if (auth.tipo === 'token' && !auth.scrittura) throw new Refusal('FORBIDDEN', 'Questo token permette la sola lettura.')
   if (auth.tipo !== 'sessione' || !auth.reale || ancheInVisione) return
-  const chi = viewer ? nomeDi(viewer) : ''
+  const chi = viewer ? fullNameOf(viewer) : ''
   throw new Refusal(
     'FORBIDDEN',
     `Stai vedendo il programma come ${chi}: in questa modalità non si può modificare nulla.`,
@@ -116,19 +120,23 @@ export function controllaScrittura({ auth, viewer }: Context, ancheInVisione = f
 }
 
 /** First and last name of a user, or the username. */
-export function nomeDi({ firstName, lastName, username }: Pick<Viewer, 'firstName' | 'lastName' | 'username'>): string {
+export function fullNameOf({
+  firstName,
+  lastName,
+  username,
+}: Pick<Viewer, 'firstName' | 'lastName' | 'username'>): string {
   return `${firstName} ${lastName}`.trim() || username
 }
 
 /** The permission of an operation. */
-export function autorizza(permesso: Permesso, ctx: Context): void {
+export function authorize(permesso: RequiredPermission, ctx: Context): void {
   if (permesso === 'pubblico') return
   if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
-  if (permesso !== 'login' && !puo(ctx.viewer, permesso)) throw new Refusal('FORBIDDEN')
+  if (permesso !== 'login' && !can(ctx.viewer, permesso)) throw new Refusal('FORBIDDEN')
 }
 
 /** Casts and validates with a yup schema, all findings at once. */
-export async function valida<Input>(schema: Schema<Input>, raw: unknown): Promise<Input> {
+export async function validateInput<Input>(schema: Schema<Input>, raw: unknown): Promise<Input> {
   try {
     return await schema.validate(raw, { abortEarly: false, stripUnknown: true })
   } catch (error) {
@@ -152,7 +160,7 @@ export async function inTransaction<Result>(
     try {
       return await ctx.services.db.$transaction((tx) => work(operationContext(tx, ctx)), { timeout })
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isTransitorio(error)) throw error
+      if (attempt >= ATTEMPTS || !isTransient(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * Math.random()))
     }
   }
@@ -161,7 +169,7 @@ export async function inTransaction<Result>(
 function operationContext(tx: Tx, ctx: Context): OperationContext {
   // In 'Vedi come' the history names the real person.
   const viewer = (ctx.auth.tipo === 'sessione' && ctx.auth.reale) || ctx.viewer
-  const userNome = viewer ? nomeDi(viewer) : ''
+  const userNome = viewer ? fullNameOf(viewer) : ''
   return {
     ...ctx,
     tx,

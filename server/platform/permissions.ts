@@ -111,6 +111,6 @@ export type Flag = keyof typeof permissions
 export const flags = Object.keys(permissions) as Flag[]
 
 /** True when the viewer holds the flag; nobody logged in holds none. */
-export function puo(viewer: Viewer | null, flag: Flag): boolean {
+export function can(viewer: Viewer | null, flag: Flag): boolean {
   return viewer !== null && permissions[flag](viewer)
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { isPieno } from './db/guasti.ts'
+import { isPieno } from './db/faults.ts'
 import type { Db } from './db/prisma.ts'
 import type { Events } from './events/events.ts'
 import type { Jobs } from './jobs/jobs.ts'

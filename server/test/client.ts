@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DocumentNode, type ExecutionResult, parse, subscribe, validate } from 'graphql'
 import type { User } from '../../prisma/generated/client.ts'
-import { esegui } from '../doors/graphql/esegui.ts'
-import type { PersistedDocument } from '../doors/graphql/persisted.ts'
+import { executeOwn } from '../doors/graphql/executeOwn.ts'
+import type { PersistedDocument } from '../doors/graphql/persistedDocuments.ts'
 import { type Context, createContext, type Services } from '../platform/context.ts'
 import type { Db } from '../platform/db/prisma.ts'
 import type { Config } from '../platform/env.ts'
-import { autentica } from '../platform/identity/autenticazione.ts'
-import { impronta, segreto } from '../platform/identity/segreti.ts'
-import { apriSessione, CSRF_COOKIE } from '../platform/identity/sessioni.ts'
+import { authenticate } from '../platform/identity/authentication.ts'
+import { fingerprint, newSecret } from '../platform/identity/secrets.ts'
+import { CSRF_COOKIE, openSession } from '../platform/identity/sessions.ts'
 import { silentLog } from '../platform/log.ts'
 import { schema } from '../schema.ts'
 import { closeServices, createServices } from '../services.ts'
 import { createTestDatabase } from './database.ts'
-import { creaUtente, type TipoUtente } from './factories.ts'
+import { makeUserOfKind, type UserKind } from './factories.ts'
 
 /** A result whose data the test knows the shape of. */
-export type Esito<Data> = Omit<ExecutionResult, 'data'> & { data?: Data | null }
+export type CallOutcome<Data> = Omit<ExecutionResult, 'data'> & { data?: Data | null }
 
 /** The product as one caller sees it: a user with a session, an integrator with a token, or a visitor. */
 export interface Client {
@@ -29,9 +29,12 @@ export interface Client {
   /** The identity of a request made now, as the server finds it. */
   contesto(): Promise<Context>
   /** Runs a document in process, scopes and masking included. @throws Error when the schema can't answer it */
-  graphql<Data = Record<string, never>>(document: string, variables?: Record<string, unknown>): Promise<Esito<Data>>
+  graphql<Data = Record<string, never>>(
+    document: string,
+    variables?: Record<string, unknown>,
+  ): Promise<CallOutcome<Data>>
   /** Opens a subscription in process; `services.events.start()` first. @throws what the subscribe answered */
-  subscribe<Data>(document: string, variables?: Record<string, unknown>): Promise<AsyncGenerator<Esito<Data>>>
+  subscribe<Data>(document: string, variables?: Record<string, unknown>): Promise<AsyncGenerator<CallOutcome<Data>>>
   /** Calls the server's fetch handler with the caller's cookies, and the CSRF header where it is needed. */
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
@@ -42,7 +45,7 @@ export interface TestApp {
   /** Nobody. */
   visitatore: Client
   /** A user of a kind (made at the first call, the same afterwards) or a given one, with a session. */
-  as(who: TipoUtente | User): Promise<Client>
+  as(who: UserKind | User): Promise<Client>
   /** An integrator: a new token that acts for `user`. */
   conToken(user: User, ambito?: { scrittura?: boolean; introspezione?: boolean }): Promise<Client>
   /** Calls the server's fetch handler as it is: no cookie, no header added. */
@@ -85,9 +88,9 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
   const { db } = services
 
   const fetch = createFetch(services, persisted)
-  const known = new Map<TipoUtente, Promise<User>>()
-  const utente = (tipo: TipoUtente) => {
-    const made = known.get(tipo) ?? creaUtente(db, tipo, { username: tipo })
+  const known = new Map<UserKind, Promise<User>>()
+  const utente = (tipo: UserKind) => {
+    const made = known.get(tipo) ?? makeUserOfKind(db, tipo, { username: tipo })
     known.set(tipo, made)
     return made
   }
@@ -109,17 +112,17 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
         userAgent: 'prova',
         host: '',
       })
-      await apriSessione(db, ctx, user.id, false)
+      await openSession(db, ctx, user.id, false)
       for (const { name, value } of ctx.cookies) client.cookies.set(name, value)
       return client
     },
     async conToken(user, { scrittura = false, introspezione = false } = {}) {
-      const bearer = `srm_${segreto()}`
+      const bearer = `srm_${newSecret()}`
       const ambito = scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA'
       const scadeIl = new Date(Date.now() + 86_400_000)
       const chi = { userId: user.id, creatoDaId: user.id, scadeIl }
       const data = { ...chi, nome: 'prova', prefisso: bearer.slice(0, 8), ambito, introspezione } as const
-      await db.apiToken.create({ data: { ...data, hash: impronta(bearer) } })
+      await db.apiToken.create({ data: { ...data, hash: fingerprint(bearer) } })
       return createClient({ services, fetch, user, bearer })
     },
     async close() {
@@ -180,20 +183,20 @@ function createClient({ services, fetch, user, bearer }: ClientOptions): Client 
   }
 
   const contesto = () =>
-    autentica(services, { headers: headersOf(), requestId: crypto.randomUUID(), indirizzo: INDIRIZZO })
+    authenticate(services, { headers: headersOf(), requestId: crypto.randomUUID(), indirizzo: INDIRIZZO })
 
   return {
     user,
     cookies,
     contesto,
     async graphql<Data>(document: string, variables: Record<string, unknown> = {}) {
-      return (await esegui(leggi(document), variables, await contesto())) as Esito<Data>
+      return (await executeOwn(leggi(document), variables, await contesto())) as CallOutcome<Data>
     },
     async subscribe<Data>(document: string, variables: Record<string, unknown> = {}) {
       const contextValue = await contesto()
       const result = await subscribe({ schema, document: leggi(document), variableValues: variables, contextValue })
       if (!(Symbol.asyncIterator in result)) throw result.errors?.[0] ?? new Error('Nessuna sottoscrizione')
-      return result as AsyncGenerator<Esito<Data>>
+      return result as AsyncGenerator<CallOutcome<Data>>
     },
     async fetch(path, init = {}) {
       const headers = headersOf(init.headers)

@@ -7,7 +7,7 @@ type Client = Db | Tx
 
 let counter = 0
 /** A number no other row of this test file has. */
-export function prossimo(): number {
+export function nextNumber(): number {
   counter += 1
   return counter
 }
@@ -23,9 +23,9 @@ interface UserDiverso
 }
 
 /** A user; with `agente`, `operatore`, `appAccount` or `info` also that role. */
-export async function creaUser(db: Client, diverso: UserDiverso = {}): Promise<User> {
+export async function makeUser(db: Client, diverso: UserDiverso = {}): Promise<User> {
   const { password, info, agente, operatore, appAccount, ...campi } = diverso
-  const n = prossimo()
+  const n = nextNumber()
   const ruoli: Record<string, object> = {}
   if (info) ruoli.info = { create: info }
   if (agente) ruoli.agente = { create: { codice: `AG${String(n).padStart(3, '0')}`, ...agente } }
@@ -43,17 +43,17 @@ export async function creaUser(db: Client, diverso: UserDiverso = {}): Promise<U
 }
 
 /** An agent with its user. @param diverso what differs, of the agent; `capoAreaId` makes a sub-agent */
-export async function creaAgente(
+export async function makeAgente(
   db: Client,
   diverso: Partial<Prisma.AgenteUncheckedCreateWithoutUserInput> = {},
   user: UserDiverso = {},
 ) {
-  const { id } = await creaUser(db, { ...user, agente: diverso })
+  const { id } = await makeUser(db, { ...user, agente: diverso })
   return db.agente.findUniqueOrThrow({ where: { userId: id }, include: { user: true } })
 }
 
 /** Every kind of user of the product, by the name of its demo user. */
-export const tipiUtente = {
+export const userKinds = {
   super: {
     isSuperuser: true,
     isStaff: true,
@@ -75,27 +75,27 @@ export const tipiUtente = {
   fornitore: {},
 } as const satisfies Record<string, UserDiverso>
 
-export type TipoUtente = keyof typeof tipiUtente
+export type UserKind = keyof typeof userKinds
 
 /** A user of a kind; the area head comes with a sub-agent of its own. */
-export async function creaUtente(db: Client, tipo: TipoUtente, diverso: UserDiverso = {}): Promise<User> {
-  const user = await creaUser(db, { ...tipiUtente[tipo], ...diverso })
+export async function makeUserOfKind(db: Client, tipo: UserKind, diverso: UserDiverso = {}): Promise<User> {
+  const user = await makeUser(db, { ...userKinds[tipo], ...diverso })
   if (tipo === 'capoarea') {
     const capo = await db.agente.findUniqueOrThrow({ where: { userId: user.id } })
-    await creaAgente(db, { capoAreaId: capo.id })
+    await makeAgente(db, { capoAreaId: capo.id })
   }
   return user
 }
 
 /** A family with its type. @param opzioni name of the option → names of its values */
-export async function creaFamiglia(
+export async function makeFamiglia(
   db: Client,
   {
     opzioni = { Colore: ['Noce', 'Rovere'] },
     ...diverso
   }: Partial<Omit<Prisma.FamigliaUncheckedCreateInput, 'opzioni'>> & { opzioni?: Record<string, string[]> } = {},
 ) {
-  const n = prossimo()
+  const n = nextNumber()
   const tipologiaFamigliaId =
     diverso.tipologiaFamigliaId ?? (await db.tipologiaFamiglia.create({ data: { nome: `Tipologia ${n}` } })).id
   const righe = Object.entries(opzioni).map(([nome, valori], ordine) => ({
@@ -110,7 +110,7 @@ export async function creaFamiglia(
 }
 
 /** A window type with openings and accessories. @param aperture their names @param accessori their names */
-export async function creaTipoSerramento(
+export async function makeTipoSerramento(
   db: Client,
   {
     aperture,
@@ -121,7 +121,7 @@ export async function creaTipoSerramento(
     accessori?: string[]
   } = {},
 ) {
-  const n = prossimo()
+  const n = nextNumber()
   const perNome = (nomi: string[]) => nomi.map((nome) => ({ where: { nome }, create: { nome } }))
   return db.tipoSerramento.create({
     data: {
@@ -136,7 +136,7 @@ export async function creaTipoSerramento(
 }
 
 /** A constraint that sells a type in a family: 400–2400 x 300–1500 mm by default. */
-export function creaVincolo(
+export function makeVincolo(
   db: Client,
   diverso: Partial<Prisma.VincoloUncheckedCreateInput> & { famigliaId: number; tipoSerramentoId: number },
 ) {
@@ -146,32 +146,32 @@ export function creaVincolo(
 }
 
 /** A family that sells one window type: what the wizard needs at least. */
-export async function creaCatalogo(db: Client) {
-  const famiglia = await creaFamiglia(db)
-  const tipo = await creaTipoSerramento(db)
-  const vincolo = await creaVincolo(db, { famigliaId: famiglia.id, tipoSerramentoId: tipo.id })
+export async function makeCatalogo(db: Client) {
+  const famiglia = await makeFamiglia(db)
+  const tipo = await makeTipoSerramento(db)
+  const vincolo = await makeVincolo(db, { famigliaId: famiglia.id, tipoSerramentoId: tipo.id })
   return { famiglia, tipo, vincolo }
 }
 
-export function creaStatoPreventivo(db: Client, diverso: Partial<Prisma.StatoPreventivoUncheckedCreateInput> = {}) {
-  const n = prossimo()
+export function makeStatoPreventivo(db: Client, diverso: Partial<Prisma.StatoPreventivoUncheckedCreateInput> = {}) {
+  const n = nextNumber()
   return db.statoPreventivo.create({ data: { stato: `Stato ${n}`, ordine: n, ...diverso } })
 }
 
 type SerramentoDiverso = Partial<Omit<Prisma.SerramentoUncheckedCreateWithoutPreventivoInput, 'accessori'>>
 
 /** A quote with one window, of a new family and type unless given. @param serramenti what differs in each window */
-export async function creaPreventivo(
+export async function makePreventivo(
   db: Client,
   {
     serramenti = [{}],
     ...diverso
   }: Partial<Omit<Prisma.PreventivoUncheckedCreateInput, 'serramenti'>> & { serramenti?: SerramentoDiverso[] } = {},
 ) {
-  const n = prossimo()
-  const famigliaId = diverso.famigliaId ?? (await creaFamiglia(db)).id
+  const n = nextNumber()
+  const famigliaId = diverso.famigliaId ?? (await makeFamiglia(db)).id
   const tipo = serramenti.some(({ tipoSerramentoId }) => tipoSerramentoId === undefined)
-    ? await creaTipoSerramento(db)
+    ? await makeTipoSerramento(db)
     : null
   const righe = serramenti.map((serramento, indice) => ({
     posizione: indice + 1,
@@ -199,8 +199,8 @@ export async function creaPreventivo(
   })
 }
 
-export function creaEmailTemplate(db: Client, diverso: Partial<Prisma.EmailTemplateUncheckedCreateInput> = {}) {
-  const n = prossimo()
+export function makeEmailTemplate(db: Client, diverso: Partial<Prisma.EmailTemplateUncheckedCreateInput> = {}) {
+  const n = nextNumber()
   return db.emailTemplate.create({
     data: {
       label: `Modello ${n}`,
@@ -212,28 +212,28 @@ export function creaEmailTemplate(db: Client, diverso: Partial<Prisma.EmailTempl
 }
 
 /** A mail of the outbox. */
-export function creaMail(db: Client, diverso: Partial<Prisma.MailUncheckedCreateInput> = {}) {
-  const n = prossimo()
+export function makeMail(db: Client, diverso: Partial<Prisma.MailUncheckedCreateInput> = {}) {
+  const n = nextNumber()
   const base = { aIndirizzo: `cliente${n}@example.com`, oggetto: `Oggetto ${n}`, corpo: '<p>Testo</p>' }
   return db.mail.create({ data: { ...base, messageId: `<prova${n}@example.com>`, ...diverso } })
 }
 
 /** A stored file's row, without its bytes. */
-export function creaStoredFile(db: Client, diverso: Partial<Prisma.StoredFileUncheckedCreateInput> = {}) {
-  const chiave = prossimo().toString(16).padStart(64, '0')
+export function makeStoredFile(db: Client, diverso: Partial<Prisma.StoredFileUncheckedCreateInput> = {}) {
+  const chiave = nextNumber().toString(16).padStart(64, '0')
   return db.storedFile.create({ data: { chiave, nome: 'prova.png', mime: 'image/png', dimensione: 1, ...diverso } })
 }
 
-export function creaJob(db: Client, diverso: Partial<Prisma.JobUncheckedCreateInput> = {}) {
+export function makeJob(db: Client, diverso: Partial<Prisma.JobUncheckedCreateInput> = {}) {
   return db.job.create({ data: { tipo: 'prova', ...diverso } })
 }
 
 /** A customer without an agent by default. @param app numbers of the app accounts it is linked to */
-export function creaCliente(
+export function makeCliente(
   db: Client,
   { app = [], ...diverso }: Partial<Prisma.ClienteUncheckedCreateInput> & { app?: number[] } = {},
 ) {
-  const n = prossimo()
+  const n = nextNumber()
   return db.cliente.create({
     data: {
       nome: `Cliente ${n}`,
@@ -246,18 +246,18 @@ export function creaCliente(
 }
 
 /** An order of a new customer by default; its sums are not computed from its lines. */
-export async function creaOrdine(db: Client, diverso: Partial<Prisma.OrdineUncheckedCreateInput> = {}) {
-  const n = prossimo()
-  const clienteId = diverso.clienteId ?? (await creaCliente(db)).id
+export async function makeOrdine(db: Client, diverso: Partial<Prisma.OrdineUncheckedCreateInput> = {}) {
+  const n = nextNumber()
+  const clienteId = diverso.clienteId ?? (await makeCliente(db)).id
   const data = new Date('2026-03-02T00:00:00Z')
   return db.ordine.create({ data: { numeroCommessa: `26${n}`, data, tipoCliente: 'PRIVA', ...diverso, clienteId } })
 }
 
-export function creaMessaggioOrdineEmail(
+export function makeMessaggioOrdineEmail(
   db: Client,
   diverso: Partial<Prisma.MessaggioOrdineEmailUncheckedCreateInput> = {},
 ) {
   return db.messaggioOrdineEmail.create({
-    data: { titolo: `Messaggio ${prossimo()}`, testo: '<p>Gentile cliente</p>', ...diverso },
+    data: { titolo: `Messaggio ${nextNumber()}`, testo: '<p>Gentile cliente</p>', ...diverso },
   })
 }

@@ -1,5 +1,5 @@
-import { rottePreventivi } from '../screens/vendite/preventivi/routes.tsx'
-import { rotteVincoli } from '../screens/vendite/vincoli/routes.tsx'
-import { avviaShell } from '../shell/avvia.tsx'
+import { preventiviRoutes } from '../screens/vendite/preventivi/routes.tsx'
+import { vincoliRoutes } from '../screens/vendite/vincoli/routes.tsx'
+import { startShell } from '../shell/start.tsx'
 
-avviaShell([...rottePreventivi, ...rotteVincoli])
+startShell([...preventiviRoutes, ...vincoliRoutes])

@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
-import '../shell/cifre.css'
+import '../shell/figures.css'
 import { AvvioPage } from '../screens/amministrazione/avvio/AvvioPage.tsx'
-import { avviaPagina } from '../ui/avviaPagina.tsx'
+import { startPage } from '../ui/startPage.tsx'
 
-avviaPagina(<AvvioPage />)
+startPage(<AvvioPage />)

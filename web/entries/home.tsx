@@ -1,4 +1,4 @@
-import { rotteHome } from '../screens/home/routes.tsx'
-import { avviaShell } from '../shell/avvia.tsx'
+import { homeRoutes } from '../screens/home/routes.tsx'
+import { startShell } from '../shell/start.tsx'
 
-avviaShell(rotteHome)
+startShell(homeRoutes)

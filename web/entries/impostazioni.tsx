@@ -1,8 +1,8 @@
-import { rotteImpostazioni } from '../screens/amministrazione/impostazioni/routes.tsx'
-import { rottePosta } from '../screens/amministrazione/posta/routes.tsx'
-import { rotteSegnalazioni } from '../screens/amministrazione/segnalazioni/routes.tsx'
-import { rotteToken } from '../screens/amministrazione/token/routes.tsx'
-import { rotteFasi } from '../screens/produzione/fasi/routes.tsx'
-import { avviaShell } from '../shell/avvia.tsx'
+import { impostazioniRoutes } from '../screens/amministrazione/impostazioni/routes.tsx'
+import { postaRoutes } from '../screens/amministrazione/posta/routes.tsx'
+import { segnalazioniRoutes } from '../screens/amministrazione/segnalazioni/routes.tsx'
+import { tokenRoutes } from '../screens/amministrazione/token/routes.tsx'
+import { fasiRoutes } from '../screens/produzione/fasi/routes.tsx'
+import { startShell } from '../shell/start.tsx'
 
-avviaShell([...rotteImpostazioni, ...rotteFasi, ...rottePosta, ...rotteSegnalazioni, ...rotteToken])
+startShell([...impostazioniRoutes, ...fasiRoutes, ...postaRoutes, ...segnalazioniRoutes, ...tokenRoutes])

@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
-import '../shell/cifre.css'
+import '../shell/figures.css'
 import { LoginPage } from '../screens/login/LoginPage.tsx'
-import { avviaPagina } from '../ui/avviaPagina.tsx'
+import { startPage } from '../ui/startPage.tsx'
 
-avviaPagina(<LoginPage />)
+startPage(<LoginPage />)

@@ -1,4 +1,4 @@
-import { rotteMateriali } from '../screens/acquisti/materiali/routes.tsx'
-import { avviaShell } from '../shell/avvia.tsx'
+import { materialiRoutes } from '../screens/acquisti/materiali/routes.tsx'
+import { startShell } from '../shell/start.tsx'
 
-avviaShell(rotteMateriali)
+startShell(materialiRoutes)

@@ -1,33 +1,33 @@
-import { rotteFornitori } from '../screens/acquisti/fornitori/routes.tsx'
-import { rotteOrdiniFornitore } from '../screens/acquisti/ordiniFornitore/routes.tsx'
-import { rotteStatistiche } from '../screens/numeri/statistiche/routes.tsx'
-import { rotteImportazioni } from '../screens/ordini/importazioni/routes.tsx'
-import { rotteOrdini } from '../screens/ordini/ordini/routes.tsx'
-import { rotteCalendario } from '../screens/persone/calendario/routes.tsx'
-import { rottePersonale } from '../screens/persone/personale/routes.tsx'
-import { rotteFasiSchedulate } from '../screens/produzione/fasiSchedulate/routes.tsx'
-import { rottePianificazioni } from '../screens/produzione/pianificazioni/routes.tsx'
-import { rotteSchedulatore } from '../screens/produzione/schedulatore/routes.tsx'
-import { rotteTempistiche } from '../screens/produzione/tempistiche/routes.tsx'
-import { rotteClienti } from '../screens/vendite/clienti/routes.tsx'
-import { rotteMessaggi } from '../screens/vendite/messaggiOrdineEmail/routes.tsx'
-import { avviaShell } from '../shell/avvia.tsx'
+import { fornitoriRoutes } from '../screens/acquisti/fornitori/routes.tsx'
+import { ordiniFornitoreRoutes } from '../screens/acquisti/ordiniFornitore/routes.tsx'
+import { statisticheRoutes } from '../screens/numeri/statistiche/routes.tsx'
+import { importazioniRoutes } from '../screens/ordini/importazioni/routes.tsx'
+import { ordiniRoutes } from '../screens/ordini/ordini/routes.tsx'
+import { calendarioRoutes } from '../screens/persone/calendario/routes.tsx'
+import { personaleRoutes } from '../screens/persone/personale/routes.tsx'
+import { fasiSchedulateRoutes } from '../screens/produzione/fasiSchedulate/routes.tsx'
+import { pianificazioniRoutes } from '../screens/produzione/pianificazioni/routes.tsx'
+import { schedulatoreRoutes } from '../screens/produzione/schedulatore/routes.tsx'
+import { tempisticheRoutes } from '../screens/produzione/tempistiche/routes.tsx'
+import { clientiRoutes } from '../screens/vendite/clienti/routes.tsx'
+import { messaggiRoutes } from '../screens/vendite/messaggiOrdineEmail/routes.tsx'
+import { startShell } from '../shell/start.tsx'
 
-avviaShell(
+startShell(
   [
-    ...rotteClienti,
-    ...rotteMessaggi,
-    ...rotteImportazioni,
-    ...rotteOrdini,
-    ...rotteFasiSchedulate,
-    ...rottePianificazioni,
-    ...rotteTempistiche,
-    ...rotteSchedulatore,
-    ...rotteFornitori,
-    ...rotteOrdiniFornitore,
-    ...rottePersonale,
-    ...rotteCalendario,
-    ...rotteStatistiche,
+    ...clientiRoutes,
+    ...messaggiRoutes,
+    ...importazioniRoutes,
+    ...ordiniRoutes,
+    ...fasiSchedulateRoutes,
+    ...pianificazioniRoutes,
+    ...tempisticheRoutes,
+    ...schedulatoreRoutes,
+    ...fornitoriRoutes,
+    ...ordiniFornitoreRoutes,
+    ...personaleRoutes,
+    ...calendarioRoutes,
+    ...statisticheRoutes,
   ],
   '/ordini',
 )

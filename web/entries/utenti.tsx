@@ -1,4 +1,4 @@
-import { rotteUtenti } from '../screens/amministrazione/utenti/routes.tsx'
-import { avviaShell } from '../shell/avvia.tsx'
+import { utentiRoutes } from '../screens/amministrazione/utenti/routes.tsx'
+import { startShell } from '../shell/start.tsx'
 
-avviaShell(rotteUtenti)
+startShell(utentiRoutes)

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, VariablesOf } from 'relay-runtime'
 import type { Schema } from 'yup'
 import { RefusalError } from '../relay/errors.ts'
-import { useOperazione } from '../relay/useOperazione.ts'
-import { type StatoForm, statoDaErrori, statoVuoto, valida } from './errori.ts'
+import { useOperation } from '../relay/useOperation.ts'
+import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from './errors.ts'
 
 interface Opzioni<TMutation extends MutationParameters, Valori extends object> {
   mutation: GraphQLTaggedNode
@@ -61,7 +61,7 @@ export function useMutationForm<TMutation extends MutationParameters, Valori ext
     dopo,
   } = opzioni
   const [conflitto, setConflitto] = useState<RefusalError | null>(null)
-  const [esegui] = useOperazione<TMutation>(mutation, {
+  const [esegui] = useOperation<TMutation>(mutation, {
     successo,
     erroriDaChiama: true,
     conflittoDaChiama: true,
@@ -72,18 +72,18 @@ export function useMutationForm<TMutation extends MutationParameters, Valori ext
 
   const form = useFormik<Valori>({
     initialValues: iniziali,
-    initialStatus: statoVuoto,
+    initialStatus: emptyFormStatus,
     validateOnChange: attesa === undefined,
     validateOnBlur: attesa === undefined,
-    validate: (valori) => valida(schema, valori, contesto),
+    validate: (valori) => validateWith(schema, valori, contesto),
     async onSubmit(valori, { setStatus, resetForm, setValues }) {
-      setStatus(statoVuoto)
+      setStatus(emptyFormStatus)
       const inviate = variabili(valori)
       if (prima && !(await prima(inviate))) return
       const esito = await esegui(inviate)
       if (esito.ok) {
         const nuovi = dopo?.(esito.dati, valori, attuali.current) ?? { iniziali: valori, valori }
-        resetForm({ values: nuovi.iniziali, status: statoVuoto })
+        resetForm({ values: nuovi.iniziali, status: emptyFormStatus })
         if (nuovi.valori !== nuovi.iniziali) await setValues(nuovi.valori, false)
         alSuccesso?.(esito.dati, valori)
         return
@@ -92,7 +92,7 @@ export function useMutationForm<TMutation extends MutationParameters, Valori ext
       if (esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT') {
         setConflitto(esito.guasto)
       } else {
-        setStatus(statoDaErrori(esito.errori, valori) satisfies StatoForm)
+        setStatus(statusFromErrors(esito.errori, valori) satisfies FormStatus)
       }
     },
   })

@@ -1,5 +1,5 @@
 /** The value of a cookie in a `document.cookie` text, or an empty string. */
-export function leggiCookie(cookies: string, nome: string): string {
+export function readBrowserCookie(cookies: string, nome: string): string {
   for (const parte of cookies.split(';')) {
     const [chiave, ...resto] = parte.trim().split('=')
     if (chiave === nome) return decodeURIComponent(resto.join('='))
@@ -9,5 +9,5 @@ export function leggiCookie(cookies: string, nome: string): string {
 
 /** Headers of every request that changes something: the CSRF token is read again each time, a login rotates it. */
 export function csrfHeaders(): Record<string, string> {
-  return { 'X-CSRFToken': leggiCookie(document.cookie, 'csrftoken') }
+  return { 'X-CSRFToken': readBrowserCookie(document.cookie, 'csrftoken') }
 }

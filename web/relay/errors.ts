@@ -1,5 +1,5 @@
 /** Codes of the refusals a server may answer, as the browser sees them. */
-export type CodiceRifiuto = 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE' | 'BAD_GATEWAY'
+export type RefusalReason = 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE' | 'BAD_GATEWAY'
 
 /** The request did not reach the server, or no answer came back. */
 export class NetworkError extends Error {
@@ -19,10 +19,10 @@ export class VersionError extends Error {
 /** The server understood and refused: no permission, missing object, stale version, too many requests. */
 export class RefusalError extends Error {
   override name = 'RefusalError'
-  readonly code: CodiceRifiuto
+  readonly code: RefusalReason
   readonly extensions: Record<string, unknown>
 
-  constructor(code: CodiceRifiuto, message: string, extensions: Record<string, unknown> = {}) {
+  constructor(code: RefusalReason, message: string, extensions: Record<string, unknown> = {}) {
     super(message)
     this.code = code
     this.extensions = extensions
@@ -45,7 +45,7 @@ export class ServerError extends Error {
   }
 }
 
-const frasi: Record<CodiceRifiuto, string> = {
+const frasi: Record<RefusalReason, string> = {
   FORBIDDEN: 'Non hai i permessi per questa operazione.',
   NOT_FOUND: 'L’elemento richiesto non esiste o è stato rimosso.',
   CONFLICT: 'Un altro utente ha modificato i dati nel frattempo.',
@@ -55,21 +55,21 @@ const frasi: Record<CodiceRifiuto, string> = {
 }
 
 /** The Italian sentence for a code of refusal. */
-export function fraseRifiuto(code: CodiceRifiuto): string {
+export function refusalSentence(code: RefusalReason): string {
   return frasi[code]
 }
 
 /** True for the codes above; anything else a server says is a fault. */
-export function isRifiuto(code: unknown): code is CodiceRifiuto {
+export function isRefusalReason(code: unknown): code is RefusalReason {
   return typeof code === 'string' && Object.hasOwn(frasi, code)
 }
 
 /** What to tell the user about any error, in one Italian sentence. */
-export function messaggioErrore(errore: unknown): string {
+export function errorMessage(errore: unknown): string {
   if (errore instanceof NetworkError) return 'Il server non risponde: controlla la connessione e riprova.'
   if (errore instanceof AuthError) return 'La sessione è scaduta: accedi di nuovo.'
   if (errore instanceof VersionError) return 'È uscita una nuova versione: ricarica la pagina.'
-  if (errore instanceof RefusalError) return errore.message || fraseRifiuto(errore.code)
+  if (errore instanceof RefusalError) return errore.message || refusalSentence(errore.code)
   if (errore instanceof InputError) return errore.message
   if (errore instanceof ServerError && errore.requestId) {
     return `Il server ha avuto un problema (segnalazione ${errore.requestId}).`

@@ -8,14 +8,14 @@ import {
   type OperationType,
   type VariablesOf,
 } from 'relay-runtime'
-import { environment } from './environment.ts'
-import { caricaFresca } from './lettura/caricaFresca.ts'
-import { scartaSeOrfano } from './lettura/possesso.ts'
-import { iniziaPagina } from './posizione.ts'
-import { RottaConDati } from './RottaConDati.tsx'
+import { loadFresh } from './lettura/loadFresh.ts'
+import { releaseIfOrphan } from './lettura/ownership.ts'
+import { beginPage } from './position.ts'
+import { RouteWithData } from './RouteWithData.tsx'
+import { relayEnvironment } from './relayEnvironment.ts'
 
 /** What a route tells the frame around it. */
-export interface HandleRotta {
+export interface RouteHandle {
   /** Title of the page: breadcrumb and window title. */
   titolo?: string
   /** Flag of server/platform/permissions.ts without which the no-permission page is shown. */
@@ -23,7 +23,7 @@ export interface HandleRotta {
 }
 
 /** What the loader of a route hands to its page. */
-export interface DatiRotta<TQuery extends OperationType = OperationType> {
+export interface RouteData<TQuery extends OperationType = OperationType> {
   riferimento: PreloadedQuery<TQuery>
   /** Changes when the page shows another object: then skeletons, not the old object, are on screen meanwhile. */
   chiave: string
@@ -31,7 +31,7 @@ export interface DatiRotta<TQuery extends OperationType = OperationType> {
   inStore: boolean
 }
 
-interface Opzioni<TQuery extends OperationType> extends HandleRotta {
+interface Opzioni<TQuery extends OperationType> extends RouteHandle {
   /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
   query: GraphQLTaggedNode
   /** Variables from the route's parameters and from the search part of its URL. */
@@ -47,9 +47,9 @@ interface Opzioni<TQuery extends OperationType> extends HandleRotta {
 /**
  * The page of a lazy route. Code that did not arrive fails when the page is drawn, where its route's error page takes
  * over: a route whose own `lazy` has failed is not drawn at all.
- * @example lazy: { Component: () => codicePagina(() => import('./HomePage.tsx')) }
+ * @example lazy: { Component: () => pageCode(() => import('./HomePage.tsx')) }
  */
-export async function codicePagina(importa: () => Promise<{ default: ComponentType }>): Promise<ComponentType> {
+export async function pageCode(importa: () => Promise<{ default: ComponentType }>): Promise<ComponentType> {
   try {
     return (await importa()).default
   } catch (errore) {
@@ -67,25 +67,25 @@ export async function codicePagina(importa: () => Promise<{ default: ComponentTy
 export function loadRoute<TQuery extends OperationType>(opzioni: Opzioni<TQuery>) {
   const { query, variabili, pagina, oggetto = JSON.stringify, scheletro, titolo, permesso } = opzioni
   return {
-    handle: { titolo, permesso } satisfies HandleRotta,
-    loader({ params, request }: LoaderFunctionArgs): DatiRotta<TQuery> {
-      iniziaPagina()
+    handle: { titolo, permesso } satisfies RouteHandle,
+    loader({ params, request }: LoaderFunctionArgs): RouteData<TQuery> {
+      beginPage()
       const ricerca = new URL(request.url).searchParams
       const variables = variabili?.(params, ricerca) ?? ({} as VariablesOf<TQuery>)
       const operazione = createOperationDescriptor(getRequest(query), variables)
-      const inStore = environment.check(operazione).status === 'available'
-      const riferimento = caricaFresca<TQuery>(environment, query, variables)
-      scartaSeOrfano(riferimento, request.signal)
+      const inStore = relayEnvironment.check(operazione).status === 'available'
+      const riferimento = loadFresh<TQuery>(relayEnvironment, query, variables)
+      releaseIfOrphan(riferimento, request.signal)
       return { riferimento, chiave: oggetto(params) ?? '', inStore }
     },
     lazy: {
       async Component() {
-        const Page = await codicePagina(pagina)
+        const Page = await pageCode(pagina)
         return function Rotta() {
           return (
-            <RottaConDati scheletro={scheletro}>
+            <RouteWithData scheletro={scheletro}>
               <Page />
-            </RottaConDati>
+            </RouteWithData>
           )
         }
       },

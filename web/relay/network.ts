@@ -1,15 +1,15 @@
 import { csrfHeaders } from './csrf.ts'
 import { NetworkError } from './errors.ts'
-import { segnaRisposta } from './posizione.ts'
-import { datiOErrore, type RispostaGraphql } from './rispostaGraphql.ts'
+import { dataOrError, type GraphqlAnswer } from './graphqlAnswer.ts'
+import { noteAnswer } from './position.ts'
 
 /** What identifies a persisted document: the `params` of a compiled request. */
-export interface Documento {
+export interface DocumentParams {
   id?: string | null
   name: string
 }
 
-export interface OpzioniInvio {
+export interface SendOptions {
   signal?: AbortSignal
   /** GET instead of POST, for public data: the browser keeps the answer as the server's headers say. */
   conCache?: boolean
@@ -21,20 +21,20 @@ export interface OpzioniInvio {
  * @returns the answer, whose `data` is never null
  * @throws NetworkError, AuthError, RefusalError, ServerError
  */
-export async function inviaDocumento(documento: Documento, variables: object, opzioni: OpzioniInvio = {}) {
+export async function sendDocument(documento: DocumentParams, variables: object, opzioni: SendOptions = {}) {
   const partita = performance.now()
   const risposta = await richiesta(documento, variables, opzioni)
-  segnaRisposta(risposta.headers.get('X-Eventi'), partita)
+  noteAnswer(risposta.headers.get('X-Eventi'), partita)
   const corpo = await risposta.json().then(
-    (letto: RispostaGraphql) => letto,
+    (letto: GraphqlAnswer) => letto,
     () => null,
   )
-  return datiOErrore(corpo, risposta.status, risposta.headers.get('X-Request-Id'))
+  return dataOrError(corpo, risposta.status, risposta.headers.get('X-Request-Id'))
 }
 
 const accept = { Accept: 'application/graphql-response+json, application/json' }
 
-async function richiesta({ id, name }: Documento, variables: object, { signal, conCache }: OpzioniInvio) {
+async function richiesta({ id, name }: DocumentParams, variables: object, { signal, conCache }: SendOptions) {
   try {
     if (conCache) {
       const parametri = new URLSearchParams({ id: id ?? '', operationName: name, variables: JSON.stringify(variables) })

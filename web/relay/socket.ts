@@ -1,10 +1,10 @@
 import { type Client, createClient } from 'graphql-ws'
-import { connessione } from './connessione.ts'
-import { utenteCorrente } from './SessioneQuery.ts'
-import { attesaSessione, sessioneScaduta } from './sessione.ts'
+import { liveConnection } from './connection.ts'
+import { currentUserPk } from './SessionQuery.ts'
+import { sessionExpired, waitForSession } from './session.ts'
 
 /** Wait before attempt `n` (from 0): doubling from half a second to 30 s, up to half of it at random. */
-export function attesaRiconnessione(n: number, casuale = Math.random()): number {
+export function reconnectDelay(n: number, casuale = Math.random()): number {
   const base = Math.min(30_000, 500 * 2 ** n)
   return Math.round(base / 2 + (base / 2) * casuale)
 }
@@ -14,10 +14,10 @@ export function attesaRiconnessione(n: number, casuale = Math.random()): number 
  * websocket was refused. If it ended, the attempt waits for the next login, and the subscriptions go on after it.
  */
 async function primaDiRiprovare(n: number): Promise<void> {
-  await new Promise((done) => setTimeout(done, attesaRiconnessione(n)))
-  const utente = await utenteCorrente().catch(() => undefined)
-  if (utente === null) sessioneScaduta()
-  await attesaSessione()
+  await new Promise((done) => setTimeout(done, reconnectDelay(n)))
+  const utente = await currentUserPk().catch(() => undefined)
+  if (utente === null) sessionExpired()
+  await waitForSession()
 }
 
 let client: Client | null = null
@@ -33,10 +33,10 @@ export function socket(): Client {
     shouldRetry: () => true,
     retryWait: primaDiRiprovare,
     on: {
-      connected: () => connessione.imposta('attiva'),
+      connected: () => liveConnection.imposta('attiva'),
       closed(evento) {
         const nostra = evento instanceof CloseEvent && evento.wasClean && evento.code === 1000
-        connessione.imposta(nostra ? 'spenta' : 'riconnessione')
+        liveConnection.imposta(nostra ? 'spenta' : 'riconnessione')
       },
     },
   })

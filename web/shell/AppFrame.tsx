@@ -8,14 +8,14 @@ import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { usePreferenza } from '../ui/preferenza.ts'
+import { usePreference } from '../ui/preference.ts'
 import { useIsNarrow } from '../ui/useIsPhone.ts'
 import { BannerDemo } from './BannerDemo.tsx'
-import { BannerVediCome } from './BannerVediCome.tsx'
-import { BarraAlta } from './BarraAlta.tsx'
-import { BarraTelefono } from './BarraTelefono.tsx'
-import { menuDi, voceDi } from './menu.ts'
-import { NavigazioneMenu } from './NavigazioneMenu.tsx'
+import { menuEntryOf, menuOf } from './menu.ts'
+import { NavigationMenu } from './NavigationMenu.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { VediComeBanner } from './VediComeBanner.tsx'
 import { useViewer } from './viewer.ts'
 
 const LARGA = 232
@@ -27,11 +27,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { state } = useNavigation()
   const telefono = useIsNarrow()
-  const [ridotta, setRidotta] = usePreferenza('menu.ridotto', false)
+  const [ridotta, setRidotta] = usePreference('menu.ridotto', false)
   const [aperto, setAperto] = useState(false)
 
-  const gruppi = menuDi(permessi)
-  const attiva = voceDi(`${location.pathname.replace(/\/?$/, '/')}#${pathname}`, gruppi)
+  const gruppi = menuOf(permessi)
+  const attiva = menuEntryOf(`${location.pathname.replace(/\/?$/, '/')}#${pathname}`, gruppi)
   const azione = ridotta ? 'Allarga il menu' : 'Riduci il menu'
   return (
     <Box sx={{ height: '100dvh', display: 'flex', overflow: 'hidden' }}>
@@ -58,7 +58,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       {telefono ? (
         <Drawer open={aperto} onClose={() => setAperto(false)} slotProps={{ paper: { sx: { width: 280, py: 1 } } }}>
           <nav aria-label="Menu">
-            <NavigazioneMenu gruppi={gruppi} attiva={attiva} ridotta={false} onScelta={() => setAperto(false)} />
+            <NavigationMenu gruppi={gruppi} attiva={attiva} ridotta={false} onScelta={() => setAperto(false)} />
           </nav>
         </Drawer>
       ) : (
@@ -77,7 +77,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           }}
         >
           <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', py: 1 }}>
-            <NavigazioneMenu gruppi={gruppi} attiva={attiva} ridotta={ridotta} />
+            <NavigationMenu gruppi={gruppi} attiva={attiva} ridotta={ridotta} />
           </Box>
           <Box sx={{ p: 1, display: 'flex', justifyContent: ridotta ? 'center' : 'flex-end' }}>
             <Tooltip title={azione} placement="right">
@@ -89,9 +89,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <BannerVediCome />
+        <VediComeBanner />
         <BannerDemo />
-        <BarraAlta gruppi={gruppi} attiva={attiva} onMenu={telefono ? () => setAperto(true) : undefined} />
+        <TopBar gruppi={gruppi} attiva={attiva} onMenu={telefono ? () => setAperto(true) : undefined} />
         <Box sx={{ position: 'relative', height: 0, zIndex: 1 }}>
           {state === 'loading' && <LinearProgress sx={{ height: 2 }} aria-label="Caricamento..." />}
         </Box>
@@ -103,7 +103,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         >
           {children}
         </Box>
-        {telefono && <BarraTelefono gruppi={gruppi} attiva={attiva} />}
+        {telefono && <PhoneBar gruppi={gruppi} attiva={attiva} />}
       </Box>
     </Box>
   )

@@ -8,10 +8,10 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useRicercaRemota } from '../ui/useRicercaRemota.ts'
-import { rottaInterna } from './Collegamento.tsx'
-import { cercaOvunque, type Trovato, vociTrovate } from './cercaOvunque.ts'
-import type { GruppoMenu } from './menu.ts'
+import { useRemoteSearch } from '../ui/useRemoteSearch.ts'
+import type { MenuGroup } from './menu.ts'
+import { internalRoute } from './ShellLink.tsx'
+import { type FoundEntry, fetchSearch, foundEntries } from './searchEverywhere.ts'
 
 /** Read aloud, not shown. */
 const soloPerLettori = {
@@ -24,13 +24,13 @@ const soloPerLettori = {
 } as const
 
 /** Ctrl-K: pages of the menu at once, objects as the server finds them; Enter opens. */
-export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly GruppoMenu[]; onChiudi: () => void }) {
+export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly MenuGroup[]; onChiudi: () => void }) {
   const naviga = useNavigate()
   const [testo, setTesto] = useState('')
-  const ricerca = useRicercaRemota(cercaOvunque, testo.trim(), true)
+  const ricerca = useRemoteSearch(fetchSearch, testo.trim(), true)
 
-  function apri(trovato: Trovato) {
-    const rotta = rottaInterna(trovato.url, location.pathname)
+  function apri(trovato: FoundEntry) {
+    const rotta = internalRoute(trovato.url, location.pathname)
     onChiudi()
     if (rotta === null) location.assign(trovato.url)
     else naviga(rotta)
@@ -48,12 +48,12 @@ export default function SearchDialog({ gruppi, onChiudi }: { gruppi: readonly Gr
       <DialogTitle id="titolo-cerca" sx={soloPerLettori}>
         Cerca
       </DialogTitle>
-      <Autocomplete<Trovato, false, false, false>
+      <Autocomplete<FoundEntry, false, false, false>
         open
         autoHighlight
         disableCloseOnSelect
         value={null}
-        options={[...vociTrovate(gruppi, testo), ...ricerca.voci]}
+        options={[...foundEntries(gruppi, testo), ...ricerca.voci]}
         groupBy={(trovato) => trovato.tipo}
         getOptionLabel={(trovato) => trovato.titolo}
         getOptionKey={(trovato) => trovato.url}

@@ -29,25 +29,25 @@ import Timeline from '@mui/icons-material/TimelineOutlined'
 import TrendingUp from '@mui/icons-material/TrendingUpOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import ViewTimeline from '@mui/icons-material/ViewTimelineOutlined'
-import type { Flag, Viewer } from './viewer.ts'
+import type { ShellViewer, ViewerFlag } from './viewer.ts'
 
-type Permessi = Viewer['permessi']
+type Permessi = ShellViewer['permessi']
 
-export interface VoceMenu {
+export interface MenuEntry {
   nome: string
   /** One line, for the home page's card. */
   descrizione: string
   href: string
   icona: SvgIconComponent
   /** Any of these flags opens it; none means every logged-in user. */
-  permessi: readonly Flag[]
+  permessi: readonly ViewerFlag[]
   /** False until its screens are in the product: then nobody sees it. */
   pronto: boolean
 }
 
-export interface GruppoMenu {
+export interface MenuGroup {
   nome: string
-  voci: readonly VoceMenu[]
+  voci: readonly MenuEntry[]
 }
 
 const voce = (
@@ -55,7 +55,7 @@ const voce = (
   descrizione: string,
   href: string,
   icona: SvgIconComponent,
-  permessi: readonly Flag[] = [],
+  permessi: readonly ViewerFlag[] = [],
 ) => ({
   nome,
   descrizione,
@@ -93,10 +93,10 @@ const PRONTI = new Set([
 ])
 
 /** Whether the screens of an address are in the product: links to the others are not shown. */
-export const pronto = (href: string) => PRONTI.has(href)
+export const isReady = (href: string) => PRONTI.has(href)
 
 /** The areas of the product with who may open them: drawer, home page, search and phone bar. */
-export const menu: readonly GruppoMenu[] = [
+export const menuGroups: readonly MenuGroup[] = [
   {
     nome: 'Vendite',
     voci: [
@@ -207,8 +207,8 @@ export const menu: readonly GruppoMenu[] = [
 ]
 
 /** The groups with what is in the product and the user may open; empty groups are left out. */
-export function menuDi(permessi: Permessi, tutti: readonly GruppoMenu[] = menu): GruppoMenu[] {
-  const apre = (v: VoceMenu) => v.pronto && (v.permessi.length === 0 || v.permessi.some((flag) => permessi[flag]))
+export function menuOf(permessi: Permessi, tutti: readonly MenuGroup[] = menuGroups): MenuGroup[] {
+  const apre = (v: MenuEntry) => v.pronto && (v.permessi.length === 0 || v.permessi.some((flag) => permessi[flag]))
   return tutti
     .map((gruppo) => ({ ...gruppo, voci: gruppo.voci.filter(apre) }))
     .filter((gruppo) => gruppo.voci.length > 0)
@@ -224,10 +224,10 @@ const PARTE_DI: Readonly<Record<string, string>> = {
  * The entry that an address belongs to: the one with the longest address that begins it.
  * @param indirizzo '/preventivi/#/12'
  */
-export function voceDi(indirizzo: string, gruppi: readonly GruppoMenu[]): VoceMenu | null {
+export function menuEntryOf(indirizzo: string, gruppi: readonly MenuGroup[]): MenuEntry | null {
   const sotto = PARTE_DI[indirizzo] ?? indirizzo
   const candidate = gruppi.flatMap((gruppo) => gruppo.voci).filter(({ href }) => sotto.startsWith(href))
-  return candidate.reduce<VoceMenu | null>(
+  return candidate.reduce<MenuEntry | null>(
     (migliore, v) => (v.href.length > (migliore?.href.length ?? 0) ? v : migliore),
     null,
   )

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react'
 import type { ViewerQuery$data } from '../relay/__generated__/ViewerQuery.graphql.ts'
 
-export type Viewer = NonNullable<ViewerQuery$data['viewer']>
+export type ShellViewer = NonNullable<ViewerQuery$data['viewer']>
 
 /** Names of the permissions, those of server/platform/permissions.ts. */
-export type Flag = keyof Viewer['permessi']
+export type ViewerFlag = keyof ShellViewer['permessi']
 
-export const ContestoViewer = createContext<Viewer | null>(null)
+export const ViewerContext = createContext<ShellViewer | null>(null)
 
 /** Who is logged in; inside a staff shell there is always somebody. */
-export function useViewer(): Viewer {
-  const viewer = use(ContestoViewer)
+export function useViewer(): ShellViewer {
+  const viewer = use(ViewerContext)
   if (!viewer) throw new Error('useViewer va usato dentro una shell')
   return viewer
 }

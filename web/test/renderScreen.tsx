@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
-import { datiOErrore } from '../relay/rispostaGraphql.ts'
-import { AvvisiProvider } from '../ui/Avvisi.tsx'
-import { ConfermaProvider } from '../ui/Conferma.tsx'
-import { Tema } from '../ui/Tema.tsx'
+import { dataOrError } from '../relay/graphqlAnswer.ts'
+import { ConfirmProvider } from '../ui/Confirm.tsx'
+import { NoticesProvider } from '../ui/Notices.tsx'
+import { ThemeRoot } from '../ui/ThemeRoot.tsx'
 
 /** An answer of the server: data, or the refusal of the whole operation. */
 type Answer = { data: object } | { errors: object[]; data: null }
@@ -38,7 +38,7 @@ export function renderScreen(screen: ReactNode, { at = '/', server = {}, width =
       asked.push({ name, variables })
       const answer = server[name]
       if (!answer) throw new Error(`The test says nothing of ${name}`)
-      return datiOErrore(answer(variables) as never, 200, null) as never
+      return dataOrError(answer(variables) as never, 200, null) as never
     }),
     store: new Store(new RecordSource()),
   })
@@ -48,9 +48,9 @@ export function renderScreen(screen: ReactNode, { at = '/', server = {}, width =
         path: '*',
         element: (
           <RelayEnvironmentProvider environment={environment}>
-            <AvvisiProvider>
-              <ConfermaProvider>{screen}</ConfermaProvider>
-            </AvvisiProvider>
+            <NoticesProvider>
+              <ConfirmProvider>{screen}</ConfirmProvider>
+            </NoticesProvider>
           </RelayEnvironmentProvider>
         ),
       },
@@ -58,9 +58,9 @@ export function renderScreen(screen: ReactNode, { at = '/', server = {}, width =
     { initialEntries: [at] },
   )
   render(
-    <Tema>
+    <ThemeRoot>
       <RouterProvider router={router} />
-    </Tema>,
+    </ThemeRoot>,
   )
   return { asked, router, environment }
 }

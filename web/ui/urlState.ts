@@ -1,5 +1,5 @@
 /** How one value of a screen's state is written in the URL. An empty or default value is left out of it. */
-export interface Codec<T> {
+export interface ParamCodec<T> {
   readonly iniziale: T
   /** The value in the URL's text, or the default when it makes no sense. */
   leggi(testo: string): T
@@ -8,22 +8,22 @@ export interface Codec<T> {
   readonly ripetuto?: true
 }
 
-export type Schema = Record<string, Codec<unknown>>
-export type Valori<S extends Schema> = { [K in keyof S]: S[K]['iniziale'] }
+export type UrlSchema = Record<string, ParamCodec<unknown>>
+export type UrlValues<S extends UrlSchema> = { [K in keyof S]: S[K]['iniziale'] }
 
 /** Free text, at most 200 characters. */
-export function testo(iniziale = ''): Codec<string> {
+export function textParam(iniziale = ''): ParamCodec<string> {
   return { iniziale, leggi: (t) => t.slice(0, 200), scrivi: (v) => v }
 }
 
 /** A whole number from `minimo`, always there: a page. */
-export function intero(iniziale: number, minimo = 1): Codec<number> {
+export function integerParam(iniziale: number, minimo = 1): ParamCodec<number> {
   const leggi = (t: string) => (/^\d{1,9}$/.test(t) && Number(t) >= minimo ? Number(t) : iniziale)
   return { iniziale, leggi, scrivi: String }
 }
 
 /** The number of an object chosen in a filter, or null. */
-export function chiave(): Codec<number | null> {
+export function pkParam(): ParamCodec<number | null> {
   return {
     iniziale: null,
     leggi: (t) => (/^\d{1,9}$/.test(t) ? Number(t) : null),
@@ -32,8 +32,8 @@ export function chiave(): Codec<number | null> {
 }
 
 /** The number of an object chosen in a filter, 'nessuno' for those that have none, or null when not asked. */
-export function chiaveONessuno(): Codec<number | 'nessuno' | null> {
-  const { leggi } = chiave()
+export function pkOrNoneParam(): ParamCodec<number | 'nessuno' | null> {
+  const { leggi } = pkParam()
   return {
     iniziale: null,
     leggi: (t) => (t === 'nessuno' ? t : leggi(t)),
@@ -42,7 +42,7 @@ export function chiaveONessuno(): Codec<number | 'nessuno' | null> {
 }
 
 /** Numbers of objects, each once, in order; at most 50. */
-export function chiavi(): Codec<readonly number[]> {
+export function pksParam(): ParamCodec<readonly number[]> {
   const ordinate = (v: readonly number[]) => [...new Set(v)].sort((a, b) => a - b).slice(0, 50)
   return {
     iniziale: [],
@@ -52,8 +52,8 @@ export function chiavi(): Codec<readonly number[]> {
 }
 
 /** The same, each in a parameter of its own: `agenti=1&agenti=2`. */
-export function chiaviRipetute(): Codec<readonly number[]> {
-  return { ...chiavi(), ripetuto: true }
+export function repeatedPksParam(): ParamCodec<readonly number[]> {
+  return { ...pksParam(), ripetuto: true }
 }
 
 /** Words are told apart by full stops: one within a word is written otherwise. */
@@ -61,7 +61,7 @@ const senzaPunti = (parola: string) => parola.replace(/%(?=25|2E)/g, '%25').repl
 const conPunti = (scritta: string) => scritta.replaceAll('%2E', '.').replaceAll('%25', '%')
 
 /** Some of the words of `forma`, each once; none is the default. */
-export function alcuneDi(forma: RegExp): Codec<readonly string[]> {
+export function wordsParam(forma: RegExp): ParamCodec<readonly string[]> {
   return {
     iniziale: [],
     leggi: (t) => [...new Set(t.split('.').map(conPunti))].filter((parola) => forma.test(parola)).slice(0, 100),
@@ -70,37 +70,37 @@ export function alcuneDi(forma: RegExp): Codec<readonly string[]> {
 }
 
 /** Yes, no, or (null) not asked. */
-export function siNo(iniziale: boolean | null = null): Codec<boolean | null> {
+export function yesNoParam(iniziale: boolean | null = null): ParamCodec<boolean | null> {
   const leggi = (t: string) => (t === 'si' ? true : t === 'no' ? false : t === 'tutti' ? null : iniziale)
   return { iniziale, leggi, scrivi: (v) => (v === null ? 'tutti' : v ? 'si' : 'no') }
 }
 
 /** A day YYYY-MM-DD, or null. */
-export function giorno(): Codec<string | null> {
+export function dayParam(): ParamCodec<string | null> {
   const esiste = (t: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(t) && new Date(`${t}T00:00:00Z`).toJSON()?.startsWith(t) === true
   return { iniziale: null, leggi: (t) => (esiste(t) ? t : null), scrivi: (v) => v ?? '' }
 }
 
 /** One of a few words. */
-export function unoDi<const P extends readonly string[]>(parole: P, iniziale: P[number]): Codec<P[number]> {
+export function oneOfParam<const P extends readonly string[]>(parole: P, iniziale: P[number]): ParamCodec<P[number]> {
   return { iniziale, leggi: (t) => parole.find((parola) => parola === t) ?? iniziale, scrivi: (v) => v }
 }
 
 /** State of a screen from the search part of its URL; parameters that the schema does not name are ignored. */
-export function leggiUrl<S extends Schema>(schema: S, ricerca: URLSearchParams): Valori<S> {
+export function readUrl<S extends UrlSchema>(schema: S, ricerca: URLSearchParams): UrlValues<S> {
   const coppie = Object.entries(schema).map(([nome, codec]) => {
     const scritto = codec.ripetuto && ricerca.has(nome) ? ricerca.getAll(nome).join('.') : ricerca.get(nome)
     return [nome, scritto === null ? codec.iniziale : codec.leggi(scritto)]
   })
-  return Object.fromEntries(coppie) as Valori<S>
+  return Object.fromEntries(coppie) as UrlValues<S>
 }
 
 /** The search part with some values changed: defaults are left out, foreign parameters stay. */
-export function scriviUrl<S extends Schema>(
+export function writeUrl<S extends UrlSchema>(
   schema: S,
   ricerca: URLSearchParams,
-  cambi: Partial<Valori<S>>,
+  cambi: Partial<UrlValues<S>>,
 ): URLSearchParams {
   const nuova = new URLSearchParams(ricerca)
   for (const [nome, codec] of Object.entries(schema)) {

@@ -1,37 +1,37 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { leggiUrl, type Schema, scriviUrl, type Valori } from './urlState.ts'
+import { readUrl, type UrlSchema, type UrlValues, writeUrl } from './urlState.ts'
 
-export interface UrlState<S extends Schema> {
-  valori: Valori<S>
+export interface UrlState<S extends UrlSchema> {
+  valori: UrlValues<S>
   /** Names of the values that differ from their default. */
   attivi: (keyof S)[]
   /**
    * Changes some values. Typing should replace the present entry of the browser's history (`sostituisci`), choosing
    * should add one. When the schema has a `pagina` and something else changes, it goes back to its default.
    */
-  imposta: (cambi: Partial<Valori<S>>, opzioni?: { sostituisci?: boolean }) => void
+  imposta: (cambi: Partial<UrlValues<S>>, opzioni?: { sostituisci?: boolean }) => void
   /** Back to the defaults: of the named values, or of all. */
   azzera: (nomi?: readonly (keyof S)[]) => void
 }
 
 /** Filters, tab, sort and page of a screen, kept in the URL. */
-export function useUrlState<S extends Schema>(schema: S): UrlState<S> {
+export function useUrlState<S extends UrlSchema>(schema: S): UrlState<S> {
   const [ricerca, setRicerca] = useSearchParams()
   return useMemo(() => {
-    const valori = leggiUrl(schema, ricerca)
+    const valori = readUrl(schema, ricerca)
     const scritti = (nome: keyof S, valore: unknown) => schema[nome]?.scrivi(valore)
     const attivi = Object.keys(schema).filter(
       (nome) => scritti(nome, valori[nome]) !== scritti(nome, schema[nome]?.iniziale),
     )
     const imposta: UrlState<S>['imposta'] = (cambi, opzioni) => {
       const dallaPrima = 'pagina' in schema && !('pagina' in cambi) ? { pagina: schema.pagina?.iniziale } : {}
-      setRicerca((presente) => scriviUrl(schema, presente, { ...dallaPrima, ...cambi }), {
+      setRicerca((presente) => writeUrl(schema, presente, { ...dallaPrima, ...cambi }), {
         replace: opzioni?.sostituisci === true,
       })
     }
     const azzera: UrlState<S>['azzera'] = (nomi = Object.keys(schema)) =>
-      imposta(Object.fromEntries(nomi.map((nome) => [nome, schema[nome]?.iniziale])) as Partial<Valori<S>>)
+      imposta(Object.fromEntries(nomi.map((nome) => [nome, schema[nome]?.iniziale])) as Partial<UrlValues<S>>)
     return { valori, attivi, imposta, azzera }
   }, [schema, ricerca, setRicerca])
 }

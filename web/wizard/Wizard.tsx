@@ -1,21 +1,21 @@
 import { Suspense, use, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { messaggioErrore } from '../relay/errors.ts'
+import { errorMessage } from '../relay/errors.ts'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
-import { Contatti } from './Contatti.tsx'
-import { leggiCatalogo } from './catalogo.ts'
-import { Inviato } from './Inviato.tsx'
-import type { PreventivoInviato } from './inviaPreventivo.ts'
-import { Modulo } from './Modulo.tsx'
-import type { Catalogo } from './modello.ts'
-import { Attesa } from './parti/Attesa.tsx'
-import { Messaggio } from './parti/Messaggio.tsx'
+import { ContactsStep } from './ContactsStep.tsx'
+import { fetchCatalogo } from './catalogo.ts'
+import type { WizardCatalogo } from './model.ts'
+import { Waiting } from './parti/Waiting.tsx'
+import { WizardMessage } from './parti/WizardMessage.tsx'
+import { SentStep } from './SentStep.tsx'
+import type { SentPreventivo } from './sendPreventivo.ts'
+import { WizardForm } from './WizardForm.tsx'
 
 /** The public quote request; the page's title and introduction are in its HTML. */
-export function Wizard({ lettura: prima }: { lettura: Promise<Catalogo> }) {
+export function Wizard({ lettura: prima }: { lettura: Promise<WizardCatalogo> }) {
   const [lettura, setLettura] = useState(prima)
   const riprova = (
-    <button type="button" className="bottone primario" onClick={() => setLettura(leggiCatalogo())}>
+    <button type="button" className="bottone primario" onClick={() => setLettura(fetchCatalogo())}>
       Riprova
     </button>
   )
@@ -23,34 +23,34 @@ export function Wizard({ lettura: prima }: { lettura: Promise<Catalogo> }) {
     <ErrorBoundary
       chiave={lettura}
       fallback={(errore) => (
-        <Messaggio
+        <WizardMessage
           titolo="Non riusciamo a caricare il catalogo."
-          testo={messaggioErrore(errore)}
+          testo={errorMessage(errore)}
           azione={riprova}
           role="alert"
         />
       )}
     >
-      <Suspense fallback={<Attesa />}>
+      <Suspense fallback={<Waiting />}>
         <ConCatalogo lettura={lettura} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function ConCatalogo({ lettura }: { lettura: Promise<Catalogo> }) {
+function ConCatalogo({ lettura }: { lettura: Promise<WizardCatalogo> }) {
   const catalogo = use(lettura)
-  const [inviato, setInviato] = useState<PreventivoInviato | null>(null)
+  const [inviato, setInviato] = useState<SentPreventivo | null>(null)
   const contatti = document.getElementById('contatti')
   return (
     <>
-      {contatti && createPortal(<Contatti catalogo={catalogo} />, contatti)}
+      {contatti && createPortal(<ContactsStep catalogo={catalogo} />, contatti)}
       {inviato ? (
-        <Inviato preventivo={inviato} onNuovo={() => setInviato(null)} />
+        <SentStep preventivo={inviato} onNuovo={() => setInviato(null)} />
       ) : catalogo.famiglie.length > 0 ? (
-        <Modulo catalogo={catalogo} onInviato={setInviato} />
+        <WizardForm catalogo={catalogo} onInviato={setInviato} />
       ) : (
-        <Messaggio
+        <WizardMessage
           titolo="Il catalogo è in preparazione."
           testo={`Per un preventivo chiama intanto il numero verde ${catalogo.telefonoCommerciale}.`}
         />

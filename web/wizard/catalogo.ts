@@ -1,8 +1,8 @@
 // The reference data: one request that browser and server keep.
 import { graphql } from '../relay/graphql.ts'
-import { inviaDocumento } from '../relay/network.ts'
+import { sendDocument } from '../relay/network.ts'
 import type { catalogoQuery$data } from './__generated__/catalogoQuery.graphql.ts'
-import type { Catalogo } from './modello.ts'
+import type { WizardCatalogo } from './model.ts'
 
 const query = graphql`
   query catalogoQuery {
@@ -72,15 +72,20 @@ const query = graphql`
  * Reads the catalogue.
  * @throws NetworkError, VersionError, RefusalError, ServerError
  */
-export async function leggiCatalogo(): Promise<Catalogo> {
-  const { data } = await inviaDocumento(query.params, {}, { conCache: true })
-  return daRisposta(data as unknown as catalogoQuery$data)
+export async function fetchCatalogo(): Promise<WizardCatalogo> {
+  const { data } = await sendDocument(query.params, {}, { conCache: true })
+  return catalogoFromAnswer(data as unknown as catalogoQuery$data)
 }
 
 const voce = ({ pk, nome }: { pk: number; nome: string }) => ({ id: pk, nome })
 
 /** The answer under the names of the shared rules. */
-export function daRisposta({ configurazione, famiglie, tipiSerramento, vincoli }: catalogoQuery$data): Catalogo {
+export function catalogoFromAnswer({
+  configurazione,
+  famiglie,
+  tipiSerramento,
+  vincoli,
+}: catalogoQuery$data): WizardCatalogo {
   const { azienda, ...impostazioni } = configurazione
   return {
     ...impostazioni,

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
-import type { Catalogo } from './modello.ts'
-import { Messaggio } from './parti/Messaggio.tsx'
+import type { WizardCatalogo } from './model.ts'
+import { WizardMessage } from './parti/WizardMessage.tsx'
 import { Wizard } from './Wizard.tsx'
 
 /** Puts the wizard in the place of the page's skeleton, as soon as the reference data are there or have failed. */
-export function avviaWizard(lettura: Promise<Catalogo>): void {
+export function startWizard(lettura: Promise<WizardCatalogo>): void {
   const radice = document.getElementById('radice')
   if (!radice) throw new Error('Nella pagina manca #radice')
   const mostra = () =>
@@ -23,7 +23,7 @@ export function avviaWizard(lettura: Promise<Catalogo>): void {
 /** Instead of a form that failed to render; its draft is on the device. */
 function Rotto() {
   return (
-    <Messaggio
+    <WizardMessage
       role="alert"
       titolo="Ops, qualcosa è andato storto."
       testo="Stiamo lavorando per risolvere il problema."

@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { completaOrdine, ordineSchema, totali } from '../../../server/ordini/ordini/rules.ts'
+import { completaOrdine, ordineSchema, totaliOrdine } from '../../../server/ordini/ordini/rules.ts'
 import { createDb, type Db } from '../../../server/platform/db/prisma.ts'
-import { normalizza } from '../../../server/platform/db/ricerca.ts'
-import { caricaCalendario } from '../../../server/produzione/schedulazione/dati/calendario.ts'
-import { caricaLibro } from '../../../server/produzione/schedulazione/dati/libro.ts'
-import { creaCalendario, statoCella } from '../../../server/produzione/schedulazione/engine/capacita.ts'
-import { occupati } from '../../../server/produzione/schedulazione/engine/libro.ts'
-import { giornoDi, giornoVersoColonna, istanteCivile } from '../../../server/produzione/schedulazione/engine/tempo.ts'
-import { REPARTI } from '../../../server/produzione/schedulazione/engine/tipi.ts'
-import { giornoDiData } from '../../../server/shared/dates/days.ts'
+import { normalizeText } from '../../../server/platform/db/search.ts'
+import { loadCalendario } from '../../../server/produzione/schedulazione/dati/calendario.ts'
+import { loadLibro } from '../../../server/produzione/schedulazione/dati/libro.ts'
+import { createCalendario, statoCella } from '../../../server/produzione/schedulazione/engine/capacita.ts'
+import { bookedMinuti } from '../../../server/produzione/schedulazione/engine/libro.ts'
+import { civilInstant, dayToColumn, giornoOf } from '../../../server/produzione/schedulazione/engine/time.ts'
+import { REPARTI_FASI } from '../../../server/produzione/schedulazione/engine/types.ts'
+import { dayOfDate } from '../../../server/shared/dates/days.ts'
 import { createTestDatabase } from '../../../server/test/database.ts'
-import { leggiArgomenti, seedDemo } from '../main.ts'
-import { seedOrdini } from '../massaOrdini.ts'
+import { readArguments, seedDemo } from '../main.ts'
+import { seedManyOrdini } from '../manyOrdini.ts'
 
 const adesso = new Date('2026-11-21T09:00:00Z')
 const giorno = (giorni: number) => new Date(adesso.getTime() + giorni * 86_400_000)
@@ -42,7 +42,7 @@ async function comeDalModulo(dopo: number) {
     orderBy: { id: 'asc' },
   })
   for (const { righe, ...ordine } of ordini) {
-    const giorno = (data: Date | null) => data && giornoDiData(data)
+    const giorno = (data: Date | null) => data && dayOfDate(data)
     const decimali = (riga: (typeof righe)[number]) => ({
       ...riga,
       listino: riga.listino?.toNumber() ?? null,
@@ -63,7 +63,7 @@ async function comeDalModulo(dopo: number) {
     expect(form.righe.map(({ netto }) => netto)).toEqual(righe.map(decimali).map(({ netto }) => netto))
     const { listino, netto, sconto, numeroSerramenti } = ordine
     const sue = { listino: listino.toNumber(), netto: netto.toNumber(), sconto: sconto.toNumber(), numeroSerramenti }
-    expect(totali(form.righe)).toEqual(sue)
+    expect(totaliOrdine(form.righe)).toEqual(sue)
   }
   return ordini
 }
@@ -89,13 +89,13 @@ test('more than half scheduled, some late, some to be scheduled, some not to be'
 })
 
 test('the next weeks of a living workshop: full days and free ones, none beyond its minutes but where somebody is ill', async () => {
-  const oggi = giornoDi(istanteCivile(adesso))
-  const calendario = creaCalendario(await caricaCalendario(db, oggi))
-  const libro = await caricaLibro(db, oggi)
-  const celle = REPARTI.flatMap((reparto) =>
+  const oggi = giornoOf(civilInstant(adesso))
+  const calendario = createCalendario(await loadCalendario(db, oggi))
+  const libro = await loadLibro(db, oggi)
+  const celle = REPARTI_FASI.flatMap((reparto) =>
     Array.from({ length: 45 }, (_, indice) => {
       const giorno = oggi + 1 + indice
-      const [capacita, occupato] = [calendario.capacita(reparto, giorno), occupati(libro, { reparto, giorno })]
+      const [capacita, occupato] = [calendario.capacita(reparto, giorno), bookedMinuti(libro, { reparto, giorno })]
       return { reparto, giorno, capacita, occupato, stato: statoCella(capacita, occupato) }
     }),
   )
@@ -105,7 +105,7 @@ test('the next weeks of a living workshop: full days and free ones, none beyond 
   expect(quante.free?.filter(({ occupato }) => occupato === 0).length).toBeGreaterThan(5)
   expect(quante.closed?.every(({ occupato }) => occupato === 0)).toBe(true)
   expect(quante.broken?.map(({ reparto }) => reparto)).toEqual(['macchine'])
-  const rotta = giornoVersoColonna(quante.broken?.[0]?.giorno ?? 0)
+  const rotta = dayToColumn(quante.broken?.[0]?.giorno ?? 0)
   expect(await db.assenza.count({ where: { title: 'Malattia', giornoDa: rotta, giornoA: rotta } })).toBeGreaterThan(0)
 })
 
@@ -113,7 +113,7 @@ test('what suppliers begin, they begin on working days; phases of the department
   const prime = await db.schedulazioneFase.findMany({ where: { nomeFase: { in: ['legno', 'vetro', 'telai'] } } })
   const feste = new Set((await db.festivita.findMany({ where: { oraDa: null } })).map(({ giornoDa }) => +giornoDa))
   for (const { inizio } of prime) {
-    const giorno = giornoVersoColonna(giornoDi(istanteCivile(inizio)))
+    const giorno = dayToColumn(giornoOf(civilInstant(inizio)))
     expect(giorno.getUTCDay() % 6).not.toBe(0)
     expect(feste.has(+giorno)).toBe(false)
   }
@@ -138,7 +138,7 @@ test('mails in every state, none that would leave; each demo user has something 
 test('many orders: as valid as the others, ten lines each on average, with all their parts; and more after them', async () => {
   const { _max } = await db.ordine.aggregate({ _max: { id: true } })
   const ultimo = _max.id ?? 0
-  await seedOrdini(db, 200, new Date('2026-11-21T09:00:00Z'))
+  await seedManyOrdini(db, 200, new Date('2026-11-21T09:00:00Z'))
   const ordini = await comeDalModulo(ultimo)
   expect(ordini).toHaveLength(200)
   const righe = ordini.flatMap((ordine) => ordine.righe)
@@ -165,14 +165,14 @@ test('many orders: as valid as the others, ten lines each on average, with all t
   }
   // The search text is that of the triggers.
   const uno = await db.ordine.findFirstOrThrow({ where: nuovi, include: { cliente: true } })
-  expect(uno.ricerca).toContain(normalizza(uno.cliente.nome))
+  expect(uno.ricerca).toContain(normalizeText(uno.cliente.nome))
   expect(uno.numeroCommessa).toMatch(/^\d\d\/\d{6}$/)
 
-  await seedOrdini(db, 10, new Date('2026-11-21T09:00:00Z'))
+  await seedManyOrdini(db, 10, new Date('2026-11-21T09:00:00Z'))
   expect(await db.ordine.count()).toBe(450)
 })
 
 test('the command line', () => {
-  expect(leggiArgomenti(['--ordini', '1000'])).toMatchObject({ ordini: 1000, preventivi: 0 })
-  expect(() => leggiArgomenti(['--ordini', 'molti'])).toThrow('--ordini vuole un numero intero')
+  expect(readArguments(['--ordini', '1000'])).toMatchObject({ ordini: 1000, preventivi: 0 })
+  expect(() => readArguments(['--ordini', 'molti'])).toThrow('--ordini vuole un numero intero')
 })

@@ -8,7 +8,7 @@ import {
   restoreNewest,
   sql,
   structure,
-} from '../../../server/platform/backup/__tests__/banco.ts'
+} from '../../../server/platform/backup/__tests__/testbed.ts'
 import { createBackup } from '../../../server/platform/backup/create.ts'
 import { createDb, type Db } from '../../../server/platform/db/prisma.ts'
 import { emit } from '../../../server/platform/events/events.ts'
@@ -17,12 +17,12 @@ import { sanitizeRich } from '../../../server/platform/pdf/html.ts'
 import { createFolderStorage } from '../../../server/platform/storage/folder.ts'
 import { createTestDatabase, type TestDatabase } from '../../../server/test/database.ts'
 import { clienteSchema } from '../../../server/vendite/clienti/rules.ts'
-import { compilaTemplate, segnaposto } from '../../../server/vendite/preventivi/mail/rules.ts'
+import { fillTemplate, placeholders } from '../../../server/vendite/preventivi/mail/rules.ts'
 import { preventivoSchema } from '../../../server/vendite/preventivi/rules.ts'
-import { analizzaVincoli } from '../../../server/vendite/vincoli/analisi/rules.ts'
-import { leggiCatalogoDemo } from '../catalogo.ts'
-import { leggiArgomenti, SeedRefused, seedDemo } from '../main.ts'
-import { seedPreventivi } from '../massaPreventivi.ts'
+import { analyzeVincoli } from '../../../server/vendite/vincoli/analisi/rules.ts'
+import { readCatalogoDemo } from '../catalogo.ts'
+import { readArguments, SeedRefused, seedDemo } from '../main.ts'
+import { seedManyPreventivi } from '../manyPreventivi.ts'
 
 const adesso = new Date('2026-03-20T10:00:00Z')
 let prova: TestDatabase
@@ -102,7 +102,7 @@ describe('the catalogue', () => {
     }
   })
   test('not every family sells every type; one type has its own bounds; the linter has something to say', async () => {
-    const { perRegole } = await leggiCatalogoDemo(db)
+    const { perRegole } = await readCatalogoDemo(db)
     const coppie = new Set(perRegole.vincoli.map((v) => `${v.famiglia}/${v.tipoSerramento}`))
     expect(coppie.size).toBeGreaterThan(40)
     expect(coppie.size).toBeLessThan(9 * 12)
@@ -111,7 +111,7 @@ describe('the catalogue', () => {
       const [famiglia, tipo] = coppia.split('/').map(Number)
       const vincoli = perRegole.vincoli.filter((v) => v.famiglia === famiglia && v.tipoSerramento === tipo)
       const suo = perRegole.tipi.find(({ id }) => id === tipo)
-      return suo ? analizzaVincoli(suo, vincoli).map(({ codice }) => codice) : []
+      return suo ? analyzeVincoli(suo, vincoli).map(({ codice }) => codice) : []
     })
     expect(codici.sort()).toEqual(['lacuna', 'limiti_tipo', 'sovrapposizione'])
   })
@@ -135,7 +135,7 @@ describe('the users', () => {
 describe('the quotes', () => {
   test('60, each as the wizard would accept it, numbered as time goes', async () => {
     const preventivi = await comeInviati()
-    const schema = preventivoSchema((await leggiCatalogoDemo(db)).perRegole)
+    const schema = preventivoSchema((await readCatalogoDemo(db)).perRegole)
     expect(preventivi).toHaveLength(60)
     for (const preventivo of preventivi) {
       const letto = schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
@@ -184,8 +184,8 @@ test('the templates use only placeholders that exist', async () => {
     [...Array(4).fill('CLIENTE'), 'AGENTE'].sort(),
   )
   for (const { subject, body } of templates) {
-    expect(compilaTemplate(subject, segnaposto, 'testo').sconosciuti).toEqual([])
-    expect(compilaTemplate(body, segnaposto, 'html').sconosciuti).toEqual([])
+    expect(fillTemplate(subject, placeholders, 'testo').sconosciuti).toEqual([])
+    expect(fillTemplate(body, placeholders, 'html').sconosciuti).toEqual([])
   }
 })
 
@@ -213,10 +213,10 @@ test('the same at every run', async () => {
 })
 
 test('many quotes: as valid as the others', async () => {
-  await seedPreventivi(db, 400)
+  await seedManyPreventivi(db, 400)
   const nuovi = await comeInviati(60)
   expect(nuovi).toHaveLength(400)
-  const schema = preventivoSchema((await leggiCatalogoDemo(db)).perRegole)
+  const schema = preventivoSchema((await readCatalogoDemo(db)).perRegole)
   for (const preventivo of nuovi) schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
   expect(new Set(nuovi.map(({ famiglia }) => famiglia)).size).toBe(9)
   expect(new Set(nuovi.map(({ nomeCognome }) => nomeCognome)).size).toBeGreaterThan(100)
@@ -224,8 +224,8 @@ test('many quotes: as valid as the others', async () => {
 
 describe('the command line', () => {
   test('reads its options', () => {
-    expect(leggiArgomenti([])).toEqual({ preventivi: 0, ordini: 0, forza: false, aiuto: false })
-    expect(leggiArgomenti(['--preventivi', '100000', '--forza'])).toEqual({
+    expect(readArguments([])).toEqual({ preventivi: 0, ordini: 0, forza: false, aiuto: false })
+    expect(readArguments(['--preventivi', '100000', '--forza'])).toEqual({
       preventivi: 100_000,
       ordini: 0,
       forza: true,
@@ -237,7 +237,7 @@ describe('the command line', () => {
     [['--preventivi', 'molti'], /numero intero/],
     [['--preventivi', '-3'], /./],
     [['--boh'], /boh/],
-  ])('%j is refused', (argomenti, messaggio) => expect(() => leggiArgomenti(argomenti)).toThrow(messaggio))
+  ])('%j is refused', (argomenti, messaggio) => expect(() => readArguments(argomenti)).toThrow(messaggio))
 })
 
 describe('customers', () => {

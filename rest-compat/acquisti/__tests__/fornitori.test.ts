@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaFornitore, creaOrdineFornitore } from '../../../server/test/personale.ts'
+import { makeFornitore, makeOrdineFornitore } from '../../../server/test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -32,7 +32,7 @@ const modulo = (campi: Record<string, string | File>) => {
 }
 
 test('POST, GET, PUT, DELETE; what is not to be written changes nothing', async () => {
-  const era = await creaFornitore(app.db, { tipologia: 'vetro', isDefault: true })
+  const era = await makeFornitore(app.db, { tipologia: 'vetro', isDefault: true })
   const { status, body } = await chiama('POST', '', { ...NUOVO, id: 1, versione: 9, ricerca: 'x' })
   expect(status).toBe(201)
   expect(body).toEqual({
@@ -102,7 +102,7 @@ test('what is wrong is told field by field', async () => {
 })
 
 test('DELETE and another type: refused once something was ordered', async () => {
-  const { fornitoreId: id } = await creaOrdineFornitore(app.db)
+  const { fornitoreId: id } = await makeOrdineFornitore(app.db)
   expect(await chiama('DELETE', `${id}/`)).toMatchObject({
     status: 400,
     body: { non_field_errors: [expect.stringContaining('1 ordine fornitore')] },

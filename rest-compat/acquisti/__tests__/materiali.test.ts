@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaFornitore } from '../../../server/test/personale.ts'
+import { makeFornitore } from '../../../server/test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -97,7 +97,7 @@ test('what is wrong is told field by field', async () => {
 
 test('DELETE: one that is used, or tied to scheduling, stays', async () => {
   await chiama('POST', '', { nome: 'Soglie' })
-  await creaFornitore(app.db, { nome: 'Sogliere srl', tipologia: 'Soglie' })
+  await makeFornitore(app.db, { nome: 'Sogliere srl', tipologia: 'Soglie' })
   expect(await chiama('DELETE', 'Soglie/')).toEqual({
     status: 400,
     body: { non_field_errors: ['Il materiale è usato da 1 fornitore (Sogliere srl): non si può eliminare.'] },

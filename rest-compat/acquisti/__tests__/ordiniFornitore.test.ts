@@ -1,8 +1,8 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaAgente, creaCliente, creaOrdine } from '../../../server/test/factories.ts'
-import { creaFornitore, creaOrdineFornitore } from '../../../server/test/personale.ts'
+import { makeAgente, makeCliente, makeOrdine } from '../../../server/test/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '../../../server/test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -25,10 +25,10 @@ async function chiama(method: string, path: string, body?: object, chi = superus
 }
 
 async function scena() {
-  const cliente = await creaCliente(app.db, { nome: 'Rossi Serramenti' })
-  const agente = await creaAgente(app.db)
-  const ordine = await creaOrdine(app.db, { clienteId: cliente.id, agenteId: agente.id, progetto: 'Villa' })
-  const fornitore = await creaFornitore(app.db, { tipologia: 'legno', nome: 'Segheria Piave' })
+  const cliente = await makeCliente(app.db, { nome: 'Rossi Serramenti' })
+  const agente = await makeAgente(app.db)
+  const ordine = await makeOrdine(app.db, { clienteId: cliente.id, agenteId: agente.id, progetto: 'Villa' })
+  const fornitore = await makeFornitore(app.db, { tipologia: 'legno', nome: 'Segheria Piave' })
   return { ordine, fornitore, agente }
 }
 
@@ -85,7 +85,7 @@ test('what is wrong is told field by field; who may read does not see amounts', 
   expect([status, Object.keys(body).sort()]).toEqual([400, ['data_arrivo', 'domanda1_legno', 'numero_documento']])
   expect(body.data_arrivo).toEqual(['La data di consegna effettiva è obbligatoria se lo stato è ARRIVATO'])
   expect(await app.db.ordineFornitore.count({ where: { ordineId: ordine.id } })).toBe(0)
-  const { id } = await creaOrdineFornitore(app.db, { ordineId: ordine.id, costoMateriale: 5 })
+  const { id } = await makeOrdineFornitore(app.db, { ordineId: ordine.id, costoMateriale: 5 })
   expect(await chiama('GET', `${id}/`, undefined, await app.as('operatore.capo'))).toMatchObject({
     status: 200,
     body: { id, costo_materiale: null, ordine_data: { agente_data: null } },
@@ -102,7 +102,7 @@ test('GET: every filter', async () => {
   const { id: statoId } = await app.db.valoreStato.create({ data: { contesto: 'MATERIALI', nome: 'Arrivato' } })
   await app.db.statoMateriale.create({ data: { ordineId: ordine.id, materiale: 'legno', statoId } })
   const giorno = new Date('2026-12-05')
-  const { id } = await creaOrdineFornitore(app.db, {
+  const { id } = await makeOrdineFornitore(app.db, {
     ordineId: ordine.id,
     fornitoreId: fornitore.id,
     statoId: stati.at(-1)?.id,
@@ -115,7 +115,7 @@ test('GET: every filter', async () => {
     dataArrivo: giorno,
     dataInserimento: new Date('2026-12-05T23:30:00Z'),
   })
-  await creaOrdineFornitore(app.db, { tipologia: 'vetro' })
+  await makeOrdineFornitore(app.db, { tipologia: 'vetro' })
   const trova = async (query: string) => {
     const { status, body } = await chiama('GET', `?ordering=-id&${query}`)
     expect([query, status]).toEqual([query, 200])
@@ -172,7 +172,7 @@ async function foglio(response: Response) {
 
 test('export: the rows that the filters leave; amounts and agent only for users who may see them', async () => {
   const { ordine, fornitore } = await scena()
-  await creaOrdineFornitore(app.db, {
+  await makeOrdineFornitore(app.db, {
     ordineId: ordine.id,
     fornitoreId: fornitore.id,
     costoMateriale: 100,
@@ -181,7 +181,7 @@ test('export: the rows that the filters leave; amounts and agent only for users 
     dataArrivo: new Date('2026-12-01'),
     note: '=1+1',
   })
-  await creaOrdineFornitore(app.db, { tipologia: 'vetro' })
+  await makeOrdineFornitore(app.db, { tipologia: 'vetro' })
   const path = `/api/planner/ordini-fornitore/export/?ordine=${ordine.id}`
   const [testata = [], ...righe] = await foglio(await superuser.fetch(path))
   expect(righe).toHaveLength(1)

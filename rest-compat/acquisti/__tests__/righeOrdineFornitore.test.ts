@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaOrdine } from '../../../server/test/factories.ts'
-import { creaRiga } from '../../../server/test/ordini/factories.ts'
-import { creaFornitore, creaOrdineFornitore, creaRigaFornitore } from '../../../server/test/personale.ts'
+import { makeOrdine } from '../../../server/test/factories.ts'
+import { makeRigaOrdine } from '../../../server/test/ordini/factories.ts'
+import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '../../../server/test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -11,7 +11,7 @@ let fornitore: { id: number; nome: string }
 beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
-  fornitore = await creaFornitore(app.db, { tipologia: 'vetro' })
+  fornitore = await makeFornitore(app.db, { tipologia: 'vetro' })
 })
 afterAll(() => app.close())
 
@@ -23,12 +23,12 @@ async function chiama(method: string, path: string, body?: object) {
   const text = await response.text()
   return { status: response.status, body: text ? JSON.parse(text) : null }
 }
-const riga = (diversa = {}) => creaRigaFornitore(app.db, { fornitoreId: fornitore.id, ...diversa })
+const riga = (diversa = {}) => makeRigaFornitore(app.db, { fornitoreId: fornitore.id, ...diversa })
 const conta = (ordineId: number) => app.db.rigaOrdineFornitore.count({ where: { ordineId } })
 
 test('POST, GET, PUT, PATCH, DELETE; what is not to be written changes nothing', async () => {
-  const { id: ordine } = await creaOrdine(app.db)
-  const riga_ordine = (await creaRiga(app.db, ordine)).id
+  const { id: ordine } = await makeOrdine(app.db)
+  const riga_ordine = (await makeRigaOrdine(app.db, ordine)).id
   const nuova = {
     ordine,
     tipologia: 'vetro',
@@ -70,7 +70,7 @@ test('POST, GET, PUT, PATCH, DELETE; what is not to be written changes nothing',
 })
 
 test('what is wrong is told field by field', async () => {
-  const { id: ordine } = await creaOrdine(app.db)
+  const { id: ordine } = await makeOrdine(app.db)
   expect(await chiama('POST', '', {})).toEqual({
     status: 400,
     body: Object.fromEntries(
@@ -131,7 +131,7 @@ test('genera, reset, sposta', async () => {
     status: 200,
     body: [{ id, ordine_fornitore }],
   })
-  const altrove = await creaOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: fornitore.id })
+  const altrove = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: fornitore.id })
   expect(altrove.ordineId).not.toBe(ordineId)
   expect(await chiama('POST', 'sposta/', { ids: [id], ordine_fornitore: altrove.id })).toMatchObject({
     status: 400,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaAgente, creaUser } from '../../../server/test/factories.ts'
+import { makeAgente, makeUser } from '../../../server/test/factories.ts'
 
 let app: TestApp
 let admin: Client
@@ -73,9 +73,9 @@ describe('users', () => {
   })
 
   test('filters and pages', async () => {
-    await creaUser(app.db, { username: 'filtro.a', operatore: {} })
-    await creaUser(app.db, { username: 'filtro.b', appAccount: {}, isStaff: true })
-    await creaAgente(app.db, {}, { username: 'filtro.c' })
+    await makeUser(app.db, { username: 'filtro.a', operatore: {} })
+    await makeUser(app.db, { username: 'filtro.b', appAccount: {}, isStaff: true })
+    await makeAgente(app.db, {}, { username: 'filtro.c' })
     const nomi = async (query: string) => {
       const { body } = await chiedi<{ results: { username: string }[] }>('GET', `/users/?search=filtro${query}`)
       return body.results.map(({ username }) => username)
@@ -110,7 +110,7 @@ describe('users', () => {
   })
 
   test('password', async () => {
-    const { id } = await creaUser(app.db)
+    const { id } = await makeUser(app.db)
     const path = `/users/${id}/update_password/`
     expect((await chiedi('PUT', path, { password: 'corta' })).body).toEqual({
       password: ['Questa password è troppo corta. Deve contenere almeno 8 caratteri.'],
@@ -138,7 +138,7 @@ describe('users', () => {
 
 describe('roles', () => {
   test('operator', async () => {
-    const { id: user } = await creaUser(app.db)
+    const { id: user } = await makeUser(app.db)
     const creato = await chiedi<{ id: number }>('POST', '/operators/', { user, vede_ordini: true })
     const letto = {
       id: expect.any(Number),
@@ -150,7 +150,7 @@ describe('roles', () => {
     }
     expect(creato).toEqual({ status: 201, body: letto })
     const path = `/operators/${creato.body.id}/`
-    const altro = await creaUser(app.db)
+    const altro = await makeUser(app.db)
     const cambiato = await chiedi('PUT', path, { modifica_stato_ordine: '1', user: altro.id })
     expect(cambiato).toEqual({ status: 200, body: { ...letto, modifica_stato_ordine: true } })
     expect((await chiedi('POST', '/operators/', { user })).body).toHaveProperty('user')
@@ -160,7 +160,7 @@ describe('roles', () => {
   })
 
   test('agent', async () => {
-    const [{ id: user }, capo] = [await creaUser(app.db), await creaAgente(app.db)]
+    const [{ id: user }, capo] = [await makeUser(app.db), await makeAgente(app.db)]
     const corpo = { codice: 'REST01', tipo_agente: 'B2C*s', capo_area: String(capo.id) }
     const creato = await chiedi<{ id: number }>('POST', '/agenti/', { user, ...corpo })
     const letto = { id: expect.any(Number), user, ...corpo, capo_area: capo.id }
@@ -181,7 +181,7 @@ describe('roles', () => {
   })
 
   test('app account and its customers', async () => {
-    const { id: user } = await creaUser(app.db)
+    const { id: user } = await makeUser(app.db)
     const cliente = await app.db.cliente.create({ data: { nome: 'Rossi', codice: 'C77' } })
     const creato = await chiedi<{ id: number }>('POST', '/accounts/', { user, visualizza_ecommerce: true })
     const letto = {
@@ -204,7 +204,7 @@ describe('roles', () => {
 })
 
 test('a superuser without the flag, and staff, are refused everywhere', async () => {
-  for (const chi of [await app.as(await creaUser(app.db, { isSuperuser: true, info: {} })), await app.as('staff')]) {
+  for (const chi of [await app.as(await makeUser(app.db, { isSuperuser: true, info: {} })), await app.as('staff')]) {
     expect((await chiedi('GET', '/users/', undefined, chi)).status).toBe(403)
     expect((await chiedi('POST', '/users/', nuovo, chi)).status).toBe(403)
   }

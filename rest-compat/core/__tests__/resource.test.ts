@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { booleano } from '../campi.ts'
-import { file } from '../file.ts'
+import { booleanField } from '../fields.ts'
+import { fileField } from '../fileField.ts'
 import { readOf, resource, writeDocument } from '../resource.ts'
 
 const table = {
   path: '/api/prova/',
   node: 'Fornitore',
   payload: 'fornitore',
-  fields: { is_default: {}, immagine: file(), remove_immagine: booleano() },
+  fields: { is_default: {}, immagine: fileField(), remove_immagine: booleanField() },
   read: { remove_immagine: null },
   create: { name: 'createFornitore', summary: 'Aggiunge.' },
 } as const
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a variable that the input calls otherwise', () => {
-  const document = writeDocument('updateFornitore', { nuovo_nome: booleano() }, { inputs: { nuovoNome: 'nome' } })
+  const document = writeDocument('updateFornitore', { nuovo_nome: booleanField() }, { inputs: { nuovoNome: 'nome' } })
   expect(document).toContain('($nuovoNome: String)')
   expect(document).toContain('input: { nome: $nuovoNome }')
 })

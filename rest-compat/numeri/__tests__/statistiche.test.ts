@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FINE_PRIMA_DI_INIZIO } from '../../../server/numeri/statistiche/rules.ts'
-import { dataDiGiorno } from '../../../server/shared/dates/days.ts'
+import { PERIODO_ROVESCIO } from '../../../server/numeri/statistiche/rules.ts'
+import { dateOfDay } from '../../../server/shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaAgente, creaCliente, creaOrdine } from '../../../server/test/factories.ts'
+import { makeAgente, makeCliente, makeOrdine } from '../../../server/test/factories.ts'
 
 // The statistics of customers and of agents.
 
@@ -14,14 +14,14 @@ beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
   const { db } = app
-  const agente = await creaAgente(db, { codice: 'AG1' }, { firstName: 'Ada', lastName: 'Neri' })
-  const altro = await creaAgente(db, { codice: 'AG2' })
-  const cliente = await creaCliente(db, { nome: 'Rossi', codice: 'R1', tipoCliente: 'RIVEN' })
+  const agente = await makeAgente(db, { codice: 'AG1' }, { firstName: 'Ada', lastName: 'Neri' })
+  const altro = await makeAgente(db, { codice: 'AG2' })
+  const cliente = await makeCliente(db, { nome: 'Rossi', codice: 'R1', tipoCliente: 'RIVEN' })
   ids = { cliente: cliente.id, agente: agente.id, altro: altro.id }
-  const ordine = { clienteId: cliente.id, agenteId: agente.id, data: dataDiGiorno('2026-02-10') }
-  await creaOrdine(db, { ...ordine, listino: 400, netto: 300, numeroSerramenti: 4 })
-  await creaOrdine(db, { ...ordine, listino: 200, netto: 150, numeroSerramenti: 2, agenteId: altro.id })
-  await creaOrdine(db, { ...ordine, data: dataDiGiorno('2026-03-01') })
+  const ordine = { clienteId: cliente.id, agenteId: agente.id, data: dateOfDay('2026-02-10') }
+  await makeOrdine(db, { ...ordine, listino: 400, netto: 300, numeroSerramenti: 4 })
+  await makeOrdine(db, { ...ordine, listino: 200, netto: 150, numeroSerramenti: 2, agenteId: altro.id })
+  await makeOrdine(db, { ...ordine, data: dateOfDay('2026-03-01') })
   await db.budgetCliente.create({ data: { clienteId: cliente.id, anno: 2026, importo: 3650 } })
   await db.budgetAgente.create({ data: { agenteId: agente.id, anno: 2026, importo: 3650 } })
 })
@@ -127,7 +127,7 @@ test.each(['data_inizio=ieri', 'data_fine=2026-02-30', 'agenti=uno'])('%s is ref
 test('a period that ends before it begins; a page past the end', async () => {
   expect(await leggi('agenti', 'data_inizio=2026-03-01&data_fine=2026-02-01')).toEqual({
     status: 400,
-    corpo: { data_fine: [FINE_PRIMA_DI_INIZIO] },
+    corpo: { data_fine: [PERIODO_ROVESCIO] },
   })
   expect((await leggi('clienti', `${FEBBRAIO}&page=2`)).status).toBe(404)
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { file, preparaCampioni } from '../../../server/platform/imports/__tests__/scena.ts'
-import { leggiFoglio } from '../../../server/platform/imports/lettura/leggi.ts'
-import { leggiTabella } from '../../../server/platform/imports/lettura/tabella.ts'
-import { COLONNE } from '../../../server/platform/imports/rules.ts'
+import { importFile, prepareSamples } from '../../../server/platform/imports/__tests__/scene.ts'
+import { readSheet } from '../../../server/platform/imports/lettura/read.ts'
+import { readTable } from '../../../server/platform/imports/lettura/table.ts'
+import { IMPORT_COLUMNS } from '../../../server/platform/imports/rules.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 
 let app: TestApp
@@ -10,13 +10,13 @@ let utente: Client
 beforeAll(async () => {
   app = await createTestApp()
   utente = await app.as('super')
-  await preparaCampioni(app)
+  await prepareSamples(app)
 })
 afterAll(() => app.close())
 
 async function invia(path: string, chiave: string, nomi: readonly string[], altro: Record<string, string> = {}) {
   const form = new FormData()
-  for (const [nome, bytes] of nomi.map(file)) form.append(chiave, new File([new Uint8Array(bytes)], nome))
+  for (const [nome, bytes] of nomi.map(importFile)) form.append(chiave, new File([new Uint8Array(bytes)], nome))
   for (const [nome, valore] of Object.entries(altro)) form.append(nome, valore)
   const response = await utente.fetch(path, { method: 'POST', body: form })
   return { status: response.status, body: await response.json() }
@@ -82,13 +82,13 @@ test('files kept for a preview are named by their keys', async () => {
 })
 
 test.each([
-  ['/api/planner/import-clienti/', 'xls', COLONNE.clienti],
-  ['/api/planner/import-orders/', 'xls', COLONNE.ordini],
-  ['/api/planner/import-tempi', 'xlsx', COLONNE.tempi],
+  ['/api/planner/import-clienti/', 'xls', IMPORT_COLUMNS.clienti],
+  ['/api/planner/import-orders/', 'xls', IMPORT_COLUMNS.ordini],
+  ['/api/planner/import-tempi', 'xlsx', IMPORT_COLUMNS.tempi],
 ] as const)('the empty template of %s is one the import reads', async (path, tipo, colonne) => {
   const response = await utente.fetch(path)
   expect(response.status).toBe(200)
   const bytes = Buffer.from(await response.arrayBuffer())
-  const tabella = leggiTabella('m', await leggiFoglio(app.services.examiner, `m.${tipo}`, bytes, tipo), colonne)
+  const tabella = readTable('m', await readSheet(app.services.examiner, `m.${tipo}`, bytes, tipo), colonne)
   expect(tabella.presenti).toEqual(colonne.map(({ nome }) => nome))
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaCliente } from '../../../server/test/factories.ts'
-import { creaOrdinePieno, creaStatoOrdine, creaVoceCheckList } from '../../../server/test/ordini/factories.ts'
-import { creaOrdineFornitore } from '../../../server/test/personale.ts'
+import { makeCliente } from '../../../server/test/factories.ts'
+import { makeFullOrdine, makeStatoOrdine, makeVoceCheckList } from '../../../server/test/ordini/factories.ts'
+import { makeOrdineFornitore } from '../../../server/test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client
-let ordine: Awaited<ReturnType<typeof creaOrdinePieno>>
+let ordine: Awaited<ReturnType<typeof makeFullOrdine>>
 
 beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
-  const cliente = await creaCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
-  ordine = await creaOrdinePieno(app.db, { clienteId: cliente.id, numeroCommessa: '26/0042' })
+  const cliente = await makeCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
+  ordine = await makeFullOrdine(app.db, { clienteId: cliente.id, numeroCommessa: '26/0042' })
 })
 afterAll(() => app.close())
 
@@ -73,7 +73,7 @@ test('an order is made, read, changed and removed', async () => {
     body: { data_consegna: '2026-05-01', settimana_approntamento: '2026-W18', note: 'x' },
   })
   const inviato = await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'INVIATO' } })
-  const fornitura = await creaOrdineFornitore(app.db, { ordineId: id, statoId: inviato.id })
+  const fornitura = await makeOrdineFornitore(app.db, { ordineId: id, statoId: inviato.id })
   expect(await chiedi('DELETE', `/ordini/${id}/`)).toEqual({
     status: 400,
     body: { non_field_errors: [expect.stringMatching(/ordine a fornitore già avviato \(legno da .* – INVIATO\)/)] },
@@ -170,8 +170,8 @@ test('the list: filters, orders, the autocomplete', async () => {
 })
 
 test('state, checklist as a bare list, logs', async () => {
-  const stato = await creaStatoOrdine(app.db, 'Pronto')
-  const voce = await creaVoceCheckList(app.db, 'Acconto')
+  const stato = await makeStatoOrdine(app.db, 'Pronto')
+  const voce = await makeVoceCheckList(app.db, 'Acconto')
   expect(await chiedi('PUT', `/ordini/${ordine.id}/set_stato/`, { stato: stato.id })).toMatchObject({
     status: 200,
     body: { stato: stato.id, stato_data: { nome: 'Pronto' } },

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  dice,
-  type ServizioFinto,
-  servizioFinto,
-} from '../../../server/ordini/serviziLocali/__tests__/servizioFinto.ts'
-import { esempi } from '../../../server/platform/files/__tests__/esempi.ts'
+import { type FakeService, fakeService, says } from '../../../server/ordini/serviziLocali/__tests__/fakeService.ts'
+import { sampleFiles } from '../../../server/platform/files/__tests__/samples.ts'
 import { createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaOrdinePieno } from '../../../server/test/ordini/factories.ts'
+import { makeFullOrdine } from '../../../server/test/ordini/factories.ts'
 
 let senza: TestApp
 let con: TestApp
-let servizio: ServizioFinto
+let servizio: FakeService
 
 beforeAll(async () => {
-  servizio = await servizioFinto()
+  servizio = await fakeService()
   ;[senza, con] = await Promise.all([createTestApp(), createTestApp({ config: { localServicesUrl: servizio.url } })])
-  for (const { db } of [senza, con]) await creaOrdinePieno(db, { numeroCommessa: '26/0042' })
+  for (const { db } of [senza, con]) await makeFullOrdine(db, { numeroCommessa: '26/0042' })
 })
 afterAll(() => Promise.all([senza.close(), con.close(), servizio.chiudi()]))
 
@@ -64,17 +60,17 @@ test('what is missing or wrong in the question is told beside it; another’s or
 })
 
 test('with a service: what it answers', async () => {
-  servizio.risponde = dice({ result: { image: esempi.png.toString('base64') } })
+  servizio.risponde = says({ result: { image: sampleFiles.png.toString('base64') } })
   expect((await chiedi(con, 'POST', 'shot')).body).toEqual({
-    result: { image: `data:image/png;base64,${esempi.png.toString('base64')}` },
+    result: { image: `data:image/png;base64,${sampleFiles.png.toString('base64')}` },
   })
   const data = [{ ORD: 1, MAKTX: 'Telaio', QUANTITY: 4, MEINS: 'PZ', PIC_URL: '' }]
-  servizio.risponde = dice({ result: { data } })
+  servizio.risponde = says({ result: { data } })
   expect(await chiedi(con, 'GET', BOM)).toEqual({ status: 200, body: { result: { data } } })
 })
 
 test('garbage is a 502 with the message of its service', async () => {
-  servizio.risponde = dice('<h1>ciao</h1>', 'text/html')
+  servizio.risponde = says('<h1>ciao</h1>', 'text/html')
   expect(await chiedi(con, 'POST', 'shot')).toEqual({ status: 502, body: { detail: 'Errore con la fotocamera' } })
   expect(await chiedi(con, 'GET', BOM)).toMatchObject({
     status: 502,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaUser } from '../../../server/test/factories.ts'
+import { makeUser } from '../../../server/test/factories.ts'
 import {
-  creaAssenza,
-  creaFestivita,
-  creaFornitore,
-  creaOrdineFornitore,
-  creaOreLavorative,
-  creaPersona,
-} from '../../../server/test/personale.ts'
+  makeAssenza,
+  makeFestivita,
+  makeFornitore,
+  makeOrdineFornitore,
+  makeOreLavorative,
+  makePersona,
+} from '../../../server/test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -28,7 +28,7 @@ async function chiama<T = Record<string, unknown>>(method: string, path: string,
 type Elenco = { count: number; results: Record<string, unknown>[]; pagination: object }
 
 test('operators', async () => {
-  const { id: userId } = await creaUser(app.db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} })
+  const { id: userId } = await makeUser(app.db, { firstName: 'Omar', lastName: 'Bianchi', operatore: {} })
   const { id } = await app.db.operatore.findUniqueOrThrow({ where: { userId } })
   const { status, body } = await chiama<Elenco>('GET', 'operatori/?search=omar&page_size=1000')
   expect(status).toBe(200)
@@ -75,9 +75,9 @@ const ASSENZA = ['id', 'persona', 'persona_data', 'giorno_da', 'giorno_a', 'ora_
 
 describe('absences', () => {
   test('of one person, of all, in a range', async () => {
-    const persona = await creaPersona(app.db, { nome: 'Elisa' })
-    const { id } = await creaAssenza(app.db, '2026-12-01', '2026-12-02', { personaId: persona.id, title: 'Ferie' })
-    await creaAssenza(app.db, '2026-12-20', undefined, { personaId: persona.id, ore: ['07:00', '12:00'] })
+    const persona = await makePersona(app.db, { nome: 'Elisa' })
+    const { id } = await makeAssenza(app.db, '2026-12-01', '2026-12-02', { personaId: persona.id, title: 'Ferie' })
+    await makeAssenza(app.db, '2026-12-20', undefined, { personaId: persona.id, ore: ['07:00', '12:00'] })
     const sue = await chiama<Record<string, unknown>[]>('GET', `personale/${persona.id}/assenze/?to_date=2026-12-10`)
     expect(sue.status).toBe(200)
     expect(sue.body).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('absences', () => {
   })
 
   test('add, change, delete; wrong ones change nothing', async () => {
-    const { id: persona } = await creaPersona(app.db)
+    const { id: persona } = await makePersona(app.db)
     const nuova = { persona, giorno_da: '2026-12-01', giorno_a: '2026-12-03', ora_da: '', ora_a: null, title: 'Ferie' }
     const { status, body } = await chiama('POST', 'assenze/', nuova)
     expect({ status, body }).toMatchObject({
@@ -128,7 +128,7 @@ describe('absences', () => {
 
 describe('holidays', () => {
   test('list, add, change, delete', async () => {
-    await creaFestivita(app.db, '2026-08-10', '2026-08-21', { title: 'Chiusura' })
+    await makeFestivita(app.db, '2026-08-10', '2026-08-21', { title: 'Chiusura' })
     const elenco = await chiama<Elenco>('GET', 'festivita/?from_date=2026-08-21&to_date=2026-08-31')
     expect(elenco.body.results).toEqual([
       {
@@ -159,7 +159,7 @@ describe('working hours', () => {
   const ORE = { ore_lavorative_macchine: 8, ore_lavorative_banchi: 6.5 }
 
   test('list, add, change, delete a day', async () => {
-    const { id } = await creaOreLavorative(app.db, '2026-12-05', 8, 6.5)
+    const { id } = await makeOreLavorative(app.db, '2026-12-05', 8, 6.5)
     const elenco = await chiama<Elenco>('GET', 'calendario-ore-lavorative/?from_date=2026-12-01&to_date=2026-12-31')
     expect(elenco.body.results).toEqual([{ id, giorno: '2026-12-05', ...ORE, versione: 1 }])
     const creato = await chiama('POST', 'calendario-ore-lavorative/', { giorno: '2026-12-12', ...ORE })
@@ -199,7 +199,7 @@ describe('working hours', () => {
 })
 
 test('suppliers', async () => {
-  const { id } = await creaFornitore(app.db, {
+  const { id } = await makeFornitore(app.db, {
     nome: 'Vetreria Dolomiti',
     tipologia: 'vetro',
     tempo: 12,
@@ -215,7 +215,7 @@ test('suppliers', async () => {
 test('supplier orders', async () => {
   const stato = await app.db.valoreStato.create({ data: { contesto: 'ORDINE_FORNITORE', nome: 'ARRIVATO' } })
   const arrivo = new Date('2026-12-01')
-  const fatto = await creaOrdineFornitore(app.db, { statoId: stato.id, dataArrivo: arrivo, costoMateriale: 12.5 })
+  const fatto = await makeOrdineFornitore(app.db, { statoId: stato.id, dataArrivo: arrivo, costoMateriale: 12.5 })
   const { body } = await chiama<Elenco>('GET', `ordini-fornitore/?ordine=${fatto.ordineId}&data_arrivo_a=2026-12-01`)
   expect(body).toMatchObject({
     count: 1,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaOrdinePieno } from '../../../server/test/ordini/factories.ts'
+import { makeFullOrdine } from '../../../server/test/ordini/factories.ts'
 
 // The list of scheduled phases and its CSV.
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp()
   planner = await app.as('super')
   capo = await app.as('operatore.capo')
-  const pieno = await creaOrdinePieno(
+  const pieno = await makeFullOrdine(
     app.db,
     { numeroCommessa: 'R/1', riferimento: '=1+1;"A"' },
     { ante: 2, numero: 3, extraFields: { PEZZI_ANTE: 4 } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaOrdinePieno } from '../../../server/test/ordini/factories.ts'
+import { makeFullOrdine } from '../../../server/test/ordini/factories.ts'
 
 // Workstations and bench planning.
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
   app = await createTestApp()
   capo = await app.as('operatore.capo')
   ordini = [
-    (await creaOrdinePieno(app.db, { numeroCommessa: 'R/1' })).id,
-    (await creaOrdinePieno(app.db, { numeroCommessa: 'R/2' })).id,
+    (await makeFullOrdine(app.db, { numeroCommessa: 'R/1' })).id,
+    (await makeFullOrdine(app.db, { numeroCommessa: 'R/2' })).id,
   ]
   await app.db.schedulazioneFase.updateMany({ data: { durata: 45 } })
 })

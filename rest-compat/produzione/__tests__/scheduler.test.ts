@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  creaFornitori,
-  creaSchedulabile,
-  righeLibro,
-} from '../../../server/produzione/schedulazione/__tests__/scena.ts'
+import { libroRows, makeFornitori, makeSchedulabile } from '../../../server/produzione/schedulazione/__tests__/scene.ts'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 
 // Shapes and statuses of the scheduler's calls, through a whole schedule as the old client does it.
@@ -23,7 +19,7 @@ interface Fase {
 beforeAll(async () => {
   app = await createTestApp()
   planner = await app.as('super')
-  await creaFornitori(app.db)
+  await makeFornitori(app.db)
 })
 afterAll(() => app.close())
 
@@ -59,7 +55,7 @@ const dal = (from_date: string) =>
   Object.fromEntries(Object.keys(RADICI).map((nome) => [nome, { from_date }])) as Record<string, { from_date: string }>
 
 test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
-  const ordine = await creaSchedulabile(app.db, { macchine: 90, banchi: 700 })
+  const ordine = await makeSchedulabile(app.db, { macchine: 90, banchi: 700 })
   const qui = `/api/planner/ordini/${ordine.id}`
   const prima = await chiama<{ schedulazioni: Fase[]; tempi: object; errors: object }>('GET', `${qui}/tempi/`)
   expect(prima.status).toBe(200)
@@ -93,7 +89,7 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
       { date: '2031-03-10', time: 460 },
     ],
   })
-  expect(await righeLibro(app.db)).toEqual([])
+  expect(await libroRows(app.db)).toEqual([])
 
   const salvato = await chiama<{ salvata: boolean; schedulazioni: Fase[] }>(
     'PUT',
@@ -119,7 +115,7 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
   expect(celle.corpo['2031-03-08']?.banchi).toMatchObject({ capacita: 240, occupato: 240, stato: 'filled' })
   expect(celle.corpo['2031-03-09']?.banchi).toMatchObject({ stato: 'closed', ordini: [] })
 
-  const altro = await creaSchedulabile(app.db, { macchine: 60, banchi: 60 })
+  const altro = await makeSchedulabile(app.db, { macchine: 60, banchi: 60 })
   const sua = await chiama<Prova>('POST', `/api/planner/order-schedule/${altro.id}/`, dal('2031-03-03 00'))
   const spinto = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=ALL`, {
     ...dal('2031-03-03 00'),
@@ -148,11 +144,11 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
 
   const tolto = await chiama<{ salvata: boolean }>('PUT', `${qui}/remove-schedulazione/`, [])
   expect([tolto.status, tolto.corpo.salvata]).toEqual([200, false])
-  expect(await righeLibro(app.db)).toEqual([])
+  expect(await libroRows(app.db)).toEqual([])
 })
 
 test('the end of a phase is moved, phases are removed by record', async () => {
-  const ordine = await creaSchedulabile(app.db)
+  const ordine = await makeSchedulabile(app.db)
   const qui = `/api/planner/ordini/${ordine.id}`
   const prova = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}`, dal('2031-05-05 00'))
   await chiama('PUT', `${qui}/save-tempi/`, inviate(prova.corpo.schedulazioni))
@@ -169,11 +165,11 @@ test('the end of a phase is moved, phases are removed by record', async () => {
   ])
   expect(tolta.corpo.schedulazioni[5]?.inizio).toBeNull()
   await chiama('PUT', `${qui}/remove-schedulazione/`, ['legno', 'vetro', 'telai', 'macchine', 'verniciatura'])
-  expect(await righeLibro(app.db)).toEqual([])
+  expect(await libroRows(app.db)).toEqual([])
 })
 
 test('what cannot be read is a 400 on its key', async () => {
-  const ordine = await creaSchedulabile(app.db)
+  const ordine = await makeSchedulabile(app.db)
   const prova = (body: unknown, query = '') =>
     chiama<Record<string, string[]>>('POST', `/api/planner/order-schedule/${ordine.id}/${query}`, body)
   for (const [body, chiave] of [
@@ -192,7 +188,7 @@ test('what cannot be read is a 400 on its key', async () => {
   expect((await prova({}, '?not_relaxed_fasi=colla')).corpo).toHaveProperty('not_relaxed_fasi')
   expect((await prova([])).status).toBe(400)
   expect((await chiama('POST', '/api/planner/order-schedule/999999/', {})).status).toBe(404)
-  const fermo = await creaSchedulabile(app.db, { nonSchedulabile: true })
+  const fermo = await makeSchedulabile(app.db, { nonSchedulabile: true })
   expect((await chiama('POST', `/api/planner/order-schedule/${fermo.id}/`, {})).status).toBe(400)
   for (const query of [
     '',
@@ -206,7 +202,7 @@ test('what cannot be read is a 400 on its key', async () => {
 })
 
 test('a pinned start that is not possible is an error of the answer, with the first useful date', async () => {
-  const ordine = await creaSchedulabile(app.db)
+  const ordine = await makeSchedulabile(app.db)
   const { corpo } = await chiama<Prova>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=macchine`, {
     ...dal('2031-09-01 00'),
     macchine: { from_date: '2031-09-07 08' },
@@ -218,7 +214,7 @@ test('a pinned start that is not possible is an error of the answer, with the fi
 })
 
 test('orders to choose from, and the configured phases', async () => {
-  const ordine = await creaSchedulabile(app.db, { numeroCommessa: 'CERCAMI/1' })
+  const ordine = await makeSchedulabile(app.db, { numeroCommessa: 'CERCAMI/1' })
   const cercati = await chiama<{ count: number; results: { id: number }[] }>(
     'GET',
     '/api/planner/ordini-scheduler/?search=cercami&scheduled=0&non_schedulabili=false',

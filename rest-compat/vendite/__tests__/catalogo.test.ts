@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaFamiglia, creaStoredFile, creaTipoSerramento, creaVincolo } from '../../../server/test/factories.ts'
+import { makeFamiglia, makeStoredFile, makeTipoSerramento, makeVincolo } from '../../../server/test/factories.ts'
 
 let app: TestApp
 let staff: Client
@@ -24,8 +24,8 @@ async function chiedi<T = unknown>(method: string, path: string, body?: unknown,
 const misure = { altezza_min: 400, altezza_max: 2400, larghezza_min: 300, larghezza_max: 1500 }
 
 test('families, with addresses of pictures that work from anywhere', async () => {
-  const file = await creaStoredFile(app.db, { nome: 'una foto.png', pubblico: true })
-  const famiglia = await creaFamiglia(app.db, {
+  const file = await makeStoredFile(app.db, { nome: 'una foto.png', pubblico: true })
+  const famiglia = await makeFamiglia(app.db, {
     nome: 'Legno',
     descrizione: '<p>Caldo</p>',
     opzioni: { Colore: ['Noce'] },
@@ -46,7 +46,7 @@ test('families, with addresses of pictures that work from anywhere', async () =>
 
 describe('window types', () => {
   test('list, for visitors', async () => {
-    const tipo = await creaTipoSerramento(app.db, { altezzaMin: 500, altezzaMax: 900 })
+    const tipo = await makeTipoSerramento(app.db, { altezzaMin: 500, altezzaMax: 900 })
     const { status, body } = await chiedi<object[]>('GET', '/api/tipi-serramento/', undefined, app.visitatore)
     expect(status).toBe(200)
     expect(body).toContainEqual({
@@ -64,7 +64,7 @@ describe('window types', () => {
   })
 
   test('PATCH changes what is given and nothing else', async () => {
-    const { id } = await creaTipoSerramento(app.db, { larghezzaMin: 300, larghezzaMax: 800 })
+    const { id } = await makeTipoSerramento(app.db, { larghezzaMin: 300, larghezzaMax: 800 })
     const path = `/api/tipi-serramento/${id}/`
     expect(await chiedi('PATCH', path, {})).toMatchObject({
       status: 200,
@@ -82,7 +82,7 @@ describe('window types', () => {
   })
 
   test('PATCH refused by field, by version, by permission', async () => {
-    const { id } = await creaTipoSerramento(app.db)
+    const { id } = await makeTipoSerramento(app.db)
     const path = `/api/tipi-serramento/${id}/`
     const messaggio = "L'altezza massima deve essere maggiore dell'altezza minima"
     expect(await chiedi('PATCH', path, { altezza_min: 900, altezza_max: 800 })).toEqual({
@@ -105,7 +105,7 @@ describe('window types', () => {
   })
 
   test('update_aperture', async () => {
-    const { id, aperture } = await creaTipoSerramento(app.db, { aperture: ['Una', 'Due'] })
+    const { id, aperture } = await makeTipoSerramento(app.db, { aperture: ['Una', 'Due'] })
     const path = `/api/tipi-serramento/${id}/update_aperture/`
     const [una, due] = aperture.map((apertura) => apertura.id)
     expect(await chiedi('PUT', path, { aperture: [String(una)] })).toMatchObject({
@@ -122,7 +122,7 @@ describe('window types', () => {
   })
 
   test('openings', async () => {
-    const { aperture } = await creaTipoSerramento(app.db, { aperture: ['Scorrevole'] })
+    const { aperture } = await makeTipoSerramento(app.db, { aperture: ['Scorrevole'] })
     const { status, body } = await chiedi<object[]>('GET', '/api/tipi-apertura/', undefined, app.visitatore)
     expect(status).toBe(200)
     expect(body).toContainEqual({ id: aperture[0]?.id, nome: 'Scorrevole', immagine: null })
@@ -131,15 +131,15 @@ describe('window types', () => {
 
 describe('constraints', () => {
   const crea = async () => {
-    const [famiglia, tipo] = [await creaFamiglia(app.db), await creaTipoSerramento(app.db)]
+    const [famiglia, tipo] = [await makeFamiglia(app.db), await makeTipoSerramento(app.db)]
     return { famiglia: famiglia.id, tipo_serramento: tipo.id }
   }
 
   test('grouped by family, then type, by altezza_min', async () => {
     const { famiglia, tipo_serramento } = await crea()
     const riga = { famigliaId: famiglia, tipoSerramentoId: tipo_serramento }
-    const alto = await creaVincolo(app.db, { ...riga, altezzaMin: 1000 })
-    const basso = await creaVincolo(app.db, { ...riga, altezzaMin: 400, altezzaMax: 999 })
+    const alto = await makeVincolo(app.db, { ...riga, altezzaMin: 1000 })
+    const basso = await makeVincolo(app.db, { ...riga, altezzaMin: 400, altezzaMax: 999 })
     type Gruppi = Record<string, Record<string, object[]>>
     const { status, body } = await chiedi<Gruppi>('GET', '/api/vincoli-misura/', undefined, app.visitatore)
     expect(status).toBe(200)

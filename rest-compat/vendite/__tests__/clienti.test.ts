@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { creaAgente, creaCliente, creaMessaggioOrdineEmail, creaOrdine } from '../../../server/test/factories.ts'
+import { makeAgente, makeCliente, makeMessaggioOrdineEmail, makeOrdine } from '../../../server/test/factories.ts'
 
 let app: TestApp
 let staff: Client
@@ -44,9 +44,9 @@ const CAMPI = [
 
 describe('customers', () => {
   test('one, with its agent and the number of its orders', async () => {
-    const agente = await creaAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
-    const { id } = await creaCliente(app.db, { nome: 'Verdi', tipoCliente: 'IMPRE', agenteId: agente.id })
-    await creaOrdine(app.db, { clienteId: id })
+    const agente = await makeAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
+    const { id } = await makeCliente(app.db, { nome: 'Verdi', tipoCliente: 'IMPRE', agenteId: agente.id })
+    await makeOrdine(app.db, { clienteId: id })
     const { status, body } = await chiama('GET', `/api/planner/clienti/${id}/`)
     expect(status).toBe(200)
     expect(Object.keys(body)).toEqual(CAMPI)
@@ -85,7 +85,7 @@ describe('customers', () => {
       status: 400,
       body: { nome: ['Campo obbligatorio'] },
     })
-    const { codice } = await creaCliente(app.db)
+    const { codice } = await makeCliente(app.db)
     expect(await chiama('POST', '/api/planner/clienti/', { nome: 'x', codice })).toEqual({
       status: 400,
       body: { codice: ['Esiste già un cliente con questo codice.'] },
@@ -97,7 +97,7 @@ describe('customers', () => {
       telefono_2: ['Assicurati che questo campo non abbia più di 40 caratteri.'],
       agente: ['Il valore non è tra le scelte disponibili'],
     })
-    const { clienteId } = await creaOrdine(app.db)
+    const { clienteId } = await makeOrdine(app.db)
     expect(await chiama('DELETE', `/api/planner/clienti/${clienteId}/`)).toEqual({
       status: 400,
       body: { non_field_errors: ['Il cliente ha un ordine: può essere eliminato solo un cliente senza ordini.'] },
@@ -105,8 +105,8 @@ describe('customers', () => {
   })
 
   test('the list: search, filter, order, page', async () => {
-    await creaCliente(app.db, { nome: 'Zeta Uno', tipoCliente: 'RIVEN' })
-    await creaCliente(app.db, { nome: 'Zeta Due', tipoCliente: 'PRIVA' })
+    await makeCliente(app.db, { nome: 'Zeta Uno', tipoCliente: 'RIVEN' })
+    await makeCliente(app.db, { nome: 'Zeta Due', tipoCliente: 'PRIVA' })
     const nomi = async (query: string) => {
       const { body } = await chiama<{ results: { nome: string }[] }>('GET', `/api/planner/clienti/?${query}`)
       return body.results.map(({ nome }) => nome)
@@ -126,8 +126,8 @@ describe('customers', () => {
   test('an agent sees own customers, and a missing one where it is not theirs', async () => {
     const agente = await app.as('agente')
     const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-    const mio = await creaCliente(app.db, { agenteId: suo.id })
-    const altrui = await creaCliente(app.db)
+    const mio = await makeCliente(app.db, { agenteId: suo.id })
+    const altrui = await makeCliente(app.db)
     const { body } = await chiama<{ results: { id: number }[] }>('GET', '/api/planner/clienti/', undefined, agente)
     expect(body.results.map(({ id }) => id)).toEqual([mio.id])
     expect((await chiama('GET', `/api/planner/clienti/${altrui.id}/`, undefined, agente)).status).toBe(404)
@@ -162,7 +162,7 @@ describe('autocomplete', () => {
 
 describe('texts for the mails of orders', () => {
   test('list, add, change, delete', async () => {
-    const { id } = await creaMessaggioOrdineEmail(app.db, { titolo: 'Consegna', testo: '<p>Pronta</p>' })
+    const { id } = await makeMessaggioOrdineEmail(app.db, { titolo: 'Consegna', testo: '<p>Pronta</p>' })
     expect(await chiama('GET', '/api/planner/messaggi-ordine-emails/?search=consegna')).toMatchObject({
       status: 200,
       body: { count: 1, results: [{ id, titolo: 'Consegna', testo: '<p>Pronta</p>', versione: 1 }] },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
 import {
-  creaAgente,
-  creaEmailTemplate,
-  creaFamiglia,
-  creaPreventivo,
-  creaStatoPreventivo,
+  makeAgente,
+  makeEmailTemplate,
+  makeFamiglia,
+  makePreventivo,
+  makeStatoPreventivo,
 } from '../../../server/test/factories.ts'
 
 let app: TestApp
@@ -15,7 +15,7 @@ let famigliaId: number
 beforeAll(async () => {
   app = await createTestApp()
   staff = await app.as('staff')
-  famigliaId = (await creaFamiglia(app.db)).id
+  famigliaId = (await makeFamiglia(app.db)).id
 })
 afterAll(() => app.close())
 
@@ -34,9 +34,9 @@ const leggi = (path: string, chi = staff) => chiedi('GET', path, undefined, chi)
 const pkIgnoto = (pk: number | string) => [`Pk "${pk}" non valido - l'oggetto non esiste.`]
 
 test('the detail: the quote as read', async () => {
-  const agente = await creaAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
-  const stato = await creaStatoPreventivo(app.db)
-  const preventivo = await creaPreventivo(app.db, {
+  const agente = await makeAgente(app.db, {}, { firstName: 'Mario', lastName: 'Rossi' })
+  const stato = await makeStatoPreventivo(app.db)
+  const preventivo = await makePreventivo(app.db, {
     famigliaId,
     agenteId: agente.id,
     statoId: stato.id,
@@ -70,8 +70,8 @@ test('the detail: the quote as read', async () => {
 test('an agent sees own quotes only, those of others are missing, and never the agent', async () => {
   const agente = await app.as('agente')
   const { id } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
-  const mio = await creaPreventivo(app.db, { famigliaId, agenteId: id })
-  const altrui = await creaPreventivo(app.db, { famigliaId })
+  const mio = await makePreventivo(app.db, { famigliaId, agenteId: id })
+  const altrui = await makePreventivo(app.db, { famigliaId })
   expect(await leggi(`/api/preventivi/${mio.id}/`, agente)).toMatchObject({ status: 200, body: { agente: null } })
   expect((await leggi(`/api/preventivi/${altrui.id}/`, agente)).status).toBe(404)
   expect((await chiedi('PUT', `/api/preventivi/${altrui.id}/set_stato/`, { stato: null }, agente)).status).toBe(404)
@@ -85,9 +85,9 @@ describe('the list', () => {
   beforeAll(async () => {
     elenco = await createTestApp({ config: { publicUrl: 'https://www.esempio.it' } })
     operatore = await elenco.as('operatore')
-    const famiglia = await creaFamiglia(elenco.db)
+    const famiglia = await makeFamiglia(elenco.db)
     for (let n = 1; n <= 25; n++) {
-      await creaPreventivo(elenco.db, {
+      await makePreventivo(elenco.db, {
         famigliaId: famiglia.id,
         telefono: '0',
         email: 'a@example.com',
@@ -192,7 +192,7 @@ describe('the list', () => {
 })
 
 test('the PDF: its bytes, shown by the browser; of a quote that is not there or not theirs, 404', async () => {
-  const { id } = await creaPreventivo(app.db, { famigliaId })
+  const { id } = await makePreventivo(app.db, { famigliaId })
   const path = `/api/preventivo-pdf/${id}`
   const response = await staff.fetch(path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
   expect(response.status).toBe(200)
@@ -211,8 +211,8 @@ test('the PDF: its bytes, shown by the browser; of a quote that is not there or 
 
 describe('actions on one quote', () => {
   test('agent: assigned, cleared, unknown, withheld from agents', async () => {
-    const { id } = await creaPreventivo(app.db, { famigliaId })
-    const agente = await creaAgente(app.db)
+    const { id } = await makePreventivo(app.db, { famigliaId })
+    const agente = await makeAgente(app.db)
     const path = `/api/preventivi/${id}/set_agente/`
     expect(await chiedi('PUT', path, { agente: String(agente.id) })).toMatchObject({
       status: 200,
@@ -228,8 +228,8 @@ describe('actions on one quote', () => {
   })
 
   test('state: set, none, unknown', async () => {
-    const { id } = await creaPreventivo(app.db, { famigliaId })
-    const stato = await creaStatoPreventivo(app.db)
+    const { id } = await makePreventivo(app.db, { famigliaId })
+    const stato = await makeStatoPreventivo(app.db)
     const path = `/api/preventivi/${id}/set_stato/`
     expect(await chiedi('PUT', path, { stato: stato.id })).toMatchObject({
       status: 200,
@@ -241,7 +241,7 @@ describe('actions on one quote', () => {
   })
 
   test('deleted and restored', async () => {
-    const { id } = await creaPreventivo(app.db, { famigliaId })
+    const { id } = await makePreventivo(app.db, { famigliaId })
     const path = `/api/preventivi/${id}/set_eliminato/`
     expect(await chiedi('PUT', path, { eliminato: 'true' })).toMatchObject({
       status: 200,
@@ -259,9 +259,9 @@ describe('actions on one quote', () => {
 
 describe('bulk actions: all or none', () => {
   test('each', async () => {
-    const [uno, due] = [await creaPreventivo(app.db, { famigliaId }), await creaPreventivo(app.db, { famigliaId })]
-    const agente = await creaAgente(app.db)
-    const stato = await creaStatoPreventivo(app.db)
+    const [uno, due] = [await makePreventivo(app.db, { famigliaId }), await makePreventivo(app.db, { famigliaId })]
+    const agente = await makeAgente(app.db)
+    const stato = await makeStatoPreventivo(app.db)
     const preventivi = [uno.id, due.id]
     const esiti = preventivi.map((id) => ({ id, fatto: true, motivo: null }))
     for (const [azione, corpo] of [
@@ -278,7 +278,7 @@ describe('bulk actions: all or none', () => {
   })
 
   test('one missing quote refuses all', async () => {
-    const { id } = await creaPreventivo(app.db, { famigliaId })
+    const { id } = await makePreventivo(app.db, { famigliaId })
     const { status, body } = await chiedi('PUT', '/api/preventivi/set_eliminato_multi/', {
       preventivi: [id, 999_999],
       eliminato: true,
@@ -304,8 +304,8 @@ describe('bulk actions: all or none', () => {
 
 describe('mails', () => {
   test('templates compiled for a quote', async () => {
-    const { id } = await creaPreventivo(app.db, { famigliaId, nomeCognome: 'Anna & Co' })
-    const template = await creaEmailTemplate(app.db, { label: 'Benvenuto' })
+    const { id } = await makePreventivo(app.db, { famigliaId, nomeCognome: 'Anna & Co' })
+    const template = await makeEmailTemplate(app.db, { label: 'Benvenuto' })
     const { status, body } = await leggi(`/api/email-templates?preventivo=${id}`)
     expect(status).toBe(200)
     expect(body).toContainEqual({
@@ -325,8 +325,8 @@ describe('mails', () => {
   })
 
   test('to the customer, once', async () => {
-    const { id } = await creaPreventivo(app.db, { famigliaId })
-    const template = await creaEmailTemplate(app.db)
+    const { id } = await makePreventivo(app.db, { famigliaId })
+    const template = await makeEmailTemplate(app.db)
     const path = `/api/preventivi/${id}/send_email/`
     expect(await chiedi('POST', path, {})).toMatchObject({
       status: 400,
@@ -349,10 +349,10 @@ describe('mails', () => {
   })
 
   test('to the agent, when there is one, once, whatever the body', async () => {
-    await creaEmailTemplate(app.db, { destinatario: 'AGENTE' })
-    const agente = await creaAgente(app.db, {}, { email: 'agente@example.com' })
-    const senza = await creaPreventivo(app.db, { famigliaId })
-    const con = await creaPreventivo(app.db, { famigliaId, agenteId: agente.id })
+    await makeEmailTemplate(app.db, { destinatario: 'AGENTE' })
+    const agente = await makeAgente(app.db, {}, { email: 'agente@example.com' })
+    const senza = await makePreventivo(app.db, { famigliaId })
+    const con = await makePreventivo(app.db, { famigliaId, agenteId: agente.id })
     const invia = (id: number, init: RequestInit = {}) =>
       staff.fetch(`/api/preventivi/${id}/send_email_agente/`, { method: 'POST', ...init })
     const rifiutata = await invia(senza.id)

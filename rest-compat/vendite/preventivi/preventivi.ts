@@ -1,57 +1,57 @@
-import { booleano, giorno, lista, numero, pk, righe, testo } from '../../core/campi.ts'
 import type { Endpoint } from '../../core/endpoint.ts'
+import { booleanField, dayField, listOfField, numberField, pkField, rowsField, textField } from '../../core/fields.ts'
 import { listDocument, ordersOf } from '../../core/resource.ts'
-import { PREVENTIVO_CREATO, PREVENTIVO_LETTO } from './preventivoLetto.ts'
+import { PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
-const mm = (messaggio: string) => numero({ messaggio, descrizione: 'mm, intero' })
+const mm = (messaggio: string) => numberField({ messaggio, descrizione: 'mm, intero' })
 
 const richiesta = {
-  famiglia: pk(),
-  valori_opzioni: lista(pk(), { descrizione: 'Un valore per ogni opzione della famiglia.' }),
-  serramenti: righe({
-    tipo_serramento: pk(),
-    tipo_apertura: pk(),
-    accessori: lista(pk()),
-    quantita: numero({ messaggio: 'Campo obbligatorio', descrizione: 'Intera, da 1.' }),
+  famiglia: pkField(),
+  valori_opzioni: listOfField(pkField(), { descrizione: 'Un valore per ogni opzione della famiglia.' }),
+  serramenti: rowsField({
+    tipo_serramento: pkField(),
+    tipo_apertura: pkField(),
+    accessori: listOfField(pkField()),
+    quantita: numberField({ messaggio: 'Campo obbligatorio', descrizione: 'Intera, da 1.' }),
     altezza: mm('Devi inserire un altezza serramento'), // sic
     larghezza: mm('Devi inserire una larghezza serramento'),
   }),
-  nome_cognome: testo(),
-  telefono: testo(),
-  email: testo(),
-  indirizzo: testo(),
-  citta: testo(),
-  provincia: testo({ descrizione: 'Nome, sigla o numero.' }),
-  indirizzo_posa: testo(),
-  citta_posa: testo(),
-  provincia_posa: testo(),
-  piano_posa: testo(),
-  note: testo(),
-  messa_in_posa: booleano(),
-  regione_posa: testo({ descrizione: 'Nome o numero.' }),
-  tipo_cliente: testo(),
-  tipo_intervento: testo(),
-  privacy: booleano({ descrizione: 'Deve essere true.' }),
-  chiave_idempotenza: testo({
+  nome_cognome: textField(),
+  telefono: textField(),
+  email: textField(),
+  indirizzo: textField(),
+  citta: textField(),
+  provincia: textField({ descrizione: 'Nome, sigla o numero.' }),
+  indirizzo_posa: textField(),
+  citta_posa: textField(),
+  provincia_posa: textField(),
+  piano_posa: textField(),
+  note: textField(),
+  messa_in_posa: booleanField(),
+  regione_posa: textField({ descrizione: 'Nome o numero.' }),
+  tipo_cliente: textField(),
+  tipo_intervento: textField(),
+  privacy: booleanField({ descrizione: 'Deve essere true.' }),
+  chiave_idempotenza: textField({
     descrizione: 'Lo stesso invio due volte fa un preventivo; anche come `Idempotency-Key`.',
   }),
-  sito_web: testo({ descrizione: 'Da lasciare vuoto.' }),
+  sito_web: textField({ descrizione: 'Da lasciare vuoto.' }),
 }
 
 const filtri = {
-  search: testo({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' }),
-  citta: testo(),
-  provincia: testo(),
-  regione_posa: testo(),
-  stato: pk(),
-  agente: pk(),
-  eliminato: booleano(),
-  start_date: giorno(),
-  end_date: giorno({ descrizione: 'Compreso.' }),
+  search: textField({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' }),
+  citta: textField(),
+  provincia: textField(),
+  regione_posa: textField(),
+  stato: pkField(),
+  agente: pkField(),
+  eliminato: booleanField(),
+  start_date: dayField(),
+  end_date: dayField({ descrizione: 'Compreso.' }),
 }
 
 /** Quote requests: sent by anybody, read by users who may. */
-export const preventivi: Endpoint[] = [
+export const preventiviEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/preventivi-create/',
@@ -67,7 +67,7 @@ export const preventivi: Endpoint[] = [
         errors { code field message }
         dati: preventivo { ...PreventivoLetto }
       }
-    } ${PREVENTIVO_CREATO}`,
+    } ${PREVENTIVO_CREATED_SELECTION}`,
   },
   {
     method: 'GET',
@@ -87,7 +87,7 @@ export const preventivi: Endpoint[] = [
       'id',
     ]),
     document: listDocument('preventivi', '{ ...PreventivoLetto }', {
-      fragments: PREVENTIVO_LETTO,
+      fragments: PREVENTIVO_SELECTION,
       beside: `predefinita: configurazione { page_size: pageSizePreventivi }`,
     }),
   },
@@ -96,7 +96,7 @@ export const preventivi: Endpoint[] = [
     path: '/api/preventivi/{id}/',
     summary: 'Un preventivo.',
     risposta: 'dati',
-    document: `query ($id: Int!) { dati: preventivo(pk: $id) { ...PreventivoLetto } } ${PREVENTIVO_LETTO}`,
+    document: `query ($id: Int!) { dati: preventivo(pk: $id) { ...PreventivoLetto } } ${PREVENTIVO_SELECTION}`,
   },
   {
     method: 'GET',

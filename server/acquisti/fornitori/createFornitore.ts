@@ -1,7 +1,7 @@
 import { createOperation } from '../../platform/db/entity/operations.ts'
 import { fornitoreEntity } from './entity.ts'
-import { liberaPredefinito } from './predefinito.ts'
-import { bloccaFornitori, prendiTipologia } from './prendi.ts'
+import { lockFornitori, lockTipologia } from './lock.ts'
+import { clearPredefinito } from './predefinito.ts'
 
 /**
  * Adds a supplier; as the default of its type it takes the place of the one that was.
@@ -11,8 +11,8 @@ export const createFornitore = createOperation({
   nome: 'createFornitore',
   entity: fornitoreEntity,
   async check(ctx, { tipologia, isDefault }) {
-    await bloccaFornitori(ctx.tx)
-    await prendiTipologia(ctx, tipologia)
-    if (isDefault) await liberaPredefinito(ctx, tipologia)
+    await lockFornitori(ctx.tx)
+    await lockTipologia(ctx, tipologia)
+    if (isDefault) await clearPredefinito(ctx, tipologia)
   },
 })

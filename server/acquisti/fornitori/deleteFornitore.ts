@@ -1,8 +1,8 @@
 import { deleteOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { fornitoreEntity } from './entity.ts'
-import { motivoInUso } from './rules.ts'
-import { usiDelFornitore } from './usi.ts'
+import { motivoFornitoreInUso } from './rules.ts'
+import { usesOfFornitore } from './uses.ts'
 
 /**
  * Removes a supplier from which nothing was ordered.
@@ -12,7 +12,7 @@ export const deleteFornitore = deleteOperation({
   nome: 'deleteFornitore',
   entity: fornitoreEntity,
   async check(ctx, { id }) {
-    const motivo = motivoInUso(await usiDelFornitore(ctx.tx, id))
+    const motivo = motivoFornitoreInUso(await usesOfFornitore(ctx.tx, id))
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
   },
 })

@@ -1,7 +1,7 @@
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { immagineScelta, salvaImmagineScelta } from './immagine.ts'
-import { prendiFornitore } from './prendi.ts'
+import { chosenImage, salvaImmagineScelta } from './image.ts'
+import { lockFornitore } from './lock.ts'
 import { fornitoreSchema, immagineSchema } from './rules.ts'
 
 const codec = columnCodec('fornitore', fornitoreSchema)
@@ -11,10 +11,10 @@ export const fornitoreEntity = entity({
   model: 'fornitore',
   permesso: 'adminFornitori',
   schema: fornitoreSchema.concat(immagineSchema),
-  take: prendiFornitore,
+  take: lockFornitore,
   values: (row) => ({ ...codec.values(row), immagine: null, removeImmagine: false }),
   async columns({ immagine, removeImmagine, ...values }, ctx, row) {
-    const chosen = await salvaImmagineScelta(ctx, await immagineScelta(ctx, { immagine, removeImmagine }))
+    const chosen = await salvaImmagineScelta(ctx, await chosenImage(ctx, { immagine, removeImmagine }))
     return { ...codec.columns(values), immagineId: chosen === undefined ? (row?.immagineId ?? null) : chosen }
   },
   compared: (row) => ({

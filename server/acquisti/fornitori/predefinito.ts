@@ -5,7 +5,7 @@ import type { OperationContext } from '../../platform/operation.ts'
  * (`bloccaFornitori`).
  * @param escluso number of the supplier itself
  */
-export async function liberaPredefinito(ctx: OperationContext, tipologia: string, escluso = 0): Promise<void> {
+export async function clearPredefinito(ctx: OperationContext, tipologia: string, escluso = 0): Promise<void> {
   const altri = await ctx.tx.fornitore.updateManyAndReturn({
     where: { tipologia, isDefault: true, NOT: { id: escluso } },
     data: { isDefault: false, versione: { increment: 1 } },

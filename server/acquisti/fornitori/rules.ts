@@ -1,9 +1,9 @@
 // Suppliers: the rules of one, and why one stays.
 import { type InferType, object } from 'yup'
 import { fileSchema } from '../../platform/files/rules.ts'
-import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
-import { booleano, field, intero, labelsOf, riga, testoLungo } from '../../shared/fields/fields.ts'
-import { type Uso, usiInParole } from '../../shared/uses/uses.ts'
+import { INVALID_ADDRESS, isAddress } from '../../platform/mail/rules.ts'
+import { booleanRule, field, integerRule, labelsOf, longTextRule, singleLineRule } from '../../shared/fields/fields.ts'
+import { type Use, usesInWords } from '../../shared/uses/uses.ts'
 import { NOME_MAX } from '../materiali/rules.ts'
 
 /** Types of supplier that there are whatever materials are configured. */
@@ -14,26 +14,26 @@ export const TEMPO_MAX = 730
 
 export const TIPOLOGIA_SCONOSCIUTA = 'Questa tipologia non è tra i materiali.'
 
-const indirizzo = riga(254).test('indirizzo', INDIRIZZO_NON_VALIDO, (testo) => testo === '' || isIndirizzo(testo))
+const indirizzo = singleLineRule(254).test('indirizzo', INVALID_ADDRESS, (testo) => testo === '' || isAddress(testo))
 
 /** The fields of a supplier; its picture travels apart. */
 export const fornitoreSchema = object({
-  nome: field('Nome', riga(200).required()),
-  codice: field('Codice', riga(50), 'Code; may be empty.'),
+  nome: field('Nome', singleLineRule(200).required()),
+  codice: field('Codice', singleLineRule(50), 'Code; may be empty.'),
   tipologia: field(
     'Tipologia',
-    riga(NOME_MAX).required(),
+    singleLineRule(NOME_MAX).required(),
     'Name of the material supplied; stays once something is ordered.',
   ),
   email: field('E-mail', indirizzo, 'Mail address for orders; may be empty.'),
-  tempo: field('Tempo', intero().min(0).max(TEMPO_MAX), 'Lead time in whole calendar days.'),
+  tempo: field('Tempo', integerRule().min(0).max(TEMPO_MAX), 'Lead time in whole calendar days.'),
   isDefault: field(
     'Fornitore predefinito della tipologia',
-    booleano(false),
+    booleanRule(false),
     'Taken when none is chosen: one for each type.',
   ),
-  testata: field('Testata', testoLungo(2000), 'Heading of the printed orders, plain text.'),
-  testoPdf: field('Testo PDF', testoLungo(10_000), 'Text of the printed orders, plain text.'),
+  testata: field('Testata', longTextRule(2000), 'Heading of the printed orders, plain text.'),
+  testoPdf: field('Testo PDF', longTextRule(10_000), 'Text of the printed orders, plain text.'),
 })
 
 export type FornitoreInput = InferType<typeof fornitoreSchema>
@@ -44,22 +44,22 @@ export const fornitoreLabels = labelsOf(fornitoreSchema)
 /** What may come for the picture: a new one, which wins, or that the one there is goes. */
 export const immagineSchema = object({
   immagine: fileSchema.optional().nullable().default(null),
-  removeImmagine: booleano(false),
+  removeImmagine: booleanRule(false),
 })
 
 /** The types to choose from: those that there always are, then the other materials. */
-export function tipologieDi(materiali: readonly string[]): string[] {
+export function tipologieOf(materiali: readonly string[]): string[] {
   return [...new Set<string>([...TIPOLOGIE, ...materiali])]
 }
 
 /** Why a supplier that is named somewhere stays; null when it is named nowhere. */
-export function motivoInUso(usi: readonly Uso[]): string | null {
-  const parole = usiInParole(usi)
+export function motivoFornitoreInUso(usi: readonly Use[]): string | null {
+  const parole = usesInWords(usi)
   return parole && `Il fornitore ha ${parole}: non si può eliminare.`
 }
 
 /** Why a supplier that is named somewhere goes on supplying what it does: what was ordered from it would be of another. */
-export function motivoTipologiaBloccata(usi: readonly Uso[]): string | null {
-  const parole = usiInParole(usi)
+export function motivoTipologiaBloccata(usi: readonly Use[]): string | null {
+  const parole = usesInWords(usi)
   return parole && `Il fornitore ha ${parole}: la tipologia non si può cambiare.`
 }

@@ -1,10 +1,10 @@
 import { updateOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { fornitoreEntity } from './entity.ts'
-import { liberaPredefinito } from './predefinito.ts'
-import { prendiTipologia } from './prendi.ts'
+import { lockTipologia } from './lock.ts'
+import { clearPredefinito } from './predefinito.ts'
 import { motivoTipologiaBloccata } from './rules.ts'
-import { usiDelFornitore } from './usi.ts'
+import { usesOfFornitore } from './uses.ts'
 
 /**
  * Changes the fields of a supplier that are sent. Another lead time holds from the next scheduling on: saved plans keep
@@ -17,10 +17,10 @@ export const updateFornitore = updateOperation({
   entity: fornitoreEntity,
   async check(ctx, { pk, before, after }) {
     if (after.tipologia !== before.tipologia) {
-      await prendiTipologia(ctx, after.tipologia)
-      const motivo = motivoTipologiaBloccata(await usiDelFornitore(ctx.tx, pk))
+      await lockTipologia(ctx, after.tipologia)
+      const motivo = motivoTipologiaBloccata(await usesOfFornitore(ctx.tx, pk))
       if (motivo) throw UserErrors.of('tipologia', motivo, 'CONFLICT')
     }
-    if (after.isDefault) await liberaPredefinito(ctx, after.tipologia, pk)
+    if (after.isDefault) await clearPredefinito(ctx, after.tipologia, pk)
   },
 })

@@ -3,9 +3,9 @@ import { removeObject } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { materialeEntity } from './entity.ts'
-import { legatoAllaSchedulazione, prendiMateriale } from './prendi.ts'
-import { LEGATO_ALLA_SCHEDULAZIONE, motivoInUso } from './rules.ts'
-import { usiDelMateriale } from './usi.ts'
+import { isBoundToSchedulazione, lockMateriale } from './lock.ts'
+import { LEGATO_ALLA_SCHEDULAZIONE, motivoMaterialeInUso } from './rules.ts'
+import { usesOfMateriale } from './uses.ts'
 
 /**
  * Removes a material that nothing is called by.
@@ -17,11 +17,11 @@ export const deleteMateriale = operation({
   schema: object({ materiale: string().strict().defined() }),
   async run({ materiale: nome }, ctx) {
     // The lock makes a write that is about to use it wait; its foreign key then fails.
-    const materiale = await prendiMateriale(ctx, nome)
-    if (await legatoAllaSchedulazione(ctx, materiale)) {
+    const materiale = await lockMateriale(ctx, nome)
+    if (await isBoundToSchedulazione(ctx, materiale)) {
       throw UserErrors.of(null, LEGATO_ALLA_SCHEDULAZIONE, 'CONFLICT')
     }
-    const motivo = motivoInUso(await usiDelMateriale(ctx.tx, nome))
+    const motivo = motivoMaterialeInUso(await usesOfMateriale(ctx.tx, nome))
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     return removeObject(ctx, materialeEntity, materiale)
   },

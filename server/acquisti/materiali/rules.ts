@@ -1,8 +1,8 @@
 // Materials: the rules of one, and why one stays.
 import { object } from 'yup'
-import { booleano, field, labelsOf, riga } from '../../shared/fields/fields.ts'
-import { type Uso, usiInParole } from '../../shared/uses/uses.ts'
-import { type Colonne, campiColonne, motivoSenzaColonna, righeColonneSchema } from './colonne/rules.ts'
+import { booleanRule, field, labelsOf, singleLineRule } from '../../shared/fields/fields.ts'
+import { type Use, usesInWords } from '../../shared/uses/uses.ts'
+import { type ColonneMateriale, colonneFields, motivoSenzaColonna, righeColonneSchema } from './colonne/rules.ts'
 
 export const NOME_MAX = 100
 
@@ -12,14 +12,14 @@ export const NOME_BLOCCATO = 'Il materiale è legato alla schedulazione: il nome
 export const LEGATO_ALLA_SCHEDULAZIONE = 'Il materiale è legato alla schedulazione: non si può eliminare.'
 
 /** What is written of a material. */
-export interface MaterialeInput extends Colonne {
+export interface MaterialeInput extends ColonneMateriale {
   nome: string
   /** Reminds of supplier orders of this material that are missing. */
   showReminderOrdineFornitore: boolean
 }
 
 // A name of dots alone is no segment of an address.
-const nome = riga(NOME_MAX)
+const nome = singleLineRule(NOME_MAX)
   .required()
   .test('lettere', NOME_SENZA_LETTERE, (nome) => !nome || /[\p{L}\p{N}]/u.test(nome))
 
@@ -27,7 +27,7 @@ const testata = {
   nome: field('Nome', nome, 'Name, unique: suppliers and supplier orders call it so.'),
   showReminderOrdineFornitore: field(
     'Reminder Ordine Fornitore',
-    booleano(false),
+    booleanRule(false),
     'Reminds of supplier orders of this material that are missing.',
   ),
 }
@@ -36,19 +36,19 @@ const testata = {
 export const testataMaterialeSchema = object(testata)
 
 /** A material as it is sent; orders and titles must be of its columns. */
-export const materialeSchema = object({ ...testata, ...campiColonne }).test('colonne', (materiale, ctx) => {
+export const materialeSchema = object({ ...testata, ...colonneFields }).test('colonne', (materiale, ctx) => {
   const motivo = motivoSenzaColonna(materiale)
   return motivo === null || ctx.createError({ path: motivo[0], message: motivo[1] })
 })
 
 /** The form of a material: its columns as rows. */
-export const moduloMaterialeSchema = object({ ...testata, colonne: field('Colonne', righeColonneSchema) })
+export const materialeFormSchema = object({ ...testata, colonne: field('Colonne', righeColonneSchema) })
 
 /** What the fields of a material are called. */
-export const materialeLabels = labelsOf(moduloMaterialeSchema)
+export const materialeLabels = labelsOf(materialeFormSchema)
 
 /** Why a material that is named somewhere stays; null when it is named nowhere. */
-export function motivoInUso(usi: readonly Uso[]): string | null {
-  const parole = usiInParole(usi)
+export function motivoMaterialeInUso(usi: readonly Use[]): string | null {
+  const parole = usesInWords(usi)
   return parole && `Il materiale è usato da ${parole}: non si può eliminare.`
 }

@@ -2,15 +2,15 @@ import { object, string } from 'yup'
 import { changeSchema, saveChange } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { soloDelle } from './colonne/rules.ts'
+import { onlyOf } from './colonne/rules.ts'
 import { materialeEntity } from './entity.ts'
-import { legatoAllaSchedulazione, prendiMateriale, rifiutaNomeDoppio } from './prendi.ts'
+import { isBoundToSchedulazione, lockMateriale, refuseDuplicateMateriale } from './lock.ts'
 import { type MaterialeInput, materialeSchema, NOME_BLOCCATO } from './rules.ts'
 
 /** Columns that go take their places and titles with them, where these are not sent. */
 function potato(attuale: MaterialeInput, colonneList: unknown) {
   const nomi = Array.isArray(colonneList) ? colonneList.filter((nome) => typeof nome === 'string') : null
-  return nomi ? soloDelle(nomi, attuale) : {}
+  return nomi ? onlyOf(nomi, attuale) : {}
 }
 
 /**
@@ -24,7 +24,7 @@ export const updateMateriale = operation({
   permesso: materialeEntity.permesso,
   schema: changeSchema(materialeSchema, object({ materiale: string().strict().defined() })),
   async run({ materiale, versione: seen, ...campi }, ctx) {
-    const row = await prendiMateriale(ctx, materiale)
+    const row = await lockMateriale(ctx, materiale)
     const sent = { ...potato(materialeEntity.values(row), campi.colonneList), ...campi }
     return saveChange(ctx, materialeEntity, {
       row,
@@ -32,8 +32,8 @@ export const updateMateriale = operation({
       seen,
       async check(_ctx, { pk, before, after }) {
         if (after.nome === before.nome) return
-        if (await legatoAllaSchedulazione(ctx, row)) throw UserErrors.of('nome', NOME_BLOCCATO, 'CONFLICT')
-        await rifiutaNomeDoppio(ctx, after.nome, pk)
+        if (await isBoundToSchedulazione(ctx, row)) throw UserErrors.of('nome', NOME_BLOCCATO, 'CONFLICT')
+        await refuseDuplicateMateriale(ctx, after.nome, pk)
       },
     })
   },

@@ -1,9 +1,9 @@
 import { operation } from '../../platform/operation.ts'
-import { prendiTipologia } from '../fornitori/prendi.ts'
-import { controllaRiferiti, prendiOrdineDi, trovaStato } from './prendi.ts'
+import { lockTipologia } from '../fornitori/lock.ts'
+import { announceOrdineFornitore, fornituraName, wholeHistory } from './history.ts'
+import { checkFornituraReferences, findStatoFornitura, lockOrdineOf } from './lock.ts'
 import { ordineFornitoreSchema } from './rules.ts'
-import { annuncia, nomeFornitura, storiaIntera } from './storia.ts'
-import { colonneDi } from './valori.ts'
+import { ordineFornitoreData } from './values.ts'
 
 /**
  * Adds a supplier order to an order, DA_FARE by default. `run` is for whoever makes one out of rows, in
@@ -15,15 +15,15 @@ export const createOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: ordineFornitoreSchema,
   async run(dati, ctx) {
-    await prendiOrdineDi(ctx, dati.ordine)
-    await prendiTipologia(ctx, dati.tipologia)
-    const fornitore = await controllaRiferiti(ctx, dati)
-    const statoId = await trovaStato(ctx, dati.stato)
-    const { id } = await ctx.tx.ordineFornitore.create({ data: colonneDi(dati, statoId) })
+    await lockOrdineOf(ctx, dati.ordine)
+    await lockTipologia(ctx, dati.tipologia)
+    const fornitore = await checkFornituraReferences(ctx, dati)
+    const statoId = await findStatoFornitura(ctx, dati.stato)
+    const { id } = await ctx.tx.ordineFornitore.create({ data: ordineFornitoreData(dati, statoId) })
     const stato = statoId === null ? '' : dati.stato
     await ctx.tx.storicoStatoOrdineFornitore.create({ data: { ordineFornitoreId: id, stato } })
-    await ctx.audit(...storiaIntera('crea', id, dati.ordine, nomeFornitura(dati.tipologia, fornitore)))
-    await annuncia(ctx, id, dati.ordine)
+    await ctx.audit(...wholeHistory('crea', id, dati.ordine, fornituraName(dati.tipologia, fornitore)))
+    await announceOrdineFornitore(ctx, id, dati.ordine)
     return { pk: id }
   },
 })

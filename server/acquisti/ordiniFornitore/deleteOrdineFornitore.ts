@@ -1,11 +1,11 @@
 import { object } from 'yup'
-import { inParole } from '../../ordini/ordini/eliminazione/rules.ts'
+import { fornituraInWords } from '../../ordini/ordini/eliminazione/rules.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { id } from '../../shared/fields/fields.ts'
-import { prendiOrdineFornitore } from './prendi.ts'
+import { idRule } from '../../shared/fields/fields.ts'
+import { announceOrdineFornitore, fornituraOfRiga, wholeHistory } from './history.ts'
+import { lockOrdineFornitore } from './lock.ts'
 import { motivoInCorso } from './rules.ts'
-import { annuncia, fornituraDiRiga, storiaIntera } from './storia.ts'
 
 /**
  * Removes a supplier order that its supplier does not know of; its rows wait for another one.
@@ -14,10 +14,10 @@ import { annuncia, fornituraDiRiga, storiaIntera } from './storia.ts'
 export const deleteOrdineFornitore = operation({
   nome: 'deleteOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ pk: id() }),
+  schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {
-    const attuale = await prendiOrdineFornitore(ctx, pk)
-    const fornitura = fornituraDiRiga(attuale)
+    const attuale = await lockOrdineFornitore(ctx, pk)
+    const fornitura = fornituraOfRiga(attuale)
     const motivo = motivoInCorso(fornitura)
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     await ctx.tx.rigaOrdineFornitore.updateMany({
@@ -25,8 +25,8 @@ export const deleteOrdineFornitore = operation({
       data: { ordineFornitoreId: null, versione: { increment: 1 } },
     })
     await ctx.tx.ordineFornitore.delete({ where: { id: pk } })
-    await ctx.audit(...storiaIntera('elimina', pk, attuale.ordineId, inParole(fornitura)))
-    await annuncia(ctx, pk, attuale.ordineId, true)
+    await ctx.audit(...wholeHistory('elimina', pk, attuale.ordineId, fornituraInWords(fornitura)))
+    await announceOrdineFornitore(ctx, pk, attuale.ordineId, true)
     return { pk }
   },
 })

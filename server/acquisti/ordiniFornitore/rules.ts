@@ -1,19 +1,24 @@
 // Supplier orders: the rules of one, what its arrival asks for, and why one stays.
 import { type ObjectSchema, object } from 'yup'
-import { DA_FARE, type FornituraOrdine, fornituraAvviata, inParole } from '../../ordini/ordini/eliminazione/rules.ts'
 import {
-  booleano,
-  booleanoOpzionale,
+  DA_FARE,
+  type FornituraOrdine,
+  fornituraAvviata,
+  fornituraInWords,
+} from '../../ordini/ordini/eliminazione/rules.ts'
+import {
+  booleanRule,
   field,
-  giornoOpzionale,
-  id,
-  idOpzionale,
+  idRule,
   labelsOf,
-  riga,
-  sceltaFra,
-  testoLungo,
+  longTextRule,
+  oneOfRule,
+  optionalBooleanRule,
+  optionalDayRule,
+  optionalIdRule,
+  singleLineRule,
 } from '../../shared/fields/fields.ts'
-import { centesimi, daCentesimi, dividi, importo, percentuale } from '../../shared/money/money.ts'
+import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '../../shared/money/money.ts'
 import { NOME_MAX } from '../materiali/rules.ts'
 
 export const RILIEVI = ['DA_FARE', 'FATTO'] as const
@@ -94,22 +99,22 @@ const legnoArrivato = (valori: Arrivo) => arrivato(valori) && valori.tipologia =
 const conCertificato = ({ tipologia, domanda2Legno }: Arrivo) =>
   tipologia === LEGNO && CERTIFICATI.includes(domanda2Legno)
 
-const dataArrivo = giornoOpzionale().test(
+const dataArrivo = optionalDayRule().test(
   'arrivo',
   ARRIVO_OBBLIGATORIO,
   (giorno, { parent }) => giorno != null || !arrivato(parent),
 )
-const domanda1Legno = booleanoOpzionale().test(
+const domanda1Legno = optionalBooleanRule().test(
   'domanda1',
   DOMANDA1_OBBLIGATORIA,
   (risposta, { parent }) => risposta != null || !legnoArrivato(parent),
 )
-const domanda2Legno = riga(50).test(
+const domanda2Legno = singleLineRule(50).test(
   'domanda2',
   DOMANDA2_OBBLIGATORIA,
   (risposta, { parent }) => !!risposta || !legnoArrivato(parent),
 )
-const numeroDocumento = riga(100).test(
+const numeroDocumento = singleLineRule(100).test(
   'documento',
   DOCUMENTO_OBBLIGATORIO,
   (numero, { parent }) => !!numero || !conCertificato(parent),
@@ -117,7 +122,7 @@ const numeroDocumento = riga(100).test(
 
 /** What the change of a state can ask for, with the rules that look at the whole. */
 const arrivo = {
-  stato: field('Stato', riga(100).default(DA_FARE), 'Name of a state of the list; empty for none.'),
+  stato: field('Stato', singleLineRule(100).default(DA_FARE), 'Name of a state of the list; empty for none.'),
   dataArrivo: field('Consegna effettiva', dataArrivo, 'When it arrived; ARRIVATO asks for it.'),
   domanda1Legno: field('Domanda 1 legno', domanda1Legno, 'First question about wood; ARRIVATO asks for it.'),
   domanda2Legno: field(
@@ -128,30 +133,34 @@ const arrivo = {
   numeroDocumento: field('Numero documento', numeroDocumento, 'Number of the delivery note; FSC and PEFC ask for it.'),
 }
 
-const unaFra = <T extends string>(voci: readonly T[]) => sceltaFra(voci).nullable().defined().default(null)
+const unaFra = <T extends string>(voci: readonly T[]) => oneOfRule(voci).nullable().defined().default(null)
 
 /** The fields of a supplier order. */
 export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object({
-  ordine: field('Ordine', id(), 'Number of the order it is for.'),
-  tipologia: field('Tipologia', riga(NOME_MAX).required(), 'Name of the material; it stays while there are rows.'),
-  fornitore: field('Fornitore', id(), 'Number of the supplier, one of the material.'),
+  ordine: field('Ordine', idRule(), 'Number of the order it is for.'),
+  tipologia: field(
+    'Tipologia',
+    singleLineRule(NOME_MAX).required(),
+    'Name of the material; it stays while there are rows.',
+  ),
+  fornitore: field('Fornitore', idRule(), 'Number of the supplier, one of the material.'),
   ...arrivo,
-  valorePercentuale: field('Percentuale', percentuale(), "Percent of the material's value, 0 to 100."),
-  dataOrdine: field('Data ordine', giornoOpzionale(), 'When it was ordered.'),
-  dataConsegna: field('Consegna prevista', giornoOpzionale(), 'When it is expected.'),
-  testoEmail: field('Testo e-mail', testoLungo(50_000), 'Text of its mail, html.'),
-  testoPdf: field('Testo PDF', testoLungo(10_000), 'Text of its print, plain text.'),
-  note: field('Note', testoLungo(5000), 'Plain text.'),
-  domanda1: field('Domanda 1', booleanoOpzionale(), 'First question on arrival.'),
-  domanda2: field('Domanda 2', booleanoOpzionale(), 'Second question on arrival.'),
-  domanda3: field('Domanda 3', booleanoOpzionale(), 'Third question on arrival.'),
+  valorePercentuale: field('Percentuale', percentageRule(), "Percent of the material's value, 0 to 100."),
+  dataOrdine: field('Data ordine', optionalDayRule(), 'When it was ordered.'),
+  dataConsegna: field('Consegna prevista', optionalDayRule(), 'When it is expected.'),
+  testoEmail: field('Testo e-mail', longTextRule(50_000), 'Text of its mail, html.'),
+  testoPdf: field('Testo PDF', longTextRule(10_000), 'Text of its print, plain text.'),
+  note: field('Note', longTextRule(5000), 'Plain text.'),
+  domanda1: field('Domanda 1', optionalBooleanRule(), 'First question on arrival.'),
+  domanda2: field('Domanda 2', optionalBooleanRule(), 'Second question on arrival.'),
+  domanda3: field('Domanda 3', optionalBooleanRule(), 'Third question on arrival.'),
   rilievo: field('Rilievo', unaFra(RILIEVI), 'DA_FARE or FATTO, which stays.'),
   co: field('CO', unaFra(CO), 'DA_FARE or INVIATA, which stays.'),
   magazzino: field('Magazzino', unaFra(MAGAZZINI), 'QR or RENIS.'),
-  rivendita: field('Rivendita', booleano(false), 'Resold as it is.'),
-  rigaOrdine: field('Riga ordine', idOpzionale(), 'Number of the line of the order it is for.'),
-  costoMateriale: field('Costo materiale', importo(), 'Euro.'),
-  venditaMateriale: field('Vendita materiale', importo(), 'Euro.'),
+  rivendita: field('Rivendita', booleanRule(false), 'Resold as it is.'),
+  rigaOrdine: field('Riga ordine', optionalIdRule(), 'Number of the line of the order it is for.'),
+  costoMateriale: field('Costo materiale', amountRule(), 'Euro.'),
+  venditaMateriale: field('Vendita materiale', amountRule(), 'Euro.'),
 })
 
 /** What the fields of a supplier order are called. */
@@ -164,13 +173,13 @@ export type StatoInput = Pick<
 >
 
 /** The form of the state, with what ARRIVATO asks for; the material only decides. */
-export const statoSchema: ObjectSchema<StatoInput> = object({ ...arrivo, tipologia: riga(NOME_MAX) })
+export const statoSchema: ObjectSchema<StatoInput> = object({ ...arrivo, tipologia: singleLineRule(NOME_MAX) })
 
 /** The fields that the dialog of the state sends. */
 export const arrivoSchema = object(arrivo)
 
 /** Where a change would go back: the field and why not; null when it goes forward. */
-export function passoIndietro(
+export function isStepBack(
   prima: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
   dopo: Pick<OrdineFornitoreInput, 'rilievo' | 'co'>,
 ): { field: 'rilievo' | 'co'; message: string } | null {
@@ -185,14 +194,14 @@ export function passoIndietro(
  */
 export function motivoInCorso(fornitura: FornituraOrdine): string | null {
   if (!fornituraAvviata(fornitura)) return null
-  if (fornitura.spedito) return `La mail di «${inParole(fornitura)}» è già partita: non si può eliminare.`
-  return `«${inParole(fornitura)}» è già avviato: non si può eliminare finché non torna ${DA_FARE} senza data di consegna effettiva.`
+  if (fornitura.spedito) return `La mail di «${fornituraInWords(fornitura)}» è già partita: non si può eliminare.`
+  return `«${fornituraInWords(fornitura)}» è già avviato: non si può eliminare finché non torna ${DA_FARE} senza data di consegna effettiva.`
 }
 
 /** Sale minus cost, euro; null while one of the two is missing. */
 export function valoreAggiunto(costo: number | null | undefined, vendita: number | null | undefined): number | null {
   if (costo == null || vendita == null) return null
-  return daCentesimi(centesimi(vendita) - centesimi(costo))
+  return fromCents(toCents(vendita) - toCents(costo))
 }
 
 /** Added value as a percent of the sale, 2 decimals half up; null without a sale. */
@@ -202,6 +211,6 @@ export function percentualeMargine(
 ): number | null {
   const margine = valoreAggiunto(costo, vendita)
   if (margine === null || !vendita) return null
-  const positivo = dividi(centesimi(Math.abs(margine)) * 10_000n, centesimi(vendita))
-  return daCentesimi(margine < 0 ? -positivo : positivo)
+  const positivo = divideRounded(toCents(Math.abs(margine)) * 10_000n, toCents(vendita))
+  return fromCents(margine < 0 ? -positivo : positivo)
 }

@@ -1,19 +1,19 @@
 import { object } from 'yup'
 import { operation } from '../../platform/operation.ts'
-import { id, sceltaFra } from '../../shared/fields/fields.ts'
-import { prendiOrdineFornitore } from './prendi.ts'
+import { idRule, oneOfRule } from '../../shared/fields/fields.ts'
+import { lockOrdineFornitore } from './lock.ts'
 import { CO } from './rules.ts'
-import { salvaOrdineFornitore } from './salva.ts'
-import { valoriDi } from './valori.ts'
+import { saveOrdineFornitore } from './save.ts'
+import { ordineFornitoreValues } from './values.ts'
 
 /** The order confirmation, to be done or sent. @throws UserErrors on `co` when it would go back */
 export const setCoOrdineFornitore = operation({
   nome: 'setCoOrdineFornitore',
   permesso: 'updateStatoFasiOrdineFornitore',
-  schema: object({ pk: id(), co: sceltaFra(CO).required() }),
+  schema: object({ pk: idRule(), co: oneOfRule(CO).required() }),
   async run({ pk, co }, ctx) {
-    const attuale = await prendiOrdineFornitore(ctx, pk)
-    await salvaOrdineFornitore(ctx, attuale, { ...valoriDi(attuale), co }, null)
+    const attuale = await lockOrdineFornitore(ctx, pk)
+    await saveOrdineFornitore(ctx, attuale, { ...ordineFornitoreValues(attuale), co }, null)
     return { pk }
   },
 })

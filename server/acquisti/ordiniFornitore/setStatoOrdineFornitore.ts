@@ -1,9 +1,9 @@
 import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import { operation } from '../../platform/operation.ts'
-import { prendiOrdineFornitore } from './prendi.ts'
+import { lockOrdineFornitore } from './lock.ts'
 import { arrivoSchema, statoSchema } from './rules.ts'
-import { salvaOrdineFornitore } from './salva.ts'
-import { valoriDi } from './valori.ts'
+import { saveOrdineFornitore } from './save.ts'
+import { ordineFornitoreValues } from './values.ts'
 
 /**
  * Sets the state of a supplier order, with what ARRIVATO asks for; other fields stay as they are.
@@ -14,12 +14,12 @@ export const setStatoOrdineFornitore = operation({
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: changeSchema(arrivoSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {
-    const attuale = await prendiOrdineFornitore(ctx, pk)
-    const valori = valoriDi(attuale)
+    const attuale = await lockOrdineFornitore(ctx, pk)
+    const valori = ordineFornitoreValues(attuale)
     const { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento } = valori
     const arrivo = { stato, tipologia, dataArrivo, domanda1Legno, domanda2Legno, numeroDocumento }
     const dati = await judgeChange(statoSchema, arrivo, sent)
-    await salvaOrdineFornitore(ctx, attuale, { ...valori, ...dati }, versione)
+    await saveOrdineFornitore(ctx, attuale, { ...valori, ...dati }, versione)
     return { pk }
   },
 })

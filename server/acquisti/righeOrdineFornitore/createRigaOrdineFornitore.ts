@@ -1,9 +1,9 @@
 import { object } from 'yup'
-import { ordinePk, prendiOrdine } from '../../ordini/ordini/prendi.ts'
+import { lockOrdine, ordinePk } from '../../ordini/ordini/lock.ts'
 import { operation } from '../../platform/operation.ts'
-import { colonneDi, prendiNominati } from './prendi.ts'
+import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
+import { lockNamed, rigaFornitoreData } from './lock.ts'
 import { rigaOrdineFornitoreSchema } from './rules.ts'
-import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
 
 /**
  * Adds to an order a row to be bought; it waits for a supplier order.
@@ -14,11 +14,13 @@ export const createRigaOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: object({ ordine: ordinePk }).concat(rigaOrdineFornitoreSchema),
   async run({ ordine: pk, ...dati }, ctx) {
-    const { id: ordineId } = await prendiOrdine(ctx, pk)
-    await prendiNominati(ctx, ordineId, dati)
-    const riga = await ctx.tx.rigaOrdineFornitore.create({ data: { ordineId, ...colonneDi(dati) } })
-    await ctx.audit(voceRiga(ordineId, { azione: 'aggiungeRigaFornitore', pk: riga.id, dopo: descriviRiga(riga) }))
-    await avvisaOrdini(ctx, [riga])
+    const { id: ordineId } = await lockOrdine(ctx, pk)
+    await lockNamed(ctx, ordineId, dati)
+    const riga = await ctx.tx.rigaOrdineFornitore.create({ data: { ordineId, ...rigaFornitoreData(dati) } })
+    await ctx.audit(
+      rigaEntry(ordineId, { azione: 'aggiungeRigaFornitore', pk: riga.id, dopo: describeRigaFornitore(riga) }),
+    )
+    await notifyOrdini(ctx, [riga])
     return { pk: riga.id }
   },
 })

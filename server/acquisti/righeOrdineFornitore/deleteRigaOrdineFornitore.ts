@@ -1,7 +1,7 @@
 import { number, object } from 'yup'
 import { operation } from '../../platform/operation.ts'
 import { deleteRigheOrdineFornitore } from './deleteRigheOrdineFornitore.ts'
-import { prendiRigaOrdineFornitore } from './prendi.ts'
+import { lockRigaOrdineFornitore } from './lock.ts'
 
 /** Removes one row. @throws Refusal NOT_FOUND */
 export const deleteRigaOrdineFornitore = operation({
@@ -9,7 +9,7 @@ export const deleteRigaOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {
-    await prendiRigaOrdineFornitore(ctx, pk)
+    await lockRigaOrdineFornitore(ctx, pk)
     await deleteRigheOrdineFornitore.run({ righe: [pk] }, ctx)
     return { pk }
   },

@@ -2,24 +2,24 @@ import { object } from 'yup'
 import type { RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
-import { bloccaFornitori } from '../fornitori/prendi.ts'
+import { lockFornitori } from '../fornitori/lock.ts'
+import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
+import { lockRighe } from './lock.ts'
 import { nuovoOrdineFornitore } from './nuovoOrdineFornitore.ts'
-import { prendiRighe } from './prendi.ts'
 import { righeSchema } from './rules.ts'
-import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
 
 type Servita = RigaOrdineFornitore & { fornitoreId: number }
 
 const elenco = (righe: readonly RigaOrdineFornitore[]) =>
   righe
     .slice(0, 20)
-    .map((riga) => `n. ${riga.id} (${descriviRiga(riga)})`)
+    .map((riga) => `n. ${riga.id} (${describeRigaFornitore(riga)})`)
     .join(', ')
 
 /** Each row with its supplier, or the default one of its type. @throws UserErrors for those that have neither */
 async function conFornitore(ctx: OperationContext, righe: readonly RigaOrdineFornitore[]): Promise<Servita[]> {
   // Which one is the default, and of what, stays as it is until these are ordered from it.
-  if (righe.some(({ fornitoreId }) => fornitoreId === null)) await bloccaFornitori(ctx.tx)
+  if (righe.some(({ fornitoreId }) => fornitoreId === null)) await lockFornitori(ctx.tx)
   const predefiniti = await ctx.tx.fornitore.findMany({
     where: { isDefault: true },
     select: { id: true, tipologia: true },
@@ -45,7 +45,7 @@ export const generaOrdiniFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: object({ righe: righeSchema }),
   async run({ righe: pks }, ctx) {
-    const righe = await prendiRighe(ctx, pks)
+    const righe = await lockRighe(ctx, pks)
     const assegnate = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
     if (assegnate.length > 0) {
       throw UserErrors.of('righe', `Già in un ordine a fornitore: ${elenco(assegnate)}.`, 'CONFLICT')
@@ -65,12 +65,12 @@ export const generaOrdiniFornitore = operation({
       })
       await ctx.audit(
         ...gruppo.map(({ id: pk }) =>
-          voceRiga(ordineId, { azione: 'generaOrdineFornitore', pk, dopo: `n. ${ordineFornitoreId}` }),
+          rigaEntry(ordineId, { azione: 'generaOrdineFornitore', pk, dopo: `n. ${ordineFornitoreId}` }),
         ),
       )
       fatti.push(ordineFornitoreId)
     }
-    await avvisaOrdini(ctx, righe)
+    await notifyOrdini(ctx, righe)
     return { ordiniFornitore: fatti }
   },
 })

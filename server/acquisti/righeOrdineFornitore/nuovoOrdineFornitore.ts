@@ -1,4 +1,4 @@
-import { type OperationContext, valida } from '../../platform/operation.ts'
+import { type OperationContext, validateInput } from '../../platform/operation.ts'
 import { createOrdineFornitore } from '../ordiniFornitore/createOrdineFornitore.ts'
 import { ordineFornitoreSchema } from '../ordiniFornitore/rules.ts'
 
@@ -11,7 +11,7 @@ export async function nuovoOrdineFornitore(
   { ordineId: ordine, fornitoreId: fornitore, ...dati }: { ordineId: number; tipologia: string; fornitoreId: number },
 ): Promise<number> {
   const { pk } = await createOrdineFornitore.run(
-    await valida(ordineFornitoreSchema, { ...dati, ordine, fornitore }),
+    await validateInput(ordineFornitoreSchema, { ...dati, ordine, fornitore }),
     ctx,
   )
   return pk

@@ -1,8 +1,8 @@
 import { object } from 'yup'
 import { operation } from '../../platform/operation.ts'
-import { prendiRighe } from './prendi.ts'
+import { notifyOrdini, rigaEntry } from './history.ts'
+import { lockRighe } from './lock.ts'
 import { righeSchema } from './rules.ts'
-import { avvisaOrdini, voceRiga } from './storia.ts'
 
 /** Detaches rows from their supplier order; they wait again, and those that waited go on. */
 export const resetRigheOrdineFornitore = operation({
@@ -10,7 +10,7 @@ export const resetRigheOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: object({ righe: righeSchema }),
   async run({ righe: pks }, ctx) {
-    const righe = await prendiRighe(ctx, pks)
+    const righe = await lockRighe(ctx, pks)
     const assegnate = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
     await ctx.tx.rigaOrdineFornitore.updateMany({
       where: { id: { in: assegnate.map(({ id }) => id) } },
@@ -18,10 +18,10 @@ export const resetRigheOrdineFornitore = operation({
     })
     await ctx.audit(
       ...assegnate.map(({ id, ordineId, ordineFornitoreId }) =>
-        voceRiga(ordineId, { azione: 'staccaRigaFornitore', pk: id, prima: `n. ${ordineFornitoreId}` }),
+        rigaEntry(ordineId, { azione: 'staccaRigaFornitore', pk: id, prima: `n. ${ordineFornitoreId}` }),
       ),
     )
-    await avvisaOrdini(ctx, assegnate)
+    await notifyOrdini(ctx, assegnate)
     return { pks: righe.map(({ id }) => id) }
   },
 })

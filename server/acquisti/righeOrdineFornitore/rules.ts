@@ -10,20 +10,20 @@ import {
   object,
 } from 'yup'
 import {
-  CAMPO_OBBLIGATORIO,
   field,
-  id,
-  idOpzionale,
+  idListRule,
+  idRule,
   labelsOf,
-  leggiNumero,
-  listaId,
-  riga,
-  senzaCoercizioni,
-  tagliaOltre,
-  testoLungo,
+  longTextRule,
+  optionalIdRule,
+  parseNumber,
+  REQUIRED_FIELD,
+  singleLineRule,
+  truncatedRule,
+  withoutCoercion,
 } from '../../shared/fields/fields.ts'
-import { formatoQuantita } from '../../shared/formats/formats.ts'
-import { NUMERO_NON_VALIDO } from '../../shared/money/money.ts'
+import { formatQuantity } from '../../shared/formats/formats.ts'
+import { INVALID_NUMBER } from '../../shared/money/money.ts'
 import { NOME_MAX } from '../materiali/rules.ts'
 
 /** Largest quantity: what a double holds to the thousandth, and a column numeric(12,3). */
@@ -31,14 +31,14 @@ export const QUANTITA_MAX = 999_999_999.999
 export const TRE_DECIMALI = 'Assicurati che non ci siano più di 3 cifre decimali.'
 /** Parts of a split, and rows worked at once, at most. */
 export const PARTI_MAX = 100
-export const RIGHE_MAX = 1000
+export const RIGHE_FORNITORE_MAX = 1000
 
 const CHIAVI_MAX = 200
 const CHIAVE_MAX = 64
 const VALORE_MAX = 2000
 
 /** Free keys and texts. */
-export type ExtraFields = Readonly<Record<string, string>>
+export type ReadExtraFields = Readonly<Record<string, string>>
 
 /** What is written of a row. */
 export interface RigaOrdineFornitoreInput {
@@ -57,22 +57,22 @@ export interface RigaOrdineFornitoreInput {
   sezione: string
   /** Number of the line of the order that it is for; null for the order as a whole. */
   rigaOrdine: number | null
-  extraFields: ExtraFields
+  extraFields: ReadExtraFields
 }
 
 /** A quantity above 0 with at most 3 decimals. */
-export function quantita(): NumberSchema<number> {
-  return senzaCoercizioni(number())
-    .transform(leggiNumero)
-    .typeError(NUMERO_NON_VALIDO)
-    .required(CAMPO_OBBLIGATORIO)
+export function quantitaRule(): NumberSchema<number> {
+  return withoutCoercion(number())
+    .transform(parseNumber)
+    .typeError(INVALID_NUMBER)
+    .required(REQUIRED_FIELD)
     .positive()
     .max(QUANTITA_MAX)
     .test('decimali', TRE_DECIMALI, (valore) => valore === undefined || Number(valore.toFixed(3)) === valore)
 }
 
 /** Why these are no extra fields: a map of at most 200 short keys, each with a text or a number. */
-export function motivoExtraFields(valore: unknown): string | null {
+export function whyBadExtra(valore: unknown): string | null {
   if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return 'È richiesto un elenco di campi'
   const voci = Object.entries(valore)
   if (voci.length > CHIAVI_MAX) return `Non più di ${CHIAVI_MAX} campi`
@@ -89,7 +89,7 @@ export function motivoExtraFields(valore: unknown): string | null {
 }
 
 /** The map with its keys trimmed and texts for values, what is empty left out; `__proto__` is a key like the others. */
-export function leggiExtraFields(valore: object): ExtraFields {
+export function readExtraFields(valore: object): ReadExtraFields {
   const letti: Record<string, string> = Object.create(null)
   for (const [nome, contenuto] of Object.entries(valore)) {
     const testo = String(contenuto ?? '').trim()
@@ -99,16 +99,16 @@ export function leggiExtraFields(valore: object): ExtraFields {
 }
 
 /** A free map; not an object schema, which would drop keys that it does not know. */
-function extraFields(): MixedSchema<ExtraFields, AnyObject, ExtraFields, 'd'> {
-  return mixed<ExtraFields>()
+function extraFields(): MixedSchema<ReadExtraFields, AnyObject, ReadExtraFields, 'd'> {
+  return mixed<ReadExtraFields>()
     .transform((valore: unknown) => {
       if (valore === null || valore === '') return {}
-      return motivoExtraFields(valore) === null ? leggiExtraFields(valore as object) : valore
+      return whyBadExtra(valore) === null ? readExtraFields(valore as object) : valore
     })
     .defined()
     .default({})
     .test('campi', (valore, ctx) => {
-      const motivo = motivoExtraFields(valore)
+      const motivo = whyBadExtra(valore)
       return motivo === null || ctx.createError({ message: motivo })
     })
 }
@@ -117,20 +117,20 @@ function extraFields(): MixedSchema<ExtraFields, AnyObject, ExtraFields, 'd'> {
 export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> = object({
   tipologia: field(
     'Tipologia',
-    riga(NOME_MAX).required(),
+    singleLineRule(NOME_MAX).required(),
     'Name of the material; it stays while a supplier order has the row.',
   ),
-  fornitore: field('Fornitore', id(), 'Number of a supplier of that material; it stays as the type does.'),
-  codice: field('Codice', riga(100), 'Code of the article; may be empty.'),
-  descrizione: field('Descrizione', testoLungo(2000), 'What it is.'),
-  quantita: field('Quantità', quantita(), 'How much, in `um`: above 0, at most 3 decimals.'),
-  um: field('Unità di misura', riga(20), 'Unit of measure.'),
-  spessore: field('Spessore', riga(100), 'Thickness, as written.'),
-  stampato: field('Stampato', riga(200), 'Pattern of the glass, as written.'),
-  misure: field('Misure', riga(200), 'Measures, as written.'),
-  misureVetro: field('Misure vetro', riga(200), 'Measures of the glass, as written.'),
-  sezione: field('Sezione', riga(200), 'Section, as written.'),
-  rigaOrdine: field('Riga ordine', idOpzionale(), 'Number of the line of the order that it is for.'),
+  fornitore: field('Fornitore', idRule(), 'Number of a supplier of that material; it stays as the type does.'),
+  codice: field('Codice', singleLineRule(100), 'Code of the article; may be empty.'),
+  descrizione: field('Descrizione', longTextRule(2000), 'What it is.'),
+  quantita: field('Quantità', quantitaRule(), 'How much, in `um`: above 0, at most 3 decimals.'),
+  um: field('Unità di misura', singleLineRule(20), 'Unit of measure.'),
+  spessore: field('Spessore', singleLineRule(100), 'Thickness, as written.'),
+  stampato: field('Stampato', singleLineRule(200), 'Pattern of the glass, as written.'),
+  misure: field('Misure', singleLineRule(200), 'Measures, as written.'),
+  misureVetro: field('Misure vetro', singleLineRule(200), 'Measures of the glass, as written.'),
+  sezione: field('Sezione', singleLineRule(200), 'Section, as written.'),
+  rigaOrdine: field('Riga ordine', optionalIdRule(), 'Number of the line of the order that it is for.'),
   extraFields: field('Campi extra', extraFields(), 'Free keys and texts, all of them.'),
 })
 
@@ -138,39 +138,39 @@ export const rigaOrdineFornitoreSchema: ObjectSchema<RigaOrdineFornitoreInput> =
 export const rigaOrdineFornitoreLabels = labelsOf(rigaOrdineFornitoreSchema)
 
 /** A free field, as a form and the history list it. */
-export interface VoceExtra {
+export interface ExtraEntry {
   readonly nome: string
   readonly testo: string
 }
 
 /** The map as a list, by name. */
-export function vociExtra(campi: ExtraFields): VoceExtra[] {
+export function extraEntries(campi: ReadExtraFields): ExtraEntry[] {
   return Object.entries(campi)
     .map(([nome, testo]) => ({ nome, testo }))
     .sort((a, b) => (a.nome < b.nome ? -1 : 1))
 }
 
 /** The list as a map; lines without a name and a text are left out. */
-export function mappaExtra(voci: readonly VoceExtra[]): ExtraFields {
+export function extraMap(voci: readonly ExtraEntry[]): ReadExtraFields {
   const campi: Record<string, string> = Object.create(null)
   for (const { nome, testo } of voci) if (nome.trim() !== '' || testo.trim() !== '') campi[nome.trim()] = testo.trim()
   return campi
 }
 
 /** The same rules for the form, whose free fields are a list: each name once. */
-export const moduloRigaSchema = rigaOrdineFornitoreSchema.shape({
-  extraFields: mixed<readonly VoceExtra[]>()
+export const rigaFormSchema = rigaOrdineFornitoreSchema.shape({
+  extraFields: mixed<readonly ExtraEntry[]>()
     .required()
     .test('campi', (voci, ctx) => {
       const nomi = voci.map(({ nome }) => nome.trim()).filter(Boolean)
       const doppio = nomi.find((nome, indice) => nomi.indexOf(nome) !== indice)
-      const motivo = doppio ? `${doppio}: c’è già un campo con questo nome` : motivoExtraFields(mappaExtra(voci))
+      const motivo = doppio ? `${doppio}: c’è già un campo con questo nome` : whyBadExtra(extraMap(voci))
       return motivo === null || ctx.createError({ message: motivo })
     }),
 })
 
 /** The rows that something is done with, all or none. */
-export const righeSchema = listaId(RIGHE_MAX).min(1, 'Scegli almeno una riga.')
+export const righeSchema = idListRule(RIGHE_FORNITORE_MAX).min(1, 'Scegli almeno una riga.')
 
 /** Quantity → whole thousandths. */
 function millesimi(valore: number): bigint {
@@ -178,19 +178,19 @@ function millesimi(valore: number): bigint {
 }
 
 /** Exact sum of quantities. */
-export function sommaQuantita(valori: readonly number[]): number {
+export function sumQuantita(valori: readonly number[]): number {
   return Number(valori.reduce((somma, valore) => somma + millesimi(valore), 0n)) / 1000
 }
 
 /** The sentence of a split whose parts are not the whole; null when they are. */
-export function motivoSplit(parti: readonly number[], intera: number): string | null {
-  return sommaQuantita(parti) === intera ? null : `La somma delle quantità deve essere ${formatoQuantita(intera)}.`
+export function whyNotSplit(parti: readonly number[], intera: number): string | null {
+  return sumQuantita(parti) === intera ? null : `La somma delle quantità deve essere ${formatQuantity(intera)}.`
 }
 
-/** The parts of a split: at least two, each a quantity; that they sum to the row is `motivoSplit`. */
+/** The parts of a split: at least two, each a quantity; that they sum to the row is `whyNotSplit`. */
 export const partiSchema = array()
-  .of(quantita())
-  .transform(tagliaOltre<number>(PARTI_MAX))
+  .of(quantitaRule())
+  .transform(truncatedRule<number>(PARTI_MAX))
   .typeError('È richiesta una lista')
   .defined()
   .default([])
@@ -229,7 +229,7 @@ function impronta(valore: unknown): string {
  * Why rows are not merged: like the import's collapse_righe, only rows with all but the quantity equal become one.
  * Null when they may.
  */
-export function motivoMerge(righe: readonly RigaConfrontata[]): string | null {
+export function whyNotMerge(righe: readonly RigaConfrontata[]): string | null {
   const [prima, ...altre] = righe
   if (!prima || altre.length === 0) return 'Scegli almeno due righe da unire.'
   const diversi = (Object.keys(UGUALI) as (keyof typeof UGUALI)[]).filter((campo) =>

@@ -1,10 +1,10 @@
 import { number, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { formatoQuantita } from '../../shared/formats/formats.ts'
-import { copiaDi, prendiRigaOrdineFornitore } from './prendi.ts'
-import { motivoSplit, partiSchema } from './rules.ts'
-import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
+import { formatQuantity } from '../../shared/formats/formats.ts'
+import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
+import { copyOfRiga, lockRigaOrdineFornitore } from './lock.ts'
+import { partiSchema, whyNotSplit } from './rules.ts'
 
 /**
  * Splits a row into parts that sum to it: the row keeps the first, each other is a row like it, in the
@@ -16,8 +16,8 @@ export const splitRigaOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: number().integer().required(), quantita: partiSchema }),
   async run({ pk, quantita }, ctx) {
-    const riga = await prendiRigaOrdineFornitore(ctx, pk)
-    const motivo = motivoSplit(quantita, riga.quantita.toNumber())
+    const riga = await lockRigaOrdineFornitore(ctx, pk)
+    const motivo = whyNotSplit(quantita, riga.quantita.toNumber())
     if (motivo) throw UserErrors.of('quantita', motivo)
     const [prima = 0, ...altre] = quantita
     await ctx.tx.rigaOrdineFornitore.update({
@@ -25,12 +25,14 @@ export const splitRigaOrdineFornitore = operation({
       data: { quantita: prima, versione: { increment: 1 } },
     })
     const nuove = await ctx.tx.rigaOrdineFornitore.createManyAndReturn({
-      data: altre.map((parte) => ({ ...copiaDi(riga), quantita: parte })),
+      data: altre.map((parte) => ({ ...copyOfRiga(riga), quantita: parte })),
       select: { id: true },
     })
-    const dopo = quantita.map(formatoQuantita).join(' + ')
-    await ctx.audit(voceRiga(riga.ordineId, { azione: 'divideRigaFornitore', pk, prima: descriviRiga(riga), dopo }))
-    await avvisaOrdini(ctx, [riga])
+    const dopo = quantita.map(formatQuantity).join(' + ')
+    await ctx.audit(
+      rigaEntry(riga.ordineId, { azione: 'divideRigaFornitore', pk, prima: describeRigaFornitore(riga), dopo }),
+    )
+    await notifyOrdini(ctx, [riga])
     return { pks: [pk, ...nuove.map(({ id }) => id)] }
   },
 })

@@ -2,10 +2,10 @@ import { object } from 'yup'
 import type { OrdineFornitore, RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { id, pkIgnoto } from '../../shared/fields/fields.ts'
-import { prendiRighe } from './prendi.ts'
+import { idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
+import { lockRighe } from './lock.ts'
 import { righeSchema } from './rules.ts'
-import { avvisaOrdini, descriviRiga, voceRiga } from './storia.ts'
 
 /** Why a row does not go into a supplier order; null when it does. */
 function motivo(riga: RigaOrdineFornitore, verso: OrdineFornitore): string | null {
@@ -23,15 +23,15 @@ function motivo(riga: RigaOrdineFornitore, verso: OrdineFornitore): string | nul
 export const spostaRigheOrdineFornitore = operation({
   nome: 'spostaRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
-  schema: object({ righe: righeSchema, ordineFornitore: id() }),
+  schema: object({ righe: righeSchema, ordineFornitore: idRule() }),
   async run({ righe: pks, ordineFornitore }, ctx) {
-    const righe = await prendiRighe(ctx, pks)
+    const righe = await lockRighe(ctx, pks)
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ${ordineFornitore} FOR UPDATE`
     const verso = await ctx.tx.ordineFornitore.findUnique({ where: { id: ordineFornitore } })
-    if (!verso) throw UserErrors.of('ordineFornitore', pkIgnoto(ordineFornitore))
+    if (!verso) throw UserErrors.of('ordineFornitore', unknownPkMessage(ordineFornitore))
     const errori = righe.flatMap((riga) => {
       const perche = motivo(riga, verso)
-      return perche ? [`La riga ${riga.id} (${descriviRiga(riga)}) ${perche}.`] : []
+      return perche ? [`La riga ${riga.id} (${describeRigaFornitore(riga)}) ${perche}.`] : []
     })
     if (errori.length > 0) throw UserErrors.of('righe', errori.slice(0, 20).join(' '))
     const spostate = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== verso.id)
@@ -41,7 +41,7 @@ export const spostaRigheOrdineFornitore = operation({
     })
     await ctx.audit(
       ...spostate.map(({ id: pk, ordineFornitoreId: da }) =>
-        voceRiga(verso.ordineId, {
+        rigaEntry(verso.ordineId, {
           azione: 'spostaRigaFornitore',
           pk,
           prima: da === null ? null : `n. ${da}`,
@@ -49,7 +49,7 @@ export const spostaRigheOrdineFornitore = operation({
         }),
       ),
     )
-    await avvisaOrdini(ctx, spostate)
+    await notifyOrdini(ctx, spostate)
     return { pks: righe.map((riga) => riga.id) }
   },
 })

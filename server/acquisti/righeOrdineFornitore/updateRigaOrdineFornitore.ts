@@ -1,18 +1,18 @@
 import type { RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
-import { cambiati, rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
+import { changedFields, fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
-import { colonneDi, prendiNominati, prendiRigaOrdineFornitore, valoriDi } from './prendi.ts'
-import { type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema, vociExtra } from './rules.ts'
-import { avvisaOrdini, voceRiga } from './storia.ts'
+import { notifyOrdini, rigaEntry } from './history.ts'
+import { lockNamed, lockRigaOrdineFornitore, rigaFornitoreData, rigaFornitoreValues } from './lock.ts'
+import { extraEntries, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
 
 /** What is compared: extra fields as a list. */
 function confrontabile({
   extraFields,
   ...valori
 }: Omit<RigaOrdineFornitoreInput, 'fornitore'> & { fornitore: number | null }) {
-  return { ...valori, extraFields: vociExtra(extraFields) }
+  return { ...valori, extraFields: extraEntries(extraFields) }
 }
 
 type Valori = ReturnType<typeof confrontabile>
@@ -46,26 +46,26 @@ export const updateRigaOrdineFornitore = operation({
   permesso: 'adminOrdiniFornitore',
   schema: changeSchema(rigaOrdineFornitoreSchema, identitySchema),
   async run({ pk, versione: vista, ...sent }, ctx) {
-    const attuale = await prendiRigaOrdineFornitore(ctx, pk)
+    const attuale = await lockRigaOrdineFornitore(ctx, pk)
     const { ordineId } = attuale
-    const valori = valoriDi(attuale)
+    const valori = rigaFornitoreValues(attuale)
     // A row of an import may lack its supplier: the form wants one, and the rules say so.
     const dati = await judgeChange(rigaOrdineFornitoreSchema, valori as RigaOrdineFornitoreInput, sent)
     const [prima, dopo] = [confrontabile(valori), confrontabile(dati)]
-    await rifiutaSeSuperata(ctx, { oggetto: 'RigaOrdineFornitore', pk, vista, attuale, prima, dopo })
-    if (cambiati(prima, dopo).length === 0) return { pk }
+    await refuseIfStale(ctx, { oggetto: 'RigaOrdineFornitore', pk, vista, attuale, prima, dopo })
+    if (changedFields(prima, dopo).length === 0) return { pk }
     const rifiuto = motivoAssegnata(attuale, dati)
     if (rifiuto) throw UserErrors.of(rifiuto.campo, rifiuto.motivo, 'CONFLICT')
-    await prendiNominati(ctx, ordineId, dati)
-    const data = { ...colonneDi(dati), versione: { increment: 1 } }
+    await lockNamed(ctx, ordineId, dati)
+    const data = { ...rigaFornitoreData(dati), versione: { increment: 1 } }
     await ctx.tx.rigaOrdineFornitore.update({ where: { id: pk }, data })
     const [da, a] = [await inParole(ctx, prima), await inParole(ctx, dopo)]
     await ctx.audit(
-      ...storiaCampi('Ordine', ordineId, 'modificaRigaFornitore', da, a).map(({ campo, prima, dopo }) =>
-        voceRiga(ordineId, { azione: 'modificaRigaFornitore', pk, campo, prima, dopo }),
+      ...fieldHistory('Ordine', ordineId, 'modificaRigaFornitore', da, a).map(({ campo, prima, dopo }) =>
+        rigaEntry(ordineId, { azione: 'modificaRigaFornitore', pk, campo, prima, dopo }),
       ),
     )
-    await avvisaOrdini(ctx, [attuale])
+    await notifyOrdini(ctx, [attuale])
     return { pk }
   },
 })

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { impronta, segreto } from '../../platform/identity/segreti.ts'
+import { fingerprint, newSecret } from '../../platform/identity/secrets.ts'
 import { consume, refund } from '../../platform/identity/throttle.ts'
 import { CODICE_MANCANTE, CODICE_NON_VALIDO, CODICE_SCADUTO, GIA_AVVIATO } from './rules.ts'
 
@@ -20,8 +20,8 @@ export async function preparaCodice(db: Db): Promise<string | null> {
     await db.codiceAvvio.deleteMany()
     return null
   }
-  const codice = segreto()
-  const dati = { hash: impronta(codice), scadeIl: new Date(Date.now() + VALE_MS), passo: '' }
+  const codice = newSecret()
+  const dati = { hash: fingerprint(codice), scadeIl: new Date(Date.now() + VALE_MS), passo: '' }
   await db.codiceAvvio.upsert({ where: { id: 1 }, create: dati, update: dati })
   return codice
 }
@@ -42,7 +42,7 @@ export async function statoAvvio(db: Db | Tx, codice: string): Promise<StatoAvvi
   if ((await db.user.count()) > 0) return no(GIA_AVVIATO)
   if (codice === '') return no(CODICE_MANCANTE)
   const riga = await db.codiceAvvio.findUnique({ where: { id: 1 } })
-  if (riga?.hash !== impronta(codice)) return no(CODICE_NON_VALIDO)
+  if (riga?.hash !== fingerprint(codice)) return no(CODICE_NON_VALIDO)
   if (riga.scadeIl.getTime() <= Date.now()) return no(CODICE_SCADUTO)
   return { motivo: null, passo: riga.passo }
 }

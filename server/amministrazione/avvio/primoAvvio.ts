@@ -1,9 +1,9 @@
 import type { InferType } from 'yup'
 import type { Context } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { apriSessione } from '../../platform/identity/sessioni.ts'
-import { inTransaction, type OperationContext, operationLibera } from '../../platform/operation.ts'
-import type { ChiaveImpostazione } from '../../platform/settings/rules.ts'
+import { openSession } from '../../platform/identity/sessions.ts'
+import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
+import type { SettingKey } from '../../platform/settings/rules.ts'
 import { updateImpostazione } from '../impostazioni/updateImpostazione.ts'
 import { AMMINISTRATORE, inserisciUtente } from '../utenti/amministrazione/createUser.ts'
 import { provaCodice, statoAvvio } from './codice.ts'
@@ -22,7 +22,7 @@ const rifiuto = (motivo: string) => UserErrors.of(null, motivo, 'AVVIO')
 async function prepara(contenuto: Contenuto, { services }: Context): Promise<Riempi> {
   if (contenuto === 'VUOTO') return async () => {}
   if (contenuto === 'CATALOGO') {
-    const { disegnaImmagini } = await import('../../../prisma/seed/catalogo.ts')
+    const { drawImages: disegnaImmagini } = await import('../../../prisma/seed/catalogo.ts')
     const { inserisciEsempio } = await import('../../../prisma/seed/esempio.ts')
     const immagini = await disegnaImmagini(services.storage)
     return async ({ tx }, passo) => {
@@ -37,7 +37,7 @@ async function prepara(contenuto: Contenuto, { services }: Context): Promise<Rie
 
 /** The company, and what mails and pages take from it until somebody says otherwise. */
 async function scriviAzienda({ azienda }: Input, ctx: OperationContext): Promise<void> {
-  const valori: [ChiaveImpostazione, unknown][] = [
+  const valori: [SettingKey, unknown][] = [
     ['azienda', azienda],
     ['mittente_nome', azienda.ragioneSociale.slice(0, 100)],
     ['mittente_email', azienda.email],
@@ -80,7 +80,7 @@ async function avvia(input: Input, ctx: Context): Promise<{ userId: number }> {
     },
     TIMEOUT_MS,
   )
-  await apriSessione(db, ctx, userId, false)
+  await openSession(db, ctx, userId, false)
   return { userId }
 }
 
@@ -89,7 +89,7 @@ async function avvia(input: Input, ctx: Context): Promise<{ userId: number }> {
  * opens a session: all or nothing.
  * @throws UserErrors AVVIO when the code does not open it, with the reason; Refusal THROTTLED
  */
-export const primoAvvio = operationLibera({
+export const primoAvvio = freeOperation({
   nome: 'primoAvvio',
   permesso: 'pubblico',
   schema: primoAvvioSchema,

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { aziendaSchema } from '../../platform/settings/rules.ts'
-import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA } from '../../shared/fields/fields.ts'
+import { INVALID_CHOICE, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 import { nuovoUtenteFormSchema } from '../utenti/amministrazione/rules.ts'
 
 /** Rules of the first start, shared by server and page: docs/rules/amministrazione.md#first-start. */
@@ -23,7 +23,7 @@ export const avvioFormSchema = nuovoUtenteFormSchema
   .pick(['username', 'email', 'firstName', 'lastName', 'password', 'confirmPassword'])
   .shape({
     azienda: aziendaSchema,
-    contenuto: string<Contenuto>().oneOf(contenuti, SCELTA_NON_VALIDA).required(CAMPO_OBBLIGATORIO),
+    contenuto: string<Contenuto>().oneOf(contenuti, INVALID_CHOICE).required(REQUIRED_FIELD),
   })
 
 export const primoAvvioSchema = avvioFormSchema.concat(object({ codice: string().max(200).default('') }))

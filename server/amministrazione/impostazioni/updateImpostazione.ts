@@ -2,18 +2,13 @@ import { type AnySchema, type InferType, mixed, number, object, type Schema } fr
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
-import {
-  type ChiaveImpostazione,
-  chiaviImpostazioni,
-  impostazioni,
-  valoriImpostazioni,
-} from '../../platform/settings/rules.ts'
-import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA } from '../../shared/fields/fields.ts'
-import { formatoDataOra } from '../../shared/formats/formats.ts'
+import { type SettingKey, settingKeys, settings, settingValues } from '../../platform/settings/rules.ts'
+import { INVALID_CHOICE, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { formatDateTime } from '../../shared/formats/formats.ts'
 
 const identita = object({
-  chiave: mixed<ChiaveImpostazione>().oneOf(chiaviImpostazioni, SCELTA_NON_VALIDA).required(CAMPO_OBBLIGATORIO),
-  versione: number().integer().min(0).required(CAMPO_OBBLIGATORIO),
+  chiave: mixed<SettingKey>().oneOf(settingKeys, INVALID_CHOICE).required(REQUIRED_FIELD),
+  versione: number().integer().min(0).required(REQUIRED_FIELD),
 })
 
 type Input = InferType<typeof identita> & { valore?: unknown }
@@ -23,7 +18,7 @@ async function schema(_ctx: unknown, raw: unknown): Promise<Schema<Input>> {
   const { chiave } = await identita
     .validate(raw, { abortEarly: false, stripUnknown: true })
     .catch(() => ({ chiave: null }))
-  const valore: AnySchema = chiave ? impostazioni[chiave].schema : mixed()
+  const valore: AnySchema = chiave ? settings[chiave].schema : mixed()
   return identita.shape({ valore })
 }
 
@@ -40,7 +35,7 @@ async function scrivi({ chiave, versione, valore }: Input, ctx: OperationContext
 }
 
 /** The refusal of a stale write: who saved last, when, what holds now and the version to save with. */
-async function superata(chiave: ChiaveImpostazione, ctx: OperationContext): Promise<Refusal> {
+async function superata(chiave: SettingKey, ctx: OperationContext): Promise<Refusal> {
   const [riga, ultima] = [
     await ctx.tx.impostazione.findUnique({ where: { chiave } }),
     await ctx.tx.auditLog.findFirst({
@@ -49,8 +44,8 @@ async function superata(chiave: ChiaveImpostazione, ctx: OperationContext): Prom
     }),
   ]
   const autore = ultima?.userNome || 'un altro utente'
-  const il = ultima ? formatoDataOra(ultima.il) : ''
-  const valore = valoriImpostazioni(riga ? [riga] : [])[chiave]
+  const il = ultima ? formatDateTime(ultima.il) : ''
+  const valore = settingValues(riga ? [riga] : [])[chiave]
   return new Refusal('CONFLICT', `Modificata nel frattempo da ${autore}${il && ` il ${il}`}.`, {
     autore,
     il,
@@ -75,7 +70,7 @@ export const updateImpostazione = operation({
       oggettoPk: 0,
       azione: 'updateImpostazione',
       campo: input.chiave,
-      prima: JSON.stringify(prima?.valore ?? impostazioni[input.chiave].predefinito),
+      prima: JSON.stringify(prima?.valore ?? settings[input.chiave].predefinito),
       dopo: JSON.stringify(input.valore),
     })
     // The wizard's configuration is part of what browsers keep as the catalogue.

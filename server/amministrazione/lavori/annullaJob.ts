@@ -1,8 +1,8 @@
 import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { whereUno } from '../../platform/graphql/elencoField.ts'
-import { segnaAnnullato } from '../../platform/jobs/riga.ts'
-import { nomeDi, operation } from '../../platform/operation.ts'
-import { elencoJob } from './elenco.ts'
+import { whereOne } from '../../platform/graphql/listField.ts'
+import { segnaAnnullato } from '../../platform/jobs/row.ts'
+import { fullNameOf, operation } from '../../platform/operation.ts'
+import { jobList } from './list.ts'
 import { jobSchema, motivoNonAnnullabile } from './rules.ts'
 
 /**
@@ -17,12 +17,12 @@ export const annullaJob = operation({
   async run({ pk }, ctx) {
     // A work that is just ending holds its row until what it wrote is there.
     await ctx.tx.$queryRaw`SELECT 1 FROM jobs WHERE id = ${pk} FOR UPDATE`
-    const job = await ctx.tx.job.findFirst({ where: whereUno(elencoJob, pk, ctx), select: { tipo: true, stato: true } })
+    const job = await ctx.tx.job.findFirst({ where: whereOne(jobList, pk, ctx), select: { tipo: true, stato: true } })
     if (!job) throw new Refusal('NOT_FOUND')
     const annullabile = ctx.services.jobs.annullabile(job.tipo)
     const motivo = motivoNonAnnullabile({ stato: job.stato, annullabile })
     if (motivo) throw UserErrors.of(null, motivo, 'TOO_LATE')
-    await segnaAnnullato(ctx.tx, pk, ctx.viewer ? nomeDi(ctx.viewer) : '')
+    await segnaAnnullato(ctx.tx, pk, ctx.viewer ? fullNameOf(ctx.viewer) : '')
     return { pk }
   },
 })

@@ -1,8 +1,8 @@
 import { number, object } from 'yup'
-import { CAMPO_OBBLIGATORIO } from '../../shared/fields/fields.ts'
+import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
 /** Which long work is meant. */
-export const jobSchema = object({ pk: number().integer().required(CAMPO_OBBLIGATORIO) })
+export const jobSchema = object({ pk: number().integer().required(REQUIRED_FIELD) })
 
 const TARDI: Readonly<Record<string, string>> = {
   COMPLETATO: 'È già terminato: non si può più annullare.',

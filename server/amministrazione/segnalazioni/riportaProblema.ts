@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/errors.ts'
 import { consume } from '../../platform/identity/throttle.ts'
-import { operationLibera } from '../../platform/operation.ts'
+import { freeOperation } from '../../platform/operation.ts'
 import { riportaProblemaSchema } from './rules.ts'
 
 const PER_UTENTE = [
@@ -13,7 +13,7 @@ const PER_UTENTE = [
  * with 'Riporta il Problema'; from anybody else it is an ordinary fault.
  * @throws Refusal THROTTLED
  */
-export const riportaProblema = operationLibera({
+export const riportaProblema = freeOperation({
   nome: 'riportaProblema',
   permesso: 'login',
   schema: riportaProblemaSchema,

@@ -2,9 +2,9 @@ import type { Context } from '../../platform/context.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { conUtente } from '../../platform/identity/dispositivi.ts'
 import { hashPassword, verifyPassword } from '../../platform/identity/password.ts'
-import { apriSessione, chiudiAltreSessioni } from '../../platform/identity/sessioni.ts'
+import { closeOtherSessions, openSession } from '../../platform/identity/sessions.ts'
 import { forget } from '../../platform/identity/throttle.ts'
-import { inTransaction, operationLibera } from '../../platform/operation.ts'
+import { freeOperation, inTransaction } from '../../platform/operation.ts'
 import { frena } from './freno.ts'
 import { revocaTokenPropri } from './revocaTokenPropri.ts'
 import { cambiaPasswordSchema } from './rules.ts'
@@ -37,8 +37,8 @@ async function cambia(input: Input, ctx: Context): Promise<{ pk: number }> {
     const data = { passwordHash, versione: { increment: 1 } }
     const { count } = await tx.user.updateMany({ where: { id: viewer.id, passwordHash: attuale }, data })
     if (count === 0) throw UserErrors.of('attuale', 'La password attuale non è corretta.')
-    await chiudiAltreSessioni(tx, viewer.id, null)
-    await apriSessione(tx, ctx, viewer.id, false)
+    await closeOtherSessions(tx, viewer.id, null)
+    await openSession(tx, ctx, viewer.id, false)
     await audit(...(await revocaTokenPropri(tx, viewer.id)))
     await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'cambiaPassword' })
     await emit('sessione', { userId: viewer.id })
@@ -52,7 +52,7 @@ async function cambia(input: Input, ctx: Context): Promise<{ pk: number }> {
  * that the caller has made for itself.
  * @throws UserErrors by field; Refusal THROTTLED after too many wrong ones
  */
-export const cambiaPassword = operationLibera({
+export const cambiaPassword = freeOperation({
   nome: 'cambiaPassword',
   permesso: 'login',
   conToken: false,

@@ -1,7 +1,7 @@
 import { UserErrors } from '../../platform/errors.ts'
-import { impronta, segreto } from '../../platform/identity/segreti.ts'
-import { puoAgireCome } from '../../platform/identity/vediCome.rules.ts'
-import { caricaViewer } from '../../platform/identity/viewer.ts'
+import { fingerprint, newSecret } from '../../platform/identity/secrets.ts'
+import { canActAs } from '../../platform/identity/vediCome.rules.ts'
+import { loadViewer } from '../../platform/identity/viewer.ts'
 import { operation } from '../../platform/operation.ts'
 import { createTokenSchema } from './rules.ts'
 
@@ -17,19 +17,19 @@ export const createToken = operation({
   permesso: 'adminToken',
   schema: createTokenSchema,
   async run(input, ctx) {
-    const user = await caricaViewer(ctx.tx, input.user)
+    const user = await loadViewer(ctx.tx, input.user)
     if (!user || !ctx.viewer) throw UserErrors.of('user', `Pk "${input.user}" non valido - l'oggetto non esiste.`)
-    if (!puoAgireCome(ctx.viewer, user)) {
+    if (!canActAs(ctx.viewer, user)) {
       const motivo = 'Per creare un token di un altro amministratore serve il permesso di amministrare gli utenti.'
       throw UserErrors.of('user', motivo)
     }
-    const testo = `srm_${segreto()}`
+    const testo = `srm_${newSecret()}`
     const token = await ctx.tx.apiToken.create({
       data: {
         userId: user.id,
         creatoDaId: ctx.viewer.id,
         nome: input.nome,
-        hash: impronta(testo),
+        hash: fingerprint(testo),
         prefisso: testo.slice(0, 8),
         ambito: input.scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA',
         introspezione: input.introspezione,

@@ -1,7 +1,7 @@
-import { PASSWORD_DEMO, usernameDemo } from '../../../prisma/seed/utenti.ts'
+import { DEMO_PASSWORD, usernameDemo } from '../../../prisma/seed/utenti.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/prisma.ts'
-import { isDiQui } from '../../platform/http/richiesta.ts'
+import { isDiQui } from '../../platform/http/call.ts'
 import { verifyPassword } from '../../platform/identity/password.ts'
 
 /** What was found of a hash: it never changes, and the demo users share one. At most as many as demo users at once. */
@@ -11,7 +11,7 @@ function isDemo(hash: string): Promise<boolean> {
   const known = verificati.get(hash)
   if (known) return known
   if (verificati.size >= 100) verificati.clear()
-  const esito = verifyPassword(hash, PASSWORD_DEMO)
+  const esito = verifyPassword(hash, DEMO_PASSWORD)
   verificati.set(hash, esito)
   return esito
 }

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { consume, type Limite } from '../../platform/identity/throttle.ts'
+import { consume, type ThrottleLimit } from '../../platform/identity/throttle.ts'
 
 /**
  * Counts one attempt at a password under `chiave`. Call it outside the transaction of the attempt.
  * @throws Refusal THROTTLED with the seconds to wait
  */
-export async function frena({ services }: Context, chiave: string, limiti: readonly Limite[]): Promise<void> {
+export async function frena({ services }: Context, chiave: string, limiti: readonly ThrottleLimit[]): Promise<void> {
   if (!services.config.loginThrottle) return
   const esito = await consume(services.db, chiave, limiti)
   if (esito.ok) return

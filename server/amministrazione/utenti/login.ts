@@ -4,12 +4,12 @@ import type { Context } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { conUtente, dispositivoNoto } from '../../platform/identity/dispositivi.ts'
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/identity/password.ts'
-import { impronta } from '../../platform/identity/segreti.ts'
-import { apriSessione } from '../../platform/identity/sessioni.ts'
+import { fingerprint } from '../../platform/identity/secrets.ts'
+import { openSession } from '../../platform/identity/sessions.ts'
 import { consume, forget, refund, tally } from '../../platform/identity/throttle.ts'
-import { operationLibera } from '../../platform/operation.ts'
+import { freeOperation } from '../../platform/operation.ts'
 import { attesaLogin, frena, reteDi } from './freno.ts'
-import { LOGIN_FALLITO, loginSchema } from './rules.ts'
+import { LOGIN_FAILED, loginSchema } from './rules.ts'
 
 interface LoginInput {
   username: string
@@ -43,11 +43,11 @@ async function ammetti(username: string, user: User | null, ctx: Context): Promi
   const { db, config } = ctx.services
   if (!config.loginThrottle) return async () => undefined
   const noto = user && dispositivoNoto(ctx.dispositivo, user)
-  const chiaveNota = `login:dispositivo:${impronta(noto ?? '')}`
+  const chiaveNota = `login:dispositivo:${fingerprint(noto ?? '')}`
   if (noto && (await consume(db, chiaveNota, PER_DISPOSITIVO)).ok) return () => forget(db, chiaveNota, PER_DISPOSITIVO)
 
   const rete = `login:rete:${reteDi(ctx.indirizzo)}`
-  const utente = `login:utente:${impronta(username.toLowerCase())}`
+  const utente = `login:utente:${fingerprint(username.toLowerCase())}`
   const coppia = `${utente}:${reteDi(ctx.indirizzo)}`
   await frena(ctx, rete, PER_RETE)
   await frena(ctx, coppia, PER_UTENTE_E_RETE)
@@ -65,12 +65,12 @@ async function entra(input: LoginInput, ctx: Context): Promise<{ userId: number 
   const user = await db.user.findFirst({ where: { username: input.username, isActive: true } })
   const riuscito = await ammetti(input.username, user, ctx)
   const valid = await verifyPassword(user?.passwordHash ?? null, input.password)
-  if (!user || !valid) throw UserErrors.of(null, LOGIN_FALLITO, 'LOGIN')
+  if (!user || !valid) throw UserErrors.of(null, LOGIN_FAILED, 'LOGIN')
   const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(input.password) : user.passwordHash
   await db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { ultimoAccesso: new Date(), passwordHash } })
     if (ctx.auth.tipo === 'sessione') await tx.session.deleteMany({ where: { id: ctx.auth.sessionId } })
-    await apriSessione(tx, ctx, user.id, input.ricordami)
+    await openSession(tx, ctx, user.id, input.ricordami)
   })
   ctx.cookies.push(conUtente(ctx.dispositivo, { id: user.id, passwordHash }))
   await riuscito()
@@ -80,9 +80,9 @@ async function entra(input: LoginInput, ctx: Context): Promise<{ userId: number 
 /**
  * Opens a session: strangers' failures are throttled per place and slow the account down, a device where the user has
  * logged in before has a counter of its own; the same answer and time for an unknown user.
- * @throws UserErrors with LOGIN_FALLITO; Refusal THROTTLED
+ * @throws UserErrors with LOGIN_FAILED; Refusal THROTTLED
  */
-export const login = operationLibera({
+export const login = freeOperation({
   nome: 'login',
   permesso: 'pubblico',
   ancheInVisione: true,

@@ -1,10 +1,10 @@
 import { object } from 'yup'
 import { emit } from '../../platform/events/events.ts'
-import { cookiesDiUscita } from '../../platform/identity/sessioni.ts'
-import { operationLibera } from '../../platform/operation.ts'
+import { logoutCookies } from '../../platform/identity/sessions.ts'
+import { freeOperation } from '../../platform/operation.ts'
 
 /** Ends the session of the caller; nothing to do for whoever has none. */
-export const logout = operationLibera({
+export const logout = freeOperation({
   nome: 'logout',
   permesso: 'pubblico',
   ancheInVisione: true,
@@ -15,7 +15,7 @@ export const logout = operationLibera({
       await ctx.services.db.session.deleteMany({ where: { id: sessionId } })
       await ctx.services.db.$transaction((tx) => emit(tx, 'sessione', { userId: ctx.viewer?.id }))
     }
-    ctx.cookies.push(...cookiesDiUscita())
+    ctx.cookies.push(...logoutCookies())
     return { fatto: true }
   },
 })

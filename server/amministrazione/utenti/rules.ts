@@ -1,44 +1,44 @@
 import { boolean, number, object, string } from 'yup'
-import { CAMPO_OBBLIGATORIO } from '../../shared/fields/fields.ts'
+import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
 /** Rules of identity shared by server and forms. */
 
-export const PASSWORD_DIVERSE = 'Le due password inserite non sono uguali'
-export const LOGIN_FALLITO = 'Impossibile eseguire il login con le credenziali immesse.'
+export const PASSWORDS_DIFFER = 'Le due password inserite non sono uguali'
+export const LOGIN_FAILED = 'Impossibile eseguire il login con le credenziali immesse.'
 
 const COMUNI = new Set(['password', '12345678', 'qwertyui', '123456789', 'password1', 'serramenti', 'finestra'])
 
 export const loginSchema = object({
-  username: string().required(CAMPO_OBBLIGATORIO).max(150),
-  password: string().required(CAMPO_OBBLIGATORIO).max(200),
+  username: string().required(REQUIRED_FIELD).max(150),
+  password: string().required(REQUIRED_FIELD).max(200),
   ricordami: boolean().default(false).required(),
 })
 
 /** A password good enough to be set: the checks of the old framework. */
-export const nuovaPassword = () =>
+export const newPasswordRule = () =>
   string()
-    .required(CAMPO_OBBLIGATORIO)
+    .required(REQUIRED_FIELD)
     .min(8, 'Questa password è troppo corta. Deve contenere almeno 8 caratteri.')
     .max(200, 'Assicurati che questo campo non abbia più di 200 caratteri.')
     .test('comune', 'Questa password è troppo comune.', (value) => !COMUNI.has((value ?? '').toLowerCase()))
     .test('numerica', 'Questa password è interamente numerica.', (value) => !/^\d+$/.test(value ?? ''))
 
 export const cambiaPasswordSchema = object({
-  attuale: string().required(CAMPO_OBBLIGATORIO).max(200),
-  password: nuovaPassword(),
+  attuale: string().required(REQUIRED_FIELD).max(200),
+  password: newPasswordRule(),
   confirmPassword: string()
-    .required(CAMPO_OBBLIGATORIO)
-    .test('uguale', PASSWORD_DIVERSE, (value, { parent }) => value === parent.password),
+    .required(REQUIRED_FIELD)
+    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => value === parent.password),
 })
 
 /** Days that a token may last, the usual first. */
 export const DURATE_TOKEN = [365, 30, 90, 730] as const
 
 export const createTokenSchema = object({
-  user: number().integer().required(CAMPO_OBBLIGATORIO),
+  user: number().integer().required(REQUIRED_FIELD),
   nome: string()
     .trim()
-    .required(CAMPO_OBBLIGATORIO)
+    .required(REQUIRED_FIELD)
     .max(100, 'Assicurati che questo campo non abbia più di 100 caratteri.'),
   scrittura: boolean().default(false).required(),
   introspezione: boolean().default(false).required(),
@@ -46,5 +46,5 @@ export const createTokenSchema = object({
     .default(DURATE_TOKEN[0])
     .transform((valore) => valore ?? DURATE_TOKEN[0])
     .oneOf(DURATE_TOKEN, 'Scegli una delle durate proposte.')
-    .required(CAMPO_OBBLIGATORIO),
+    .required(REQUIRED_FIELD),
 })

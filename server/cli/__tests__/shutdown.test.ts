@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { environment, root } from '../run.ts'
+import { childEnvironment, root } from '../run.ts'
 
 let folder: string
 let dataDir: string
@@ -41,7 +41,7 @@ async function start(script: (own: string) => string): Promise<ChildProcess> {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { start: script(own) } }))
   const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`
   const stdio = ['ignore', 'pipe', 'inherit'] as const
-  const child = spawn('npm', ['--silent', 'start'], { cwd: folder, env: environment({ PATH }), stdio: [...stdio] })
+  const child = spawn('npm', ['--silent', 'start'], { cwd: folder, env: childEnvironment({ PATH }), stdio: [...stdio] })
   npm = child
   for await (const text of child.stdout as NodeJS.ReadableStream) if (String(text).includes('postgresql://')) break
   return child

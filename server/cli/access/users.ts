@@ -3,7 +3,7 @@ import { createUserSchema, setPasswordUserSchema } from '../../amministrazione/u
 import { scriviPassword } from '../../amministrazione/utenti/amministrazione/setPasswordUser.ts'
 import { createContext, type Services } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { inTransaction, valida } from '../../platform/operation.ts'
+import { inTransaction, validateInput } from '../../platform/operation.ts'
 
 /** Nobody: whoever has the machine needs no permission. */
 const fromConsole = (services: Services) =>
@@ -27,7 +27,7 @@ interface NewUser {
 /** Adds a user from the machine's own console. @returns its number @throws UserErrors */
 export async function createFromConsole(services: Services, user: NewUser): Promise<number> {
   const { username, password, superuser } = user
-  const input = await valida(createUserSchema, { username, password })
+  const input = await validateInput(createUserSchema, { username, password })
   return inTransaction(fromConsole(services), async (ctx) => {
     const pk = await inserisciUtente({ ...input, ...(superuser ? AMMINISTRATORE : {}) }, ctx)
     await ctx.tx.codiceAvvio.deleteMany()
@@ -42,7 +42,7 @@ export async function resetFromConsole(services: Services, username: string, pas
       SELECT id FROM users WHERE username = ${username} OR lower(username) = lower(${username})
       ORDER BY username = ${username} DESC LIMIT 1 FOR UPDATE`
     if (!user) throw UserErrors.of('username', `Non c'è nessun utente ${username}.`)
-    const input = await valida(setPasswordUserSchema, { pk: user.id, password })
+    const input = await validateInput(setPasswordUserSchema, { pk: user.id, password })
     await scriviPassword(user.id, input.password, ctx)
   })
 }

@@ -1,6 +1,6 @@
 import { silentLog } from '../../platform/log.ts'
 import { createWarmBrowser } from '../../platform/pdf/browser.ts'
-import { type Finding, failed, ok, wordsOf } from './finding.ts'
+import { errorWords, type Finding, failed, ok } from './finding.ts'
 
 /** Whether the browser that prints documents starts and prints. */
 export async function checkBrowser(): Promise<Finding> {
@@ -16,7 +16,7 @@ export async function checkBrowser(): Promise<Finding> {
     return ok(what, version)
   } catch (error) {
     const remedy = 'installare Chromium e i suoi caratteri, o indicarlo con CHROMIUM_PATH'
-    return failed(what, wordsOf(error), remedy)
+    return failed(what, errorWords(error), remedy)
   } finally {
     await browser.close()
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { checkStorage } from '../../platform/storage/check.ts'
 import { openStorage } from '../../platform/storage/open.ts'
 import type { S3Settings } from '../../platform/storage/s3.ts'
-import { type Finding, failed, ok, wordsOf } from './finding.ts'
+import { errorWords, type Finding, failed, ok } from './finding.ts'
 
 /** Whether the bucket lets us list, write, read and remove; leaves nothing in it. */
 export async function checkBucket(s3: S3Settings): Promise<Finding> {
@@ -20,6 +20,6 @@ export async function checkBucket(s3: S3Settings): Promise<Finding> {
     }
     return ok(what, `${s3.bucket}: si elenca, scrive, legge e cancella`)
   } catch (error) {
-    return failed(what, wordsOf(error), remedy)
+    return failed(what, errorWords(error), remedy)
   }
 }

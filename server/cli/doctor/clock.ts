@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { readMigrations } from '../../../prisma/migrationFiles.ts'
-import { type Finding, failed, ok, warning, wordsOf } from './finding.ts'
+import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 const WHAT = 'Orologio'
 const REMEDY = 'sincronizzare l’ora di questa macchina e del database (timedatectl set-ntp true)'
@@ -29,7 +29,7 @@ export async function checkClock(databaseUrl: string | null, ours: () => number 
     if (apart > WRONG_MS) return failed(WHAT, text, REMEDY)
     return apart > NOTICEABLE_MS ? warning(WHAT, text, REMEDY) : ok(WHAT, text)
   } catch (error) {
-    return warning(WHAT, `il database non dice l'ora: ${wordsOf(error)}`, 'vedere «Database»')
+    return warning(WHAT, `il database non dice l'ora: ${errorWords(error)}`, 'vedere «Database»')
   }
 }
 

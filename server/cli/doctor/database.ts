@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { readMigrations } from '../../../prisma/migrationFiles.ts'
-import { type Finding, failed, ok, warning, wordsOf } from './finding.ts'
+import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 const WHAT = 'Database'
 const OLDEST = 15
@@ -38,7 +38,9 @@ export async function checkDatabase(url: string, processes: number): Promise<Fin
   try {
     await client.connect()
   } catch (error) {
-    return [failed(WHAT, `non risponde: ${wordsOf(error)}`, 'controllare DATABASE_URL, la rete e che PostgreSQL giri')]
+    return [
+      failed(WHAT, `non risponde: ${errorWords(error)}`, 'controllare DATABASE_URL, la rete e che PostgreSQL giri'),
+    ]
   }
   const found: Finding[] = []
   try {
@@ -47,7 +49,7 @@ export async function checkDatabase(url: string, processes: number): Promise<Fin
     found.push(...judge(facts, processes))
     return [...found, ...(await checkMigrations(client, facts))]
   } catch (error) {
-    return [...found, failed(WHAT, wordsOf(error), "controllare i diritti dell'utente di DATABASE_URL")]
+    return [...found, failed(WHAT, errorWords(error), "controllare i diritti dell'utente di DATABASE_URL")]
   } finally {
     await client.end().catch(() => {})
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Finding, failed, ok, warning, wordsOf } from './finding.ts'
+import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 const MIB = 1024 * 1024
 const TOO_LITTLE = 200 * MIB
@@ -33,7 +33,7 @@ export function checkFolder(what: string, folder: string, room: (folder: string)
     rmSync(probe)
   } catch (error) {
     const remedy = 'dare la cartella all’utente che esegue il programma, e montarla in scrittura'
-    return failed(what, `in ${folder} non si scrive: ${wordsOf(error)}`, remedy)
+    return failed(what, `in ${folder} non si scrive: ${errorWords(error)}`, remedy)
   }
   const { bytes, files } = room(folder)
   const free = `${(bytes / (1024 * MIB)).toFixed(1).replace('.', ',')} GB liberi in ${folder}`

@@ -18,7 +18,7 @@ export const failed = (what: string, text: string, remedy: string): Finding => {
 }
 
 /** The words of an error, on one line. */
-export function wordsOf(error: unknown): string {
+export function errorWords(error: unknown): string {
   // What tries two addresses fails with an error that holds two.
   const one = error instanceof AggregateError ? error.errors[0] : error
   const text = one instanceof Error ? one.message || one.name : String(one)

@@ -1,6 +1,6 @@
 import { buildPrisma } from '../build.ts'
 import { dataFolder, openDatabase } from '../postgres/postgres.ts'
-import { type Finding, failed, lineOf, wordsOf } from './finding.ts'
+import { errorWords, type Finding, failed, lineOf } from './finding.ts'
 
 /** `npm run doctor`: looks at what the product needs and says each in a line. Mends nothing. */
 async function main(): Promise<void> {
@@ -62,7 +62,7 @@ async function checkDatabaseAndClock(dataDir: string, processes: number): Promis
     }
   } catch (error) {
     const remedy = `vedere ${dataDir}/postgres.log, o liberare la cartella con un altro DATA_DIR`
-    return [failed('Database', wordsOf(error), remedy), await checkClock(null)]
+    return [failed('Database', errorWords(error), remedy), await checkClock(null)]
   }
 }
 

@@ -1,5 +1,5 @@
 import { assertPortFree } from '../port.ts'
-import { type Finding, failed, ok, wordsOf } from './finding.ts'
+import { errorWords, type Finding, failed, ok } from './finding.ts'
 
 /** Whether the server can listen, or listens already. */
 export async function checkPort(port: number, host: string): Promise<Finding> {
@@ -12,7 +12,7 @@ export async function checkPort(port: number, host: string): Promise<Finding> {
     return ok(what, `${port} libera`)
   } catch (error) {
     if (await isOurs(port, host)) return ok(what, `sulla ${port} risponde già il programma`)
-    return failed(what, wordsOf(error), `fermare quel programma, o indicare un'altra porta con PORT`)
+    return failed(what, errorWords(error), `fermare quel programma, o indicare un'altra porta con PORT`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { readDemo, readEnv, readWorkers } from '../../platform/env.ts'
-import { type Finding, failed, ok, warning, wordsOf } from './finding.ts'
+import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 const WHAT = 'Impostazioni'
 
@@ -17,7 +17,7 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
       read()
       return []
     } catch (error) {
-      return [failed(WHAT, wordsOf(error), 'correggere la variabile: la tabella è nel README, «Settings»')]
+      return [failed(WHAT, errorWords(error), 'correggere la variabile: la tabella è nel README, «Settings»')]
     }
   })
   const found = [...wrong, ...doubts(env)]

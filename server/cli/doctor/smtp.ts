@@ -1,5 +1,5 @@
 import { verifySmtp } from '../../platform/mail/transport.ts'
-import { type Finding, failed, ok, warning, wordsOf } from './finding.ts'
+import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 /** Whether the mail server lets us in; sends nothing. */
 export async function checkSmtp(url: string | undefined): Promise<Finding> {
@@ -9,6 +9,6 @@ export async function checkSmtp(url: string | undefined): Promise<Finding> {
     await verifySmtp(url)
     return ok(what, 'il server di posta risponde e ci accetta')
   } catch (error) {
-    return failed(what, wordsOf(error), 'controllare SMTP_URL: nome, porta (587 o 465), utente e password')
+    return failed(what, errorWords(error), 'controllare SMTP_URL: nome, porta (587 o 465), utente e password')
   }
 }

@@ -22,7 +22,7 @@ export interface Target {
 }
 
 /** `updateFornitore`: 'update', 'Fornitore'. @throws Error when the name is no verb and model */
-function wordsOf(name: string): { verb: string; noun: string } {
+function errorWords(name: string): { verb: string; noun: string } {
   const models = Object.keys(dataModel.models).sort((a, b) => b.length - a.length)
   const noun = models.find((model) => name.endsWith(model) && name.length > model.length)
   if (!noun || !/^[a-z]/.test(name)) {
@@ -60,7 +60,7 @@ const exportedIn = (path: string, pattern: RegExp) => (exists(path) ? pattern.ex
 export function targetOf(path: string, flag: string | undefined): Target {
   const parts = path.replace(/^server\//, '').split('/')
   const name = parts.pop() ?? ''
-  const { verb, noun } = wordsOf(name)
+  const { verb, noun } = errorWords(name)
   const taken = findExport(name)
   if (taken) throw new Error(`${name} c'è già: ${taken}`)
   const folder = folderOf(parts.join('/'), noun)

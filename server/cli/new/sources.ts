@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-
-/** The folder of the project, where npm runs its scripts. */
-export const root = `${process.cwd()}/`
+import { root } from '../run.ts'
 
 const files = globSync('{server,rest-compat}/**/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 const text = new Map(files.map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]))
@@ -54,7 +52,11 @@ export function specifier(from: string, to: string): string {
  * @param names exported names
  * @param own files of those that are not written yet
  */
-export function importsOf(from: string, names: readonly string[], own: Readonly<Record<string, string>> = {}): string {
+export function importLines(
+  from: string,
+  names: readonly string[],
+  own: Readonly<Record<string, string>> = {},
+): string {
   const byFile = new Map<string, string[]>()
   for (const name of names) {
     const path = own[name] ?? whereIs(name.replace(/^type /, ''))

@@ -1,7 +1,7 @@
-import { nodoField } from '../../platform/graphql/mutationField.ts'
-import { muta } from '../../test/ordini/chiedi.ts'
+import { nodeField } from '../../platform/graphql/mutationField.ts'
+import { mutateAs } from '../../test/ordini/ask.ts'
 import { modelOf, type Target } from './domain.ts'
-import { factoryOf, importsOf } from './sources.ts'
+import { factoryOf, importLines } from './sources.ts'
 
 /** A file to be written, by its path in the project. */
 export interface NewFile {
@@ -31,7 +31,7 @@ function operationFile(target: Target): NewFile {
   if (recipe && entity) {
     return {
       path,
-      source: `${importsOf(path, [recipe, entity])}
+      source: `${importLines(path, [recipe, entity])}
 
 /** ${DONE[verb]} */
 export const ${name} = ${recipe}({ nome: '${name}', entity: ${entity} })
@@ -41,7 +41,7 @@ export const ${name} = ${recipe}({ nome: '${name}', entity: ${entity} })
   const take = entity ? `${entity}.take(ctx, pk)` : `lockRow(ctx.tx, '${modelOf(noun)}', pk)`
   return {
     path,
-    source: `${importsOf(path, ['operation', 'identitySchema', entity ?? 'lockRow'])}
+    source: `${importLines(path, ['operation', 'identitySchema', entity ?? 'lockRow'])}
 
 /** Says in the history that somebody did it. */
 export const ${name} = operation({
@@ -65,14 +65,14 @@ function graphqlFile(target: Target): NewFile {
   const visible = list ?? `{ model: '${field}', visibili: () => ({}) }`
   const names = ['mutationField', name, ...(list ? [list] : [])]
   const description = isRecipe(target) ? DONE[verb] : 'Says in the history that somebody did it.'
-  const node = `{ ${field}: ${nodoField.name}(t, ${noun}, ${visible}, ({ pk }) => pk) }`
+  const node = `{ ${field}: ${nodeField.name}(t, ${noun}, ${visible}, ({ pk }) => pk) }`
   const pk = '(t) => ({ pk: t.int({ required: true }) })'
   let input = pk
   let payload = `(t) => (${node})`
   if (isRecipe(target) && verb === 'delete') {
     names.push('deletedField')
     payload = `(t) => ({ deletedId: deletedField(t, '${noun}') })`
-  } else names.push(nodoField.name, noun)
+  } else names.push(nodeField.name, noun)
   if (isRecipe(target) && schema && verb !== 'delete') {
     names.push('inputFields', schema)
     const fields = `inputFields(t, ${schema})`
@@ -81,7 +81,7 @@ function graphqlFile(target: Target): NewFile {
   }
   return {
     path,
-    source: `${importsOf(path, names, { [name]: `${folder}/${name}.ts` })}
+    source: `${importLines(path, names, { [name]: `${folder}/${name}.ts` })}
 
 mutationField(${name}, {
   description: '${description}',
@@ -97,7 +97,7 @@ function testFile(target: Target, sample: string): NewFile {
   const path = `${folder}/__tests__/${name}.test.ts`
   const creates = isRecipe(target) && verb === 'create'
   const factory = creates ? undefined : factoryOf(noun)
-  const names = ['type Client', 'createTestApp', 'type TestApp', muta.name, ...(factory ? [factory] : [])]
+  const names = ['type Client', 'createTestApp', 'type TestApp', mutateAs.name, ...(factory ? [factory] : [])]
   const input = creates ? sample : '{ pk }'
   const row = factory ? `  const { id: pk } = await ${factory}(app.db)\n` : ''
   const azione = isRecipe(target) ? { create: 'crea', update: 'modifica', delete: 'elimina' }[verb] : name
@@ -106,14 +106,14 @@ function testFile(target: Target, sample: string): NewFile {
     ? ''
     : `
 test('what is not there is not found', async () => {
-  const fatto = ${muta.name}(superuser, '${name}', { pk: 2_000_000_000 })
+  const fatto = ${mutateAs.name}(superuser, '${name}', { pk: 2_000_000_000 })
   await expect(fatto).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
 })
 `
   return {
     path,
     source: `import { afterAll, beforeAll, expect, test } from 'vitest'
-${importsOf(path, names)}
+${importLines(path, names)}
 
 let app: TestApp
 let superuser: Client
@@ -127,7 +127,7 @@ afterAll(() => app.close())
 const storia = () => app.db.auditLog.findMany({ where: { oggetto: '${noun}' } })
 
 test('it is done, and the history says so', async () => {
-${row}  const { errors } = await ${muta.name}(superuser, '${name}', ${input})
+${row}  const { errors } = await ${mutateAs.name}(superuser, '${name}', ${input})
   expect(errors).toEqual([])
   expect(await storia()).toMatchObject(${history})
 })
@@ -135,7 +135,7 @@ ${row}  const { errors } = await ${muta.name}(superuser, '${name}', ${input})
 test('refused by permission; nothing changed', async () => {
   const prima = await storia()
 ${row}  const senzaRuoli = await app.as('fornitore')
-  const fatto = ${muta.name}(senzaRuoli, '${name}', ${input})
+  const fatto = ${mutateAs.name}(senzaRuoli, '${name}', ${input})
   await expect(fatto).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   expect(await storia()).toEqual(prima)
 })

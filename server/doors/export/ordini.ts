@@ -1,17 +1,21 @@
-import { excelOrdiniFornitore } from '../../acquisti/ordiniFornitore/excel/esporta.ts'
-import { excelOrdini } from '../../ordini/ordini/excel/esporta.ts'
+import { exportExcelOrdiniFornitore } from '../../acquisti/ordiniFornitore/excel/export.ts'
+import { exportExcelOrdini } from '../../ordini/ordini/excel/export.ts'
 import type { Context } from '../../platform/context.ts'
-import { esportaElenco } from './elenco.ts'
+import { exportList } from './list.ts'
 
 /** `GET /esporta/ordini.xlsx`: the list of orders. */
-export const esportaOrdini = (request: Request, ctx: Context): Promise<Response> =>
-  esportaElenco({ excel: excelOrdini, tipoFiltro: 'FiltroOrdini', permesso: 'login', nomeFile: 'ordini' }, request, ctx)
+export const exportOrdini = (request: Request, ctx: Context): Promise<Response> =>
+  exportList(
+    { excel: exportExcelOrdini, tipoFiltro: 'FiltroOrdini', permesso: 'login', nomeFile: 'ordini' },
+    request,
+    ctx,
+  )
 
 /** `GET /esporta/ordini_fornitori.xlsx`: the list of supplier orders. */
-export const esportaOrdiniFornitore = (request: Request, ctx: Context): Promise<Response> =>
-  esportaElenco(
+export const exportOrdiniFornitore = (request: Request, ctx: Context): Promise<Response> =>
+  exportList(
     {
-      excel: excelOrdiniFornitore,
+      excel: exportExcelOrdiniFornitore,
       tipoFiltro: 'FiltroOrdiniFornitore',
       permesso: 'viewOrdiniFornitore',
       nomeFile: 'ordini_fornitori',

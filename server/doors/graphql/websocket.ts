@@ -7,15 +7,15 @@ import type { Context, Services } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { execute } from '../../platform/graphql/executor/execute.ts'
 import { subscribe } from '../../platform/graphql/executor/subscribe.ts'
-import { mascherato } from '../../platform/graphql/mask.ts'
+import { maskedError } from '../../platform/graphql/mask.ts'
 import { validateDocument } from '../../platform/graphql/validation.ts'
-import { autentica } from '../../platform/identity/autenticazione.ts'
-import { origineNostra } from '../../platform/identity/csrf.ts'
-import { stessiDiritti } from '../../platform/identity/viewer.ts'
+import { authenticate } from '../../platform/identity/authentication.ts'
+import { isOwnOrigin } from '../../platform/identity/csrf.ts'
+import { sameRights } from '../../platform/identity/viewer.ts'
 import { schema } from '../../schema.ts'
-import { LIMITI, oltreILimiti } from './limiti.ts'
-import type { PersistedDocument } from './persisted.ts'
-import { type Params, scegliDocumento } from './richiesta.ts'
+import { beyondLimits, DOCUMENT_LIMITS } from './limits.ts'
+import type { PersistedDocument } from './persistedDocuments.ts'
+import { chooseDocument, type Params } from './request.ts'
 
 const MAX_PAYLOAD = 64 * 1024
 const SOCKETS_PER_USER = 5
@@ -56,14 +56,14 @@ async function ammetti(services: Services, request: IncomingMessage): Promise<Co
   const url = URL.canParse(request.url ?? '/', base) ? new URL(request.url ?? '/', base) : null
   const { origin } = request.headers
   if (url?.pathname !== '/graphql') return null
-  if (origin && !origineNostra(origin, url, services.config.publicUrl)) return null
+  if (origin && !isOwnOrigin(origin, url, services.config.publicUrl)) return null
   const facts = {
     headers: headersOf(request),
     requestId: crypto.randomUUID(),
     indirizzo: request.socket.remoteAddress ?? '',
   }
   try {
-    const ctx = await autentica(services, facts)
+    const ctx = await authenticate(services, facts)
     return ctx.viewer ? ctx : null
   } catch (error) {
     if (error instanceof Refusal) return null
@@ -73,13 +73,13 @@ async function ammetti(services: Services, request: IncomingMessage): Promise<Co
 
 /** Arguments of an operation on a socket: the document policy of HTTP, errors answered and not fatal. */
 function preparaOperazione(params: Params, ctx: Context, persisted: Map<string, PersistedDocument>) {
-  const scelta = scegliDocumento(params, ctx, persisted)
+  const scelta = chooseDocument(params, ctx, persisted)
   const variables = (params.variables ?? {}) as Record<string, unknown>
   if (scelta.persistito) return { document: scelta.document, variables }
-  const document = parse(scelta.text, { maxTokens: LIMITI.tokens })
+  const document = parse(scelta.text, { maxTokens: DOCUMENT_LIMITS.tokens })
   const [error] = validateDocument(schema, document)
   if (error) throw error
-  const refusal = oltreILimiti(document, variables, ctx.auth.tipo === 'token' && ctx.auth.introspezione)
+  const refusal = beyondLimits(document, variables, ctx.auth.tipo === 'token' && ctx.auth.introspezione)
   if (refusal) throw refusal
   return { document, variables }
 }
@@ -105,7 +105,7 @@ export function createWebsocket(
         if (Object.keys(subscriptions).length > OPERATIONS_PER_SOCKET) {
           return [new GraphQLError('Troppe operazioni su questa connessione.')]
         }
-        const ctx = await ammetti(services, extra.request).catch((error: unknown) => mascherato(error, first))
+        const ctx = await ammetti(services, extra.request).catch((error: unknown) => maskedError(error, first))
         if (ctx instanceof GraphQLError) {
           extra.socket.close(TRY_AGAIN_LATER, 'Riprovare fra poco')
           return [ctx]
@@ -124,15 +124,15 @@ export function createWebsocket(
             operationName: payload.operationName,
           }
         } catch (error) {
-          return [mascherato(error, ctx)]
+          return [maskedError(error, ctx)]
         }
       },
       onError: ({ extra }, _id, _payload, errors) =>
-        extra.request.ctx ? errors.map((error) => mascherato(error, extra.request.ctx as Context)) : errors,
+        extra.request.ctx ? errors.map((error) => maskedError(error, extra.request.ctx as Context)) : errors,
       onNext: ({ extra }, _id, _payload, _args, result) => {
         const { ctx } = extra.request
         return result.errors && ctx
-          ? { ...result, errors: result.errors.map((error) => mascherato(error, ctx)) }
+          ? { ...result, errors: result.errors.map((error) => maskedError(error, ctx)) }
           : result
       },
     },
@@ -175,8 +175,7 @@ export function createWebsocket(
    */
   async function ricontrolla(ws: WebSocket, request: IncomingMessage & { ctx?: Context }): Promise<void> {
     const now = await ammetti(services, request)
-    if (!now || !stessiDiritti(now.viewer, request.ctx?.viewer ?? null))
-      ws.close(CLOSED_BY_SERVER, 'Sessione terminata')
+    if (!now || !sameRights(now.viewer, request.ctx?.viewer ?? null)) ws.close(CLOSED_BY_SERVER, 'Sessione terminata')
   }
 
   /** Logout and password change end the sockets of that user at once. */

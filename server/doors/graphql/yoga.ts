@@ -5,11 +5,11 @@ import type { Context } from '../../platform/context.ts'
 import { execute } from '../../platform/graphql/executor/execute.ts'
 import { validateDocument } from '../../platform/graphql/validation.ts'
 import { schema } from '../../schema.ts'
-import { cronometra, perIlChiamante } from './esito.ts'
-import { LIMITI, oltreILimiti } from './limiti.ts'
-import type { PersistedDocument } from './persisted.ts'
-import { preparaBreve, rispondiBreve } from './persistito.ts'
-import { leggiParams, scegliDocumento } from './richiesta.ts'
+import { beyondLimits, DOCUMENT_LIMITS } from './limits.ts'
+import { forCaller, timeOperation } from './outcome.ts'
+import type { PersistedDocument } from './persistedDocuments.ts'
+import { answerShort, prepareShort } from './persistedShort.ts'
+import { chooseDocument, readParams } from './request.ts'
 
 interface ServerContext {
   ctx: Context
@@ -24,7 +24,7 @@ const isList = (result: unknown): result is AsyncIterable<unknown> =>
 const policy: Plugin<object, ServerContext> = {
   onParse({ context, setParseFn }) {
     if ((context as unknown as ServerContext).persistito) return
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: LIMITI.tokens }))
+    setParseFn((source, options) => parse(source, { ...options, maxTokens: DOCUMENT_LIMITS.tokens }))
   },
   onValidate({ setValidationFn }) {
     setValidationFn(validateDocument)
@@ -34,11 +34,11 @@ const policy: Plugin<object, ServerContext> = {
     const document = args.document as DocumentNode
     setExecuteFn(execute)
     if (persistito) {
-      const done = cronometra(document, args.operationName, ctx)
+      const done = timeOperation(document, args.operationName, ctx)
       return { onExecuteDone: ({ result }) => done(result as ExecutionResult) }
     }
     const introspezione = ctx.auth.tipo === 'token' ? ctx.auth.introspezione : !ctx.services.config.production
-    const refusal = oltreILimiti(document, args.variableValues ?? {}, introspezione)
+    const refusal = beyondLimits(document, args.variableValues ?? {}, introspezione)
     if (refusal) setResultAndStopExecution({ errors: [refusal] })
   },
   onSubscribe({ setResultAndStopExecution }) {
@@ -49,7 +49,7 @@ const policy: Plugin<object, ServerContext> = {
   },
   onExecutionResult({ result, setResult, context }) {
     if (!result || isList(result) || !result.errors) return
-    setResult(perIlChiamante(result as ExecutionResult, (context as unknown as ServerContext).ctx))
+    setResult(forCaller(result as ExecutionResult, (context as unknown as ServerContext).ctx))
   },
 }
 
@@ -85,11 +85,11 @@ export function createGraphqlHandler(persisted: Map<string, PersistedDocument>, 
       return yoga.fetch(request, { ctx, persistito: false })
     }
     try {
-      const params = await leggiParams(request)
-      const scelta = scegliDocumento(params, ctx, persisted)
-      const breve = scelta.persistito ? preparaBreve(request, scelta.document, params) : null
+      const params = await readParams(request)
+      const scelta = chooseDocument(params, ctx, persisted)
+      const breve = scelta.persistito ? prepareShort(request, scelta.document, params) : null
       if (breve && scelta.persistito) {
-        const { status, type, headers, body } = await rispondiBreve(breve, scelta.document, params, ctx)
+        const { status, type, headers, body } = await answerShort(breve, scelta.document, params, ctx)
         return new Response(body, { status, headers: { ...headers, 'Content-Type': type } })
       }
       const { variables, operationName, extensions } = params

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { serveFile } from '../../platform/files/files.ts'
-import { nomeSicuro } from '../../platform/files/nome.ts'
-import { estensione } from '../../platform/files/rules.ts'
+import { safeFileName } from '../../platform/files/name.ts'
+import { extensionOf } from '../../platform/files/rules.ts'
 import { leggiFile } from './lettori.ts'
 
 /**
@@ -11,7 +11,7 @@ import { leggiFile } from './lettori.ts'
  * carries the name that they have where they are shown.
  * @throws Refusal NOT_FOUND, for what is missing and for what is not the viewer's to read
  */
-export async function rispondiFile(request: Request, ctx: Context): Promise<Response> {
+export async function answerFile(request: Request, ctx: Context): Promise<Response> {
   const url = new URL(request.url)
   const [, , chiave = '', parte = ''] = url.pathname.split('/')
   const { db, storage } = ctx.services
@@ -24,8 +24,8 @@ export async function rispondiFile(request: Request, ctx: Context): Promise<Resp
 /** The name of the address when it promises nothing else than the stored one: the same extension. */
 function nomeNellIndirizzo(parte: string, registrato: string): string {
   try {
-    const nome = nomeSicuro(decodeURIComponent(parte), registrato)
-    return estensione(nome) === estensione(registrato) ? nome : registrato
+    const nome = safeFileName(decodeURIComponent(parte), registrato)
+    return extensionOf(nome) === extensionOf(registrato) ? nome : registrato
   } catch {
     return registrato
   }

@@ -60,7 +60,7 @@ const FIXED: Record<string, string> = {
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), browsing-topics=()',
 }
 
-export interface SicurezzaOptions {
+export interface SecurityOptions {
   /** True when browsers reach us over TLS: adds HSTS and wss. */
   https: boolean
   /** Address whose pictures may be shown too. */
@@ -71,7 +71,7 @@ export interface SicurezzaOptions {
 const POSTO = '%'
 
 /** @returns the headers of one response to whoever asked for `host`, with a nonce of its own unless one is given */
-export function intestazioniDiSicurezza({ https, immagini }: SicurezzaOptions) {
+export function securityHeadersOf({ https, immagini }: SecurityOptions) {
   const fixed: [string, string][] = Object.entries(FIXED)
   if (https) fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
   let last: { host: string | undefined; policy: string[] } | undefined
@@ -101,8 +101,8 @@ function nuovoNonce(): string {
  * Security headers on every response. A header that the handler has set stays: a served file
  * carries a stricter policy of its own. The nonce is in `c.get('nonce')` before the handler runs.
  */
-export function securityHeaders(options: SicurezzaOptions): MiddlewareHandler<{ Variables: NonceVariables }> {
-  const intestazioni = intestazioniDiSicurezza(options)
+export function securityHeaders(options: SecurityOptions): MiddlewareHandler<{ Variables: NonceVariables }> {
+  const intestazioni = securityHeadersOf(options)
   return async (c, next) => {
     const nonce = nuovoNonce()
     c.set('nonce', nonce)

@@ -1,12 +1,12 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { elencoFornitori } from '../../acquisti/fornitori/elenco.ts'
-import { elencoOrdiniFornitore } from '../../acquisti/ordiniFornitore/elenco.ts'
-import { elencoOrdini } from '../../ordini/ordini/elenco.ts'
-import { elencoRighe } from '../../ordini/righe/elenco.ts'
+import { fornitoriList } from '../../acquisti/fornitori/list.ts'
+import { ordiniFornitoreList } from '../../acquisti/ordiniFornitore/list.ts'
+import { ordiniList } from '../../ordini/ordini/list.ts'
+import { righeList } from '../../ordini/righe/list.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { readOne } from '../../platform/db/read.ts'
-import type { FileServito } from '../../platform/files/files.ts'
-import { puo, type Viewer } from '../../platform/permissions.ts'
+import type { ServedFile } from '../../platform/files/files.ts'
+import { can, type Viewer } from '../../platform/permissions.ts'
 
 type Uso = keyof Prisma.StoredFileCountOutputType
 type Riga<U extends Uso> = NonNullable<NonNullable<Prisma.StoredFileWhereInput[U]>['some']>
@@ -22,11 +22,11 @@ const LETTORI: { [U in Uso]: (viewer: Viewer | null) => Riga<U> | null } = {
   immaginiFamiglia: chiunque,
   tipiSerramento: chiunque,
   tipiApertura: chiunque,
-  immaginiRiga: (viewer) => ({ riga: elencoRighe.visibili(viewer) }),
-  allegatiOrdine: (viewer) => (puo(viewer, 'viewOrderAllegati') ? { ordine: elencoOrdini.visibili(viewer) } : null),
-  fornitori: (viewer) => elencoFornitori.visibili(viewer),
-  immaginiOrdineFornitore: (viewer) => elencoOrdiniFornitore.visibili(viewer),
-  allegatiOrdineFornitore: (viewer) => ({ ordineFornitore: elencoOrdiniFornitore.visibili(viewer) }),
+  immaginiRiga: (viewer) => ({ riga: righeList.visibili(viewer) }),
+  allegatiOrdine: (viewer) => (can(viewer, 'viewOrderAllegati') ? { ordine: ordiniList.visibili(viewer) } : null),
+  fornitori: (viewer) => fornitoriList.visibili(viewer),
+  immaginiOrdineFornitore: (viewer) => ordiniFornitoreList.visibili(viewer),
+  allegatiOrdineFornitore: (viewer) => ({ ordineFornitore: ordiniFornitoreList.visibili(viewer) }),
 }
 
 /** Which files a viewer reads: the public ones, and what is referred to by a row that the viewer sees. */
@@ -44,7 +44,7 @@ const select = { chiave: true, nome: true, mime: true, dimensione: true, pubblic
  * A stored file by the hash of its content, in one statement.
  * @returns null when it is missing, or not the viewer's to read
  */
-export async function leggiFile(db: Db, viewer: Viewer | null, chiave: string): Promise<FileServito | null> {
+export async function leggiFile(db: Db, viewer: Viewer | null, chiave: string): Promise<ServedFile | null> {
   if (!/^[0-9a-f]{64}$/.test(chiave)) return null
   return readOne(db, 'storedFile', { select }, { chiave, ...visibili(viewer) })
 }

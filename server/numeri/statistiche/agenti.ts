@@ -1,18 +1,18 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { nomeDi } from '../../platform/operation.ts'
-import { puo, type Viewer } from '../../platform/permissions.ts'
+import { fullNameOf } from '../../platform/operation.ts'
+import { can, type Viewer } from '../../platform/permissions.ts'
 
 type Where = Prisma.AgenteWhereInput
 
 /** The agents whose statistics a user sees: who administers orders all, an area head those who answer to them and self. */
-export function agentiDelle(viewer: Viewer | null): Where {
-  if (puo(viewer, 'adminOrders')) return {}
-  if (!viewer?.agente || !puo(viewer, 'isCapoArea')) return { id: { in: [] } }
+export function agentiOfRows(viewer: Viewer | null): Where {
+  if (can(viewer, 'adminOrders')) return {}
+  if (!viewer?.agente || !can(viewer, 'isCapoArea')) return { id: { in: [] } }
   return { id: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
 }
 
-export interface AgenteOfferto {
+export interface OfferedAgente {
   pk: number
   codice: string
   /** First and last name. */
@@ -22,13 +22,13 @@ export interface AgenteOfferto {
 /**
  * The agents that the filter offers, by code: to an area head those whose `capo_area` they are, else all.
  */
-export async function agentiOfferti({ services: { db }, viewer }: Context): Promise<AgenteOfferto[]> {
-  const where: Where = puo(viewer, 'adminOrders') ? {} : { capoAreaId: viewer?.agente?.id ?? -1 }
+export async function offeredAgenti({ services: { db }, viewer }: Context): Promise<OfferedAgente[]> {
+  const where: Where = can(viewer, 'adminOrders') ? {} : { capoAreaId: viewer?.agente?.id ?? -1 }
   const user = { select: { firstName: true, lastName: true, username: true } }
   const agenti = await db.agente.findMany({
     where,
     orderBy: { codice: 'asc' },
     select: { id: true, codice: true, user },
   })
-  return agenti.map(({ id, codice, user: chi }) => ({ pk: id, codice, nome: nomeDi(chi) }))
+  return agenti.map(({ id, codice, user: chi }) => ({ pk: id, codice, nome: fullNameOf(chi) }))
 }

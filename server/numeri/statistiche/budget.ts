@@ -1,21 +1,21 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { rifiutaSeSuperata } from '../../platform/db/conflitto.ts'
-import { numero } from '../../platform/graphql/elencoField.ts'
-import { leggiStorico, type VoceStorico } from '../../platform/history/leggi.ts'
+import { refuseIfStale } from '../../platform/db/conflict.ts'
+import { boundedInteger } from '../../platform/graphql/listField.ts'
+import { readStorico, type VoceStorico } from '../../platform/history/read.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { formatoEuro } from '../../shared/formats/formats.ts'
+import { formatEuro } from '../../shared/formats/formats.ts'
 import type { BudgetLetto, CambioBudget } from './rules.ts'
 
 /** Topic of the budgets: its events say whose has changed, by the keys of DOVE and its number. */
-export const BUDGET = 'budget'
+export const BUDGET_OBJECT = 'budget'
 
 /** Whose budgets there are, by their names in the history, and where they are kept. */
 const DOVE = {
   Cliente: { tabella: Prisma.raw('budget_clienti'), chiave: Prisma.raw('cliente_id') },
   Agente: { tabella: Prisma.raw('budget_agenti'), chiave: Prisma.raw('agente_id') },
 } as const
-export type DiChi = keyof typeof DOVE
+export type BudgetOwner = keyof typeof DOVE
 
 /** What the history calls a change of a budget. */
 const AZIONE = 'setBudget'
@@ -24,17 +24,21 @@ const AZIONE = 'setBudget'
 const campoDi = (anno: number) => `budget ${anno}`
 
 /** The budgets of a customer or of an agent, the latest year first. */
-export async function leggiBudget(di: DiChi, pk: number, { services: { db } }: Context): Promise<BudgetLetto[]> {
+export async function readBudget(di: BudgetOwner, pk: number, { services: { db } }: Context): Promise<BudgetLetto[]> {
   const { tabella, chiave } = DOVE[di]
   return db.$queryRaw`
     SELECT anno, importo::float8 AS importo, (SELECT count(*)::int FROM audit_log
       WHERE oggetto = ${di} AND oggetto_pk = ${chiave} AND campo = 'budget ' || anno) AS versione
-    FROM ${tabella} WHERE ${chiave} = ${numero(pk)} ORDER BY anno DESC`
+    FROM ${tabella} WHERE ${chiave} = ${boundedInteger(pk)} ORDER BY anno DESC`
 }
 
 /** What has been done with the budgets of a customer or of an agent, newest first. */
-export async function storicoBudget(di: DiChi, pk: number, { services: { db } }: Context): Promise<VoceStorico[]> {
-  return leggiStorico(db, di, numero(pk), { soloAzioni: [AZIONE] })
+export async function budgetHistory(
+  di: BudgetOwner,
+  pk: number,
+  { services: { db } }: Context,
+): Promise<VoceStorico[]> {
+  return readStorico(db, di, boundedInteger(pk), { soloAzioni: [AZIONE] })
 }
 
 /**
@@ -42,7 +46,7 @@ export async function storicoBudget(di: DiChi, pk: number, { services: { db } }:
  * and the others, are told when it is another one.
  * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
-export async function scriviBudget(ctx: OperationContext, di: DiChi, pk: number, cambio: CambioBudget) {
+export async function writeBudget(ctx: OperationContext, di: BudgetOwner, pk: number, cambio: CambioBudget) {
   const { anno, importo, versione: vista } = cambio
   const { tabella, chiave } = DOVE[di]
   const dove = Prisma.sql`${chiave} = ${pk} AND anno = ${anno}`
@@ -52,7 +56,7 @@ export async function scriviBudget(ctx: OperationContext, di: DiChi, pk: number,
   const prima = riga?.importo ?? null
   if (prima === importo) return
   const storia = { oggetto: di, oggettoPk: pk, campo: campoDi(anno) }
-  await rifiutaSeSuperata(ctx, {
+  await refuseIfStale(ctx, {
     oggetto: di,
     pk,
     storia: { campo: storia.campo },
@@ -66,7 +70,7 @@ export async function scriviBudget(ctx: OperationContext, di: DiChi, pk: number,
     await ctx.tx.$executeRaw`INSERT INTO ${tabella} (${chiave}, anno, importo) VALUES (${pk}, ${anno}, ${importo})
       ON CONFLICT (${chiave}, anno) DO UPDATE SET importo = excluded.importo`
   }
-  const scritto = (euro: number | null) => (euro === null ? null : formatoEuro(euro))
+  const scritto = (euro: number | null) => (euro === null ? null : formatEuro(euro))
   await ctx.audit({ ...storia, azione: AZIONE, prima: scritto(prima), dopo: scritto(importo) })
-  await ctx.emit(BUDGET, { oggetto: di, pk })
+  await ctx.emit(BUDGET_OBJECT, { oggetto: di, pk })
 }

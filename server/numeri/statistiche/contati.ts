@@ -1,12 +1,12 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
-import { elencoOrdini } from '../../ordini/ordini/elenco.ts'
+import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Context } from '../../platform/context.ts'
-import { condizioneSql } from '../../platform/db/condizione.ts'
-import { controllaOrdini, ordineSconosciuto } from '../../platform/db/elenco.ts'
+import { sqlCondition } from '../../platform/db/condition.ts'
+import { controllaOrdini, ordineSconosciuto } from '../../platform/db/listSource.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { numero } from '../../platform/graphql/elencoField.ts'
-import { giornoDi } from '../../shared/dates/zone.ts'
-import { FINE_PRIMA_DI_INIZIO, type Periodo, periodoChiesto } from './rules.ts'
+import { boundedInteger } from '../../platform/graphql/listField.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { askedPeriodoOrDefault, PERIODO_ROVESCIO, type PeriodoStatistiche } from './rules.ts'
 
 /** What statistics are asked for; days 'YYYY-MM-DD'. */
 export interface FiltroStatistiche {
@@ -32,21 +32,21 @@ const MAX_AGENTI = 1000
  * The period that a filter means today.
  * @throws UserErrors when it ends before it begins
  */
-export function periodoDi({ dataInizio, dataFine }: FiltroStatistiche): Periodo {
-  const periodo = periodoChiesto(dataInizio, dataFine, giornoDi(new Date()))
-  if (periodo.dataFine < periodo.dataInizio) throw UserErrors.of('dataFine', FINE_PRIMA_DI_INIZIO)
+export function askedPeriodo({ dataInizio, dataFine }: FiltroStatistiche): PeriodoStatistiche {
+  const periodo = askedPeriodoOrDefault(dataInizio, dataFine, dayOfInstant(new Date()))
+  if (periodo.dataFine < periodo.dataInizio) throw UserErrors.of('dataFine', PERIODO_ROVESCIO)
   return periodo
 }
 
 /** The agents that the filter names; null when it names none. @throws UserErrors when they are more than 1,000 */
-export function agentiChiesti({ agenti }: FiltroStatistiche): number[] | null {
+export function askedAgenti({ agenti }: FiltroStatistiche): number[] | null {
   if (!agenti || agenti.length === 0) return null
   if (agenti.length > MAX_AGENTI) throw UserErrors.of('agenti', `Non più di ${MAX_AGENTI} agenti.`)
-  return agenti.map(numero)
+  return agenti.map(boundedInteger)
 }
 
 /** Take and skip of a page. */
-export function paginaSql({ pagina, perPagina }: RichiestaStatistiche): Prisma.Sql {
+export function pageSql({ pagina, perPagina }: RichiestaStatistiche): Prisma.Sql {
   return Prisma.sql`LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina}`
 }
 
@@ -55,7 +55,7 @@ export function paginaSql({ pagina, perPagina }: RichiestaStatistiche): Prisma.S
  * @param ordini name → what it orders by
  * @throws UserErrors on an unknown name, and on too many
  */
-export function ordineSql(nomi: readonly string[], ordini: Readonly<Record<string, string>>): Prisma.Sql {
+export function orderBySql(nomi: readonly string[], ordini: Readonly<Record<string, string>>): Prisma.Sql {
   controllaOrdini(nomi)
   const chiesti = nomi.length > 0 ? nomi : ['-nettoSerramenti']
   const parti = chiesti.map((chiesto) => {
@@ -68,19 +68,23 @@ export function ordineSql(nomi: readonly string[], ordini: Readonly<Record<strin
 
 /**
  * The orders that count, summed by customer and agent: those that the list of orders shows to the viewer
- * (ordini/elenco.ts) with their day in the period. Windows, list and net are the order's own sums
+ * (ordini/list.ts) with their day in the period. Windows, list and net are the order's own sums
  * (ordini/rules.ts `totali`): extra lines are in list and net, but are no windows.
  */
-export function coppieSql({ dataInizio, dataFine }: Periodo, agenti: number[] | null, ctx: Context): Prisma.Sql {
+export function pairsSql(
+  { dataInizio, dataFine }: PeriodoStatistiche,
+  agenti: number[] | null,
+  ctx: Context,
+): Prisma.Sql {
   const giorno = (testo: string) => new Date(`${testo}T00:00:00Z`)
   const {
     alias: o,
     da,
     condizione,
-  } = condizioneSql('Ordine', {
+  } = sqlCondition('Ordine', {
     AND: [
       { data: { gte: giorno(dataInizio), lte: giorno(dataFine) } },
-      elencoOrdini.visibili(ctx.viewer),
+      ordiniList.visibili(ctx.viewer),
       ...(agenti ? [{ agenteId: { in: agenti } }] : []),
     ],
   })
@@ -93,7 +97,7 @@ export function coppieSql({ dataInizio, dataFine }: Periodo, agenti: number[] | 
 export function budgetSql(
   tabella: 'budget_clienti' | 'budget_agenti',
   chiave: 'cliente_id' | 'agente_id',
-  { dataInizio, dataFine }: Periodo,
+  { dataInizio, dataFine }: PeriodoStatistiche,
 ): Prisma.Sql {
   const [da, a] = [Prisma.sql`${dataInizio}::date`, Prisma.sql`${dataFine}::date`]
   return Prisma.sql`SELECT ${Prisma.raw(chiave)}, round(sum(importo *
@@ -109,7 +113,7 @@ const MEDIA_SERRAMENTI = 'round(netto / nullif(serramenti, 0), 2)'
 const RAGGIUNTO = 'round(netto * 100 / nullif(budget, 0), 2)'
 
 /** What the figures order by, out of ordini, serramenti, listino, netto and budget; worked out only when asked. */
-export const ORDINI_CIFRE = {
+export const CIFRE_ORDERS = {
   numeroOrdini: 'ordini',
   numeroSerramenti: 'serramenti',
   listinoSerramenti: 'listino',
@@ -126,7 +130,7 @@ export const cifreSql = Prisma.raw(`'numeroOrdini', ordini, 'numeroSerramenti', 
   'mediaSerramenti', ${MEDIA_SERRAMENTI}, 'nettoSerramenti', netto, 'differenzaNettoBudget', ${RAGGIUNTO}`)
 
 /** What `totaliSql` is made of, out of the rows. */
-export const sommeSql = Prisma.raw(`count(*) AS quante, coalesce(sum(ordini), 0) AS ordini,
+export const sumsSql = Prisma.raw(`count(*) AS quante, coalesce(sum(ordini), 0) AS ordini,
   coalesce(sum(serramenti), 0) AS serramenti, coalesce(sum(listino), 0) AS listino, coalesce(sum(netto), 0) AS netto,
   sum(budget) AS budget, sum(netto) FILTER (WHERE budget IS NOT NULL) AS atteso`)
 
@@ -152,7 +156,7 @@ export interface Cifre {
   differenzaNettoBudget: number | null
 }
 
-export interface Totali {
+export interface TotaliStatistiche {
   totaleOrdini: number
   totaleSerramenti: number
   totaleListino: number
@@ -165,7 +169,7 @@ export interface Totali {
 }
 
 /** A page of a statistic with the sums of all of it. */
-export interface Statistiche<Riga, Somme extends Totali = Totali> extends Periodo {
+export interface Statistiche<Riga, Somme extends TotaliStatistiche = TotaliStatistiche> extends PeriodoStatistiche {
   totalCount: number
   perPagina: number
   nodes: Riga[]
@@ -173,9 +177,9 @@ export interface Statistiche<Riga, Somme extends Totali = Totali> extends Period
 }
 
 /** Runs a statement whose one column `json` is `{ totalCount, totali, nodes }`. */
-export async function leggiStatistiche<Riga, Somme extends Totali>(
+export async function readStatistiche<Riga, Somme extends TotaliStatistiche>(
   statement: Prisma.Sql,
-  periodo: Periodo,
+  periodo: PeriodoStatistiche,
   perPagina: number,
   { services: { db } }: Context,
 ): Promise<Statistiche<Riga, Somme>> {

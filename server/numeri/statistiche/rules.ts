@@ -1,8 +1,8 @@
 // Statistics of customers and agents: the period, the budgets, the bands.
 // docs/rules/numeri.md
 import { number, type ObjectSchema, object } from 'yup'
-import { CAMPO_OBBLIGATORIO, id, intero } from '../../shared/fields/fields.ts'
-import { importo } from '../../shared/money/money.ts'
+import { idRule, integerRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { amountRule } from '../../shared/money/money.ts'
 
 /** Rows of a page. */
 export const PER_PAGINA_CLIENTI = 100
@@ -11,15 +11,15 @@ export const PER_PAGINA_AGENTI = 40
 export const NOME_IN_GRAFICO = 18
 
 /** Days 'YYYY-MM-DD', both included. */
-export interface Periodo {
+export interface PeriodoStatistiche {
   dataInizio: string
   dataFine: string
 }
 
-export const FINE_PRIMA_DI_INIZIO = 'La data di fine non può precedere la data di inizio.'
+export const PERIODO_ROVESCIO = 'La data di fine non può precedere la data di inizio.'
 
 /** The whole months from one to another, counted from January of year 0. */
-function mesi(primo: number, ultimo: number): Periodo {
+function mesi(primo: number, ultimo: number): PeriodoStatistiche {
   const giorno = (mese: number, quale: number) =>
     new Date(Date.UTC(Math.floor(mese / 12), mese % 12, quale)).toISOString().slice(0, 10)
   return { dataInizio: giorno(primo, 1), dataFine: giorno(ultimo + 1, 0) }
@@ -34,7 +34,7 @@ export type PeriodoPronto = (typeof PERIODI_PRONTI)[number]
  * The period that a quick choice means on a day: the month before it, its own month, quarter or year, whole.
  * @param oggi 'YYYY-MM-DD'
  */
-export function periodoPronto(quale: PeriodoPronto, oggi: string): Periodo {
+export function periodoPronto(quale: PeriodoPronto, oggi: string): PeriodoStatistiche {
   const mese = meseDi(oggi)
   if (quale === 'Mese scorso') return mesi(mese - 1, mese - 1)
   if (quale === 'Mese corrente') return mesi(mese, mese)
@@ -48,11 +48,11 @@ export function periodoPronto(quale: PeriodoPronto, oggi: string): Periodo {
  * of its month, after it or before it.
  * @param oggi 'YYYY-MM-DD'
  */
-export function periodoChiesto(
+export function askedPeriodoOrDefault(
   inizio: string | null | undefined,
   fine: string | null | undefined,
   oggi: string,
-): Periodo {
+): PeriodoStatistiche {
   if (inizio && fine) return { dataInizio: inizio, dataFine: fine }
   if (inizio) return { dataInizio: inizio, dataFine: mesi(meseDi(inizio), meseDi(inizio)).dataFine }
   if (fine) return { dataInizio: mesi(meseDi(fine), meseDi(fine)).dataInizio, dataFine: fine }
@@ -78,8 +78,8 @@ export interface BudgetLetto extends Budget {
 }
 
 const budget = {
-  anno: intero().min(ANNO_MIN).max(ANNO_MAX),
-  importo: importo().test('positivo', BUDGET_POSITIVO, (euro) => euro !== 0),
+  anno: integerRule().min(ANNO_MIN).max(ANNO_MAX),
+  importo: amountRule().test('positivo', BUDGET_POSITIVO, (euro) => euro !== 0),
 }
 
 /** Year and amount: what the form writes. */
@@ -91,27 +91,27 @@ export interface CambioBudget extends Budget {
 }
 const cambio = { ...budget, versione: number().integer().nullable().default(null) }
 export const budgetClienteSchema: ObjectSchema<CambioBudget & { cliente: number }> = object({
-  cliente: id(CAMPO_OBBLIGATORIO),
+  cliente: idRule(REQUIRED_FIELD),
   ...cambio,
 })
 export const budgetAgenteSchema: ObjectSchema<CambioBudget & { agente: number }> = object({
-  agente: id(CAMPO_OBBLIGATORIO),
+  agente: idRule(REQUIRED_FIELD),
   ...cambio,
 })
 
 /** The bands of the share of the budget that was reached, in words too: never by colour alone. */
-export const FASCE = [
+export const FASCE_BUDGET = [
   { fino: 20, nome: 'rosso', parola: 'molto sotto il budget' },
   { fino: 40, nome: 'arancio', parola: 'sotto il budget' },
   { fino: 60, nome: 'giallo', parola: 'a metà del budget' },
   { fino: 80, nome: 'verdeChiaro', parola: 'vicino al budget' },
   { fino: Number.POSITIVE_INFINITY, nome: 'verde', parola: 'in linea con il budget' },
 ] as const
-export type Fascia = (typeof FASCE)[number]
+export type Fascia = (typeof FASCE_BUDGET)[number]
 
 /** The band of a percentage: each holds what is under its bound. */
-export function fasciaDi(percento: number): Fascia {
-  return FASCE.find(({ fino }) => percento < fino) ?? FASCE[4]
+export function fasciaOf(percento: number): Fascia {
+  return FASCE_BUDGET.find(({ fino }) => percento < fino) ?? FASCE_BUDGET[4]
 }
 
 /** Whether a row is tinted green. */

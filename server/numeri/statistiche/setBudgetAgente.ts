@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { scriviBudget } from './budget.ts'
+import { writeBudget } from './budget.ts'
 import { budgetAgenteSchema } from './rules.ts'
 
 /**
@@ -14,7 +14,7 @@ export const setBudgetAgente = operation({
   async run({ agente, ...budget }, ctx) {
     const [trovato] = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM agenti WHERE id = ${agente} FOR UPDATE`
     if (!trovato) throw new Refusal('NOT_FOUND')
-    await scriviBudget(ctx, 'Agente', agente, budget)
+    await writeBudget(ctx, 'Agente', agente, budget)
     return { pk: agente }
   },
 })

@@ -1,6 +1,6 @@
 import { operation } from '../../platform/operation.ts'
-import { prendiCliente } from '../../vendite/clienti/prendi.ts'
-import { scriviBudget } from './budget.ts'
+import { lockCliente } from '../../vendite/clienti/lock.ts'
+import { writeBudget } from './budget.ts'
 import { budgetClienteSchema } from './rules.ts'
 
 /**
@@ -12,8 +12,8 @@ export const setBudgetCliente = operation({
   permesso: 'adminOrders',
   schema: budgetClienteSchema,
   async run({ cliente, ...budget }, ctx) {
-    await prendiCliente(ctx, cliente)
-    await scriviBudget(ctx, 'Cliente', cliente, budget)
+    await lockCliente(ctx, cliente)
+    await writeBudget(ctx, 'Cliente', cliente, budget)
     return { pk: cliente }
   },
 })

@@ -1,23 +1,23 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { condizioneSql } from '../../platform/db/condizione.ts'
-import { letterale, normalizza, parole } from '../../platform/db/ricerca.ts'
-import { agentiDelle } from './agenti.ts'
+import { sqlCondition } from '../../platform/db/condition.ts'
+import { likeLiteral, normalizeText, wordsOf } from '../../platform/db/search.ts'
+import { agentiOfRows } from './agenti.ts'
 import {
-  agentiChiesti,
+  askedAgenti,
+  askedPeriodo,
   budgetSql,
+  CIFRE_ORDERS,
   type Cifre,
   cifreSql,
-  coppieSql,
-  leggiStatistiche,
-  ORDINI_CIFRE,
-  ordineSql,
-  paginaSql,
-  periodoDi,
+  orderBySql,
+  pageSql,
+  pairsSql,
   type RichiestaStatistiche,
+  readStatistiche,
   type Statistiche,
-  sommeSql,
-  type Totali,
+  sumsSql,
+  type TotaliStatistiche,
   totaliSql,
 } from './contati.ts'
 
@@ -32,17 +32,17 @@ export interface StatisticaAgente extends Cifre {
   budgetAgente: number | null
 }
 
-export interface TotaliAgenti extends Totali {
+export interface TotaliAgenti extends TotaliStatistiche {
   /** Different customers over all the agents: who bought of two is one. */
   totaleClienti: number
 }
 
 /** What the rows may be ordered by. */
-export const ORDINI_AGENTI = {
+export const AGENTI_ORDERS = {
   nome: "concat_ws(' ', last_name, first_name)",
   codice: 'codice',
   numeroClienti: 'clienti',
-  ...ORDINI_CIFRE,
+  ...CIFRE_ORDERS,
   budgetAgente: 'budget',
 } as const
 
@@ -56,21 +56,21 @@ export async function statisticheAgenti(
   ctx: Context,
 ): Promise<Statistiche<StatisticaAgente, TotaliAgenti>> {
   const { filtro, ordinamento, perPagina } = richiesta
-  const periodo = periodoDi(filtro)
-  const agenti = agentiChiesti(filtro)
-  const suoi = condizioneSql('Agente', {
-    AND: [agentiDelle(ctx.viewer), ...(agenti ? [{ id: { in: agenti } }] : [])],
+  const periodo = askedPeriodo(filtro)
+  const agenti = askedAgenti(filtro)
+  const suoi = sqlCondition('Agente', {
+    AND: [agentiOfRows(ctx.viewer), ...(agenti ? [{ id: { in: agenti } }] : [])],
   })
   const nome = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, ${suoi.alias}.codice)`
-  const cercate = parole(normalizza(filtro.search ?? '')).map(
-    (parola) => Prisma.sql` AND testo_ricerca(${nome}) LIKE ${`%${letterale(parola)}%`}`,
+  const cercate = wordsOf(normalizeText(filtro.search ?? '')).map(
+    (parola) => Prisma.sql` AND testo_ricerca(${nome}) LIKE ${`%${likeLiteral(parola)}%`}`,
   )
   const statement = Prisma.sql`
     WITH scelti AS (
       SELECT ${suoi.alias}.id, ${suoi.alias}.codice, u.first_name, u.last_name
       FROM users u CROSS JOIN ${suoi.da}
       WHERE u.id = ${suoi.alias}.user_id AND ${suoi.condizione}${Prisma.join([Prisma.empty, ...cercate], '')}),
-    coppie AS (${coppieSql(periodo, agenti, ctx)}),
+    coppie AS (${pairsSql(periodo, agenti, ctx)}),
     venduto AS (
       SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
         sum(listino) AS listino, sum(netto) AS netto
@@ -85,7 +85,7 @@ export async function statisticheAgenti(
       'nodes', (
         SELECT coalesce(json_agg(json_build_object('pk', id, 'codice', codice, 'firstName', first_name,
           'lastName', last_name, 'numeroClienti', clienti, ${cifreSql}, 'budgetAgente', budget)), '[]')
-        FROM (SELECT * FROM righe ${ordineSql(ordinamento, ORDINI_AGENTI)} ${paginaSql(richiesta)}) p))::text AS json
-    FROM (SELECT ${sommeSql} FROM righe) s`
-  return leggiStatistiche<StatisticaAgente, TotaliAgenti>(statement, periodo, perPagina, ctx)
+        FROM (SELECT * FROM righe ${orderBySql(ordinamento, AGENTI_ORDERS)} ${pageSql(richiesta)}) p))::text AS json
+    FROM (SELECT ${sumsSql} FROM righe) s`
+  return readStatistiche<StatisticaAgente, TotaliAgenti>(statement, periodo, perPagina, ctx)
 }

@@ -1,24 +1,24 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { condizioneSql } from '../../platform/db/condizione.ts'
-import { cercaParole } from '../../platform/db/ricerca.ts'
-import { elencoClienti } from '../../vendite/clienti/elenco.ts'
+import { sqlCondition } from '../../platform/db/condition.ts'
+import { searchWords } from '../../platform/db/search.ts'
+import { clientiList } from '../../vendite/clienti/list.ts'
 import type { TipoCliente } from '../../vendite/clienti/rules.ts'
 import {
-  agentiChiesti,
+  askedAgenti,
+  askedPeriodo,
   budgetSql,
+  CIFRE_ORDERS,
   type Cifre,
   cifreSql,
-  coppieSql,
-  leggiStatistiche,
-  ORDINI_CIFRE,
-  ordineSql,
-  paginaSql,
-  periodoDi,
+  orderBySql,
+  pageSql,
+  pairsSql,
   type RichiestaStatistiche,
+  readStatistiche,
   type Statistiche,
-  sommeSql,
-  type Totali,
+  sumsSql,
+  type TotaliStatistiche,
   totaliSql,
 } from './contati.ts'
 
@@ -36,12 +36,12 @@ export interface StatisticaCliente extends Cifre {
 const IN_ORDINE = 'ARRAY(SELECT unnest(agenti) ORDER BY 1)'
 
 /** What the rows may be ordered by. */
-export const ORDINI_CLIENTI = {
+export const CLIENTI_ORDERS = {
   nome: 'nome',
   codice: 'codice',
   tipoCliente: 'tipo_cliente',
   agenti: IN_ORDINE,
-  ...ORDINI_CIFRE,
+  ...CIFRE_ORDERS,
   budgetCliente: 'budget',
 } as const
 
@@ -55,18 +55,18 @@ export async function statisticheClienti(
   ctx: Context,
 ): Promise<Statistiche<StatisticaCliente>> {
   const { filtro, ordinamento, perPagina } = richiesta
-  const periodo = periodoDi(filtro)
-  const agenti = agentiChiesti(filtro)
-  const trovati = condizioneSql('Cliente', { AND: cercaParole(filtro.search) })
-  const visibili = condizioneSql('Cliente', {
-    AND: [elencoClienti.visibili(ctx.viewer), ...(agenti ? [{ agenteId: { in: agenti } }] : [])],
+  const periodo = askedPeriodo(filtro)
+  const agenti = askedAgenti(filtro)
+  const trovati = sqlCondition('Cliente', { AND: searchWords(filtro.search) })
+  const visibili = sqlCondition('Cliente', {
+    AND: [clientiList.visibili(ctx.viewer), ...(agenti ? [{ agenteId: { in: agenti } }] : [])],
   })
   const c = trovati.alias
   const statement = Prisma.sql`
     WITH venduto AS (
       SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
         sum(netto) AS netto, array_agg(a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti
-      FROM (${coppieSql(periodo, agenti, ctx)}) o LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
+      FROM (${pairsSql(periodo, agenti, ctx)}) o LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
     atteso AS (
       SELECT * FROM (${budgetSql('budget_clienti', 'cliente_id', periodo)}) b
       WHERE cliente_id IN (SELECT ${visibili.alias}.id FROM ${visibili.da} WHERE ${visibili.condizione})
@@ -80,7 +80,7 @@ export async function statisticheClienti(
     SELECT json_build_object('totalCount', quante, 'totali', json_build_object(${totaliSql}), 'nodes', (
         SELECT coalesce(json_agg(json_build_object('pk', id, 'nome', nome, 'codice', codice,
           'tipoCliente', tipo_cliente, 'agenti', ${Prisma.raw(IN_ORDINE)}, ${cifreSql}, 'budgetCliente', budget)), '[]')
-        FROM (SELECT * FROM righe ${ordineSql(ordinamento, ORDINI_CLIENTI)} ${paginaSql(richiesta)}) p))::text AS json
-    FROM (SELECT ${sommeSql} FROM righe) s`
-  return leggiStatistiche<StatisticaCliente, Totali>(statement, periodo, perPagina, ctx)
+        FROM (SELECT * FROM righe ${orderBySql(ordinamento, CLIENTI_ORDERS)} ${pageSql(richiesta)}) p))::text AS json
+    FROM (SELECT ${sumsSql} FROM righe) s`
+  return readStatistiche<StatisticaCliente, TotaliStatistiche>(statement, periodo, perPagina, ctx)
 }

@@ -1,13 +1,13 @@
 import { object, string } from 'yup'
-import { controllaFile, type FileControllato, rifiutaSvgConCodice } from '../../platform/files/files.ts'
+import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../platform/files/files.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
-import { salvaFile } from '../../platform/files/salva.ts'
-import { inTransaction, type OperationContext, operationLibera } from '../../platform/operation.ts'
-import { ordinePk, prendiOrdine } from './prendi.ts'
+import { saveFile } from '../../platform/files/save.ts'
+import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
+import { lockOrdine, ordinePk } from './lock.ts'
 
-async function allega(pk: number, file: FileControllato, ctx: OperationContext) {
-  await prendiOrdine(ctx, pk)
-  const fileId = await salvaFile(ctx, file)
+async function allega(pk: number, file: CheckedFile, ctx: OperationContext) {
+  await lockOrdine(ctx, pk)
+  const fileId = await saveFile(ctx, file)
   const { id } = await ctx.tx.allegatoOrdine.create({
     data: { ordineId: pk, fileId, originalName: file.nome, creatoDaId: ctx.viewer?.id },
   })
@@ -26,14 +26,14 @@ async function allega(pk: number, file: FileControllato, ctx: OperationContext) 
  * Attaches a file to an order, under the name it had. It is read before the transaction begins.
  * @throws UserErrors on `allegato` when it is missing, empty, too large, not of an accepted kind or not what it says
  */
-export const addAllegatoOrdine = operationLibera({
+export const addAllegatoOrdine = freeOperation({
   nome: 'addAllegatoOrdine',
   permesso: 'updateOrderAllegati',
   schema: object({ ordine: ordinePk, originalName: string().default(''), allegato: fileSchema }),
   async run({ ordine, originalName, allegato }, ctx) {
     const upload = { nome: originalName || allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
-    const file = await controllaFile(ctx.services.examiner, upload, 'documento', 'allegato')
-    rifiutaSvgConCodice(file, 'allegato')
+    const file = await checkFile(ctx.services.examiner, upload, 'documento', 'allegato')
+    refuseSvgWithScript(file, 'allegato')
     return inTransaction(ctx, (operationContext) => allega(ordine, file, operationContext))
   },
 })

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { ordinePk as numeroPk, prendiOrdine } from './prendi.ts'
+import { lockOrdine, ordinePk as numeroPk } from './lock.ts'
 
 /** Removes an attachment of an order. */
 export const deleteAllegatoOrdine = operation({
@@ -12,7 +12,7 @@ export const deleteAllegatoOrdine = operation({
     const allegato = await ctx.tx.allegatoOrdine.findUnique({ where: { id: pk } })
     if (!allegato) throw new Refusal('NOT_FOUND')
     const { ordineId, originalName } = allegato
-    await prendiOrdine(ctx, ordineId)
+    await lockOrdine(ctx, ordineId)
     // Somebody else may have removed it while this waited for the order.
     const { count } = await ctx.tx.allegatoOrdine.deleteMany({ where: { id: pk } })
     if (count === 0) throw new Refusal('NOT_FOUND')

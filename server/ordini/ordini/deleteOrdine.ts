@@ -1,11 +1,11 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { ordineInUscita } from './cambi.ts'
-import { leggiForniture } from './eliminazione/forniture.ts'
-import { inParole, motivoNonEliminabile } from './eliminazione/rules.ts'
-import { ritiraMail } from './mail/allinea.ts'
-import { ordinePk, prendiOrdine } from './prendi.ts'
+import { ordineLeaving } from './changes.ts'
+import { readForniture } from './eliminazione/forniture.ts'
+import { fornituraInWords, motivoOrdineNonEliminabile } from './eliminazione/rules.ts'
+import { lockOrdine, ordinePk } from './lock.ts'
+import { withdrawMail } from './mail/align.ts'
 
 /**
  * Removes an order with its lines, attachments, pictures and the supplier orders that nobody knows of yet; a mail that
@@ -17,18 +17,23 @@ export const deleteOrdine = operation({
   permesso: 'deleteOrder',
   schema: object({ pk: ordinePk }),
   async run({ pk }, ctx) {
-    const { numeroCommessa, mail } = await prendiOrdine(ctx, pk)
+    const { numeroCommessa, mail } = await lockOrdine(ctx, pk)
     // The locks make a mail that is being sent for one of them wait; a new one waits for the lock of the order.
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE ordine_id = ${pk} ORDER BY id FOR UPDATE`
-    const forniture = await leggiForniture(ctx.tx, pk)
-    const motivo = motivoNonEliminabile(forniture)
+    const forniture = await readForniture(ctx.tx, pk)
+    const motivo = motivoOrdineNonEliminabile(forniture)
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
-    await ritiraMail(ctx, mail)
-    await ordineInUscita.run(ctx, pk)
+    await withdrawMail(ctx, mail)
+    await ordineLeaving.run(ctx, pk)
     await ctx.tx.ordine.delete({ where: { id: pk } })
     await ctx.audit(
       ...forniture.map((fornitura) => {
-        return { oggetto: 'OrdineFornitore', oggettoPk: fornitura.pk, azione: 'elimina', prima: inParole(fornitura) }
+        return {
+          oggetto: 'OrdineFornitore',
+          oggettoPk: fornitura.pk,
+          azione: 'elimina',
+          prima: fornituraInWords(fornitura),
+        }
       }),
       { oggetto: 'Ordine', oggettoPk: pk, azione: 'elimina', prima: numeroCommessa },
     )

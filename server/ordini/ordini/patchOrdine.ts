@@ -1,9 +1,9 @@
 import { mixed, object, type Schema } from 'yup'
-import { type OperationContext, operation, valida } from '../../platform/operation.ts'
+import { type OperationContext, operation, validateInput } from '../../platform/operation.ts'
+import { lockOrdine, ordinePk } from './lock.ts'
 import { mailOrdineSchema } from './mail/rules.ts'
-import { ordinePk, prendiOrdine } from './prendi.ts'
 import { setMailOrdine } from './setMailOrdine.ts'
-import { schemaModifica, updateOrdine } from './updateOrdine.ts'
+import { ordineChangeSchema, updateOrdine } from './updateOrdine.ts'
 
 interface Raw {
   pk: number
@@ -13,8 +13,8 @@ interface Raw {
 
 /** The mail part: what is not sent stays as it is. */
 async function patchMail(ctx: OperationContext, { pk, ...raw }: Raw): Promise<void> {
-  const { statoInvioMail, testoEmail } = await prendiOrdine(ctx, pk)
-  const input = await valida(mailOrdineSchema, {
+  const { statoInvioMail, testoEmail } = await lockOrdine(ctx, pk)
+  const input = await validateInput(mailOrdineSchema, {
     statoInvioMail: raw.statoInvioMail === undefined ? statoInvioMail : raw.statoInvioMail,
     testoEmail: raw.testoEmail === undefined ? testoEmail : raw.testoEmail,
   })
@@ -31,8 +31,8 @@ export const patchOrdine = operation({
   // Whole: each part has a schema of its own, over what it finds.
   schema: mixed<Raw>().required() as Schema<Raw>,
   async run(raw, ctx) {
-    const { pk } = await valida(object({ pk: ordinePk }), raw)
-    await updateOrdine.run(await valida(await schemaModifica(ctx, raw), raw), ctx)
+    const { pk } = await validateInput(object({ pk: ordinePk }), raw)
+    await updateOrdine.run(await validateInput(await ordineChangeSchema(ctx, raw), raw), ctx)
     if (raw.statoInvioMail !== undefined || raw.testoEmail !== undefined) await patchMail(ctx, { ...raw, pk })
     return { pk }
   },

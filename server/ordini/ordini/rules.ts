@@ -2,27 +2,27 @@
 // docs/rules/ordini.md
 import { array, type ObjectSchema, object } from 'yup'
 import {
-  booleano,
-  CAMPO_OBBLIGATORIO,
+  booleanRule,
+  dayRule,
   field,
-  giorno,
-  giornoOpzionale,
-  id,
-  idOpzionale,
+  idRule,
   labelsOf,
-  riga,
-  sceltaFra,
-  testoLungo,
+  longTextRule,
+  oneOfRule,
+  optionalDayRule,
+  optionalIdRule,
+  REQUIRED_FIELD,
+  singleLineRule,
 } from '../../shared/fields/fields.ts'
-import { centesimi, daCentesimi, dividi, somma } from '../../shared/money/money.ts'
+import { divideRounded, fromCents, sumAmounts, toCents } from '../../shared/money/money.ts'
 import { TIPI_CLIENTE, type TipoCliente } from '../../vendite/clienti/rules.ts'
-import { completaRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
+import { completeRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
 
 export const AREE_CONSEGNA = ['EST', 'OVEST'] as const
 export type AreaConsegna = (typeof AREE_CONSEGNA)[number]
 
 /** Lines of one order at most. */
-export const RIGHE_MAX = 500
+export const RIGHE_ORDINE_MAX = 500
 export const NUMERO_GIA_USATO = 'Esiste già un ordine con questo numero commessa.'
 
 /** An order as the form sends it; days are 'YYYY-MM-DD'. Sums and nets are not in it: they are computed. */
@@ -49,22 +49,22 @@ export interface OrdineInput {
 
 /** The header of the form. Checking 'non schedulabile' unchecks 'auto schedulazione'. */
 const testata = {
-  numeroCommessa: field('Numero commessa', riga(50).required(CAMPO_OBBLIGATORIO)),
-  data: field('Data commessa', giorno().required(CAMPO_OBBLIGATORIO)),
-  dataConsegna: field('Data approntamento', giornoOpzionale()),
-  dataPosa: field('Data posa', giornoOpzionale()),
-  progetto: field('Progetto', riga(200)),
-  riferimento: field('Riferimento', riga(200)),
-  stato: field('Stato ordine', idOpzionale()),
-  cliente: field('Cliente', id()),
-  tipoCliente: field('Tipo cliente', sceltaFra(TIPI_CLIENTE).required(CAMPO_OBBLIGATORIO)),
-  codiceSistema: field('Codice sistema', riga(50)),
-  agente: field('Agente', idOpzionale()),
-  areaConsegna: field('Area di consegna', sceltaFra(AREE_CONSEGNA).nullable().defined().default(null)),
-  senzaMisure: field('Misure definitive', booleano(false)),
-  note: field('Note', testoLungo(5000)),
-  nonSchedulabile: field('Non schedulabile', booleano(false)),
-  autoSchedulazione: field('Auto schedulazione', booleano(false)),
+  numeroCommessa: field('Numero commessa', singleLineRule(50).required(REQUIRED_FIELD)),
+  data: field('Data commessa', dayRule().required(REQUIRED_FIELD)),
+  dataConsegna: field('Data approntamento', optionalDayRule()),
+  dataPosa: field('Data posa', optionalDayRule()),
+  progetto: field('Progetto', singleLineRule(200)),
+  riferimento: field('Riferimento', singleLineRule(200)),
+  stato: field('Stato ordine', optionalIdRule()),
+  cliente: field('Cliente', idRule()),
+  tipoCliente: field('Tipo cliente', oneOfRule(TIPI_CLIENTE).required(REQUIRED_FIELD)),
+  codiceSistema: field('Codice sistema', singleLineRule(50)),
+  agente: field('Agente', optionalIdRule()),
+  areaConsegna: field('Area di consegna', oneOfRule(AREE_CONSEGNA).nullable().defined().default(null)),
+  senzaMisure: field('Misure definitive', booleanRule(false)),
+  note: field('Note', longTextRule(5000)),
+  nonSchedulabile: field('Non schedulabile', booleanRule(false)),
+  autoSchedulazione: field('Auto schedulazione', booleanRule(false)),
 }
 
 /** What the fields of an order are called; its list says Stato for `stato`. */
@@ -80,7 +80,7 @@ export const ordineSchema: ObjectSchema<OrdineInput> = object({
     .typeError('È richiesta una lista')
     .defined()
     .default([])
-    .max(RIGHE_MAX, `Non più di ${RIGHE_MAX} righe`)
+    .max(RIGHE_ORDINE_MAX, `Non più di ${RIGHE_ORDINE_MAX} righe`)
     .test('ripetute', RIPETUTA, (righe) => {
       const noti = (righe ?? []).flatMap((voce) => (voce?.id ? [voce.id] : []))
       return new Set(noti).size === noti.length
@@ -92,12 +92,12 @@ export function completaOrdine(ordine: OrdineInput): OrdineInput {
   return {
     ...ordine,
     autoSchedulazione: ordine.autoSchedulazione && !ordine.nonSchedulabile,
-    righe: ordine.righe.map(completaRiga),
+    righe: ordine.righe.map(completeRiga),
   }
 }
 
 /** The sums of an order, euro and percent. */
-export interface Totali {
+export interface TotaliOrdine {
   listino: number
   netto: number
   sconto: number
@@ -106,18 +106,18 @@ export interface Totali {
 }
 
 /** (listino - netto) / listino × 100 half up to 2 decimals, when both are positive; 0 otherwise and never below. */
-export function scontoDi(listino: number, netto: number): number {
-  const [lordo, resto] = [centesimi(listino), centesimi(netto)]
+export function scontoOf(listino: number, netto: number): number {
+  const [lordo, resto] = [toCents(listino), toCents(netto)]
   if (lordo <= 0n || resto <= 0n || resto >= lordo) return 0
-  return daCentesimi(dividi((lordo - resto) * 10_000n, lordo))
+  return fromCents(divideRounded((lordo - resto) * 10_000n, lordo))
 }
 
-/** The sums over the lines; the lines are those of `completaRiga`. */
-export function totali(righe: readonly (PrezziRiga & { numero: number | null })[]): Totali {
-  const listino = somma(righe.map((voce) => voce.listino))
-  const netto = somma(righe.map((voce) => voce.netto))
+/** The sums over the lines; the lines are those of `completeRiga`. */
+export function totaliOrdine(righe: readonly (PrezziRiga & { numero: number | null })[]): TotaliOrdine {
+  const listino = sumAmounts(righe.map((voce) => voce.listino))
+  const netto = sumAmounts(righe.map((voce) => voce.netto))
   const numeroSerramenti = righe.reduce((pezzi, voce) => pezzi + (voce.rivendita ? 0 : (voce.numero ?? 0)), 0)
-  return { listino, netto, sconto: scontoDi(listino, netto), numeroSerramenti }
+  return { listino, netto, sconto: scontoOf(listino, netto), numeroSerramenti }
 }
 
 /**
@@ -125,11 +125,11 @@ export function totali(righe: readonly (PrezziRiga & { numero: number | null })[
  * been given without a discount gives way to it.
  */
 export function applicaSconto<Riga extends RigaInput>(righe: readonly Riga[], sconto: number | null): Riga[] {
-  return righe.map((voce) => (voce.rivendita ? voce : completaRiga({ ...voce, netto: null, scontoArticolo: sconto })))
+  return righe.map((voce) => (voce.rivendita ? voce : completeRiga({ ...voce, netto: null, scontoArticolo: sconto })))
 }
 
 /** What a user may see of an order and therefore change, and whether it may be told to schedule itself. */
-export interface Visibile {
+export interface OrdineVisibility {
   prezzi: boolean
   agente: boolean
   autoSchedulazione: boolean
@@ -140,7 +140,7 @@ export interface Visibile {
  * sent or left out.
  * @param attuale null for a new order, which then has none
  */
-export function conTaciuti(ordine: OrdineInput, attuale: OrdineInput | null, visibile: Visibile): OrdineInput {
+export function withUnsaid(ordine: OrdineInput, attuale: OrdineInput | null, visibile: OrdineVisibility): OrdineInput {
   const note = new Map((attuale?.righe ?? []).map((voce) => [voce.id, voce]))
   const conPrezzi = (voce: RigaInput): RigaInput => {
     const { listino = null, scontoArticolo = null, scontoCorrettivo = null, netto = null } = note.get(voce.id) ?? {}
@@ -155,7 +155,7 @@ export function conTaciuti(ordine: OrdineInput, attuale: OrdineInput | null, vis
 }
 
 /** Why the form cannot be saved yet, or null: it needs a line unless the order is not to be scheduled. */
-export function motivoSalvaNo(form: { nonSchedulabile: boolean; righe: readonly unknown[] }): string | null {
+export function whyNotSaved(form: { nonSchedulabile: boolean; righe: readonly unknown[] }): string | null {
   return form.righe.length > 0 || form.nonSchedulabile ? null : "L'ordine non ha righe"
 }
 
@@ -170,14 +170,14 @@ export const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] 
 export type FiltroSchedulati = (typeof FILTRO_SCHEDULATI)[number]
 
 /** 'YYYY-MM-DD' some days later. */
-export function piuGiorni(giornoIso: string, giorni: number): string {
+export function addDays(giornoIso: string, giorni: number): string {
   const data = new Date(`${giornoIso}T00:00:00Z`)
   data.setUTCDate(data.getUTCDate() + giorni)
   return data.toISOString().slice(0, 10)
 }
 
 /** ISO week of a day, with its year: `2026-W01`. */
-export function settimanaDi(giornoIso: string): string {
+export function weekOf(giornoIso: string): string {
   const data = new Date(`${giornoIso}T00:00:00Z`)
   // The Thursday of the week decides its year.
   data.setUTCDate(data.getUTCDate() + 4 - (data.getUTCDay() || 7))

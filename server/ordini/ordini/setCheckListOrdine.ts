@@ -1,11 +1,11 @@
 import { array, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { booleano, id, pkIgnoto } from '../../shared/fields/fields.ts'
-import { ordinePk, prendiOrdine } from './prendi.ts'
+import { booleanRule, idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { lockOrdine, ordinePk } from './lock.ts'
 
 const voci = array()
-  .of(object({ id: id(), done: booleano(false) }))
+  .of(object({ id: idRule(), done: booleanRule(false) }))
   .typeError('È richiesta una lista')
   .required()
   .max(200)
@@ -16,7 +16,7 @@ export const setCheckListOrdine = operation({
   permesso: 'writeOrderCheckList',
   schema: object({ ordine: ordinePk, voci }),
   async run({ ordine: pk, voci: chieste }, ctx) {
-    await prendiOrdine(ctx, pk)
+    await lockOrdine(ctx, pk)
     const esistenti = new Map((await ctx.tx.voceCheckList.findMany()).map((voce) => [voce.id, voce.nome]))
     const ignote = chieste.flatMap((voce, indice) => (esistenti.has(voce.id) ? [] : [{ voce, indice }]))
     if (ignote.length > 0) {
@@ -24,7 +24,7 @@ export const setCheckListOrdine = operation({
         ignote.map(({ voce, indice }) => ({
           code: 'INVALID',
           field: `voci[${indice}].id`,
-          message: pkIgnoto(voce.id),
+          message: unknownPkMessage(voce.id),
         })),
       )
     }

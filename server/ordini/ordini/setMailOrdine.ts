@@ -1,29 +1,29 @@
 import { date, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { enqueueMail } from '../../platform/mail/outbox.ts'
-import { isIndirizzo, motivoNo } from '../../platform/mail/rules.ts'
+import { isAddress, whyNotAllowed } from '../../platform/mail/rules.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
 import { sanitizeRich } from '../../platform/pdf/html.ts'
-import { leggiImpostazioni } from '../../platform/settings/leggi.ts'
-import { giornoDiData } from '../../shared/dates/days.ts'
-import { prossimaOra } from '../../shared/dates/zone.ts'
-import { ritiraMail } from './mail/allinea.ts'
-import { corpoMail } from './mail/corpo.ts'
-import { mailOrdineSchema, motivoMail, oggettoMail } from './mail/rules.ts'
-import { type OrdineInMano, ordinePk, prendiOrdine } from './prendi.ts'
+import { readSettings } from '../../platform/settings/read.ts'
+import { dayOfDate } from '../../shared/dates/days.ts'
+import { nextTime } from '../../shared/dates/zone.ts'
+import { type HeldOrdine, lockOrdine, ordinePk } from './lock.ts'
+import { withdrawMail } from './mail/align.ts'
+import { mailBody } from './mail/body.ts'
+import { mailOrdineSchema, mailSubject, whyNoMail } from './mail/rules.ts'
 
 const SENZA_INDIRIZZO = 'Il cliente non ha un indirizzo e-mail valido.'
 const IN_CORSO = 'La mail è in corso di invio.'
 
 /** The mail as it is to leave, new or in the place of the planned one. @returns the row of the outbox */
-async function scriviMail(ctx: OperationContext, ordine: OrdineInMano, testoEmail: string, inviaDal: Date) {
+async function scriviMail(ctx: OperationContext, ordine: HeldOrdine, testoEmail: string, inviaDal: Date) {
   const { cliente, dataConsegna, mail } = ordine
-  if (!isIndirizzo(cliente.email)) throw UserErrors.of(null, SENZA_INDIRIZZO)
+  if (!isAddress(cliente.email)) throw UserErrors.of(null, SENZA_INDIRIZZO)
   const messaggio = {
     aIndirizzo: cliente.email,
     aNome: cliente.nome,
-    oggetto: oggettoMail(ordine.numeroCommessa),
-    corpo: corpoMail(testoEmail, dataConsegna ? giornoDiData(dataConsegna) : ''),
+    oggetto: mailSubject(ordine.numeroCommessa),
+    corpo: mailBody(testoEmail, dataConsegna ? dayOfDate(dataConsegna) : ''),
     inviaDal,
   }
   if (!mail || mail.stato === 'ANNULLATA') {
@@ -32,7 +32,7 @@ async function scriviMail(ctx: OperationContext, ordine: OrdineInMano, testoEmai
   }
   await ctx.tx.$queryRaw`SELECT 1 FROM mail_outbox WHERE id = ${mail.id} FOR UPDATE`
   const { stato } = await ctx.tx.mail.findUniqueOrThrow({ where: { id: mail.id } })
-  if (motivoNo('modifica', stato) !== null) throw UserErrors.of(null, IN_CORSO, 'CONFLICT')
+  if (whyNotAllowed('modifica', stato) !== null) throw UserErrors.of(null, IN_CORSO, 'CONFLICT')
   const data = { ...messaggio, ...(stato === 'FALLITA' ? { stato: 'DA_INVIARE' as const, tentativi: 0 } : {}) }
   const scritta = await ctx.tx.mail.update({ where: { id: mail.id }, data })
   await ctx.emit('mail', { pk: scritta.id, stato: scritta.stato })
@@ -49,7 +49,7 @@ export const setMailOrdine = operation({
   permesso: 'editOrder',
   schema: mailOrdineSchema.concat(object({ ordine: ordinePk, inviaDal: date().nullable().default(null) })),
   async run({ ordine: pk, statoInvioMail, testoEmail: scritto, inviaDal }, ctx) {
-    const ordine = await prendiOrdine(ctx, pk)
+    const ordine = await lockOrdine(ctx, pk)
     const testoEmail = sanitizeRich(scritto)
     const { statoInvioMail: prima } = ordine
     if (prima === 'INVIATA') throw UserErrors.of(null, 'La mail è già stata inviata.', 'CONFLICT')
@@ -58,12 +58,12 @@ export const setMailOrdine = operation({
     }
     let mail: { id: number; inviaDal: Date } | null = null
     if (statoInvioMail === null) {
-      if (!(await ritiraMail(ctx, ordine.mail))) throw UserErrors.of(null, IN_CORSO, 'CONFLICT')
+      if (!(await withdrawMail(ctx, ordine.mail))) throw UserErrors.of(null, IN_CORSO, 'CONFLICT')
     } else {
-      const motivo = motivoMail({ ...ordine, schedulato: ordine.schedulazione !== null })
+      const motivo = whyNoMail({ ...ordine, schedulato: ordine.schedulazione !== null })
       if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
-      const { ora_apertura } = await leggiImpostazioni(ctx.tx)
-      mail = await scriviMail(ctx, ordine, testoEmail, inviaDal ?? prossimaOra(ora_apertura, new Date()))
+      const { ora_apertura } = await readSettings(ctx.tx)
+      mail = await scriviMail(ctx, ordine, testoEmail, inviaDal ?? nextTime(ora_apertura, new Date()))
     }
     await ctx.tx.ordine.update({
       where: { id: pk },

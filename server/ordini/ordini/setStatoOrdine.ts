@@ -1,18 +1,18 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { id, pkIgnoto } from '../../shared/fields/fields.ts'
-import { ordinePk, prendiOrdine } from './prendi.ts'
+import { idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { lockOrdine, ordinePk } from './lock.ts'
 
 /** Sets the state of an order; a value is required. */
 export const setStatoOrdine = operation({
   nome: 'setStatoOrdine',
   permesso: 'updateStatoOrdine',
-  schema: object({ ordine: ordinePk, stato: id() }),
+  schema: object({ ordine: ordinePk, stato: idRule() }),
   async run({ ordine: pk, stato }, ctx) {
-    const ordine = await prendiOrdine(ctx, pk)
+    const ordine = await lockOrdine(ctx, pk)
     const nuovo = await ctx.tx.valoreStato.findFirst({ where: { id: stato, contesto: 'ORDINE' } })
-    if (!nuovo) throw UserErrors.of('stato', pkIgnoto(stato))
+    if (!nuovo) throw UserErrors.of('stato', unknownPkMessage(stato))
     if (ordine.statoId === stato) return { pk }
     await ctx.tx.ordine.update({ where: { id: pk }, data: { statoId: stato, versione: { increment: 1 } } })
     const campi = { campo: 'stato', prima: ordine.stato?.nome, dopo: nuovo.nome }

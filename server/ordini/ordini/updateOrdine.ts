@@ -1,43 +1,45 @@
 import { object, type Schema } from 'yup'
 import type { Context } from '../../platform/context.ts'
-import { rifiutaSeSuperata } from '../../platform/db/conflitto.ts'
+import { refuseIfStale } from '../../platform/db/conflict.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
-import { pkIgnoto, versione } from '../../shared/fields/fields.ts'
-import { ordineScritto } from './cambi.ts'
-import { colonneOrdine, colonneRiga } from './dati.ts'
-import { allineaMail } from './mail/allinea.ts'
-import { type OrdineInMano, ordinePk, prendiOrdine } from './prendi.ts'
-import { leggiRiferiti, type Nomi, numeroUnico } from './riferiti.ts'
-import { completaOrdine, conTaciuti, type OrdineInput, ordineSchema } from './rules.ts'
-import { descriviRiga, storiaOrdine } from './storia.ts'
-import { inputDi, visibileA } from './valori.ts'
+import { unknownPkMessage, versioneRule } from '../../shared/fields/fields.ts'
+import { ordineWritten } from './changes.ts'
+import { ordineData, rigaOrdineData } from './data.ts'
+import { describeRigaOrdine, ordineHistory } from './history.ts'
+import { type HeldOrdine, lockOrdine, ordinePk } from './lock.ts'
+import { alignMail } from './mail/align.ts'
+import { type ReferencedNames, readReferences, refuseDuplicateNumero } from './references.ts'
+import { completaOrdine, type OrdineInput, ordineSchema, withUnsaid } from './rules.ts'
+import { ordineInputOf, visibleTo } from './values.ts'
 
 type Modifica = Partial<OrdineInput> & { pk: number; versione: number | null }
 
 /** The form's rules on what is sent: the rest stays as it is. */
-export async function schemaModifica(_ctx: Context, raw: unknown): Promise<Schema<Modifica>> {
+export async function ordineChangeSchema(_ctx: Context, raw: unknown): Promise<Schema<Modifica>> {
   const dati = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
   const presenti = (Object.keys(ordineSchema.fields) as (keyof OrdineInput)[]).filter(
     (nome) => dati[nome] !== undefined,
   )
   // Which fields are picked is known only now: the type says that any may be missing.
-  return ordineSchema.pick(presenti).concat(object({ pk: ordinePk, versione })) as unknown as Schema<Modifica>
+  return ordineSchema
+    .pick(presenti)
+    .concat(object({ pk: ordinePk, versione: versioneRule })) as unknown as Schema<Modifica>
 }
 
 /** What a form holds, flat, to find what two people both changed: header by name, lines as `righe.<pk>.<field>`. */
-function valoriPiatti({ righe, ...testata }: OrdineInput, nomi: Pick<Nomi, 'tipi' | 'codici'>) {
+function valoriPiatti({ righe, ...testata }: OrdineInput, nomi: Pick<ReferencedNames, 'tipi' | 'codici'>) {
   const piatti: Record<string, string | number | boolean | null> = { ...testata }
   for (const { id, ...campi } of righe) {
     if (id === null) continue
-    piatti[`righe.${id}`] = descriviRiga({ id, ...campi }, nomi)
+    piatti[`righe.${id}`] = describeRigaOrdine({ id, ...campi }, nomi)
     for (const [campo, valore] of Object.entries(campi)) piatti[`righe.${id}.${campo}`] = valore
   }
   return piatti
 }
 
 /** The names that the stored order shows. */
-function nomiDi({ stato, cliente, agente, righe }: OrdineInMano): Nomi {
+function nomiDi({ stato, cliente, agente, righe }: HeldOrdine): ReferencedNames {
   return {
     stato: stato?.nome ?? null,
     cliente: cliente.nome,
@@ -49,65 +51,67 @@ function nomiDi({ stato, cliente, agente, righe }: OrdineInMano): Nomi {
   }
 }
 
-async function scriviRighe(ctx: OperationContext, attuale: OrdineInMano, { righe }: OrdineInput): Promise<void> {
+async function scriviRighe(ctx: OperationContext, attuale: HeldOrdine, { righe }: OrdineInput): Promise<void> {
   const ordineId = attuale.id
   const tenute = new Set(righe.map(({ id }) => id))
   const tolte = attuale.righe.filter(({ id }) => !tenute.has(id)).map(({ id }) => id)
   if (tolte.length > 0) await ctx.tx.rigaOrdine.deleteMany({ where: { id: { in: tolte } } })
-  const prima = new Map(inputDi(attuale).righe.map((riga, indice) => [riga.id, colonneRiga(riga, indice)]))
+  const prima = new Map(ordineInputOf(attuale).righe.map((riga, indice) => [riga.id, rigaOrdineData(riga, indice)]))
   for (const [indice, riga] of righe.entries()) {
     const vecchia = riga.id === null ? undefined : prima.get(riga.id)
-    const colonne = colonneRiga(riga, indice)
+    const colonne = rigaOrdineData(riga, indice)
     if (!vecchia || riga.id === null) continue
     const diversa = Object.entries(colonne).some(([campo, valore]) => vecchia[campo as keyof typeof vecchia] !== valore)
     if (diversa) await ctx.tx.rigaOrdine.update({ where: { id: riga.id }, data: colonne })
   }
-  const nuove = righe.flatMap((riga, indice) => (riga.id === null ? [{ ...colonneRiga(riga, indice), ordineId }] : []))
+  const nuove = righe.flatMap((riga, indice) =>
+    riga.id === null ? [{ ...rigaOrdineData(riga, indice), ordineId }] : [],
+  )
   if (nuove.length > 0) await ctx.tx.rigaOrdine.createMany({ data: nuove })
 }
 
 /**
  * Changes an order and its lines: the fields that are sent; lines that `righe` leaves out are removed.
- * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something: `campi` holds
+ * @throws Refusal CONFLICT when `versioneRule` is not the current one and the save would change something: `campi` holds
  * what is stored now, by field (`note`, `righe.12.netto`, `righe.12` for a line added or removed meanwhile)
  */
 export const updateOrdine = operation({
   nome: 'updateOrdine',
   permesso: 'editOrder',
-  schema: schemaModifica,
+  schema: ordineChangeSchema,
   run: (modifica, ctx) => modificaOrdine(modifica as Modifica, ctx),
 })
 
 async function modificaOrdine({ pk, versione: vista, ...dati }: Modifica, ctx: OperationContext) {
-  const attuale = await prendiOrdine(ctx, pk)
-  const prima = { input: inputDi(attuale), nomi: nomiDi(attuale) }
-  const input = completaOrdine(conTaciuti({ ...prima.input, ...dati }, prima.input, visibileA(ctx.viewer)))
+  const attuale = await lockOrdine(ctx, pk)
+  const prima = { input: ordineInputOf(attuale), nomi: nomiDi(attuale) }
+  const input = completaOrdine(withUnsaid({ ...prima.input, ...dati }, prima.input, visibleTo(ctx.viewer)))
   await rifiutaConflitto(ctx, { attuale, vista, prima: prima.input, dopo: input, nomi: prima.nomi })
   rifiutaIgnote(attuale, input)
-  const nomi = await leggiRiferiti(ctx, input, pk)
-  const storia = storiaOrdine(pk, prima, { input, nomi })
+  const nomi = await readReferences(ctx, input, pk)
+  const storia = ordineHistory(pk, prima, { input, nomi })
   const spostate = input.righe.some(({ id }, indice) => attuale.righe[indice]?.id !== id)
   if (storia.length === 0 && !spostate) return { pk }
   await scriviRighe(ctx, attuale, input)
-  const ordine = await numeroUnico(
+  const ordine = await refuseDuplicateNumero(
     ctx.tx.ordine.update({
       where: { id: pk },
-      data: { ...colonneOrdine(input), versione: { increment: 1 } },
+      data: { ...ordineData(input), versione: { increment: 1 } },
     }),
   )
-  await allineaMail(ctx, ordine, attuale.mail)
+  await alignMail(ctx, ordine, attuale.mail)
   await ctx.audit(...storia)
-  await ordineScritto.run(ctx, pk)
+  await ordineWritten.run(ctx, pk)
   await ctx.emit('ordine', { pk })
   return { pk }
 }
 
 interface Confronto {
-  attuale: OrdineInMano
+  attuale: HeldOrdine
   vista: number | null
   prima: OrdineInput
   dopo: OrdineInput
-  nomi: Nomi
+  nomi: ReferencedNames
 }
 
 async function rifiutaConflitto(ctx: OperationContext, { attuale, vista, prima, dopo, nomi }: Confronto) {
@@ -122,14 +126,16 @@ async function rifiutaConflitto(ctx: OperationContext, { attuale, vista, prima, 
   const senza = (valori: typeof vecchi) =>
     Object.fromEntries(Object.entries(valori).filter(([campo]) => !unilaterale(campo)))
   const oggetto = { oggetto: 'Ordine', pk: attuale.id, vista, attuale }
-  await rifiutaSeSuperata(ctx, { ...oggetto, prima: senza(vecchi), dopo: senza(nuovi) })
+  await refuseIfStale(ctx, { ...oggetto, prima: senza(vecchi), dopo: senza(nuovi) })
 }
 
 /** @throws UserErrors about lines that are not of this order */
-function rifiutaIgnote({ righe }: OrdineInMano, input: OrdineInput): void {
+function rifiutaIgnote({ righe }: HeldOrdine, input: OrdineInput): void {
   const note = new Set(righe.map(({ id }) => id))
   const errori = input.righe.flatMap(({ id }, indice) =>
-    id === null || note.has(id) ? [] : [{ code: 'INVALID', field: `righe[${indice}].id`, message: pkIgnoto(id) }],
+    id === null || note.has(id)
+      ? []
+      : [{ code: 'INVALID', field: `righe[${indice}].id`, message: unknownPkMessage(id) }],
   )
   if (errori.length > 0) throw new UserErrors(errori)
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { piega } from '../../platform/imports/rules.ts'
+import { foldTitle } from '../../platform/imports/rules.ts'
 
 /** What the imports look window types and codes up in, by the words that a sheet has. */
 export interface CatalogoCodici {
@@ -11,15 +11,15 @@ export interface CatalogoCodici {
   forma(categoria: string, forma: string): { categoria: string; forma: string } | { motivo: string }
 }
 
-export async function leggiCatalogo(db: Db | Tx): Promise<CatalogoCodici> {
+export async function readCatalogoCodici(db: Db | Tx): Promise<CatalogoCodici> {
   const tipi = await db.tipoSerramento.findMany({ select: { id: true, nome: true } })
   const codici = await db.codiceSerramento.findMany()
-  const perNome = new Map(tipi.map(({ id, nome }) => [piega(nome), id]))
+  const perNome = new Map(tipi.map(({ id, nome }) => [foldTitle(nome), id]))
   const chiave = (...parti: string[]) => parti.map((parte) => parte.trim().toUpperCase()).join('\n')
   const perChiave = new Map(codici.map((voce) => [chiave(voce.categoria, voce.forma, voce.codice), voce.id]))
   const forme = new Map(codici.map(({ categoria, forma }) => [chiave(categoria, forma), { categoria, forma }]))
   return {
-    tipo: (nome) => perNome.get(piega(nome)) ?? null,
+    tipo: (nome) => perNome.get(foldTitle(nome)) ?? null,
     codice(categoria, forma, codice) {
       if (categoria === '' || forma === '' || codice === '') {
         return { motivo: 'servono categoria, forma e codice insieme' }

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
+import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 
 /** Removes the photo of a piece. */
 export const deleteImmagineRiga = operation({
@@ -11,7 +11,7 @@ export const deleteImmagineRiga = operation({
   async run({ pk }, ctx) {
     const immagine = await ctx.tx.immagineRiga.findUnique({ where: { id: pk } })
     if (!immagine) throw new Refusal('NOT_FOUND')
-    const { ordine, riga } = await prendiRiga(ctx, immagine.rigaId)
+    const { ordine, riga } = await lockRiga(ctx, immagine.rigaId)
     const { count } = await ctx.tx.immagineRiga.deleteMany({ where: { id: pk } })
     if (count === 0) throw new Refusal('NOT_FOUND')
     const campi = { campo: `righe[${riga.posizione}].immagini`, prima: `n. ${immagine.posizione}` }

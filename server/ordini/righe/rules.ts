@@ -2,18 +2,18 @@
 // docs/rules/ordini.md#prices
 import { mixed, type ObjectSchema, object } from 'yup'
 import {
-  booleano,
-  CAMPO_OBBLIGATORIO,
+  booleanRule,
   field,
-  id,
-  idOpzionale,
-  intero,
+  idRule,
+  integerRule,
   labelsOf,
-  millimetriOpzionali,
-  riga,
-  testoLungo,
+  longTextRule,
+  optionalIdRule,
+  optionalMillimetresRule,
+  REQUIRED_FIELD,
+  singleLineRule,
 } from '../../shared/fields/fields.ts'
-import { centesimi, daCentesimi, dividi, importo, percentuale } from '../../shared/money/money.ts'
+import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '../../shared/money/money.ts'
 
 /** Pieces of a line at most: each has a place for its picture. */
 export const NUMERO_MAX = 9999
@@ -55,9 +55,9 @@ const CENTO = 10_000n
  * Net of a list price, in euro: list × (1 - discount/100) × (1 - corrective/100), exact inside, rounded once half up
  * to 2 decimals.
  */
-export function nettoDi(listino: number, sconto: number, correttivo: number): number {
-  const netto = centesimi(listino) * (CENTO - centesimi(sconto)) * (CENTO - centesimi(correttivo))
-  return daCentesimi(dividi(netto, CENTO * CENTO))
+export function nettoOf(listino: number, sconto: number, correttivo: number): number {
+  const netto = toCents(listino) * (CENTO - toCents(sconto)) * (CENTO - toCents(correttivo))
+  return fromCents(divideRounded(netto, CENTO * CENTO))
 }
 
 /**
@@ -67,59 +67,59 @@ export function nettoDi(listino: number, sconto: number, correttivo: number): nu
 export function nettoRiga({ rivendita, listino, scontoArticolo, scontoCorrettivo, netto }: PrezziRiga): number | null {
   const aMano = rivendita || scontoArticolo === null
   if (listino === null || (aMano && netto !== null)) return netto
-  return nettoDi(listino, scontoArticolo ?? 0, rivendita ? 0 : (scontoCorrettivo ?? 0))
+  return nettoOf(listino, scontoArticolo ?? 0, rivendita ? 0 : (scontoCorrettivo ?? 0))
 }
 
 /** A line with its net, and without what its kind does not have. */
-export function completaRiga<Riga extends RigaInput>(dati: Riga): Riga {
+export function completeRiga<Riga extends RigaInput>(dati: Riga): Riga {
   const tipica = dati.rivendita
     ? { ...dati, codiceSerramentoId: null, scontoCorrettivo: null }
     : { ...dati, codiceRivendita: '' }
   return { ...tipica, netto: nettoRiga(tipica) }
 }
 
-const interoOpzionale = (max: number) => millimetriOpzionali().max(max)
+const interoOpzionale = (max: number) => optionalMillimetresRule().max(max)
 
 /** What of a line decides how long it takes. */
 export type RigaDaFare = Pick<RigaInput, 'tipoSerramentoId' | 'rivendita' | 'codiceSerramentoId' | 'numero'>
 
-const unCodice = idOpzionale(CAMPO_OBBLIGATORIO).when('rivendita', ([rivendita], schema) =>
-  rivendita === true ? schema : schema.test('obbligatorio', CAMPO_OBBLIGATORIO, (valore) => valore !== null),
+const unCodice = optionalIdRule(REQUIRED_FIELD).when('rivendita', ([rivendita], schema) =>
+  rivendita === true ? schema : schema.test('obbligatorio', REQUIRED_FIELD, (valore) => valore !== null),
 )
 
 const daFare = {
-  tipoSerramentoId: field('Tipo serramento', id()),
-  rivendita: field('Riga extra', booleano(false)),
+  tipoSerramentoId: field('Tipo serramento', idRule()),
+  rivendita: field('Riga extra', booleanRule(false)),
   codiceSerramentoId: field('Codice serramento', unCodice),
-  numero: field('Numero', intero().min(1).max(NUMERO_MAX)),
+  numero: field('Numero', integerRule().min(1).max(NUMERO_MAX)),
 }
 export const rigaTempiSchema: ObjectSchema<RigaDaFare> = object(daFare)
 
-const codiceExtra = riga(100).when('rivendita', ([rivendita], schema) =>
-  rivendita === true ? schema.required(CAMPO_OBBLIGATORIO) : schema,
+const codiceExtra = singleLineRule(100).when('rivendita', ([rivendita], schema) =>
+  rivendita === true ? schema.required(REQUIRED_FIELD) : schema,
 )
 
 /** One line of the form: the codes that are required depend on whether it is extra. */
 export const rigaSchema: ObjectSchema<RigaInput> = object({
-  id: idOpzionale(CAMPO_OBBLIGATORIO),
+  id: optionalIdRule(REQUIRED_FIELD),
   ...daFare,
   codiceRivendita: field('Codice extra', codiceExtra),
-  listino: field('Listino', importo()),
-  scontoArticolo: field('Sconto', percentuale()),
-  scontoCorrettivo: field('Sconto correttivo', percentuale()),
-  netto: field('Netto', importo()),
-  altezza: field('Altezza', millimetriOpzionali()),
-  larghezza: field('Larghezza', millimetriOpzionali()),
+  listino: field('Listino', amountRule()),
+  scontoArticolo: field('Sconto', percentageRule()),
+  scontoCorrettivo: field('Sconto correttivo', percentageRule()),
+  netto: field('Netto', amountRule()),
+  altezza: field('Altezza', optionalMillimetresRule()),
+  larghezza: field('Larghezza', optionalMillimetresRule()),
   ante: field('Ante', interoOpzionale(ANTE_MAX)),
-  forma: field('Forma', riga(50)),
-  descrizione: field('Descrizione', testoLungo(2000)),
+  forma: field('Forma', singleLineRule(50)),
+  descrizione: field('Descrizione', longTextRule(2000)),
 })
 
 /** What the fields of a line are called. */
 export const rigaOrdineLabels = labelsOf(rigaSchema)
 
 /** A new line of the form. @param rivendita an extra one */
-export function rigaVuota(rivendita: boolean): Omit<RigaInput, 'tipoSerramentoId' | 'numero'> & {
+export function emptyRiga(rivendita: boolean): Omit<RigaInput, 'tipoSerramentoId' | 'numero'> & {
   tipoSerramentoId: null
   numero: null
 } {
@@ -148,9 +148,9 @@ const VALORE_MAX = 2000
 
 /** All the extra fields of a line; not an object schema, which would drop keys that it does not know. */
 export const extraFieldsSchema = mixed<Record<string, unknown>>()
-  .required(CAMPO_OBBLIGATORIO)
+  .required(REQUIRED_FIELD)
   .test('campi', (valore, ctx) => {
-    const motivo = motivoExtraFields(valore)
+    const motivo = whyBadExtraFields(valore)
     return motivo === null || ctx.createError({ message: motivo })
   })
 
@@ -159,12 +159,12 @@ export const extraFieldsLettiSchema = mixed<Record<string, unknown>>()
   .nullable()
   .default(null)
   .test('campi', (valore, ctx) => {
-    const motivo = valore == null ? null : motivoExtraFields(valore)
+    const motivo = valore == null ? null : whyBadExtraFields(valore)
     return motivo === null || ctx.createError({ message: motivo })
   })
 
 /** Why these are no extra fields: short keys, each with a text, a number, a yes or no, or nothing. */
-export function motivoExtraFields(valore: unknown): string | null {
+export function whyBadExtraFields(valore: unknown): string | null {
   if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return 'È richiesto un elenco di campi'
   const voci = Object.entries(valore)
   if (voci.length > CAMPI_EXTRA_MAX) return `Non più di ${CAMPI_EXTRA_MAX} campi`
@@ -189,7 +189,7 @@ const valoreDi = (campi: ExtraFields, nome: string) => (Object.hasOwn(campi, nom
  * changes stay.
  * @returns the union, and the names that both have changed, each to something else
  */
-export function unisciExtraFields(
+export function mergeExtraFields(
   letti: ExtraFields,
   miei: ExtraFields,
   attuali: ExtraFields,
@@ -206,8 +206,8 @@ export function unisciExtraFields(
 }
 
 /** Whether a picture is of a piece that the line no longer has. */
-export function oltreIlNumero(posizione: number, numero: number): boolean {
+export function isBeyondNumero(posizione: number, numero: number): boolean {
   return posizione > numero
 }
 
-export const posizioneSchema = intero().min(1).max(NUMERO_MAX)
+export const posizioneSchema = integerRule().min(1).max(NUMERO_MAX)

@@ -1,18 +1,18 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
-import { controllaFile, type FileControllato } from '../../platform/files/files.ts'
+import { type CheckedFile, checkFile } from '../../platform/files/files.ts'
 import { fileSchema } from '../../platform/files/rules.ts'
-import { salvaFile } from '../../platform/files/salva.ts'
-import { inTransaction, type OperationContext, operationLibera } from '../../platform/operation.ts'
-import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
+import { saveFile } from '../../platform/files/save.ts'
+import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
+import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 import { posizioneSchema } from './rules.ts'
 
-async function salva(pk: number, posizione: number, file: FileControllato, ctx: OperationContext) {
-  const { ordine, riga } = await prendiRiga(ctx, pk)
+async function salva(pk: number, posizione: number, file: CheckedFile, ctx: OperationContext) {
+  const { ordine, riga } = await lockRiga(ctx, pk)
   if (posizione > riga.numero) {
     throw UserErrors.of('posizione', `La riga ha ${riga.numero} pezzi: la posizione ${posizione} non c'è.`)
   }
-  const fileId = await salvaFile(ctx, file)
+  const fileId = await saveFile(ctx, file)
   const dati = { fileId, userId: ctx.viewer?.id ?? null, creataIl: new Date() }
   const { id } = await ctx.tx.immagineRiga.upsert({
     where: { rigaId_posizione: { rigaId: pk, posizione } },
@@ -36,13 +36,13 @@ async function salva(pk: number, posizione: number, file: FileControllato, ctx: 
  * begins.
  * @throws UserErrors on `posizione` beyond the pieces, on `immagine` when it is no picture
  */
-export const saveImmagineRiga = operationLibera({
+export const saveImmagineRiga = freeOperation({
   nome: 'saveImmagineRiga',
   permesso: 'editOrder',
   schema: object({ riga: numeroPk, posizione: posizioneSchema, immagine: fileSchema }),
   async run({ riga, posizione, immagine }, ctx) {
     const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
-    const file = await controllaFile(ctx.services.examiner, upload, 'immagine', 'immagine')
+    const file = await checkFile(ctx.services.examiner, upload, 'immagine', 'immagine')
     if (file.mime === 'image/svg+xml') throw UserErrors.of('immagine', 'Serve una fotografia, non un disegno SVG.')
     return inTransaction(ctx, (operationContext) => salva(riga, posizione, file, operationContext))
   },

@@ -1,10 +1,10 @@
 import { object } from 'yup'
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { rifiutaSeSuperata } from '../../platform/db/conflitto.ts'
+import { refuseIfStale } from '../../platform/db/conflict.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { ordinePk as numeroPk, prendiRiga } from '../ordini/prendi.ts'
-import { extraFieldsLettiSchema, extraFieldsSchema, motivoExtraFields, unisciExtraFields } from './rules.ts'
+import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
+import { extraFieldsLettiSchema, extraFieldsSchema, mergeExtraFields, whyBadExtraFields } from './rules.ts'
 
 type Valore = string | number | boolean | null
 
@@ -23,11 +23,11 @@ export const updateExtraFieldsRiga = operation({
   permesso: 'editOrder',
   schema: object({ riga: numeroPk, extraFields: extraFieldsSchema, letti: extraFieldsLettiSchema }),
   async run({ riga: pk, extraFields, letti }, ctx) {
-    const { ordine, riga } = await prendiRiga(ctx, pk)
+    const { ordine, riga } = await lockRiga(ctx, pk)
     const prima = riga.extraFields as Record<string, unknown>
-    const { uniti: dopo, contesi } = unisciExtraFields(letti ?? prima, extraFields, prima)
+    const { uniti: dopo, contesi } = mergeExtraFields(letti ?? prima, extraFields, prima)
     if (contesi.length > 0) {
-      await rifiutaSeSuperata(ctx, {
+      await refuseIfStale(ctx, {
         oggetto: 'Ordine',
         pk: ordine.id,
         vista: -1,
@@ -36,7 +36,7 @@ export const updateExtraFieldsRiga = operation({
         dopo: solo(contesi, extraFields),
       })
     }
-    const motivo = motivoExtraFields(dopo)
+    const motivo = whyBadExtraFields(dopo)
     if (motivo) throw UserErrors.of('extraFields', motivo)
     const diversi = [...new Set([...Object.keys(prima), ...Object.keys(dopo)])].filter((k) => prima[k] !== dopo[k])
     if (diversi.length === 0) return { pk, ordine: ordine.id }

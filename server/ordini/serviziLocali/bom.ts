@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/prisma.ts'
-import { chiedi, GuastoServizio, risultato } from './chiedi.ts'
+import { askService, resultOfService, ServiceFault } from './askService.ts'
 
 /** A row of the bill of materials of one piece. */
 export interface RigaBom {
@@ -36,10 +36,10 @@ function indirizzo(valore: unknown): string {
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : ''
 }
 
-/** The rows in what the service answers under `result.data`. @throws GuastoServizio when they are no such rows */
-export function righeDa(valore: unknown): RigaBom[] {
-  if (!Array.isArray(valore)) throw new GuastoServizio('risposta', 'manca result.data')
-  if (valore.length > RIGHE_MAX) throw new GuastoServizio('risposta', `più di ${RIGHE_MAX} righe`)
+/** The rows in what the service answers under `result.data`. @throws ServiceFault when they are no such rows */
+export function rowsFromBom(valore: unknown): RigaBom[] {
+  if (!Array.isArray(valore)) throw new ServiceFault('risposta', 'manca result.data')
+  if (valore.length > RIGHE_MAX) throw new ServiceFault('risposta', `più di ${RIGHE_MAX} righe`)
   return valore.map((grezza: unknown, indice) => {
     const riga = typeof grezza === 'object' && grezza !== null ? (grezza as Record<string, unknown>) : {}
     const letta = {
@@ -51,7 +51,7 @@ export function righeDa(valore: unknown): RigaBom[] {
     }
     const intera = Number.isInteger(letta.ord) && Math.abs(letta.ord) < 2 ** 31
     if (!intera || letta.maktx === '' || !Number.isFinite(letta.quantity)) {
-      throw new GuastoServizio('risposta', `riga ${indice + 1} non valida`)
+      throw new ServiceFault('risposta', `riga ${indice + 1} non valida`)
     }
     return letta
   })
@@ -59,9 +59,9 @@ export function righeDa(valore: unknown): RigaBom[] {
 
 /**
  * The bill of materials of a piece: from the local service, or without one from the product's own table.
- * @throws GuastoServizio
+ * @throws ServiceFault
  */
-export async function leggiBom(db: Db, base: string | undefined, pezzo: PezzoBom, attesa?: number): Promise<RigaBom[]> {
+export async function readBom(db: Db, base: string | undefined, pezzo: PezzoBom, attesa?: number): Promise<RigaBom[]> {
   if (base) {
     const parametri = {
       order: pezzo.numeroCommessa,
@@ -69,7 +69,7 @@ export async function leggiBom(db: Db, base: string | undefined, pezzo: PezzoBom
       posizione: String(pezzo.posizione),
     }
     const domanda = { base, path: 'svc/bom', method: 'GET', parametri, massimo: MASSIMO, attesa } as const
-    return righeDa(risultato(await chiedi(domanda), 'data'))
+    return rowsFromBom(resultOfService(await askService(domanda), 'data'))
   }
   const righe = await db.rigaBom.findMany({
     where: { ...pezzo },

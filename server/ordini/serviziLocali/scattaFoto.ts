@@ -1,8 +1,8 @@
 import { object } from 'yup'
 import { Refusal } from '../../platform/errors.ts'
-import { operationLibera } from '../../platform/operation.ts'
-import { annota, GuastoServizio } from './chiedi.ts'
-import { scatta } from './foto.ts'
+import { freeOperation } from '../../platform/operation.ts'
+import { noteFault, ServiceFault } from './askService.ts'
+import { takeFoto } from './foto.ts'
 
 const ERRORI = {
   irraggiungibile: 'Errore connessione con la fotocamera',
@@ -13,17 +13,17 @@ const ERRORI = {
  * Takes a picture with the workshop's camera; nothing is kept until it is saved on a piece.
  * @throws Refusal BAD_GATEWAY with one of the messages above when the camera is not there or answers nonsense
  */
-export const scattaFoto = operationLibera({
+export const scattaFoto = freeOperation({
   nome: 'scattaFoto',
   permesso: 'editOrder',
   schema: object({}),
   async run(_input, { services }) {
     try {
-      const { mime, bytes } = await scatta(services.config.localServicesUrl)
+      const { mime, bytes } = await takeFoto(services.config.localServicesUrl)
       return { foto: `data:${mime};base64,${bytes.toString('base64')}` }
     } catch (error) {
-      if (!(error instanceof GuastoServizio)) throw error
-      annota(services.log, 'shot', error)
+      if (!(error instanceof ServiceFault)) throw error
+      noteFault(services.log, 'shot', error)
       throw new Refusal('BAD_GATEWAY', ERRORI[error.tipo])
     }
   },

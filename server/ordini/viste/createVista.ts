@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { condivisibile, rifiutaNomeDoppio } from './prendi.ts'
+import { isShareable, refuseDuplicateVista } from './lock.ts'
 import { queryPulita, vistaSchema } from './rules.ts'
 
 /** Saves how a list looks now under a name. @throws UserErrors when the name is taken */
@@ -11,9 +11,9 @@ export const createVista = operation({
   async run({ elenco, nome, url, condivisa }, ctx) {
     if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED')
     const userId = ctx.viewer.id
-    await rifiutaNomeDoppio(ctx, { userId, elenco, nome })
+    await refuseDuplicateVista(ctx, { userId, elenco, nome })
     const { id } = await ctx.tx.vistaSalvata.create({
-      data: { userId, elenco, nome, url: queryPulita(url), condivisa: condivisibile(ctx, condivisa) },
+      data: { userId, elenco, nome, url: queryPulita(url), condivisa: isShareable(ctx, condivisa) },
     })
     return { pk: id }
   },

@@ -1,6 +1,6 @@
 // Saved views: a list as a user likes to see it, the query string of its address under a name.
 import { object, string } from 'yup'
-import { booleano, CAMPO_OBBLIGATORIO, id, riga, SCELTA_NON_VALIDA } from '../../shared/fields/fields.ts'
+import { booleanRule, INVALID_CHOICE, idRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
 
 /** Lists whose views can be saved. */
 export const ELENCHI_CON_VISTE = ['ordini', 'preventivi'] as const
@@ -29,9 +29,9 @@ const url = () =>
     .test('lunga', URL_TROPPO_LUNGO, (valore) => !valore || (valore.length <= URL_MAX && misura(valore) <= URL_MAX))
 
 const corpo = {
-  nome: riga(80).required(CAMPO_OBBLIGATORIO),
+  nome: singleLineRule(80).required(REQUIRED_FIELD),
   url: url().defined().default(''),
-  condivisa: booleano(false),
+  condivisa: booleanRule(false),
 }
 
 /** The form of a view: its name. */
@@ -41,10 +41,10 @@ export const nomeVistaSchema = object({ nome: corpo.nome })
 export const vistaSchema = object({
   elenco: string<ElencoConViste>()
     .strict()
-    .required(CAMPO_OBBLIGATORIO)
-    .oneOf([...ELENCHI_CON_VISTE], SCELTA_NON_VALIDA),
+    .required(REQUIRED_FIELD)
+    .oneOf([...ELENCHI_CON_VISTE], INVALID_CHOICE),
   ...corpo,
 })
 
 /** A view as it becomes. */
-export const cambiVistaSchema = object({ pk: id(), ...corpo })
+export const cambiVistaSchema = object({ pk: idRule(), ...corpo })

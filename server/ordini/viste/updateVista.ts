@@ -1,5 +1,5 @@
 import { operation } from '../../platform/operation.ts'
-import { condivisibile, prendiVista, rifiutaNomeDoppio } from './prendi.ts'
+import { isShareable, lockVista, refuseDuplicateVista } from './lock.ts'
 import { cambiVistaSchema, queryPulita } from './rules.ts'
 
 /**
@@ -11,11 +11,11 @@ export const updateVista = operation({
   permesso: 'login',
   schema: cambiVistaSchema,
   async run({ pk, nome, url, condivisa }, ctx) {
-    const vista = await prendiVista(ctx, pk)
-    await rifiutaNomeDoppio(ctx, { ...vista, nome }, pk)
+    const vista = await lockVista(ctx, pk)
+    await refuseDuplicateVista(ctx, { ...vista, nome }, pk)
     await ctx.tx.vistaSalvata.update({
       where: { id: pk },
-      data: { nome, url: queryPulita(url), condivisa: condivisibile(ctx, condivisa) },
+      data: { nome, url: queryPulita(url), condivisa: isShareable(ctx, condivisa) },
     })
     return { pk }
   },

@@ -1,10 +1,10 @@
 import { createOperation } from '../../platform/db/entity/operations.ts'
 import { assenzaEntity } from './entity.ts'
-import { controllaAssenza } from './prendi.ts'
+import { checkAssenza } from './lock.ts'
 
 /** Adds an absence. @throws UserErrors when the person is already away at the same time */
 export const createAssenza = createOperation({
   nome: 'createAssenza',
   entity: assenzaEntity,
-  check: (ctx, values) => controllaAssenza(ctx, values),
+  check: (ctx, values) => checkAssenza(ctx, values),
 })

@@ -1,7 +1,15 @@
 // Absences and the stretch of time they share with holidays.
 import { type InferType, type ObjectSchema, object } from 'yup'
-import { CAMPO_OBBLIGATORIO, field, giorno, id, labelsOf, oraOpzionale, riga } from '../../shared/fields/fields.ts'
-import { formatoConta, formatoData } from '../../shared/formats/formats.ts'
+import {
+  dayRule,
+  field,
+  idRule,
+  labelsOf,
+  optionalTimeRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+} from '../../shared/fields/fields.ts'
+import { formatCount, formatDate } from '../../shared/formats/formats.ts'
 
 /**
  * From `giornoDa` at `oraDa` to `giornoA` at `oraA` without interruption; without hours whole days, both included.
@@ -22,37 +30,37 @@ export interface PeriodoInput extends Periodo {
 /** Days of one absence or holiday at most: what is longer is a slip of the pen. */
 export const GIORNI_MAX = 730
 /** Quick buttons of the calendar. */
-export const FASCE = [
+export const FASCE_ASSENZA = [
   { nome: 'Mattina', oraDa: '07:00', oraA: '12:00' },
   { nome: 'Pomeriggio', oraDa: '13:00', oraA: '19:00' },
 ] as const
 /** Hours proposed when a period of whole days gets some. */
 export const ORARIO_PREDEFINITO = { oraDa: '09:00', oraA: '19:00' } as const
 
-export const FINE_PRIMA_DI_INIZIO = 'Il giorno di fine non può precedere quello di inizio.'
+export const GIORNO_FINE_PRIMA = 'Il giorno di fine non può precedere quello di inizio.'
 export const ORA_FINE_PRIMA = "L'ora di fine deve seguire quella di inizio."
 export const MANCA_ORA = 'Servono entrambe le ore, o nessuna per il giorno intero.'
 export const TROPPO_LUNGO = `Non più di ${GIORNI_MAX} giorni.`
 
 /** Whole days between two days, 0 for the same. */
-export function giorniFra(da: string, a: string): number {
+export function daysFrom(da: string, a: string): number {
   return Math.round((Date.parse(`${a}T00:00:00Z`) - Date.parse(`${da}T00:00:00Z`)) / 86_400_000)
 }
 
-const giornoA = giorno()
-  .required(CAMPO_OBBLIGATORIO)
+const giornoA = dayRule()
+  .required(REQUIRED_FIELD)
   .test('ordine', function controlla(fine) {
     const { giornoDa } = this.parent as Periodo
-    const giorni = giornoDa && fine ? giorniFra(giornoDa, fine) : 0
-    if (giorni < 0) return this.createError({ message: FINE_PRIMA_DI_INIZIO })
+    const giorni = giornoDa && fine ? daysFrom(giornoDa, fine) : 0
+    if (giorni < 0) return this.createError({ message: GIORNO_FINE_PRIMA })
     return giorni < GIORNI_MAX || this.createError({ message: TROPPO_LUNGO })
   })
 
-const oraDa = oraOpzionale().test('coppia', MANCA_ORA, function controlla(ora) {
+const oraDa = optionalTimeRule().test('coppia', MANCA_ORA, function controlla(ora) {
   return ora !== null || !(this.parent as Periodo).oraA
 })
 
-const oraA = oraOpzionale().test('coppia', function controlla(ora) {
+const oraA = optionalTimeRule().test('coppia', function controlla(ora) {
   const { giornoDa, giornoA, oraDa } = this.parent as Periodo
   if (ora === null) return !oraDa || this.createError({ message: MANCA_ORA })
   const fine = giornoDa === giornoA && oraDa !== null && oraDa >= ora
@@ -61,15 +69,17 @@ const oraA = oraOpzionale().test('coppia', function controlla(ora) {
 
 /** The fields of a period. Each finding stands at the field that mends it. */
 export const periodoSchema: ObjectSchema<PeriodoInput> = object({
-  giornoDa: field('Dal giorno', giorno().required(CAMPO_OBBLIGATORIO), 'First day.'),
+  giornoDa: field('Dal giorno', dayRule().required(REQUIRED_FIELD), 'First day.'),
   giornoA: field('Al giorno', giornoA, 'Last day, included.'),
   oraDa: field('Dalle ore', oraDa, 'Hour on the first day, `HH:mm`; both hours, or none for whole days.'),
   oraA: field('Alle ore', oraA, 'Hour on the last day, `HH:mm`, not included.'),
-  title: field('Motivo', riga(200), 'What for; may be empty.'),
+  title: field('Motivo', singleLineRule(200), 'What for; may be empty.'),
 })
 
 /** The fields of an absence, the person first: yup puts those of what is joined before the others. */
-export const assenzaSchema = periodoSchema.concat(object({ persona: field('Persona', id(), 'Number of who is away.') }))
+export const assenzaSchema = periodoSchema.concat(
+  object({ persona: field('Persona', idRule(), 'Number of who is away.') }),
+)
 
 export type AssenzaInput = InferType<typeof assenzaSchema>
 
@@ -82,14 +92,14 @@ export function estremi({ giornoDa, giornoA, oraDa, oraA }: Periodo): { inizio: 
 }
 
 /** Whether two periods have a moment in common. */
-export function siSovrappongono(uno: Periodo, altro: Periodo): boolean {
+export function overlap(uno: Periodo, altro: Periodo): boolean {
   const [a, b] = [estremi(uno), estremi(altro)]
   return a.inizio < b.fine && b.inizio < a.fine
 }
 
 /** A period in words: '01-12-2026', 'dal 01-12-2026 al 03-12-2026', 'il 01-12-2026 dalle 07:00 alle 12:00'. */
-export function descriviPeriodo({ giornoDa, giornoA, oraDa, oraA }: Periodo): string {
-  const [da, a] = [formatoData(giornoDa), formatoData(giornoA)]
+export function describePeriodo({ giornoDa, giornoA, oraDa, oraA }: Periodo): string {
+  const [da, a] = [formatDate(giornoDa), formatDate(giornoA)]
   if (giornoDa === giornoA) return oraDa ? `il ${da} dalle ${oraDa} alle ${oraA}` : `il ${da}`
   return oraDa ? `dal ${da} alle ${oraDa} al ${a} alle ${oraA}` : `dal ${da} al ${a}`
 }
@@ -97,10 +107,10 @@ export function descriviPeriodo({ giornoDa, giornoA, oraDa, oraA }: Periodo): st
 /** How long a period is, in words: '3 giorni', 'mezza giornata' for hours within a day. */
 export function durataPeriodo(periodo: Periodo): string {
   if (periodo.oraDa && periodo.giornoDa === periodo.giornoA) return `${periodo.oraDa}-${periodo.oraA}`
-  return formatoConta(giorniFra(periodo.giornoDa, periodo.giornoA) + 1, 'giorno', 'giorni')
+  return formatCount(daysFrom(periodo.giornoDa, periodo.giornoA) + 1, 'giorno', 'giorni')
 }
 
 /** Why a second absence of the same person at the same time is refused. */
 export function motivoSovrapposta(altra: PeriodoInput): string {
-  return `Si sovrappone a un'altra assenza, ${descriviPeriodo(altra)}${altra.title && ` (${altra.title})`}.`
+  return `Si sovrappone a un'altra assenza, ${describePeriodo(altra)}${altra.title && ` (${altra.title})`}.`
 }

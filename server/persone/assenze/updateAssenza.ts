@@ -1,6 +1,6 @@
 import { updateOperation } from '../../platform/db/entity/operations.ts'
 import { assenzaEntity } from './entity.ts'
-import { controllaAssenza } from './prendi.ts'
+import { checkAssenza } from './lock.ts'
 
 /**
  * Changes the fields of an absence that are sent; the others stay.
@@ -9,5 +9,5 @@ import { controllaAssenza } from './prendi.ts'
 export const updateAssenza = updateOperation({
   nome: 'updateAssenza',
   entity: assenzaEntity,
-  check: (ctx, { pk, after }) => controllaAssenza(ctx, after, pk),
+  check: (ctx, { pk, after }) => checkAssenza(ctx, after, pk),
 })

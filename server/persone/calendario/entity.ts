@@ -1,7 +1,7 @@
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { annunciaCalendario, giorniToccati } from './annuncia.ts'
-import { descriviOre, prendiOre } from './prendi.ts'
+import { announceCalendario, giorniToccati } from './announce.ts'
+import { describeOre, lockOre } from './lock.ts'
 import { oreSchema } from './rules.ts'
 
 /** The hours of a day as they are written. */
@@ -9,11 +9,11 @@ export const oreEntity = entity({
   model: 'oreLavorative',
   permesso: 'adminPersonale',
   schema: oreSchema,
-  take: prendiOre,
+  take: lockOre,
   ...columnCodec('oreLavorative', oreSchema),
-  title: descriviOre,
+  title: describeOre,
   changed(ctx, _pk, versions) {
     const days = versions.map(({ giorno }) => ({ giornoDa: giorno, giornoA: giorno }))
-    return annunciaCalendario(ctx, ...giorniToccati(...days))
+    return announceCalendario(ctx, ...giorniToccati(...days))
   },
 })

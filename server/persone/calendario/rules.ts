@@ -1,8 +1,8 @@
 // Working hours of a day.
 import { array, number, type ObjectSchema, object } from 'yup'
-import { booleano, CAMPO_OBBLIGATORIO, field, giorno, intero, labelsOf } from '../../shared/fields/fields.ts'
-import { DUE_DECIMALI, NUMERO_NON_VALIDO } from '../../shared/money/money.ts'
-import { giorniFra } from '../assenze/rules.ts'
+import { booleanRule, dayRule, field, integerRule, labelsOf, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { INVALID_NUMBER, TWO_DECIMALS } from '../../shared/money/money.ts'
+import { daysFrom } from '../assenze/rules.ts'
 
 /** Hours of one day, per department that has a capacity. */
 export interface OreDelGiorno {
@@ -30,19 +30,19 @@ export const GIORNI_INTERVALLO_MAX = 366
 
 export const INIZIO_OBBLIGATORIO = 'Data Inizio è obbligatoria'
 export const FINE_OBBLIGATORIA = 'Data Fine è obbligatoria'
-export const FINE_PRIMA_DI_INIZIO = 'Data Fine deve essere dopo la Data Inizio'
+export const INTERVALLO_ROVESCIO = 'Data Fine deve essere dopo la Data Inizio'
 export const ORE_NEGATIVE = 'La durata non può essere negativa'
 export const ORE_TROPPE = 'La durata non può essere superiore a 24'
 export const GIORNO_GIA_PRESENTE = 'Questo giorno ha già un suo orario.'
 
 /** Weekday of a day, 1 Monday … 7 Sunday. */
-export function giornoSettimana(giornoIso: string): number {
+export function weekdayOf(giornoIso: string): number {
   return new Date(`${giornoIso}T00:00:00Z`).getUTCDay() || 7
 }
 
 /** Hours of a day without a record: 10 Monday to Friday, 4 on Saturday, none on Sunday. */
-export function orePredefinite(giornoIso: string): number {
-  const settimana = giornoSettimana(giornoIso)
+export function defaultOre(giornoIso: string): number {
+  const settimana = weekdayOf(giornoIso)
   return settimana < 6 ? 10 : settimana === 6 ? 4 : 0
 }
 
@@ -57,23 +57,23 @@ function ore() {
       if (originale == null || testo === '') return typeof originale === 'object' && originale ? Number.NaN : null
       return NUMERO.test(testo) ? Number(testo) : Number.NaN
     })
-    .typeError(NUMERO_NON_VALIDO)
+    .typeError(INVALID_NUMBER)
     .nullable()
     .defined()
     .default(null)
     .min(0, ORE_NEGATIVE)
     .max(24, ORE_TROPPE)
     .meta({ kind: 'decimal' })
-    .test('decimali', DUE_DECIMALI, (valore) => valore == null || Number(valore.toFixed(2)) === valore)
+    .test('decimali', TWO_DECIMALS, (valore) => valore == null || Number(valore.toFixed(2)) === valore)
 }
 
-const oreObbligatorie = () => ore().required(CAMPO_OBBLIGATORIO)
+const oreObbligatorie = () => ore().required(REQUIRED_FIELD)
 const oreSalvoReset = () =>
-  ore().when('resetDefault', ([reset], schema) => (reset === true ? schema : schema.required(CAMPO_OBBLIGATORIO)))
+  ore().when('resetDefault', ([reset], schema) => (reset === true ? schema : schema.required(REQUIRED_FIELD)))
 
 /** The form of a single day. */
 export const oreSchema: ObjectSchema<OreInput> = object({
-  giorno: field('Giorno', giorno().required(CAMPO_OBBLIGATORIO), 'The day.'),
+  giorno: field('Giorno', dayRule().required(REQUIRED_FIELD), 'The day.'),
   oreLavorativeMacchine: field('Ore macchine', oreObbligatorie(), 'Hours at the machines, 0 to 24.'),
   oreLavorativeBanchi: field('Ore banchi', oreObbligatorie(), 'Hours at the benches, 0 to 24.'),
 })
@@ -83,21 +83,21 @@ export const oreLabels = labelsOf(oreSchema)
 
 /** The form of a range: its hours are required unless it goes back to the default. */
 export const intervalloOreSchema: ObjectSchema<IntervalloOreInput> = object({
-  dateStart: giorno().required(INIZIO_OBBLIGATORIO),
-  dateEnd: giorno()
+  dateStart: dayRule().required(INIZIO_OBBLIGATORIO),
+  dateEnd: dayRule()
     .required(FINE_OBBLIGATORIA)
     .test('ordine', function controlla(fine) {
       const { dateStart } = this.parent as IntervalloOreInput
-      const giorni = dateStart && fine ? giorniFra(dateStart, fine) : 0
-      if (giorni < 0) return this.createError({ message: FINE_PRIMA_DI_INIZIO })
+      const giorni = dateStart && fine ? daysFrom(dateStart, fine) : 0
+      if (giorni < 0) return this.createError({ message: INTERVALLO_ROVESCIO })
       const messaggio = `Non più di ${GIORNI_INTERVALLO_MAX} giorni per volta.`
       return giorni < GIORNI_INTERVALLO_MAX || this.createError({ message: messaggio })
     }),
   oreLavorativeMacchine: oreSalvoReset(),
   oreLavorativeBanchi: oreSalvoReset(),
-  resetDefault: booleano(false),
+  resetDefault: booleanRule(false),
   giorniSettimana: array()
-    .of(intero().min(1).max(7))
+    .of(integerRule().min(1).max(7))
     .transform((valore, originale) => (originale == null ? [] : valore))
     .defined()
     .default([])

@@ -1,16 +1,14 @@
-import { piuGiorni } from '../../ordini/ordini/rules.ts'
+import { addDays } from '../../ordini/ordini/rules.ts'
 import { operation } from '../../platform/operation.ts'
-import { dataDiGiorno, giornoDiData } from '../../shared/dates/days.ts'
-import { giorniFra } from '../assenze/rules.ts'
-import { annunciaCalendario } from './annuncia.ts'
-import { bloccaOre, descriviOre } from './prendi.ts'
-import { giornoSettimana, type IntervalloOreInput, intervalloOreSchema } from './rules.ts'
+import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
+import { daysFrom } from '../assenze/rules.ts'
+import { announceCalendario } from './announce.ts'
+import { describeOre, serializeOreWrites } from './lock.ts'
+import { type IntervalloOreInput, intervalloOreSchema, weekdayOf } from './rules.ts'
 
 function giorniDi({ dateStart, dateEnd, giorniSettimana }: IntervalloOreInput): string[] {
-  const tutti = Array.from({ length: giorniFra(dateStart, dateEnd) + 1 }, (_, i) => piuGiorni(dateStart, i))
-  return giorniSettimana.length === 0
-    ? tutti
-    : tutti.filter((giorno) => giorniSettimana.includes(giornoSettimana(giorno)))
+  const tutti = Array.from({ length: daysFrom(dateStart, dateEnd) + 1 }, (_, i) => addDays(dateStart, i))
+  return giorniSettimana.length === 0 ? tutti : tutti.filter((giorno) => giorniSettimana.includes(weekdayOf(giorno)))
 }
 
 /**
@@ -22,9 +20,9 @@ export const setOreLavorative = operation({
   permesso: 'adminPersonale',
   schema: intervalloOreSchema,
   async run(dati, ctx) {
-    await bloccaOre(ctx)
+    await serializeOreWrites(ctx)
     const giorni = giorniDi(dati)
-    const where = { giorno: { in: giorni.map((giorno) => dataDiGiorno(giorno)) } }
+    const where = { giorno: { in: giorni.map((giorno) => dateOfDay(giorno)) } }
     const vecchie = await ctx.tx.oreLavorative.findMany({ where })
     const ore = {
       oreLavorativeMacchine: dati.oreLavorativeMacchine ?? 0,
@@ -32,16 +30,16 @@ export const setOreLavorative = operation({
     }
     if (dati.resetDefault) await ctx.tx.oreLavorative.deleteMany({ where })
     else {
-      const gia = new Set(vecchie.map(({ giorno }) => giornoDiData(giorno)))
+      const gia = new Set(vecchie.map(({ giorno }) => dayOfDate(giorno)))
       await ctx.tx.oreLavorative.updateMany({ where, data: { ...ore, versione: { increment: 1 } } })
       const nuove = giorni.filter((giorno) => !gia.has(giorno))
-      await ctx.tx.oreLavorative.createMany({ data: nuove.map((giorno) => ({ giorno: dataDiGiorno(giorno), ...ore })) })
+      await ctx.tx.oreLavorative.createMany({ data: nuove.map((giorno) => ({ giorno: dateOfDay(giorno), ...ore })) })
     }
-    const dopo = dati.resetDefault ? 'orario predefinito' : descriviOre({ giorno: dati.dateStart, ...ore })
+    const dopo = dati.resetDefault ? 'orario predefinito' : describeOre({ giorno: dati.dateStart, ...ore })
     const azione = dati.resetDefault ? 'ripristina' : 'imposta'
     const campo = `${dati.dateStart} – ${dati.dateEnd}`
     await ctx.audit({ oggetto: 'OreLavorative', oggettoPk: 0, azione, campo, dopo })
-    await annunciaCalendario(ctx, dati.dateStart, dati.dateEnd)
+    await announceCalendario(ctx, dati.dateStart, dati.dateEnd)
     const { dateStart, dateEnd } = dati
     return { dateStart, dateEnd, giorni: dati.resetDefault ? vecchie.length : giorni.length }
   },

@@ -1,10 +1,10 @@
 import { updateOperation } from '../../platform/db/entity/operations.ts'
 import { oreEntity } from './entity.ts'
-import { rifiutaGiornoDoppio } from './prendi.ts'
+import { refuseDuplicateDay } from './lock.ts'
 
 /** Changes the hours of a day. @throws UserErrors when another record has the day */
 export const updateOreLavorative = updateOperation({
   nome: 'updateOreLavorative',
   entity: oreEntity,
-  check: (ctx, { pk, after }) => rifiutaGiornoDoppio(ctx, after.giorno, pk),
+  check: (ctx, { pk, after }) => refuseDuplicateDay(ctx, after.giorno, pk),
 })

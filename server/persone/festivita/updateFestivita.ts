@@ -1,6 +1,6 @@
 import { updateOperation } from '../../platform/db/entity/operations.ts'
 import { festivitaEntity } from './entity.ts'
-import { rifiutaDoppia } from './prendi.ts'
+import { refuseDuplicateFestivita } from './lock.ts'
 
 /**
  * Changes the fields of a holiday that are sent; the others stay.
@@ -9,5 +9,5 @@ import { rifiutaDoppia } from './prendi.ts'
 export const updateFestivita = updateOperation({
   nome: 'updateFestivita',
   entity: festivitaEntity,
-  check: (ctx, { pk, after }) => rifiutaDoppia(ctx, after, pk),
+  check: (ctx, { pk, after }) => refuseDuplicateFestivita(ctx, after, pk),
 })

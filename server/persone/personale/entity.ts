@@ -1,6 +1,6 @@
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
-import { annunciaCalendario } from '../calendario/annuncia.ts'
+import { announceCalendario } from '../calendario/announce.ts'
 import { personaSchema } from './rules.ts'
 
 /** A person of the staff as it is written. */
@@ -12,6 +12,6 @@ export const personaEntity = entity({
   title: ({ nome }) => nome,
   async changed(ctx, _pk, [{ dataInizio, dataFine }, after]) {
     const first = after && after.dataInizio < dataInizio ? after.dataInizio : dataInizio
-    await annunciaCalendario(ctx, first, after ? null : dataFine)
+    await announceCalendario(ctx, first, after ? null : dataFine)
   },
 })

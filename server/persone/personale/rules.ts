@@ -1,21 +1,21 @@
 // Staff.
 import { type InferType, object } from 'yup'
 import {
-  CAMPO_OBBLIGATORIO,
+  dayRule,
   field,
-  giorno,
-  giornoOpzionale,
   labelsOf,
-  riga,
-  sceltaFra,
+  oneOfRule,
+  optionalDayRule,
+  REQUIRED_FIELD,
+  singleLineRule,
 } from '../../shared/fields/fields.ts'
-import { formatoData } from '../../shared/formats/formats.ts'
+import { formatDate } from '../../shared/formats/formats.ts'
 
 export const REPARTI = ['ufficio', 'macchine', 'banchi'] as const
 export type Reparto = (typeof REPARTI)[number]
 
 /** What a department is called on the screens. */
-export const ETICHETTE_REPARTO: Readonly<Record<Reparto, string>> = {
+export const REPARTO_LABELS: Readonly<Record<Reparto, string>> = {
   ufficio: 'Ufficio',
   macchine: 'Macchine',
   banchi: 'Banchi',
@@ -23,9 +23,9 @@ export const ETICHETTE_REPARTO: Readonly<Record<Reparto, string>> = {
 
 /** Why the last day is refused. */
 export const finePrimaDiInizio = (inizio: string) =>
-  `Data fine deve essere maggiore alla data inizio: ${formatoData(inizio)}`
+  `Data fine deve essere maggiore alla data inizio: ${formatDate(inizio)}`
 
-const ultimoGiorno = giornoOpzionale().test('ordine', function controlla(fine) {
+const ultimoGiorno = optionalDayRule().test('ordine', function controlla(fine) {
   const { dataInizio } = this.parent as { dataInizio: string }
   if (!fine || !dataInizio || fine >= dataInizio) return true
   return this.createError({ message: finePrimaDiInizio(dataInizio) })
@@ -33,9 +33,9 @@ const ultimoGiorno = giornoOpzionale().test('ordine', function controlla(fine) {
 
 /** The fields of a person; days are 'YYYY-MM-DD', both included. */
 export const personaSchema = object({
-  nome: field('Nome', riga(200).required(CAMPO_OBBLIGATORIO)),
-  reparto: field('Reparto', sceltaFra(REPARTI).required(CAMPO_OBBLIGATORIO), 'ufficio, macchine or banchi.'),
-  dataInizio: field('Data inizio', giorno().required(CAMPO_OBBLIGATORIO), 'First day of work.'),
+  nome: field('Nome', singleLineRule(200).required(REQUIRED_FIELD)),
+  reparto: field('Reparto', oneOfRule(REPARTI).required(REQUIRED_FIELD), 'ufficio, macchine or banchi.'),
+  dataInizio: field('Data inizio', dayRule().required(REQUIRED_FIELD), 'First day of work.'),
   dataFine: field('Data fine', ultimoGiorno, 'Last day of work, included; null while employed.'),
 })
 
@@ -45,6 +45,6 @@ export type PersonaInput = InferType<typeof personaSchema>
 export const personaLabels = labelsOf(personaSchema)
 
 /** Whether someone is employed on a day. */
-export function inForza({ dataInizio, dataFine }: Pick<PersonaInput, 'dataInizio' | 'dataFine'>, giornoIso: string) {
+export function isInForce({ dataInizio, dataFine }: Pick<PersonaInput, 'dataInizio' | 'dataFine'>, giornoIso: string) {
   return dataInizio <= giornoIso && (dataFine === null || giornoIso <= dataFine)
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** One of the product's tables, as the database describes it. */
-export interface Table {
+export interface CatalogTable {
   name: string
   /** In the order of the table; those the database computes by itself left out. */
   columns: { name: string; isTransaction: boolean }[]
@@ -14,9 +14,9 @@ export interface Sequence {
 }
 
 /** The tables of the product, the history of migrations among them; pg-boss has a schema of its own. */
-export async function readTables(client: pg.Client): Promise<Table[]> {
+export async function readTables(client: pg.Client): Promise<CatalogTable[]> {
   // A transaction's number means something only in its own cluster, so such columns are marked.
-  const { rows } = await client.query<Table>(`
+  const { rows } = await client.query<CatalogTable>(`
     SELECT c.relname AS name, json_agg(json_build_object('name', a.attname, 'isTransaction',
              coalesce(pg_get_expr(d.adbin, d.adrelid) LIKE '%pg_current_xact_id%', false)) ORDER BY a.attnum) AS columns
     FROM pg_class c

@@ -5,7 +5,7 @@ import pg from 'pg'
 import product from '../../../package.json' with { type: 'json' }
 import { createFolderStorage } from '../storage/folder.ts'
 import type { Storage } from '../storage/storage.ts'
-import { readHistory, readSequences, readTables, type Table } from './catalog.ts'
+import { type CatalogTable, readHistory, readSequences, readTables } from './catalog.ts'
 import { copyFiles, readWantedFiles, type WantedFile } from './files.ts'
 import { FORMAT, keysFile, type Manifest, manifestFile, partFile, sumsFile, writeSums } from './manifest.ts'
 import { fixForms, writeHashed, writePart } from './parts.ts'
@@ -128,7 +128,7 @@ async function writeDatabase(client: pg.Client, folder: string, signal: AbortSig
   if (history.length === 0) throw new BackupRefused('Il database non contiene questo programma: niente da copiare.')
 
   const sums = new Map<string, string>()
-  const counts: { table: Table; rows: () => number }[] = []
+  const counts: { table: CatalogTable; rows: () => number }[] = []
   for (const table of tables) {
     const file = partFile(table.name)
     const { sum, rows } = await writePart(client, table, join(folder, file), signal)

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { Table } from './catalog.ts'
+import type { CatalogTable } from './catalog.ts'
 
 /** Text, not binary: it is read by other versions and other machines, and shows what it holds. */
 const FORMS = `
@@ -51,7 +51,7 @@ export async function hashFile(path: string): Promise<string | null> {
  */
 export async function writePart(
   client: pg.Client,
-  table: Table,
+  table: CatalogTable,
   path: string,
   signal?: AbortSignal,
 ): Promise<{ sum: string; rows: () => number }> {

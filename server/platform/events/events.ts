@@ -8,16 +8,16 @@ import {
   after,
   formatPosition,
   hasSeen,
-  type Place,
+  type LogPlace,
   type Position,
   parsePosition,
   parseSnapshot,
   type Snapshot,
   withSnapshot,
-} from './posizione.ts'
+} from './position.ts'
 
 /** What happened: ids only, the reader loads and authorises again. */
-export interface Evento<Payload = Record<string, unknown>> {
+export interface LoggedEvent<Payload = Record<string, unknown>> {
   /** Where to resume from: `subscribe(topic, { dopo: id })`. */
   id: string
   topic: string
@@ -40,7 +40,7 @@ export interface Events {
   subscribe<Payload = Record<string, unknown>>(
     topic: string,
     options?: { dopo?: string | null; limite?: number },
-  ): AsyncIterableIterator<Evento<Payload>>
+  ): AsyncIterableIterator<LoggedEvent<Payload>>
   /**
    * Where this process's reading of the log stands, for `dopo`; null before the first reading. Whoever reads the
    * database afterwards sees all that was committed up to here, so following from here leaves no gap.
@@ -69,7 +69,7 @@ interface Row {
   delay: number
 }
 
-type Stored = Evento<never> & { at: Position; place: Place }
+type Stored = LoggedEvent<never> & { at: Position; place: LogPlace }
 
 const PAGE = 1000
 /** Readers share the events they wait for, so a long queue costs little; a bulk change makes a thousand. */
@@ -204,7 +204,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
   function subscribe<Payload>(
     topic: string,
     { dopo, limite = READER_LIMIT }: { dopo?: string | null; limite?: number } = {},
-  ): AsyncIterableIterator<Evento<Payload>> {
+  ): AsyncIterableIterator<LoggedEvent<Payload>> {
     const readers = topics.get(topic) ?? new Set()
     const buffer: Buffer<Stored> = createBuffer(limite, () => {
       readers.delete(buffer)
@@ -213,7 +213,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     topics.set(topic, readers.add(buffer))
     if (stopped) buffer.close()
     const source = dopo ? resume(topic, dopo, buffer) : buffer
-    const iterator: AsyncIterableIterator<Evento<Payload>> = {
+    const iterator: AsyncIterableIterator<LoggedEvent<Payload>> = {
       async next() {
         try {
           return await source.next()

@@ -2,12 +2,12 @@ import { UserErrors } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Examiner } from './examiner/examiner.ts'
 import type { Verdict } from './examiner/tasks.ts'
-import { type Formato, formati, formatoDi } from './formati.ts'
-import { nomeSicuro } from './nome.ts'
-import { estensione, motivoFile, type Specie } from './rules.ts'
+import { type FileFormat, fileFormats, formatoDi } from './formats.ts'
+import { safeFileName } from './name.ts'
+import { extensionOf, type FileKind, fileFault } from './rules.ts'
 
 /** An upload that has passed the checks; `nome` is a label. */
-export interface FileControllato {
+export interface CheckedFile {
   nome: string
   mime: string
   dimensione: number
@@ -18,10 +18,10 @@ export interface FileControllato {
 
 const SVG_CON_SCRIPT = "L'immagine SVG contiene del codice: non è ammessa."
 
-async function verdettoDi(bytes: Buffer, nome: string, formato: Formato, examiner: Examiner): Promise<Verdict> {
+async function verdettoDi(bytes: Buffer, nome: string, formato: FileFormat, examiner: Examiner): Promise<Verdict> {
   if (!formato.riconosce(bytes)) return 'unsound'
   if (!formato.struttura) return 'sound'
-  const [verdict] = (await examiner.examine('document', { estensione: estensione(nome) }, bytes)) ?? []
+  const [verdict] = (await examiner.examine('document', { estensione: extensionOf(nome) }, bytes)) ?? []
   return verdict ?? 'unsound'
 }
 
@@ -32,35 +32,35 @@ async function verdettoDi(bytes: Buffer, nome: string, formato: Formato, examine
  * @throws UserErrors in the words of the old API where it had them; Refusal UNAVAILABLE when too many files are being
  * read
  */
-export async function controllaFile(
+export async function checkFile(
   examiner: Examiner,
   upload: { nome: string; bytes: Uint8Array },
-  specie: Specie,
+  specie: FileKind,
   field: string | null,
-): Promise<FileControllato> {
+): Promise<CheckedFile> {
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength)
-  const nome = nomeSicuro(upload.nome)
-  const motivo = motivoFile({ nome, dimensione: bytes.length }, specie)
+  const nome = safeFileName(upload.nome)
+  const motivo = fileFault({ nome, dimensione: bytes.length }, specie)
   if (motivo) throw UserErrors.of(field, motivo.message, motivo.code)
-  const formato = formatoDi(estensione(nome))
+  const formato = formatoDi(extensionOf(nome))
   const verdict = formato ? await verdettoDi(bytes, nome, formato, examiner) : 'unsound'
   if (!formato || verdict === 'unsound') {
     const message =
       specie === 'immagine'
         ? "Invia un'immagine valida. Il file che hai inviato non era un'immagine o era corrotto."
-        : `Il contenuto non è quello di un file .${estensione(nome)}, o il file è corrotto.`
+        : `Il contenuto non è quello di un file .${extensionOf(nome)}, o il file è corrotto.`
     throw UserErrors.of(field, message, 'BAD_CONTENT')
   }
   return { nome, mime: formato.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
 }
 
 /** A drawing may draw, and nothing else. @throws UserErrors on `field` */
-export function rifiutaSvgConCodice({ conCodice }: FileControllato, field: string): void {
+export function refuseSvgWithScript({ conCodice }: CheckedFile, field: string): void {
   if (conCodice) throw UserErrors.of(field, SVG_CON_SCRIPT, 'BAD_CONTENT')
 }
 
 /** A row of stored_files, as far as serving it goes. */
-export interface FileServito {
+export interface ServedFile {
   chiave: string
   nome: string
   mime: string
@@ -90,11 +90,11 @@ export function contentDisposition(tipo: 'inline' | 'attachment', nome: string):
  */
 export async function serveFile(
   storage: Storage,
-  file: FileServito,
+  file: ServedFile,
   request: Request,
   options: { scarica?: boolean } = {},
 ): Promise<Response> {
-  const inline = !options.scarica && formati.some((formato) => formato.mime === file.mime && formato.inline)
+  const inline = !options.scarica && fileFormats.some((formato) => formato.mime === file.mime && formato.inline)
   const etag = `"${file.chiave}"`
   const headers = new Headers({
     ETag: etag,

@@ -1,8 +1,8 @@
 // Uploads: what is accepted, and a file inside an input as its name and its bytes in base64.
 import { object, string } from 'yup'
 
-export const FILE_MANCANTE = 'Non è stato inviato alcun file.'
-export const FILE_NON_VALIDO =
+export const MISSING_FILE = 'Non è stato inviato alcun file.'
+export const INVALID_FILE =
   'I dati inviati non corrispondono ad un file. Si prega di controllare il tipo di codifica nel form.'
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
@@ -10,46 +10,46 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 /** A required file; its size and kind are judged from the bytes. */
 export const fileSchema = object({
   nome: string().defined().default(''),
-  base64: string().strict().typeError(FILE_NON_VALIDO).defined().default('').matches(BASE64, FILE_NON_VALIDO),
+  base64: string().strict().typeError(INVALID_FILE).defined().default('').matches(BASE64, INVALID_FILE),
 })
-  .typeError(FILE_NON_VALIDO)
-  .required(FILE_MANCANTE)
+  .typeError(INVALID_FILE)
+  .required(MISSING_FILE)
   .default(undefined)
 
 /** What is uploaded: a picture (of the catalogue, of a piece), or any document. */
-export type Specie = 'immagine' | 'documento'
+export type FileKind = 'immagine' | 'documento'
 
 const MB = 1024 * 1024
 
 /** Bytes allowed by kind. */
-export const dimensioneMassima: Record<Specie, number> = { immagine: 10 * MB, documento: 25 * MB }
+export const maxFileSize: Record<FileKind, number> = { immagine: 10 * MB, documento: 25 * MB }
 
 /** Files in one request, or chosen at once. */
-export const fileMassimi = 20
+export const maxFiles = 20
 
 const IMMAGINI = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg']
 
-/** Extensions accepted by kind, for messages and for the `accept` of a file field; `formati.ts` knows their bytes. */
-export const estensioniAmmesse: Record<Specie, readonly string[]> = {
+/** Extensions accepted by kind, for messages and for the `accept` of a file field; `formats.ts` knows their bytes. */
+export const allowedExtensions: Record<FileKind, readonly string[]> = {
   immagine: IMMAGINI,
   documento: [...IMMAGINI, 'pdf', 'xls', 'xlsx', 'docx'],
 }
 
 /** The extension in lower case, without the dot; '' when there is none. */
-export function estensione(nome: string): string {
+export function extensionOf(nome: string): string {
   const dot = nome.lastIndexOf('.')
   return dot > 0 ? nome.slice(dot + 1).toLowerCase() : ''
 }
 
 /** Why a file cannot be accepted, as far as name and size tell; null when it can. */
-export function motivoFile(
+export function fileFault(
   { nome, dimensione }: { nome: string; dimensione: number },
-  specie: Specie,
+  specie: FileKind,
 ): { code: string; message: string } | null {
   if (dimensione === 0) return { code: 'EMPTY', message: 'Il file inviato è vuoto.' }
-  if (dimensione > dimensioneMassima[specie])
-    return { code: 'TOO_LARGE', message: `Il file supera ${dimensioneMassima[specie] / MB} MB.` }
-  const ammesse = estensioniAmmesse[specie]
-  if (ammesse.includes(estensione(nome))) return null
+  if (dimensione > maxFileSize[specie])
+    return { code: 'TOO_LARGE', message: `Il file supera ${maxFileSize[specie] / MB} MB.` }
+  const ammesse = allowedExtensions[specie]
+  if (ammesse.includes(extensionOf(nome))) return null
   return { code: 'BAD_TYPE', message: `Tipo di file non ammesso. Sono ammessi: ${ammesse.join(', ')}.` }
 }

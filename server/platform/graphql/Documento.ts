@@ -1,13 +1,13 @@
 import { builder } from './builder.ts'
 
 /** A file made on the spot: a PDF, a spreadsheet. */
-export interface DocumentoFatto {
+export interface MadeDocument {
   nome: string
   mime: string
   bytes: Uint8Array
 }
 
-export const Documento = builder.objectRef<DocumentoFatto>('Documento').implement({
+export const Documento = builder.objectRef<MadeDocument>('Documento').implement({
   description: 'A file made for this answer.',
   authScopes: { login: true },
   fields: (t) => ({

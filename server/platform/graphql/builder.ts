@@ -7,10 +7,10 @@ import type PrismaTypes from '../../../prisma/generated/pothos.ts'
 import { getDatamodel } from '../../../prisma/generated/pothos.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { type Flag, puo } from '../permissions.ts'
-import ColonneVisibiliPlugin from './colonneVisibili.ts'
+import { can, type Flag } from '../permissions.ts'
 import DirectPlugin from './executor/direct.ts'
 import { controllaQuanti, isLeggibile } from './nodes.ts'
+import ColonneVisibiliPlugin from './visibleColumns.ts'
 
 export interface SchemaTypes {
   Context: Context
@@ -59,7 +59,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authScopes: (context) => ({
       pubblico: true,
       login: context.viewer !== null,
-      permesso: (flag) => puo(context.viewer, flag),
+      permesso: (flag) => can(context.viewer, flag),
     }),
   },
   prisma: {

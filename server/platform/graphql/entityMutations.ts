@@ -1,13 +1,13 @@
 import type { InputFieldMap } from '@pothos/core'
 import type { Operation } from '../operation.ts'
-import type { NodeType } from './elencoField.ts'
+import type { NodeType } from './listField.ts'
 import {
   changeInput,
   deletedField,
   deletedPkField,
   type InputBuilder,
   mutationField,
-  nodoField,
+  nodeField,
   type PayloadBuilder,
   type Visible,
 } from './mutationField.ts'
@@ -32,7 +32,7 @@ interface EntityMutations {
 /** Adds the mutations of an entity: the changed object comes back as it is, of a removed one its Relay id. */
 export function entityMutations(options: EntityMutations): void {
   const { field, tipo, elenco, input, deleted = ['deletedId'] } = options
-  const payload = (t: PayloadBuilder<{ pk: number }>) => ({ [field]: nodoField(t, tipo, elenco, ({ pk }) => pk) })
+  const payload = (t: PayloadBuilder<{ pk: number }>) => ({ [field]: nodeField(t, tipo, elenco, ({ pk }) => pk) })
   if (options.create) {
     const [operation, description] = options.create
     mutationField(operation, { description, input, payload })

@@ -1,7 +1,7 @@
 import type { EnumRef, FieldMap, FieldRef, InputFieldMap } from '@pothos/core'
 import type { ObjectSchema } from 'yup'
 import { Prisma } from '../../../prisma/generated/client.ts'
-import { oraDiTempo } from '../../shared/dates/days.ts'
+import { hourOfTime } from '../../shared/dates/days.ts'
 import { type FieldInfo, type FieldKind, fieldsOf } from '../../shared/fields/fields.ts'
 import type { Types } from './builder.ts'
 import type { InputBuilder } from './mutationField.ts'
@@ -58,7 +58,7 @@ type StoredRow = Readonly<Record<string, unknown>>
 const amount = (stored: unknown) => (Prisma.Decimal.isDecimal(stored) ? stored.toNumber() : null)
 
 /** 'HH:mm' of a `time` column. */
-const hour = (tempo: unknown) => (tempo instanceof Date ? oraDiTempo(tempo) : null)
+const hour = (tempo: unknown) => (tempo instanceof Date ? hourOfTime(tempo) : null)
 
 /**
  * The fields of a schema as they are read, each from the column of its name; references and those of kind 'other' are

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { isIlleggibile, rifiutoMomentaneo } from '../db/guasti.ts'
+import { isUnreadable, rifiutoMomentaneo } from '../db/faults.ts'
 import { Refusal, UserErrors } from '../errors.ts'
-import { segnala } from '../reports/segnala.ts'
+import { reportFault } from '../reports/reportFault.ts'
 
 /** A parser quotes what it does not understand, however long that is. */
 const MESSAGE_SHOWN = 500
@@ -16,7 +16,7 @@ function causa(error: unknown): unknown {
  * What of an error the caller may see: refusals and mistakes in the request as they are; a fault only as a number to
  * quote, while log and error report keep the rest.
  */
-export function mascherato(error: unknown, ctx: Context): GraphQLError {
+export function maskedError(error: unknown, ctx: Context): GraphQLError {
   const cause = causa(error)
   const path = error instanceof GraphQLError ? error.path : undefined
   const nodes = error instanceof GraphQLError ? error.nodes : undefined
@@ -38,14 +38,14 @@ export function mascherato(error: unknown, ctx: Context): GraphQLError {
     ctx.services.log.warn({ requestId: ctx.requestId, reason: (cause as Error).message }, 'not available')
     return new GraphQLError(momentaneo.message, { path, nodes, extensions: momentaneo.extensions })
   }
-  if (isIlleggibile(cause)) {
+  if (isUnreadable(cause)) {
     return new GraphQLError('I caratteri null non sono ammessi.', {
       path,
       nodes,
       extensions: { code: 'BAD_USER_INPUT' },
     })
   }
-  segnala(ctx, cause)
+  reportFault(ctx, cause)
   return new GraphQLError('Errore del server.', {
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: ctx.requestId },

@@ -1,11 +1,11 @@
 import type { FieldMap, InputFieldMap } from '@pothos/core'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import type { Elenco } from '../db/elenco.ts'
+import type { ListSource } from '../db/listSource.ts'
 import { readOne } from '../db/read.ts'
 import { type UserError, UserErrors } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { builder, type Types } from './builder.ts'
-import { type NodeType, scopeDi, whereUno } from './elencoField.ts'
+import { type NodeType, scopeOf, whereOne } from './listField.ts'
 
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
@@ -49,7 +49,7 @@ export function mutationField<Result>(operation: Operation<Result>, options: Mut
   const input = builder.inputType(`${name}Input`, { description: `Input of ${operation.nome}.`, fields: options.input })
   const payload = builder.objectRef<Payload<Result>>(`${name}Payload`).implement({
     description: `Outcome of ${operation.nome}.`,
-    authScopes: scopeDi(operation.permesso),
+    authScopes: scopeOf(operation.permesso),
     fields: (t) => ({
       ...options.payload(t as PayloadBuilder<Result>),
       errors: t.field({
@@ -63,7 +63,7 @@ export function mutationField<Result>(operation: Operation<Result>, options: Mut
     t.field({
       type: payload,
       description: options.description,
-      authScopes: scopeDi(operation.permesso),
+      authScopes: scopeOf(operation.permesso),
       args: { input: t.arg({ type: input, required: true }) },
       resolve: (_root, args, ctx) => payloadOf(() => operation.esegui(args.input, ctx)),
     }),
@@ -80,13 +80,13 @@ async function payloadOf<Result>(run: () => Promise<Result>): Promise<Payload<Re
 }
 
 /** Whose rows may be seen: a list, or a model that has none. */
-export type Visible = Pick<Elenco<object, never>, 'model' | 'visibili'>
+export type Visible = Pick<ListSource<object, never>, 'model' | 'visibili'>
 
 /**
  * Field of a payload that reloads the changed object as the viewer may see it.
  * @param pk its number, from the result of the operation
  */
-export function nodoField<Result>(
+export function nodeField<Result>(
   t: PayloadBuilder<Result>,
   tipo: NodeType,
   elenco: Visible,
@@ -99,7 +99,7 @@ export function nodoField<Result>(
     resolve: (query, parent, _args, ctx) =>
       parent.result === null
         ? null
-        : readOne(ctx.services.db, elenco.model, query, whereUno(elenco, pk(parent.result), ctx)),
+        : readOne(ctx.services.db, elenco.model, query, whereOne(elenco, pk(parent.result), ctx)),
   })
 }
 

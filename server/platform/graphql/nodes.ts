@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import type { Context } from '../context.ts'
 import { UserErrors } from '../errors.ts'
-import { ammesso, type ScopeNote } from './colonneVisibili.ts'
+import { ammesso, type ScopeNote } from './visibleColumns.ts'
 
 /** Objects that may be asked for by id at once: as many as a page of Relay. */
 const MAX_NODES = 100

@@ -1,20 +1,20 @@
 import { GraphQLError, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { builder } from './builder.ts'
-import { dayOf, isoOf } from './istanti.ts'
+import { dayOf, isoOf } from './instants.ts'
 
 function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }
 
 /** True for an existing day written YYYY-MM-DD; the calendar has no year 0. */
-export function isGiorno(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 function parseGiorno(value: unknown): string {
-  if (typeof value !== 'string' || !isGiorno(value)) {
+  if (typeof value !== 'string' || !isDay(value)) {
     throw badInput('La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.')
   }
   return value

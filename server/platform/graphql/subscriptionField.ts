@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
-import type { Elenco } from '../db/elenco.ts'
-import { readOneInsieme } from '../db/insieme.ts'
-import type { Evento as EventoLog } from '../events/events.ts'
-import type { Permesso } from '../operation.ts'
+import { readOneBatched } from '../db/batched.ts'
+import type { ListSource } from '../db/listSource.ts'
+import type { LoggedEvent } from '../events/events.ts'
+import type { RequiredPermission } from '../operation.ts'
 import type { Viewer } from '../permissions.ts'
 import { builder } from './builder.ts'
-import { type NodeType, scopeDi, whereUno } from './elencoField.ts'
-import { DOPO, seguiEventi } from './seguiEventi.ts'
+import { AFTER_ARG, followEvents } from './followEvents.ts'
+import { type NodeType, scopeOf, whereOne } from './listField.ts'
 
 /** One event as a subscriber sees it. */
 interface Avviso {
@@ -17,10 +17,10 @@ interface Avviso {
 interface Opzioni {
   /** Type of the changed object. */
   tipo: NodeType
-  elenco: Elenco<object, never>
+  elenco: ListSource<object, never>
   /** Topic of the event log; its payload holds `pk`, and `eliminato` when the object is no more. */
   topic: string
-  permesso: Permesso
+  permesso: RequiredPermission
   description: string
 }
 
@@ -35,16 +35,16 @@ interface Evento {
  */
 async function visto({ elenco }: Opzioni, viewer: Viewer | null, { pk, eliminato }: Evento, ctx: Context) {
   if (eliminato) return true
-  const where = whereUno(elenco, pk, { viewer })
-  return (await readOneInsieme(ctx.services.db, elenco.model, { select: { id: true } }, where)) !== null
+  const where = whereOne(elenco, pk, { viewer })
+  return (await readOneBatched(ctx.services.db, elenco.model, { select: { id: true } }, where)) !== null
 }
 
 function avvisi(options: Opzioni, dopo: string | null | undefined, ctx: Context) {
   const { topic, permesso } = options
-  return seguiEventi(
+  return followEvents(
     { topic, permesso, dopo },
     ctx,
-    async ({ id, payload }: EventoLog<Evento>, viewer): Promise<Avviso | undefined> =>
+    async ({ id, payload }: LoggedEvent<Evento>, viewer): Promise<Avviso | undefined> =>
       (await visto(options, viewer, payload, ctx)) ? { id, pk: payload.pk } : undefined,
   )
 }
@@ -56,7 +56,7 @@ function avvisi(options: Opzioni, dopo: string | null | undefined, ctx: Context)
 export function subscriptionField(nome: string, options: Opzioni): void {
   const tipoAvviso = builder.objectRef<Avviso>(nome.charAt(0).toUpperCase() + nome.slice(1)).implement({
     description: `An event of ${nome}.`,
-    authScopes: scopeDi(options.permesso),
+    authScopes: scopeOf(options.permesso),
     fields: (t) => ({
       evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
       pk: t.exposeInt('pk', { description: 'Number of the changed object.' }),
@@ -65,7 +65,7 @@ export function subscriptionField(nome: string, options: Opzioni): void {
         nullable: true,
         description: 'The object as it is now; null when it was removed.',
         resolve: (query, { pk }, _args, ctx) =>
-          readOneInsieme(ctx.services.db, options.elenco.model, query, whereUno(options.elenco, pk, ctx)),
+          readOneBatched(ctx.services.db, options.elenco.model, query, whereOne(options.elenco, pk, ctx)),
       }),
     }),
   })
@@ -73,8 +73,8 @@ export function subscriptionField(nome: string, options: Opzioni): void {
     t.field({
       type: tipoAvviso,
       description: options.description,
-      authScopes: scopeDi(options.permesso),
-      args: { dopo: t.arg.string(DOPO) },
+      authScopes: scopeOf(options.permesso),
+      args: { dopo: t.arg.string(AFTER_ARG) },
       subscribe: (_root, { dopo }, ctx) => avvisi(options, dopo, ctx),
       resolve: (avviso) => avviso as Avviso,
     }),

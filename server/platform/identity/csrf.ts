@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import type { Chiamata } from '../http/richiesta.ts'
-import { leggiCookie } from './autenticazione.ts'
-import { stessoSegreto } from './segreti.ts'
-import { CSRF_COOKIE } from './sessioni.ts'
+import type { HttpCall } from '../http/call.ts'
+import { readRequestCookie } from './authentication.ts'
+import { stessoSegreto } from './secrets.ts'
+import { CSRF_COOKIE } from './sessions.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
@@ -14,7 +14,7 @@ const DALL_HEADER = "CSRF token from the 'X-Csrftoken' HTTP header"
  * The secret in a token of the old framework: 32 characters as they are, or 64, a mask and the secret shifted by it.
  * @returns null when it is no such token
  */
-export function segretoCsrf(token: string): string | null {
+export function csrfSecret(token: string): string | null {
   if (!/^[a-zA-Z0-9]+$/.test(token)) return null
   if (token.length === 32) return token
   if (token.length !== 64) return null
@@ -28,7 +28,7 @@ function failed(reason: string): Refusal {
 }
 
 /** The origins that are this site, behind a proxy or not. */
-export function origineNostra(origin: string, url: URL, publicUrl: string | undefined): boolean {
+export function isOwnOrigin(origin: string, url: URL, publicUrl: string | undefined): boolean {
   if (publicUrl && origin === new URL(publicUrl).origin) return true
   const parsed = URL.canParse(origin) ? new URL(origin) : null
   return parsed !== null && parsed.host === url.host
@@ -40,9 +40,9 @@ export function origineNostra(origin: string, url: URL, publicUrl: string | unde
  * docs/rest.md#login-and-csrf
  * @throws Refusal FORBIDDEN `CSRF Failed: …`
  */
-export function controllaCsrf(request: Chiamata, ctx: Context): void {
+export function checkCsrf(request: HttpCall, ctx: Context): void {
   if (SAFE.has(request.method) || ctx.auth.tipo === 'token') return
-  const isNostra = (origin: string) => origineNostra(origin, new URL(request.url), ctx.services.config.publicUrl)
+  const isNostra = (origin: string) => isOwnOrigin(origin, new URL(request.url), ctx.services.config.publicUrl)
   const origin = request.headers.get('origin')
   if (origin !== null && !isNostra(origin)) {
     throw failed(`Origin checking failed - ${origin} does not match any trusted origins.`)
@@ -58,12 +58,12 @@ export function controllaCsrf(request: Chiamata, ctx: Context): void {
       throw failed(`Referer checking failed - ${referer} does not match any trusted origins.`)
     }
   }
-  const cookie = leggiCookie(request.headers.get('cookie'), CSRF_COOKIE)
+  const cookie = readRequestCookie(request.headers.get('cookie'), CSRF_COOKIE)
   const header = request.headers.get('x-csrftoken')
   if (!cookie) throw failed('CSRF cookie not set.')
   if (!header) throw failed('CSRF token missing.')
-  const inHeader = segretoCsrf(header)
-  const inCookie = segretoCsrf(cookie)
+  const inHeader = csrfSecret(header)
+  const inCookie = csrfSecret(cookie)
   if (![32, 64].includes(header.length)) throw failed(`${DALL_HEADER} has incorrect length.`)
   if (inHeader === null) throw failed(`${DALL_HEADER} has invalid characters.`)
   if (inCookie === null || !stessoSegreto(inHeader, inCookie) || !stessoSegreto(inHeader, ctx.auth.csrfToken)) {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OutgoingCookie } from '../context.ts'
-import { segreto } from './segreti.ts'
+import { newSecret } from './secrets.ts'
 
 export const DEVICE_COOKIE = 'dispositivo'
 
@@ -43,7 +43,7 @@ export function dispositivoNoto(cookie: string, utente: Utente): string | null {
 
 /** The cookie of a device that now knows this user too: it opens nothing, the password is asked for as ever. */
 export function conUtente(cookie: string, utente: Utente): OutgoingCookie {
-  const [caso = '', ...prove] = FORMA.test(cookie) ? cookie.split('.') : [segreto()]
+  const [caso = '', ...prove] = FORMA.test(cookie) ? cookie.split('.') : [newSecret()]
   const sua = provaDi(caso, utente)
   const value = [caso, sua, ...prove.filter((prova) => prova !== sua)].slice(0, 1 + UTENTI).join('.')
   return { name: DEVICE_COOKIE, value, maxAge: DURATA, httpOnly: true }

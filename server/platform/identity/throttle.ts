@@ -6,12 +6,12 @@ interface Finestra {
 }
 
 /** At most `max` times in each window. */
-export interface Limite extends Finestra {
+export interface ThrottleLimit extends Finestra {
   max: number
 }
 
 /** The answer: `riprovaFra` is 0, or the whole seconds to wait (at least 1). */
-export interface Esito {
+export interface ThrottleOutcome {
   ok: boolean
   riprovaFra: number
 }
@@ -22,7 +22,11 @@ export interface Esito {
  * does not count in the longer ones: hammering does not turn a minute's wait into an hour's.
  * Call it outside the transaction of the attempt, which may be rolled back.
  */
-export async function consume(db: Db | Tx, chiave: string, windows: readonly Limite[]): Promise<Esito> {
+export async function consume(
+  db: Db | Tx,
+  chiave: string,
+  windows: readonly ThrottleLimit[],
+): Promise<ThrottleOutcome> {
   for (const { max, secondi } of [...windows].sort((a, b) => a.secondi - b.secondi)) {
     // One statement: two processes can't both take the last place. No row back means the window is full.
     const taken = await db.$executeRaw`

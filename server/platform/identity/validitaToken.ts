@@ -1,6 +1,6 @@
-import { type Persona, puoAgireCome } from './vediCome.rules.ts'
+import { canActAs, type VediComeUser } from './vediCome.rules.ts'
 
-interface Utente extends Persona {
+interface Utente extends VediComeUser {
   isActive: boolean
 }
 
@@ -22,6 +22,6 @@ export function motivoTokenNonValido({ revocatoIl, scadeIl, user, creatoDa }: To
   if (scadeIl <= adesso) return 'Scaduto.'
   if (!user.isActive) return "L'utente per cui agisce è disattivato."
   if (!creatoDa.isActive) return "Chi l'ha creato è disattivato."
-  if (!puoAgireCome(creatoDa, user)) return "Chi l'ha creato non può più agire come questo utente."
+  if (!canActAs(creatoDa, user)) return "Chi l'ha creato non può più agire come questo utente."
   return null
 }

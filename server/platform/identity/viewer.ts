@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../../../prisma/generated/client.ts'
-import { insiemePer } from '../db/insieme.ts'
+import { batchedBy } from '../db/batched.ts'
 import type { Db, Tx } from '../db/prisma.ts'
 import { readOne } from '../db/read.ts'
 import type { Viewer } from '../permissions.ts'
 
 /** What permissions ask of a user; beside the session or token that acts for it, one statement reads both. */
-export const selezioneViewer = {
+export const viewerSelection = {
   id: true,
   username: true,
   email: true,
@@ -31,30 +31,30 @@ export const selezioneViewer = {
   appAccount: { select: { id: true } },
 } satisfies Prisma.UserSelect
 
-export type UtenteLetto = Prisma.UserGetPayload<{ select: typeof selezioneViewer }>
+export type LoadedUser = Prisma.UserGetPayload<{ select: typeof viewerSelection }>
 
 /** The viewer that a user is; null for nobody, or who is disabled. */
-export function viewerDi(user: UtenteLetto | null): Viewer | null {
+export function viewerOf(user: LoadedUser | null): Viewer | null {
   if (!user?.isActive) return null
   const { isActive, agente, ...viewer } = user
   return { ...viewer, agente: agente && { ...agente, subAgenti: agente.subAgenti.map(({ id }) => id) } }
 }
 
 /** Loads an active user with all that permissions ask; null when unknown or disabled. */
-export async function caricaViewer(db: Db | Tx, userId: number): Promise<Viewer | null> {
-  const found: unknown = await readOne(db, 'user', { select: selezioneViewer }, { id: userId })
-  return viewerDi(found as UtenteLetto | null)
+export async function loadViewer(db: Db | Tx, userId: number): Promise<Viewer | null> {
+  const found: unknown = await readOne(db, 'user', { select: viewerSelection }, { id: userId })
+  return viewerOf(found as LoadedUser | null)
 }
 
-const trovaUtente = insiemePer<UtenteLetto, 'id'>('user', 'id', selezioneViewer)
+const trovaUtente = batchedBy<LoadedUser, 'id'>('user', 'id', viewerSelection)
 
-/** As `caricaViewer`, for the many who are to be told of an event: those of the same moment are read together. */
-export async function rileggiViewer(db: Db, userId: number): Promise<Viewer | null> {
-  return viewerDi(await trovaUtente(db, userId))
+/** As `loadViewer`, for the many who are to be told of an event: those of the same moment are read together. */
+export async function rereadViewer(db: Db, userId: number): Promise<Viewer | null> {
+  return viewerOf(await trovaUtente(db, userId))
 }
 
 /** True when two readings of a user would be judged alike by every permission and every row visibility. */
-export function stessiDiritti(a: Viewer | null, b: Viewer | null): boolean {
+export function sameRights(a: Viewer | null, b: Viewer | null): boolean {
   if (a === null || b === null) return a === b
   const rights = ({ id, isSuperuser, isStaff, info, agente, operatore, appAccount }: Viewer) => {
     return { id, isSuperuser, isStaff, info, agente, operatore, appAccount }

@@ -1,12 +1,12 @@
 // The spreadsheets that the imports take: their columns, and what is sent with them. docs/rules/ordini.md#imports
 import { array, number, type ObjectSchema, object, string } from 'yup'
-import { booleano } from '../../shared/fields/fields.ts'
+import { booleanRule } from '../../shared/fields/fields.ts'
 
 /** What can be imported. */
-export type NomeImportazione = 'clienti' | 'ordini' | 'tempi'
+export type ImportName = 'clienti' | 'ordini' | 'tempi'
 
 /** A column of a spreadsheet. */
-export interface Colonna {
+export interface ImportColumn {
   /** Field that it fills. */
   nome: string
   /** As the template spells it. */
@@ -18,7 +18,12 @@ export interface Colonna {
   altri?: readonly string[]
 }
 
-const colonna = (nome: string, titolo: string, tipo: Colonna['tipo'] = 'testo', altri: string[] = []): Colonna => ({
+const colonna = (
+  nome: string,
+  titolo: string,
+  tipo: ImportColumn['tipo'] = 'testo',
+  altri: string[] = [],
+): ImportColumn => ({
   nome,
   titolo: titolo.replace(/\*$/, ''),
   obbligatoria: titolo.endsWith('*'),
@@ -26,7 +31,7 @@ const colonna = (nome: string, titolo: string, tipo: Colonna['tipo'] = 'testo', 
   ...(altri.length > 0 ? { altri } : {}),
 })
 
-const CLIENTI: readonly Colonna[] = [
+const CLIENTI: readonly ImportColumn[] = [
   colonna('codice', 'Codice*', 'testo', ['Codice cliente']),
   colonna('nome', 'Nome*', 'testo', ['Ragione sociale']),
   colonna('tipoCliente', 'Tipo cliente'),
@@ -46,7 +51,7 @@ const CLIENTI: readonly Colonna[] = [
 ]
 
 /** The columns of an order: once above the lines, or on every line of a flat table. */
-export const COLONNE_ORDINE: readonly Colonna[] = [
+export const ORDINE_IMPORT_COLUMNS: readonly ImportColumn[] = [
   colonna('numeroCommessa', 'Numero commessa*', 'testo', ['N. commessa', 'Commessa']),
   colonna('data', 'Data*', 'giorno', ['Data commessa']),
   colonna('codiceCliente', 'Codice cliente*'),
@@ -62,7 +67,7 @@ export const COLONNE_ORDINE: readonly Colonna[] = [
   colonna('note', 'Note'),
 ]
 
-export const COLONNE_RIGA: readonly Colonna[] = [
+export const RIGA_IMPORT_COLUMNS: readonly ImportColumn[] = [
   colonna('tipoSerramento', 'Tipo serramento*'),
   colonna('categoria', 'Categoria'),
   colonna('forma', 'Forma'),
@@ -78,7 +83,7 @@ export const COLONNE_RIGA: readonly Colonna[] = [
   colonna('codiceRivendita', 'Extra', 'testo', ['Codice extra']),
 ]
 
-const TEMPI: readonly Colonna[] = [
+const TEMPI: readonly ImportColumn[] = [
   colonna('tipoSerramento', 'Tipo serramento*'),
   colonna('categoria', 'Categoria'),
   colonna('forma', 'Forma'),
@@ -88,20 +93,20 @@ const TEMPI: readonly Colonna[] = [
 ]
 
 /** Every column of each import, in the order of its template. */
-export const COLONNE: Readonly<Record<NomeImportazione, readonly Colonna[]>> = {
+export const IMPORT_COLUMNS: Readonly<Record<ImportName, readonly ImportColumn[]>> = {
   clienti: CLIENTI,
-  ordini: [...COLONNE_ORDINE, ...COLONNE_RIGA],
+  ordini: [...ORDINE_IMPORT_COLUMNS, ...RIGA_IMPORT_COLUMNS],
   tempi: TEMPI,
 }
 
 /** The kind of file that each import takes. */
-export const ESTENSIONI = { clienti: 'xls', ordini: 'xls', tempi: 'xlsx' } as const satisfies Record<
-  NomeImportazione,
+export const SHEET_EXTENSIONS = { clienti: 'xls', ordini: 'xls', tempi: 'xlsx' } as const satisfies Record<
+  ImportName,
   string
 >
 
 /** A title whatever its case, accents, spaces and signs: 'Città *' and 'citta' are the same. */
-export function piega(titolo: string): string {
+export function foldTitle(titolo: string): string {
   return titolo
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -110,15 +115,15 @@ export function piega(titolo: string): string {
 }
 
 /** Files of one import at most. */
-export const FILE_MASSIMI = 20
+export const IMPORT_FILES_MAX = 20
 /** Findings that an answer lists at most. */
-export const RILIEVI_MASSIMI = 50
+export const FINDINGS_MAX = 50
 /** Above this many rows an import runs as a job, which the user follows. */
-export const RIGHE_IN_LAVORO = 1000
+export const JOB_ROWS_MIN = 1000
 const CORREZIONI_MASSIME = 5000
 
 /** A cell written again in the page: the row as the sheet counts it, the name of the column. */
-export interface Correzione {
+export interface CellCorrection {
   /** Which of the files, from 0. */
   file: number
   riga: number
@@ -127,14 +132,14 @@ export interface Correzione {
 }
 
 /** A file on its way in (`base64`), or one that is already here (`chiave`). */
-export interface FileInviato {
+export interface SentSheet {
   nome: string
   base64: string | null
   chiave: string | null
 }
 
 /** Orders: what all those of an import have alike. */
-export interface OpzioniImportazione {
+export interface ImportOptions {
   /** Their measures are not final. */
   senzaMisure: boolean
   /** They are scheduled as they come in. */
@@ -142,20 +147,20 @@ export interface OpzioniImportazione {
 }
 
 /** What an import is asked with. */
-export interface RichiestaImportazione extends OpzioniImportazione {
-  files: FileInviato[]
-  correzioni: Correzione[]
+export interface ImportRequest extends ImportOptions {
+  files: SentSheet[]
+  correzioni: CellCorrection[]
   /** Only say what would happen. */
   anteprima: boolean
   /** Answer when it is done, however many rows there are. */
   attendi: boolean
 }
 
-export const NESSUN_FILE = 'Non è stato inviato alcun file.'
-const TROPPI_FILE = `Non più di ${FILE_MASSIMI} file alla volta.`
+export const NO_SHEET = 'Non è stato inviato alcun file.'
+const TROPPI_FILE = `Non più di ${IMPORT_FILES_MAX} file alla volta.`
 
 const fileSchema = object({
-  nome: string().required(NESSUN_FILE).max(1000),
+  nome: string().required(NO_SHEET).max(1000),
   base64: string().nullable().defined().default(null),
   chiave: string().nullable().defined().default(null),
 })
@@ -163,19 +168,19 @@ const fileSchema = object({
 /** The files of an upload. */
 export const filesSchema = array()
   .of(fileSchema)
-  .typeError(NESSUN_FILE)
-  .required(NESSUN_FILE)
-  .min(1, NESSUN_FILE)
-  .max(FILE_MASSIMI, TROPPI_FILE)
+  .typeError(NO_SHEET)
+  .required(NO_SHEET)
+  .min(1, NO_SHEET)
+  .max(IMPORT_FILES_MAX, TROPPI_FILE)
 
-const correzioneSchema: ObjectSchema<Correzione> = object({
+const correzioneSchema: ObjectSchema<CellCorrection> = object({
   file: number().integer().min(0).required(),
   riga: number().integer().min(1).required(),
   colonna: string().required().max(50),
   valore: string().defined().max(10_000),
 })
 
-export const richiestaSchema: ObjectSchema<RichiestaImportazione> = object({
+export const importRequestSchema: ObjectSchema<ImportRequest> = object({
   files: filesSchema,
   correzioni: array()
     .of(correzioneSchema)
@@ -183,8 +188,8 @@ export const richiestaSchema: ObjectSchema<RichiestaImportazione> = object({
     .defined()
     .default([])
     .max(CORREZIONI_MASSIME),
-  anteprima: booleano(false),
-  attendi: booleano(false),
-  senzaMisure: booleano(false),
-  autoSchedulazione: booleano(false),
+  anteprima: booleanRule(false),
+  attendi: booleanRule(false),
+  senzaMisure: booleanRule(false),
+  autoSchedulazione: booleanRule(false),
 })

@@ -2,7 +2,7 @@ import { BackupRunning, createBackup } from '../backup/create.ts'
 import { backupMoment, listBackups } from '../backup/place.ts'
 import type { Config } from '../env.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { CronTipo } from './tipo.ts'
+import type { CronKind } from './kind.ts'
 
 /** Between two looks at the clock. */
 const TICK_MS = 60_000
@@ -12,7 +12,7 @@ export const isBackupDue = (newest: Date | undefined, everyMinutes: number, now:
   newest === undefined || now.getTime() - newest.getTime() > everyMinutes * 60_000 - TICK_MS
 
 /** Looks every minute whether the newest backup is old enough for another; one that failed is so tried again. */
-export function backupPeriodico({ config, storage }: { config: Config; storage: Storage }): CronTipo {
+export function periodicBackup({ config, storage }: { config: Config; storage: Storage }): CronKind {
   const { place, everyMinutes, retention } = config.backup
   return {
     nome: 'backup',

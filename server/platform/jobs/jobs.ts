@@ -2,23 +2,23 @@ import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Db, Tx } from '../db/prisma.ts'
 import { UserErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
+import type { CronKind, JobKind } from './kind.ts'
 import {
   concludiJob,
-  creaRiga,
-  createProgresso,
+  createJobRow,
+  createProgress,
   JobOver,
-  segnaCompletato,
-  segnaFallito,
-  segnaInCoda,
-  segnaInCorso,
-} from './riga.ts'
-import type { CronTipo, JobTipo } from './tipo.ts'
+  markCompleted,
+  markFailed,
+  markQueued,
+  markRunning,
+} from './row.ts'
 
 export interface Jobs {
   /** Registers a kind of job: this process will run it. Before `start`. */
-  define<Data extends object, Risultato>(tipo: JobTipo<Data, Risultato>): void
+  define<Data extends object, Risultato>(tipo: JobKind<Data, Risultato>): void
   /** Registers a work of the clock. Before `start`. */
-  cron(tipo: CronTipo): void
+  cron(tipo: CronKind): void
   start(): Promise<void>
   /** Aborts the running jobs and waits 2 seconds; those that do not end are run again elsewhere. */
   stop(): Promise<void>
@@ -28,7 +28,7 @@ export interface Jobs {
    */
   enqueue<Data extends object, Risultato>(
     tx: Tx,
-    tipo: JobTipo<Data, Risultato>,
+    tipo: JobKind<Data, Risultato>,
     data: Data,
     options?: { userId?: number | null; descrizione?: string },
   ): Promise<number>
@@ -61,8 +61,8 @@ const STOP_MS = 2_000
  */
 export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): Jobs {
   const { databaseUrl, db, log } = options
-  const tipi = new Map<string, JobTipo<never, unknown>>()
-  const crons = new Map<string, CronTipo>()
+  const tipi = new Map<string, JobKind<never, unknown>>()
+  const crons = new Map<string, CronKind>()
   const stopping = new AbortController()
   let started = false
 
@@ -80,30 +80,30 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
 
-  async function runOne(tipo: JobTipo<never, unknown>, job: JobWithMetadata<Busta>): Promise<void> {
+  async function runOne(tipo: JobKind<never, unknown>, job: JobWithMetadata<Busta>): Promise<void> {
     const { pk, userId, data } = job.data
     const signal = AbortSignal.any([job.signal, stopping.signal])
     const context = { db, log: log.child({ job: tipo.nome, pk }), pk, userId, signal }
-    if (!(await segnaInCorso(db, pk))) return
+    if (!(await markRunning(db, pk))) return
     try {
       const risultato = await tipo.run(data as never, {
         ...context,
-        progresso: createProgresso(db, pk),
+        progresso: createProgress(db, pk),
         concludi: (tx, made) => concludiJob(tx, pk, made),
       })
-      await segnaCompletato(db, pk, risultato)
+      await markCompleted(db, pk, risultato)
     } catch (error) {
       if (error instanceof JobOver) return context.log.info('job cancelled')
       context.log.warn({ err: error, retryCount: job.retryCount }, 'job failed')
       // The user must correct something: trying again would not help.
-      if (error instanceof UserErrors) return segnaFallito(db, pk, error)
-      if (job.retryCount >= job.retryLimit) await segnaFallito(db, pk, error)
-      else await segnaInCoda(db, pk)
+      if (error instanceof UserErrors) return markFailed(db, pk, error)
+      if (job.retryCount >= job.retryLimit) await markFailed(db, pk, error)
+      else await markQueued(db, pk)
       throw error
     }
   }
 
-  async function serve(tipo: JobTipo<never, unknown>): Promise<void> {
+  async function serve(tipo: JobKind<never, unknown>): Promise<void> {
     const { nome, scadenzaSecondi = 900, ripetizioni = 2, paralleli = 1 } = tipo
     const queue = {
       expireInSeconds: scadenzaSecondi,
@@ -130,7 +130,7 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     )
   }
 
-  async function serveCron({ nome, quando, scadenzaSecondi = 900, run }: CronTipo): Promise<void> {
+  async function serveCron({ nome, quando, scadenzaSecondi = 900, run }: CronKind): Promise<void> {
     const queue = { retryLimit: 0, expireInSeconds: scadenzaSecondi, heartbeatSeconds: HEARTBEAT_SECONDS }
     await boss.createQueue(nome, { policy: 'singleton', ...queue })
     await boss.schedule(nome, quando, null, { tz: 'Europe/Rome' })
@@ -141,13 +141,13 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
   }
 
   return {
-    define: (tipo) => void tipi.set(tipo.nome, tipo as JobTipo<never, unknown>),
+    define: (tipo) => void tipi.set(tipo.nome, tipo as JobKind<never, unknown>),
     cron: (tipo) => void crons.set(tipo.nome, tipo),
     async start() {
       await boss.start()
       await boss.createQueue(FALLITI, { retryLimit: 5, deleteAfterSeconds: 86_400, notify: true })
       await boss.work<Busta>(FALLITI, { notifyPollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-        if (job) await segnaFallito(db, job.data.pk, new Error('gave up'))
+        if (job) await markFailed(db, job.data.pk, new Error('gave up'))
       })
       for (const tipo of tipi.values()) await serve(tipo)
       for (const tipo of crons.values()) await serveCron(tipo)
@@ -160,7 +160,7 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
       await boss.stop({ graceful: true, timeout: STOP_MS, close: true })
     },
     async enqueue(tx, tipo, data, { userId = null, descrizione = '' } = {}) {
-      const pk = await creaRiga(tx, { tipo: tipo.nome, userId, descrizione })
+      const pk = await createJobRow(tx, { tipo: tipo.nome, userId, descrizione })
       const busta: Busta = { pk, userId, data }
       await boss.send(tipo.nome, busta, { db: fromPrisma(tx) })
       return pk

@@ -6,10 +6,10 @@ import type { Tx } from '../db/prisma.ts'
 import { UserErrors } from '../errors.ts'
 import { emit } from '../events/events.ts'
 import { sanitizeRich } from '../pdf/html.ts'
-import { nuovaMailSchema } from './rules.ts'
+import { newMailSchema } from './rules.ts'
 
 /** A message to one person; `corpo` is html and is sanitised here. */
-export interface NuovaMail {
+export interface NewMail {
   aIndirizzo: string
   aNome?: string
   oggetto: string
@@ -23,14 +23,14 @@ export interface NuovaMail {
 }
 
 /** Where the form has the mail's fields, for the errors: `{ aIndirizzo: 'email' }`. */
-export type CampiMail = Partial<Record<'aIndirizzo' | 'aNome' | 'oggetto' | 'corpo', string>>
+export type MailFields = Partial<Record<'aIndirizzo' | 'aNome' | 'oggetto' | 'corpo', string>>
 
 /**
  * Puts a mail in the outbox within the caller's transaction: it leaves if, and only if, that commits.
  * The worker of worker.ts, beside this file, sends it; the Message-ID given here stays the same at every try.
  * @throws UserErrors when the address is not exactly one plain address, or a text is missing or too long
  */
-export async function enqueueMail(tx: Tx, mail: NuovaMail, campi: CampiMail = {}): Promise<Mail> {
+export async function enqueueMail(tx: Tx, mail: NewMail, campi: MailFields = {}): Promise<Mail> {
   const { aIndirizzo, aNome, oggetto, corpo } = validated(mail, campi)
   const row = await tx.mail.create({
     data: {
@@ -49,15 +49,15 @@ export async function enqueueMail(tx: Tx, mail: NuovaMail, campi: CampiMail = {}
   return row
 }
 
-function validated(mail: NuovaMail, campi: CampiMail) {
+function validated(mail: NewMail, campi: MailFields) {
   try {
-    return nuovaMailSchema.validateSync(mail, { abortEarly: false })
+    return newMailSchema.validateSync(mail, { abortEarly: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     throw new UserErrors(
       UserErrors.fromYup(error).errors.map((found) => ({
         ...found,
-        field: campi[found.field as keyof CampiMail] ?? found.field,
+        field: campi[found.field as keyof MailFields] ?? found.field,
       })),
     )
   }

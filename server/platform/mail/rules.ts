@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup'
-import { CAMPO_OBBLIGATORIO, riga, testoLungo } from '../../shared/fields/fields.ts'
+import { longTextRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
 
-export const INDIRIZZO_NON_VALIDO = 'Inserisci un indirizzo email valido.'
+export const INVALID_ADDRESS = 'Inserisci un indirizzo email valido.'
 
 /** Sizes of a mail, in characters. */
 const INDIRIZZO_MAX = 254
@@ -14,52 +14,52 @@ const INDIRIZZO =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
 /** True for a single plain address, `mario.rossi@example.it`. */
-export function isIndirizzo(testo: string): boolean {
+export function isAddress(testo: string): boolean {
   return testo.length <= INDIRIZZO_MAX && INDIRIZZO.test(testo) && !testo.includes('..')
 }
 
 /** An empty one has its own finding: that it is required. */
-const vuotoOIndirizzo = (testo: string) => testo === '' || isIndirizzo(testo)
+const vuotoOIndirizzo = (testo: string) => testo === '' || isAddress(testo)
 
 /** A required single mail address. */
-export function indirizzo(messaggio = INDIRIZZO_NON_VALIDO) {
-  return riga(INDIRIZZO_MAX).required(messaggio).test('indirizzo', INDIRIZZO_NON_VALIDO, vuotoOIndirizzo)
+export function addressRule(messaggio = INVALID_ADDRESS) {
+  return singleLineRule(INDIRIZZO_MAX).required(messaggio).test('indirizzo', INVALID_ADDRESS, vuotoOIndirizzo)
 }
 
 /** The number of a mail. */
-export const mailSchema = object({ pk: number().integer().required(CAMPO_OBBLIGATORIO) })
+export const mailSchema = object({ pk: number().integer().required(REQUIRED_FIELD) })
 
 /** What may be changed in a mail that has not left; the form sends all of it. */
-export const modificaMailSchema = object({
-  pk: number().integer().required(CAMPO_OBBLIGATORIO),
-  aIndirizzo: indirizzo(),
-  aNome: riga(NOME_MAX),
-  oggetto: riga(OGGETTO_MAX).required(CAMPO_OBBLIGATORIO),
-  corpo: testoLungo(CORPO_MAX).required(CAMPO_OBBLIGATORIO),
+export const mailChangeSchema = object({
+  pk: number().integer().required(REQUIRED_FIELD),
+  aIndirizzo: addressRule(),
+  aNome: singleLineRule(NOME_MAX),
+  oggetto: singleLineRule(OGGETTO_MAX).required(REQUIRED_FIELD),
+  corpo: longTextRule(CORPO_MAX).required(REQUIRED_FIELD),
 })
 
 /** What any mail must satisfy to enter the outbox. */
-export const nuovaMailSchema = object({
-  aIndirizzo: string().required(INDIRIZZO_NON_VALIDO).test('indirizzo', INDIRIZZO_NON_VALIDO, vuotoOIndirizzo),
-  aNome: riga(NOME_MAX),
-  oggetto: riga(OGGETTO_MAX).required(CAMPO_OBBLIGATORIO),
-  corpo: string().required(CAMPO_OBBLIGATORIO).max(CORPO_MAX),
+export const newMailSchema = object({
+  aIndirizzo: string().required(INVALID_ADDRESS).test('indirizzo', INVALID_ADDRESS, vuotoOIndirizzo),
+  aNome: singleLineRule(NOME_MAX),
+  oggetto: singleLineRule(OGGETTO_MAX).required(REQUIRED_FIELD),
+  corpo: string().required(REQUIRED_FIELD).max(CORPO_MAX),
 })
 
-export type StatoMail = 'DA_INVIARE' | 'IN_INVIO' | 'INVIATA' | 'FALLITA' | 'SOSPESA' | 'ANNULLATA'
+export type MailStatus = 'DA_INVIARE' | 'IN_INVIO' | 'INVIATA' | 'FALLITA' | 'SOSPESA' | 'ANNULLATA'
 
 /** What can be done by hand to a mail, and in which states (the 'Posta in uscita' page). */
-export const azioniMail = {
+export const mailActions = {
   sospendi: ['DA_INVIARE'],
   riprendi: ['SOSPESA'],
   annulla: ['DA_INVIARE', 'SOSPESA', 'FALLITA'],
   modifica: ['DA_INVIARE', 'SOSPESA', 'FALLITA'],
   riprova: ['DA_INVIARE', 'FALLITA', 'ANNULLATA'],
-} as const satisfies Record<string, readonly StatoMail[]>
+} as const satisfies Record<string, readonly MailStatus[]>
 
-export type AzioneMail = keyof typeof azioniMail
+export type MailAction = keyof typeof mailActions
 
-const MOTIVO: Record<StatoMail, string> = {
+const MOTIVO: Record<MailStatus, string> = {
   DA_INVIARE: 'Il messaggio è in attesa di essere inviato.',
   IN_INVIO: 'Il messaggio è in corso di invio.',
   INVIATA: 'Il messaggio è già stato inviato.',
@@ -69,15 +69,15 @@ const MOTIVO: Record<StatoMail, string> = {
 }
 
 /** Why an action is not possible now, or null when it is. */
-export function motivoNo(azione: AzioneMail, stato: StatoMail): string | null {
-  return (azioniMail[azione] as readonly StatoMail[]).includes(stato) ? null : MOTIVO[stato]
+export function whyNotAllowed(azione: MailAction, stato: MailStatus): string | null {
+  return (mailActions[azione] as readonly MailStatus[]).includes(stato) ? null : MOTIVO[stato]
 }
 
 /** Tries before a mail is given up: with these waits, about a day. */
-export const TENTATIVI = 10
+export const MAIL_ATTEMPTS = 10
 const ATTESE = [30, 120, 300, 900, 1800, 3600, 7200, 21_600, 43_200]
 
 /** Seconds to wait after the n-th failed try (from 1); null when it was the last one. */
-export function attesaDopo(tentativo: number): number | null {
-  return tentativo >= TENTATIVI ? null : (ATTESE[tentativo - 1] ?? ATTESE.at(-1) ?? 0)
+export function waitAfter(tentativo: number): number | null {
+  return tentativo >= MAIL_ATTEMPTS ? null : (ATTESE[tentativo - 1] ?? ATTESE.at(-1) ?? 0)
 }

@@ -1,30 +1,30 @@
 import nodemailer from 'nodemailer'
-import { html, ricco, textFromHtml } from '../pdf/html.ts'
+import { html, richText, textFromHtml } from '../pdf/html.ts'
 
 /** One sender or recipient. */
-export interface Indirizzo {
+export interface MailAddress {
   address: string
   name: string
 }
 
 /** What is sent: one recipient, html made safe again, a plain text beside it. */
-export interface Messaggio {
-  mittente: Indirizzo
-  destinatario: Indirizzo
+export interface MailMessage {
+  mittente: MailAddress
+  destinatario: MailAddress
   oggetto: string
   corpo: string
   messageId: string
 }
 
 /** A failed try; `definitivo` when the server will never take this message. */
-export interface Rifiuto {
+export interface MailRejection {
   testo: string
   definitivo: boolean
 }
 
 export interface Transport {
-  /** @throws as nodemailer does, see `leggiErrore` */
-  send(messaggio: Messaggio, signal: AbortSignal): Promise<void>
+  /** @throws as nodemailer does, see `readSmtpError` */
+  send(messaggio: MailMessage, signal: AbortSignal): Promise<void>
   close(): void
 }
 
@@ -60,7 +60,7 @@ export function createTransport(smtpUrl: string): Transport {
         to: { ...destinatario },
         subject: oggetto,
         messageId,
-        html: html`<!doctype html><html lang="it"><head><meta charset="utf-8"></head><body>${ricco(corpo)}</body></html>`
+        html: html`<!doctype html><html lang="it"><head><meta charset="utf-8"></head><body>${richText(corpo)}</body></html>`
           .text,
         text: textFromHtml(corpo),
         disableFileAccess: true,
@@ -74,7 +74,7 @@ export function createTransport(smtpUrl: string): Transport {
 }
 
 /** The recipient or the message refused for good by the server; a wrong password or a full disk may be mended. */
-export function leggiErrore(error: unknown): Rifiuto {
+export function readSmtpError(error: unknown): MailRejection {
   if (!(error instanceof Error)) return { testo: String(error), definitivo: false }
   const { permanent, command } = error as Error & { permanent?: boolean; command?: string }
   const aboutMessage = command === 'RCPT TO' || command === 'DATA'

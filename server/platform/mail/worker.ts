@@ -2,9 +2,9 @@ import type { Mail } from '../../../prisma/generated/client.ts'
 import type { Db } from '../db/prisma.ts'
 import type { Events } from '../events/events.ts'
 import type { Log } from '../log.ts'
-import { prendi, segnaInviata, segnaNonInviata } from './presa.ts'
-import { TENTATIVI } from './rules.ts'
-import { createTransport, type Indirizzo, leggiErrore, type Transport } from './transport.ts'
+import { claimMail, markNotSent, markSent } from './claim.ts'
+import { MAIL_ATTEMPTS } from './rules.ts'
+import { createTransport, type MailAddress, readSmtpError, type Transport } from './transport.ts'
 
 export interface MailWorker {
   start(): void
@@ -19,7 +19,7 @@ interface Options {
   /** Without it nothing is sent: mails wait, readable in 'Posta in uscita'. */
   smtpUrl: string | undefined
   /** Who the mails come from: the company's settings, read anew for each. */
-  mittente(): Promise<Indirizzo>
+  mittente(): Promise<MailAddress>
   /** How long a message belongs to the process that took it; sending is given up 5 seconds earlier. */
   leaseSecondi?: number
   /** How often due messages are looked for when no event tells. */
@@ -65,8 +65,8 @@ export function createMailWorker(options: Options): MailWorker {
   }
 
   async function invia(transport: Transport, mail: Mail): Promise<void> {
-    if (mail.tentativi > TENTATIVI) {
-      await segnaNonInviata(db, mail, "L'invio è stato interrotto troppe volte.", true)
+    if (mail.tentativi > MAIL_ATTEMPTS) {
+      await markNotSent(db, mail, "L'invio è stato interrotto troppe volte.", true)
       return
     }
     try {
@@ -74,12 +74,12 @@ export function createMailWorker(options: Options): MailWorker {
       const signal = AbortSignal.any([AbortSignal.timeout(sendMs), giveUp.signal])
       await transport.send({ ...mail, mittente: await mittente(), destinatario }, signal)
     } catch (error) {
-      const { testo, definitivo } = leggiErrore(error)
+      const { testo, definitivo } = readSmtpError(error)
       log.warn({ err: error, mail: mail.id, tentativi: mail.tentativi, definitivo }, 'mail not sent')
-      await segnaNonInviata(db, mail, testo, definitivo)
+      await markNotSent(db, mail, testo, definitivo)
       return
     }
-    await insist(() => segnaInviata(db, mail))
+    await insist(() => markSent(db, mail))
     log.info({ mail: mail.id, messageId: mail.messageId, tentativi: mail.tentativi }, 'mail sent')
   }
 
@@ -100,7 +100,7 @@ export function createMailWorker(options: Options): MailWorker {
     const following = follow()
     while (!stopping.signal.aborted) {
       try {
-        const mail = await prendi(db, leaseSecondi)
+        const mail = await claimMail(db, leaseSecondi)
         if (mail) await invia(transport, mail)
         else await pause(pausaMs)
       } catch (error) {

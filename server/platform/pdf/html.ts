@@ -1,8 +1,8 @@
 import sanitize from 'sanitize-html'
 import { escapeHtml } from '../../shared/formats/formats.ts'
 
-/** A piece of html that is safe to print as it stands; made only by `html`, `ricco` and `raw`. */
-export class Html {
+/** A piece of html that is safe to print as it stands; made only by `html`, `richText` and `raw`. */
+export class SafeHtml {
   readonly text: string
   constructor(text: string) {
     this.text = text
@@ -13,23 +13,23 @@ export class Html {
 }
 
 /** What a template may hold: text and numbers are escaped, lists are joined, nothing prints nothing. */
-export type HtmlValue = Html | string | number | bigint | null | undefined | false | readonly HtmlValue[]
+export type HtmlValue = SafeHtml | string | number | bigint | null | undefined | false | readonly HtmlValue[]
 
 function render(value: HtmlValue): string {
   if (value === null || value === undefined || value === false) return ''
-  if (value instanceof Html) return value.text
+  if (value instanceof SafeHtml) return value.text
   if (typeof value === 'object') return value.map(render).join('')
   return escapeHtml(String(value))
 }
 
-/** Template for PDFs and mails: html`<p>${nome}</p>` escapes every value that is not `Html` already. */
-export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
-  return new Html(strings.reduce((text, string, index) => text + render(values[index - 1]) + string))
+/** Template for PDFs and mails: html`<p>${nome}</p>` escapes every value that is not `SafeHtml` already. */
+export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): SafeHtml {
+  return new SafeHtml(strings.reduce((text, string, index) => text + render(values[index - 1]) + string))
 }
 
-/** Declares a text of our own (a style sheet, a drawing) as safe. Never for what a user wrote: see `ricco`. */
-export function raw(trusted: string): Html {
-  return new Html(trusted)
+/** Declares a text of our own (a style sheet, a drawing) as safe. Never for what a user wrote: see `richText`. */
+export function raw(trusted: string): SafeHtml {
+  return new SafeHtml(trusted)
 }
 
 const RICH: sanitize.IOptions = {
@@ -65,17 +65,17 @@ export function sanitizeRich(text: string): string {
 }
 
 /** Stored rich text, ready for a template. */
-export function ricco(text: string): Html {
-  return new Html(sanitizeRich(text))
+export function richText(text: string): SafeHtml {
+  return new SafeHtml(sanitizeRich(text))
 }
 
 /** Plain text as html paragraphs: blank lines part paragraphs, single ones break the line. */
-export function paragrafi(text: string): Html {
+export function paragraphs(text: string): SafeHtml {
   const blocks = text
     .replace(/\r\n?/g, '\n')
     .trim()
     .split(/\n{2,}/)
-  return new Html(blocks.map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`).join('\n'))
+  return new SafeHtml(blocks.map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`).join('\n'))
 }
 
 /** What a tag becomes in a text; those that are not here become nothing. */

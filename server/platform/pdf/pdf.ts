@@ -1,12 +1,12 @@
 import type { HTTPRequest, Page } from 'puppeteer-core'
 import { Refusal } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { createCoda } from '../queue/coda.ts'
+import { createPrintQueue } from '../queue/queue.ts'
 import { createWarmBrowser, TooSlow } from './browser.ts'
-import { Html } from './html.ts'
+import { SafeHtml } from './html.ts'
 
 /** Lengths as CSS writes them, e.g. '20mm'. */
-export interface Margini {
+export interface PdfMargins {
   top: string
   right: string
   bottom: string
@@ -14,14 +14,14 @@ export interface Margini {
 }
 
 /** A document to print on A4. */
-export interface DocumentoPdf {
-  /** The whole page, styles included: see pdf/carta.ts. */
-  html: Html | string
+export interface PdfDocument {
+  /** The whole page, styles included: see pdf/letterhead.ts. */
+  html: SafeHtml | string
   /** Chromium's templates for every page's head and foot; their styles must be inline. */
-  headerHtml?: Html | string
-  footerHtml?: Html | string
+  headerHtml?: SafeHtml | string
+  footerHtml?: SafeHtml | string
   /** Where headers or footers are given; otherwise the page's own `@page` rule decides. */
-  margini?: Margini
+  margini?: PdfMargins
 }
 
 export interface Pdf {
@@ -29,7 +29,7 @@ export interface Pdf {
    * Prints. Scripts don't run and nothing is loaded from outside the document.
    * @throws Refusal UNAVAILABLE when 50 documents wait already, or Chromium can't be used
    */
-  render(documento: DocumentoPdf): Promise<Uint8Array>
+  render(documento: PdfDocument): Promise<Uint8Array>
   /** Gives up what is being printed and what waits. */
   close(): Promise<void>
   /** For /metrics. */
@@ -40,16 +40,16 @@ const AT_ONCE = 2
 const WAITING = 50
 const RESTART_AFTER = 100
 const TIMEOUT_MS = 15_000
-const MARGINI: Margini = { top: '22mm', right: '16mm', bottom: '20mm', left: '16mm' }
+const MARGINI: PdfMargins = { top: '22mm', right: '16mm', bottom: '20mm', left: '16mm' }
 
 /** Makes the PDF service: one warm Chromium, two pages at a time. Chromium starts with the first document. */
 export function createPdf(options: { log: Log; timeoutMs?: number; restartAfter?: number }): Pdf {
   const { log, timeoutMs = TIMEOUT_MS, restartAfter = RESTART_AFTER } = options
-  const coda = createCoda(AT_ONCE, WAITING, 'Troppi documenti in lavorazione, riprovare fra poco.')
+  const coda = createPrintQueue(AT_ONCE, WAITING, 'Troppi documenti in lavorazione, riprovare fra poco.')
   const browser = createWarmBrowser({ log, restartAfter })
 
   /** A document that is too slow would be so again; a browser that died under it was perhaps not its fault. */
-  async function renderNow(documento: DocumentoPdf): Promise<Uint8Array> {
+  async function renderNow(documento: PdfDocument): Promise<Uint8Array> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await browser.withPage((page) => print(page, documento), timeoutMs)
@@ -81,7 +81,7 @@ function filter(request: HTTPRequest): Promise<void> {
 }
 
 /** The deadline is the caller's: puppeteer's own are switched off (0). */
-async function print(page: Page, documento: DocumentoPdf): Promise<Uint8Array> {
+async function print(page: Page, documento: PdfDocument): Promise<Uint8Array> {
   await page.setJavaScriptEnabled(false)
   await page.setOfflineMode(true)
   await page.setRequestInterception(true)
@@ -102,6 +102,6 @@ async function print(page: Page, documento: DocumentoPdf): Promise<Uint8Array> {
   })
 }
 
-function textOf(value: Html | string): string {
-  return value instanceof Html ? value.text : value
+function textOf(value: SafeHtml | string): string {
+  return value instanceof SafeHtml ? value.text : value
 }

@@ -1,9 +1,9 @@
 // The settings of the product: what each means, who sees it and what holds until an administrator changes it.
 // docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
-import { CAMPO_OBBLIGATORIO, intero, riga, tagliaOltre, testoLungo } from '../../shared/fields/fields.ts'
-import { trovaProvincia } from '../../shared/places/places.ts'
-import { indirizzo } from '../mail/rules.ts'
+import { integerRule, longTextRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
+import { findProvincia } from '../../shared/places/places.ts'
+import { addressRule } from '../mail/rules.ts'
 
 /** The manufacturer, on letterheads and mails. */
 export interface Azienda {
@@ -19,7 +19,7 @@ export interface Azienda {
 }
 
 /** Every setting by its key, as the code reads them. */
-export interface ValoriImpostazioni {
+export interface SettingValues {
   tipi_cliente: string[]
   tipi_intervento: string[]
   piani: string[]
@@ -34,29 +34,29 @@ export interface ValoriImpostazioni {
   mittente_email: string
 }
 
-export type ChiaveImpostazione = keyof ValoriImpostazioni
+export type SettingKey = keyof SettingValues
 
 /** The control that edits a setting. */
-export type ControlloImpostazione = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda'
+export type SettingControl = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda'
 
-export interface DefinizioneImpostazione<Valore> {
+export interface SettingDefinition<Valore> {
   label: string
   help: string
   gruppo: 'Richiesta di preventivo' | 'Azienda' | 'Gestione' | 'Posta'
-  controllo: ControlloImpostazione
+  controllo: SettingControl
   /** Served to visitors with the wizard. */
   pubblica: boolean
   predefinito: Valore
   schema: AnySchema<Valore>
 }
 
-const testo = (max: number) => riga(max).required(CAMPO_OBBLIGATORIO)
+const testo = (max: number) => singleLineRule(max).required(REQUIRED_FIELD)
 
 const MAX_VOCI = 50
 const elenco = () =>
   array()
     .of(testo(100))
-    .transform(tagliaOltre<string>(MAX_VOCI))
+    .transform(truncatedRule<string>(MAX_VOCI))
     .typeError('È richiesta una lista')
     .required('Serve almeno una voce')
     .min(1, 'Serve almeno una voce')
@@ -69,18 +69,18 @@ export const aziendaSchema = object({
   indirizzo: testo(200),
   cap: testo(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre'),
   citta: testo(100),
-  provincia: riga(100)
-    .transform((nome: unknown) => (typeof nome === 'string' ? (trovaProvincia(nome)?.nome ?? nome) : nome))
-    .required(CAMPO_OBBLIGATORIO)
-    .test('provincia', 'Provincia non valida', (nome) => trovaProvincia(nome) !== undefined),
+  provincia: singleLineRule(100)
+    .transform((nome: unknown) => (typeof nome === 'string' ? (findProvincia(nome)?.nome ?? nome) : nome))
+    .required(REQUIRED_FIELD)
+    .test('provincia', 'Provincia non valida', (nome) => findProvincia(nome) !== undefined),
   partitaIva: testo(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre'),
   telefono: testo(40),
-  email: indirizzo(),
+  email: addressRule(),
 })
 
 const PIANI = ['piano terra', ...Array.from({ length: 10 }, (_, i) => String(i + 1)), 'oltre il 10']
 
-export const impostazioni: { readonly [K in ChiaveImpostazione]: DefinizioneImpostazione<ValoriImpostazioni[K]> } = {
+export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingValues[K]> } = {
   tipi_cliente: {
     label: 'Tipi di cliente',
     help: 'Le scelte del visitatore. Se manca «non professionista», la scelta iniziale è la prima.',
@@ -140,7 +140,7 @@ export const impostazioni: { readonly [K in ChiaveImpostazione]: DefinizioneImpo
     pubblica: true,
     predefinito:
       "Ai sensi del D.Lgs. 196/2003 i dati inseriti sono trattati dal produttore, anche con strumenti informatici, al solo fine di rispondere alla richiesta di preventivo. Non sono ceduti a terzi, salvo all'agente di zona incaricato. In ogni momento se ne può chiedere la modifica o la cancellazione.",
-    schema: testoLungo(10_000).required(CAMPO_OBBLIGATORIO),
+    schema: longTextRule(10_000).required(REQUIRED_FIELD),
   },
   azienda: {
     label: 'Azienda',
@@ -167,7 +167,7 @@ export const impostazioni: { readonly [K in ChiaveImpostazione]: DefinizioneImpo
     controllo: 'numero',
     pubblica: true,
     predefinito: 10,
-    schema: intero().min(1).max(100),
+    schema: integerRule().min(1).max(100),
   },
   codici_sistema: {
     label: 'Codici sistema',
@@ -203,11 +203,11 @@ export const impostazioni: { readonly [K in ChiaveImpostazione]: DefinizioneImpo
     controllo: 'testo',
     pubblica: false,
     predefinito: 'preventivi@valdombra.example',
-    schema: indirizzo(),
+    schema: addressRule(),
   },
 }
 
-const PREFERITE: Partial<Record<ChiaveImpostazione, string>> = {
+const PREFERITE: Partial<Record<SettingKey, string>> = {
   tipi_cliente: 'non professionista',
   tipi_intervento: 'nuovo',
 }
@@ -216,31 +216,29 @@ const PREFERITE: Partial<Record<ChiaveImpostazione, string>> = {
  * What a new request begins with among the choices of a list: the documented one as long as the list
  * has it, else the first; null for a list that begins with nothing chosen.
  */
-export function sceltaIniziale(chiave: ChiaveImpostazione, voci: readonly string[]): string | null {
+export function initialChoice(chiave: SettingKey, voci: readonly string[]): string | null {
   const preferita = PREFERITE[chiave]
   if (preferita === undefined) return null
   return voci.includes(preferita) ? preferita : (voci[0] ?? null)
 }
 
-export const chiaviImpostazioni = Object.keys(impostazioni) as ChiaveImpostazione[]
+export const settingKeys = Object.keys(settings) as SettingKey[]
 
 /** Whether a text is the key of a setting. */
-export function chiaveImpostazione(testo: string): testo is ChiaveImpostazione {
-  return Object.hasOwn(impostazioni, testo)
+export function settingKey(testo: string): testo is SettingKey {
+  return Object.hasOwn(settings, testo)
 }
 
 /**
  * All the settings: the stored rows over the defaults. A row that no longer fits its schema counts as missing,
  * so that an old value never stops the product.
  */
-export function valoriImpostazioni(righe: readonly { chiave: string; valore: unknown }[]): ValoriImpostazioni {
+export function settingValues(righe: readonly { chiave: string; valore: unknown }[]): SettingValues {
   const salvati = new Map(righe.map(({ chiave, valore }) => [chiave, valore]))
-  const letto = <K extends ChiaveImpostazione>(chiave: K): ValoriImpostazioni[K] => {
-    const { schema, predefinito } = impostazioni[chiave]
+  const letto = <K extends SettingKey>(chiave: K): SettingValues[K] => {
+    const { schema, predefinito } = settings[chiave]
     const valore = salvati.get(chiave)
-    return schema.isValidSync(valore) ? (schema.cast(valore) as ValoriImpostazioni[K]) : predefinito
+    return schema.isValidSync(valore) ? (schema.cast(valore) as SettingValues[K]) : predefinito
   }
-  return Object.fromEntries(
-    chiaviImpostazioni.map((chiave) => [chiave, letto(chiave)]),
-  ) as unknown as ValoriImpostazioni
+  return Object.fromEntries(settingKeys.map((chiave) => [chiave, letto(chiave)])) as unknown as SettingValues
 }

@@ -1,10 +1,10 @@
 import { operation } from '../../platform/operation.ts'
-import { dataDiGiorno } from '../../shared/dates/days.ts'
-import { giornoDi } from '../../shared/dates/zone.ts'
+import { dateOfDay } from '../../shared/dates/days.ts'
+import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { readChosenOrdini } from './chosen.ts'
+import { ordiniHistory } from './history.ts'
 import { pianificazioneSchema } from './rules.ts'
-import { leggiScelti } from './scelti.ts'
-import { storiaOrdini } from './storia.ts'
-import { scriviTurni, turniScelti } from './turni.ts'
+import { chosenTurni, writeTurni } from './turni.ts'
 
 /**
  * Saves a bench planning: an entry of the weekly programming of today, with the orders shared out between its
@@ -16,10 +16,10 @@ export const pianificaBanchi = operation({
   schema: pianificazioneSchema,
   async run(input, ctx) {
     const { nome } = input
-    const scelti = await leggiScelti(ctx, input.ordini, input.configurazioni)
-    const turni = turniScelti(input, scelti)
+    const scelti = await readChosenOrdini(ctx, input.ordini, input.configurazioni)
+    const turni = chosenTurni(input, scelti)
     const { id: pk } = await ctx.tx.analisiPostazione.create({
-      data: { nome, data: dataDiGiorno(giornoDi(new Date())), creataDaId: ctx.viewer?.id ?? null },
+      data: { nome, data: dateOfDay(dayOfInstant(new Date())), creataDaId: ctx.viewer?.id ?? null },
     })
     const postazioni = await ctx.tx.postazioneAnalisi.createManyAndReturn({
       data: scelti.postazioni.map(({ postazione, campi }, indice) => ({
@@ -29,10 +29,10 @@ export const pianificaBanchi = operation({
         posizione: indice + 1,
       })),
     })
-    await scriviTurni(ctx.tx, pk, postazioni, turni)
+    await writeTurni(ctx.tx, pk, postazioni, turni)
     await ctx.audit(
       { oggetto: 'AnalisiPostazione', oggettoPk: pk, azione: 'crea', dopo: nome },
-      ...storiaOrdini(null, { nome, turni }),
+      ...ordiniHistory(null, { nome, turni }),
     )
     await ctx.emit('analisi', { pk })
     return { pk }

@@ -1,7 +1,7 @@
 // The bench planning form: a bench planning is an analysis whose orders have a workstation.
 // docs/rules/produzione.md#bench-planning
 import { array, type InferType, number, object, type Schema } from 'yup'
-import { id, riga, tagliaOltre } from '../../shared/fields/fields.ts'
+import { idRule, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
 
 /** Orders of a planning at most: a month of the workshop, several times over. */
 export const ORDINI_MAX = 500
@@ -21,8 +21,8 @@ const tutteDiverse = (numeri: readonly number[] | null | undefined) =>
 /** Some of a list that can be chosen, at least one, each once. */
 function scelte(max: number, { mancano, ripetute }: { mancano: string; ripetute: string }) {
   return array()
-    .of(id())
-    .transform(tagliaOltre<number>(max))
+    .of(idRule())
+    .transform(truncatedRule<number>(max))
     .typeError('È richiesta una lista')
     .required(mancano)
     .min(1, mancano)
@@ -36,15 +36,15 @@ interface Scelte {
 }
 
 export const pianificazioneSchema = object({
-  nome: riga(200).required(NOME_OBBLIGATORIO),
+  nome: singleLineRule(200).required(NOME_OBBLIGATORIO),
   /** Numbers of orders. */
   ordini: scelte(ORDINI_MAX, { mancano: ORDINI_OBBLIGATORI, ripetute: ORDINE_RIPETUTO }),
   /** Numbers of workstations. */
   configurazioni: scelte(POSTAZIONI_MAX, { mancano: CONFIGURAZIONI_OBBLIGATORIE, ripetute: POSTAZIONE_RIPETUTA }),
   /** Each order with its workstation, in the order of work; null or empty: as `ripartisci` proposes. */
   assegnazioni: array()
-    .of(object({ ordine: id(), configurazione: id() }))
-    .transform(tagliaOltre(ORDINI_MAX))
+    .of(object({ ordine: idRule(), configurazione: idRule() }))
+    .transform(truncatedRule(ORDINI_MAX))
     .typeError('È richiesta una lista')
     .defined()
     .default([])
@@ -64,7 +64,7 @@ export const pianificazioneSchema = object({
 })
 
 /** Which planning is changed, and the version that was read (none: it overwrites). */
-const quale = { pk: id(), versione: number().integer().nullable().defined().default(null) }
+const quale = { pk: idRule(), versione: number().integer().nullable().defined().default(null) }
 const disposizioneSchema = pianificazioneSchema.shape(quale)
 const nomeSchema = pianificazioneSchema.pick(['nome']).shape(quale)
 
@@ -72,7 +72,7 @@ const nomeSchema = pianificazioneSchema.pick(['nome']).shape(quale)
 export type ModificaPianificazione = InferType<typeof disposizioneSchema> | InferType<typeof nomeSchema>
 
 /** The rules of a change: of the name alone when nothing of the arrangement is in it. */
-export function schemaModifica(inviati: unknown): Schema<ModificaPianificazione> {
+export function modificaPianificazioneSchema(inviati: unknown): Schema<ModificaPianificazione> {
   const { ordini, configurazioni, assegnazioni } = (inviati ?? {}) as Partial<Record<string, unknown>>
   const soloNome = [ordini, configurazioni, assegnazioni].every((dato) => dato === undefined)
   return (soloNome ? nomeSchema : disposizioneSchema) as Schema<ModificaPianificazione>

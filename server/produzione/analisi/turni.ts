@@ -1,10 +1,10 @@
 import type { ConfigurazionePostazione } from '../../../prisma/generated/client.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
-import type { AnalisiInMano } from './prendi.ts'
+import type { OrdineAiBanchi } from './chosen.ts'
+import type { Turno } from './history.ts'
+import type { HeldAnalisi } from './lock.ts'
 import { ripartisci } from './ripartizione/rules.ts'
 import type { Assegnazione, PianificazioneInput } from './rules.ts'
-import type { OrdineAiBanchi } from './scelti.ts'
-import type { Turno } from './storia.ts'
 
 /** Who works what, in the order of work: as it was sent, else as it is proposed. */
 function assegna({ assegnazioni, configurazioni }: PianificazioneInput, ordini: readonly OrdineAiBanchi[]) {
@@ -19,7 +19,7 @@ interface Scelti {
 }
 
 /** The orders with their workstation, workstation by workstation, in turn. */
-export function turniScelti(input: PianificazioneInput, { ordini, postazioni }: Scelti): Turno[] {
+export function chosenTurni(input: PianificazioneInput, { ordini, postazioni }: Scelti): Turno[] {
   const perPk = new Map(ordini.map((ordine) => [ordine.pk, ordine]))
   const assegnazioni = assegna(input, ordini)
   return postazioni.flatMap(({ id, postazione }) =>
@@ -32,9 +32,9 @@ export function turniScelti(input: PianificazioneInput, { ordini, postazioni }: 
 }
 
 /** The workstations of a planning as they are chosen now: those that stay keep their types of work as they were. */
-export async function riscriviPostazioni(
+export async function rewritePostazioni(
   tx: Tx,
-  { id: analisiId, postazioni }: AnalisiInMano,
+  { id: analisiId, postazioni }: HeldAnalisi,
   scelte: readonly ConfigurazionePostazione[],
 ) {
   const tolte = postazioni.filter((sua) => !scelte.some(({ postazione }) => postazione === sua.postazione))
@@ -53,7 +53,7 @@ export async function riscriviPostazioni(
 }
 
 /** Stores the orders of a planning; `postazioni` are its workstations, with the numbers they have in it. */
-export async function scriviTurni(
+export async function writeTurni(
   tx: Tx,
   analisiId: number,
   postazioni: readonly { id: number; postazione: string }[],

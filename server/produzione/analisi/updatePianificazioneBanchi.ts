@@ -1,10 +1,10 @@
-import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
+import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
-import { type AnalisiInMano, prendiAnalisi } from './prendi.ts'
-import { type ModificaPianificazione, schemaModifica } from './rules.ts'
-import { leggiScelti } from './scelti.ts'
-import { disposizione, storiaOrdini, type Turno, turniDi } from './storia.ts'
-import { riscriviPostazioni, scriviTurni, turniScelti } from './turni.ts'
+import { readChosenOrdini } from './chosen.ts'
+import { disposizioneInWords, ordiniHistory, type Turno, turniOf } from './history.ts'
+import { type HeldAnalisi, lockAnalisi } from './lock.ts'
+import { type ModificaPianificazione, modificaPianificazioneSchema } from './rules.ts'
+import { chosenTurni, rewritePostazioni, writeTurni } from './turni.ts'
 
 /**
  * Changes a saved bench planning: its name, and how it is arranged when that is sent, orders and workstations together.
@@ -15,24 +15,24 @@ import { riscriviPostazioni, scriviTurni, turniScelti } from './turni.ts'
 export const updatePianificazioneBanchi = operation<ModificaPianificazione, { pk: number }>({
   nome: 'updatePianificazioneBanchi',
   permesso: 'updateStatoFasiOrdineFornitore',
-  schema: async (_ctx, inviati) => schemaModifica(inviati),
+  schema: async (_ctx, inviati) => modificaPianificazioneSchema(inviati),
   async run(input, ctx) {
     const { pk, versione: vista, nome } = input
-    const attuale = await prendiAnalisi(ctx, pk)
-    const era = { nome: attuale.nome, turni: turniDi(attuale) }
+    const attuale = await lockAnalisi(ctx, pk)
+    const era = { nome: attuale.nome, turni: turniOf(attuale) }
     const nuova = await nuovaDisposizione(ctx, attuale, input)
     const sara = { nome, turni: nuova?.turni ?? era.turni }
-    const prima = { nome: era.nome, disposizione: disposizione(nomi(attuale.postazioni), era.turni) }
-    const dopo = { nome, disposizione: disposizione(nomi(nuova?.postazioni ?? attuale.postazioni), sara.turni) }
-    await rifiutaSeSuperata(ctx, { oggetto: 'AnalisiPostazione', pk, vista, attuale, prima, dopo })
-    const storia = storiaCampi('AnalisiPostazione', pk, 'modifica', prima, dopo)
+    const prima = { nome: era.nome, disposizione: disposizioneInWords(nomi(attuale.postazioni), era.turni) }
+    const dopo = { nome, disposizione: disposizioneInWords(nomi(nuova?.postazioni ?? attuale.postazioni), sara.turni) }
+    await refuseIfStale(ctx, { oggetto: 'AnalisiPostazione', pk, vista, attuale, prima, dopo })
+    const storia = fieldHistory('AnalisiPostazione', pk, 'modifica', prima, dopo)
     if (storia.length === 0 && uguali(era.turni, sara.turni)) return { pk }
     await ctx.tx.analisiPostazione.update({ where: { id: pk }, data: { nome, versione: { increment: 1 } } })
     if (nuova) {
       await ctx.tx.ordineAnalisi.deleteMany({ where: { analisiId: pk } })
-      await scriviTurni(ctx.tx, pk, await riscriviPostazioni(ctx.tx, attuale, nuova.postazioni), nuova.turni)
+      await writeTurni(ctx.tx, pk, await rewritePostazioni(ctx.tx, attuale, nuova.postazioni), nuova.turni)
     }
-    await ctx.audit(...storia, ...(uguali(era.turni, sara.turni) ? [] : storiaOrdini(era, sara)))
+    await ctx.audit(...storia, ...(uguali(era.turni, sara.turni) ? [] : ordiniHistory(era, sara)))
     await ctx.emit('analisi', { pk })
     return { pk }
   },
@@ -42,9 +42,9 @@ const nomi = (postazioni: readonly { postazione: string }[]) => postazioni.map((
 const uguali = (a: readonly Turno[], b: readonly Turno[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /** How it is to be arranged; null when it stays as it is. */
-async function nuovaDisposizione(ctx: OperationContext, attuale: AnalisiInMano, input: ModificaPianificazione) {
+async function nuovaDisposizione(ctx: OperationContext, attuale: HeldAnalisi, input: ModificaPianificazione) {
   if (!('ordini' in input)) return null
   const gia = new Map(attuale.ordini.map(({ ordineId, minuti }) => [ordineId, minuti ?? 0]))
-  const scelti = await leggiScelti(ctx, input.ordini, input.configurazioni, gia)
-  return { postazioni: scelti.postazioni, turni: turniScelti(input, scelti) }
+  const scelti = await readChosenOrdini(ctx, input.ordini, input.configurazioni, gia)
+  return { postazioni: scelti.postazioni, turni: chosenTurni(input, scelti) }
 }

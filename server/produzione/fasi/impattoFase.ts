@@ -1,11 +1,11 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { cambiati } from '../../platform/db/conflitto.ts'
+import { changedFields } from '../../platform/db/conflict.ts'
 import { judgeChange } from '../../platform/db/entity/entity.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { autorizza, valida } from '../../platform/operation.ts'
-import { controllaCon, controllaUso } from './configura.ts'
-import { valoriFase } from './riga.ts'
+import { authorize, validateInput } from '../../platform/operation.ts'
+import { checkFaseUse, checkFasiWith } from './configuration.ts'
+import { faseValues } from './data.ts'
 import { type FaseInput, faseSchema } from './rules.ts'
 
 /** The saved schedules, not over yet, that a change of a phase leaves different from the rules. */
@@ -28,15 +28,15 @@ const REGOLE = ['unit', 'withFornitore', 'infiniteCapacity', 'reparto', 'depende
  * @throws UserErrors, Refusal as the save itself
  */
 export async function impattoFase(pk: number | null, raw: unknown, ctx: Context): Promise<ImpattoFase> {
-  autorizza('adminImpostazioni', ctx)
+  authorize('adminImpostazioni', ctx)
   const { db } = ctx.services
   const attuale = pk === null ? null : await db.fase.findUnique({ where: { id: pk } })
   if (pk !== null && !attuale) throw new Refusal('NOT_FOUND')
-  const prima = attuale && valoriFase(attuale)
-  const dopo: FaseInput = await (prima ? judgeChange(faseSchema, prima, raw as object) : valida(faseSchema, raw))
-  if (prima) await controllaUso(db, prima, dopo)
-  await controllaCon(db, prima?.nome ?? null, dopo)
-  const mosse = prima ? cambiati({ ...prima }, { ...dopo }) : []
+  const prima = attuale && faseValues(attuale)
+  const dopo: FaseInput = await (prima ? judgeChange(faseSchema, prima, raw as object) : validateInput(faseSchema, raw))
+  if (prima) await checkFaseUse(db, prima, dopo)
+  await checkFasiWith(db, prima?.nome ?? null, dopo)
+  const mosse = prima ? changedFields({ ...prima }, { ...dopo }) : []
   const nome = prima?.nome ?? dopo.nome
   const aperte: Prisma.SchedulazioneOrdineWhereInput = { fine: { gte: new Date() } }
   const con = { ...aperte, fasi: { some: { nomeFase: nome } } }

@@ -1,8 +1,8 @@
-import { storiaCampi } from '../../platform/db/conflitto.ts'
+import { fieldHistory } from '../../platform/db/conflict.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { emettiFasi } from '../schedulazione/scrittore.ts'
-import { bloccaFasi } from './configura.ts'
+import { emitFasi } from '../schedulazione/writer.ts'
+import { lockFasi } from './configuration.ts'
 import { ordineFasiSchema } from './rules.ts'
 
 /**
@@ -14,7 +14,7 @@ export const ordinaFasi = operation({
   permesso: 'adminImpostazioni',
   schema: ordineFasiSchema,
   async run({ fasi }, ctx) {
-    await bloccaFasi(ctx.tx)
+    await lockFasi(ctx.tx)
     const salvate = await ctx.tx.fase.findMany({ orderBy: [{ posizione: 'asc' }, { nome: 'asc' }] })
     const chieste = new Set(fasi)
     if (chieste.size !== fasi.length || fasi.length !== salvate.length || !salvate.every(({ id }) => chieste.has(id))) {
@@ -32,10 +32,10 @@ export const ordinaFasi = operation({
         AS n (id, posizione) WHERE f.id = n.id`
     await ctx.audit(
       ...mosse.flatMap(({ id, prima, posizione }) =>
-        storiaCampi('Fase', id, 'ordina', { posizione: prima }, { posizione }),
+        fieldHistory('Fase', id, 'ordina', { posizione: prima }, { posizione }),
       ),
     )
-    await emettiFasi(ctx)
+    await emitFasi(ctx)
     return { fasi }
   },
 })

@@ -1,11 +1,11 @@
-import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
+import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
 import type { Tx } from '../../platform/db/prisma.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { emettiFasi } from '../schedulazione/scrittore.ts'
-import { bloccaFasi, controllaCon, controllaUso } from './configura.ts'
-import { colonneFase, valoriFase } from './riga.ts'
+import { emitFasi } from '../schedulazione/writer.ts'
+import { checkFaseUse, checkFasiWith, lockFasi } from './configuration.ts'
+import { faseData, faseValues } from './data.ts'
 import { faseSchema } from './rules.ts'
 
 /** Who called the phase by its old name calls it by the new one: those that wait for it, and its states. */
@@ -25,22 +25,22 @@ export const updateFase = operation({
   permesso: 'adminImpostazioni',
   schema: changeSchema(faseSchema, identitySchema),
   async run({ pk, versione: vista, ...sent }, ctx) {
-    await bloccaFasi(ctx.tx)
+    await lockFasi(ctx.tx)
     const attuale = await ctx.tx.fase.findUnique({ where: { id: pk } })
     if (!attuale) throw new Refusal('NOT_FOUND')
-    const prima = valoriFase(attuale)
+    const prima = faseValues(attuale)
     const form = await judgeChange(faseSchema, prima, sent)
-    const colonne = colonneFase(form)
-    const dopo = valoriFase(colonne)
-    await rifiutaSeSuperata(ctx, { oggetto: 'Fase', pk, vista, attuale, prima: { ...prima }, dopo: { ...dopo } })
-    const storia = storiaCampi('Fase', pk, 'modifica', { ...prima }, { ...dopo })
+    const colonne = faseData(form)
+    const dopo = faseValues(colonne)
+    await refuseIfStale(ctx, { oggetto: 'Fase', pk, vista, attuale, prima: { ...prima }, dopo: { ...dopo } })
+    const storia = fieldHistory('Fase', pk, 'modifica', { ...prima }, { ...dopo })
     if (storia.length === 0) return { pk }
-    await controllaUso(ctx.tx, prima, dopo)
-    await controllaCon(ctx.tx, prima.nome, form)
+    await checkFaseUse(ctx.tx, prima, dopo)
+    await checkFasiWith(ctx.tx, prima.nome, form)
     await ctx.tx.fase.update({ where: { id: pk }, data: { ...colonne, versione: { increment: 1 } } })
     if (prima.nome !== dopo.nome) await rinomina(ctx.tx, prima.nome, dopo.nome)
     await ctx.audit(...storia)
-    await emettiFasi(ctx)
+    await emitFasi(ctx)
     return { pk }
   },
 })

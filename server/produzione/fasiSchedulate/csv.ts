@@ -1,14 +1,14 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { orderByElenco, whereElenco } from '../../platform/db/elenco.ts'
+import { orderByOf, whereOf } from '../../platform/db/listSource.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { testoSicuro } from '../../platform/excel/cella.ts'
-import type { DocumentoFatto } from '../../platform/graphql/Documento.ts'
-import { puo } from '../../platform/permissions.ts'
-import { formatoData, formatoDataOra } from '../../shared/formats/formats.ts'
-import { caricaFasi } from '../schedulazione/dati/fasi.ts'
+import { safeCellText } from '../../platform/excel/cell.ts'
+import type { MadeDocument } from '../../platform/graphql/Documento.ts'
+import { can } from '../../platform/permissions.ts'
+import { formatDate, formatDateTime } from '../../shared/formats/formats.ts'
+import { loadFasi } from '../schedulazione/dati/fasi.ts'
 import { statiUniti } from '../statiFase/rules.ts'
-import { elencoFasiSchedulate, type FiltroFasiSchedulate } from './elenco.ts'
+import { type FasiSchedulateFilter, fasiSchedulateList } from './list.ts'
 import { FASE_VERNICIATURA, pezziDi } from './rules.ts'
 
 /** Rows of a file at most; read a part at a time. */
@@ -74,7 +74,7 @@ function celle({ schedulazione: { ordine }, ...fase }: Letta, forma: Forma): Rec
   const perMateriale = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
   const stati = new Map([...perMateriale].map(([nome, suoi]) => [nome, statiUniti(suoi.map((suo) => suo.stato))]))
   const messo = ordine.statiFase.find(({ nomeFase }) => nomeFase === fase.nomeFase)?.stato.nome
-  const data = forma.finita ? formatoDataOra : formatoData
+  const data = forma.finita ? formatDateTime : formatDate
   return {
     Fase: fase.nomeFase,
     'Numero commessa': ordine.numeroCommessa,
@@ -91,7 +91,7 @@ function celle({ schedulazione: { ordine }, ...fase }: Letta, forma: Forma): Rec
     'Pezzi arco': pezzi.pezziArco,
     ...(forma.conFornitore ? { Fornitore: fase.fornitore?.nome ?? '' } : {}),
     ...(forma.finita ? { 'Tempo (minuti)': fase.durata } : {}),
-    Approntamento: formatoData(ordine.dataConsegna),
+    Approntamento: formatDate(ordine.dataConsegna),
     Inizio: data(fase.inizio),
     [forma.fine]: data(fase.fine),
     ...(forma.prezzi ? { Netto: cifra(ordine.netto.toNumber()) } : {}),
@@ -101,7 +101,7 @@ function celle({ schedulazione: { ordine }, ...fase }: Letta, forma: Forma): Rec
 
 /** A cell of CSV: no formula, quoted where it must. */
 function campo(valore: Cella): string {
-  const testo = typeof valore === 'number' ? String(valore) : testoSicuro(valore)
+  const testo = typeof valore === 'number' ? String(valore) : safeCellText(valore)
   return /[";\r\n]/.test(testo) ? `"${testo.replaceAll('"', '""')}"` : testo
 }
 
@@ -110,21 +110,21 @@ function campo(valore: Cella): string {
  * @throws UserErrors when they are more than 20,000, or the order is unknown
  */
 export async function fasiSchedulateCsv(
-  filtro: FiltroFasiSchedulate,
+  filtro: FasiSchedulateFilter,
   ordinamento: readonly string[],
   ctx: Context,
-): Promise<DocumentoFatto> {
+): Promise<MadeDocument> {
   const { db } = ctx.services
-  const where = whereElenco(elencoFasiSchedulate, filtro, ctx.viewer)
-  const orderBy = orderByElenco(elencoFasiSchedulate, ordinamento, ctx.viewer)
+  const where = whereOf(fasiSchedulateList, filtro, ctx.viewer)
+  const orderBy = orderByOf(fasiSchedulateList, ordinamento, ctx.viewer)
   if ((await db.schedulazioneFase.count({ where, take: RIGHE_MAX + 1 })) > RIGHE_MAX) {
     throw UserErrors.of('dataDa', `Più di ${RIGHE_MAX} righe: restringi il periodo.`)
   }
-  const fase = (await caricaFasi(db)).find(({ nome }) => nome === filtro.nomeFase)
+  const fase = (await loadFasi(db)).find(({ nome }) => nome === filtro.nomeFase)
   const forma: Forma = {
     conFornitore: fase?.conFornitore ?? true,
     finita: fase ? !fase.capacitaInfinita : true,
-    prezzi: puo(ctx.viewer, 'viewPricesOnOrders'),
+    prezzi: can(ctx.viewer, 'viewPricesOnOrders'),
     fine: filtro.nomeFase === FASE_VERNICIATURA ? 'Consegna in QR' : 'Fine',
   }
   const righe: string[] = []

@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/context.ts'
-import { whereElenco } from '../../platform/db/elenco.ts'
+import { whereOf } from '../../platform/db/listSource.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { caricaFasi } from '../schedulazione/dati/fasi.ts'
-import type { Reparto } from '../schedulazione/engine/tipi.ts'
-import { leggiArco, leggiCelle } from '../schedulazione/slots.ts'
-import { elencoFasiSchedulate, type FiltroFasiSchedulate } from './elenco.ts'
+import { loadFasi } from '../schedulazione/dati/fasi.ts'
+import type { RepartoFase } from '../schedulazione/engine/types.ts'
+import { readArco, readCelle } from '../schedulazione/slots.ts'
+import { type FasiSchedulateFilter, fasiSchedulateList } from './list.ts'
 import { type Somme, sommaPezzi } from './sommaPezzi.ts'
 
 export interface TotaliFasi extends Somme {
@@ -13,15 +13,15 @@ export interface TotaliFasi extends Somme {
 }
 
 /** Minutes that the department of a phase has left between two days; what is overbooked takes nothing from others. */
-async function libera(filtro: FiltroFasiSchedulate, ctx: Context): Promise<number | null> {
+async function libera(filtro: FasiSchedulateFilter, ctx: Context): Promise<number | null> {
   const { nomeFase, dataDa, dataA } = filtro
   if (!nomeFase || !dataDa || !dataA || dataA < dataDa) return null
   const { db } = ctx.services
-  const reparto: Reparto | null = (await caricaFasi(db)).find(({ nome }) => nome === nomeFase)?.reparto ?? null
+  const reparto: RepartoFase | null = (await loadFasi(db)).find(({ nome }) => nome === nomeFase)?.reparto ?? null
   if (!reparto) return null
   try {
-    const { da, a } = leggiArco(dataDa, dataA)
-    const sue = (await leggiCelle(db, da, a)).filter((cella) => cella.reparto === reparto)
+    const { da, a } = readArco(dataDa, dataA)
+    const sue = (await readCelle(db, da, a)).filter((cella) => cella.reparto === reparto)
     return sue.reduce((minuti, cella) => minuti + Math.max(0, cella.libero), 0)
   } catch (error) {
     // Longer than the cells are asked for: nothing to tell.
@@ -31,9 +31,9 @@ async function libera(filtro: FiltroFasiSchedulate, ctx: Context): Promise<numbe
 }
 
 /** The sums over what is in the list, all its pages. */
-export async function totaliFasiSchedulate(filtro: FiltroFasiSchedulate, ctx: Context): Promise<TotaliFasi> {
+export async function totaliFasiSchedulate(filtro: FasiSchedulateFilter, ctx: Context): Promise<TotaliFasi> {
   const { db } = ctx.services
-  const where = whereElenco(elencoFasiSchedulate, filtro, ctx.viewer)
+  const where = whereOf(fasiSchedulateList, filtro, ctx.viewer)
   const fasi = await db.schedulazioneFase.findMany({ where, select: { id: true } })
   const somme = await sommaPezzi(
     db,

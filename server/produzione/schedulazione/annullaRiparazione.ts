@@ -1,18 +1,18 @@
 import { number, object } from 'yup'
 import { Refusal } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { bloccaReparti } from './blocco.ts'
-import { caricaMondo, type Mondo } from './contesto.ts'
-import { caricaOrdini, type OrdineCaricato } from './dati/ordine.ts'
-import { firma, type MinutiPrima, type OrdineDopo, type OrdinePrima } from './dati/riparazione.ts'
-import { creaDisponibilita } from './engine/disponibilita.ts'
-import { copia, libera, occupati, prenota } from './engine/libro.ts'
+import { loadOrdini, type OrdineCaricato } from './dati/ordine.ts'
+import { type MinutiPrima, type OrdineDopo, type OrdinePrima, ordineSignature } from './dati/riparazione.ts'
+import { createDisponibilita } from './engine/disponibilita.ts'
+import { book, bookedMinuti, copyLibro, freeOrdine } from './engine/libro.ts'
 import { piazza } from './engine/piazza.ts'
-import { type Giorno, giornoDi } from './engine/tempo.ts'
-import { type Piano, REPARTI } from './engine/tipi.ts'
-import { type RichiestaOrdine, richiestaSalvata } from './richiesta.ts'
-import { emettiOccupazione } from './scrittore.ts'
-import { scriviPiano } from './scriviPiano.ts'
+import { type Giorno, giornoOf } from './engine/time.ts'
+import { type Piano, REPARTI_FASI } from './engine/types.ts'
+import { lockReparti } from './lock.ts'
+import { type RichiestaOrdine, savedRichiesta } from './request.ts'
+import { loadWorld, type SchedulingWorld } from './world.ts'
+import { writePiano } from './writePiano.ts'
+import { emitOccupazione } from './writer.ts'
 
 const schema = object({ riparazione: number().integer().min(1).max(2_147_483_647).required() })
 
@@ -29,36 +29,36 @@ interface Ritorno {
 }
 
 /** The schedule that an order had, held where it was. A supplier that is gone is left out. */
-function comePrima(ordine: OrdineCaricato, { fasi, tempiCambiati }: OrdinePrima, mondo: Mondo): Ritorno {
+function comePrima(ordine: OrdineCaricato, { fasi, tempiCambiati }: OrdinePrima, mondo: SchedulingWorld): Ritorno {
   const esiste = (id: number | undefined) => mondo.fornitori.some((fornitore) => fornitore.id === id)
   const tenute = new Map(
     fasi.map(([nome, fase]) => [nome, { ...fase, fornitore: esiste(fase.fornitore?.id) ? fase.fornitore : null }]),
   )
   const salvata = { salvataIl: new Date(), tempiCambiati, fasi: tenute }
-  const richiesta = richiestaSalvata({ ...ordine, salvata }, mondo)
-  const piano = piazza(richiesta, creaDisponibilita(mondo.calendario, mondo.libro, ordine.pk))
+  const richiesta = savedRichiesta({ ...ordine, salvata }, mondo)
+  const piano = piazza(richiesta, createDisponibilita(mondo.calendario, mondo.libro, ordine.pk))
   return { ordine, tempiCambiati, richiesta, piano }
 }
 
 /** Whether each touched cell holds then no more than it can, or than it held before it was mended. */
-function ciStanno(ritorni: readonly Ritorno[], prima: MinutiPrima, { calendario, libro }: Mondo): boolean {
-  const nuovo = copia(libro)
+function ciStanno(ritorni: readonly Ritorno[], prima: MinutiPrima, { calendario, libro }: SchedulingWorld): boolean {
+  const nuovo = copyLibro(libro)
   const giorni = new Set<Giorno>()
   for (const { ordine, piano } of ritorni) {
-    libera(nuovo, ordine.pk)
+    freeOrdine(nuovo, ordine.pk)
     for (const { reparto, occupazioni } of piano.fasi) {
       if (!reparto) continue
       for (const { giorno, minuti } of occupazioni) {
         giorni.add(giorno)
-        prenota(nuovo, { reparto, giorno, ordine: ordine.pk, minuti })
+        book(nuovo, { reparto, giorno, ordine: ordine.pk, minuti })
       }
     }
   }
-  return REPARTI.every((reparto) =>
+  return REPARTI_FASI.every((reparto) =>
     [...giorni].every((giorno) => {
-      const minuti = occupati(nuovo, { reparto, giorno })
+      const minuti = bookedMinuti(nuovo, { reparto, giorno })
       const tetto = Math.max(calendario.capacita(reparto, giorno), prima[`${reparto} ${giorno}`] ?? 0)
-      return minuti <= tetto || minuti <= occupati(libro, { reparto, giorno })
+      return minuti <= tetto || minuti <= bookedMinuti(libro, { reparto, giorno })
     }),
   )
 }
@@ -74,23 +74,23 @@ export const annullaRiparazione = operation({
   schema,
   async run({ riparazione: id }, ctx) {
     const { tx } = ctx
-    await bloccaReparti(tx)
+    await lockReparti(tx)
     const nota = await tx.riparazione.findUnique({ where: { id } })
     if (!nota) throw new Refusal('NOT_FOUND')
     const prima = nota.prima as unknown as OrdinePrima[]
     const dopo = nota.dopo as unknown as OrdineDopo[]
     if (nota.annullataIl) return { pk: id }
-    const ordini = await caricaOrdini(tx, { id: { in: prima.map(({ ordine }) => ordine) } })
+    const ordini = await loadOrdini(tx, { id: { in: prima.map(({ ordine }) => ordine) } })
     if (ordini.length < prima.length) throw new Refusal('CONFLICT', SPARITO)
     for (const { pk, numeroCommessa, salvata } of ordini) {
       if (!salvata) throw new Refusal('CONFLICT', SPARITO)
       const lasciata = dopo.find(({ ordine }) => ordine === pk)?.firma
-      const adesso = firma([...salvata.fasi].map(([nome, { inizio, fine }]) => ({ nome, inizio, fine })))
+      const adesso = ordineSignature([...salvata.fasi].map(([nome, { inizio, fine }]) => ({ nome, inizio, fine })))
       if (adesso !== lasciata) throw new Refusal('CONFLICT', RIPIANIFICATO(numeroCommessa))
     }
     const fasi = prima.flatMap((ordine) => ordine.fasi.map(([, fase]) => fase))
     const fornitori = fasi.flatMap(({ fornitore }) => (fornitore ? [fornitore.id] : []))
-    const mondo = await caricaMondo(tx, Math.min(...fasi.map(({ inizio }) => giornoDi(inizio))), fornitori)
+    const mondo = await loadWorld(tx, Math.min(...fasi.map(({ inizio }) => giornoOf(inizio))), fornitori)
     const ritorni = ordini.flatMap((ordine) => {
       const suo = prima.find((uno) => uno.ordine === ordine.pk)
       return suo ? [comePrima(ordine, suo, mondo)] : []
@@ -98,11 +98,11 @@ export const annullaRiparazione = operation({
     if (!ciStanno(ritorni, nota.minuti as MinutiPrima, mondo)) throw new Refusal('CONFLICT', OCCUPATO)
     const giorni: Giorno[] = []
     for (const { ordine, richiesta, piano, tempiCambiati } of ritorni) {
-      giorni.push(...(await scriviPiano(ctx, ordine, richiesta, piano, tempiCambiati)))
+      giorni.push(...(await writePiano(ctx, ordine, richiesta, piano, tempiCambiati)))
       await ctx.emit('ordine', { pk: ordine.pk })
     }
     await tx.riparazione.update({ where: { id }, data: { annullataIl: new Date() } })
-    await emettiOccupazione(
+    await emitOccupazione(
       ctx,
       ordini.map(({ pk }) => pk),
       giorni,

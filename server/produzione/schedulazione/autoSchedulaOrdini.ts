@@ -1,6 +1,6 @@
 import { array, number, object } from 'yup'
 import { operation } from '../../platform/operation.ts'
-import { autoSchedula } from './auto.ts'
+import { runAutoSchedula } from './auto.ts'
 
 /** Orders of one batch at most. */
 const ORDINI_MAX = 1000
@@ -24,7 +24,7 @@ export const autoSchedulaOrdini = operation({
           take: ORDINI_MAX,
         })
       ).map(({ id }) => id)
-    const esiti = await autoSchedula(ctx, pks)
+    const esiti = await runAutoSchedula(ctx, pks)
     for (const { pk } of esiti) await ctx.emit('ordine', { pk })
     return { esiti }
   },

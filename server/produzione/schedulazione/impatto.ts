@@ -2,18 +2,18 @@
 import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { inTransaction, type OperationContext } from '../../platform/operation.ts'
-import { caricaCalendario } from './dati/calendario.ts'
-import { caricaLibro, numeriCommessa } from './dati/libro.ts'
-import { creaCalendario } from './engine/capacita.ts'
+import { loadCalendario } from './dati/calendario.ts'
+import { loadLibro, numeriCommessa } from './dati/libro.ts'
+import { createCalendario } from './engine/capacita.ts'
 import { type CellaRotta, celleNuoveRotte, celleRotte } from './engine/celle.ts'
-import { giornoDi, istanteCivile, scriviGiorno } from './engine/tempo.ts'
-import type { Reparto } from './engine/tipi.ts'
-import type { OrdineNominato } from './vista.ts'
+import { civilInstant, giornoOf, writeGiorno } from './engine/time.ts'
+import type { RepartoFase } from './engine/types.ts'
+import type { OrdineNominato } from './view.ts'
 
 /** A cell with more minutes booked than there are, and whose orders are in it. */
-export interface CellaRottaVista {
+export interface CellaRottaView {
   giorno: string
-  reparto: Reparto
+  reparto: RepartoFase
   capacita: number
   occupato: number
   /** Negative: how many minutes are too many. */
@@ -21,15 +21,15 @@ export interface CellaRottaVista {
   ordini: OrdineNominato[]
 }
 
-const oggi = () => giornoDi(istanteCivile(new Date()))
+const oggi = () => giornoOf(civilInstant(new Date()))
 
-async function nominate(db: Db | Tx, celle: readonly CellaRotta[]): Promise<CellaRottaVista[]> {
+async function nominate(db: Db | Tx, celle: readonly CellaRotta[]): Promise<CellaRottaView[]> {
   const numeri = await numeriCommessa(
     db,
     celle.flatMap(({ ordini }) => ordini),
   )
   return celle.map(({ giorno, reparto, capacita, occupato, libero, ordini }) => ({
-    giorno: scriviGiorno(giorno),
+    giorno: writeGiorno(giorno),
     reparto,
     capacita,
     occupato,
@@ -39,41 +39,41 @@ async function nominate(db: Db | Tx, celle: readonly CellaRotta[]): Promise<Cell
 }
 
 /** The worklist: every broken cell from today on. */
-export async function leggiCelleRotte(db: Db | Tx): Promise<CellaRottaVista[]> {
+export async function readCelleRotte(db: Db | Tx): Promise<CellaRottaView[]> {
   const dal = oggi()
-  const calendario = creaCalendario(await caricaCalendario(db, dal))
-  return nominate(db, celleRotte(calendario, await caricaLibro(db, dal), dal))
+  const calendario = createCalendario(await loadCalendario(db, dal))
+  return nominate(db, celleRotte(calendario, await loadLibro(db, dal), dal))
 }
 
 /**
  * Does a write that changes capacity and tells what it breaks; the write announces its days itself.
  * @returns what the write returned, with the cells that it newly breaks or breaks further
  */
-export async function conImpatto<Esito>(
+export async function withImpatto<Esito>(
   ctx: OperationContext,
   scrivi: () => Promise<Esito>,
-): Promise<{ esito: Esito; rotte: CellaRottaVista[] }> {
+): Promise<{ esito: Esito; rotte: CellaRottaView[] }> {
   const dal = oggi()
-  const prima = creaCalendario(await caricaCalendario(ctx.tx, dal))
+  const prima = createCalendario(await loadCalendario(ctx.tx, dal))
   const esito = await scrivi()
-  const dopo = creaCalendario(await caricaCalendario(ctx.tx, dal))
-  const libro = await caricaLibro(ctx.tx, dal)
+  const dopo = createCalendario(await loadCalendario(ctx.tx, dal))
+  const libro = await loadLibro(ctx.tx, dal)
   return { esito, rotte: await nominate(ctx.tx, celleNuoveRotte({ prima, dopo }, libro, oggi())) }
 }
 
 class Annulla extends Error {
-  readonly rotte: CellaRottaVista[]
-  constructor(rotte: CellaRottaVista[]) {
+  readonly rotte: CellaRottaView[]
+  constructor(rotte: CellaRottaView[]) {
     super('Dry run')
     this.rotte = rotte
   }
 }
 
 /** What a write would break: it is done in a transaction that is then rolled back. */
-export async function soloImpatto(
+export async function impattoOnly(
   ctx: Context,
-  scrivi: (ctx: OperationContext) => Promise<{ rotte: CellaRottaVista[] }>,
-): Promise<CellaRottaVista[]> {
+  scrivi: (ctx: OperationContext) => Promise<{ rotte: CellaRottaView[] }>,
+): Promise<CellaRottaView[]> {
   try {
     return await inTransaction(ctx, async (dentro) => {
       throw new Annulla((await scrivi(dentro)).rotte)

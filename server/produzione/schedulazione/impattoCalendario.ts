@@ -14,13 +14,13 @@ import { deletePersona } from '../../persone/personale/deletePersona.ts'
 import { updatePersona } from '../../persone/personale/updatePersona.ts'
 import type { Context } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { autorizza, type OperationContext, type Permesso, valida } from '../../platform/operation.ts'
-import { type CellaRottaVista, conImpatto, soloImpatto } from './impatto.ts'
+import { authorize, type OperationContext, type RequiredPermission, validateInput } from '../../platform/operation.ts'
+import { type CellaRottaView, impattoOnly, withImpatto } from './impatto.ts'
 
 /** A write of the calendar, as far as trying it goes. */
 interface Prova {
   nome: string
-  permesso: Permesso
+  permesso: RequiredPermission
   schema: Schema<unknown> | ((ctx: Context, raw: unknown) => Promise<Schema<unknown>>)
   run(input: unknown, ctx: OperationContext): Promise<unknown>
 }
@@ -52,11 +52,11 @@ export const OPERAZIONI_CALENDARIO = [...operazioni.keys()]
  * Which cells a write of the calendar would break, and whose orders are in them: it is done and rolled back.
  * @throws UserErrors, Refusal as the write itself
  */
-export async function impattoCalendario(nome: string, raw: unknown, ctx: Context): Promise<CellaRottaVista[]> {
+export async function impattoCalendario(nome: string, raw: unknown, ctx: Context): Promise<CellaRottaView[]> {
   const operazione = operazioni.get(nome)
   if (!operazione) throw UserErrors.of('operazione', 'Operazione sconosciuta.')
-  autorizza(operazione.permesso, ctx)
+  authorize(operazione.permesso, ctx)
   const { schema } = operazione
-  const input = await valida(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
-  return soloImpatto(ctx, (dentro) => conImpatto(dentro, () => operazione.run(input, dentro)))
+  const input = await validateInput(typeof schema === 'function' ? await schema(ctx, raw) : schema, raw)
+  return impattoOnly(ctx, (dentro) => withImpatto(dentro, () => operazione.run(input, dentro)))
 }

@@ -1,23 +1,23 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { whereUno } from '../../platform/graphql/elencoField.ts'
-import { valida } from '../../platform/operation.ts'
-import { puo } from '../../platform/permissions.ts'
-import { elencoPreventivi } from '../../vendite/preventivi/elenco.ts'
-import { caricaMondo, ordineVisibile } from './contesto.ts'
-import { caricaOrdine, caricaTempistiche, type OrdineCaricato } from './dati/ordine.ts'
-import { leggiRighe } from './dati/righe.ts'
-import { creaDisponibilita } from './engine/disponibilita.ts'
-import type { RigaTempi } from './engine/durate.ts'
-import { conAutoInizio, piazza } from './engine/piazza.ts'
+import { whereOne } from '../../platform/graphql/listField.ts'
+import { validateInput } from '../../platform/operation.ts'
+import { can } from '../../platform/permissions.ts'
+import { preventiviList } from '../../vendite/preventivi/list.ts'
+import { loadOrdine, loadTempistiche, type OrdineCaricato } from './dati/ordine.ts'
+import { readRighe } from './dati/righe.ts'
+import { createDisponibilita } from './engine/disponibilita.ts'
+import type { RigaTempi } from './engine/durations.ts'
+import { piazza, withAutoInizio } from './engine/piazza.ts'
 import { primaData } from './engine/primaData.ts'
-import { leggiGiorno, scriviGiorno, ultimoGiorno } from './engine/tempo.ts'
-import { type Motivo, type Piano, salvabile } from './engine/tipi.ts'
-import { type OrdineDaPiazzare, type RichiestaOrdine, richiestaDi } from './richiesta.ts'
+import { lastGiorno, readGiorno, writeGiorno } from './engine/time.ts'
+import { isSavable, type Motivo, type Piano } from './engine/types.ts'
+import { type OrdineDaPiazzare, type RichiestaOrdine, richiestaOf } from './request.ts'
 import { primaDataRigheSchema } from './rules.ts'
-import { type PianoVista, pianoVista } from './vista.ts'
+import { type PianoView, pianoView } from './view.ts'
+import { loadWorld, visibleOrdine } from './world.ts'
 
-export interface PrimaDataVista extends PianoVista {
+export interface PrimaDataView extends PianoView {
   /** Last day of work; null when it cannot be said. */
   giorno: string | null
   tempisticheMancanti: OrdineCaricato['mancanti']
@@ -25,7 +25,7 @@ export interface PrimaDataVista extends PianoVista {
 
 function ultimo({ fasi }: Piano): number | null {
   const giorni = fasi.flatMap(({ inizio, fine }) =>
-    inizio === null || fine === null ? [] : [ultimoGiorno(inizio, fine)],
+    inizio === null || fine === null ? [] : [lastGiorno(inizio, fine)],
   )
   return giorni.length > 0 ? Math.max(...giorni) : null
 }
@@ -37,11 +37,11 @@ function daSubito(piano: Piano): Piano {
 }
 
 /** Users who may not see the planning get the dates only. */
-const soloDate = ({ viewer }: Context) => ({ soloDate: !puo(viewer, 'scheduleOrder') })
+const soloDate = ({ viewer }: Context) => ({ soloDate: !can(viewer, 'scheduleOrder') })
 
 /** When an order could be ready if it were scheduled now, whatever is saved of it. @throws Refusal NOT_FOUND */
-export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDataVista> {
-  const ordine = await caricaOrdine(ctx.services.db, ordineVisibile(pk, ctx))
+export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDataView> {
+  const ordine = await loadOrdine(ctx.services.db, visibleOrdine(pk, ctx))
   return daPiazzare(ordine, pk, ctx)
 }
 
@@ -50,15 +50,15 @@ export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDa
  * Nothing is written.
  * @throws UserErrors for what cannot be lines of an order, at each line
  */
-export async function primaDataRighe(raw: unknown, ctx: Context): Promise<PrimaDataVista> {
-  const { righe, dataConsegna, senzaMisure } = await valida(primaDataRigheSchema, raw)
-  const lette = await leggiRighe(ctx.services.db, righe)
+export async function primaDataRighe(raw: unknown, ctx: Context): Promise<PrimaDataView> {
+  const { righe, dataConsegna, senzaMisure } = await validateInput(primaDataRigheSchema, raw)
+  const lette = await readRighe(ctx.services.db, righe)
   const ordine = {
     ...lette,
     senzaMisure,
     fasiSpente: [],
     salvata: null,
-    dataConsegna: dataConsegna === null ? null : leggiGiorno(dataConsegna),
+    dataConsegna: dataConsegna === null ? null : readGiorno(dataConsegna),
   }
   return daPiazzare(ordine, null, ctx)
 }
@@ -68,36 +68,36 @@ async function daPiazzare(
   ordine: OrdineDaPiazzare & Pick<OrdineCaricato, 'mancanti'>,
   pk: number | null,
   ctx: Context,
-): Promise<PrimaDataVista> {
+): Promise<PrimaDataView> {
   const { db } = ctx.services
-  const mondo = await caricaMondo(db, null)
-  const richiesta = richiestaDi(ordine, mondo)
-  const piano = piazza(conAutoInizio(richiesta), creaDisponibilita(mondo.calendario, mondo.libro, pk ?? undefined))
-  const giorno = salvabile(piano) ? ultimo(piano) : null
+  const mondo = await loadWorld(db, null)
+  const richiesta = richiestaOf(ordine, mondo)
+  const piano = piazza(withAutoInizio(richiesta), createDisponibilita(mondo.calendario, mondo.libro, pk ?? undefined))
+  const giorno = isSavable(piano) ? ultimo(piano) : null
   return {
-    ...(await pianoVista(db, richiesta, daSubito(piano), soloDate(ctx))),
-    giorno: giorno === null ? null : scriviGiorno(giorno),
+    ...(await pianoView(db, richiesta, daSubito(piano), soloDate(ctx))),
+    giorno: giorno === null ? null : writeGiorno(giorno),
     tempisticheMancanti: ordine.mancanti,
   }
 }
 
 /** When the windows of a quote could be ready if it became an order now. @throws Refusal NOT_FOUND */
-export async function primaDataPreventivo(pk: number, ctx: Context): Promise<PrimaDataVista> {
+export async function primaDataPreventivo(pk: number, ctx: Context): Promise<PrimaDataView> {
   const { db } = ctx.services
   const preventivo = await db.preventivo.findFirst({
-    where: whereUno(elencoPreventivi, pk, ctx),
+    where: whereOne(preventiviList, pk, ctx),
     select: { serramenti: { select: { quantita: true, tipoSerramento: true } } },
   })
   if (!preventivo) throw new Refusal('NOT_FOUND')
   const righe = preventivo.serramenti.map(({ quantita, tipoSerramento }): RigaTempi => {
     return { tipoId: tipoSerramento.id, tipo: tipoSerramento.nome, codice: null, numero: quantita, rivendita: false }
   })
-  const mondo = await caricaMondo(db, null)
+  const mondo = await loadWorld(db, null)
   const { giorno, piano, mancanti, fasi } = primaData(
     {
       fasi: mondo.configurate,
       righe,
-      tempistiche: await caricaTempistiche(
+      tempistiche: await loadTempistiche(
         db,
         righe.map(({ tipoId }) => tipoId),
       ),
@@ -105,7 +105,7 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
       conTelai: preventivo.serramenti.some(({ tipoSerramento }) => tipoSerramento.conTelaio),
       adesso: mondo.adesso,
     },
-    creaDisponibilita(mondo.calendario, mondo.libro),
+    createDisponibilita(mondo.calendario, mondo.libro),
   )
   const richiesta: RichiestaOrdine = {
     fasi: fasi.map((fase) => ({ ...fase, durataOverride: null })),
@@ -114,8 +114,8 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
     senzaMisure: false,
   }
   return {
-    ...(await pianoVista(db, richiesta, daSubito(piano), soloDate(ctx))),
-    giorno: giorno === null ? null : scriviGiorno(giorno),
+    ...(await pianoView(db, richiesta, daSubito(piano), soloDate(ctx))),
+    giorno: giorno === null ? null : writeGiorno(giorno),
     tempisticheMancanti: mancanti,
   }
 }

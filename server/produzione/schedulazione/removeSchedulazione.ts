@@ -1,11 +1,11 @@
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { ordineVisibile } from './contesto.ts'
-import { caricaFasi } from './dati/fasi.ts'
-import { caricaOrdine } from './dati/ordine.ts'
+import { loadFasi } from './dati/fasi.ts'
+import { loadOrdine } from './dati/ordine.ts'
 import { FASE_SCONOSCIUTA, rimuoviSchema } from './rules.ts'
-import { emettiOccupazione } from './scrittore.ts'
-import { togliFasi } from './scriviPiano.ts'
+import { visibleOrdine } from './world.ts'
+import { removeFasi } from './writePiano.ts'
+import { emitOccupazione } from './writer.ts'
 
 /** Takes phases of a saved schedule away, all when none is named; twice is once. */
 export const removeSchedulazione = operation({
@@ -14,16 +14,13 @@ export const removeSchedulazione = operation({
   schema: rimuoviSchema,
   async run({ ordine: pk, fasi }, ctx) {
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
-    const ordine = await caricaOrdine(ctx.tx, ordineVisibile(pk, ctx))
-    const note = new Set([
-      ...(await caricaFasi(ctx.tx)).map(({ nome }) => nome),
-      ...(ordine.salvata?.fasi.keys() ?? []),
-    ])
+    const ordine = await loadOrdine(ctx.tx, visibleOrdine(pk, ctx))
+    const note = new Set([...(await loadFasi(ctx.tx)).map(({ nome }) => nome), ...(ordine.salvata?.fasi.keys() ?? [])])
     const ignota = fasi.findIndex((nome) => !note.has(nome))
     if (ignota >= 0) throw UserErrors.of(`fasi[${ignota}]`, FASE_SCONOSCIUTA)
-    const toccati = await togliFasi(ctx, ordine, fasi)
+    const toccati = await removeFasi(ctx, ordine, fasi)
     if (ordine.salvata) {
-      await emettiOccupazione(ctx, [pk], toccati)
+      await emitOccupazione(ctx, [pk], toccati)
       await ctx.emit('ordine', { pk })
     }
     return { pk }

@@ -3,32 +3,32 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { operation, valida } from '../../platform/operation.ts'
-import { bloccaReparti } from './blocco.ts'
-import { caricaMondo } from './contesto.ts'
+import { operation, validateInput } from '../../platform/operation.ts'
 import { numeriCommessa } from './dati/libro.ts'
-import { caricaOrdini } from './dati/ordine.ts'
-import { firma, minutiDi, ordinePrima } from './dati/riparazione.ts'
-import { differenza } from './engine/differenza.ts'
-import { ordiniDi } from './engine/libro.ts'
-import { erroreInParole } from './engine/parole.ts'
+import { loadOrdini } from './dati/ordine.ts'
+import { minutiOf, ordinePrima, ordineSignature } from './dati/riparazione.ts'
+import { differenza } from './engine/difference.ts'
+import { ordiniInCella } from './engine/libro.ts'
 import { ripara } from './engine/riparazione.ts'
-import { type Giorno, giornoDi, leggiGiorno, scriviGiorno, ultimoGiorno } from './engine/tempo.ts'
-import type { Piano, Reparto } from './engine/tipi.ts'
-import { richiestaSalvata } from './richiesta.ts'
+import { type Giorno, giornoOf, lastGiorno, readGiorno, writeGiorno } from './engine/time.ts'
+import type { Piano, RepartoFase } from './engine/types.ts'
+import { erroreInParole } from './engine/words.ts'
+import { lockReparti } from './lock.ts'
+import { savedRichiesta } from './request.ts'
 import { REPARTI_CAPACITA } from './rules.ts'
-import { emettiOccupazione } from './scrittore.ts'
-import { scriviPiano } from './scriviPiano.ts'
-import { istanteO, type OrdineNominato } from './vista.ts'
+import { instantOrNull, type OrdineNominato } from './view.ts'
+import { loadWorld } from './world.ts'
+import { writePiano } from './writePiano.ts'
+import { emitOccupazione } from './writer.ts'
 
 const cellaSchema = object({
-  reparto: mixed<Reparto>().oneOf(REPARTI_CAPACITA, 'Reparto sconosciuto.').required(),
+  reparto: mixed<RepartoFase>().oneOf(REPARTI_CAPACITA, 'Reparto sconosciuto.').required(),
   giorno: string().strict().required(),
 })
 type Input = InferType<typeof cellaSchema>
 
 /** A phase that moves, with the dates before and after. */
-export interface SpostamentoVista extends OrdineNominato {
+export interface SpostamentoView extends OrdineNominato {
   nomeFase: string
   inizioPrima: string | null
   inizioDopo: string | null
@@ -36,10 +36,10 @@ export interface SpostamentoVista extends OrdineNominato {
   fineDopo: string | null
 }
 
-export interface RiparazioneVista {
+export interface RiparazioneView {
   /** For the undo; null in a dry run, or when nothing moved. */
   pk: number | null
-  spostamenti: SpostamentoVista[]
+  spostamenti: SpostamentoView[]
   /** Orders that end after their delivery date then, and did not before. */
   inRitardo: (OrdineNominato & { giorni: number; nuovaConsegna: string })[]
   /** Orders that could not be placed elsewhere, with the reason. */
@@ -50,21 +50,21 @@ export interface RiparazioneVista {
 
 /** The new plans of the orders of a broken cell, last saved first. @throws UserErrors */
 async function calcola(db: Db | Tx, { reparto, giorno: testo }: Input) {
-  const giorno = leggiGiorno(testo)
+  const giorno = readGiorno(testo)
   if (giorno === null) {
     throw UserErrors.of('giorno', 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.')
   }
-  const sonda = await caricaMondo(db, giorno)
-  const nella = await caricaOrdini(db, { id: { in: ordiniDi(sonda.libro, { reparto, giorno }) } })
+  const sonda = await loadWorld(db, giorno)
+  const nella = await loadOrdini(db, { id: { in: ordiniInCella(sonda.libro, { reparto, giorno }) } })
   const inizi = nella.flatMap(({ salvata }) =>
-    [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoDi(inizio)),
+    [...(salvata?.fasi.values() ?? [])].map(({ inizio }) => giornoOf(inizio)),
   )
-  const mondo = await caricaMondo(db, Math.min(giorno, ...inizi))
+  const mondo = await loadWorld(db, Math.min(giorno, ...inizi))
   const ordini = nella.map((ordine) => ({
     ordine: ordine.pk,
     caricato: ordine,
     salvatoIl: ordine.salvata?.salvataIl.getTime() ?? 0,
-    richiesta: richiestaSalvata(ordine, mondo),
+    richiesta: savedRichiesta(ordine, mondo),
   }))
   return { ordini, libro: mondo.libro, esito: ripara({ reparto, giorno }, ordini, mondo.calendario, mondo.libro) }
 }
@@ -74,12 +74,12 @@ type Calcolo = Awaited<ReturnType<typeof calcola>>
 function ritardo(fasi: Piano['fasi'], consegna: Giorno | null): number {
   if (consegna === null) return 0
   const ultimi = fasi.flatMap(({ inizio, fine }) =>
-    inizio === null || fine === null ? [] : [ultimoGiorno(inizio, fine)],
+    inizio === null || fine === null ? [] : [lastGiorno(inizio, fine)],
   )
   return Math.max(0, ...ultimi.map((giorno) => giorno - consegna))
 }
 
-async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<RiparazioneVista> {
+async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<RiparazioneView> {
   const numeri = await numeriCommessa(
     db,
     ordini.map(({ ordine }) => ordine),
@@ -99,16 +99,16 @@ async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<Riparazio
     spostamenti: differenza(prima, dopo).map(({ ordine, nomeFase, ...date }) => ({
       ...nome(ordine),
       nomeFase,
-      inizioPrima: istanteO(date.inizioPrima),
-      inizioDopo: istanteO(date.inizioDopo),
-      finePrima: istanteO(date.finePrima),
-      fineDopo: istanteO(date.fineDopo),
+      inizioPrima: instantOrNull(date.inizioPrima),
+      inizioDopo: instantOrNull(date.inizioDopo),
+      finePrima: instantOrNull(date.finePrima),
+      fineDopo: instantOrNull(date.fineDopo),
     })),
     inRitardo: esito.piani.flatMap(({ ordine, piano }) => {
       const consegna = caricati.get(ordine)?.dataConsegna ?? null
       const giorni = ritardo(piano.fasi, consegna)
       return giorni > 0 && consegna !== null
-        ? [{ ...nome(ordine), giorni, nuovaConsegna: scriviGiorno(consegna + giorni) }]
+        ? [{ ...nome(ordine), giorni, nuovaConsegna: writeGiorno(consegna + giorni) }]
         : []
     }),
     rimasti: esito.rimasti.map(({ ordine, errori }) => ({
@@ -120,9 +120,9 @@ async function vista(db: Db | Tx, { ordini, esito }: Calcolo): Promise<Riparazio
 }
 
 /** What `riparaCella` would do: who moves, from when to when. @throws UserErrors */
-export async function provaRiparaCella(raw: unknown, ctx: Context): Promise<RiparazioneVista> {
+export async function provaRiparaCella(raw: unknown, ctx: Context): Promise<RiparazioneView> {
   const { db } = ctx.services
-  return vista(db, await calcola(db, await valida(cellaSchema, raw)))
+  return vista(db, await calcola(db, await validateInput(cellaSchema, raw)))
 }
 
 type Note = Prisma.RiparazioneCreateInput
@@ -135,8 +135,8 @@ async function annota(tx: Tx, { ordini, libro, esito }: Calcolo): Promise<number
   })
   const data = {
     prima: mossi.map(({ ordine, salvata }) => ordinePrima(ordine, salvata)),
-    dopo: mossi.map(({ ordine, piano }) => ({ ordine, firma: firma(piano.fasi) })),
-    minuti: minutiDi(
+    dopo: mossi.map(({ ordine, piano }) => ({ ordine, firma: ordineSignature(piano.fasi) })),
+    minuti: minutiOf(
       libro,
       mossi.flatMap(({ salvata, piano }) => [...salvata.fasi.values(), ...piano.fasi]),
     ),
@@ -151,19 +151,19 @@ export const riparaCella = operation({
   permesso: 'scheduleOrder',
   schema: cellaSchema,
   async run(input, ctx) {
-    await bloccaReparti(ctx.tx)
+    await lockReparti(ctx.tx)
     const calcolo = await calcola(ctx.tx, input)
     const riparazione = await vista(ctx.tx, calcolo)
     const giorni: Giorno[] = []
     for (const { ordine, piano } of calcolo.esito.piani) {
       const suo = calcolo.ordini.find((uno) => uno.ordine === ordine)
       if (!suo) continue
-      giorni.push(...(await scriviPiano(ctx, suo.caricato, suo.richiesta, piano, suo.caricato.salvata?.tempiCambiati)))
+      giorni.push(...(await writePiano(ctx, suo.caricato, suo.richiesta, piano, suo.caricato.salvata?.tempiCambiati)))
       await ctx.emit('ordine', { pk: ordine })
     }
     const spostati = calcolo.esito.piani.map(({ ordine }) => ordine)
     if (spostati.length === 0) return riparazione
-    await emettiOccupazione(ctx, spostati, giorni)
+    await emitOccupazione(ctx, spostati, giorni)
     return { ...riparazione, pk: await annota(ctx.tx, calcolo) }
   },
 })

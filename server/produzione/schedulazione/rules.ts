@@ -1,8 +1,8 @@
 // What a planner may type, and how it is read.
 import { array, mixed, number, object, string } from 'yup'
-import { RIGHE_MAX } from '../../ordini/ordini/rules.ts'
+import { RIGHE_ORDINE_MAX } from '../../ordini/ordini/rules.ts'
 import { rigaTempiSchema } from '../../ordini/righe/rules.ts'
-import { booleano, CAMPO_OBBLIGATORIO, giornoOpzionale, id } from '../../shared/fields/fields.ts'
+import { booleanRule, idRule, optionalDayRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
 export const REPARTI_CAPACITA = ['macchine', 'banchi'] as const
 export const MODI = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
@@ -23,7 +23,7 @@ export const OVERRIDE_MAX = { days: 730, hours: 17_520, minutes: 1_000_000 } as 
 
 /** A choice of the planner for a phase: missing keeps what is saved or usual, null and '' take it away. */
 const scelta = object({
-  nomeFase: string().strict().required(CAMPO_OBBLIGATORIO),
+  nomeFase: string().strict().required(REQUIRED_FIELD),
   fromDate: string().strict().nullable(),
   fornitore: number().strict().nullable(),
   durataOverride: string().strict().nullable(),
@@ -32,26 +32,26 @@ export const scelteSchema = object({ fasi: array().of(scelta.required()).defined
 
 /** The phases of a save, as the plan showed them. */
 const faseInviata = object({
-  nomeFase: string().strict().required(CAMPO_OBBLIGATORIO),
+  nomeFase: string().strict().required(REQUIRED_FIELD),
   inizio: string().strict().nullable().defined().default(null),
   fine: string().strict().nullable().defined().default(null),
   fornitore: number().strict().nullable(),
   durataOverride: string().strict().nullable(),
 })
-export const salvaSchema = object({
-  ordine: id(),
-  fasi: array().of(faseInviata.required()).required(CAMPO_OBBLIGATORIO).max(FASI_MAX),
+export const saveSchema = object({
+  ordine: idRule(),
+  fasi: array().of(faseInviata.required()).required(REQUIRED_FIELD).max(FASI_MAX),
 })
 
 export const rimuoviSchema = object({
-  ordine: id(),
+  ordine: idRule(),
   fasi: array().of(string().strict().required()).defined().default([]).max(FASI_MAX),
 })
 
 export const spostaFineSchema = object({
-  ordine: id(),
-  nomeFase: string().strict().required(CAMPO_OBBLIGATORIO),
-  fine: string().strict().required(CAMPO_OBBLIGATORIO),
+  ordine: idRule(),
+  nomeFase: string().strict().required(REQUIRED_FIELD),
+  fine: string().strict().required(REQUIRED_FIELD),
   modo: mixed<(typeof MODI)[number]>().oneOf(MODI).defined().default('solo'),
 })
 
@@ -60,9 +60,9 @@ export const primaDataRigheSchema = object({
   righe: array()
     .of(rigaTempiSchema)
     .typeError('È richiesta una lista')
-    .required(CAMPO_OBBLIGATORIO)
-    .min(1, CAMPO_OBBLIGATORIO)
-    .max(RIGHE_MAX, `Non più di ${RIGHE_MAX} righe`),
-  dataConsegna: giornoOpzionale(),
-  senzaMisure: booleano(false),
+    .required(REQUIRED_FIELD)
+    .min(1, REQUIRED_FIELD)
+    .max(RIGHE_ORDINE_MAX, `Non più di ${RIGHE_ORDINE_MAX} righe`),
+  dataConsegna: optionalDayRule(),
+  senzaMisure: booleanRule(false),
 })

@@ -1,18 +1,18 @@
 import { Refusal, type UserError, UserErrors } from '../../platform/errors.ts'
 import { type OperationContext, operation } from '../../platform/operation.ts'
-import { bloccaReparti } from './blocco.ts'
-import { caricaMondo, ordineVisibile } from './contesto.ts'
-import { caricaOrdine, type OrdineCaricato } from './dati/ordine.ts'
-import { creaDisponibilita } from './engine/disponibilita.ts'
-import { type Conflitto, type DateFase, ripeti } from './engine/salvataggio.ts'
-import { giornoDi, type Istante } from './engine/tempo.ts'
-import { salvabile } from './engine/tipi.ts'
-import { INCOMPLETA, NON_SCHEDULABILE, salvaSchema } from './rules.ts'
-import { leggiData, type Scelta } from './scelte.ts'
-import { preparaRichiesta } from './schedula.ts'
-import { emettiOccupazione } from './scrittore.ts'
-import { scriviPiano } from './scriviPiano.ts'
-import { istanteO } from './vista.ts'
+import { readDate, type SceltaInviata } from './choices.ts'
+import { loadOrdine, type OrdineCaricato } from './dati/ordine.ts'
+import { createDisponibilita } from './engine/disponibilita.ts'
+import { type DateFase, repeatPiano, type SaveConflict } from './engine/saving.ts'
+import { giornoOf, type Istante } from './engine/time.ts'
+import { isSavable } from './engine/types.ts'
+import { lockReparti } from './lock.ts'
+import { INCOMPLETA, NON_SCHEDULABILE, saveSchema } from './rules.ts'
+import { prepareRichiesta } from './schedula.ts'
+import { instantOrNull } from './view.ts'
+import { loadWorld, visibleOrdine } from './world.ts'
+import { writePiano } from './writePiano.ts'
+import { emitOccupazione } from './writer.ts'
 
 interface FaseInviata {
   nomeFase: string
@@ -29,7 +29,7 @@ function leggiDate(fasi: readonly FaseInviata[]): DateFase[] {
   const errori: UserError[] = []
   const leggi = (testo: string | null, field: string): Istante | null => {
     if (!testo) return null
-    const data = leggiData(testo)
+    const data = readDate(testo)
     if ('istante' in data) return data.istante
     errori.push({ code: 'INVALID', field, message: data.errore })
     return null
@@ -56,14 +56,14 @@ function perRiga(error: unknown, fasi: readonly FaseInviata[]): unknown {
 }
 
 /** The conflict with the dates that are still possible. */
-export function rifiutoConflitto(conflitti: readonly Conflitto[]): Refusal {
+export function conflictRefusal(conflitti: readonly SaveConflict[]): Refusal {
   return new Refusal('CONFLICT', CONFLITTO, {
     conflitti: conflitti.map(({ nomeFase, inizioRichiesto, fineRichiesta, inizioPossibile, finePossibile }) => ({
       nomeFase,
-      inizioRichiesto: istanteO(inizioRichiesto),
-      fineRichiesta: istanteO(fineRichiesta),
-      inizioPossibile: istanteO(inizioPossibile),
-      finePossibile: istanteO(finePossibile),
+      inizioRichiesto: instantOrNull(inizioRichiesto),
+      fineRichiesta: instantOrNull(fineRichiesta),
+      inizioPossibile: instantOrNull(inizioPossibile),
+      finePossibile: instantOrNull(finePossibile),
     })),
   })
 }
@@ -96,33 +96,33 @@ function giaSalvata({ salvata }: OrdineCaricato, fasi: readonly FaseInviata[], d
 export const saveSchedulazione = operation({
   nome: 'saveSchedulazione',
   permesso: 'scheduleOrder',
-  schema: salvaSchema,
+  schema: saveSchema,
   async run({ ordine: pk, fasi }: { ordine: number; fasi: FaseInviata[] }, ctx: OperationContext) {
     const { tx } = ctx
     const date = leggiDate(fasi)
-    await bloccaReparti(tx)
+    await lockReparti(tx)
     await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
-    const ordine = await caricaOrdine(tx, ordineVisibile(pk, ctx))
+    const ordine = await loadOrdine(tx, visibleOrdine(pk, ctx))
     if (ordine.nonSchedulabile) throw UserErrors.of(null, NON_SCHEDULABILE, 'CONFLICT')
-    const giorni = date.flatMap(({ inizio }) => (inizio === null ? [] : [giornoDi(inizio)]))
-    const scelte: Scelta[] = fasi.map(({ nomeFase, fornitore, durataOverride }) => {
+    const giorni = date.flatMap(({ inizio }) => (inizio === null ? [] : [giornoOf(inizio)]))
+    const scelte: SceltaInviata[] = fasi.map(({ nomeFase, fornitore, durataOverride }) => {
       return { nomeFase, fornitore, durataOverride }
     })
     const fornitori = scelte.flatMap(({ fornitore }) => (fornitore == null ? [] : [fornitore]))
-    const mondo = await caricaMondo(tx, giorni.length > 0 ? Math.min(...giorni) : null, fornitori)
+    const mondo = await loadWorld(tx, giorni.length > 0 ? Math.min(...giorni) : null, fornitori)
     const richiesta = prepara()
     if (giaSalvata(ordine, fasi, date)) return { pk }
-    const { piano, conflitti } = ripeti(richiesta, date, creaDisponibilita(mondo.calendario, mondo.libro, pk))
-    if (conflitti.length > 0) throw rifiutoConflitto(conflitti)
-    if (!salvabile(piano)) throw UserErrors.of(null, INCOMPLETA)
-    const toccati = await scriviPiano(ctx, ordine, richiesta, piano)
-    await emettiOccupazione(ctx, [pk], toccati)
+    const { piano, conflitti } = repeatPiano(richiesta, date, createDisponibilita(mondo.calendario, mondo.libro, pk))
+    if (conflitti.length > 0) throw conflictRefusal(conflitti)
+    if (!isSavable(piano)) throw UserErrors.of(null, INCOMPLETA)
+    const toccati = await writePiano(ctx, ordine, richiesta, piano)
+    await emitOccupazione(ctx, [pk], toccati)
     await ctx.emit('ordine', { pk })
     return { pk }
 
     function prepara() {
       try {
-        return preparaRichiesta(ordine, mondo, scelte)
+        return prepareRichiesta(ordine, mondo, scelte)
       } catch (error) {
         throw perRiga(error, fasi)
       }

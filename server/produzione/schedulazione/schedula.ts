@@ -1,20 +1,20 @@
 import type { Context } from '../../platform/context.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { valida } from '../../platform/operation.ts'
-import { caricaMondo, type Mondo, ordineVisibile } from './contesto.ts'
-import { caricaOrdine, type OrdineCaricato } from './dati/ordine.ts'
-import { creaDisponibilita } from './engine/disponibilita.ts'
-import { inUnita } from './engine/durate.ts'
-import { conAutoInizio, piazza } from './engine/piazza.ts'
-import type { Giorno } from './engine/tempo.ts'
-import { giornoDi } from './engine/tempo.ts'
-import { type RichiestaOrdine, richiestaDi, richiestaSalvata } from './richiesta.ts'
+import { validateInput } from '../../platform/operation.ts'
+import { readDate, readScelte, type SceltaInviata } from './choices.ts'
+import { loadOrdine, type OrdineCaricato } from './dati/ordine.ts'
+import { createDisponibilita } from './engine/disponibilita.ts'
+import { toUnita } from './engine/durations.ts'
+import { piazza, withAutoInizio } from './engine/piazza.ts'
+import type { Giorno } from './engine/time.ts'
+import { giornoOf } from './engine/time.ts'
+import { type RichiestaOrdine, richiestaOf, savedRichiesta } from './request.ts'
 import { FASE_SCONOSCIUTA, NON_SCHEDULABILE, scelteSchema } from './rules.ts'
-import { leggiData, leggiScelte, type Scelta } from './scelte.ts'
-import { type PianoVista, pianoVista } from './vista.ts'
+import { type PianoView, pianoView } from './view.ts'
+import { loadWorld, type SchedulingWorld, visibleOrdine } from './world.ts'
 
 /** The saved schedule of an order as it is, or its phases as they would be asked for. */
-export interface SchedulazioneVista extends PianoVista {
+export interface SchedulazioneVista extends PianoView {
   pk: number
   salvata: boolean
   tempiCambiati: boolean
@@ -25,33 +25,33 @@ export interface SchedulazioneVista extends PianoVista {
 }
 
 /** The first day of the starts that were given. */
-export function primoGiorno(scelte: readonly Scelta[]): Giorno | null {
+export function firstDay(scelte: readonly SceltaInviata[]): Giorno | null {
   const giorni = scelte.flatMap(({ fromDate }) => {
-    const data = fromDate ? leggiData(fromDate) : { errore: '' }
-    return 'istante' in data ? [giornoDi(data.istante)] : []
+    const data = fromDate ? readDate(fromDate) : { errore: '' }
+    return 'istante' in data ? [giornoOf(data.istante)] : []
   })
   return giorni.length > 0 ? Math.min(...giorni) : null
 }
 
 /** The schedule of an order (`tempi`): saved dates, or none yet, with durations and missing timings. */
-export async function leggiSchedulazione(pk: number, ctx: Context): Promise<SchedulazioneVista> {
+export async function readSchedulazione(pk: number, ctx: Context): Promise<SchedulazioneVista> {
   const { db } = ctx.services
-  const ordine = await caricaOrdine(db, ordineVisibile(pk, ctx))
-  const mondo = await caricaMondo(db, null)
-  const richiesta = richiestaSalvata(ordine, mondo)
-  const piano = piazza(richiesta, creaDisponibilita(mondo.calendario, mondo.libro, pk))
+  const ordine = await loadOrdine(db, visibleOrdine(pk, ctx))
+  const mondo = await loadWorld(db, null)
+  const richiesta = savedRichiesta(ordine, mondo)
+  const piano = piazza(richiesta, createDisponibilita(mondo.calendario, mondo.libro, pk))
   // Without the overrides, and with the suppliers that are chosen.
   const senza = new Map(
     richiesta.fasi.map(({ nome, fornitore }) => [nome, { da: null, fornitore, durataOverride: null }]),
   )
-  const calcolate = richiestaDi(ordine, { ...mondo, scelte: senza }).fasi
+  const calcolate = richiestaOf(ordine, { ...mondo, scelte: senza }).fasi
   return {
-    ...(await pianoVista(db, richiesta, piano)),
+    ...(await pianoView(db, richiesta, piano)),
     pk,
     salvata: ordine.salvata !== null,
     tempiCambiati: ordine.salvata?.tempiCambiati ?? false,
     motivoNonSchedulato: ordine.motivoNonSchedulato,
-    tempi: calcolate.map(({ nome, unit, durata }) => ({ nomeFase: nome, tempo: inUnita(durata ?? 0, unit) })),
+    tempi: calcolate.map(({ nome, unit, durata }) => ({ nomeFase: nome, tempo: toUnita(durata ?? 0, unit) })),
     tempisticheMancanti: ordine.mancanti,
   }
 }
@@ -68,35 +68,35 @@ interface Prova {
  * Places an order with the choices of a planner, or with auto start; nothing is stored.
  * @throws Refusal NOT_FOUND; UserErrors at `<phase>.<field>`
  */
-export async function provaSchedulazione(prova: Prova, ctx: Context): Promise<PianoVista> {
+export async function provaSchedulazione(prova: Prova, ctx: Context): Promise<PianoView> {
   const { db } = ctx.services
-  const scelte: Scelta[] = (await valida(scelteSchema, { fasi: prova.fasi ?? [] })).fasi
-  const ordine = await caricaOrdine(db, ordineVisibile(prova.pk, ctx))
+  const scelte: SceltaInviata[] = (await validateInput(scelteSchema, { fasi: prova.fasi ?? [] })).fasi
+  const ordine = await loadOrdine(db, visibleOrdine(prova.pk, ctx))
   if (ordine.nonSchedulabile) throw UserErrors.of(null, NON_SCHEDULABILE, 'CONFLICT')
-  const mondo = await caricaMondo(
+  const mondo = await loadWorld(
     db,
-    primoGiorno(scelte),
+    firstDay(scelte),
     scelte.flatMap(({ fornitore }) => (fornitore == null ? [] : [fornitore])),
   )
-  const richiesta = preparaRichiesta(ordine, mondo, scelte, prova.notRelaxedFasi)
+  const richiesta = prepareRichiesta(ordine, mondo, scelte, prova.notRelaxedFasi)
   const piano = piazza(
-    prova.autoStart ? conAutoInizio(richiesta) : richiesta,
-    creaDisponibilita(mondo.calendario, mondo.libro, prova.pk),
+    prova.autoStart ? withAutoInizio(richiesta) : richiesta,
+    createDisponibilita(mondo.calendario, mondo.libro, prova.pk),
   )
-  return pianoVista(db, richiesta, piano)
+  return pianoView(db, richiesta, piano)
 }
 
 /** What the engine is asked, with the choices of a planner. @throws UserErrors */
-export function preparaRichiesta(
+export function prepareRichiesta(
   ordine: OrdineCaricato,
-  mondo: Mondo,
-  scelte: readonly Scelta[],
+  mondo: SchedulingWorld,
+  scelte: readonly SceltaInviata[],
   notRelaxedFasi?: string | null,
 ): RichiestaOrdine {
-  const lette = leggiScelte(scelte, mondo.configurate, mondo.fornitori)
+  const lette = readScelte(scelte, mondo.configurate, mondo.fornitori)
   const fissate = notRelaxedFasi || null
   if (fissate !== null && fissate !== 'ALL' && !mondo.configurate.some(({ nome }) => nome === fissate)) {
     throw UserErrors.of('notRelaxedFasi', FASE_SCONOSCIUTA)
   }
-  return richiestaDi(ordine, { ...mondo, scelte: lette, fissate })
+  return richiestaOf(ordine, { ...mondo, scelte: lette, fissate })
 }

@@ -1,22 +1,25 @@
 import { array, object, string } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { id } from '../../shared/fields/fields.ts'
-import { allineaSchedulazione } from './allinea.ts'
-import { ordineVisibile } from './contesto.ts'
-import { caricaFasi } from './dati/fasi.ts'
-import { caricaOrdine } from './dati/ordine.ts'
+import { idRule } from '../../shared/fields/fields.ts'
+import { alignSchedulazione } from './align.ts'
+import { loadFasi } from './dati/fasi.ts'
+import { loadOrdine } from './dati/ordine.ts'
 import { FASE_SCONOSCIUTA, FASI_MAX } from './rules.ts'
+import { visibleOrdine } from './world.ts'
 
 /** Switches phases off for one order: it does without them. A saved schedule is flagged, not moved. */
 export const setFasiSpente = operation({
   nome: 'setFasiSpente',
   permesso: 'scheduleOrder',
-  schema: object({ ordine: id(), fasi: array().of(string().strict().required()).defined().default([]).max(FASI_MAX) }),
+  schema: object({
+    ordine: idRule(),
+    fasi: array().of(string().strict().required()).defined().default([]).max(FASI_MAX),
+  }),
   async run({ ordine: pk, fasi }, ctx) {
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
-    const ordine = await caricaOrdine(ctx.tx, ordineVisibile(pk, ctx))
-    const note = new Set((await caricaFasi(ctx.tx)).map(({ nome }) => nome))
+    const ordine = await loadOrdine(ctx.tx, visibleOrdine(pk, ctx))
+    const note = new Set((await loadFasi(ctx.tx)).map(({ nome }) => nome))
     const ignota = fasi.findIndex((nome) => !note.has(nome))
     if (ignota >= 0) throw UserErrors.of(`fasi[${ignota}]`, FASE_SCONOSCIUTA)
     const fasiSpente = [...new Set(fasi)].sort()
@@ -24,7 +27,7 @@ export const setFasiSpente = operation({
     if (prima === dopo) return { pk }
     await ctx.tx.ordine.update({ where: { id: pk }, data: { fasiSpente } })
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'fasiSpente', campo: 'fasiSpente', prima, dopo })
-    await allineaSchedulazione(ctx, pk)
+    await alignSchedulazione(ctx, pk)
     await ctx.emit('ordine', { pk })
     return { pk }
   },

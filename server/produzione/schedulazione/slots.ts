@@ -1,26 +1,26 @@
 import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { UserErrors } from '../../platform/errors.ts'
-import { caricaCalendario } from './dati/calendario.ts'
-import { type DettaglioCelle, dettaglioCelle, type QuotaOrdine } from './dati/quote.ts'
+import { loadCalendario } from './dati/calendario.ts'
+import { type DettaglioCelle, dettaglioCelle, type QuotaInCella } from './dati/quote.ts'
 import {
   type Calendario,
-  creaCalendario,
-  finestra,
-  orePredefinite,
+  createCalendario,
   type StatoCella,
   statoCella,
+  weekdayOre,
+  windowOf,
 } from './engine/capacita.ts'
-import { type Giorno, giornoVersoColonna, leggiGiorno, scriviGiorno } from './engine/tempo.ts'
-import { REPARTI, type Reparto } from './engine/tipi.ts'
+import { dayToColumn, type Giorno, readGiorno, writeGiorno } from './engine/time.ts'
+import { REPARTI_FASI, type RepartoFase } from './engine/types.ts'
 
 /** Days of one question at most. */
 const GIORNI_MAX = 400
 
 /** A department's day: person-minutes. */
-export interface CellaVista {
+export interface CellaView {
   giorno: string
-  reparto: Reparto
+  reparto: RepartoFase
   capacita: number
   occupato: number
   libero: number
@@ -31,15 +31,15 @@ export interface CellaVista {
   /** How many orders are in it. */
   quanti: number
   /** Who they are, by number: read when asked, once for the whole range. */
-  ordini(): Promise<QuotaOrdine[]> | QuotaOrdine[]
+  ordini(): Promise<QuotaInCella[]> | QuotaInCella[]
   /** Minutes that an order has in it; read likewise. Read lazily: most cells are never asked. */
   minutiDi(ordine: number): Promise<number> | number
 }
 
 /** Reads a range of days. @throws UserErrors */
-export function leggiArco(fromDate: string, toDate: string): { da: Giorno; a: Giorno } {
+export function readArco(fromDate: string, toDate: string): { da: Giorno; a: Giorno } {
   const errata = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
-  const [da, a] = [leggiGiorno(fromDate), leggiGiorno(toDate)]
+  const [da, a] = [readGiorno(fromDate), readGiorno(toDate)]
   if (da === null) throw UserErrors.of('fromDate', errata)
   if (a === null) throw UserErrors.of('toDate', errata)
   if (a < da) throw UserErrors.of('toDate', "La fine deve essere dopo l'inizio.")
@@ -49,7 +49,7 @@ export function leggiArco(fromDate: string, toDate: string): { da: Giorno; a: Gi
 
 interface Riga {
   giorno: number
-  reparto: Reparto
+  reparto: RepartoFase
   occupato: number
   quanti: number
 }
@@ -60,7 +60,7 @@ async function prenotato(db: Db | Tx, da: Giorno, a: Giorno): Promise<Map<string
     SELECT giorno - date '1970-01-01' AS giorno, lower(reparto::text) AS reparto, sum(minuti)::int AS occupato,
       count(DISTINCT ordine_id)::int AS quanti
     FROM prenotazioni
-    WHERE giorno BETWEEN ${giornoVersoColonna(da)}::date AND ${giornoVersoColonna(a)}::date
+    WHERE giorno BETWEEN ${dayToColumn(da)}::date AND ${dayToColumn(a)}::date
     GROUP BY prenotazioni.giorno, prenotazioni.reparto`
   return new Map(righe.map((riga) => [`${riga.reparto} ${riga.giorno}`, riga]))
 }
@@ -68,17 +68,17 @@ async function prenotato(db: Db | Tx, da: Giorno, a: Giorno): Promise<Map<string
 const due = (numero: number) => String(numero).padStart(2, '0')
 
 /** The cells of a range of days (both included), day by day. */
-export async function leggiCelle(db: Db | Tx, da: Giorno, a: Giorno): Promise<CellaVista[]> {
-  const [dati, celle] = await Promise.all([caricaCalendario(db, da), prenotato(db, da, a)])
-  const calendario = creaCalendario(dati)
+export async function readCelle(db: Db | Tx, da: Giorno, a: Giorno): Promise<CellaView[]> {
+  const [dati, celle] = await Promise.all([loadCalendario(db, da), prenotato(db, da, a)])
+  const calendario = createCalendario(dati)
   const cambiate = new Map(dati.ore.map((ore) => [ore.giorno, ore]))
   const dettaglio: DettaglioCelle = dettaglioCelle(db, da, a)
-  const viste: CellaVista[] = []
+  const viste: CellaView[] = []
   for (let giorno = da; giorno <= a; giorno++) {
-    for (const reparto of REPARTI) {
+    for (const reparto of REPARTI_FASI) {
       const riga = celle.get(`${reparto} ${giorno}`)
-      const ore = cambiate.get(giorno)?.[reparto] ?? orePredefinite(giorno)
-      const apre = finestra(dati.apertura, ore).da
+      const ore = cambiate.get(giorno)?.[reparto] ?? weekdayOre(giorno)
+      const apre = windowOf(dati.apertura, ore).da
       viste.push({
         ...stato(calendario, reparto, giorno, riga?.occupato ?? 0),
         apertura: `${due(Math.floor(apre / 60))}:${due(apre % 60)}`,
@@ -92,10 +92,10 @@ export async function leggiCelle(db: Db | Tx, da: Giorno, a: Giorno): Promise<Ce
   return viste
 }
 
-function stato(calendario: Calendario, reparto: Reparto, giorno: Giorno, occupato: number) {
+function stato(calendario: Calendario, reparto: RepartoFase, giorno: Giorno, occupato: number) {
   const capacita = calendario.capacita(reparto, giorno)
   return {
-    giorno: scriviGiorno(giorno),
+    giorno: writeGiorno(giorno),
     reparto,
     capacita,
     occupato,
@@ -105,7 +105,7 @@ function stato(calendario: Calendario, reparto: Reparto, giorno: Giorno, occupat
 }
 
 /** The cells of a range, for a viewer. @throws UserErrors */
-export async function schedulerSlots(fromDate: string, toDate: string, ctx: Context): Promise<CellaVista[]> {
-  const { da, a } = leggiArco(fromDate, toDate)
-  return leggiCelle(ctx.services.db, da, a)
+export async function schedulerSlots(fromDate: string, toDate: string, ctx: Context): Promise<CellaView[]> {
+  const { da, a } = readArco(fromDate, toDate)
+  return readCelle(ctx.services.db, da, a)
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { ordineVisibile } from '../schedulazione/contesto.ts'
-import { caricaFasi } from '../schedulazione/dati/fasi.ts'
+import { loadFasi } from '../schedulazione/dati/fasi.ts'
 import { necessaria } from '../schedulazione/engine/fasi.ts'
+import { visibleOrdine } from '../schedulazione/world.ts'
 import { statiUniti } from './rules.ts'
 
-export interface Stato {
+export interface StatoOfFase {
   id: number
   nome: string
   ordine: number
@@ -14,14 +14,14 @@ export interface Stato {
 export interface OrdineFornitoreDiFase {
   id: number
   fornitore: { nome: string }
-  stato: Stato | null
+  stato: StatoOfFase | null
   dataOrdine: Date | null
   dataConsegna: Date | null
   dataArrivo: Date | null
 }
 
 /** A phase of an order as the tab shows it. */
-export interface FaseOrdineVista {
+export interface FaseOrdineView {
   /** Number of the order. */
   ordine: number
   nomeFase: string
@@ -37,17 +37,17 @@ export interface FaseOrdineVista {
 }
 
 /** A material that no phase buys. */
-export interface MaterialeOrdineVista {
+export interface MaterialeOrdineView {
   materiale: string
   stato: string
   statoPk: number | null
   ordiniFornitore: OrdineFornitoreDiFase[]
 }
 
-export interface FasiOrdineVista {
+export interface FasiOrdineView {
   pk: number
-  fasi: FaseOrdineVista[]
-  materiali: MaterialeOrdineVista[]
+  fasi: FaseOrdineView[]
+  materiali: MaterialeOrdineView[]
 }
 
 const stato = { select: { id: true, nome: true, ordine: true } } as const
@@ -78,16 +78,16 @@ const colonne = {
  * The phases of an order with dates and states, and the materials that belong to none.
  * @throws Refusal NOT_FOUND
  */
-export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineVista> {
+export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineView> {
   const { db } = ctx.services
-  const ordine = await db.ordine.findFirst({ where: ordineVisibile(pk, ctx), select: colonne })
+  const ordine = await db.ordine.findFirst({ where: visibleOrdine(pk, ctx), select: colonne })
   if (!ordine) throw new Refusal('NOT_FOUND')
-  const configurate = await caricaFasi(db)
+  const configurate = await loadFasi(db)
   const date = new Map(ordine.schedulazione?.fasi.map((fase) => [fase.nomeFase, fase]))
   const messi = new Map(ordine.statiFase.map((suo) => [suo.nomeFase, suo.stato]))
   const daFornitore = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
   const serve = { conTelai: ordine.righe.length > 0, fasiSpente: ordine.fasiSpente }
-  const fasi = configurate.map((fase): FaseOrdineVista => {
+  const fasi = configurate.map((fase): FaseOrdineView => {
     const ordiniFornitore = daFornitore.get(fase.nome) ?? []
     const messo = fase.conFornitore ? null : (messi.get(fase.nome) ?? null)
     return {

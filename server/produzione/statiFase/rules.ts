@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { id } from '../../shared/fields/fields.ts'
+import { idRule } from '../../shared/fields/fields.ts'
 
 export const STATO_DAI_FORNITORI = 'Lo stato di questa fase viene dai suoi ordini fornitore.'
 export const STATO_NON_SUO = 'Questo stato non è fra quelli della fase.'
@@ -10,10 +10,10 @@ export const MATERIALE_SCONOSCIUTO = 'Materiale sconosciuto.'
 const nome = () => string().strict().trim().max(100).required('Campo obbligatorio')
 
 /** The state of a phase of an order: a value is required. */
-export const statoFaseSchema = object({ ordine: id(), nomeFase: nome(), stato: id() })
+export const statoFaseSchema = object({ ordine: idRule(), nomeFase: nome(), stato: idRule() })
 
 /** The state of a material of an order that no phase buys. */
-export const statoMaterialeSchema = object({ ordine: id(), materiale: nome(), stato: id() })
+export const statoMaterialeSchema = object({ ordine: idRule(), materiale: nome(), stato: idRule() })
 
 /** The different states among those of some supplier orders, joined in the order of their list; none: ''. */
 export function statiUniti(stati: readonly ({ nome: string; ordine: number } | null)[]): string {

@@ -1,4 +1,4 @@
-import { prendiOrdine } from '../../ordini/ordini/prendi.ts'
+import { lockOrdine } from '../../ordini/ordini/lock.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { FASE_SCONOSCIUTA } from '../schedulazione/rules.ts'
@@ -13,7 +13,7 @@ export const setStatoFase = operation({
   permesso: 'updateStatoFasiOrdine',
   schema: statoFaseSchema,
   async run({ ordine: ordineId, nomeFase, stato }, ctx) {
-    await prendiOrdine(ctx, ordineId)
+    await lockOrdine(ctx, ordineId)
     const fase = await ctx.tx.fase.findUnique({ where: { nome: nomeFase } })
     if (!fase) throw UserErrors.of('nomeFase', FASE_SCONOSCIUTA)
     if (fase.withFornitore) throw UserErrors.of('nomeFase', STATO_DAI_FORNITORI)

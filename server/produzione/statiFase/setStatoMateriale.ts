@@ -1,4 +1,4 @@
-import { prendiOrdine } from '../../ordini/ordini/prendi.ts'
+import { lockOrdine } from '../../ordini/ordini/lock.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
 import { MATERIALE_DI_FASE, MATERIALE_SCONOSCIUTO, STATO_NON_DEI_MATERIALI, statoMaterialeSchema } from './rules.ts'
@@ -9,7 +9,7 @@ export const setStatoMateriale = operation({
   permesso: 'updateStatoFasiOrdine',
   schema: statoMaterialeSchema,
   async run({ ordine: ordineId, materiale, stato }, ctx) {
-    await prendiOrdine(ctx, ordineId)
+    await lockOrdine(ctx, ordineId)
     if (!(await ctx.tx.materiale.findUnique({ where: { nome: materiale } }))) {
       throw UserErrors.of('materiale', MATERIALE_SCONOSCIUTO)
     }

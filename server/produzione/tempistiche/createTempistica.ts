@@ -1,6 +1,6 @@
 import { createOperation } from '../../platform/db/entity/operations.ts'
 import { tempisticaEntity } from './entity.ts'
-import { controllaTempistica } from './prendi.ts'
+import { controllaTempistica } from './lock.ts'
 
 /** Adds the minutes of a window type with a code. @throws UserErrors as `controllaTempistica` */
 export const createTempistica = createOperation({

@@ -1,8 +1,8 @@
 import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
 import { lockRow } from '../../platform/db/entity/rows.ts'
-import { allineaTempi } from '../schedulazione/allinea.ts'
-import { codiceSchema, soloAmbito, tempisticaSchema } from './rules.ts'
+import { alignTempi } from '../schedulazione/align.ts'
+import { ambitoOnly, codiceSchema, tempisticaSchema } from './rules.ts'
 
 const codec = columnCodec('tempistica', tempisticaSchema)
 
@@ -12,10 +12,10 @@ export const tempisticaEntity = entity({
   permesso: 'adminOrders',
   schema: tempisticaSchema,
   values: codec.values,
-  columns: (values) => codec.columns(soloAmbito(values)),
+  columns: (values) => codec.columns(ambitoOnly(values)),
   title: (values) => `macchine ${values.tempoRepartoMacchine} min, banchi ${values.tempoRepartoBanchi} min`,
   async changed(ctx, pk, versions) {
-    await allineaTempi(
+    await alignTempi(
       ctx,
       versions.map(({ tipoSerramentoId }) => tipoSerramentoId),
     )
@@ -37,7 +37,7 @@ export const codiceSerramentoEntity = entity({
   title: ({ categoria, forma, codice }) => `${categoria} ${forma} ${codice}`,
   async changed(ctx, pk, [, after]) {
     // Other timings may hold for it now, and for the codes it was like; one that goes had none.
-    if (after) await allineaTempi(ctx, null)
+    if (after) await alignTempi(ctx, null)
     await ctx.emit('tempistica', { codiceSerramento: pk })
   },
 })

@@ -1,6 +1,6 @@
 // Window codes and installation timings.
 import { object } from 'yup'
-import { CAMPO_OBBLIGATORIO, field, id, intero, labelsOf, riga } from '../../shared/fields/fields.ts'
+import { field, idRule, integerRule, labelsOf, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
 
 /** A year of work on one piece is more than any. */
 const MINUTI_MAX = 100_000
@@ -11,7 +11,7 @@ export const NESSUN_CODICE = 'Nessun codice ha questa categoria e questa forma.'
 export const CODICE_GIA_PRESENTE = 'Questo codice esiste già nella categoria e nella forma.'
 export const TEMPISTICA_GIA_PRESENTE = 'Esiste già una tempistica per questo tipo e questi codici.'
 
-const minuti = () => intero().typeError(NON_NUMERO).min(0).max(MINUTI_MAX)
+const minuti = () => integerRule().typeError(NON_NUMERO).min(0).max(MINUTI_MAX)
 
 /** Both department times are required numbers: whole minutes of a piece. */
 export const tempiSchema = object({
@@ -20,9 +20,9 @@ export const tempiSchema = object({
 })
 
 const maiuscolo = (testo: unknown) => (typeof testo === 'string' ? testo.toUpperCase() : testo)
-const parola = (max: number) => riga(max).transform(maiuscolo).required(CAMPO_OBBLIGATORIO)
+const parola = (max: number) => singleLineRule(max).transform(maiuscolo).required(REQUIRED_FIELD)
 const parolaFacoltativa = () =>
-  riga(50)
+  singleLineRule(50)
     .transform((testo: unknown) => maiuscolo(testo) || null)
     .nullable()
     .default(null)
@@ -35,7 +35,7 @@ export interface Ambito {
   forma: string | null
 }
 
-const unCodice = id()
+const unCodice = idRule()
   .nullable()
   .transform((valore, originale) => (originale === '' || originale == null ? null : valore))
   .optional()
@@ -51,7 +51,7 @@ const conCategoria = parolaFacoltativa().test('insieme', CATEGORIA_E_FORMA, (for
  */
 export const tempisticaSchema = tempiSchema.concat(
   object({
-    tipoSerramentoId: field('Tipo serramento', id(), 'Number of the window type.'),
+    tipoSerramentoId: field('Tipo serramento', idRule(), 'Number of the window type.'),
     codiceSerramentoId: field('Codice', unCodice, 'Number of the window code; null for more than one.'),
     categoria: field(
       'Categoria',
@@ -66,23 +66,22 @@ export const tempisticaSchema = tempiSchema.concat(
 export const tempisticaLabels = labelsOf(tempisticaSchema)
 
 /** A code has its category and its shape in itself. */
-export function soloAmbito<T extends Ambito>(valori: T): T {
+export function ambitoOnly<T extends Ambito>(valori: T): T {
   return valori.codiceSerramentoId === null ? valori : { ...valori, categoria: null, forma: null }
 }
 
 /** Key of what a timing holds for: equal for two that would be the same. */
-export function chiaveAmbito({ tipoSerramentoId, codiceSerramentoId, categoria, forma }: Ambito): string {
+export function ambitoKey({ tipoSerramentoId, codiceSerramentoId, categoria, forma }: Ambito): string {
   return JSON.stringify([tipoSerramentoId, codiceSerramentoId, categoria, forma])
 }
 
 /**
  * Finds the timing of a line: that of its code, else of its category and shape, else of its window type alone.
  */
-export function cercaTempistica<T extends Ambito>(tempistiche: readonly T[]) {
-  const perAmbito = new Map(tempistiche.map((tempistica) => [chiaveAmbito(tempistica), tempistica]))
+export function findTempistica<T extends Ambito>(tempistiche: readonly T[]) {
+  const perAmbito = new Map(tempistiche.map((tempistica) => [ambitoKey(tempistica), tempistica]))
   return (tipoSerramentoId: number, codice: { id: number; categoria: string; forma: string } | null): T | null => {
-    const uno = (ambito: Omit<Ambito, 'tipoSerramentoId'>) =>
-      perAmbito.get(chiaveAmbito({ tipoSerramentoId, ...ambito }))
+    const uno = (ambito: Omit<Ambito, 'tipoSerramentoId'>) => perAmbito.get(ambitoKey({ tipoSerramentoId, ...ambito }))
     const tutti = { codiceSerramentoId: null, categoria: null, forma: null }
     if (codice === null) return uno(tutti) ?? null
     const { id: codiceSerramentoId, categoria, forma } = codice

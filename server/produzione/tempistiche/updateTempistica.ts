@@ -1,6 +1,6 @@
 import { updateOperation } from '../../platform/db/entity/operations.ts'
 import { tempisticaEntity } from './entity.ts'
-import { controllaTempistica } from './prendi.ts'
+import { controllaTempistica } from './lock.ts'
 
 /** Changes a timing. @throws UserErrors as `controllaTempistica` */
 export const updateTempistica = updateOperation({

@@ -1,17 +1,17 @@
 /** 'YYYY-MM-DD' of a `date` column, which Prisma reads as its midnight in UTC. */
-export function giornoDiData(data: Date): string {
+export function dayOfDate(data: Date): string {
   return data.toISOString().slice(0, 10)
 }
 
 /** What Prisma writes to a `date` column. */
-export function dataDiGiorno(giorno: string): Date
-export function dataDiGiorno(giorno: string | null): Date | null
-export function dataDiGiorno(giorno: string | null): Date | null {
+export function dateOfDay(giorno: string): Date
+export function dateOfDay(giorno: string | null): Date | null
+export function dateOfDay(giorno: string | null): Date | null {
   return giorno === null ? null : new Date(`${giorno}T00:00:00Z`)
 }
 
 /** 'HH:mm' of a `time` column, which Prisma reads as an instant of 1 January 1970 in UTC. */
-export function oraDiTempo(tempo: Date): string {
+export function hourOfTime(tempo: Date): string {
   return tempo.toISOString().slice(11, 16)
 }
 

@@ -1,24 +1,24 @@
 // Technical elevations of windows: drawn from the type, the opening and the measures, seen from inside.
 
-import { escapeHtml, formatoMm } from '../formats/formats.ts'
-import { disegnaAnta, FISSO, type Moto } from './ante.ts'
+import { escapeHtml, formatMm } from '../formats/formats.ts'
+import { drawLeaf, FIXED_LEAF, type LeafMotion } from './ante.ts'
 import {
-  arco,
-  giunti,
-  poligono,
-  quota,
-  type Riquadro,
-  rettangolo,
-  rientra,
-  riflesso,
-  spezzata,
-  tondo,
-  tracciato,
+  arcShape,
+  circleShape,
+  dimensionLine,
+  type Frame,
+  insetFrame,
+  jointLines,
+  mirrorShape,
+  pathOf,
+  polygonShape,
+  polylineShape,
+  rectangleShape,
 } from './forme.ts'
 
-export type FormaDisegno = 'BATTENTE' | 'PORTA' | 'SCORREVOLE' | 'VASISTAS' | 'ARCO' | 'TONDO' | 'LIBERA'
+export type DrawingShape = 'BATTENTE' | 'PORTA' | 'SCORREVOLE' | 'VASISTAS' | 'ARCO' | 'TONDO' | 'LIBERA'
 
-export type SensoApertura =
+export type OpeningSense =
   | 'SINISTRA'
   | 'DESTRA'
   | 'RIBALTA'
@@ -27,11 +27,11 @@ export type SensoApertura =
   | 'SCORREVOLE'
   | 'FISSA'
 
-export interface DisegnoSerramento {
-  disegno: FormaDisegno
+export interface SerramentoDrawing {
+  disegno: DrawingShape
   /** Number of leaves. */
   ante: number
-  senso: SensoApertura
+  senso: OpeningSense
   /** mm */
   larghezza: number
   /** mm */
@@ -52,7 +52,7 @@ const LATO_IMMAGINE = 320
  * An SVG elevation in the proportions of the measures: frame, leaves, opening sense, hardware. It has no ids,
  * styles, scripts or references, so it can be inlined, be an `<img>` or stand in a PDF.
  */
-export function disegnoSerramento(opzioni: DisegnoSerramento): string {
+export function drawSerramento(opzioni: SerramentoDrawing): string {
   const larghezza = lato(opzioni.larghezza)
   const altezza = lato(opzioni.altezza)
   const massimo = Math.max(larghezza, altezza)
@@ -77,19 +77,19 @@ function disegnaQuote(larghezza: number, altezza: number, corpo: number): string
   const scarto = corpo * 0.55
   const [y, x] = [altezza + corpo * 1.65, -corpo * 0.6]
   const richiami =
-    spezzata([0, altezza + scarto * 0.5], [0, y + scarto * 0.5]) +
-    spezzata([larghezza, altezza + scarto * 0.5], [larghezza, y + scarto * 0.5]) +
-    spezzata([-scarto * 0.4, 0], [x - scarto * 0.5, 0]) +
-    spezzata([-scarto * 0.4, altezza], [x - scarto * 0.5, altezza])
+    polylineShape([0, altezza + scarto * 0.5], [0, y + scarto * 0.5]) +
+    polylineShape([larghezza, altezza + scarto * 0.5], [larghezza, y + scarto * 0.5]) +
+    polylineShape([-scarto * 0.4, 0], [x - scarto * 0.5, 0]) +
+    polylineShape([-scarto * 0.4, altezza], [x - scarto * 0.5, altezza])
   return (
-    tracciato(richiami, 'sottile') +
-    quota({ da: [0, y], a: [larghezza, y], testo: formatoMm(larghezza), corpo }) +
-    quota({ da: [x, 0], a: [x, altezza], testo: formatoMm(altezza), corpo })
+    pathOf(richiami, 'sottile') +
+    dimensionLine({ da: [0, y], a: [larghezza, y], testo: formatMm(larghezza), corpo }) +
+    dimensionLine({ da: [x, 0], a: [x, altezza], testo: formatMm(altezza), corpo })
   )
 }
 
-function disegnaForma(opzioni: DisegnoSerramento, larghezza: number, altezza: number): string {
-  const fuori: Riquadro = { x0: 0, y0: 0, x1: larghezza, y1: altezza }
+function disegnaForma(opzioni: SerramentoDrawing, larghezza: number, altezza: number): string {
+  const fuori: Frame = { x0: 0, y0: 0, x1: larghezza, y1: altezza }
   const telaio = Math.min(62, larghezza * 0.07, altezza * 0.07)
   switch (opzioni.disegno) {
     case 'TONDO':
@@ -110,45 +110,45 @@ function disegnaForma(opzioni: DisegnoSerramento, larghezza: number, altezza: nu
 const quanteAnte = (ante: number): number => Math.min(Math.max(Math.trunc(ante) || 1, 1), 6)
 
 /** How the leaves move, in groups between fixed mullions: a pair closes on itself, a third leaf stands alone. */
-function gruppi({ senso, ante, disegno }: DisegnoSerramento): Moto[][] {
+function gruppi({ senso, ante, disegno }: SerramentoDrawing): LeafMotion[][] {
   const numero = quanteAnte(ante)
-  const uguali = (moto: Moto): Moto[][] => Array.from({ length: numero }, () => [moto])
-  if (senso === 'FISSA') return uguali(FISSO)
-  if (senso === 'RIBALTA' || disegno === 'VASISTAS') return uguali({ ...FISSO, ribalta: true, maniglia: true })
+  const uguali = (moto: LeafMotion): LeafMotion[][] => Array.from({ length: numero }, () => [moto])
+  if (senso === 'FISSA') return uguali(FIXED_LEAF)
+  if (senso === 'RIBALTA' || disegno === 'VASISTAS') return uguali({ ...FIXED_LEAF, ribalta: true, maniglia: true })
   if (senso === 'SCORREVOLE') return [motiScorrevoli(numero)]
   const lato = senso === 'DESTRA' || senso === 'ANTA_RIBALTA_DESTRA' ? 'destra' : 'sinistra'
   const ribalta = senso.startsWith('ANTA_RIBALTA')
-  const singola: Moto = { ...FISSO, gira: numero === 1 ? lato : 'sinistra', ribalta, maniglia: true }
+  const singola: LeafMotion = { ...FIXED_LEAF, gira: numero === 1 ? lato : 'sinistra', ribalta, maniglia: true }
   const coppia = (['sinistra', 'destra'] as const).map(
-    (gira): Moto => ({ ...FISSO, gira, ribalta: ribalta && gira === lato, maniglia: gira === lato }),
+    (gira): LeafMotion => ({ ...FIXED_LEAF, gira, ribalta: ribalta && gira === lato, maniglia: gira === lato }),
   )
   const coppie = Array.from({ length: Math.floor(numero / 2) }, () => coppia)
   return numero % 2 === 1 ? [[singola], ...coppie] : coppie
 }
 
 /** Of two leaves one slides, of more the inner ones, outwards. */
-function motiScorrevoli(numero: number): Moto[] {
-  if (numero === 1) return [{ ...FISSO, scorre: 'sinistra', maniglia: true }]
+function motiScorrevoli(numero: number): LeafMotion[] {
+  if (numero === 1) return [{ ...FIXED_LEAF, scorre: 'sinistra', maniglia: true }]
   return Array.from({ length: numero }, (_, i) => {
-    if (numero === 2 ? i === 0 : i === 0 || i === numero - 1) return FISSO
-    return { ...FISSO, scorre: numero === 2 || i < numero / 2 ? 'sinistra' : 'destra', maniglia: true }
+    if (numero === 2 ? i === 0 : i === 0 || i === numero - 1) return FIXED_LEAF
+    return { ...FIXED_LEAF, scorre: numero === 2 || i < numero / 2 ? 'sinistra' : 'destra', maniglia: true }
   })
 }
 
 /** A frame and its inner edge. */
-function disegnaTelaio(fuori: Riquadro, dentro: Riquadro): string {
+function disegnaTelaio(fuori: Frame, dentro: Frame): string {
   return (
-    tracciato(rettangolo(fuori) + rettangolo(dentro), 'contorno', 'telaio').replace(
+    pathOf(rectangleShape(fuori) + rectangleShape(dentro), 'contorno', 'telaio').replace(
       '<path ',
       '<path fill-rule="evenodd" ',
-    ) + giunti(fuori, dentro)
+    ) + jointLines(fuori, dentro)
   )
 }
 
-function disegnaAnteAffiancate(fuori: Riquadro, telaio: number, opzioni: DisegnoSerramento): string {
+function disegnaAnteAffiancate(fuori: Frame, telaio: number, opzioni: SerramentoDrawing): string {
   const porta = opzioni.disegno === 'PORTA'
   // A door has a low threshold in the place of the lower rail.
-  const dentro = { ...rientra(fuori, telaio), ...(porta ? { y1: fuori.y1 - telaio * 0.35 } : {}) }
+  const dentro = { ...insetFrame(fuori, telaio), ...(porta ? { y1: fuori.y1 - telaio * 0.35 } : {}) }
   const elenco = gruppi(opzioni)
   const montante = telaio * 0.9
   const numero = elenco.flat().length
@@ -159,21 +159,21 @@ function disegnaAnteAffiancate(fuori: Riquadro, telaio: number, opzioni: Disegno
   const pezzi: string[] = []
   for (const [g, gruppo] of elenco.entries()) {
     if (g > 0) {
-      pezzi.push(tracciato(rettangolo({ ...dentro, x0: x, x1: x + montante }), 'profilo', 'telaio'))
+      pezzi.push(pathOf(rectangleShape({ ...dentro, x0: x, x1: x + montante }), 'profilo', 'telaio'))
       x += montante
     }
     for (const moto of gruppo) {
-      pezzi.push(disegnaAnta({ riquadro: { ...dentro, x0: x, x1: x + passo }, moto, profilo, pannello }))
+      pezzi.push(drawLeaf({ riquadro: { ...dentro, x0: x, x1: x + passo }, moto, profilo, pannello }))
       x += passo
     }
   }
   return disegnaTelaio(fuori, dentro) + pezzi.join('')
 }
 
-function disegnaScorrevole(fuori: Riquadro, telaio: number, opzioni: DisegnoSerramento): string {
-  const dentro = { ...rientra(fuori, telaio), y1: fuori.y1 - telaio * 0.5 }
+function disegnaScorrevole(fuori: Frame, telaio: number, opzioni: SerramentoDrawing): string {
+  const dentro = { ...insetFrame(fuori, telaio), y1: fuori.y1 - telaio * 0.5 }
   const numero = quanteAnte(opzioni.ante)
-  const elenco = opzioni.senso === 'FISSA' ? Array<Moto>(numero).fill(FISSO) : motiScorrevoli(numero)
+  const elenco = opzioni.senso === 'FISSA' ? Array<LeafMotion>(numero).fill(FIXED_LEAF) : motiScorrevoli(numero)
   const passo = (dentro.x1 - dentro.x0) / elenco.length
   const profilo = Math.min(80, passo * 0.15, (dentro.y1 - dentro.y0) * 0.13)
   const ante = elenco.map((moto, i) => {
@@ -184,37 +184,37 @@ function disegnaScorrevole(fuori: Riquadro, telaio: number, opzioni: DisegnoSerr
       dentro.x0 + passo * (i + 1) + (i < elenco.length - 1 && elenco[i + 1]?.scorre === null ? sormonto : 0)
     return {
       davanti: moto.scorre !== null,
-      svg: disegnaAnta({ riquadro: { ...dentro, x0: sinistra, x1: destra }, moto, profilo }),
+      svg: drawLeaf({ riquadro: { ...dentro, x0: sinistra, x1: destra }, moto, profilo }),
     }
   })
   const ordine = [...ante.filter(({ davanti }) => !davanti), ...ante.filter(({ davanti }) => davanti)]
   return disegnaTelaio(fuori, dentro) + ordine.map(({ svg }) => svg).join('')
 }
 
-function disegnaArco(fuori: Riquadro, telaio: number, opzioni: DisegnoSerramento): string {
+function disegnaArco(fuori: Frame, telaio: number, opzioni: SerramentoDrawing): string {
   const freccia = Math.min((fuori.x1 - fuori.x0) / 2, (fuori.y1 - fuori.y0) * 0.45)
-  const dentro = rientra(fuori, telaio)
+  const dentro = insetFrame(fuori, telaio)
   const interna = Math.max(freccia - telaio, 1)
   const elenco = gruppi({ ...opzioni, ante: Math.min(quanteAnte(opzioni.ante), 2) }).flat()
   const passo = (dentro.x1 - dentro.x0) / elenco.length
   const profilo = Math.min(72, passo * 0.17)
   const ante = elenco.map((moto, i) =>
-    disegnaAnta({
+    drawLeaf({
       riquadro: { ...dentro, x0: dentro.x0 + passo * i, x1: dentro.x0 + passo * (i + 1) },
       moto,
       profilo,
       arco: { freccia: interna, meta: elenco.length === 1 ? 'tutto' : i === 0 ? 'sinistra' : 'destra' },
     }),
   )
-  const sagoma = arco(fuori, freccia, 'tutto') + arco(dentro, interna, 'tutto')
-  const telaioAdArco = tracciato(sagoma, 'contorno', 'telaio').replace('<path ', '<path fill-rule="evenodd" ')
-  return telaioAdArco + giunti(fuori, dentro, 'sotto') + ante.join('')
+  const sagoma = arcShape(fuori, freccia, 'tutto') + arcShape(dentro, interna, 'tutto')
+  const telaioAdArco = pathOf(sagoma, 'contorno', 'telaio').replace('<path ', '<path fill-rule="evenodd" ')
+  return telaioAdArco + jointLines(fuori, dentro, 'sotto') + ante.join('')
 }
 
-function disegnaTondo(fuori: Riquadro, telaio: number, senso: SensoApertura): string {
-  const anta = rientra(fuori, telaio)
+function disegnaTondo(fuori: Frame, telaio: number, senso: OpeningSense): string {
+  const anta = insetFrame(fuori, telaio)
   const apribile = senso !== 'FISSA'
-  const vetro = rientra(anta, telaio * (apribile ? 1.1 : 0.35))
+  const vetro = insetFrame(anta, telaio * (apribile ? 1.1 : 0.35))
   const [cx, cy, rx, ry] = [
     (vetro.x0 + vetro.x1) / 2,
     (vetro.y0 + vetro.y1) / 2,
@@ -227,30 +227,34 @@ function disegnaTondo(fuori: Riquadro, telaio: number, senso: SensoApertura): st
   }
   const r = Math.min(rx, ry) * 0.12
   const segno = apribile
-    ? tracciato(spezzata(sul(225), sul(90), sul(315)), 'apertura')
-    : tracciato(spezzata([cx - r, cy], [cx + r, cy]) + spezzata([cx, cy - r], [cx, cy + r]), 'profilo')
+    ? pathOf(polylineShape(sul(225), sul(90), sul(315)), 'apertura')
+    : pathOf(polylineShape([cx - r, cy], [cx + r, cy]) + polylineShape([cx, cy - r], [cx, cy + r]), 'profilo')
   return (
-    tracciato(tondo(fuori) + tondo(anta), 'contorno', 'telaio').replace('<path ', '<path fill-rule="evenodd" ') +
-    tracciato(tondo(anta), 'profilo', 'anta') +
-    tracciato(tondo(vetro), 'profilo', 'vetro') +
-    riflesso(vetro) +
+    pathOf(circleShape(fuori) + circleShape(anta), 'contorno', 'telaio').replace(
+      '<path ',
+      '<path fill-rule="evenodd" ',
+    ) +
+    pathOf(circleShape(anta), 'profilo', 'anta') +
+    pathOf(circleShape(vetro), 'profilo', 'vetro') +
+    mirrorShape(vetro) +
     segno
   )
 }
 
 /** A shape to be agreed: a sloping pane within the box of the measures. */
-function disegnaLibera(fuori: Riquadro, telaio: number): string {
+function disegnaLibera(fuori: Frame, telaio: number): string {
   const spalla = (fuori.y1 - fuori.y0) * 0.35
-  const falda = (r: Riquadro, s: number): string => poligono([r.x0, r.y1], [r.x0, r.y0 + s], [r.x1, r.y0], [r.x1, r.y1])
-  const dentro = rientra(fuori, telaio)
-  const vetro = rientra(fuori, telaio * 1.4)
+  const falda = (r: Frame, s: number): string =>
+    polygonShape([r.x0, r.y1], [r.x0, r.y0 + s], [r.x1, r.y0], [r.x1, r.y1])
+  const dentro = insetFrame(fuori, telaio)
+  const vetro = insetFrame(fuori, telaio * 1.4)
   return (
-    tracciato(rettangolo(fuori), 'apertura') +
-    tracciato(falda(fuori, spalla) + falda(dentro, spalla), 'contorno', 'telaio').replace(
+    pathOf(rectangleShape(fuori), 'apertura') +
+    pathOf(falda(fuori, spalla) + falda(dentro, spalla), 'contorno', 'telaio').replace(
       '<path ',
       '<path fill-rule="evenodd" ',
     ) +
-    tracciato(falda(vetro, spalla), 'profilo', 'vetro') +
-    riflesso({ ...vetro, y0: vetro.y0 + spalla })
+    pathOf(falda(vetro, spalla), 'profilo', 'vetro') +
+    mirrorShape({ ...vetro, y0: vetro.y0 + spalla })
   )
 }

@@ -2,7 +2,7 @@
 // Lines keep their thickness on screen and paper at any scale; colours follow the text colour around the drawing.
 
 /** A box: left, top, right, bottom. */
-export interface Riquadro {
+export interface Frame {
   x0: number
   y0: number
   x1: number
@@ -29,31 +29,31 @@ const RIEMPIMENTI = {
   ferramenta: 'fill="currentColor"',
 } as const
 
-export type Linea = keyof typeof LINEE
-export type Riempimento = keyof typeof RIEMPIMENTI
+export type LineShape = keyof typeof LINEE
+export type ShapeFill = keyof typeof RIEMPIMENTI
 
 /** A path with its line and fill. */
-export function tracciato(d: string, linea: Linea, riempimento: Riempimento = 'vuoto'): string {
+export function pathOf(d: string, linea: LineShape, riempimento: ShapeFill = 'vuoto'): string {
   const stile = LINEE[linea] && `${LINEE[linea]} stroke-linejoin="round" vector-effect="non-scaling-stroke"`
   return `<path d="${d}" ${[RIEMPIMENTI[riempimento], stile].filter(Boolean).join(' ')}/>`
 }
 
 /** A broken line through points. */
-export function spezzata(...punti: readonly (readonly [number, number])[]): string {
+export function polylineShape(...punti: readonly (readonly [number, number])[]): string {
   return punti.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('')
 }
 
 /** A closed shape through points. */
-export function poligono(...punti: readonly (readonly [number, number])[]): string {
-  return `${spezzata(...punti)}Z`
+export function polygonShape(...punti: readonly (readonly [number, number])[]): string {
+  return `${polylineShape(...punti)}Z`
 }
 
-export function rettangolo({ x0, y0, x1, y1 }: Riquadro): string {
+export function rectangleShape({ x0, y0, x1, y1 }: Frame): string {
   return `M${n(x0)} ${n(y0)}H${n(x1)}V${n(y1)}H${n(x0)}Z`
 }
 
 /** A round-topped box; `freccia` is the height of the arch, left and right say which halves of it there are. */
-export function arco({ x0, y0, x1, y1 }: Riquadro, freccia: number, meta: 'tutto' | 'sinistra' | 'destra'): string {
+export function arcShape({ x0, y0, x1, y1 }: Frame, freccia: number, meta: 'tutto' | 'sinistra' | 'destra'): string {
   const rx = meta === 'tutto' ? (x1 - x0) / 2 : x1 - x0
   const raggi = `A${n(rx)} ${n(freccia)} 0 0 1`
   if (meta === 'sinistra') return `M${n(x0)} ${n(y1)}V${n(y0 + freccia)}${raggi} ${n(x1)} ${n(y0)}V${n(y1)}Z`
@@ -62,37 +62,39 @@ export function arco({ x0, y0, x1, y1 }: Riquadro, freccia: number, meta: 'tutto
 }
 
 /** The ellipse inside a box. */
-export function tondo({ x0, y0, x1, y1 }: Riquadro): string {
+export function circleShape({ x0, y0, x1, y1 }: Frame): string {
   const [rx, ry, cy] = [(x1 - x0) / 2, (y1 - y0) / 2, (y0 + y1) / 2]
   const raggi = `A${n(rx)} ${n(ry)} 0 0 1`
   return `M${n(x0)} ${n(cy)}${raggi} ${n(x1)} ${n(cy)}${raggi} ${n(x0)} ${n(cy)}Z`
 }
 
 /** The box moved inwards by a length on each side; never turned inside out. */
-export function rientra({ x0, y0, x1, y1 }: Riquadro, di: number): Riquadro {
+export function insetFrame({ x0, y0, x1, y1 }: Frame, di: number): Frame {
   const d = Math.min(di, (x1 - x0) / 2.2, (y1 - y0) / 2.2)
   return { x0: x0 + d, y0: y0 + d, x1: x1 - d, y1: y1 - d }
 }
 
 /** The joints at the corners of a profile, between its outer and inner box. */
-export function giunti(fuori: Riquadro, dentro: Riquadro, quali: 'tutti' | 'sotto' = 'tutti'): string {
+export function jointLines(fuori: Frame, dentro: Frame, quali: 'tutti' | 'sotto' = 'tutti'): string {
   const sotto =
-    spezzata([fuori.x0, fuori.y1], [dentro.x0, dentro.y1]) + spezzata([fuori.x1, fuori.y1], [dentro.x1, dentro.y1])
+    polylineShape([fuori.x0, fuori.y1], [dentro.x0, dentro.y1]) +
+    polylineShape([fuori.x1, fuori.y1], [dentro.x1, dentro.y1])
   const sopra =
-    spezzata([fuori.x0, fuori.y0], [dentro.x0, dentro.y0]) + spezzata([fuori.x1, fuori.y0], [dentro.x1, dentro.y0])
-  return tracciato(quali === 'tutti' ? sopra + sotto : sotto, 'sottile')
+    polylineShape([fuori.x0, fuori.y0], [dentro.x0, dentro.y0]) +
+    polylineShape([fuori.x1, fuori.y0], [dentro.x1, dentro.y0])
+  return pathOf(quali === 'tutti' ? sopra + sotto : sotto, 'sottile')
 }
 
 /** Two strokes of light on a pane. */
-export function riflesso({ x0, y0, x1, y1 }: Riquadro): string {
+export function mirrorShape({ x0, y0, x1, y1 }: Frame): string {
   const lato = Math.min(x1 - x0, y1 - y0)
   const [cx, cy] = [(x0 + x1) / 2 - lato * 0.16, (y0 + y1) / 2 - lato * 0.06]
   const tratto = (scarto: number, lungo: number): string =>
-    spezzata([cx + scarto - lungo, cy + scarto + lungo], [cx + scarto + lungo, cy + scarto - lungo])
-  return tracciato(tratto(0, lato * 0.13) + tratto(lato * 0.07, lato * 0.07), 'riflesso')
+    polylineShape([cx + scarto - lungo, cy + scarto + lungo], [cx + scarto + lungo, cy + scarto - lungo])
+  return pathOf(tratto(0, lato * 0.13) + tratto(lato * 0.07, lato * 0.07), 'riflesso')
 }
 
-export interface Quota {
+export interface DimensionLine {
   da: readonly [number, number]
   a: readonly [number, number]
   testo: string
@@ -101,10 +103,10 @@ export interface Quota {
 }
 
 /** A dimension line with oblique ticks and its text above (left of a vertical one). */
-export function quota({ da: [xa, ya], a: [xb, yb], testo, corpo }: Quota): string {
+export function dimensionLine({ da: [xa, ya], a: [xb, yb], testo, corpo }: DimensionLine): string {
   const t = corpo * 0.28
-  const tacca = (x: number, y: number): string => spezzata([x - t, y + t], [x + t, y - t])
-  const linea = tracciato(spezzata([xa, ya], [xb, yb]) + tacca(xa, ya) + tacca(xb, yb), 'quota')
+  const tacca = (x: number, y: number): string => polylineShape([x - t, y + t], [x + t, y - t])
+  const linea = pathOf(polylineShape([xa, ya], [xb, yb]) + tacca(xa, ya) + tacca(xb, yb), 'quota')
   const verticale = xa === xb
   const [x, y] = [(xa + xb) / 2 - (verticale ? corpo * 0.4 : 0), (ya + yb) / 2 - (verticale ? 0 : corpo * 0.4)]
   const ruota = verticale ? ` transform="rotate(-90 ${n(x)} ${n(y)})"` : ''

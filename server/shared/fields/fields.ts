@@ -16,24 +16,24 @@ import {
 } from 'yup'
 import { trimOf } from '../text/text.ts'
 
-export const CAMPO_OBBLIGATORIO = 'Campo obbligatorio'
-export const NUMERO_INTERO = 'È richiesto un numero intero'
-export const SCELTA_NON_VALIDA = 'Il valore non è tra le scelte disponibili'
+export const REQUIRED_FIELD = 'Campo obbligatorio'
+export const WHOLE_NUMBER = 'È richiesto un numero intero'
+export const INVALID_CHOICE = 'Il valore non è tra le scelte disponibili'
 
 // Whatever a schema does not say itself is Italian too.
 setLocale({
   mixed: {
     default: 'Valore non valido',
-    required: CAMPO_OBBLIGATORIO,
-    defined: CAMPO_OBBLIGATORIO,
-    notNull: CAMPO_OBBLIGATORIO,
-    oneOf: SCELTA_NON_VALIDA,
+    required: REQUIRED_FIELD,
+    defined: REQUIRED_FIELD,
+    notNull: REQUIRED_FIELD,
+    oneOf: INVALID_CHOICE,
     notType: 'Valore non valido',
   },
   // biome-ignore lint/suspicious/noTemplateCurlyInString: yup fills these in
   string: { max: 'Assicurati che questo campo non abbia più di ${max} caratteri.', email: 'Indirizzo non valido' },
   number: {
-    integer: NUMERO_INTERO,
+    integer: WHOLE_NUMBER,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: yup fills these in
     min: 'Assicurati che il valore sia maggiore o uguale a ${min}.',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: yup fills these in
@@ -48,14 +48,14 @@ setLocale({
  * yup's own coercions call toString() of whatever was sent, which JSON can shadow: the fields read for themselves.
  * Changed in place, because those coercions look at the instance that they were made with.
  */
-export function senzaCoercizioni<S extends AnySchema>(schema: S): S {
+export function withoutCoercion<S extends AnySchema>(schema: S): S {
   return schema.withMutation((stesso: S) => stesso.clone({ coerce: false }))
 }
 
 const NUMERO = /^[+-]?\d{1,15}(?:\.\d+)?$/
 
 /** A JSON number or its plain decimal text; empty, blank and null are 'nothing'. */
-export function leggiNumero(_valore: unknown, originale: unknown): number | undefined {
+export function parseNumber(_valore: unknown, originale: unknown): number | undefined {
   if (typeof originale === 'number') return originale
   if (originale == null) return undefined
   const testo = typeof originale === 'string' ? originale.trim() : 'x'
@@ -64,22 +64,22 @@ export function leggiNumero(_valore: unknown, originale: unknown): number | unde
 }
 
 /** A required whole number; `messaggio` stands for a missing and for a non-numeric value. */
-export function intero(messaggio = CAMPO_OBBLIGATORIO, nonIntero = NUMERO_INTERO): NumberSchema<number> {
-  return senzaCoercizioni(number()).transform(leggiNumero).typeError(messaggio).required(messaggio).integer(nonIntero)
+export function integerRule(messaggio = REQUIRED_FIELD, nonIntero = WHOLE_NUMBER): NumberSchema<number> {
+  return withoutCoercion(number()).transform(parseNumber).typeError(messaggio).required(messaggio).integer(nonIntero)
 }
 
 const MM_MIN = 1
 const MM_MAX = 100_000
 
 /** A required length, whole millimetres from 1 to 100.000. */
-export function millimetri(): NumberSchema<number> {
-  return intero().min(MM_MIN).max(MM_MAX)
+export function millimetresRule(): NumberSchema<number> {
+  return integerRule().min(MM_MIN).max(MM_MAX)
 }
 
 /** A length that may be missing (null). */
-export function millimetriOpzionali(): NumberSchema<number | null, AnyObject, null, 'd'> {
-  return senzaCoercizioni(number())
-    .transform((valore, originale) => leggiNumero(valore, originale) ?? null)
+export function optionalMillimetresRule(): NumberSchema<number | null, AnyObject, null, 'd'> {
+  return withoutCoercion(number())
+    .transform((valore, originale) => parseNumber(valore, originale) ?? null)
     .typeError('È richiesto un numero valido')
     .nullable()
     .defined()
@@ -93,28 +93,28 @@ export function millimetriOpzionali(): NumberSchema<number | null, AnyObject, nu
 export const ID_MAX = 2_147_483_647
 
 /** The required number of an object of the catalogue. */
-export function id(messaggio = CAMPO_OBBLIGATORIO): NumberSchema<number> {
-  return intero(messaggio, SCELTA_NON_VALIDA)
-    .min(1, SCELTA_NON_VALIDA)
-    .max(ID_MAX, SCELTA_NON_VALIDA)
+export function idRule(messaggio = REQUIRED_FIELD): NumberSchema<number> {
+  return integerRule(messaggio, INVALID_CHOICE)
+    .min(1, INVALID_CHOICE)
+    .max(ID_MAX, INVALID_CHOICE)
     .meta({ kind: 'reference' })
 }
 
 /** The number of something that may be left out: null when empty. `messaggio` is for what is no number. */
-export const idOpzionale = (messaggio = SCELTA_NON_VALIDA) =>
+export const optionalIdRule = (messaggio = INVALID_CHOICE) =>
   number()
     .transform((valore: unknown, originale: unknown) => (originale === '' ? null : valore))
     .typeError(messaggio)
     .nullable()
     .defined()
     .default(null)
-    .integer(SCELTA_NON_VALIDA)
-    .min(1, SCELTA_NON_VALIDA)
-    .max(ID_MAX, SCELTA_NON_VALIDA)
+    .integer(INVALID_CHOICE)
+    .min(1, INVALID_CHOICE)
+    .max(ID_MAX, INVALID_CHOICE)
     .meta({ kind: 'reference' })
 
 /** A list that may be missing (null, empty). Past `max` items the rest is not even looked at. */
-export function tagliaOltre<T>(max: number): (valore: T[] | null, originale: unknown) => T[] | null {
+export function truncatedRule<T>(max: number): (valore: T[] | null, originale: unknown) => T[] | null {
   return (valore, originale) => {
     if (originale === null || originale === '') return []
     return Array.isArray(valore) && valore.length > max ? valore.slice(0, max + 1) : valore
@@ -122,10 +122,10 @@ export function tagliaOltre<T>(max: number): (valore: T[] | null, originale: unk
 }
 
 /** A list of ids, empty when missing. */
-export function listaId(max = 200) {
+export function idListRule(max = 200) {
   return array()
-    .of(id())
-    .transform(tagliaOltre<number>(max))
+    .of(idRule())
+    .transform(truncatedRule<number>(max))
     .typeError('È richiesta una lista')
     .defined()
     .default([])
@@ -136,8 +136,8 @@ const VERO = /^(?:true|t|yes|y|on|1)$/i
 const FALSO = /^(?:false|f|no|n|off|0)$/i
 
 /** True and false as JSON or as forms write them; missing is `predefinito`. */
-export function booleano(predefinito: boolean): BooleanSchema<boolean, AnyObject, boolean, 'd'> {
-  return senzaCoercizioni(boolean())
+export function booleanRule(predefinito: boolean): BooleanSchema<boolean, AnyObject, boolean, 'd'> {
+  return withoutCoercion(boolean())
     .transform((_valore, originale: unknown) => {
       if (originale === null || originale === '') return predefinito
       const testo = typeof originale === 'number' || typeof originale === 'string' ? String(originale).trim() : ''
@@ -148,8 +148,8 @@ export function booleano(predefinito: boolean): BooleanSchema<boolean, AnyObject
 }
 
 /** True, false, or an answer that is missing (null), as JSON or as forms write them. */
-export function booleanoOpzionale() {
-  return booleano(false)
+export function optionalBooleanRule() {
+  return booleanRule(false)
     .nullable()
     .transform((valore, originale: unknown) => (originale === null || originale === '' ? null : valore))
     .default(null)
@@ -169,7 +169,7 @@ function leggiTesto(_valore: unknown, originale: unknown): unknown {
 
 function campoTesto(max: number, vietati: RegExp): StringSchema<string, AnyObject, '', 'd'> {
   return (
-    senzaCoercizioni(string())
+    withoutCoercion(string())
       .transform(leggiTesto)
       .typeError('È richiesto un testo')
       .defined()
@@ -188,24 +188,24 @@ function campoTesto(max: number, vietati: RegExp): StringSchema<string, AnyObjec
 }
 
 /** One line of plain text, trimmed, '' when missing; no line breaks or control characters (mail headers). */
-export function riga(max: number): StringSchema<string, AnyObject, '', 'd'> {
+export function singleLineRule(max: number): StringSchema<string, AnyObject, '', 'd'> {
   return campoTesto(max, CONTROLLO_RIGA)
 }
 
 /** Plain text of several lines, trimmed, '' when missing. */
-export function testoLungo(max: number): StringSchema<string, AnyObject, '', 'd'> {
+export function longTextRule(max: number): StringSchema<string, AnyObject, '', 'd'> {
   return campoTesto(max, CONTROLLO_TESTO)
 }
 
-export const DATA_NON_VALIDA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
-export const ORA_NON_VALIDA = "L'ora è in un formato errato. Usa uno dei seguenti formati: HH:mm."
+export const INVALID_DATE = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
+export const INVALID_TIME = "L'ora è in un formato errato. Usa uno dei seguenti formati: HH:mm."
 const ANNI = [1900, 2199] as const
 const FUORI_DAGLI_ANNI = `L'anno deve stare fra ${ANNI[0]} e ${ANNI[1]}.`
 
 const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
 
 /** True for an existing day written 'YYYY-MM-DD'. */
-export function giornoEsiste(testo: string): boolean {
+export function dayExists(testo: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(testo)) return false
   const data = new Date(`${testo}T00:00:00Z`)
   return !Number.isNaN(data.getTime()) && data.toISOString().startsWith(testo)
@@ -217,24 +217,24 @@ function fraGliAnni(testo: string): boolean {
 }
 
 /** A day, 'YYYY-MM-DD', between 1900 and 2199; `required` is the caller's to add. */
-export function giorno() {
+export function dayRule() {
   return string()
     .strict()
-    .typeError(DATA_NON_VALIDA)
-    .test('giorno', DATA_NON_VALIDA, (testo) => !testo || giornoEsiste(testo))
-    .test('anni', FUORI_DAGLI_ANNI, (testo) => !testo || !giornoEsiste(testo) || fraGliAnni(testo))
+    .typeError(INVALID_DATE)
+    .test('giorno', INVALID_DATE, (testo) => !testo || dayExists(testo))
+    .test('anni', FUORI_DAGLI_ANNI, (testo) => !testo || !dayExists(testo) || fraGliAnni(testo))
     .meta({ kind: 'day' })
 }
 
 /** A day that may be missing (null). */
-export function giornoOpzionale() {
-  return giorno().strict(false).transform(vuotoENullo).nullable().defined().default(null)
+export function optionalDayRule() {
+  return dayRule().strict(false).transform(vuotoENullo).nullable().defined().default(null)
 }
 
 /** An hour of the clock that may be missing (null): 'HH:mm'; seconds are left out. */
-export function oraOpzionale() {
-  return senzaCoercizioni(string())
-    .typeError(ORA_NON_VALIDA)
+export function optionalTimeRule() {
+  return withoutCoercion(string())
+    .typeError(INVALID_TIME)
     .transform((valore, originale) => {
       if (originale === '' || originale == null) return null
       const letta = typeof originale === 'string' ? /^(\d\d:\d\d)(:\d\d(\.\d+)?)?$/.exec(originale.trim()) : null
@@ -243,15 +243,15 @@ export function oraOpzionale() {
     .nullable()
     .defined()
     .default(null)
-    .test('ora', ORA_NON_VALIDA, (testo) => testo == null || /^([01]\d|2[0-3]):[0-5]\d$/.test(testo))
+    .test('ora', INVALID_TIME, (testo) => testo == null || /^([01]\d|2[0-3]):[0-5]\d$/.test(testo))
     .meta({ kind: 'time' })
 }
 
 /** One of the words of a list; the empty text is none. `required` or `nullable` is the caller's to add. */
-export function sceltaFra<T extends string>(voci: readonly T[]) {
+export function oneOfRule<T extends string>(voci: readonly T[]) {
   return mixed<T>()
     .transform(vuotoENullo)
-    .test('scelta', SCELTA_NON_VALIDA, (voce) => voce == null || voci.includes(voce))
+    .test('scelta', INVALID_CHOICE, (voce) => voce == null || voci.includes(voce))
     .meta({ kind: 'choice', choices: voci })
 }
 
@@ -317,7 +317,7 @@ export function labelsOf<Values extends object>(schema: ObjectSchema<Values>) {
 }
 
 /** 'The object does not exist', in the words of the old framework that clients know. */
-export const pkIgnoto = (pk: unknown) => `Pk "${pk}" non valido - l'oggetto non esiste.`
+export const unknownPkMessage = (pk: unknown) => `Pk "${pk}" non valido - l'oggetto non esiste.`
 
 /** The version seen by who saves; the old clients send none. */
-export const versione = number().integer().nullable().default(null)
+export const versioneRule = number().integer().nullable().default(null)

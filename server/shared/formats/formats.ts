@@ -34,63 +34,63 @@ function leggi(data: string | Date | null | undefined): { giorno: string; ora: s
 }
 
 /** 'DD-MM-YYYY' in Italian time; '' when there is no date. */
-export function formatoData(data: string | Date | null | undefined): string {
+export function formatDate(data: string | Date | null | undefined): string {
   return leggi(data)?.giorno.replace(ISO_GIORNO, '$3-$2-$1') ?? ''
 }
 
 /** 'HH:mm' in Italian time; '' when there is no instant. */
-export function formatoOra(istante: string | Date | null | undefined): string {
+export function formatTime(istante: string | Date | null | undefined): string {
   return leggi(istante)?.ora.slice(0, 5) ?? ''
 }
 
 /** 'DD-MM-YYYY HH:mm' in Italian time; '' when there is no instant. */
-export function formatoDataOra(istante: string | Date | null | undefined): string {
-  return [formatoData(istante), formatoOra(istante)].filter(Boolean).join(' ')
+export function formatDateTime(istante: string | Date | null | undefined): string {
+  return [formatDate(istante), formatTime(istante)].filter(Boolean).join(' ')
 }
 
 /** 'YYYY-MM-DD', the stored form of the day of an instant in Italy; '' when there is none. */
-export function dataIso(istante: string | Date | null | undefined): string {
+export function isoDate(istante: string | Date | null | undefined): string {
   return leggi(istante)?.giorno ?? ''
 }
 
 /** 'YYYY-MM-DD HH:mm:ss' in Italian time; '' when there is no instant. */
-export function istanteIso(istante: string | Date | null | undefined): string {
+export function isoInstant(istante: string | Date | null | undefined): string {
   const letto = leggi(istante)
   return letto ? `${letto.giorno} ${letto.ora}` : ''
 }
 
 /** '1.234,5': a quantity, with up to 3 decimals. */
-export function formatoQuantita(quantita: number): string {
+export function formatQuantity(quantita: number): string {
   return alPiuTreDecimali.format(quantita)
 }
 
 /** '1.234': an integer with its thousands. */
-export function formatoIntero(numero: number): string {
+export function formatInteger(numero: number): string {
   return interi.format(numero)
 }
 
 /** '1.500 mm'. */
-export function formatoMm(millimetri: number): string {
+export function formatMm(millimetri: number): string {
   return `${interi.format(millimetri)} mm`
 }
 
 /** '1.200 × 1.500 mm': width by height, as the trade writes a window. */
-export function formatoMisure(larghezza: number, altezza: number): string {
+export function formatSize(larghezza: number, altezza: number): string {
   return `${interi.format(larghezza)} × ${interi.format(altezza)} mm`
 }
 
 /** '1.234,50 €'; a decimal text ('1234.50') is accepted as the database gives it. */
-export function formatoEuro(importo: number | string): string {
+export function formatEuro(importo: number | string): string {
   return `${centesimi.format(Number(importo))} €`
 }
 
 /** '12,5 %'; a decimal text ('12.50') is accepted as the database gives it. */
-export function formatoPercentuale(percento: number | string): string {
+export function formatPercentage(percento: number | string): string {
   return `${alPiuDueDecimali.format(Number(percento))} %`
 }
 
 /** '1 serramento', '3 serramenti'. */
-export function formatoConta(numero: number, singolare: string, plurale: string): string {
+export function formatCount(numero: number, singolare: string, plurale: string): string {
   return `${interi.format(numero)} ${numero === 1 ? singolare : plurale}`
 }
 

@@ -3,9 +3,9 @@
 import { type AnyObject, type NumberSchema, number } from 'yup'
 
 /** Largest amount a column numeric(12,2) holds. */
-export const IMPORTO_MAX = 9_999_999_999.99
-export const DUE_DECIMALI = 'Assicurati che non ci siano più di 2 cifre decimali.'
-export const NUMERO_NON_VALIDO = 'È richiesto un numero valido'
+export const AMOUNT_MAX = 9_999_999_999.99
+export const TWO_DECIMALS = 'Assicurati che non ci siano più di 2 cifre decimali.'
+export const INVALID_NUMBER = 'È richiesto un numero valido'
 
 const DECIMALE = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/
 
@@ -21,41 +21,41 @@ function decimale(max: number): NumberSchema<number | null, AnyObject, null, 'd'
   return number()
     .withMutation((stesso: NumberSchema) => stesso.clone({ coerce: false } as never))
     .transform(leggiDecimale)
-    .typeError(NUMERO_NON_VALIDO)
+    .typeError(INVALID_NUMBER)
     .nullable()
     .defined()
     .default(null)
     .min(0)
     .max(max)
-    .test('decimali', DUE_DECIMALI, (valore) => valore === null || Number(valore.toFixed(2)) === valore)
+    .test('decimali', TWO_DECIMALS, (valore) => valore === null || Number(valore.toFixed(2)) === valore)
 }
 
 /** An amount in euro, from 0, with at most 2 decimals; null when missing. */
-export function importo() {
-  return decimale(IMPORTO_MAX)
+export function amountRule() {
+  return decimale(AMOUNT_MAX)
 }
 
 /** A percentage from 0 to 100, with at most 2 decimals; null when missing. */
-export function percentuale() {
+export function percentageRule() {
   return decimale(100)
 }
 
 /** Euro → whole cents, or a percentage → its hundredths; beyond two decimals it rounds. */
-export function centesimi(valore: number): bigint {
+export function toCents(valore: number): bigint {
   return BigInt(valore.toFixed(2).replace('.', ''))
 }
 
 /** Whole cents → euro. */
-export function daCentesimi(valore: bigint): number {
+export function fromCents(valore: bigint): number {
   return Number(valore) / 100
 }
 
 /** a / b of whole numbers not below 0, rounded half up. */
-export function dividi(a: bigint, b: bigint): bigint {
+export function divideRounded(a: bigint, b: bigint): bigint {
   return (2n * a + b) / (2n * b)
 }
 
 /** Sum of amounts, the missing ones nothing. */
-export function somma(importi: readonly (number | null | undefined)[]): number {
-  return daCentesimi(importi.reduce<bigint>((totale, valore) => totale + (valore ? centesimi(valore) : 0n), 0n))
+export function sumAmounts(importi: readonly (number | null | undefined)[]): number {
+  return fromCents(importi.reduce<bigint>((totale, valore) => totale + (valore ? toCents(valore) : 0n), 0n))
 }

@@ -178,7 +178,7 @@ export const province: readonly Provincia[] = righeProvince.map(
 )
 
 /** Lower case, without accents and punctuation: how two spellings of a place are compared. */
-export function piegaTesto(testo: string): string {
+export function foldText(testo: string): string {
   return testo
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -187,9 +187,9 @@ export function piegaTesto(testo: string): string {
     .trim()
 }
 
-const indiceRegioni = new Map(regioni.flatMap((r) => [r.nome, String(r.id)].map((k) => [piegaTesto(k), r] as const)))
+const indiceRegioni = new Map(regioni.flatMap((r) => [r.nome, String(r.id)].map((k) => [foldText(k), r] as const)))
 const indiceProvince = new Map(
-  province.flatMap((p) => [p.siglaAutomobilistica, String(p.id), p.nome].map((k) => [piegaTesto(k), p] as const)),
+  province.flatMap((p) => [p.siglaAutomobilistica, String(p.id), p.nome].map((k) => [foldText(k), p] as const)),
 )
 
 /** No place has a longer name; folding accents costs more than the length of a text, so longer ones are not looked up. */
@@ -197,18 +197,18 @@ const NAME_MAX = 100
 
 const keyOf = (testo: string | number): string => {
   const name = String(testo)
-  return name.length > NAME_MAX ? '' : piegaTesto(name)
+  return name.length > NAME_MAX ? '' : foldText(name)
 }
 
 /** The region with this name (case and accents folded) or id. */
-export function trovaRegione(testo: string | number | null | undefined): Regione | undefined {
+export function findRegione(testo: string | number | null | undefined): Regione | undefined {
   return testo == null ? undefined : indiceRegioni.get(keyOf(testo))
 }
 
 /** The province with this name (case and accents folded), id or two-letter plate. */
-export function trovaProvincia(testo: string | number | null | undefined): Provincia | undefined {
+export function findProvincia(testo: string | number | null | undefined): Provincia | undefined {
   return testo == null ? undefined : indiceProvince.get(keyOf(testo))
 }
 
 /** Provinces in alphabetical order, as a select shows them. */
-export const provincePerNome: readonly Provincia[] = [...province].sort((a, b) => a.nome.localeCompare(b.nome, 'it'))
+export const provinceByName: readonly Provincia[] = [...province].sort((a, b) => a.nome.localeCompare(b.nome, 'it'))

@@ -1,8 +1,8 @@
 // What refers to an object that somebody wants to delete, in words.
-import { formatoConta } from '../formats/formats.ts'
+import { formatCount } from '../formats/formats.ts'
 
 /** One kind of reference: how many there are, and what the first are called. */
-export interface Uso {
+export interface Use {
   quanti: number
   /** Names, or numbers of orders; one more than are listed means that there are others. */
   nomi: readonly string[]
@@ -11,16 +11,16 @@ export interface Uso {
 }
 
 /** Names listed of each kind. */
-export const NOMI_DETTI = 5
+export const NAMED_USES = 5
 
-function parole({ quanti, nomi, singolare, plurale }: Uso): string {
-  const altri = nomi.length > NOMI_DETTI ? ' …' : ''
-  const quali = nomi.length > 0 ? ` (${nomi.slice(0, NOMI_DETTI).join(', ')}${altri})` : ''
-  return `${formatoConta(quanti, singolare, plurale)}${quali}`
+function parole({ quanti, nomi, singolare, plurale }: Use): string {
+  const altri = nomi.length > NAMED_USES ? ' …' : ''
+  const quali = nomi.length > 0 ? ` (${nomi.slice(0, NAMED_USES).join(', ')}${altri})` : ''
+  return `${formatCount(quanti, singolare, plurale)}${quali}`
 }
 
 /** 'in 2 ordini fornitore (26/0001, 26/0002) e 1 riga (26/0003)', without what there is none of; null for nothing. */
-export function usiInParole(usi: readonly Uso[]): string | null {
+export function usesInWords(usi: readonly Use[]): string | null {
   const parti = usi.filter(({ quanti }) => quanti > 0).map(parole)
   return parti.length > 1 ? `${parti.slice(0, -1).join(', ')} e ${parti.at(-1)}` : (parti[0] ?? null)
 }

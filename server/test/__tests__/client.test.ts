@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../client.ts'
-import { creaPreventivo } from '../factories.ts'
+import { makePreventivo } from '../factories.ts'
 
 let app: TestApp
 
@@ -31,7 +31,7 @@ test('a document the schema can’t answer is a mistake of the test', async () =
 
 test('a token has its scope', async () => {
   const superuser = await app.as('super')
-  const preventivo = await creaPreventivo(app.db)
+  const preventivo = await makePreventivo(app.db)
   const lettore = await app.conToken(superuser.user as NonNullable<typeof superuser.user>)
   const { errors } = await lettore.graphql(
     `mutation { setEliminatoPreventivo(input: { preventivo: ${preventivo.id}, eliminato: true }) { errors { code } } }`,

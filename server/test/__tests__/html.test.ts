@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { html, paragrafi, raw, ricco, sanitizeRich, textFromHtml } from '../../platform/pdf/html.ts'
+import { html, paragraphs, raw, richText, sanitizeRich, textFromHtml } from '../../platform/pdf/html.ts'
 import { escapeHtml } from '../../shared/formats/formats.ts'
 import { cpuMs } from '../cpu.ts'
 
@@ -13,7 +13,7 @@ describe('html``', () => {
     expect(html`${[1, 2].map((n) => html`<i>${n}</i>`)}${null}${undefined}${false}${0}${''}`.text).toBe(
       '<i>1</i><i>2</i>0',
     )
-    expect(html`${raw('<hr>')}${ricco('<script>x</script><b>y</b>')}`.text).toBe('<hr><b>y</b>')
+    expect(html`${raw('<hr>')}${richText('<script>x</script><b>y</b>')}`.text).toBe('<hr><b>y</b>')
   })
 
   test('no text becomes a tag or leaves an attribute', () => {
@@ -88,7 +88,7 @@ describe('sanitizeRich', () => {
 })
 
 test('paragrafi', () => {
-  expect(paragrafi('a <b>\r\nc\n\n\nd').text).toBe('<p>a &lt;b&gt;<br>c</p>\n<p>d</p>')
+  expect(paragraphs('a <b>\r\nc\n\n\nd').text).toBe('<p>a &lt;b&gt;<br>c</p>\n<p>d</p>')
 })
 
 test('textFromHtml reads as a letter', () => {

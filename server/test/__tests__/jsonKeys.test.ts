@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OPERAZIONI_CALENDARIO } from '../../produzione/schedulazione/impattoCalendario.ts'
 import { type Client, createTestApp, type TestApp } from '../client.ts'
-import { creaPreventivo } from '../factories.ts'
+import { makePreventivo } from '../factories.ts'
 
 // Free keys are the caller's: those that every object inherits are refused as input, and never found in a table of ours.
 
@@ -65,7 +65,7 @@ test('a filter by a word that every object has finds nothing', async () => {
 })
 
 test('quotes are not ordered by the agent for who may not see it', async () => {
-  await creaPreventivo(app.db)
+  await makePreventivo(app.db)
   const asked = '{ preventivi(ordinamento: ["-agente"]) { totalCount } }'
   const agente = await app.as('agente')
   expect((await superuser.graphql(asked)).errors).toBeUndefined()

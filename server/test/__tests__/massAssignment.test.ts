@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../client.ts'
-import { azioni } from '../matrice/domande.ts'
-import { corpi, primaRest, tipoDelPercorso } from '../matrice/domandeRest.ts'
-import { creaScena, type Scena } from '../matrice/scena.ts'
+import { matrixActions } from '../matrice/calls.ts'
+import { beforeRest, kindOfPath, restBodies } from '../matrice/restCalls.ts'
+import { type MatrixScene, makeMatrixScene } from '../matrice/scene.ts'
 
 // What nobody may set by adding it to a write: beside the documented fields it changes nothing.
 const veleno = {
@@ -31,12 +31,12 @@ const veleno = {
   ...JSON.parse('{"__proto__":{"isSuperuser":true},"constructor":{"prototype":{"isSuperuser":true}}}'),
 }
 
-let scena: Scena
+let scena: MatrixScene
 let staff: Client
 let superuser: Client
 
 beforeAll(async () => {
-  scena = await creaScena()
+  scena = await makeMatrixScene()
   staff = await scena.client('staff')
   superuser = await scena.client('super')
 })
@@ -127,8 +127,8 @@ const chiScrive = (route: string) =>
 
 async function scrivi(route: string, pk: number, aggiunta: object, diverso: object = {}): Promise<number> {
   const [method, path = ''] = route.split(' ')
-  await primaRest[route]?.(scena)
-  const body = JSON.stringify({ ...aggiunta, ...corpi[route]?.(pk, scena), ...diverso })
+  await beforeRest[route]?.(scena)
+  const body = JSON.stringify({ ...aggiunta, ...restBodies[route]?.(pk, scena), ...diverso })
   const headers = { 'content-type': 'application/json' }
   const chi = chiScrive(route) === 'super' ? superuser : staff
   const response = await chi.fetch(path.replace('{id}', String(pk)), { method, headers, body })
@@ -138,7 +138,7 @@ async function scrivi(route: string, pk: number, aggiunta: object, diverso: obje
 
 describe('REST: a write with more than it may say does what it does without', () => {
   // These endpoints may set such fields; their own tests in rest-compat check them.
-  const routes = Object.keys(corpi).filter(
+  const routes = Object.keys(restBodies).filter(
     (route) =>
       route.includes('{id}') &&
       !route.endsWith('send_email_agente/') &&
@@ -146,7 +146,7 @@ describe('REST: a write with more than it may say does what it does without', ()
   )
 
   test.each(routes)('%s', async (route) => {
-    const tipo = tipoDelPercorso.find(([pattern]) => pattern.test(route.split(' ')[1] ?? ''))?.[1] ?? 'Preventivo'
+    const tipo = kindOfPath.find(([pattern]) => pattern.test(route.split(' ')[1] ?? ''))?.[1] ?? 'Preventivo'
     const [pulita, avvelenata] = [
       await scena.nuovo(tipo, 'altrui', chiScrive(route)),
       await scena.nuovo(tipo, 'altrui', chiScrive(route)),
@@ -168,8 +168,8 @@ describe('REST: a write with more than it may say does what it does without', ()
 })
 
 describe('GraphQL: an input field that is not in the schema refuses the whole write', () => {
-  test.each(Object.keys(azioni))('%s', async (nome) => {
-    const { input } = azioni[nome] as (typeof azioni)[string]
+  test.each(Object.keys(matrixActions))('%s', async (nome) => {
+    const { input } = matrixActions[nome] as (typeof matrixActions)[string]
     const type = `${nome.charAt(0).toUpperCase()}${nome.slice(1)}Input`
     const documento = `mutation ($input: ${type}!) { ${nome}(input: $input) { errors { code } } }`
     const { data, errors } = await staff.graphql(documento, { input: { passwordHash: 'x', ...input(1, scena) } })

@@ -8,12 +8,12 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../../rest-compat/core/endpoint.ts'
-import { prepara } from '../../../rest-compat/core/pronto.ts'
-import { gruppi } from '../../../rest-compat/endpoints.ts'
+import { prepareEndpoint } from '../../../rest-compat/core/ready.ts'
+import { endpointGroups } from '../../../rest-compat/endpoints.ts'
 import { schema } from '../../schema.ts'
 import { type Client, createTestApp, type TestApp } from '../client.ts'
 import { threadCpuMs } from '../cpu.ts'
-import { creaCatalogo } from '../factories.ts'
+import { makeCatalogo } from '../factories.ts'
 import { documentOf, rootFields } from '../hostile/graphql.ts'
 
 // Whatever anybody sends, what it costs grows with its size and not faster: a body of a megabyte that costs its square
@@ -114,8 +114,8 @@ const graphqlTextDoors = operations.flatMap(({ field }) =>
   ),
 )
 
-const endpoints = Object.entries(gruppi)
-  .flatMap(([gruppo, list]) => list.map((endpoint) => prepara(schema, gruppo, endpoint)))
+const endpoints = Object.entries(endpointGroups)
+  .flatMap(([gruppo, list]) => list.map((endpoint) => prepareEndpoint(schema, gruppo, endpoint)))
   .filter(({ pubblico }) => pubblico)
 const fieldsOf = ({ body, query }: Endpoint) => Object.keys(body ?? query ?? {})
 
@@ -213,7 +213,7 @@ beforeAll(async () => {
   app = await createTestApp({
     persisted: Object.fromEntries(operations.map(({ field, document }) => [field.name, document])),
   })
-  await creaCatalogo(app.db)
+  await makeCatalogo(app.db)
   visitor = app.visitatore
 })
 // A session of its own for each: one of the doors is the way out.

@@ -10,7 +10,7 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { schema } from '../../schema.ts'
-import { selezione } from '../matrice/esito.ts'
+import { selectionOf } from '../matrice/outcome.ts'
 
 // Arguments that the schema allows and nobody in their senses sends.
 
@@ -106,7 +106,7 @@ export function rootFields(): { root: Root; field: GraphQLField<unknown, unknown
 export function documentOf(root: Root, { name, args, type }: GraphQLField<unknown, unknown>): string {
   const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
-  const selection = name === 'node' || name === 'nodes' ? '{ __typename id }' : selezione(type)
+  const selection = name === 'node' || name === 'nodes' ? '{ __typename id }' : selectionOf(type)
   return `${root} ${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${selection} }`
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Campi, Endpoint } from '../../../rest-compat/core/endpoint.ts'
+import type { Endpoint, RestFields } from '../../../rest-compat/core/endpoint.ts'
 
 // Requests to the old API as nobody in their senses sends them.
 
@@ -35,7 +35,7 @@ const valore = fc.oneof(
 )
 
 /** An object with the documented fields, each now and then there and mostly wrong, and some others. */
-function corpoDi(campi: Campi): fc.Arbitrary<Record<string, unknown>> {
+function corpoDi(campi: RestFields): fc.Arbitrary<Record<string, unknown>> {
   const proprie = Object.fromEntries(
     Object.entries(campi).map(([nome, campo]) => [
       nome,

@@ -52,7 +52,7 @@ export const imports: readonly Rule[] = [
       from.startsWith('web/') &&
       !isTest(from) &&
       (/^(prisma|rest-compat)\//.test(to) || (to.startsWith('server/') && !isRules(to))),
-    ['web/screens/ordini/OrdiniPage.tsx', '../../../server/ordini/ordini/elenco.ts'],
+    ['web/screens/ordini/OrdiniPage.tsx', '../../../server/ordini/ordini/list.ts'],
   ),
   importRule(
     "no domain imports another one's graphql/",
@@ -75,7 +75,7 @@ export const imports: readonly Rule[] = [
       !isTest(from) &&
       !to.startsWith('server/platform/db/sql/') &&
       !/^(pg$|node:)/.test(to),
-    ['server/platform/db/sql/where.ts', '../../ordini/ordini/elenco.ts'],
+    ['server/platform/db/sql/where.ts', '../../ordini/ordini/list.ts'],
   ),
   importRule(
     'server/ never imports web/ components',

@@ -2,19 +2,19 @@
 
 /** The kinds of agent as they are written outside. */
 export const tipiAgente = ['B2C', 'B2B', 'B2C*s'] as const
-export type TipoAgenteScritto = (typeof tipiAgente)[number]
+export type WrittenTipoAgente = (typeof tipiAgente)[number]
 
 /** As the database has them. */
 type TipoAgente = 'B2C' | 'B2B' | 'B2Cs'
 
-const tipi: Record<TipoAgenteScritto, TipoAgente> = { B2C: 'B2C', B2B: 'B2B', 'B2C*s': 'B2Cs' }
+const tipi: Record<WrittenTipoAgente, TipoAgente> = { B2C: 'B2C', B2B: 'B2B', 'B2C*s': 'B2Cs' }
 
 /** `B2C*s` as the database has it. */
-export const tipoInterno = (tipo: TipoAgenteScritto): TipoAgente => tipi[tipo]
+export const internalTipo = (tipo: WrittenTipoAgente): TipoAgente => tipi[tipo]
 
 /** `B2Cs` as it is written outside, `B2C*s`. */
-export const tipoScritto = (tipo: TipoAgente): TipoAgenteScritto => (tipo === 'B2Cs' ? 'B2C*s' : tipo)
+export const writtenTipo = (tipo: TipoAgente): WrittenTipoAgente => (tipo === 'B2Cs' ? 'B2C*s' : tipo)
 
 /** The same of any text; undefined when it is no kind. */
 export const tipoCercato = (testo: string): TipoAgente | undefined =>
-  Object.hasOwn(tipi, testo) ? tipoInterno(testo as TipoAgenteScritto) : undefined
+  Object.hasOwn(tipi, testo) ? internalTipo(testo as WrittenTipoAgente) : undefined

@@ -1,8 +1,8 @@
 import { number, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation } from '../../platform/operation.ts'
-import { prendiCliente } from './prendi.ts'
-import { motivoNonEliminabile } from './rules.ts'
+import { lockCliente } from './lock.ts'
+import { motivoClienteNonEliminabile } from './rules.ts'
 
 /**
  * Removes a customer without orders.
@@ -14,8 +14,8 @@ export const deleteCliente = operation({
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {
     // The lock makes an order that is being written for this customer wait; its foreign key then fails.
-    const cliente = await prendiCliente(ctx, pk)
-    const motivo = motivoNonEliminabile(await ctx.tx.ordine.count({ where: { clienteId: pk } }))
+    const cliente = await lockCliente(ctx, pk)
+    const motivo = motivoClienteNonEliminabile(await ctx.tx.ordine.count({ where: { clienteId: pk } }))
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     await ctx.tx.cliente.delete({ where: { id: pk } })
     await ctx.audit({ oggetto: 'Cliente', oggettoPk: pk, azione: 'elimina', prima: cliente.nome })

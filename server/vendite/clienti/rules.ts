@@ -1,8 +1,8 @@
 // Customers: the form's rules and the keys by which a duplicate is recognised.
 // docs/rules/vendite.md#customers
 import { type InferType, mixed, object } from 'yup'
-import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../platform/mail/rules.ts'
-import { field, id, labelsOf, riga, SCELTA_NON_VALIDA, testoLungo } from '../../shared/fields/fields.ts'
+import { INVALID_ADDRESS, isAddress } from '../../platform/mail/rules.ts'
+import { field, INVALID_CHOICE, idRule, labelsOf, longTextRule, singleLineRule } from '../../shared/fields/fields.ts'
 import { trimOf } from '../../shared/text/text.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
@@ -18,7 +18,7 @@ export const ETICHETTE_TIPO_CLIENTE: Readonly<Record<TipoCliente, string>> = {
 export const CODICE_GIA_USATO = 'Esiste già un cliente con questo codice.'
 
 /** Why a customer with orders stays. */
-export function motivoNonEliminabile(numeroOrdini: number): string | null {
+export function motivoClienteNonEliminabile(numeroOrdini: number): string | null {
   if (numeroOrdini === 0) return null
   const ordini = numeroOrdini === 1 ? 'un ordine' : `${numeroOrdini} ordini`
   return `Il cliente ha ${ordini}: può essere eliminato solo un cliente senza ordini.`
@@ -30,37 +30,41 @@ const RICCO_MAX = 50_000
 const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
 
 /** The number of an agent, or nobody. */
-export const campoAgente = id(SCELTA_NON_VALIDA).nullable().transform(vuotoENullo).defined().default(null)
+export const campoAgente = idRule(INVALID_CHOICE).nullable().transform(vuotoENullo).defined().default(null)
 
 const tipoCliente = mixed<TipoCliente>()
   .transform(vuotoENullo)
   .nullable()
   .defined()
   .default(null)
-  .test('tipo', SCELTA_NON_VALIDA, (tipo) => tipo === null || TIPI_CLIENTE.includes(tipo))
+  .test('tipo', INVALID_CHOICE, (tipo) => tipo === null || TIPI_CLIENTE.includes(tipo))
   .meta({ kind: 'choice', choices: TIPI_CLIENTE })
 
-const indirizzoMail = riga(254).test('indirizzo', INDIRIZZO_NON_VALIDO, (testo) => testo === '' || isIndirizzo(testo))
+const indirizzoMail = singleLineRule(254).test(
+  'indirizzo',
+  INVALID_ADDRESS,
+  (testo) => testo === '' || isAddress(testo),
+)
 
 /** The fields of a customer: only the name is required. */
 export const clienteSchema = object({
-  nome: field('Nome', riga(200).required()),
-  codice: field('Codice', riga(50), 'Empty: none.'),
+  nome: field('Nome', singleLineRule(200).required()),
+  codice: field('Codice', singleLineRule(50), 'Empty: none.'),
   tipoCliente: field('Tipo di cliente', tipoCliente, 'IMPRE, PRIVA, RIVEN or nothing.'),
-  piva: field('Partita IVA', riga(30), 'VAT number, as written.'),
-  codFatturazione: field('Codice fatturazione', riga(30), 'Code of electronic invoicing.'),
+  piva: field('Partita IVA', singleLineRule(30), 'VAT number, as written.'),
+  codFatturazione: field('Codice fatturazione', singleLineRule(30), 'Code of electronic invoicing.'),
   agente: field('Agente', campoAgente, 'Number of the agent.'),
   email: field('E-mail', indirizzoMail),
-  indirizzo: field('Indirizzo', riga(300)),
-  citta: field('Città', riga(100)),
-  cap: field('CAP', riga(10)),
-  provincia: field('Provincia', riga(100)),
-  telefono: field('Telefono', riga(40)),
-  telefono2: field('Telefono 2', riga(40)),
-  telefax: field('Fax', riga(40)),
-  note: field('Note', testoLungo(5000)),
-  pagamento: field('Pagamento', riga(200), 'Terms of payment.'),
-  testoEmail: field('Testo e-mail', testoLungo(RICCO_MAX), 'Rich text: what is not on the white list is taken out.'),
+  indirizzo: field('Indirizzo', singleLineRule(300)),
+  citta: field('Città', singleLineRule(100)),
+  cap: field('CAP', singleLineRule(10)),
+  provincia: field('Provincia', singleLineRule(100)),
+  telefono: field('Telefono', singleLineRule(40)),
+  telefono2: field('Telefono 2', singleLineRule(40)),
+  telefax: field('Fax', singleLineRule(40)),
+  note: field('Note', longTextRule(5000)),
+  pagamento: field('Pagamento', singleLineRule(200), 'Terms of payment.'),
+  testoEmail: field('Testo e-mail', longTextRule(RICCO_MAX), 'Rich text: what is not on the white list is taken out.'),
 })
 
 export type ClienteInput = InferType<typeof clienteSchema>

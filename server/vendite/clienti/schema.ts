@@ -1,6 +1,6 @@
 import { number, object, type Schema } from 'yup'
 import type { Context } from '../../platform/context.ts'
-import { SCELTA_NON_VALIDA } from '../../shared/fields/fields.ts'
+import { INVALID_CHOICE } from '../../shared/fields/fields.ts'
 import { type ClienteInput, campoAgente, clienteSchema } from './rules.ts'
 
 /** True when no agent is named, or one that exists. */
@@ -10,22 +10,22 @@ async function agenteEsiste(ctx: Context, id: number | null): Promise<boolean> {
 }
 
 /** The form of a customer whose agent exists. */
-export function schemaNuovo(ctx: Context) {
+export function newClienteSchema(ctx: Context) {
   return clienteSchema.concat(
     object({
-      agente: campoAgente.test('esiste', SCELTA_NON_VALIDA, (id) => agenteEsiste(ctx, id)),
+      agente: campoAgente.test('esiste', INVALID_CHOICE, (id) => agenteEsiste(ctx, id)),
     }),
   )
 }
 
 /** What a change sends: the number, the version seen (none from the old clients), and the fields to change. */
-export type ModificaCliente = { pk: number; versione: number | null } & Partial<ClienteInput>
+export type ClienteChange = { pk: number; versione: number | null } & Partial<ClienteInput>
 
 /** The fields of the form that were sent: the others stay as they are. */
-export function schemaModifica(ctx: Context, raw: unknown): Schema<ModificaCliente> {
+export function clienteChangeSchema(ctx: Context, raw: unknown): Schema<ClienteChange> {
   const inviati = new Set(typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])
   const presenti = (Object.keys(clienteSchema.fields) as (keyof ClienteInput)[]).filter((nome) => inviati.has(nome))
   const identita = object({ pk: number().integer().required(), versione: number().integer().nullable().default(null) })
   // Which fields are picked is known only now: the type says that any may be missing.
-  return identita.concat(schemaNuovo(ctx).pick(presenti)) as unknown as Schema<ModificaCliente>
+  return identita.concat(newClienteSchema(ctx).pick(presenti)) as unknown as Schema<ClienteChange>
 }

@@ -1,9 +1,9 @@
-import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
+import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { operation } from '../../platform/operation.ts'
-import { prendiCliente, rifiutaCodiceDoppio } from './prendi.ts'
-import { colonneDi, valoriDi } from './riga.ts'
+import { clienteData, clienteValues } from './data.ts'
+import { lockCliente, refuseDuplicateCodice } from './lock.ts'
 import type { ClienteInput } from './rules.ts'
-import { schemaModifica } from './schema.ts'
+import { clienteChangeSchema } from './schema.ts'
 
 /**
  * Changes the fields of a customer that are sent; the others stay.
@@ -13,17 +13,17 @@ import { schemaModifica } from './schema.ts'
 export const updateCliente = operation({
   nome: 'updateCliente',
   permesso: 'adminClienti',
-  schema: async (ctx, raw) => schemaModifica(ctx, raw),
+  schema: async (ctx, raw) => clienteChangeSchema(ctx, raw),
   async run({ pk, versione: vista, ...dati }, ctx) {
-    const attuale = await prendiCliente(ctx, pk)
-    const colonne = colonneDi(dati)
-    const tutti = valoriDi(attuale)
+    const attuale = await lockCliente(ctx, pk)
+    const colonne = clienteData(dati)
+    const tutti = clienteValues(attuale)
     const prima = Object.fromEntries(Object.keys(dati).map((nome) => [nome, tutti[nome as keyof ClienteInput]]))
     const dopo = { ...dati, ...('testoEmail' in colonne ? { testoEmail: colonne.testoEmail } : {}) }
-    await rifiutaSeSuperata(ctx, { oggetto: 'Cliente', pk, vista, attuale, prima, dopo })
-    const storia = storiaCampi('Cliente', pk, 'modifica', prima, dopo)
+    await refuseIfStale(ctx, { oggetto: 'Cliente', pk, vista, attuale, prima, dopo })
+    const storia = fieldHistory('Cliente', pk, 'modifica', prima, dopo)
     if (storia.length === 0) return { pk }
-    if (colonne.codice !== undefined) await rifiutaCodiceDoppio(ctx, colonne.codice, pk)
+    if (colonne.codice !== undefined) await refuseDuplicateCodice(ctx, colonne.codice, pk)
     await ctx.tx.cliente.update({ where: { id: pk }, data: { ...colonne, versione: { increment: 1 } } })
     await ctx.audit(...storia)
     await ctx.emit('cliente', { pk })

@@ -1,14 +1,14 @@
 // Texts that can be added to the mail of an order.
 import { object } from 'yup'
-import { field, labelsOf, riga, testoLungo } from '../../shared/fields/fields.ts'
+import { field, labelsOf, longTextRule, singleLineRule } from '../../shared/fields/fields.ts'
 
 /** Length of the rich text as it is stored, tags included. */
 const TESTO_MAX = 50_000
 
 /** The fields of a text. */
 export const messaggioOrdineEmailSchema = object({
-  titolo: field('Titolo', riga(200).required()),
-  testo: field('Testo', testoLungo(TESTO_MAX), 'Rich text: what is not on the white list is taken out.'),
+  titolo: field('Titolo', singleLineRule(200).required()),
+  testo: field('Testo', longTextRule(TESTO_MAX), 'Rich text: what is not on the white list is taken out.'),
 })
 
 /** What the fields of a text are called. */

@@ -1,13 +1,13 @@
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Context } from '../../platform/context.ts'
-import { insieme } from '../../platform/db/insieme.ts'
+import { batched } from '../../platform/db/batched.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { perOrdine } from '../../platform/graphql/riferimentoField.ts'
-import { leggiImpostazioni } from '../../platform/settings/leggi.ts'
-import type { ValoriImpostazioni } from '../../platform/settings/rules.ts'
+import { byOrdine } from '../../platform/graphql/referenceField.ts'
+import { readSettings } from '../../platform/settings/read.ts'
+import type { SettingValues } from '../../platform/settings/rules.ts'
 import type { CatalogoPreventivo } from './catalogo/rules.ts'
 
-const ordinati = { orderBy: perOrdine }
+const ordinati = { orderBy: byOrdine }
 const file = { select: { chiave: true, nome: true } } as const
 
 const famigliaIntera = {
@@ -25,12 +25,12 @@ const tipoIntero = {
 } satisfies Prisma.TipoSerramentoInclude
 
 /** Everything the wizard chooses from, whole and in order, as Prisma reads it. */
-export interface Catalogo {
+export interface StoredCatalogo {
   famiglie: Prisma.FamigliaGetPayload<{ include: typeof famigliaIntera }>[]
   tipi: Prisma.TipoSerramentoGetPayload<{ include: typeof tipoIntero }>[]
   aperture: Prisma.TipoAperturaGetPayload<{ include: typeof aperturaIntera }>[]
   vincoli: Prisma.VincoloGetPayload<object>[]
-  impostazioni: ValoriImpostazioni
+  impostazioni: SettingValues
   /** The same for the rules of a quote; the same object as long as nothing changes. */
   perRegole: CatalogoPreventivo
 }
@@ -65,7 +65,7 @@ const improntaInsieme = new WeakMap<Db, () => Promise<string>>()
 function improntaDiAdesso(db: Db): Promise<string> {
   const nota = improntaInsieme.get(db)
   if (nota) return nota()
-  const trova = insieme(
+  const trova = batched(
     async () => [await impronta(db)],
     () => '',
   )
@@ -76,7 +76,7 @@ function improntaDiAdesso(db: Db): Promise<string> {
 
 interface Caricato {
   impronta: string
-  catalogo: Catalogo
+  catalogo: StoredCatalogo
 }
 
 /** Reads it all from one snapshot, so that the fingerprint is really its own. */
@@ -84,21 +84,21 @@ function carica(db: Db): Promise<Caricato> {
   return db.$transaction(
     async (tx) => {
       const caricato = await impronta(tx)
-      const orderBy = [{ tipologiaFamiglia: { ordine: 'asc' as const } }, ...perOrdine]
+      const orderBy = [{ tipologiaFamiglia: { ordine: 'asc' as const } }, ...byOrdine]
       const famiglie = await tx.famiglia.findMany({ include: famigliaIntera, orderBy })
       const tipi = await tx.tipoSerramento.findMany({ include: tipoIntero, ...ordinati })
       const aperture = await tx.tipoApertura.findMany({ include: aperturaIntera, ...ordinati })
       const vincoli = await tx.vincolo.findMany({
         orderBy: [{ famigliaId: 'asc' }, { tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }],
       })
-      const letto = { famiglie, tipi, aperture, vincoli, impostazioni: await leggiImpostazioni(tx) }
+      const letto = { famiglie, tipi, aperture, vincoli, impostazioni: await readSettings(tx) }
       return { impronta: caricato, catalogo: { ...letto, perRegole: perRegole(letto) } }
     },
     { isolationLevel: 'RepeatableRead' },
   )
 }
 
-function perRegole({ famiglie, tipi, vincoli, impostazioni }: Omit<Catalogo, 'perRegole'>): CatalogoPreventivo {
+function perRegole({ famiglie, tipi, vincoli, impostazioni }: Omit<StoredCatalogo, 'perRegole'>): CatalogoPreventivo {
   return {
     famiglie,
     tipi,
@@ -110,14 +110,14 @@ function perRegole({ famiglie, tipi, vincoli, impostazioni }: Omit<Catalogo, 'pe
 }
 
 const caricati = new WeakMap<Db, Promise<Caricato>>()
-const inCorso = new WeakMap<Context, Promise<Catalogo>>()
+const inCorso = new WeakMap<Context, Promise<StoredCatalogo>>()
 
 /**
  * The catalogue as it is now. It is kept in the process and loaded again only when its fingerprint has changed, so
  * a change made by any process holds from its commit on. Fields of one request that ask at the same time share the
  * one statement this costs.
  */
-export function leggiCatalogo(ctx: Context): Promise<Catalogo> {
+export function readCatalogo(ctx: Context): Promise<StoredCatalogo> {
   const gia = inCorso.get(ctx)
   if (gia) return gia
   const lettura = aggiornato(ctx.services.db).finally(() => inCorso.delete(ctx))
@@ -125,7 +125,7 @@ export function leggiCatalogo(ctx: Context): Promise<Catalogo> {
   return lettura
 }
 
-async function aggiornato(db: Db): Promise<Catalogo> {
+async function aggiornato(db: Db): Promise<StoredCatalogo> {
   const tenuto = caricati.get(db)
   if (tenuto) {
     const [adesso, caricato] = await Promise.all([improntaDiAdesso(db), tenuto.catch(() => null)])

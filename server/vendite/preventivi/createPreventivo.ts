@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { consume } from '../../platform/identity/throttle.ts'
-import { inTransaction, type OperationContext, operationLibera } from '../../platform/operation.ts'
-import { leggiCatalogo } from './catalogo.ts'
-import { cercaRipetizione } from './ripetizione.ts'
+import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
+import { readCatalogo } from './catalogo.ts'
+import { findRepetition } from './repetition.ts'
 import { type PreventivoInput, preventivoSchema, type SerramentoInput } from './rules.ts'
 
 /** Valid submissions from one address; what is refused for its content does not count. */
@@ -27,7 +27,7 @@ function rifiutaProgrammi(raw: unknown): void {
 }
 
 async function registra(input: PreventivoInput, ctx: OperationContext): Promise<{ pk: number }> {
-  const ripetizione = await cercaRipetizione(input, ctx)
+  const ripetizione = await findRepetition(input, ctx)
   if ('pk' in ripetizione) return ripetizione
   const { tx } = ctx
   const { famiglia, valoriOpzioni, serramenti, privacy: _accettata, ...campi } = input
@@ -71,15 +71,15 @@ async function registraSerramenti(preventivoId: number, serramenti: SerramentoIn
 /**
  * A visitor's quote request: everything is checked again with the wizard's own rules, then it
  * starts in the first of the configured states (by `ordine`; none when the list is empty).
- * The same submission twice is one quote, see ripetizione.ts.
+ * The same submission twice is one quote, see repetition.ts.
  * @throws UserErrors with the documented messages; Refusal THROTTLED
  */
-export const createPreventivo = operationLibera({
+export const createPreventivo = freeOperation({
   nome: 'createPreventivo',
   permesso: 'pubblico',
   schema: async (ctx, raw) => {
     rifiutaProgrammi(raw)
-    return preventivoSchema((await leggiCatalogo(ctx)).perRegole)
+    return preventivoSchema((await readCatalogo(ctx)).perRegole)
   },
   async run(input: PreventivoInput, ctx) {
     await frena(ctx)

@@ -2,18 +2,18 @@
 // docs/rules/vendite.md#quote-request
 import { array, type ObjectSchema, object, type StringSchema, ValidationError } from 'yup'
 import {
-  booleano,
-  CAMPO_OBBLIGATORIO,
-  id,
-  intero,
-  listaId,
-  riga,
-  SCELTA_NON_VALIDA,
-  tagliaOltre,
-  testoLungo,
+  booleanRule,
+  INVALID_CHOICE,
+  idListRule,
+  idRule,
+  integerRule,
+  longTextRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+  truncatedRule,
 } from '../../shared/fields/fields.ts'
-import { trovaProvincia, trovaRegione } from '../../shared/places/places.ts'
-import { type CatalogoPreventivo, erroriCatalogo } from './catalogo/rules.ts'
+import { findProvincia, findRegione } from '../../shared/places/places.ts'
+import { type CatalogoPreventivo, catalogoErrors } from './catalogo/rules.ts'
 
 /** A window line; measures in mm. */
 export interface SerramentoInput {
@@ -69,14 +69,14 @@ export const PRIVACY_NON_ACCETTATA = "Devi accettare l'informativa ai sensi del 
 const TROPPI_SERRAMENTI = `Non si possono inserire più di ${MAX_SERRAMENTI} serramenti in un preventivo`
 
 const serramentoSchema: ObjectSchema<SerramentoInput> = object({
-  tipoSerramento: id(),
-  tipoApertura: id(),
-  accessori: listaId(100),
-  quantita: intero(CAMPO_OBBLIGATORIO, 'La quantità deve essere un numero intero')
+  tipoSerramento: idRule(),
+  tipoApertura: idRule(),
+  accessori: idListRule(100),
+  quantita: integerRule(REQUIRED_FIELD, 'La quantità deve essere un numero intero')
     .min(1, 'La quantità deve essere almeno 1')
     .max(MAX_QUANTITA, `La quantità può essere al massimo ${MAX_QUANTITA}`),
-  altezza: intero('Devi inserire un altezza serramento', "L'altezza deve essere un numero intero di millimetri"), // sic
-  larghezza: intero(
+  altezza: integerRule('Devi inserire un altezza serramento', "L'altezza deve essere un numero intero di millimetri"), // sic
+  larghezza: integerRule(
     'Devi inserire una larghezza serramento',
     'La larghezza deve essere un numero intero di millimetri',
   ),
@@ -85,17 +85,17 @@ const serramentoSchema: ObjectSchema<SerramentoInput> = object({
 type Testo = StringSchema<string, object, string, 'd'>
 
 const provincia = (): Testo =>
-  riga(100)
-    .transform((testo: unknown) => (typeof testo === 'string' ? (trovaProvincia(testo)?.nome ?? testo) : testo))
-    .test('provincia', SCELTA_NON_VALIDA, (testo) => testo === '' || trovaProvincia(testo) !== undefined)
+  singleLineRule(100)
+    .transform((testo: unknown) => (typeof testo === 'string' ? (findProvincia(testo)?.nome ?? testo) : testo))
+    .test('provincia', INVALID_CHOICE, (testo) => testo === '' || findProvincia(testo) !== undefined)
 
 const regione = (): Testo =>
-  riga(100)
-    .transform((testo: unknown) => (typeof testo === 'string' ? (trovaRegione(testo)?.nome ?? testo) : testo))
-    .test('regione', SCELTA_NON_VALIDA, (testo) => testo === '' || trovaRegione(testo) !== undefined)
+  singleLineRule(100)
+    .transform((testo: unknown) => (typeof testo === 'string' ? (findRegione(testo)?.nome ?? testo) : testo))
+    .test('regione', INVALID_CHOICE, (testo) => testo === '' || findRegione(testo) !== undefined)
 
 const scelta = (voci: readonly string[]): Testo =>
-  riga(100).test('scelta', SCELTA_NON_VALIDA, (testo) => testo === '' || voci.includes(testo))
+  singleLineRule(100).test('scelta', INVALID_CHOICE, (testo) => testo === '' || voci.includes(testo))
 
 /** A choice that is never empty: nothing chosen is the default. */
 function sceltaConPredefinita(voci: readonly string[], predefinita: string): Testo {
@@ -127,37 +127,37 @@ export function preventivoSchema(catalogo: CatalogoPreventivo): ObjectSchema<Pre
   const pronto = schemi.get(catalogo)
   if (pronto) return pronto
   const schema: ObjectSchema<PreventivoInput> = object({
-    famiglia: id(),
-    valoriOpzioni: listaId(),
+    famiglia: idRule(),
+    valoriOpzioni: idListRule(),
     serramenti: array()
       .of(serramentoSchema)
-      .transform(tagliaOltre<SerramentoInput>(MAX_SERRAMENTI))
+      .transform(truncatedRule<SerramentoInput>(MAX_SERRAMENTI))
       .typeError('È richiesta una lista')
       .defined()
       .default([])
       .min(1, NESSUN_SERRAMENTO)
       .max(MAX_SERRAMENTI, TROPPI_SERRAMENTI),
     tipoCliente: sceltaConPredefinita(catalogo.tipiCliente, TIPO_CLIENTE_PREDEFINITO),
-    messaInPosa: booleano(false),
+    messaInPosa: booleanRule(false),
     regionePosa: regione(),
     tipoIntervento: sceltaConPredefinita(catalogo.tipiIntervento, TIPO_INTERVENTO_PREDEFINITO),
-    nomeCognome: riga(200).required('Devi inserire nome e cognome'),
-    telefono: riga(40).required('Devi inserire un numero di telefono'),
-    email: riga(254).required('Devi inserire un indirizzo email valido'),
-    indirizzo: riga(300),
-    citta: riga(100).required('Devi inserire una città'),
+    nomeCognome: singleLineRule(200).required('Devi inserire nome e cognome'),
+    telefono: singleLineRule(40).required('Devi inserire un numero di telefono'),
+    email: singleLineRule(254).required('Devi inserire un indirizzo email valido'),
+    indirizzo: singleLineRule(300),
+    citta: singleLineRule(100).required('Devi inserire una città'),
     provincia: provincia().required('Devi inserire una provincia'),
-    indirizzoPosa: soloConPosa(riga(300)),
-    cittaPosa: soloConPosa(riga(100), 'Devi inserire una città di posa'),
+    indirizzoPosa: soloConPosa(singleLineRule(300)),
+    cittaPosa: soloConPosa(singleLineRule(100), 'Devi inserire una città di posa'),
     provinciaPosa: soloConPosa(provincia(), 'Devi inserire una provincia di posa'),
     pianoPosa: soloConPosa(scelta(catalogo.piani), 'Devi inserire il piano di posa'),
-    note: testoLungo(5000),
-    privacy: booleano(false)
+    note: longTextRule(5000),
+    privacy: booleanRule(false)
       .typeError(PRIVACY_NON_ACCETTATA)
       .test('privacy', PRIVACY_NON_ACCETTATA, (accettata) => accettata),
-    chiaveIdempotenza: riga(100),
+    chiaveIdempotenza: singleLineRule(100),
   }).test('catalogo', (valori, ctx) => {
-    const errori = erroriCatalogo(valori, catalogo)
+    const errori = catalogoErrors(valori, catalogo)
     return errori.length === 0 || new ValidationError(errori.map((errore) => ctx.createError(errore)))
   })
   schemi.set(catalogo, schema)

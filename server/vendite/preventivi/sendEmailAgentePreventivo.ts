@@ -1,12 +1,12 @@
 import { object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
-import { perOrdine } from '../../platform/graphql/riferimentoField.ts'
+import { byOrdine } from '../../platform/graphql/referenceField.ts'
 import { enqueueMail } from '../../platform/mail/outbox.ts'
 import { operation } from '../../platform/operation.ts'
 import { html } from '../../platform/pdf/html.ts'
-import { compila, datiDi } from './mail/compila.ts'
-import { motivoEmailAgente } from './mail/rules.ts'
-import { prendi, preventivoPk } from './transizioni.ts'
+import { emailFacts, fillEmail } from './mail/fillEmail.ts'
+import { whyNoEmailAgente } from './mail/rules.ts'
+import { lockPreventivo, preventivoPk } from './transitions.ts'
 
 /** A way to the quote, when the public address is known. */
 function collegamento(publicUrl: string | undefined, pk: number): string {
@@ -23,12 +23,12 @@ export const sendEmailAgentePreventivo = operation({
   permesso: 'adminPreventivi',
   schema: object({ preventivo: preventivoPk }),
   async run(input, ctx) {
-    const preventivo = await prendi(ctx, input.preventivo)
-    const motivo = motivoEmailAgente(preventivo)
+    const preventivo = await lockPreventivo(ctx, input.preventivo)
+    const motivo = whyNoEmailAgente(preventivo)
     if (motivo || !preventivo.agente) throw UserErrors.of(null, motivo ?? '', 'CONFLICT')
-    const template = await ctx.tx.emailTemplate.findFirst({ where: { destinatario: 'AGENTE' }, orderBy: perOrdine })
+    const template = await ctx.tx.emailTemplate.findFirst({ where: { destinatario: 'AGENTE' }, orderBy: byOrdine })
     if (!template) throw UserErrors.of(null, "Manca il modello dell'e-mail per gli agenti", 'CONFLICT')
-    const { subjectCompiled, body } = compila(template, await datiDi(ctx.tx, ctx, preventivo.id))
+    const { subjectCompiled, body } = fillEmail(template, await emailFacts(ctx.tx, ctx, preventivo.id))
     const { user } = preventivo.agente
     const mail = await enqueueMail(
       ctx.tx,

@@ -3,11 +3,11 @@ import { UserErrors } from '../../platform/errors.ts'
 import { enqueueMail } from '../../platform/mail/outbox.ts'
 import { operation } from '../../platform/operation.ts'
 import { sanitizeRich } from '../../platform/pdf/html.ts'
-import { CAMPO_OBBLIGATORIO, riga, testoLungo } from '../../shared/fields/fields.ts'
+import { longTextRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
 import { isBlankHtml } from '../../shared/text/text.ts'
-import { compila, datiDi } from './mail/compila.ts'
-import { motivoEmailCliente } from './mail/rules.ts'
-import { prendi, preventivoPk } from './transizioni.ts'
+import { emailFacts, fillEmail } from './mail/fillEmail.ts'
+import { whyNoEmailCliente } from './mail/rules.ts'
+import { lockPreventivo, preventivoPk } from './transitions.ts'
 
 /**
  * Sends the customer a mail made from a template, as it is or edited; once for a quote.
@@ -19,13 +19,13 @@ export const sendEmailPreventivo = operation({
   permesso: 'updatePreventivi',
   schema: object({
     preventivo: preventivoPk,
-    emailTemplate: number().integer().required(CAMPO_OBBLIGATORIO),
-    subject: riga(300),
-    body: testoLungo(100_000),
+    emailTemplate: number().integer().required(REQUIRED_FIELD),
+    subject: singleLineRule(300),
+    body: longTextRule(100_000),
   }),
   async run(input, ctx) {
-    const preventivo = await prendi(ctx, input.preventivo)
-    const motivo = motivoEmailCliente(preventivo)
+    const preventivo = await lockPreventivo(ctx, input.preventivo)
+    const motivo = whyNoEmailCliente(preventivo)
     if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
     const template = await ctx.tx.emailTemplate.findUnique({
       where: { id: input.emailTemplate, destinatario: 'CLIENTE' },
@@ -33,9 +33,9 @@ export const sendEmailPreventivo = operation({
     if (!template) {
       throw UserErrors.of('emailTemplate', `Pk "${input.emailTemplate}" non valido - l'oggetto non esiste.`)
     }
-    const compilata = compila(template, await datiDi(ctx.tx, ctx, preventivo.id))
+    const compilata = fillEmail(template, await emailFacts(ctx.tx, ctx, preventivo.id))
     const corpo = sanitizeRich(input.body || compilata.body)
-    if (isBlankHtml(corpo)) throw UserErrors.of('body', CAMPO_OBBLIGATORIO, 'REQUIRED')
+    if (isBlankHtml(corpo)) throw UserErrors.of('body', REQUIRED_FIELD, 'REQUIRED')
     const mail = await enqueueMail(
       ctx.tx,
       {

@@ -1,7 +1,7 @@
 import { number, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
-import { operation, operationLibera } from '../../platform/operation.ts'
-import { multiSchema, perOgnuno, prendi, preventivoPk } from './transizioni.ts'
+import { freeOperation, operation } from '../../platform/operation.ts'
+import { forEachPreventivo, lockPreventivo, multiSchema, preventivoPk } from './transitions.ts'
 
 const agente = number().integer().nullable().default(null)
 
@@ -14,7 +14,7 @@ export const setAgentePreventivo = operation({
   permesso: 'adminPreventivi',
   schema: object({ preventivo: preventivoPk, agente }),
   async run(input, ctx) {
-    const preventivo = await prendi(ctx, input.preventivo)
+    const preventivo = await lockPreventivo(ctx, input.preventivo)
     const nuovo =
       input.agente === null
         ? null
@@ -45,10 +45,12 @@ export const setAgentePreventivo = operation({
 })
 
 /** Assigns an agent to several quotes; each answers for itself. */
-export const setAgentePreventivi = operationLibera({
+export const setAgentePreventivi = freeOperation({
   nome: 'setAgentePreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, agente }),
   run: ({ preventivi, atomico, agente: valore }, ctx) =>
-    perOgnuno(preventivi, atomico, ctx, (pk, tx) => setAgentePreventivo.run({ preventivo: pk, agente: valore }, tx)),
+    forEachPreventivo(preventivi, atomico, ctx, (pk, tx) =>
+      setAgentePreventivo.run({ preventivo: pk, agente: valore }, tx),
+    ),
 })

@@ -1,9 +1,9 @@
 import { boolean, object } from 'yup'
-import { operation, operationLibera } from '../../platform/operation.ts'
-import { CAMPO_OBBLIGATORIO } from '../../shared/fields/fields.ts'
-import { multiSchema, perOgnuno, prendi, preventivoPk } from './transizioni.ts'
+import { freeOperation, operation } from '../../platform/operation.ts'
+import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { forEachPreventivo, lockPreventivo, multiSchema, preventivoPk } from './transitions.ts'
 
-const eliminato = boolean().required(CAMPO_OBBLIGATORIO)
+const eliminato = boolean().required(REQUIRED_FIELD)
 
 /** Deletes (true) or restores (false) a quote; nothing is lost either way. */
 export const setEliminatoPreventivo = operation({
@@ -11,7 +11,7 @@ export const setEliminatoPreventivo = operation({
   permesso: 'updatePreventivi',
   schema: object({ preventivo: preventivoPk, eliminato }),
   async run(input, ctx) {
-    const preventivo = await prendi(ctx, input.preventivo)
+    const preventivo = await lockPreventivo(ctx, input.preventivo)
     if (preventivo.eliminato === input.eliminato) return { pk: preventivo.id }
     await ctx.tx.preventivo.update({
       where: { id: preventivo.id },
@@ -31,12 +31,12 @@ export const setEliminatoPreventivo = operation({
 })
 
 /** Deletes or restores several quotes; each answers for itself. */
-export const setEliminatoPreventivi = operationLibera({
+export const setEliminatoPreventivi = freeOperation({
   nome: 'setEliminatoPreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, eliminato }),
   run: ({ preventivi, atomico, eliminato: valore }, ctx) =>
-    perOgnuno(preventivi, atomico, ctx, (pk, tx) =>
+    forEachPreventivo(preventivi, atomico, ctx, (pk, tx) =>
       setEliminatoPreventivo.run({ preventivo: pk, eliminato: valore }, tx),
     ),
 })

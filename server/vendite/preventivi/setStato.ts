@@ -1,7 +1,7 @@
 import { number, object } from 'yup'
 import { UserErrors } from '../../platform/errors.ts'
-import { operation, operationLibera } from '../../platform/operation.ts'
-import { multiSchema, perOgnuno, prendi, preventivoPk } from './transizioni.ts'
+import { freeOperation, operation } from '../../platform/operation.ts'
+import { forEachPreventivo, lockPreventivo, multiSchema, preventivoPk } from './transitions.ts'
 
 const stato = number().integer().nullable().default(null)
 
@@ -11,7 +11,7 @@ export const setStatoPreventivo = operation({
   permesso: 'updatePreventivi',
   schema: object({ preventivo: preventivoPk, stato }),
   async run(input, ctx) {
-    const preventivo = await prendi(ctx, input.preventivo)
+    const preventivo = await lockPreventivo(ctx, input.preventivo)
     const nuovo = input.stato === null ? null : await ctx.tx.statoPreventivo.findUnique({ where: { id: input.stato } })
     if (input.stato !== null && !nuovo)
       throw UserErrors.of('stato', `Pk "${input.stato}" non valido - l'oggetto non esiste.`)
@@ -34,10 +34,12 @@ export const setStatoPreventivo = operation({
 })
 
 /** Sets the state of several quotes; each answers for itself. */
-export const setStatoPreventivi = operationLibera({
+export const setStatoPreventivi = freeOperation({
   nome: 'setStatoPreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, stato }),
   run: ({ preventivi, atomico, stato: valore }, ctx) =>
-    perOgnuno(preventivi, atomico, ctx, (pk, tx) => setStatoPreventivo.run({ preventivo: pk, stato: valore }, tx)),
+    forEachPreventivo(preventivi, atomico, ctx, (pk, tx) =>
+      setStatoPreventivo.run({ preventivo: pk, stato: valore }, tx),
+    ),
 })

@@ -1,19 +1,19 @@
 import { object } from 'yup'
 import { operation } from '../../platform/operation.ts'
-import { descriviVincolo } from './prendi.ts'
+import { describeVincolo } from './lock.ts'
 import { vincoloSchema } from './rules.ts'
-import { riferimenti } from './schema.ts'
+import { vincoloReferences } from './schema.ts'
 
 /** Adds a height range with its width range, in mm, for a family and a window type. */
 export const createVincolo = operation({
   nome: 'createVincolo',
   permesso: 'adminVincoli',
-  schema: async (ctx) => vincoloSchema.concat(object(await riferimenti(ctx))),
+  schema: async (ctx) => vincoloSchema.concat(object(await vincoloReferences(ctx))),
   async run({ famiglia, tipoSerramento, ...misure }, ctx) {
     const { id } = await ctx.tx.vincolo.create({
       data: { ...misure, famigliaId: famiglia, tipoSerramentoId: tipoSerramento },
     })
-    await ctx.audit({ oggetto: 'Vincolo', oggettoPk: id, azione: 'crea', dopo: descriviVincolo(misure) })
+    await ctx.audit({ oggetto: 'Vincolo', oggettoPk: id, azione: 'crea', dopo: describeVincolo(misure) })
     await ctx.emit('catalogo', { vincolo: id })
     return { pk: id }
   },

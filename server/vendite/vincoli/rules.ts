@@ -1,10 +1,10 @@
 // Which measures a family makes of a window type. All measures are whole millimetres.
 // docs/rules/vendite.md#measures
 import { type ObjectSchema, object } from 'yup'
-import { field, labelsOf, millimetri, millimetriOpzionali } from '../../shared/fields/fields.ts'
+import { field, labelsOf, millimetresRule, optionalMillimetresRule } from '../../shared/fields/fields.ts'
 
 /** A height range with its width range. */
-export interface Vincolo {
+export interface VincoloMisure {
   id?: number
   altezzaMin: number
   altezzaMax: number
@@ -38,7 +38,7 @@ export function messaggioLarghezza({ min, max }: Intervallo): string {
 }
 
 /** A copy in the order in which the constraints are tried: by altezza_min, the older first. */
-export function ordinaVincoli<V extends Vincolo>(vincoli: readonly V[]): V[] {
+export function sortVincoli<V extends VincoloMisure>(vincoli: readonly V[]): V[] {
   return [...vincoli].sort((a, b) => a.altezzaMin - b.altezzaMin || (a.id ?? Infinity) - (b.id ?? Infinity) || 0)
 }
 
@@ -57,7 +57,7 @@ export function limitiLarghezzaTipo(tipo: LimitiTipo): Intervallo | null {
 }
 
 /** Heights allowed: the type's own bounds, else from the lowest to the highest of the constraints; null without any. */
-export function limitiAltezza(tipo: LimitiTipo, vincoli: readonly Vincolo[]): Intervallo | null {
+export function limitiAltezza(tipo: LimitiTipo, vincoli: readonly VincoloMisure[]): Intervallo | null {
   const propri = limitiAltezzaTipo(tipo)
   if (propri || vincoli.length === 0) return propri
   return {
@@ -70,15 +70,19 @@ export function limitiAltezza(tipo: LimitiTipo, vincoli: readonly Vincolo[]): In
  * Widths allowed at a height: the type's own bounds, else those of the first constraint whose heights contain it;
  * null when none does ('Nessun serramento disponibile con questa altezza').
  */
-export function limitiLarghezza(tipo: LimitiTipo, vincoli: readonly Vincolo[], altezza: number): Intervallo | null {
+export function limitiLarghezza(
+  tipo: LimitiTipo,
+  vincoli: readonly VincoloMisure[],
+  altezza: number,
+): Intervallo | null {
   const propri = limitiLarghezzaTipo(tipo)
   if (propri) return propri
-  const vincolo = ordinaVincoli(vincoli).find((v) => v.altezzaMin <= altezza && altezza <= v.altezzaMax)
+  const vincolo = sortVincoli(vincoli).find((v) => v.altezzaMin <= altezza && altezza <= v.altezzaMax)
   return vincolo ? { min: vincolo.larghezzaMin, max: vincolo.larghezzaMax } : null
 }
 
 /** The hint before a height is typed: from the smallest to the largest width of all heights. */
-export function limitiLarghezzaComplessivi(tipo: LimitiTipo, vincoli: readonly Vincolo[]): Intervallo | null {
+export function limitiLarghezzaComplessivi(tipo: LimitiTipo, vincoli: readonly VincoloMisure[]): Intervallo | null {
   const propri = limitiLarghezzaTipo(tipo)
   if (propri || vincoli.length === 0) return propri
   return {
@@ -92,7 +96,7 @@ function contiene({ min, max }: Intervallo, valore: number): boolean {
 }
 
 /** The message under the height, or null. */
-export function erroreAltezza(tipo: LimitiTipo, vincoli: readonly Vincolo[], altezza: number): string | null {
+export function erroreAltezza(tipo: LimitiTipo, vincoli: readonly VincoloMisure[], altezza: number): string | null {
   const limiti = limitiAltezza(tipo, vincoli)
   return !limiti || contiene(limiti, altezza) ? null : messaggioAltezza(limiti)
 }
@@ -100,7 +104,7 @@ export function erroreAltezza(tipo: LimitiTipo, vincoli: readonly Vincolo[], alt
 /** The message under the width for a height already typed, or null. */
 export function erroreLarghezza(
   tipo: LimitiTipo,
-  vincoli: readonly Vincolo[],
+  vincoli: readonly VincoloMisure[],
   altezza: number,
   larghezza: number,
 ): string | null {
@@ -110,29 +114,29 @@ export function erroreLarghezza(
 }
 
 /** A family sells a type when it has at least one constraint for it. */
-export function vendibile(vincoli: readonly Vincolo[]): boolean {
+export function isSellable(vincoli: readonly VincoloMisure[]): boolean {
   return vincoli.length > 0
 }
 
 /** Whether the family makes this size of the type. */
-export function misuraAmmessa(
+export function isAllowedMisura(
   tipo: LimitiTipo,
-  vincoli: readonly Vincolo[],
+  vincoli: readonly VincoloMisure[],
   altezza: number,
   larghezza: number,
 ): boolean {
-  const altezze = vendibile(vincoli) ? limitiAltezza(tipo, vincoli) : null
+  const altezze = isSellable(vincoli) ? limitiAltezza(tipo, vincoli) : null
   if (!altezze || !contiene(altezze, altezza)) return false
   const larghezze = limitiLarghezza(tipo, vincoli, altezza)
   return larghezze !== null && contiene(larghezze, larghezza)
 }
 
 /** Constraints by family, then by window type, each list in the order in which it is tried. */
-export function raggruppaVincoli<V extends Vincolo & { famiglia: number; tipoSerramento: number }>(
+export function groupVincoli<V extends VincoloMisure & { famiglia: number; tipoSerramento: number }>(
   vincoli: readonly V[],
 ): Map<number, Map<number, V[]>> {
   const gruppi = new Map<number, Map<number, V[]>>()
-  for (const vincolo of ordinaVincoli(vincoli)) {
+  for (const vincolo of sortVincoli(vincoli)) {
     const perTipo = gruppi.get(vincolo.famiglia) ?? new Map<number, V[]>()
     gruppi.set(vincolo.famiglia, perTipo)
     perTipo.set(vincolo.tipoSerramento, [...(perTipo.get(vincolo.tipoSerramento) ?? []), vincolo])
@@ -152,20 +156,20 @@ const nonSotto = (min: number | null | undefined, max: number | null | undefined
   // NaN is the business of its own field.
   min == null || max == null || !(max < min)
 
-const altoAlmeno = millimetri().test({
+const altoAlmeno = millimetresRule().test({
   ...altezzaMax,
   test: (max, ctx) => nonSotto((ctx.parent as Bounds).altezzaMin, max),
 })
-const largoAlmeno = millimetri().test({
+const largoAlmeno = millimetresRule().test({
   ...larghezzaMax,
   test: (max, ctx) => nonSotto((ctx.parent as Bounds).larghezzaMin, max),
 })
 
 /** The fields of a constraint: four required whole numbers from 1 to 100.000, each max not below its min. */
-export const vincoloSchema: ObjectSchema<Omit<Vincolo, 'id'>> = object({
-  altezzaMin: field('Altezza minima', millimetri(), 'mm, whole'),
+export const vincoloSchema: ObjectSchema<Omit<VincoloMisure, 'id'>> = object({
+  altezzaMin: field('Altezza minima', millimetresRule(), 'mm, whole'),
   altezzaMax: field('Altezza massima', altoAlmeno, 'mm, whole'),
-  larghezzaMin: field('Larghezza minima', millimetri(), 'mm, whole'),
+  larghezzaMin: field('Larghezza minima', millimetresRule(), 'mm, whole'),
   larghezzaMax: field('Larghezza massima', largoAlmeno, 'mm, whole'),
 })
 
@@ -176,13 +180,13 @@ const ENTRAMBI = 'Indicare sia il minimo sia il massimo, o nessuno dei due'
 
 /** The type-level bounds: of each pair both or neither, the max not below the min. */
 export const limitiTipoSchema: ObjectSchema<LimitiTipo> = object({
-  altezzaMin: millimetriOpzionali(),
-  altezzaMax: millimetriOpzionali().test({
+  altezzaMin: optionalMillimetresRule(),
+  altezzaMax: optionalMillimetresRule().test({
     ...altezzaMax,
     test: (max, ctx) => nonSotto((ctx.parent as Bounds).altezzaMin, max),
   }),
-  larghezzaMin: millimetriOpzionali(),
-  larghezzaMax: millimetriOpzionali().test({
+  larghezzaMin: optionalMillimetresRule(),
+  larghezzaMax: optionalMillimetresRule().test({
     ...larghezzaMax,
     test: (max, ctx) => nonSotto((ctx.parent as Bounds).larghezzaMin, max),
   }),

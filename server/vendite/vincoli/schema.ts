@@ -1,11 +1,11 @@
 import { number } from 'yup'
 import type { Context } from '../../platform/context.ts'
-import { pkIgnoto } from '../../shared/fields/fields.ts'
-import { leggiCatalogo } from '../preventivi/catalogo.ts'
+import { unknownPkMessage } from '../../shared/fields/fields.ts'
+import { readCatalogo } from '../preventivi/catalogo.ts'
 
 /** Required numbers of a family and of a window type that exist now. */
-export async function riferimenti(ctx: Context) {
-  const { famiglie, tipi } = await leggiCatalogo(ctx)
+export async function vincoloReferences(ctx: Context) {
+  const { famiglie, tipi } = await readCatalogo(ctx)
   return {
     famiglia: riferimento(famiglie),
     tipoSerramento: riferimento(tipi),
@@ -18,7 +18,7 @@ function riferimento(righe: readonly { id: number }[]) {
     .required()
     .test(
       'esiste',
-      ({ value }) => pkIgnoto(value),
+      ({ value }) => unknownPkMessage(value),
       (pk) => pk === undefined || pks.has(pk),
     )
 }

@@ -1,40 +1,40 @@
 import { number, object } from 'yup'
-import { rifiutaSeSuperata, storiaCampi } from '../../platform/db/conflitto.ts'
+import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
 import { operation } from '../../platform/operation.ts'
-import { versione } from '../../shared/fields/fields.ts'
-import { prendiVincolo } from './prendi.ts'
+import { versioneRule } from '../../shared/fields/fields.ts'
+import { lockVincolo } from './lock.ts'
 import { vincoloSchema } from './rules.ts'
-import { riferimenti } from './schema.ts'
+import { vincoloReferences } from './schema.ts'
 
 /**
  * Changes a constraint; the family and the window type stay when they are not given.
- * @throws Refusal CONFLICT when `versione` is not the current one and the save would change something
+ * @throws Refusal CONFLICT when `versioneRule` is not the current one and the save would change something
  */
 export const updateVincolo = operation({
   nome: 'updateVincolo',
   permesso: 'adminVincoli',
   schema: async (ctx) => {
-    const { famiglia, tipoSerramento } = await riferimenti(ctx)
+    const { famiglia, tipoSerramento } = await vincoloReferences(ctx)
     const pk = number().integer().required()
     return vincoloSchema.concat(
       object({
         pk,
-        versione,
+        versione: versioneRule,
         famiglia: famiglia.optional().nullable(),
         tipoSerramento: tipoSerramento.optional().nullable(),
       }),
     )
   },
   async run({ pk, versione: vista, famiglia, tipoSerramento, ...misure }, ctx) {
-    const attuale = await prendiVincolo(ctx, pk)
+    const attuale = await lockVincolo(ctx, pk)
     const prima = { ...attuale, famiglia: attuale.famigliaId, tipoSerramento: attuale.tipoSerramentoId }
     const dopo = {
       ...misure,
       famiglia: famiglia ?? attuale.famigliaId,
       tipoSerramento: tipoSerramento ?? attuale.tipoSerramentoId,
     }
-    await rifiutaSeSuperata(ctx, { oggetto: 'Vincolo', pk, vista, attuale, prima, dopo })
-    const storia = storiaCampi('Vincolo', pk, 'modifica', prima, dopo)
+    await refuseIfStale(ctx, { oggetto: 'Vincolo', pk, vista, attuale, prima, dopo })
+    const storia = fieldHistory('Vincolo', pk, 'modifica', prima, dopo)
     if (storia.length === 0) return { pk }
     await ctx.tx.vincolo.update({
       where: { id: pk },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import { ModuloInDialogo } from '../ModuloInDialogo.tsx'
+import { DialogForm } from '../DialogForm.tsx'
 import type { MutationForm } from '../useMutationForm.ts'
 import { type Shown, shownValue } from './shownValue.ts'
 import type { Versioned } from './useEntityForm.ts'
@@ -41,7 +41,7 @@ export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
     </Button>
   )
   return (
-    <ModuloInDialogo
+    <DialogForm
       {...form}
       nome={name}
       etichette={labels}
@@ -51,6 +51,6 @@ export function EntityForm<V extends Versioned>(props: EntityFormProps<V>) {
       azioni={deleteButton || actions}
     >
       {children}
-    </ModuloInDialogo>
+    </DialogForm>
   )
 }

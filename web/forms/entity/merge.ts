@@ -5,7 +5,7 @@ export const sameValue = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 /** The fields, of those named, that differ from what was read. */
-export function changedFields<T extends object>(initial: T, values: T, names: readonly (keyof T)[]): (keyof T)[] {
+export function changedFormFields<T extends object>(initial: T, values: T, names: readonly (keyof T)[]): (keyof T)[] {
   return names.filter((name) => !sameValue(values[name], initial[name]))
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffectEvent } from 'react'
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime'
-import { useOperazione } from '../../relay/useOperazione.ts'
-import { useConferma } from '../../ui/Conferma.tsx'
+import { useOperation } from '../../relay/useOperation.ts'
+import { useConfirm } from '../../ui/Confirm.tsx'
 
 interface Words<T> {
   /** 'Sei sicuro di voler eliminare …?' */
@@ -32,8 +32,8 @@ export function useDelete<M extends MutationParameters, T>(
   onDeleted: (object: T) => void,
   options: Options<M, T> = {},
 ): (object: T) => void {
-  const confirm = useConferma()
-  const [run] = useOperazione<M>(mutation, { successo: words.done })
+  const confirm = useConfirm()
+  const [run] = useOperation<M>(mutation, { successo: words.done })
   const { before, always = false, variables = (object: T) => ({ pk: (object as { pk: number }).pk }) } = options
 
   const remove = useEffectEvent(async (object: T) => {

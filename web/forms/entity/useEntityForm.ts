@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import type { Schema } from 'yup'
 import { type MutationForm, useMutationForm } from '../useMutationForm.ts'
-import { changedFields, pickFields } from './merge.ts'
+import { changedFormFields, pickFields } from './merge.ts'
 
 /** A mutation that takes one `input`. */
 type InputMutation = MutationParameters & { variables: { input: object } }
@@ -63,7 +63,7 @@ export function entityInput<V extends Versioned>(
   const { labels, of, initial, values, whole = false } = form
   const fields = Object.keys(labels) as (keyof V)[]
   if (of === null) return write(pickFields(values, fields), values)
-  const sent = whole ? fields : changedFields(initial, values, fields)
+  const sent = whole ? fields : changedFormFields(initial, values, fields)
   return { ...of, versione: values.versione, ...write(pickFields(values, sent), values) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leggiCookie } from '../csrf.ts'
+import { readBrowserCookie } from '../csrf.ts'
 
 test.each([
   ['csrftoken=abc; sessionid=1', 'csrftoken', 'abc'],
@@ -7,5 +7,5 @@ test.each([
   ['xcsrftoken=no', 'csrftoken', ''],
   ['', 'csrftoken', ''],
 ])('cookie of %j', (cookies, nome, atteso) => {
-  expect(leggiCookie(cookies, nome)).toBe(atteso)
+  expect(readBrowserCookie(cookies, nome)).toBe(atteso)
 })

@@ -3,31 +3,31 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, Suspense } from 'react'
-import { Collegamento } from '../../shell/Collegamento.tsx'
-import { menuDi, type VoceMenu } from '../../shell/menu.ts'
+import { type MenuEntry, menuOf } from '../../shell/menu.ts'
+import { ShellLink } from '../../shell/ShellLink.tsx'
 import { useViewer } from '../../shell/viewer.ts'
-import { Pagina } from '../../ui/Pagina.tsx'
+import { Page } from '../../ui/Page.tsx'
 import { EmptyState } from '../../ui/stati/EmptyState.tsx'
 import { ErrorBoundary } from '../../ui/stati/ErrorBoundary.tsx'
-import { ConteggioOrdini } from './ConteggioOrdini.tsx'
-import { ConteggioPosta } from './ConteggioPosta.tsx'
-import { ConteggioPreventivi } from './ConteggioPreventivi.tsx'
-import { ConteggioSegnalazioni } from './ConteggioSegnalazioni.tsx'
+import { OrdiniCount } from './OrdiniCount.tsx'
+import { PostaCount } from './PostaCount.tsx'
+import { PreventiviCount } from './PreventiviCount.tsx'
+import { SegnalazioniCount } from './SegnalazioniCount.tsx'
 
 /** Counts that matter today, by the address of their card; read only for cards that the user sees. */
 const conteggi: Record<string, ReactNode> = {
-  '/preventivi/#/': <ConteggioPreventivi />,
-  '/planner/#/ordini': <ConteggioOrdini />,
-  '/impostazioni/#/posta': <ConteggioPosta />,
-  '/impostazioni/#/segnalazioni': <ConteggioSegnalazioni />,
+  '/preventivi/#/': <PreventiviCount />,
+  '/planner/#/ordini': <OrdiniCount />,
+  '/impostazioni/#/posta': <PostaCount />,
+  '/impostazioni/#/segnalazioni': <SegnalazioniCount />,
 }
 
 /** Home menu: the areas that the user may open, as cards. */
 export default function HomePage() {
   const viewer = useViewer()
-  const gruppi = menuDi(viewer.permessi)
+  const gruppi = menuOf(viewer.permessi)
   return (
-    <Pagina titolo={`Ciao, ${viewer.nome}`}>
+    <Page titolo={`Ciao, ${viewer.nome}`}>
       {gruppi.length === 0 && (
         <EmptyState
           titolo="Non c’è ancora niente da aprire"
@@ -48,18 +48,18 @@ export default function HomePage() {
           </Box>
         </Box>
       ))}
-    </Pagina>
+    </Page>
   )
 }
 
 // As tall while they are read.
 const conteggiSx = { mt: 1, minHeight: 24, display: 'flex', flexWrap: 'wrap', gap: 0.5 }
 
-function CartaArea({ voce }: { voce: VoceMenu }) {
+function CartaArea({ voce }: { voce: MenuEntry }) {
   return (
     <Card>
       <CardActionArea
-        component={Collegamento}
+        component={ShellLink}
         href={voce.href}
         sx={{ p: 2, height: '100%', display: 'flex', gap: 1.5, alignItems: 'flex-start', justifyContent: 'flex-start' }}
       >

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router'
-import { codicePagina, type HandleRotta } from '../../relay/loadRoute.tsx'
+import { pageCode, type RouteHandle } from '../../relay/loadRoute.tsx'
 
 /** Screens of the home shell. */
-export const rotteHome: RouteObject[] = [
+export const homeRoutes: RouteObject[] = [
   {
     path: '/',
-    handle: { titolo: 'Home' } satisfies HandleRotta,
-    lazy: { Component: () => codicePagina(() => import('./HomePage.tsx')) },
+    handle: { titolo: 'Home' } satisfies RouteHandle,
+    lazy: { Component: () => pageCode(() => import('./HomePage.tsx')) },
   },
 ]

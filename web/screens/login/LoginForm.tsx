@@ -4,32 +4,32 @@ import Stack from '@mui/material/Stack'
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
 import { loginSchema } from '../../../server/amministrazione/utenti/rules.ts'
-import { CampoSpunta } from '../../forms/CampoSpunta.tsx'
-import { CampoTesto } from '../../forms/CampoTesto.tsx'
-import { statoDaErrori, statoVuoto, valida } from '../../forms/errori.ts'
-import { messaggioErrore } from '../../relay/errors.ts'
-import { accedi, type Credenziali } from './accesso.ts'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { emptyFormStatus, statusFromErrors, validateWith } from '../../forms/errors.ts'
+import { TextInputField } from '../../forms/TextInputField.tsx'
+import { errorMessage } from '../../relay/errors.ts'
+import { type Credentials, logIn } from './session.ts'
 
 /** User name and password; used by the login page and, over an open page, when its session ends. */
 export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void; username?: string }) {
   const [guasto, setGuasto] = useState<string | null>(null)
-  const form = useFormik<Credenziali>({
+  const form = useFormik<Credentials>({
     initialValues: { username, password: '', ricordami: false },
-    initialStatus: statoVuoto,
-    validate: (valori) => valida(loginSchema, valori),
+    initialStatus: emptyFormStatus,
+    validate: (valori) => validateWith(loginSchema, valori),
     async onSubmit(valori, { setStatus }) {
       setGuasto(null)
-      setStatus(statoVuoto)
+      setStatus(emptyFormStatus)
       try {
-        const errori = await accedi(valori)
+        const errori = await logIn(valori)
         if (errori.length === 0) onEntrato()
-        else setStatus(statoDaErrori(errori, valori))
+        else setStatus(statusFromErrors(errori, valori))
       } catch (errore) {
-        setGuasto(messaggioErrore(errore))
+        setGuasto(errorMessage(errore))
       }
     },
   })
-  const avvisi = guasto ? [guasto] : (form.status as typeof statoVuoto).generali
+  const avvisi = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
@@ -38,14 +38,14 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
             {avviso}
           </Alert>
         ))}
-        <CampoTesto
+        <TextInputField
           nome="username"
           etichetta="Nome utente"
           autoComplete="username"
           obbligatorio
           autoFocus={username === ''}
         />
-        <CampoTesto
+        <TextInputField
           nome="password"
           etichetta="Password"
           tipo="password"
@@ -53,7 +53,7 @@ export function LoginForm({ onEntrato, username = '' }: { onEntrato: () => void;
           obbligatorio
           autoFocus={username !== ''}
         />
-        <CampoSpunta nome="ricordami" etichetta="Ricordami su questo dispositivo" />
+        <CheckboxField nome="ricordami" etichetta="Ricordami su questo dispositivo" />
         <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>
           Accedi
         </Button>

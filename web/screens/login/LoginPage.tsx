@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { destinazione } from './destinazione.ts'
 import { LoginForm } from './LoginForm.tsx'
+import { loginDestination } from './loginDestination.ts'
 
 /** Entrance of the staff, agents and operators. */
 export function LoginPage() {
   function entra() {
     const next = new URLSearchParams(location.search).get('next')
-    location.replace(destinazione(next, location.hash, location.origin))
+    location.replace(loginDestination(next, location.hash, location.origin))
   }
   return (
     <Box

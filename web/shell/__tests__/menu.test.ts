@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import { type GruppoMenu, menu, menuDi, voceDi } from '../menu.ts'
-import type { Viewer } from '../viewer.ts'
+import { type MenuGroup, menuEntryOf, menuGroups, menuOf } from '../menu.ts'
+import type { ShellViewer } from '../viewer.ts'
 
 const nessuno = Object.fromEntries(
-  menu.flatMap((gruppo) => gruppo.voci.flatMap((voce) => voce.permessi.map((flag) => [flag, false]))),
-) as Viewer['permessi']
-const nomi = (gruppi: readonly GruppoMenu[]) => gruppi.flatMap((gruppo) => gruppo.voci.map((voce) => voce.nome))
-const tuttoPronto = menu.map((gruppo) => ({ ...gruppo, voci: gruppo.voci.map((voce) => ({ ...voce, pronto: true })) }))
+  menuGroups.flatMap((gruppo) => gruppo.voci.flatMap((voce) => voce.permessi.map((flag) => [flag, false]))),
+) as ShellViewer['permessi']
+const nomi = (gruppi: readonly MenuGroup[]) => gruppi.flatMap((gruppo) => gruppo.voci.map((voce) => voce.nome))
+const tuttoPronto = menuGroups.map((gruppo) => ({
+  ...gruppo,
+  voci: gruppo.voci.map((voce) => ({ ...voce, pronto: true })),
+}))
 
 test('an entry shows with any of its flags, an open one always, an empty group never', () => {
-  expect(nomi(menuDi(nessuno, tuttoPronto))).toEqual(['Ordini'])
-  expect(nomi(menuDi({ ...nessuno, isCapoArea: true }, tuttoPronto))).toEqual([
+  expect(nomi(menuOf(nessuno, tuttoPronto))).toEqual(['Ordini'])
+  expect(nomi(menuOf({ ...nessuno, isCapoArea: true }, tuttoPronto))).toEqual([
     'Ordini',
     'Statistiche clienti',
     'Statistiche agenti',
@@ -18,13 +21,13 @@ test('an entry shows with any of its flags, an open one always, an empty group n
 })
 
 test('what is not in the product is shown to nobody', () => {
-  const tutti = Object.fromEntries(Object.keys(nessuno).map((flag) => [flag, true])) as Viewer['permessi']
-  expect(nomi(menuDi(tutti))).toEqual(nomi(menu.map((g) => ({ ...g, voci: g.voci.filter((v) => v.pronto) }))))
-  expect(nomi(menuDi(tutti, [{ nome: 'x', voci: [] }]))).toEqual([])
+  const tutti = Object.fromEntries(Object.keys(nessuno).map((flag) => [flag, true])) as ShellViewer['permessi']
+  expect(nomi(menuOf(tutti))).toEqual(nomi(menuGroups.map((g) => ({ ...g, voci: g.voci.filter((v) => v.pronto) }))))
+  expect(nomi(menuOf(tutti, [{ nome: 'x', voci: [] }]))).toEqual([])
 })
 
 test('every address of the home menu is there once', () => {
-  const indirizzi = menu.flatMap((gruppo) => gruppo.voci.map((voce) => voce.href))
+  const indirizzi = menuGroups.flatMap((gruppo) => gruppo.voci.map((voce) => voce.href))
   const pianificazione = [
     ...['clienti', 'ordini', 'importa-ordini', 'importa-clienti', 'ordini-fornitore', 'conferme-ordini', 'personale'],
     ...[
@@ -58,5 +61,5 @@ test.each([
   ['/planner/#/aggiungi-ordine', 'Ordini'],
   ['/', undefined],
 ])('%s belongs to %s', (indirizzo, atteso) => {
-  expect(voceDi(indirizzo, menu)?.nome).toBe(atteso)
+  expect(menuEntryOf(indirizzo, menuGroups)?.nome).toBe(atteso)
 })

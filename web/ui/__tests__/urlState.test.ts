@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest'
-import { chiave, chiaviRipetute, giorno, intero, leggiUrl, scriviUrl, siNo, testo, unoDi } from '../urlState.ts'
+import {
+  dayParam,
+  integerParam,
+  oneOfParam,
+  pkParam,
+  readUrl,
+  repeatedPksParam,
+  textParam,
+  writeUrl,
+  yesNoParam,
+} from '../urlState.ts'
 
 const schema = {
-  cerca: testo(),
-  pagina: intero(1),
-  agente: chiave(),
-  eliminato: siNo(false),
-  dal: giorno(),
-  vista: unoDi(['tabella', 'schede'], 'tabella'),
+  cerca: textParam(),
+  pagina: integerParam(1),
+  agente: pkParam(),
+  eliminato: yesNoParam(false),
+  dal: dayParam(),
+  vista: oneOfParam(['tabella', 'schede'], 'tabella'),
 }
 
-const leggi = (ricerca: string) => leggiUrl(schema, new URLSearchParams(ricerca))
+const leggi = (ricerca: string) => readUrl(schema, new URLSearchParams(ricerca))
 
 test('an empty URL gives the defaults', () => {
   expect(leggi('')).toEqual({ cerca: '', pagina: 1, agente: null, eliminato: false, dal: null, vista: 'tabella' })
@@ -45,10 +55,10 @@ test('what is written is read back, defaults stay out, foreign parameters stay i
     dal: '2026-11-21',
     vista: 'schede',
   } as const
-  const scritta = scriviUrl(schema, new URLSearchParams('altro=1&pagina=4'), cambi)
+  const scritta = writeUrl(schema, new URLSearchParams('altro=1&pagina=4'), cambi)
   expect(scritta.get('altro')).toBe('1')
   expect(scritta.has('pagina')).toBe(false)
-  expect(leggiUrl(schema, scritta)).toEqual(cambi)
+  expect(readUrl(schema, scritta)).toEqual(cambi)
 })
 
 test('a long text is cut', () => {
@@ -56,11 +66,11 @@ test('a long text is cut', () => {
 })
 
 test('numbers in a parameter each', () => {
-  const conAgenti = { agenti: chiaviRipetute() }
-  const letti = (ricerca: string) => leggiUrl(conAgenti, new URLSearchParams(ricerca)).agenti
+  const conAgenti = { agenti: repeatedPksParam() }
+  const letti = (ricerca: string) => readUrl(conAgenti, new URLSearchParams(ricerca)).agenti
   expect(letti('agenti=3&agenti=1&agenti=3&agenti=x')).toEqual([1, 3])
   expect(letti('')).toEqual([])
-  const scritta = (agenti: number[]) => `${scriviUrl(conAgenti, new URLSearchParams('agenti=9&altro=1'), { agenti })}`
+  const scritta = (agenti: number[]) => `${writeUrl(conAgenti, new URLSearchParams('agenti=9&altro=1'), { agenti })}`
   expect(scritta([2, 1])).toBe('altro=1&agenti=1&agenti=2')
   expect(scritta([])).toBe('altro=1')
 })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { BarraFiltri } from '../tabella/BarraFiltri.tsx'
-import type { Schema } from '../urlState.ts'
+import { FilterBar } from '../tabella/FilterBar.tsx'
+import type { UrlSchema } from '../urlState.ts'
 import type { List } from './useList.ts'
 
-interface Props<F extends Schema> {
+interface Props<F extends UrlSchema> {
   // biome-ignore lint/suspicious/noExplicitAny: whatever its rows are
   list: Pick<List<any, F, any>, 'state' | 'clearFilters'>
   /** Filter → what its chip says, while it keeps something out: 'Reparto: Macchine'. */
@@ -16,12 +16,12 @@ interface Props<F extends Schema> {
 }
 
 /** The bar of a list's filters: free search, its fields, a chip for each that keeps something out. */
-export function ListFilters<F extends Schema>(props: Props<F>) {
+export function ListFilters<F extends UrlSchema>(props: Props<F>) {
   const { list, chips = {}, search = 'search', searchLabel, children } = props
   const { valori: values, attivi: active, imposta: set, azzera: clear } = list.state
   const shown = Object.entries<string | false | null | undefined>(chips).filter(([name]) => active.includes(name))
   return (
-    <BarraFiltri
+    <FilterBar
       cerca={{
         valore: values[search] as string,
         onCambia: (text) => set({ [search]: text }, { sostituisci: true }),
@@ -33,6 +33,6 @@ export function ListFilters<F extends Schema>(props: Props<F>) {
       onAzzera={list.clearFilters}
     >
       {children}
-    </BarraFiltri>
+    </FilterBar>
   )
 }

@@ -6,11 +6,11 @@ import type { SystemStyleObject } from '@mui/system'
 import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid'
 import { Fragment, type ReactNode, type Ref } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { Pagina } from '../Pagina.tsx'
+import { Page } from '../Page.tsx'
 import { EmptyState } from '../stati/EmptyState.tsx'
-import { stileRighe } from '../tabella/stileRighe.ts'
-import { Tabella, type TabellaProps } from '../tabella/Tabella.tsx'
-import { scriviUrl } from '../urlState.ts'
+import { DataTable, type DataTableProps } from '../tabella/DataTable.tsx'
+import { rowsStyle } from '../tabella/rowsStyle.ts'
+import { writeUrl } from '../urlState.ts'
 import { ListFilters } from './ListFilters.tsx'
 import type { List } from './useList.ts'
 
@@ -49,7 +49,7 @@ interface Props<R extends GridValidRowModel> {
   title: string
   /** True while newer rows are on their way. */
   waiting: boolean
-  columns: TabellaProps<R>['colonne']
+  columns: DataTableProps<R>['colonne']
   /** A row as a card, for phones. */
   card?: (row: R) => ReactNode
   /** Where a row leads; without it, a row opens in the dialog. */
@@ -71,7 +71,7 @@ interface Props<R extends GridValidRowModel> {
   /** The form of what was opened; `row` is null for a new one. */
   dialog?: (row: R | null) => ReactNode
   /** What else the table takes. */
-  table?: Partial<Omit<TabellaProps<R>, Taken>> & { idRiga?: (row: R) => GridRowId }
+  table?: Partial<Omit<DataTableProps<R>, Taken>> & { idRiga?: (row: R) => GridRowId }
   /** Rows that flash because they have just changed: of `useLampo`. */
   flashes?: ReadonlySet<number>
   rowClass?: (row: R) => string | false
@@ -92,7 +92,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
 
   // Rows were deleted, or the address is old: the last page there is takes its place.
   if (values.pagina > list.pages && !waiting) {
-    const corrected = scriviUrl(url.schema, new URLSearchParams(search), { pagina: list.pages })
+    const corrected = writeUrl(url.schema, new URLSearchParams(search), { pagina: list.pages })
     return <Navigate to={`${pathname}?${corrected}`} replace />
   }
   const addButton = add && (
@@ -108,7 +108,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
   const said = list.filtered ? { azione: clearButton, ...props.notFound } : { azione: addButton, ...props.empty }
   const flashed = (row: R) => flashes?.has(row.pk as number) === true
   const table = (
-    <Tabella<R>
+    <DataTable<R>
       nome={props.name}
       etichetta={title}
       righe={list.rows}
@@ -134,7 +134,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
     />
   )
   return (
-    <Pagina
+    <Page
       titolo={title}
       conteggio={list.total}
       inAttesa={waiting}
@@ -154,7 +154,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       {dialog && opened !== null && (
         <Fragment key={opened === 'new' ? 'new' : idOf(opened)}>{dialog(opened === 'new' ? null : opened)}</Fragment>
       )}
-    </Pagina>
+    </Page>
   )
 }
 
@@ -164,7 +164,7 @@ function FlashingFrame({ ref, sx, children }: { ref?: Ref<HTMLDivElement>; sx?: 
   return (
     <Box
       ref={ref}
-      sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, stileRighe, ...own]}
+      sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, ...own]}
     >
       {children}
     </Box>

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link'
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { Link as RouteLink } from 'react-router'
-import { formatoData } from '../../../server/shared/formats/formats.ts'
-import { Mancante } from '../Valori.tsx'
+import { formatDate } from '../../../server/shared/formats/formats.ts'
+import { MissingValue } from '../Values.tsx'
 
 type Rest<R extends GridValidRowModel> = Partial<GridColDef<R>>
 type Value<R> = (row: R) => string | null | undefined
@@ -12,7 +12,7 @@ const own = (field: string) => (row: GridValidRowModel) => row[field] as string 
 
 /** A text on one line, read whole by pointing at it; a dash where there is none. */
 export function textCell(text: string | null | undefined): ReactNode {
-  return text ? <span title={text}>{text}</span> : <Mancante />
+  return text ? <span title={text}>{text}</span> : <MissingValue />
 }
 
 /** A column of texts. @param value the text of a row; its field of that name unless told */
@@ -30,7 +30,7 @@ export function dayColumn<R extends GridValidRowModel>(
   headerName: string,
   { value = own(field), ...rest }: Rest<R> & { value?: Value<R> } = {},
 ): GridColDef<R> {
-  const cell = (day: string | null | undefined) => (day ? formatoData(day) : <Mancante />)
+  const cell = (day: string | null | undefined) => (day ? formatDate(day) : <MissingValue />)
   return { field, headerName, width: 130, renderCell: ({ row }) => cell(value(row)), ...rest }
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
 import { loadRoute } from '../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../stati/Scheletri.tsx'
+import { ListSkeleton } from '../stati/Skeletons.tsx'
 
 interface Options<TQuery extends OperationType> {
   path: string
@@ -29,7 +29,7 @@ export function listRoute<TQuery extends OperationType>(options: Options<TQuery>
       titolo: title,
       permesso: permission,
       pagina: page,
-      scheletro: <ScheletroElenco titolo={title} righe={rows} />,
+      scheletro: <ListSkeleton titolo={title} righe={rows} />,
     }),
   }
 }

@@ -1,42 +1,42 @@
-import type { Ordinamenti } from '../tabella/ordinamento.ts'
-import { type Codec, intero, leggiUrl, type Schema, unoDi, type Valori } from '../urlState.ts'
+import type { ServerOrderings } from '../tabella/ordering.ts'
+import { integerParam, oneOfParam, type ParamCodec, readUrl, type UrlSchema, type UrlValues } from '../urlState.ts'
 
 /** The server's own limit; a page beyond the last one is corrected when the answer says how many there are. */
 const LAST_PAGE = 1_000_000
 
 /** What every list has in its URL: the page, how many rows it has, the order. */
-type PageState = { pagina: Codec<number>; righe: Codec<number>; ordina: Codec<string> }
+type PageState = { pagina: ParamCodec<number>; righe: ParamCodec<number>; ordina: ParamCodec<string> }
 
 /** How many rows a page has: always as many, or what the user chooses. */
 type PageSize = number | { readonly choices: readonly number[]; readonly initial: number }
 
-interface Options<F extends Schema, X extends Schema, W> {
+interface Options<F extends UrlSchema, X extends UrlSchema, W> {
   /** What the list is filtered by, under the names that its URL gives them. */
   filters: F
   /** Columns that the server sorts by; with its name for them where it is another. */
-  orders: readonly string[] | Ordinamenti
+  orders: readonly string[] | ServerOrderings
   perPage?: PageSize
   /** The filters as the server takes them; each under its own name, null where it is empty, unless told. */
-  filter?: (values: Valori<F>) => W
+  filter?: (values: UrlValues<F>) => W
   /** What else the URL says: columns shown, the row whose drawer is open. */
   extra?: X
 }
 
 /** A filter's value as the server takes it. */
-type OrNull<F extends Schema> = { [K in keyof F]: F[K]['iniziale'] | null }
+type OrNull<F extends UrlSchema> = { [K in keyof F]: F[K]['iniziale'] | null }
 
 /** The URL of a list: what may be in it, and what it asks of the server. */
-export interface ListUrl<F extends Schema = Schema, X extends Schema = Schema, W = unknown> {
+export interface ListUrl<F extends UrlSchema = UrlSchema, X extends UrlSchema = UrlSchema, W = unknown> {
   /** For `useUrlState`. */
   schema: F & X & PageState
   /** Names of the filters. */
   filters: readonly (keyof F & string)[]
   /** Field of a column → the server's name for its order. */
-  orders: Ordinamenti
+  orders: ServerOrderings
   /** Lengths of a page to choose from; one when there is no choice. */
   pageSizes: readonly number[]
   /** The filters as the server takes them. */
-  filter: (values: Valori<F>) => W
+  filter: (values: UrlValues<F>) => W
   /** Variables of the list's query for the search part of a URL. */
   variables: (search: URLSearchParams) => {
     filtro: W
@@ -51,13 +51,13 @@ export type ListValues<U> = U extends { filter: (values: infer V) => unknown } ?
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
-function orNull<F extends Schema>(names: readonly (keyof F)[]) {
-  return (values: Valori<F>) =>
+function orNull<F extends UrlSchema>(names: readonly (keyof F)[]) {
+  return (values: UrlValues<F>) =>
     Object.fromEntries(names.map((name) => [name, isEmpty(values[name]) ? null : values[name]])) as OrNull<F>
 }
 
 /** One of a few whole numbers. */
-function oneOf(choices: readonly number[], initial: number): Codec<number> {
+function oneOf(choices: readonly number[], initial: number): ParamCodec<number> {
   return { iniziale: initial, leggi: (text) => choices.find((one) => String(one) === text) ?? initial, scrivi: String }
 }
 
@@ -66,9 +66,9 @@ function oneOf(choices: readonly number[], initial: number): Codec<number> {
  * @example export const personaleUrlState = urlState({ filters: { search: testo() }, orders: ['nome', 'reparto'] })
  */
 export function urlState<
-  F extends Schema,
+  F extends UrlSchema,
   // biome-ignore lint/complexity/noBannedTypes: nothing more unless told
-  X extends Schema = {},
+  X extends UrlSchema = {},
   W = OrNull<F>,
 >(options: Options<F, X, W>): ListUrl<F, X, W> {
   const { perPage = 25 } = options
@@ -76,23 +76,23 @@ export function urlState<
   const { orders: given } = options
   const orders = Array.isArray(given) ? Object.fromEntries(given.map((name: string) => [name, name])) : given
   const { choices, initial } = typeof perPage === 'number' ? { choices: [perPage], initial: perPage } : perPage
-  const ordered = [...new Set(Object.values(orders as Ordinamenti))].flatMap((name) => [name, `-${name}`])
+  const ordered = [...new Set(Object.values(orders as ServerOrderings))].flatMap((name) => [name, `-${name}`])
   const schema = {
     ...options.filters,
     ...(options.extra as X),
-    pagina: intero(1),
+    pagina: integerParam(1),
     righe: oneOf(choices, initial),
-    ordina: unoDi(['', ...ordered], ''),
+    ordina: oneOfParam(['', ...ordered], ''),
   }
-  const filter = options.filter ?? (orNull<F>(filters) as unknown as (values: Valori<F>) => W)
+  const filter = options.filter ?? (orNull<F>(filters) as unknown as (values: UrlValues<F>) => W)
   return {
     schema,
     filters,
-    orders: orders as Ordinamenti,
+    orders: orders as ServerOrderings,
     pageSizes: choices,
     filter,
     variables(search) {
-      const values = leggiUrl(schema, search)
+      const values = readUrl(schema, search)
       return {
         filtro: filter(values),
         pagina: Math.min(values.pagina, LAST_PAGE),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Schema } from '../urlState.ts'
+import type { UrlSchema } from '../urlState.ts'
 import { type UrlState, useUrlState } from '../useUrlState.ts'
 import type { ListUrl } from './urlState.ts'
 
@@ -12,7 +12,7 @@ interface Connection<N> {
 }
 
 /** A list on the screen: its rows, what its URL says of it, what is open over it. */
-export interface List<R, F extends Schema = Schema, X extends Schema = Schema> {
+export interface List<R, F extends UrlSchema = UrlSchema, X extends UrlSchema = UrlSchema> {
   url: ListUrl<F, X>
   /** Values of the URL, and how to change them. */
   state: UrlState<ListUrl<F, X>['schema']>
@@ -38,7 +38,7 @@ export interface List<R, F extends Schema = Schema, X extends Schema = Schema> {
 export type ListOf<U> =
   U extends ListUrl<infer F, infer X> ? Pick<List<unknown, F, X>, 'state' | 'clearFilters'> : never
 
-interface Options<F extends Schema, X extends Schema, N, R> {
+interface Options<F extends UrlSchema, X extends UrlSchema, N, R> {
   url: ListUrl<F, X>
   connection: Connection<N>
   /** Reads the fragment of a row; a function of a module. The node itself unless told. */
@@ -46,7 +46,9 @@ interface Options<F extends Schema, X extends Schema, N, R> {
 }
 
 /** State of a list's page: rows, URL, dialog. Draw it with `ListPage`. */
-export function useList<F extends Schema, X extends Schema, N, R = N>(options: Options<F, X, N, R>): List<R, F, X> {
+export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
+  options: Options<F, X, N, R>,
+): List<R, F, X> {
   const { url, connection, read } = options
   const { totalCount, numeroPagine, edges } = connection
   const state = useUrlState(url.schema)

@@ -1,8 +1,8 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import type { ReactNode } from 'react'
-import { Messaggio } from './Messaggio.tsx'
+import { StateMessage } from './StateMessage.tsx'
 
 /** Says what would be here and offers the action that brings it. */
 export function EmptyState(props: { titolo: string; testo?: ReactNode; azione?: ReactNode; icona?: ReactNode }) {
-  return <Messaggio icona={<InboxOutlined />} role="status" {...props} />
+  return <StateMessage icona={<InboxOutlined />} role="status" {...props} />
 }

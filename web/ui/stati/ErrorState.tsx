@@ -1,6 +1,6 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import Button from '@mui/material/Button'
-import { Messaggio } from './Messaggio.tsx'
+import { StateMessage } from './StateMessage.tsx'
 
 /** Says what went wrong; with `riprova`, a button to try again. */
 export function ErrorState({
@@ -18,6 +18,12 @@ export function ErrorState({
     </Button>
   )
   return (
-    <Messaggio role="alert" icona={<ErrorOutlined color="error" />} titolo={titolo} testo={messaggio} azione={azione} />
+    <StateMessage
+      role="alert"
+      icona={<ErrorOutlined color="error" />}
+      titolo={titolo}
+      testo={messaggio}
+      azione={azione}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import Button from '@mui/material/Button'
-import { Messaggio } from './Messaggio.tsx'
+import { StateMessage } from './StateMessage.tsx'
 
 /** Instead of a page whose flag the user lacks. */
 export function NoPermission() {
   return (
-    <Messaggio
+    <StateMessage
       icona={<LockOutlined />}
       titolo="Non hai i permessi per accedere a questa pagina."
       azione={

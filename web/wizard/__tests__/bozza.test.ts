@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { cancellaBozza, type Deposito, iniziata, leggiBozza, scriviBozza } from '../bozza/deposito.ts'
-import { riallinea } from '../bozza/riallinea.ts'
-import { conFamiglia, moduloVuoto, nuovoSerramento } from '../valori.ts'
-import { catalogo } from './catalogoWizard.ts'
+import { type DraftStore, deleteDraft, isStarted, readDraft, writeDraft } from '../bozza/draftStore.ts'
+import { realignDraft } from '../bozza/realignDraft.ts'
+import { emptyWizardForm, newSerramento, withFamiglia } from '../formValues.ts'
+import { wizardCatalogo } from './wizardCatalogo.ts'
 
-function deposito(contenuto: string | null = null): Deposito & { testo: string | null } {
+function deposito(contenuto: string | null = null): DraftStore & { testo: string | null } {
   return {
     testo: contenuto,
     getItem() {
@@ -19,22 +19,22 @@ function deposito(contenuto: string | null = null): Deposito & { testo: string |
   }
 }
 
-const iniziali = moduloVuoto(catalogo)
+const iniziali = emptyWizardForm(wizardCatalogo)
 const adesso = new Date('2026-11-21T10:00:00Z')
 const compilati = {
-  ...conFamiglia(iniziali, 1, catalogo),
+  ...withFamiglia(iniziali, 1, wizardCatalogo),
   nomeCognome: 'Anna Rossi',
-  serramenti: [{ ...nuovoSerramento(1, catalogo), altezza: 1200 }],
+  serramenti: [{ ...newSerramento(1, wizardCatalogo), altezza: 1200 }],
   privacy: true,
 }
 
 test('what was filled in comes back, the privacy acceptance does not', () => {
   const d = deposito()
-  scriviBozza(d, { valori: compilati, passo: 2, salvataIl: adesso.toISOString() })
-  const bozza = leggiBozza(d, moduloVuoto(catalogo), adesso)
+  writeDraft(d, { valori: compilati, passo: 2, salvataIl: adesso.toISOString() })
+  const bozza = readDraft(d, emptyWizardForm(wizardCatalogo), adesso)
   expect(bozza).toEqual({ valori: { ...compilati, privacy: false }, passo: 2, salvataIl: adesso.toISOString() })
-  cancellaBozza(d)
-  expect(leggiBozza(d, iniziali, adesso)).toBeNull()
+  deleteDraft(d)
+  expect(readDraft(d, iniziali, adesso)).toBeNull()
 })
 
 test.each([
@@ -42,18 +42,18 @@ test.each([
   [31, false],
 ])('after %i days the draft is still there: %s', (giorni, resta) => {
   const d = deposito()
-  scriviBozza(d, {
+  writeDraft(d, {
     valori: compilati,
     passo: 1,
     salvataIl: new Date(adesso.getTime() - giorni * 86_400_000).toISOString(),
   })
-  expect(leggiBozza(d, iniziali, adesso) !== null).toBe(resta)
+  expect(readDraft(d, iniziali, adesso) !== null).toBe(resta)
 })
 
 test.each(['', '{', '7', '[]', '{"versione":99,"salvataIl":"2026-11-21T09:00:00Z","valori":{}}', '{"versione":1}'])(
   '%j on the device is no draft',
   (testo) => {
-    expect(leggiBozza(deposito(testo), iniziali, adesso)).toBeNull()
+    expect(readDraft(deposito(testo), iniziali, adesso)).toBeNull()
   },
 )
 
@@ -65,7 +65,7 @@ test('values of another kind than the form expects are left out', () => {
     citta: 'Bologna',
     serramenti: [null, { altezza: 'a' }],
   }
-  const letta = leggiBozza(
+  const letta = readDraft(
     deposito(JSON.stringify({ versione: 1, salvataIl: adesso, passo: 9, valori })),
     iniziali,
     adesso,
@@ -82,14 +82,14 @@ test('a device that keeps nothing does no harm', () => {
     throw new DOMException('no', 'QuotaExceededError')
   }
   const d = { getItem: rifiuta, setItem: rifiuta, removeItem: rifiuta }
-  expect(() => scriviBozza(d, { valori: compilati, passo: 1, salvataIl: '' })).not.toThrow()
-  expect(() => cancellaBozza(d)).not.toThrow()
-  expect(leggiBozza(d, iniziali, adesso)).toBeNull()
+  expect(() => writeDraft(d, { valori: compilati, passo: 1, salvataIl: '' })).not.toThrow()
+  expect(() => deleteDraft(d)).not.toThrow()
+  expect(readDraft(d, iniziali, adesso)).toBeNull()
 })
 
 test('an untouched form is no draft, whatever its key', () => {
-  expect(iniziata(moduloVuoto(catalogo), iniziali)).toBe(false)
-  expect(iniziata({ ...iniziali, note: 'x' }, iniziali)).toBe(true)
+  expect(isStarted(emptyWizardForm(wizardCatalogo), iniziali)).toBe(false)
+  expect(isStarted({ ...iniziali, note: 'x' }, iniziali)).toBe(true)
 })
 
 test('a draft follows a catalogue that has changed since', () => {
@@ -98,14 +98,14 @@ test('a draft follows a catalogue that has changed since', () => {
     valoriOpzioni: [12, 99],
     tipoCliente: 'nobile',
     pianoPosa: '40',
-    serramenti: [...compilati.serramenti, { ...nuovoSerramento(1, catalogo), tipoSerramento: 77 }],
+    serramenti: [...compilati.serramenti, { ...newSerramento(1, wizardCatalogo), tipoSerramento: 77 }],
   }
-  expect(riallinea(vecchia, catalogo)).toMatchObject({
+  expect(realignDraft(vecchia, wizardCatalogo)).toMatchObject({
     famiglia: 1,
     valoriOpzioni: [12, 21],
     tipoCliente: 'non professionista',
     pianoPosa: '',
     serramenti: [{ tipoSerramento: 1, altezza: 1200 }],
   })
-  expect(riallinea({ ...vecchia, famiglia: 44 }, catalogo)).toMatchObject({ famiglia: '', valoriOpzioni: [] })
+  expect(realignDraft({ ...vecchia, famiglia: 44 }, wizardCatalogo)).toMatchObject({ famiglia: '', valoriOpzioni: [] })
 })

@@ -1,12 +1,12 @@
 /** Only the digits, and a leading +: what a phone dials. */
-export function componi(numero: string): string {
+export function dialUrl(numero: string): string {
   return `tel:${numero.replace(/(?!^\+)\D/g, '')}`
 }
 
 /** The toll-free number as a picture, drawn as such numbers are shown in Italy; a touch calls it. */
 export function NumeroVerde({ numero }: { numero: string }) {
   return (
-    <a className="numero-verde" href={componi(numero)}>
+    <a className="numero-verde" href={dialUrl(numero)}>
       <svg viewBox="0 0 236 64" role="img" aria-label={`Numero verde ${numero}`}>
         <rect x="1" y="1" width="234" height="62" rx="10" className="verde-fondo" />
         <path

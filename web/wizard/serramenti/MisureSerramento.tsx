@@ -5,17 +5,17 @@ import {
   limitiLarghezzaComplessivi,
   messaggioAltezza,
   messaggioLarghezza,
-  type Vincolo,
+  type VincoloMisure,
 } from '../../../server/vendite/vincoli/rules.ts'
-import { Numero } from '../campi/Numero.tsx'
-import type { SerramentoModulo, Tipo } from '../modello.ts'
-import { Icona } from '../parti/Icona.tsx'
+import { WizardNumberField } from '../campi/WizardNumberField.tsx'
+import type { SerramentoFormValues, WizardTipo } from '../model.ts'
+import { WizardIcon } from '../parti/WizardIcon.tsx'
 
 interface Props {
   nome: string
-  tipo: Tipo
-  vincoli: readonly Vincolo[]
-  serramento: SerramentoModulo
+  tipo: WizardTipo
+  vincoli: readonly VincoloMisure[]
+  serramento: SerramentoFormValues
 }
 
 /** Height, width and quantity, with the allowed limits as hints. */
@@ -26,15 +26,15 @@ export function MisureSerramento({ nome, tipo, vincoli, serramento: { altezza, q
   const suggerita = larghezze ? messaggioLarghezza(larghezze) : scritta && vincoli.length > 0 && ALTEZZA_NON_DISPONIBILE
   return (
     <div className="misure">
-      <Numero
+      <WizardNumberField
         nome={`${nome}.altezza`}
         etichetta="Altezza"
         unita="mm"
         obbligatorio
         aiuto={altezze && messaggioAltezza(altezze)}
       />
-      <Numero nome={`${nome}.larghezza`} etichetta="Larghezza" unita="mm" obbligatorio aiuto={suggerita} />
-      <Numero nome={`${nome}.quantita`} etichetta="Quantità" obbligatorio>
+      <WizardNumberField nome={`${nome}.larghezza`} etichetta="Larghezza" unita="mm" obbligatorio aiuto={suggerita} />
+      <WizardNumberField nome={`${nome}.quantita`} etichetta="Quantità" obbligatorio>
         {(_, imposta) => [
           <Passo
             key="meno"
@@ -50,7 +50,7 @@ export function MisureSerramento({ nome, tipo, vincoli, serramento: { altezza, q
             onClick={() => imposta(Math.max(1, base(quantita) + 1))}
           />,
         ]}
-      </Numero>
+      </WizardNumberField>
     </div>
   )
 }
@@ -73,7 +73,7 @@ function Passo({ testo, icona, disabled, onClick }: PropsPasso) {
       disabled={disabled}
       onClick={onClick}
     >
-      <Icona nome={icona} />
+      <WizardIcon nome={icona} />
     </button>
   )
 }

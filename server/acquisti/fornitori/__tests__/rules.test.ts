@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { valida } from '../../../platform/operation.ts'
-import { fornitoreSchema, immagineSchema, motivoInUso, motivoTipologiaBloccata, tipologieDi } from '../rules.ts'
+import { validateInput } from '../../../platform/operation.ts'
+import {
+  fornitoreSchema,
+  immagineSchema,
+  motivoFornitoreInUso,
+  motivoTipologiaBloccata,
+  tipologieOf,
+} from '../rules.ts'
 
 const BUONO = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }
 
 describe('the form of a supplier', () => {
   test('name, type and lead time are enough; texts keep their lines', async () => {
-    expect(await valida(fornitoreSchema, { ...BUONO, tempo: '7', testata: ' a\nb ' })).toEqual({
+    expect(await validateInput(fornitoreSchema, { ...BUONO, tempo: '7', testata: ' a\nb ' })).toEqual({
       ...BUONO,
       codice: '',
       email: '',
@@ -14,7 +20,7 @@ describe('the form of a supplier', () => {
       testata: 'a\nb',
       testoPdf: '',
     })
-    expect(await valida(fornitoreSchema, { ...BUONO, tempo: 0 })).toMatchObject({ tempo: 0 })
+    expect(await validateInput(fornitoreSchema, { ...BUONO, tempo: 0 })).toMatchObject({ tempo: 0 })
   })
 
   test.each([
@@ -35,31 +41,31 @@ describe('the form of a supplier', () => {
     ['testata', { testata: 'x'.repeat(2001) }],
     ['testoPdf', { testoPdf: 'a\u0000' }],
   ])('refuses at %s: %j', async (field, diverso) => {
-    const { errors } = await valida(fornitoreSchema, { ...BUONO, ...diverso }).catch((errore) => errore)
+    const { errors } = await validateInput(fornitoreSchema, { ...BUONO, ...diverso }).catch((errore) => errore)
     expect([...new Set((errors as { field: string }[]).map((errore) => errore.field))]).toEqual([field])
   })
 
   test('a picture may come, go, or stay as it is', async () => {
-    expect(await valida(immagineSchema, {})).toEqual({ immagine: null, removeImmagine: false })
-    expect(await valida(immagineSchema, { immagine: null, removeImmagine: true })).toMatchObject({
+    expect(await validateInput(immagineSchema, {})).toEqual({ immagine: null, removeImmagine: false })
+    expect(await validateInput(immagineSchema, { immagine: null, removeImmagine: true })).toMatchObject({
       removeImmagine: true,
     })
-    expect(await valida(immagineSchema, { immagine: { nome: 'a.png', base64: 'AA==' } })).toMatchObject({
+    expect(await validateInput(immagineSchema, { immagine: { nome: 'a.png', base64: 'AA==' } })).toMatchObject({
       immagine: { nome: 'a.png' },
     })
-    await expect(valida(immagineSchema, { immagine: 'a.png' })).rejects.toMatchObject({
+    await expect(validateInput(immagineSchema, { immagine: 'a.png' })).rejects.toMatchObject({
       errors: [{ field: 'immagine' }],
     })
   })
 })
 
 test('the types to choose from: those that there always are, then the other materials, each once', () => {
-  expect(tipologieDi(['ferramenta', 'legno'])).toEqual(['vetro', 'legno', 'verniciatura', 'telai', 'ferramenta'])
+  expect(tipologieOf(['ferramenta', 'legno'])).toEqual(['vetro', 'legno', 'verniciatura', 'telai', 'ferramenta'])
 })
 
 test('why one stays, and goes on supplying what it does', () => {
   const usi = [{ quanti: 2, nomi: ['26/0001'], singolare: 'ordine fornitore', plurale: 'ordini fornitore' }]
-  expect([motivoInUso([]), motivoTipologiaBloccata([])]).toEqual([null, null])
-  expect(motivoInUso(usi)).toBe('Il fornitore ha 2 ordini fornitore (26/0001): non si può eliminare.')
+  expect([motivoFornitoreInUso([]), motivoTipologiaBloccata([])]).toEqual([null, null])
+  expect(motivoFornitoreInUso(usi)).toBe('Il fornitore ha 2 ordini fornitore (26/0001): non si può eliminare.')
   expect(motivoTipologiaBloccata(usi)).toContain('la tipologia non si può cambiare')
 })

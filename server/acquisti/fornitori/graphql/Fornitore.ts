@@ -1,13 +1,13 @@
-import { urlFile } from '../../../platform/files/urls.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
-import { elencoFornitori, type FiltroFornitori } from '../elenco.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { type FornitoriFilter, fornitoriList } from '../list.ts'
 import { fornitoreSchema } from '../rules.ts'
 
 export const Fornitore = builder.prismaNode('Fornitore', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoFornitori, id, ctx),
+  findUnique: (id, ctx) => whereOne(fornitoriList, id, ctx),
   nullable: true,
   description: 'A supplier of one material.',
   authScopes: { permesso: 'viewOrdiniFornitore' },
@@ -19,13 +19,13 @@ export const Fornitore = builder.prismaNode('Fornitore', {
       nullable: true,
       description: 'Address of its picture.',
       select: { immagine: { select: { chiave: true, nome: true } } },
-      resolve: ({ immagine }) => immagine && urlFile(immagine),
+      resolve: ({ immagine }) => immagine && fileUrl(immagine),
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
 })
 
-const Filtro = builder.inputRef<FiltroFornitori>('FiltroFornitori').implement({
+const Filtro = builder.inputRef<FornitoriFilter>('FiltroFornitori').implement({
   description: 'Filters of the suppliers; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of name and code, any order, case and accents folded.' }),
@@ -34,17 +34,17 @@ const Filtro = builder.inputRef<FiltroFornitori>('FiltroFornitori').implement({
   }),
 })
 
-elencoField('fornitori', {
+listField('fornitori', {
   tipo: Fornitore,
-  elenco: elencoFornitori,
+  elenco: fornitoriList,
   filtro: Filtro,
   permesso: 'viewOrdiniFornitore',
   description: 'The suppliers, by name.',
 })
 
-dettaglioField('fornitore', {
+detailField('fornitore', {
   tipo: Fornitore,
-  elenco: elencoFornitori,
+  elenco: fornitoriList,
   permesso: 'viewOrdiniFornitore',
   description: 'One supplier by number.',
 })

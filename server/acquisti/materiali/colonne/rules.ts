@@ -1,8 +1,8 @@
 // The columns of a material's printed rows: as they are stored, and as they are edited.
 import { array, mixed, object, string } from 'yup'
-import { riga, SCELTA_NON_VALIDA, tagliaOltre } from '../../../shared/fields/fields.ts'
+import { INVALID_CHOICE, singleLineRule, truncatedRule } from '../../../shared/fields/fields.ts'
 
-export const COLONNE_MAX = 50
+export const COLONNE_MATERIALE_MAX = 50
 export const COLONNA_MAX = 64
 export const ETICHETTA_MAX = 100
 
@@ -16,14 +16,14 @@ const NON_MAPPA = 'È richiesto un elenco di etichette.'
 export const DIREZIONI = ['asc', 'desc'] as const
 export type Direzione = (typeof DIREZIONI)[number]
 /** A column, in lower case, and the way the rows are ordered by it. */
-export type Ordinamento = readonly [colonna: string, direzione: Direzione]
+export type ColonnaOrdering = readonly [colonna: string, direzione: Direzione]
 
 /** The columns as they are stored. */
-export interface Colonne {
+export interface ColonneMateriale {
   /** Names, in the order they are printed in. */
   colonneList: string[]
   /** What the rows are ordered by: first by the first. */
-  sort: Ordinamento[]
+  sort: ColonnaOrdering[]
   /** Lower case column → its title in the PDF. No prototype: the keys are free. */
   labels: Record<string, string>
 }
@@ -52,7 +52,7 @@ export const COLONNE_DELLE_RIGHE = [
 ] as const
 
 /** The name that `sort` and `labels` know a column by. */
-export const chiaveColonna = (colonna: string): string => colonna.trim().toLowerCase()
+export const colonnaKey = (colonna: string): string => colonna.trim().toLowerCase()
 
 /** A map with free keys: none of them can be mistaken for what objects inherit. */
 function mappa(coppie: Iterable<readonly [string, string]>): Record<string, string> {
@@ -63,7 +63,7 @@ function mappa(coppie: Iterable<readonly [string, string]>): Record<string, stri
 
 /** Where the name of a column is there a second time; -1 when it is nowhere. */
 function indiceRipetuta(colonne: readonly unknown[]): number {
-  const chiavi = colonne.map((colonna) => (typeof colonna === 'string' ? chiaveColonna(colonna) : ''))
+  const chiavi = colonne.map((colonna) => (typeof colonna === 'string' ? colonnaKey(colonna) : ''))
   return chiavi.findIndex((chiave, indice) => chiave !== '' && chiavi.indexOf(chiave) < indice)
 }
 
@@ -71,21 +71,21 @@ const nulla = (valore: unknown) => valore === null || valore === undefined || va
 
 function leggiSort(_valore: unknown, originale: unknown): unknown {
   if (nulla(originale)) return []
-  if (!Array.isArray(originale) || originale.length > COLONNE_MAX) return originale
+  if (!Array.isArray(originale) || originale.length > COLONNE_MATERIALE_MAX) return originale
   return originale.map((coppia) => (Array.isArray(coppia) ? coppia.map(inMinuscolo) : coppia))
 }
 
-const inMinuscolo = (testo: unknown) => (typeof testo === 'string' ? chiaveColonna(testo) : testo)
+const inMinuscolo = (testo: unknown) => (typeof testo === 'string' ? colonnaKey(testo) : testo)
 
 function motivoSort(valore: unknown): string | null {
   if (!Array.isArray(valore)) return NON_COPPIE
-  if (valore.length > COLONNE_MAX) return `Non più di ${COLONNE_MAX} elementi`
+  if (valore.length > COLONNE_MATERIALE_MAX) return `Non più di ${COLONNE_MATERIALE_MAX} elementi`
   const coppie = valore.every(
     (coppia) => Array.isArray(coppia) && coppia.length === 2 && coppia.every((parte) => typeof parte === 'string'),
   )
   if (!coppie) return NON_COPPIE
   const direzioni: readonly string[] = DIREZIONI
-  if (valore.some(([, direzione]) => !direzioni.includes(direzione))) return SCELTA_NON_VALIDA
+  if (valore.some(([, direzione]) => !direzioni.includes(direzione))) return INVALID_CHOICE
   return indiceRipetuta(valore.map(([colonna]) => colonna)) < 0 ? null : COLONNA_RIPETUTA
 }
 
@@ -93,35 +93,35 @@ function leggiLabels(_valore: unknown, originale: unknown): unknown {
   if (nulla(originale)) return mappa([])
   if (typeof originale !== 'object' || originale === null || Array.isArray(originale)) return originale
   const voci = Object.entries(originale)
-  if (voci.length > COLONNE_MAX || voci.some(([, testo]) => typeof testo !== 'string')) return originale
-  return mappa(voci.map(([colonna, testo]) => [chiaveColonna(colonna), testo.trim()] as const).filter(([, t]) => t))
+  if (voci.length > COLONNE_MATERIALE_MAX || voci.some(([, testo]) => typeof testo !== 'string')) return originale
+  return mappa(voci.map(([colonna, testo]) => [colonnaKey(colonna), testo.trim()] as const).filter(([, t]) => t))
 }
 
 function motivoLabels(valore: unknown): string | null {
   if (typeof valore !== 'object' || valore === null || Array.isArray(valore)) return NON_MAPPA
   const voci = Object.entries(valore)
-  if (voci.length > COLONNE_MAX) return `Non più di ${COLONNE_MAX} elementi`
+  if (voci.length > COLONNE_MATERIALE_MAX) return `Non più di ${COLONNE_MATERIALE_MAX} elementi`
   for (const [colonna, testo] of voci) {
-    if (!riga(ETICHETTA_MAX).strict().isValidSync(testo))
+    if (!singleLineRule(ETICHETTA_MAX).strict().isValidSync(testo))
       return `${colonna.slice(0, COLONNA_MAX)}: etichetta non valida`
   }
   return null
 }
 
 /** The stored columns, field by field; that they fit together is `motivoSenzaColonna`'s to say. */
-export const campiColonne = {
+export const colonneFields = {
   colonneList: array()
-    .of(riga(COLONNA_MAX).required())
-    .transform(tagliaOltre<string>(COLONNE_MAX))
+    .of(singleLineRule(COLONNA_MAX).required())
+    .transform(truncatedRule<string>(COLONNE_MATERIALE_MAX))
     .typeError(NON_ELENCO)
     .defined()
     .default([])
-    .max(COLONNE_MAX)
+    .max(COLONNE_MATERIALE_MAX)
     .test('ripetuta', (colonne, ctx) => {
       const indice = indiceRipetuta(colonne)
       return indice < 0 || ctx.createError({ path: `${ctx.path}[${indice}]`, message: COLONNA_RIPETUTA })
     }),
-  sort: mixed<Ordinamento[]>()
+  sort: mixed<ColonnaOrdering[]>()
     .transform(leggiSort)
     .defined()
     .default([])
@@ -140,12 +140,16 @@ export const campiColonne = {
 }
 
 /** Why an order or a title is of no column: the field and the message; null when all are of one, or none can be read. */
-export function motivoSenzaColonna({ colonneList, sort, labels }: Colonne): [keyof Colonne, string] | null {
+export function motivoSenzaColonna({
+  colonneList,
+  sort,
+  labels,
+}: ColonneMateriale): [keyof ColonneMateriale, string] | null {
   // What is no list of names, or no map, has a message of its own.
   const nomi = Array.isArray(colonneList) && colonneList.every((nome) => typeof nome === 'string')
   if (!nomi || motivoSort(sort) !== null || motivoLabels(labels) !== null) return null
-  const note = new Set(colonneList.map(chiaveColonna))
-  const ignota = (campo: keyof Colonne, nomi: readonly string[]): [keyof Colonne, string] | null => {
+  const note = new Set(colonneList.map(colonnaKey))
+  const ignota = (campo: keyof ColonneMateriale, nomi: readonly string[]): [keyof ColonneMateriale, string] | null => {
     const nome = nomi.find((uno) => !note.has(uno))
     return nome === undefined ? null : [campo, `Non c’è una colonna «${nome.slice(0, COLONNA_MAX)}».`]
   }
@@ -154,8 +158,8 @@ export function motivoSenzaColonna({ colonneList, sort, labels }: Colonne): [key
 }
 
 /** Orders and titles without those of columns that are no longer there: the places that follow move up. */
-export function soloDelle(colonneList: readonly string[], { sort, labels }: Pick<Colonne, 'sort' | 'labels'>) {
-  const note = new Set(colonneList.map(chiaveColonna))
+export function onlyOf(colonneList: readonly string[], { sort, labels }: Pick<ColonneMateriale, 'sort' | 'labels'>) {
+  const note = new Set(colonneList.map(colonnaKey))
   return {
     sort: sort.filter(([colonna]) => note.has(colonna)),
     labels: mappa(Object.entries(labels).filter(([colonna]) => note.has(colonna))),
@@ -163,9 +167,9 @@ export function soloDelle(colonneList: readonly string[], { sort, labels }: Pick
 }
 
 /** The stored columns as they are edited. */
-export function righeDi({ colonneList, sort, labels }: Readonly<Colonne>): RigaColonna[] {
+export function righeColonneOf({ colonneList, sort, labels }: Readonly<ColonneMateriale>): RigaColonna[] {
   return colonneList.map((colonna) => {
-    const chiave = chiaveColonna(colonna)
+    const chiave = colonnaKey(colonna)
     const posto = sort.findIndex(([ordinata]) => ordinata === chiave)
     return {
       colonna,
@@ -177,17 +181,15 @@ export function righeDi({ colonneList, sort, labels }: Readonly<Colonne>): RigaC
 }
 
 /** The edited columns as they are stored. */
-export function colonneDi(righe: readonly RigaColonna[]): Colonne {
+export function colonneOf(righe: readonly RigaColonna[]): ColonneMateriale {
   const ordinate = righe
     .filter(({ order }) => order !== null)
     .sort((a, b) => Number(a.order) - Number(b.order))
-    .map(({ colonna, direction }) => [chiaveColonna(colonna), direction ?? 'asc'] as const)
+    .map(({ colonna, direction }) => [colonnaKey(colonna), direction ?? 'asc'] as const)
   return {
     colonneList: righe.map(({ colonna }) => colonna.trim()),
     sort: ordinate,
-    labels: mappa(
-      righe.map(({ colonna, label }) => [chiaveColonna(colonna), label.trim()] as const).filter(([, l]) => l),
-    ),
+    labels: mappa(righe.map(({ colonna, label }) => [colonnaKey(colonna), label.trim()] as const).filter(([, l]) => l)),
   }
 }
 
@@ -200,7 +202,7 @@ function contigue(righe: readonly RigaColonna[]): RigaColonna[] {
 }
 
 /** The places that a column may take: those that no other has and that leave no gap. */
-export function posizioniPer(righe: readonly RigaColonna[], indice: number): string[] {
+export function posizioniFor(righe: readonly RigaColonna[], indice: number): string[] {
   const altre = righe.filter((una, posto) => posto !== indice && una.order !== null).map(({ order }) => order)
   return Array.from({ length: altre.length + 1 }, (_, posto) => String(posto + 1)).filter((p) => !altre.includes(p))
 }
@@ -209,23 +211,23 @@ const conRiga = (righe: readonly RigaColonna[], indice: number, diversa: Partial
   contigue(righe.map((una, posto) => (posto === indice ? { ...una, ...diversa } : una)))
 
 /** A column takes a place, in ascending order unless it had another, or leaves it. */
-export function conPosizione(righe: readonly RigaColonna[], indice: number, order: string | null): RigaColonna[] {
+export function withPosizione(righe: readonly RigaColonna[], indice: number, order: string | null): RigaColonna[] {
   return conRiga(righe, indice, { order, direction: order === null ? null : (righe[indice]?.direction ?? 'asc') })
 }
 
 /** A column is ordered by, at the next place unless it has one, or is no longer. */
-export function conDirezione(righe: readonly RigaColonna[], indice: number, direction: Direzione | null) {
-  const order = direction === null ? null : (righe[indice]?.order ?? posizioniPer(righe, indice).at(-1) ?? null)
+export function withDirezione(righe: readonly RigaColonna[], indice: number, direction: Direzione | null) {
+  const order = direction === null ? null : (righe[indice]?.order ?? posizioniFor(righe, indice).at(-1) ?? null)
   return conRiga(righe, indice, { direction, order })
 }
 
 /** Without a column: higher places move down. */
-export function senzaColonna(righe: readonly RigaColonna[], indice: number): RigaColonna[] {
+export function withoutColonna(righe: readonly RigaColonna[], indice: number): RigaColonna[] {
   return contigue(righe.filter((_, posto) => posto !== indice))
 }
 
 /** A column at another place of the printed row; what the rows are ordered by stays. */
-export function conColonnaSpostata(righe: readonly RigaColonna[], da: number, a: number): RigaColonna[] {
+export function withMovedColonna(righe: readonly RigaColonna[], da: number, a: number): RigaColonna[] {
   const mosse = [...righe]
   const [mossa] = mosse.splice(da, 1)
   if (mossa) mosse.splice(a, 0, mossa)
@@ -235,16 +237,16 @@ export function conColonnaSpostata(righe: readonly RigaColonna[], da: number, a:
 export const COLONNA_NUOVA: Readonly<RigaColonna> = { colonna: '', direction: null, order: null, label: '' }
 
 const rigaColonnaSchema = object({
-  colonna: riga(COLONNA_MAX).required(),
+  colonna: singleLineRule(COLONNA_MAX).required(),
   direction: mixed<Direzione>()
     .nullable()
-    .oneOf([...DIREZIONI, null], SCELTA_NON_VALIDA)
+    .oneOf([...DIREZIONI, null], INVALID_CHOICE)
     .default(null),
   order: string()
     .nullable()
     .default(null)
     .test('direzione', DIREZIONE_SENZA_POSIZIONE, (order, { parent }) => order !== null || parent.direction === null),
-  label: riga(ETICHETTA_MAX),
+  label: singleLineRule(ETICHETTA_MAX),
 })
 
 /** The columns of the form: named, each once, with places from 1 on without gaps. */
@@ -252,7 +254,7 @@ export const righeColonneSchema = array()
   .of(rigaColonnaSchema)
   .defined()
   .default([])
-  .max(COLONNE_MAX)
+  .max(COLONNE_MATERIALE_MAX)
   .test('ripetuta', (righe, ctx) => {
     const indice = indiceRipetuta(righe.map(({ colonna }) => colonna))
     return indice < 0 || ctx.createError({ path: `${ctx.path}[${indice}].colonna`, message: COLONNA_RIPETUTA })

@@ -1,13 +1,13 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
-import { puo } from '../../../platform/permissions.ts'
-import { elencoMateriali, type FiltroMateriali } from '../elenco.ts'
+import { listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { can } from '../../../platform/permissions.ts'
+import { type MaterialiFilter, materialiList } from '../list.ts'
 import { testataMaterialeSchema } from '../rules.ts'
 
 export const Materiale = builder.prismaNode('Materiale', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoMateriali, id, ctx),
+  findUnique: (id, ctx) => whereOne(materialiList, id, ctx),
   nullable: true,
   description: 'A type of material that is ordered from suppliers.',
   authScopes: { permesso: 'viewOrdiniFornitore' },
@@ -32,21 +32,21 @@ export const Materiale = builder.prismaNode('Materiale', {
     puoEliminare: t.boolean({
       description: 'Whether the viewer may try `deleteMateriale`: it is refused while anything is called by its name.',
       select: { perSchedulazione: true },
-      resolve: ({ perSchedulazione }, _args, { viewer }) => puo(viewer, 'adminMateriali') && !perSchedulazione,
+      resolve: ({ perSchedulazione }, _args, { viewer }) => can(viewer, 'adminMateriali') && !perSchedulazione,
     }),
   }),
 })
 
-const Filtro = builder.inputRef<FiltroMateriali>('FiltroMateriali').implement({
+const Filtro = builder.inputRef<MaterialiFilter>('FiltroMateriali').implement({
   description: 'Filters of the materials; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of name and columns, any order, case and accents folded.' }),
   }),
 })
 
-elencoField('materiali', {
+listField('materiali', {
   tipo: Materiale,
-  elenco: elencoMateriali,
+  elenco: materialiList,
   filtro: Filtro,
   permesso: 'viewOrdiniFornitore',
   description: 'The materials, by name.',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../../platform/db/prisma.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaOrdine, creaTipoSerramento } from '../../../test/factories.ts'
-import { leggi } from '../../../test/ordini/chiedi.ts'
-import { creaRiga } from '../../../test/ordini/factories.ts'
-import { creaOrdineFornitore } from '../../../test/personale.ts'
+import { makeOrdine, makeTipoSerramento } from '../../../test/factories.ts'
+import { queryAs } from '../../../test/ordini/ask.ts'
+import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { makeOrdineFornitore } from '../../../test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -19,29 +19,29 @@ interface Mancante {
   materiale: string
 }
 async function mancanti(pk: number, chi = superuser): Promise<string[] | null> {
-  const ordine = await leggi<{ ordiniFornitoreMancanti: Mancante[] | null }>(
+  const ordine = await queryAs<{ ordiniFornitoreMancanti: Mancante[] | null }>(
     chi,
     `{ ordine(pk: ${pk}) { ordiniFornitoreMancanti { materiale } } }`,
   )
   return ordine.ordiniFornitoreMancanti?.map(({ materiale }) => materiale) ?? null
 }
 async function filtrati(filtro: boolean, chi = superuser): Promise<number[]> {
-  const { nodes } = await leggi<{ nodes: { pk: number }[] }>(
+  const { nodes } = await queryAs<{ nodes: { pk: number }[] }>(
     chi,
     `{ ordini(filtro: { ordiniFornitoreMancanti: ${filtro} }, ordinamento: ["id"]) { nodes { pk } } }`,
   )
   return nodes.map(({ pk }) => pk)
 }
 async function conFinestra(conTelaio: boolean) {
-  const ordine = await creaOrdine(app.db)
-  await creaRiga(app.db, ordine.id, { tipoSerramentoId: (await creaTipoSerramento(app.db, { conTelaio })).id })
+  const ordine = await makeOrdine(app.db)
+  await makeRigaOrdine(app.db, ordine.id, { tipoSerramentoId: (await makeTipoSerramento(app.db, { conTelaio })).id })
   return ordine
 }
 
 test('materials of the phases without a supplier order; frames only for framed windows; rows that wait', async () => {
   const telai = await conFinestra(true)
   const senza = await conFinestra(false)
-  const fermo = await creaOrdine(app.db, { nonSchedulabile: true })
+  const fermo = await makeOrdine(app.db, { nonSchedulabile: true })
   expect(await mancanti(telai.id)).toEqual(['legno', 'vetro', 'telai', 'verniciatura'])
   expect(await mancanti(senza.id)).toEqual(['legno', 'vetro', 'verniciatura'])
   expect(await mancanti(fermo.id)).toEqual([])
@@ -49,8 +49,8 @@ test('materials of the phases without a supplier order; frames only for framed w
   expect(await filtrati(false)).toEqual([fermo.id])
 
   for (const tipologia of ['legno', 'vetro', 'verniciatura']) {
-    await creaOrdineFornitore(app.db, { ordineId: senza.id, tipologia })
-    await creaOrdineFornitore(app.db, { ordineId: telai.id, tipologia })
+    await makeOrdineFornitore(app.db, { ordineId: senza.id, tipologia })
+    await makeOrdineFornitore(app.db, { ordineId: telai.id, tipologia })
   }
   expect(await mancanti(telai.id)).toEqual(['telai'])
   expect(await mancanti(senza.id)).toEqual([])
@@ -85,7 +85,7 @@ test('they follow the configured phases, the frame of a type, what moves from on
   await app.db.tipoSerramento.update({ where: { id: tipoSerramentoId }, data: { conTelaio: true } })
   expect(await mancanti(altro.id)).toContain('telai')
 
-  const { id } = await creaOrdineFornitore(app.db, { ordineId: ordine.id, tipologia: 'legno' })
+  const { id } = await makeOrdineFornitore(app.db, { ordineId: ordine.id, tipologia: 'legno' })
   await app.db.ordineFornitore.update({ where: { id }, data: { ordineId: altro.id } })
   expect([await mancanti(ordine.id), await mancanti(altro.id)].map((suoi) => suoi?.includes('legno'))).toEqual([
     true,
@@ -144,7 +144,7 @@ async function inAttesa(tx: Tx): Promise<number> {
 test('two who order for one order at once: both count', async () => {
   const { id } = await conFinestra(true)
   const tutte = ['legno', 'vetro', 'telai', 'verniciatura']
-  await Promise.all(tutte.map((tipologia) => creaOrdineFornitore(app.db, { ordineId: id, tipologia })))
+  await Promise.all(tutte.map((tipologia) => makeOrdineFornitore(app.db, { ordineId: id, tipologia })))
   expect(await mancanti(id)).toEqual([])
 })
 
@@ -159,9 +159,9 @@ test('withheld from app accounts, in the field and in the filter', async () => {
 })
 
 test('supplier orders: rows by right, costs only for users who administer orders', async () => {
-  const fatto = await creaOrdineFornitore(app.db, { costoMateriale: 12.5 })
+  const fatto = await makeOrdineFornitore(app.db, { costoMateriale: 12.5 })
   const campi = `{ ordineFornitore(pk: ${fatto.id}) { pk costoMateriale statoNome ordine { numeroCommessa } } }`
-  expect(await leggi(superuser, campi)).toMatchObject({ costoMateriale: 12.5, statoNome: '' })
-  expect(await leggi(await app.as('operatore.capo'), campi)).toMatchObject({ costoMateriale: null })
-  await expect(leggi(await app.as('agente'), campi)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  expect(await queryAs(superuser, campi)).toMatchObject({ costoMateriale: 12.5, statoNome: '' })
+  expect(await queryAs(await app.as('operatore.capo'), campi)).toMatchObject({ costoMateriale: null })
+  await expect(queryAs(await app.as('agente'), campi)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { valida } from '../../../platform/operation.ts'
+import { validateInput } from '../../../platform/operation.ts'
 import {
   ARRIVO_OBBLIGATORIO,
   DOCUMENTO_OBBLIGATORIO,
   DOMANDA1_OBBLIGATORIA,
   DOMANDA2_OBBLIGATORIA,
+  isStepBack,
   motivoInCorso,
   ordineFornitoreSchema,
-  passoIndietro,
   percentualeMargine,
   statoSchema,
   valoreAggiunto,
@@ -17,8 +17,8 @@ const BUONO = { ordine: 1, tipologia: 'vetro', fornitore: 2 }
 const ARRIVATO = { ...BUONO, stato: 'ARRIVATO', dataArrivo: '2026-11-20' }
 const LEGNO = { ...ARRIVATO, tipologia: 'legno', domanda1Legno: false, domanda2Legno: 'NO' }
 
-const errori = async (valori: object, schema: Parameters<typeof valida>[0] = ordineFornitoreSchema) => {
-  const rifiuto = await valida(schema, valori).then(
+const errori = async (valori: object, schema: Parameters<typeof validateInput>[0] = ordineFornitoreSchema) => {
+  const rifiuto = await validateInput(schema, valori).then(
     () => ({ errors: [] }),
     (errore) => errore,
   )
@@ -27,7 +27,7 @@ const errori = async (valori: object, schema: Parameters<typeof valida>[0] = ord
 
 describe('the form of a supplier order', () => {
   test('order, material and supplier are enough: it begins DA_FARE; a blank state stays blank', async () => {
-    expect(await valida(ordineFornitoreSchema, BUONO)).toMatchObject({
+    expect(await validateInput(ordineFornitoreSchema, BUONO)).toMatchObject({
       ...BUONO,
       stato: 'DA_FARE',
       valorePercentuale: null,
@@ -35,7 +35,7 @@ describe('the form of a supplier order', () => {
       rilievo: null,
       rivendita: false,
     })
-    expect(await valida(ordineFornitoreSchema, { ...BUONO, stato: null })).toMatchObject({ stato: '' })
+    expect(await validateInput(ordineFornitoreSchema, { ...BUONO, stato: null })).toMatchObject({ stato: '' })
   })
 
   test.each([
@@ -99,7 +99,7 @@ test.each([
   [{ rilievo: 'FATTO', co: null }, { rilievo: null, co: null }, 'rilievo'],
   [{ rilievo: null, co: 'INVIATA' }, { rilievo: null, co: 'DA_FARE' }, 'co'],
 ] as const)('rilievo and CO go forward only: %j → %j', (prima, dopo, field) => {
-  expect(passoIndietro(prima, dopo)?.field ?? null).toBe(field)
+  expect(isStepBack(prima, dopo)?.field ?? null).toBe(field)
 })
 
 test('why one stays', () => {

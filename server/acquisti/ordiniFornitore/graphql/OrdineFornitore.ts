@@ -1,11 +1,11 @@
-import { numeroDi } from '../../../platform/db/decimale.ts'
+import { decimalToNumber } from '../../../platform/db/decimal.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
-import { elencoOrdiniFornitore } from '../elenco.ts'
+import { ordiniFornitoreList } from '../list.ts'
 import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
-import { Filtro } from './filtro.ts'
-import { OrdineDelFornitore, StoricoStato } from './parti.ts'
+import { OrdiniFornitoreFilterInput } from './filter.ts'
+import { OrdineDelFornitore, StoricoStato } from './parts.ts'
 
 /** What the material costs and sells for is of users who administer orders; null to the others. */
 const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
@@ -13,7 +13,7 @@ const senzaImporti = 'Withheld from users who do not administer orders: null.'
 
 export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoOrdiniFornitore, id, ctx),
+  findUnique: (id, ctx) => whereOne(ordiniFornitoreList, id, ctx),
   nullable: true,
   description: 'What is ordered from a supplier for an order.',
   authScopes: { permesso: 'viewOrdiniFornitore' },
@@ -35,7 +35,7 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       nullable: true,
       description: "Percent of the material's value.",
       select: { valorePercentuale: true },
-      resolve: ({ valorePercentuale }) => valorePercentuale && numeroDi(valorePercentuale),
+      resolve: ({ valorePercentuale }) => valorePercentuale && decimalToNumber(valorePercentuale),
     }),
     numeroDocumento: t.exposeString('numeroDocumento', { description: 'Number of the delivery note; may be empty.' }),
     dataOrdine: t.expose('dataOrdine', { type: 'Date', nullable: true, description: 'When it was ordered.' }),
@@ -71,14 +71,14 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       nullable: true,
       description: `Euro. ${senzaImporti}`,
       select: { costoMateriale: true },
-      resolve: ({ costoMateriale }) => costoMateriale && numeroDi(costoMateriale),
+      resolve: ({ costoMateriale }) => costoMateriale && decimalToNumber(costoMateriale),
       ...importi,
     }),
     venditaMateriale: t.float({
       nullable: true,
       description: `Euro. ${senzaImporti}`,
       select: { venditaMateriale: true },
-      resolve: ({ venditaMateriale }) => venditaMateriale && numeroDi(venditaMateriale),
+      resolve: ({ venditaMateriale }) => venditaMateriale && decimalToNumber(venditaMateriale),
       ...importi,
     }),
     righe: t.relation('righe', {
@@ -95,17 +95,17 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   }),
 })
 
-elencoField('ordiniFornitore', {
+listField('ordiniFornitore', {
   tipo: OrdineFornitore,
-  elenco: elencoOrdiniFornitore,
-  filtro: Filtro,
+  elenco: ordiniFornitoreList,
+  filtro: OrdiniFornitoreFilterInput,
   permesso: 'viewOrdiniFornitore',
   description: 'The supplier orders that the viewer may see, newest first.',
 })
 
-dettaglioField('ordineFornitore', {
+detailField('ordineFornitore', {
   tipo: OrdineFornitore,
-  elenco: elencoOrdiniFornitore,
+  elenco: ordiniFornitoreList,
   permesso: 'viewOrdiniFornitore',
   description: 'One supplier order by its number.',
 })

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { Documento } from '../../../platform/graphql/Documento.ts'
-import { ordiniFornitoreExcel } from '../excel/esporta.ts'
-import { Filtro } from './filtro.ts'
+import { ordiniFornitoreExcel } from '../excel/export.ts'
+import { OrdiniFornitoreFilterInput } from './filter.ts'
 
 builder.queryField('ordiniFornitoreExcel', (t) =>
   t.field({
@@ -9,7 +9,7 @@ builder.queryField('ordiniFornitoreExcel', (t) =>
     description: 'The supplier orders that the filters leave, as an Excel sheet; at most 20,000.',
     authScopes: { permesso: 'viewOrdiniFornitore' },
     args: {
-      filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),
+      filtro: t.arg({ type: OrdiniFornitoreFilterInput, description: 'Those of the list.' }),
       ordinamento: t.arg.stringList({ description: 'Those of the list.' }),
     },
     resolve: (_root, { filtro, ordinamento }, ctx) => ordiniFornitoreExcel(filtro ?? {}, ordinamento ?? [], ctx),

@@ -1,8 +1,8 @@
 import { readOne } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { whereUno } from '../../../platform/graphql/elencoField.ts'
-import { elencoOrdiniFornitore } from '../elenco.ts'
-import { StoricoStato } from './parti.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { ordiniFornitoreList } from '../list.ts'
+import { StoricoStato } from './parts.ts'
 
 builder.queryField('storicoOrdineFornitore', (t) =>
   t.prismaField({
@@ -13,7 +13,7 @@ builder.queryField('storicoOrdineFornitore', (t) =>
     args: { pk: t.arg.int({ required: true, description: 'Number of the supplier order.' }) },
     async resolve(query, _root, { pk }, ctx) {
       const { db } = ctx.services
-      const where = whereUno(elencoOrdiniFornitore, pk, ctx)
+      const where = whereOne(ordiniFornitoreList, pk, ctx)
       if (!(await readOne(db, 'ordineFornitore', { select: { id: true } }, where))) return null
       const orderBy = [{ changedAt: 'asc' as const }, { id: 'asc' as const }]
       return db.storicoStatoOrdineFornitore.findMany({ ...query, where: { ordineFornitoreId: pk }, orderBy })

@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { object } from 'yup'
-import { valida } from '../../../platform/operation.ts'
+import { validateInput } from '../../../platform/operation.ts'
 import {
-  leggiExtraFields,
-  mappaExtra,
-  moduloRigaSchema,
-  motivoExtraFields,
-  motivoMerge,
-  motivoSplit,
+  extraEntries,
+  extraMap,
   partiSchema,
   QUANTITA_MAX,
+  readExtraFields,
+  rigaFormSchema,
   rigaOrdineFornitoreSchema,
-  sommaQuantita,
-  vociExtra,
+  sumQuantita,
+  whyBadExtra,
+  whyNotMerge,
+  whyNotSplit,
 } from '../rules.ts'
 
 const BUONA = { tipologia: 'vetro', fornitore: 3, quantita: 1.5 }
 const campiSbagliati = async (dati: object) => {
-  const { errors } = await valida(rigaOrdineFornitoreSchema, dati).catch((errore) => errore)
+  const { errors } = await validateInput(rigaOrdineFornitoreSchema, dati).catch((errore) => errore)
   return [...new Set(((errors ?? []) as { field: string }[]).map(({ field }) => field))].sort()
 }
 
 describe('the form of a row', () => {
   test('type, supplier and quantity are enough', async () => {
-    expect(await valida(rigaOrdineFornitoreSchema, { ...BUONA, quantita: ' 1.5 ' })).toEqual({
+    expect(await validateInput(rigaOrdineFornitoreSchema, { ...BUONA, quantita: ' 1.5 ' })).toEqual({
       ...BUONA,
       codice: '',
       descrizione: '',
@@ -63,17 +63,20 @@ describe('the form of a row', () => {
 
 describe('extra fields: a free map of texts', () => {
   test('texts and numbers become trimmed texts, what is empty is left out', () => {
-    expect({ ...leggiExtraFields({ ' RAL ': ' 9010 ', Peso: 3, Vuoto: ' ', Nullo: null }) }).toEqual({
+    expect({ ...readExtraFields({ ' RAL ': ' 9010 ', Peso: 3, Vuoto: ' ', Nullo: null }) }).toEqual({
       RAL: '9010',
       Peso: '3',
     })
   })
 
   test('a key that names the prototype is a key like the others', async () => {
-    const letti = leggiExtraFields(JSON.parse('{"__proto__": "x", "constructor": "y"}'))
+    const letti = readExtraFields(JSON.parse('{"__proto__": "x", "constructor": "y"}'))
     expect(Object.getPrototypeOf(letti)).toBeNull()
     expect(JSON.stringify(letti)).toBe('{"__proto__":"x","constructor":"y"}')
-    const riga = await valida(rigaOrdineFornitoreSchema, { ...BUONA, extraFields: JSON.parse('{"__proto__": "x"}') })
+    const riga = await validateInput(rigaOrdineFornitoreSchema, {
+      ...BUONA,
+      extraFields: JSON.parse('{"__proto__": "x"}'),
+    })
     expect(JSON.stringify(riga.extraFields)).toBe('{"__proto__":"x"}')
   })
 
@@ -86,7 +89,7 @@ describe('extra fields: a free map of texts', () => {
     ['Sono presenti caratteri non ammessi', { RAL: '\ud800' }],
     ['È richiesto un elenco di campi', 'x'],
   ])('%s', (motivo, valore) => {
-    expect(motivoExtraFields(valore)).toBe(motivo)
+    expect(whyBadExtra(valore)).toBe(motivo)
   })
 })
 
@@ -96,11 +99,11 @@ test('the form lists free fields, each name once; lines left empty are none', as
     extraFields: voci.map(([nome, testo]) => ({ nome, testo })),
   })
   const valido = con(['b', '1'], ['a', '2'], ['', ' '])
-  expect(await valida(moduloRigaSchema, valido)).toMatchObject({ extraFields: valido.extraFields })
-  expect({ ...mappaExtra(valido.extraFields) }).toEqual({ a: '2', b: '1' })
-  expect(vociExtra(mappaExtra(valido.extraFields)).map(({ nome }) => nome)).toEqual(['a', 'b'])
+  expect(await validateInput(rigaFormSchema, valido)).toMatchObject({ extraFields: valido.extraFields })
+  expect({ ...extraMap(valido.extraFields) }).toEqual({ a: '2', b: '1' })
+  expect(extraEntries(extraMap(valido.extraFields)).map(({ nome }) => nome)).toEqual(['a', 'b'])
   for (const sbagliato of [con(['a', '1'], ['a ', '2']), con(['', '1']), con(['x'.repeat(65), '1'])]) {
-    await expect(valida(moduloRigaSchema, sbagliato)).rejects.toMatchObject({ errors: [{ field: 'extraFields' }] })
+    await expect(validateInput(rigaFormSchema, sbagliato)).rejects.toMatchObject({ errors: [{ field: 'extraFields' }] })
   }
 })
 
@@ -111,13 +114,13 @@ describe('split', () => {
     [[1, 1], 3, 'La somma delle quantità deve essere 3.'],
     [[1000, 0.5], 1000.25, 'La somma delle quantità deve essere 1.000,25.'],
   ])('%j of %d', (parti, intera, motivo) => {
-    expect(motivoSplit(parti, intera)).toBe(motivo)
+    expect(whyNotSplit(parti, intera)).toBe(motivo)
   })
 
   test('at least two parts, none empty', async () => {
     for (const parti of [[3], [], [3, 0], [4, -1], 'x', Array(101).fill(1)])
-      await expect(valida(object({ quantita: partiSchema }), { quantita: parti })).rejects.toBeDefined()
-    const letti = await valida(object({ quantita: partiSchema }), { quantita: [1, '2.5'] })
+      await expect(validateInput(object({ quantita: partiSchema }), { quantita: parti })).rejects.toBeDefined()
+    const letti = await validateInput(object({ quantita: partiSchema }), { quantita: [1, '2.5'] })
     expect(letti).toEqual({ quantita: [1, 2.5] })
   })
 
@@ -125,9 +128,9 @@ describe('split', () => {
     const parte = fc.integer({ min: 1, max: 10_000_000 }).map((millesimi) => millesimi / 1000)
     fc.assert(
       fc.property(fc.array(parte, { minLength: 2, maxLength: 20 }), (parti) => {
-        const intera = sommaQuantita(parti)
-        expect(motivoSplit(parti, intera)).toBeNull()
-        expect(motivoSplit([...parti, 0.001], intera)).not.toBeNull()
+        const intera = sumQuantita(parti)
+        expect(whyNotSplit(parti, intera)).toBeNull()
+        expect(whyNotSplit([...parti, 0.001], intera)).not.toBeNull()
       }),
       { numRuns: 200 },
     )
@@ -152,7 +155,7 @@ describe('merge', () => {
     extraFields: { a: '1', b: '2' },
   }
   test('rows equal in all but the quantity, however their extra fields are ordered', () => {
-    expect(motivoMerge([riga, { ...riga, extraFields: { b: '2', a: '1' } }])).toBeNull()
+    expect(whyNotMerge([riga, { ...riga, extraFields: { b: '2', a: '1' } }])).toBeNull()
   })
 
   test.each([
@@ -164,10 +167,10 @@ describe('merge', () => {
     ['campi extra', { extraFields: { a: '1' } }],
   ])('refuses those that differ in %s', (quali, diversa) => {
     const detto = `Si uniscono solo righe uguali in tutto tranne la quantità; queste hanno diversi: ${quali}.`
-    expect(motivoMerge([riga, { ...riga, ...diversa }])).toBe(detto)
+    expect(whyNotMerge([riga, { ...riga, ...diversa }])).toBe(detto)
   })
 
   test('one row is none to merge', () => {
-    expect(motivoMerge([riga])).toBe('Scegli almeno due righe da unire.')
+    expect(whyNotMerge([riga])).toBe('Scegli almeno due righe da unire.')
   })
 })

@@ -1,10 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
-import { elencoRigheOrdineFornitore, type FiltroRigheOrdineFornitore } from '../elenco.ts'
+import { listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { type RigheOrdineFornitoreFilter, righeOrdineFornitoreList } from '../list.ts'
 
 export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoRigheOrdineFornitore, id, ctx),
+  findUnique: (id, ctx) => whereOne(righeOrdineFornitoreList, id, ctx),
   nullable: true,
   description: 'A need of material of an order; it waits until a supplier order has it.',
   authScopes: { permesso: 'viewOrdiniFornitore' },
@@ -41,7 +41,7 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroRigheOrdineFornitore>('FiltroRigheOrdineFornitore').implement({
+const Filtro = builder.inputRef<RigheOrdineFornitoreFilter>('FiltroRigheOrdineFornitore').implement({
   description: 'Filters of the rows for suppliers; all that are given must hold.',
   fields: (t) => ({
     ordine: t.int({ description: 'Of this order.' }),
@@ -52,9 +52,9 @@ const Filtro = builder.inputRef<FiltroRigheOrdineFornitore>('FiltroRigheOrdineFo
   }),
 })
 
-elencoField('righeOrdineFornitore', {
+listField('righeOrdineFornitore', {
   tipo: RigaOrdineFornitore,
-  elenco: elencoRigheOrdineFornitore,
+  elenco: righeOrdineFornitoreList,
   filtro: Filtro,
   permesso: 'viewOrdiniFornitore',
   description: 'The rows to be bought that the viewer may see, by type.',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { usernameDemo } from '../../../../prisma/seed/utenti.ts'
-import { impronta } from '../../../platform/identity/segreti.ts'
+import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '../../../test/client.ts'
 import { preparaCodice } from '../codice.ts'
 import {
@@ -78,7 +78,7 @@ async function vuoto() {
 describe('the first start', () => {
   test('makes a superuser who administers users, the company, a session; the code is gone', async () => {
     const codice = await codiceNuovo()
-    expect(await app.db.codiceAvvio.findMany()).toMatchObject([{ hash: impronta(codice) }])
+    expect(await app.db.codiceAvvio.findMany()).toMatchObject([{ hash: fingerprint(codice) }])
     expect(await avvia(input(codice))).toEqual(riuscito)
     const [user] = await app.db.user.findMany({ include: { info: true, sessions: true } })
     expect(user).toMatchObject({ username: 'rossi', isSuperuser: true, info: { canAdminUsers: true } })

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type ChiaveImpostazione,
-  chiaveImpostazione,
-  chiaviImpostazioni,
-  impostazioni,
-  sceltaIniziale,
-  valoriImpostazioni,
+  initialChoice,
+  type SettingKey,
+  settingKey,
+  settingKeys,
+  settings,
+  settingValues,
 } from '../../../platform/settings/rules.ts'
 
-test.each(chiaviImpostazioni)('the default of %s is valid and already in its stored form', async (chiave) => {
-  const { schema, predefinito, label, help } = impostazioni[chiave]
+test.each(settingKeys)('the default of %s is valid and already in its stored form', async (chiave) => {
+  const { schema, predefinito, label, help } = settings[chiave]
   expect(await schema.validate(predefinito)).toEqual(predefinito)
   expect(label).not.toBe('')
   expect(help).not.toBe('')
 })
 
 test('the lists a visitor chooses from', () => {
-  const { tipi_cliente, tipi_intervento, piani, page_size_preventivi } = valoriImpostazioni([])
+  const { tipi_cliente, tipi_intervento, piani, page_size_preventivi } = settingValues([])
   expect(tipi_cliente[0]).toBe('non professionista')
   expect(tipi_intervento[0]).toBe('nuovo')
   expect(piani).toHaveLength(12)
@@ -25,7 +25,7 @@ test('the lists a visitor chooses from', () => {
 })
 
 test('only settings of the page and of the letterhead are public', () => {
-  expect(chiaviImpostazioni.filter((chiave) => !impostazioni[chiave].pubblica)).toEqual([
+  expect(settingKeys.filter((chiave) => !settings[chiave].pubblica)).toEqual([
     'codici_sistema',
     'ora_apertura',
     'mittente_nome',
@@ -35,7 +35,7 @@ test('only settings of the page and of the letterhead are public', () => {
 
 describe('valoriImpostazioni', () => {
   test('a stored row replaces the default', () => {
-    const valori = valoriImpostazioni([
+    const valori = settingValues([
       { chiave: 'piani', valore: ['unico'] },
       { chiave: 'page_size_preventivi', valore: '25' },
     ])
@@ -44,20 +44,20 @@ describe('valoriImpostazioni', () => {
     expect(valori.ora_apertura).toBe('08:00')
   })
   test('a row that does not fit counts as missing, an unknown key is ignored', () => {
-    const valori = valoriImpostazioni([
+    const valori = settingValues([
       { chiave: 'piani', valore: [] },
       { chiave: 'page_size_preventivi', valore: 'molte' },
       { chiave: 'altro', valore: 1 },
     ])
     expect(valori.piani).toHaveLength(12)
     expect(valori.page_size_preventivi).toBe(10)
-    expect(Object.keys(valori)).toEqual(chiaviImpostazioni)
+    expect(Object.keys(valori)).toEqual(settingKeys)
   })
 })
 
 describe('refused values', () => {
-  const azienda = impostazioni.azienda.predefinito
-  test.each<[ChiaveImpostazione, unknown, string]>([
+  const azienda = settings.azienda.predefinito
+  test.each<[SettingKey, unknown, string]>([
     ['piani', [], 'Serve almeno una voce'],
     ['piani', ['1', '1'], 'La stessa voce compare più volte'],
     ['piani', ['1', ''], 'Campo obbligatorio'],
@@ -72,24 +72,20 @@ describe('refused values', () => {
     ['azienda', { ...azienda, provincia: 'Atlantide' }, 'Provincia non valida'],
     ['azienda', { ...azienda, ragioneSociale: '' }, 'Campo obbligatorio'],
   ])('%s = %j', async (chiave, valore, messaggio) => {
-    await expect(impostazioni[chiave].schema.validate(valore)).rejects.toThrow(messaggio)
+    await expect(settings[chiave].schema.validate(valore)).rejects.toThrow(messaggio)
   })
 })
 
 test('keys of the prototype are no settings', () => {
-  expect([chiaveImpostazione('sito'), chiaveImpostazione('toString'), chiaveImpostazione('')]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect([settingKey('sito'), settingKey('toString'), settingKey('')]).toEqual([true, false, false])
 })
 
-test.each<[ChiaveImpostazione, string[], string | null]>([
+test.each<[SettingKey, string[], string | null]>([
   ['tipi_cliente', ['impresa', 'non professionista'], 'non professionista'],
   ['tipi_cliente', ['impresa', 'privato'], 'impresa'],
   ['tipi_intervento', ['sostituzione', 'nuovo'], 'nuovo'],
   ['tipi_intervento', [], null],
   ['piani', ['1', '2'], null],
 ])('a request begins with its choice: %s of %j is %j', (chiave, voci, attesa) => {
-  expect(sceltaIniziale(chiave, voci)).toBe(attesa)
+  expect(initialChoice(chiave, voci)).toBe(attesa)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leggiImpostazioni } from '../../../platform/settings/leggi.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaUser } from '../../../test/factories.ts'
+import { makeUser } from '../../../test/factories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -24,7 +24,7 @@ test('a change holds at once, for visitors too, and leaves its history and its e
   expect(data).toEqual({
     updateImpostazione: { impostazione: { chiave: 'piani', valore: piani, versione: 1 }, errors: [] },
   })
-  expect((await leggiImpostazioni(app.db)).piani).toEqual(piani)
+  expect((await readSettings(app.db)).piani).toEqual(piani)
   expect((await app.visitatore.graphql('{ configurazione { piani } }')).data).toEqual({ configurazione: { piani } })
   const [voce] = await app.db.auditLog.findMany({ where: { oggetto: 'Impostazione', campo: 'piani' } })
   expect(voce).toMatchObject({ azione: 'updateImpostazione', dopo: JSON.stringify(piani), userId: superuser.user?.id })
@@ -34,7 +34,7 @@ test('a change holds at once, for visitors too, and leaves its history and its e
 })
 
 test('a value that does not fit is refused on its own field and nothing changes', async () => {
-  const { azienda } = await leggiImpostazioni(app.db)
+  const { azienda } = await readSettings(app.db)
   const casi = [
     ['azienda', { ...azienda, cap: '4012' }, 'valore.cap'],
     ['tipi_cliente', ['a', ''], 'valore[1]'],
@@ -108,8 +108,8 @@ test('the configuration of the wizard begins with the documented choices', async
 })
 
 test('a setting tells who changed it last', async () => {
-  const primo = await app.as(await creaUser(app.db, { isSuperuser: true, firstName: 'Primo', lastName: 'Rossi' }))
-  const secondo = await app.as(await creaUser(app.db, { isSuperuser: true, firstName: 'Secondo', lastName: 'Rossi' }))
+  const primo = await app.as(await makeUser(app.db, { isSuperuser: true, firstName: 'Primo', lastName: 'Rossi' }))
+  const secondo = await app.as(await makeUser(app.db, { isSuperuser: true, firstName: 'Secondo', lastName: 'Rossi' }))
   await cambia(primo, 'ora_apertura', '07:00', 0)
   await cambia(secondo, 'ora_apertura', '07:30', 1)
   const elenco = '{ impostazioni { chiave modificataDa } }'

@@ -1,10 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import {
-  type Azienda as AziendaShape,
-  sceltaIniziale,
-  type ValoriImpostazioni,
-} from '../../../platform/settings/rules.ts'
-import { leggiCatalogo } from '../../../vendite/preventivi/catalogo.ts'
+import { type Azienda as AziendaShape, initialChoice, type SettingValues } from '../../../platform/settings/rules.ts'
+import { readCatalogo } from '../../../vendite/preventivi/catalogo.ts'
 
 const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
   description: 'The manufacturer, as on letterheads and mails.',
@@ -21,14 +17,14 @@ const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
   }),
 })
 
-const Configurazione = builder.objectRef<ValoriImpostazioni>('Configurazione').implement({
+const Configurazione = builder.objectRef<SettingValues>('Configurazione').implement({
   description: 'What pages read of the settings: nothing in it is private.',
   authScopes: { pubblico: true },
   fields: (t) => ({
     tipiCliente: t.stringList({ description: 'Customer types to choose from.', resolve: (v) => v.tipi_cliente }),
     tipoClientePredefinito: t.string({
       description: 'The customer type a new request begins with.',
-      resolve: (v) => sceltaIniziale('tipi_cliente', v.tipi_cliente) ?? '',
+      resolve: (v) => initialChoice('tipi_cliente', v.tipi_cliente) ?? '',
     }),
     tipiIntervento: t.stringList({
       description: 'Intervention types to choose from.',
@@ -36,7 +32,7 @@ const Configurazione = builder.objectRef<ValoriImpostazioni>('Configurazione').i
     }),
     tipoInterventoPredefinito: t.string({
       description: 'The intervention type a new request begins with.',
-      resolve: (v) => sceltaIniziale('tipi_intervento', v.tipi_intervento) ?? '',
+      resolve: (v) => initialChoice('tipi_intervento', v.tipi_intervento) ?? '',
     }),
     piani: t.stringList({ description: 'Floors to choose from for the installation.', resolve: (v) => v.piani }),
     telefonoCommerciale: t.string({
@@ -61,6 +57,6 @@ builder.queryField('configurazione', (t) =>
     type: Configurazione,
     description: 'The page configuration: lists of the wizard, phone, site, company, page size.',
     authScopes: { pubblico: true },
-    resolve: async (_root, _args, ctx) => (await leggiCatalogo(ctx)).impostazioni,
+    resolve: async (_root, _args, ctx) => (await readCatalogo(ctx)).impostazioni,
   }),
 )

@@ -1,15 +1,10 @@
 import type { Impostazione as Riga } from '../../../../prisma/generated/client.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import {
-  type ChiaveImpostazione,
-  chiaviImpostazioni,
-  impostazioni,
-  valoriImpostazioni,
-} from '../../../platform/settings/rules.ts'
+import { type SettingKey, settingKeys, settings, settingValues } from '../../../platform/settings/rules.ts'
 
-export interface ImpostazioneLetta {
-  chiave: ChiaveImpostazione
+export interface ReadSetting {
+  chiave: SettingKey
   valore: unknown
   versione: number
   modificataIl: Date | null
@@ -18,12 +13,12 @@ export interface ImpostazioneLetta {
 }
 
 /** Every setting in the order of rules.ts, stored or not. */
-export async function leggiTutte(db: Db): Promise<ImpostazioneLetta[]> {
+export async function readAllSettings(db: Db): Promise<ReadSetting[]> {
   const righe: Riga[] = await db.impostazione.findMany()
   const autori = new Map((await leggiAutori(db)).map(({ campo, nome }) => [campo, nome]))
-  const valori = valoriImpostazioni(righe)
+  const valori = settingValues(righe)
   const perChiave = new Map(righe.map((riga) => [riga.chiave, riga]))
-  return chiaviImpostazioni.map((chiave) => {
+  return settingKeys.map((chiave) => {
     const riga = perChiave.get(chiave)
     return {
       chiave,
@@ -42,30 +37,30 @@ function leggiAutori(db: Db): Promise<{ campo: string; nome: string }[]> {
     WHERE oggetto = 'Impostazione' AND oggetto_pk = 0 ORDER BY campo, id DESC`
 }
 
-export const Impostazione = builder.objectRef<ImpostazioneLetta>('Impostazione').implement({
+export const Impostazione = builder.objectRef<ReadSetting>('Impostazione').implement({
   description: 'A setting that a superuser may change.',
   authScopes: { permesso: 'adminImpostazioni' },
   fields: (t) => ({
     chiave: t.exposeString('chiave', { description: 'Its name, for `updateImpostazione`.' }),
-    etichetta: t.string({ description: 'Italian label.', resolve: ({ chiave }) => impostazioni[chiave].label }),
-    aiuto: t.string({ description: 'Italian explanation.', resolve: ({ chiave }) => impostazioni[chiave].help }),
+    etichetta: t.string({ description: 'Italian label.', resolve: ({ chiave }) => settings[chiave].label }),
+    aiuto: t.string({ description: 'Italian explanation.', resolve: ({ chiave }) => settings[chiave].help }),
     gruppo: t.string({
       description: 'Italian heading it stands under.',
-      resolve: ({ chiave }) => impostazioni[chiave].gruppo,
+      resolve: ({ chiave }) => settings[chiave].gruppo,
     }),
     controllo: t.string({
       description: 'Control that edits it: elenco, testo, testo_lungo, numero, ora, azienda.',
-      resolve: ({ chiave }) => impostazioni[chiave].controllo,
+      resolve: ({ chiave }) => settings[chiave].controllo,
     }),
     pubblica: t.boolean({
       description: 'Visitors read it too.',
-      resolve: ({ chiave }) => impostazioni[chiave].pubblica,
+      resolve: ({ chiave }) => settings[chiave].pubblica,
     }),
     valore: t.field({ type: 'JSON', description: 'What holds now.', resolve: ({ valore }) => valore }),
     predefinito: t.field({
       type: 'JSON',
       description: 'What holds until it is changed.',
-      resolve: ({ chiave }) => impostazioni[chiave].predefinito,
+      resolve: ({ chiave }) => settings[chiave].predefinito,
     }),
     versione: t.exposeInt('versione', { description: 'Send it back when changing; 0 while the default holds.' }),
     modificataIl: t.expose('modificataIl', { type: 'DateTime', nullable: true, description: 'Last change, or null.' }),
@@ -78,6 +73,6 @@ builder.queryField('impostazioni', (t) =>
     type: [Impostazione],
     description: 'All the settings of the product.',
     authScopes: { permesso: 'adminImpostazioni' },
-    resolve: (_root, _args, ctx) => leggiTutte(ctx.services.db),
+    resolve: (_root, _args, ctx) => readAllSettings(ctx.services.db),
   }),
 )

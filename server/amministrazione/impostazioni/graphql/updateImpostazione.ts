@@ -1,6 +1,6 @@
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import { updateImpostazione } from '../updateImpostazione.ts'
-import { Impostazione, leggiTutte } from './Impostazione.ts'
+import { Impostazione, readAllSettings } from './Impostazione.ts'
 
 mutationField(updateImpostazione, {
   description: 'Changes a setting; refused with CONFLICT when it was changed since it was read.',
@@ -15,7 +15,7 @@ mutationField(updateImpostazione, {
       nullable: true,
       description: 'As it is now; null when there are errors.',
       resolve: async ({ result }, _args, ctx) =>
-        result && ((await leggiTutte(ctx.services.db)).find(({ chiave }) => chiave === result.chiave) ?? null),
+        result && ((await readAllSettings(ctx.services.db)).find(({ chiave }) => chiave === result.chiave) ?? null),
     }),
   }),
 })

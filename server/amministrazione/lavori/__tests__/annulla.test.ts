@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Job, StatoJob } from '../../../../prisma/generated/client.ts'
-import { defineJob } from '../../../platform/jobs/tipo.ts'
+import { defineJob } from '../../../platform/jobs/kind.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaJob } from '../../../test/factories.ts'
+import { makeJob } from '../../../test/factories.ts'
 
 /** Writes a setting in a transaction, as long as the test holds it open before or after it has concluded. */
 const scrittura = { prima: Promise.resolve(), dopo: Promise.resolve(), arrivato: Promise.withResolvers<void>() }
@@ -118,26 +118,26 @@ describe('refused', () => {
     ['COMPLETATO', 'È già terminato: non si può più annullare.'],
     ['FALLITO', "Non è riuscito e non ha scritto nulla: non c'è niente da annullare."],
   ] as const)('%s', async (stato, message) => {
-    const { id } = await creaJob(app.db, { tipo: 'lungo', stato })
+    const { id } = await makeJob(app.db, { tipo: 'lungo', stato })
     expect((await annulla(id)).esito?.errors).toEqual([{ code: 'TOO_LATE', message }])
     expect((await leggi(id)).stato).toBe(stato)
   })
 
   test('a kind that cannot be undone', async () => {
-    const { id } = await creaJob(app.db, { tipo: 'altro' })
+    const { id } = await makeJob(app.db, { tipo: 'altro' })
     expect((await annulla(id)).esito?.errors).toMatchObject([{ message: 'Questo lavoro non si può annullare.' }])
     expect((await leggi(id)).stato).toBe('IN_CODA')
   })
 
   test("somebody else's is not found, but for a superuser; a visitor has none", async () => {
     const staff = await app.as('staff')
-    const { id } = await creaJob(app.db, { tipo: 'lungo', userId: staff.user?.id ?? null })
+    const { id } = await makeJob(app.db, { tipo: 'lungo', userId: staff.user?.id ?? null })
     expect((await annulla(id, await app.as('agente'))).codice).toBe('NOT_FOUND')
     expect((await annulla(id, app.visitatore)).codice).toBe('UNAUTHENTICATED')
     expect((await annulla(999_999)).codice).toBe('NOT_FOUND')
     expect((await leggi(id)).stato).toBe('IN_CODA')
     expect((await annulla(id, staff)).esito?.job).toEqual({ stato: 'ANNULLATO' })
-    const { id: suo } = await creaJob(app.db, { tipo: 'lungo', userId: staff.user?.id ?? null })
+    const { id: suo } = await makeJob(app.db, { tipo: 'lungo', userId: staff.user?.id ?? null })
     expect((await annulla(suo)).esito?.job).toEqual({ stato: 'ANNULLATO' })
   })
 })
@@ -145,8 +145,8 @@ describe('refused', () => {
 test('what is not over, of the caller or of all for a superuser; through the old API too', async () => {
   const staff = await app.as('staff')
   const dati = { tipo: 'lungo', descrizione: 'Importazione di clienti da a.xls', userId: staff.user?.id ?? null }
-  const { id } = await creaJob(app.db, dati)
-  const { id: fatto } = await creaJob(app.db, { ...dati, stato: 'COMPLETATO' })
+  const { id } = await makeJob(app.db, dati)
+  const { id: fatto } = await makeJob(app.db, { ...dati, stato: 'COMPLETATO' })
   const inCorso = async (chi: Client) => {
     const { data } = await chi.graphql<{ jobsInCorso: { pk: number }[] }>(
       '{ jobsInCorso { pk descrizione utente annullabile } }',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaJob } from '../../../test/factories.ts'
+import { makeJob } from '../../../test/factories.ts'
 
 let app: TestApp
 
@@ -11,8 +11,8 @@ afterAll(() => app.close())
 
 test('a job is its user’s and the superuser’s; to others it does not exist', async () => {
   const agente = await app.as('agente')
-  const suo = await creaJob(app.db, { userId: agente.user?.id, stato: 'FALLITO', errori: [{ message: 'riga 3' }] })
-  const diNessuno = await creaJob(app.db)
+  const suo = await makeJob(app.db, { userId: agente.user?.id, stato: 'FALLITO', errori: [{ message: 'riga 3' }] })
+  const diNessuno = await makeJob(app.db)
   const leggi = (pk: number) => `{ job(pk: ${pk}) { pk stato progresso risultato errori } }`
   const visto = { pk: suo.id, stato: 'FALLITO', progresso: 0, risultato: null, errori: [{ message: 'riga 3' }] }
   expect((await agente.graphql(leggi(suo.id))).data).toEqual({ job: visto })

@@ -1,12 +1,12 @@
 import type { StatoJob } from '../../../../prisma/generated/enums.ts'
 import { readOne, readPage } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { whereUno } from '../../../platform/graphql/elencoField.ts'
-import { mutationField, nodoField } from '../../../platform/graphql/mutationField.ts'
-import { APERTI } from '../../../platform/jobs/riga.ts'
-import { nomeDi } from '../../../platform/operation.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import { APERTI } from '../../../platform/jobs/row.ts'
+import { fullNameOf } from '../../../platform/operation.ts'
 import { annullaJob } from '../annullaJob.ts'
-import { elencoJob } from '../elenco.ts'
+import { jobList } from '../list.ts'
 import { motivoNonAnnullabile } from '../rules.ts'
 
 const StatoJobEnum = builder.enumType('StatoJob', {
@@ -22,7 +22,7 @@ const StatoJobEnum = builder.enumType('StatoJob', {
 
 const Job = builder.prismaNode('Job', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoJob, id, ctx),
+  findUnique: (id, ctx) => whereOne(jobList, id, ctx),
   nullable: true,
   description: 'A long work (import, bulk PDF), as the user who asked for it follows it.',
   authScopes: { login: true },
@@ -34,7 +34,7 @@ const Job = builder.prismaNode('Job', {
     utente: t.string({
       description: "Name of who asked for it; '' when their account is gone.",
       select: { user: { select: { firstName: true, lastName: true, username: true } } },
-      resolve: ({ user }) => (user ? nomeDi(user) : ''),
+      resolve: ({ user }) => (user ? fullNameOf(user) : ''),
     }),
     annullabile: t.boolean({
       description: 'Whether `annullaJob` would cancel it now.',
@@ -66,7 +66,7 @@ builder.queryField('job', (t) =>
     description: 'A long work of the caller, or of anybody for a superuser; null when it is neither.',
     authScopes: { login: true },
     args: { pk: t.arg.int({ required: true, description: 'Its number.' }) },
-    resolve: (query, _root, { pk }, ctx) => readOne(ctx.services.db, 'job', query, whereUno(elencoJob, pk, ctx)),
+    resolve: (query, _root, { pk }, ctx) => readOne(ctx.services.db, 'job', query, whereOne(jobList, pk, ctx)),
   }),
 )
 
@@ -76,7 +76,7 @@ builder.queryField('jobsInCorso', (t) =>
     description: 'The long works of the caller, or of all for a superuser, that are not over, the oldest first.',
     authScopes: { login: true },
     resolve: (query, _root, _args, ctx) => {
-      const where = { stato: { in: APERTI }, AND: elencoJob.visibili(ctx.viewer) }
+      const where = { stato: { in: APERTI }, AND: jobList.visibili(ctx.viewer) }
       return readPage(ctx.services.db, 'job', query, where, [{ id: 'asc' }], { take: 50 })
     },
   }),
@@ -85,5 +85,5 @@ builder.queryField('jobsInCorso', (t) =>
 mutationField(annullaJob, {
   description: 'Cancels a long work: nothing of it is written. Refused (TOO_LATE) when it is over.',
   input: (t) => ({ pk: t.int({ required: true, description: 'Its number.' }) }),
-  payload: (t) => ({ job: nodoField(t, Job, elencoJob, ({ pk }) => pk) }),
+  payload: (t) => ({ job: nodeField(t, Job, jobList, ({ pk }) => pk) }),
 })

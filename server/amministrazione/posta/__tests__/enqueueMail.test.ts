@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb, type Db } from '../../../platform/db/prisma.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { enqueueMail, type NuovaMail } from '../../../platform/mail/outbox.ts'
+import { enqueueMail, type NewMail } from '../../../platform/mail/outbox.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 
 let database: TestDatabase
@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const mail = (differs: Partial<NuovaMail> = {}): NuovaMail => ({
+const mail = (differs: Partial<NewMail> = {}): NewMail => ({
   aIndirizzo: 'mario@example.it',
   oggetto: 'Preventivo',
   corpo: '<p>Ecco</p>',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { attesaDopo, isIndirizzo, motivoNo, TENTATIVI } from '../../../platform/mail/rules.ts'
+import { isAddress, MAIL_ATTEMPTS, waitAfter, whyNotAllowed } from '../../../platform/mail/rules.ts'
 
 describe('isIndirizzo', () => {
   test.each(['a@b.it', 'mario.rossi+preventivi@sub.example.com', "o'neil@example.it", 'x_1@a-b.co'])('%s', (text) => {
-    expect(isIndirizzo(text)).toBe(true)
+    expect(isAddress(text)).toBe(true)
   })
   test.each([
     '',
@@ -29,12 +29,12 @@ describe('isIndirizzo', () => {
     `a@${'b'.repeat(250)}.it`,
     'group:a@b.it;',
   ])('not %j', (text) => {
-    expect(isIndirizzo(text)).toBe(false)
+    expect(isAddress(text)).toBe(false)
   })
 })
 
 test('ten tries in about a day, each wait longer', () => {
-  const waits = Array.from({ length: TENTATIVI }, (_none, n) => attesaDopo(n + 1))
+  const waits = Array.from({ length: MAIL_ATTEMPTS }, (_none, n) => waitAfter(n + 1))
   expect(waits.at(-1)).toBeNull()
   const seconds = waits.slice(0, -1) as number[]
   expect(seconds).toEqual([...seconds].sort((a, b) => a - b))
@@ -45,9 +45,9 @@ test('ten tries in about a day, each wait longer', () => {
 
 test('a mail that has left, or is leaving, can no longer be touched', () => {
   for (const azione of ['sospendi', 'riprendi', 'annulla', 'modifica', 'riprova'] as const) {
-    expect(motivoNo(azione, 'INVIATA')).toBe('Il messaggio è già stato inviato.')
-    expect(motivoNo(azione, 'IN_INVIO')).toBe('Il messaggio è in corso di invio.')
+    expect(whyNotAllowed(azione, 'INVIATA')).toBe('Il messaggio è già stato inviato.')
+    expect(whyNotAllowed(azione, 'IN_INVIO')).toBe('Il messaggio è in corso di invio.')
   }
-  expect(motivoNo('riprendi', 'SOSPESA')).toBeNull()
-  expect(motivoNo('riprendi', 'DA_INVIARE')).not.toBeNull()
+  expect(whyNotAllowed('riprendi', 'SOSPESA')).toBeNull()
+  expect(whyNotAllowed('riprendi', 'DA_INVIARE')).not.toBeNull()
 })

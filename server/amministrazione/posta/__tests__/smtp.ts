@@ -1,15 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
 /** A message as the server has taken it. */
-export interface Ricevuto {
+export interface ReceivedMail {
   da: string
   a: string
   testo: string
 }
 
-export interface SmtpDiProva {
+export interface TestSmtp {
   url: string
-  ricevuti: Ricevuto[]
+  ricevuti: ReceivedMail[]
   /** Called when a whole message has come in, before it is acknowledged; answer false to say nothing. */
   primaDellAck: () => boolean | Promise<boolean>
   /** What RCPT TO is answered. */
@@ -20,7 +20,7 @@ export interface SmtpDiProva {
 }
 
 /** The least of SMTP: enough for nodemailer, one message after another. */
-export async function apriSmtp(port = 0): Promise<SmtpDiProva> {
+export async function openSmtp(port = 0): Promise<TestSmtp> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -29,7 +29,7 @@ export async function apriSmtp(port = 0): Promise<SmtpDiProva> {
     socket.on('close', () => sockets.delete(socket))
     parla(socket, smtp)
   })
-  const smtp: SmtpDiProva = {
+  const smtp: TestSmtp = {
     url: '',
     ricevuti: [],
     primaDellAck: () => true,
@@ -50,7 +50,7 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-function parla(socket: Socket, smtp: SmtpDiProva): void {
+function parla(socket: Socket, smtp: TestSmtp): void {
   const mail = { da: '', a: '', testo: '' }
   let body = false
   let pending = ''

@@ -8,12 +8,12 @@ import { silentLog } from '../../../platform/log.ts'
 import { enqueueMail } from '../../../platform/mail/outbox.ts'
 import { createMailWorker, type MailWorker } from '../../../platform/mail/worker.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { apriSmtp, type SmtpDiProva } from './smtp.ts'
+import { openSmtp, type TestSmtp } from './smtp.ts'
 
 let database: TestDatabase
 let db: Db
 let events: Events
-let smtp: SmtpDiProva
+let smtp: TestSmtp
 const workers: MailWorker[] = []
 const children: ChildProcess[] = []
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await events.start()
 })
 beforeEach(async () => {
-  smtp = await apriSmtp()
+  smtp = await openSmtp()
 })
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
@@ -114,7 +114,7 @@ test('while the server is down the mail waits and says why; then it leaves', asy
   const waiting = await attendi(mail.id, 'DA_INVIARE', 1)
   expect(waiting.ultimoErrore).toContain('ECONNREFUSED')
   expect(waiting.inviaDal.getTime() - Date.now()).toBeGreaterThan(20_000)
-  smtp = await apriSmtp(port)
+  smtp = await openSmtp(port)
   await db.mail.update({ where: { id: mail.id }, data: { inviaDal: new Date() } })
   await attendi(mail.id, 'INVIATA')
   expect(smtp.ricevuti).toHaveLength(1)
@@ -178,7 +178,7 @@ test('a process killed between the data and its acknowledgement: the same Messag
 
 /** A worker in a process of its own, with a lease of `lease` seconds. */
 function figlio(lease: number): ChildProcess {
-  const child = fork(new URL('figlio.ts', import.meta.url), [database.url, smtp.url, String(lease)], {
+  const child = fork(new URL('child.ts', import.meta.url), [database.url, smtp.url, String(lease)], {
     stdio: 'inherit',
   })
   children.push(child)

@@ -1,10 +1,10 @@
 import type { StatoMail } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
-import { type AzioneMail, motivoNo } from '../../../platform/mail/rules.ts'
+import { type MailAction, whyNotAllowed } from '../../../platform/mail/rules.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
-import { elencoMail, type FiltroMail } from '../elenco.ts'
+import { type MailFilter, mailList } from '../list.ts'
 
 const StatoMailEnum = builder.enumType('StatoMail', {
   description: 'Where a mail of the outbox stands.',
@@ -20,17 +20,17 @@ const StatoMailEnum = builder.enumType('StatoMail', {
 
 export const Mail = builder.prismaNode('Mail', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoMail, id, ctx),
+  findUnique: (id, ctx) => whereOne(mailList, id, ctx),
   nullable: true,
   description: 'A mail of the outbox, to one recipient.',
   authScopes: { permesso: 'adminPosta' },
   select: { id: true },
   fields: (t) => {
-    const puo = (azione: AzioneMail) =>
+    const puo = (azione: MailAction) =>
       t.boolean({
         description: `Whether its state allows \`${azione}Mail\`.`,
         select: { stato: true },
-        resolve: ({ stato }) => motivoNo(azione, stato) === null,
+        resolve: ({ stato }) => whyNotAllowed(azione, stato) === null,
       })
     return {
       pk: t.exposeInt('id'),
@@ -60,7 +60,7 @@ export const Mail = builder.prismaNode('Mail', {
   },
 })
 
-const Filtro = builder.inputRef<FiltroMail>('FiltroMail').implement({
+const Filtro = builder.inputRef<MailFilter>('FiltroMail').implement({
   description: 'Filters of the outbox; all that are given must hold.',
   fields: (t) => ({
     stato: t.field({ type: StatoMailEnum, description: 'Only mails in this state.' }),
@@ -68,24 +68,24 @@ const Filtro = builder.inputRef<FiltroMail>('FiltroMail').implement({
   }),
 })
 
-elencoField('mails', {
+listField('mails', {
   tipo: Mail,
-  elenco: elencoMail,
+  elenco: mailList,
   filtro: Filtro,
   permesso: 'adminPosta',
   description: "The outbox ('Posta in uscita'), newest first.",
 })
 
-dettaglioField('mail', {
+detailField('mail', {
   tipo: Mail,
-  elenco: elencoMail,
+  elenco: mailList,
   permesso: 'adminPosta',
   description: 'One mail by its number.',
 })
 
 subscriptionField('mailAggiornata', {
   tipo: Mail,
-  elenco: elencoMail,
+  elenco: mailList,
   topic: 'mail',
   permesso: 'adminPosta',
   description: 'A mail that has just been written, sent or changed.',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaUser } from '../../../test/factories.ts'
+import { makeUser } from '../../../test/factories.ts'
 
 let app: TestApp
 
@@ -44,7 +44,7 @@ test('sizes are limited, visitors refused, a flood throttled', async () => {
 })
 
 test('superusers read them, nobody else', async () => {
-  const altro = await creaUser(app.db)
+  const altro = await makeUser(app.db)
   await app.db.segnalazione.create({
     data: { origine: 'server', messaggio: 'Base dati via', requestId: 'abc-123', userId: altro.id },
   })

@@ -1,13 +1,13 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
-import { elencoSegnalazioni, type FiltroSegnalazioni } from '../elenco.ts'
+import { type SegnalazioniFilter, segnalazioniList } from '../list.ts'
 import { riportaProblema } from '../riportaProblema.ts'
 import { MAX_MESSAGGIO, MAX_STACK, MAX_URL } from '../rules.ts'
 
 const Segnalazione = builder.prismaNode('Segnalazione', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoSegnalazioni, id, ctx),
+  findUnique: (id, ctx) => whereOne(segnalazioniList, id, ctx),
   nullable: true,
   description: 'A fault seen by the server or a browser, or reported by a superuser.',
   authScopes: { permesso: 'viewSegnalazioni' },
@@ -24,7 +24,7 @@ const Segnalazione = builder.prismaNode('Segnalazione', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroSegnalazioni>('FiltroSegnalazioni').implement({
+const Filtro = builder.inputRef<SegnalazioniFilter>('FiltroSegnalazioni').implement({
   description: 'Filters of the faults; all that are given must hold.',
   fields: (t) => ({
     origine: t.string({ description: 'server, browser or riportato.' }),
@@ -33,17 +33,17 @@ const Filtro = builder.inputRef<FiltroSegnalazioni>('FiltroSegnalazioni').implem
   }),
 })
 
-elencoField('segnalazioni', {
+listField('segnalazioni', {
   tipo: Segnalazione,
-  elenco: elencoSegnalazioni,
+  elenco: segnalazioniList,
   filtro: Filtro,
   permesso: 'viewSegnalazioni',
   description: 'Faults, the newest first.',
 })
 
-dettaglioField('segnalazione', {
+detailField('segnalazione', {
   tipo: Segnalazione,
-  elenco: elencoSegnalazioni,
+  elenco: segnalazioniList,
   permesso: 'viewSegnalazioni',
   description: 'One fault by its number.',
 })

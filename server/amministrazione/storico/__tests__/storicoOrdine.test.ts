@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { campoBase } from '../../../platform/history/leggi.ts'
+import { baseField } from '../../../platform/history/read.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { leggi } from '../../../test/ordini/chiedi.ts'
-import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
+import { queryAs } from '../../../test/ordini/ask.ts'
+import { makeFullOrdine } from '../../../test/ordini/factories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -21,7 +21,7 @@ const voci = [
 beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
-  pk = (await creaOrdinePieno(app.db)).id
+  pk = (await makeFullOrdine(app.db)).id
   await app.db.auditLog.createMany({ data: voci.map((voce) => ({ oggetto: 'Ordine', oggettoPk: pk, ...voce })) })
 })
 afterAll(() => app.close())
@@ -30,9 +30,9 @@ const DOCUMENTO = `query ($pk: Int!, $filtro: FiltroStorico, $pagina: Int, $perP
   storicoOrdine(pk: $pk, filtro: $filtro, pagina: $pagina, perPagina: $perPagina) { campo }
 }`
 const campi = async (variabili: object = {}, chi = superuser) =>
-  (await leggi<{ campo: string }[]>(chi, DOCUMENTO, { pk, ...variabili })).map(({ campo }) => campo)
+  (await queryAs<{ campo: string }[]>(chi, DOCUMENTO, { pk, ...variabili })).map(({ campo }) => campo)
 const riassunto = (filtro: object | null = null, chi = superuser) =>
-  leggi<{ totale: number; campi: { valore: string; etichetta: string }[]; utenti: string[] }>(
+  queryAs<{ totale: number; campi: { valore: string; etichetta: string }[]; utenti: string[] }>(
     chi,
     'query ($pk: Int!, $filtro: FiltroStorico) { riassuntoStoricoOrdine(pk: $pk, filtro: $filtro) { totale campi { valore etichetta } utenti } }',
     { pk, filtro },
@@ -93,4 +93,4 @@ test.each([
   ['righe[10]', 'righe'],
   ['checkList.Acconto', 'checkList.Acconto'],
   ['', ''],
-])('%s is filtered as %s', (campo, base) => expect(campoBase(campo)).toBe(base))
+])('%s is filtered as %s', (campo, base) => expect(baseField(campo)).toBe(base))

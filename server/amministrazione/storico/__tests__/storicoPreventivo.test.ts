@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaPreventivo, creaStatoPreventivo } from '../../../test/factories.ts'
+import { makePreventivo, makeStatoPreventivo } from '../../../test/factories.ts'
 
 let app: TestApp
 let staff: Client
@@ -12,8 +12,8 @@ beforeAll(async () => {
   staff = await app.as('staff')
   agente = await app.as('agente')
   const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
-  pk = (await creaPreventivo(app.db)).id
-  const stato = await creaStatoPreventivo(app.db, { stato: 'Inviato' })
+  pk = (await makePreventivo(app.db)).id
+  const stato = await makeStatoPreventivo(app.db, { stato: 'Inviato' })
   await app.db.auditLog.create({ data: { oggetto: 'Preventivo', oggettoPk: pk, azione: 'crea' } })
   const assegna =
     'mutation ($pk: Int!, $v: Int) { setAgentePreventivo(input: { preventivo: $pk, agente: $v }) { errors { message } } }'
@@ -44,7 +44,7 @@ test('agents do not read about the agent', async () => {
 })
 
 test("nobody reads the history of a quote that they don't see", async () => {
-  const altrui = await creaPreventivo(app.db)
+  const altrui = await makePreventivo(app.db)
   for (const numero of [altrui.id, 999_999]) {
     const { errors } = await agente.graphql(STORICO, { pk: numero })
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')

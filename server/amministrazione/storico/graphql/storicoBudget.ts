@@ -1,4 +1,4 @@
-import { storicoBudget } from '../../../numeri/statistiche/budget.ts'
+import { budgetHistory } from '../../../numeri/statistiche/budget.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
@@ -10,13 +10,13 @@ builder.queryFields((t) => ({
     description: 'Who has changed the budgets of a customer, newest first.',
     authScopes: scopes,
     args: { cliente: t.arg.int({ required: true, description: 'Number of the customer.' }) },
-    resolve: (_root, { cliente }, ctx) => storicoBudget('Cliente', cliente, ctx),
+    resolve: (_root, { cliente }, ctx) => budgetHistory('Cliente', cliente, ctx),
   }),
   storicoBudgetAgente: t.field({
     type: [VoceStoricoType],
     description: 'Who has changed the budgets of an agent, newest first.',
     authScopes: scopes,
     args: { agente: t.arg.int({ required: true, description: 'Number of the agent.' }) },
-    resolve: (_root, { agente }, ctx) => storicoBudget('Agente', agente, ctx),
+    resolve: (_root, { agente }, ctx) => budgetHistory('Agente', agente, ctx),
   }),
 }))

@@ -1,28 +1,28 @@
-import { AZIONI_FORNITURA } from '../../../acquisti/ordiniFornitore/storia.ts'
-import { AZIONI_RIGHE } from '../../../acquisti/righeOrdineFornitore/storia.ts'
-import { elencoOrdini } from '../../../ordini/ordini/elenco.ts'
-import { CAMPI_RISERVATI } from '../../../ordini/ordini/storia.ts'
+import { FORNITURA_ACTIONS } from '../../../acquisti/ordiniFornitore/history.ts'
+import { RIGHE_ACTIONS } from '../../../acquisti/righeOrdineFornitore/history.ts'
+import { RESERVED_FIELDS } from '../../../ordini/ordini/history.ts'
+import { ordiniList } from '../../../ordini/ordini/list.ts'
 import type { Context } from '../../../platform/context.ts'
 import { readOne } from '../../../platform/db/read.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { bounded, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { bounded, whereOne } from '../../../platform/graphql/listField.ts'
 import {
-  type FiltroStorico,
-  leggiStorico,
-  MAX_VOCI,
-  type RiassuntoStorico,
-  riassumiStorico,
-} from '../../../platform/history/leggi.ts'
+  HISTORY_MAX,
+  type HistoryFilter,
+  type HistorySummary,
+  readStorico,
+  summarizeHistory,
+} from '../../../platform/history/read.ts'
 import type { Flag } from '../../../platform/permissions.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
 /** What is bought from suppliers. */
-const FORNITORI = Object.keys({ ...AZIONI_FORNITURA, ...AZIONI_RIGHE })
+const FORNITORI = Object.keys({ ...FORNITURA_ACTIONS, ...RIGHE_ACTIONS })
 
 /** Fields whose history this viewer does not see, because the field itself is withheld. */
 function riservati(ctx: Context): string[] {
-  return Object.entries(CAMPI_RISERVATI).flatMap(([flag, campi]) => (ctx.puo(flag as Flag) ? [] : campi))
+  return Object.entries(RESERVED_FIELDS).flatMap(([flag, campi]) => (ctx.puo(flag as Flag) ? [] : campi))
 }
 
 /** What this viewer does not see: withheld fields, and what is bought from suppliers. */
@@ -32,11 +32,11 @@ function senza(ctx: Context) {
 
 /** @throws Refusal NOT_FOUND for an order that is missing, or not the viewer's to see */
 async function controllaVisto(pk: number, ctx: Context): Promise<void> {
-  const where = whereUno(elencoOrdini, pk, ctx)
+  const where = whereOne(ordiniList, pk, ctx)
   if (!(await readOne(ctx.services.db, 'ordine', { select: { id: true } }, where))) throw new Refusal('NOT_FOUND')
 }
 
-const Filtro = builder.inputRef<FiltroStorico>('FiltroStorico').implement({
+const Filtro = builder.inputRef<HistoryFilter>('FiltroStorico').implement({
   description: 'Filters of a history; all that are given must hold.',
   fields: (t) => ({
     campo: t.string({ description: 'A field, as `riassuntoStoricoOrdine` names it.' }),
@@ -56,20 +56,20 @@ builder.queryField('storicoOrdine', (t) =>
       pk: t.arg.int({ required: true, description: 'Number of the order.' }),
       filtro: t.arg({ type: Filtro, description: 'Which entries.' }),
       pagina: t.arg.int({ description: 'From 1.' }),
-      perPagina: t.arg.int({ description: `At most ${MAX_VOCI}, which is also what a page has when missing.` }),
+      perPagina: t.arg.int({ description: `At most ${HISTORY_MAX}, which is also what a page has when missing.` }),
     },
     async resolve(_root, { pk, filtro, pagina, perPagina }, ctx) {
       await controllaVisto(pk, ctx)
       const chiesta = {
         pagina: bounded(pagina ?? 1, 1_000_000, 'pagina'),
-        perPagina: bounded(perPagina ?? MAX_VOCI, MAX_VOCI, 'perPagina'),
+        perPagina: bounded(perPagina ?? HISTORY_MAX, HISTORY_MAX, 'perPagina'),
       }
-      return leggiStorico(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {}, chiesta)
+      return readStorico(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {}, chiesta)
     },
   }),
 )
 
-const CampoStorico = builder.objectRef<RiassuntoStorico['campi'][number]>('CampoStorico').implement({
+const CampoStorico = builder.objectRef<HistorySummary['campi'][number]>('CampoStorico').implement({
   description: 'A field that a history tells about.',
   authScopes: { login: true },
   fields: (t) => ({
@@ -78,7 +78,7 @@ const CampoStorico = builder.objectRef<RiassuntoStorico['campi'][number]>('Campo
   }),
 })
 
-const RiassuntoStoricoType = builder.objectRef<RiassuntoStorico>('RiassuntoStorico').implement({
+const RiassuntoStoricoType = builder.objectRef<HistorySummary>('RiassuntoStorico').implement({
   description: 'What a history can be filtered by, and how many entries pass.',
   authScopes: { login: true },
   fields: (t) => ({
@@ -99,7 +99,7 @@ builder.queryField('riassuntoStoricoOrdine', (t) =>
     },
     async resolve(_root, { pk, filtro }, ctx) {
       await controllaVisto(pk, ctx)
-      return riassumiStorico(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {})
+      return summarizeHistory(ctx.services.db, 'Ordine', pk, senza(ctx), filtro ?? {})
     },
   }),
 )

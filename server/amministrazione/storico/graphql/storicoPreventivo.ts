@@ -2,9 +2,9 @@ import type { Context } from '../../../platform/context.ts'
 import { readOne } from '../../../platform/db/read.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { whereUno } from '../../../platform/graphql/elencoField.ts'
-import { leggiStorico, type VoceStorico } from '../../../platform/history/leggi.ts'
-import { elencoPreventivi } from '../../../vendite/preventivi/elenco.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { readStorico, type VoceStorico } from '../../../platform/history/read.ts'
+import { preventiviList } from '../../../vendite/preventivi/list.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
 const preventivi = { permesso: 'viewPreventivi' } as const
@@ -14,9 +14,9 @@ const DELL_AGENTE = ['setAgente', 'sendEmailAgente']
 
 async function storicoPreventivo(pk: number, ctx: Context): Promise<VoceStorico[]> {
   const { db } = ctx.services
-  const where = whereUno(elencoPreventivi, pk, ctx)
+  const where = whereOne(preventiviList, pk, ctx)
   if (!(await readOne(db, 'preventivo', { select: { id: true } }, where))) throw new Refusal('NOT_FOUND')
-  return leggiStorico(db, 'Preventivo', pk, { azioni: ctx.puo('adminPreventivi') ? [] : DELL_AGENTE })
+  return readStorico(db, 'Preventivo', pk, { azioni: ctx.puo('adminPreventivi') ? [] : DELL_AGENTE })
 }
 
 builder.queryField('storicoPreventivo', (t) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dispositivoNoto } from '../../../platform/identity/dispositivi.ts'
 import { verifyPassword } from '../../../platform/identity/password.ts'
-import { impronta } from '../../../platform/identity/segreti.ts'
+import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaUser } from '../../../test/factories.ts'
+import { makeUser } from '../../../test/factories.ts'
 
 let app: TestApp
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('the other sessions end, this browser gets a new one', async () => {
-  const user = await creaUser(app.db, { password: 'una frase lunga' })
+  const user = await makeUser(app.db, { password: 'una frase lunga' })
   const [qui, altrove] = await Promise.all([app.as(user), app.as(user)])
   const prima = new Map(qui.cookies)
   const input = { attuale: 'una frase lunga', password: 'un’altra frase', confirmPassword: 'un’altra frase' }
@@ -28,14 +28,14 @@ test('the other sessions end, this browser gets a new one', async () => {
   expect(qui.cookies.get('sessionid')).not.toBe(prima.get('sessionid'))
   expect((await qui.contesto()).viewer?.id).toBe(user.id)
   expect((await altrove.contesto()).viewer).toBeNull()
-  expect(await app.db.session.findUnique({ where: { id: impronta(prima.get('sessionid') ?? '') } })).toBeNull()
+  expect(await app.db.session.findUnique({ where: { id: fingerprint(prima.get('sessionid') ?? '') } })).toBeNull()
   const { passwordHash } = await app.db.user.findUniqueOrThrow({ where: { id: user.id } })
   expect(await verifyPassword(passwordHash, 'un’altra frase')).toBe(true)
   expect(await app.db.eventLog.count({ where: { topic: 'sessione' } })).toBe(1)
 })
 
 test('what is refused changes nothing', async () => {
-  const user = await creaUser(app.db, { password: 'una frase lunga' })
+  const user = await makeUser(app.db, { password: 'una frase lunga' })
   const client = await app.as(user)
   const casi = [
     [{ attuale: 'sbagliata', password: 'un’altra frase', confirmPassword: 'un’altra frase' }, 'attuale'],
@@ -58,7 +58,7 @@ test('what is refused changes nothing', async () => {
 
 test('the current password is guessed no faster than at the login, from one session', async () => {
   const frenata = await createTestApp({ config: { loginThrottle: true } })
-  const user = await creaUser(frenata.db, { password: 'una frase lunga' })
+  const user = await makeUser(frenata.db, { password: 'una frase lunga' })
   const [ladro, proprietario] = await Promise.all([frenata.as(user), frenata.as(user)])
   const nuova = { password: 'un’altra frase', confirmPassword: 'un’altra frase' }
   const esiti = []
@@ -77,7 +77,7 @@ test('the current password is guessed no faster than at the login, from one sess
 })
 
 test('a device that knew the user knows them with the new password too', async () => {
-  const user = await creaUser(app.db, { password: 'una frase lunga' })
+  const user = await makeUser(app.db, { password: 'una frase lunga' })
   const client = await app.as(user)
   const input = { attuale: 'una frase lunga', password: 'un’altra frase', confirmPassword: 'un’altra frase' }
   const body = JSON.stringify({ id: 'cambia', variables: { input } })
@@ -88,7 +88,7 @@ test('a device that knew the user knows them with the new password too', async (
 })
 
 test('of two changes at once one is made', async () => {
-  const user = await creaUser(app.db, { password: 'una frase lunga' })
+  const user = await makeUser(app.db, { password: 'una frase lunga' })
   const clients = await Promise.all([app.as(user), app.as(user)])
   const esiti = await Promise.all(
     clients.map((client, i) => {

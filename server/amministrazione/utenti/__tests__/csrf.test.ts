@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaPreventivo } from '../../../test/factories.ts'
+import { makePreventivo } from '../../../test/factories.ts'
 
 let app: TestApp
 let staff: Client
@@ -12,7 +12,7 @@ const ELIMINA =
 beforeAll(async () => {
   app = await createTestApp({ persisted: { elimina: ELIMINA } })
   staff = await app.as('staff')
-  pk = (await creaPreventivo(app.db)).id
+  pk = (await makePreventivo(app.db)).id
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inserisciUtenti, PASSWORD_DEMO, usernameDemo } from '../../../../prisma/seed/utenti.ts'
-import { isDiQui } from '../../../platform/http/richiesta.ts'
+import { DEMO_PASSWORD, seedUtenti, usernameDemo } from '../../../../prisma/seed/utenti.ts'
+import { isDiQui } from '../../../platform/http/call.ts'
 import { hashPassword } from '../../../platform/identity/password.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { utentiDaProteggere } from '../demo.ts'
@@ -9,7 +9,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp()
-  await inserisciUtenti(app.db as never, await hashPassword(PASSWORD_DEMO))
+  await seedUtenti(app.db as never, await hashPassword(DEMO_PASSWORD))
 })
 afterAll(() => app.close())
 

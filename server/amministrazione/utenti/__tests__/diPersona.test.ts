@@ -5,7 +5,7 @@ import { operazioniEsposte } from '../../../platform/graphql/mutationField.ts'
 import { SOLO_DI_PERSONA } from '../../../platform/operation.ts'
 import { schema } from '../../../schema.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaUtente } from '../../../test/factories.ts'
+import { makeUserOfKind } from '../../../test/factories.ts'
 
 // Who is who and may do what is a person's business: a token is refused, whatever its user may.
 let app: TestApp
@@ -14,7 +14,7 @@ let token: Client
 
 beforeAll(async () => {
   app = await createTestApp()
-  token = await app.conToken(await creaUtente(app.db, 'super'), { scrittura: true, introspezione: true })
+  token = await app.conToken(await makeUserOfKind(app.db, 'super'), { scrittura: true, introspezione: true })
 })
 afterAll(() => app.close())
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '../../../../prisma/generated/client.ts'
-import { impronta } from '../../../platform/identity/segreti.ts'
+import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { motivoTokenNonValido } from '../../../platform/identity/validitaToken.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaUser, creaUtente } from '../../../test/factories.ts'
-import { type ErroreUtente, leggi, muta } from '../../../test/ordini/chiedi.ts'
+import { makeUser, makeUserOfKind } from '../../../test/factories.ts'
+import { mutateAs, queryAs, type TestUserError } from '../../../test/ordini/ask.ts'
 
 // A token is worth at most what who made it may let a program do, at each use; and it ends.
 const GIORNO = 86_400_000
@@ -18,12 +18,12 @@ let superuser: Client
 beforeAll(async () => {
   app = await createTestApp()
   amministratore = await app.as('super')
-  superuser = await app.as(await creaUser(app.db, { username: 'super2', isSuperuser: true, info: {} }))
+  superuser = await app.as(await makeUser(app.db, { username: 'super2', isSuperuser: true, info: {} }))
 })
 afterAll(() => app.close())
 
 const crea = (chi: Client, input: object) =>
-  muta<{ testo: string | null }>(chi, 'createToken', { nome: 'prova', ...input }, 'testo')
+  mutateAs<{ testo: string | null }>(chi, 'createToken', { nome: 'prova', ...input }, 'testo')
 
 async function creato(chi: Client, input: object): Promise<string> {
   const { testo, errors } = await crea(chi, input)
@@ -45,7 +45,7 @@ const cambia = (user: number, data: Partial<Pick<User, 'isActive' | 'isSuperuser
 
 describe('for whom', () => {
   test('for oneself, and for whom one may look at the product', async () => {
-    const agente = await creaUtente(app.db, 'agente')
+    const agente = await makeUserOfKind(app.db, 'agente')
     expect(await chiE(await creato(superuser, { user: id(superuser) }))).toBe('super2')
     expect(await chiE(await creato(superuser, { user: agente.id }))).toBe(agente.username)
     expect(await chiE(await creato(amministratore, { user: id(superuser) }))).toBe('super2')
@@ -53,7 +53,7 @@ describe('for whom', () => {
 
   test('not for another administrator, without administering users', async () => {
     const prima = await app.db.apiToken.count()
-    const altro = await creaUser(app.db, { isSuperuser: true, info: {} })
+    const altro = await makeUser(app.db, { isSuperuser: true, info: {} })
     for (const user of [id(amministratore), altro.id]) {
       const { testo, errors } = await crea(superuser, { user, scrittura: true })
       expect(testo).toBeNull()
@@ -62,17 +62,17 @@ describe('for whom', () => {
           code: 'INVALID',
           field: 'user',
           message: 'Per creare un token di un altro amministratore serve il permesso di amministrare gli utenti.',
-        } satisfies ErroreUtente,
+        } satisfies TestUserError,
       ])
     }
     expect(await app.db.apiToken.count()).toBe(prima)
   })
 
   test('the users to choose from are those, and no others', async () => {
-    const spento = await creaUser(app.db, { isActive: false })
+    const spento = await makeUser(app.db, { isActive: false })
     const scelta = async (chi: Client) => {
       const documento = '{ utentiPerToken(perPagina: 200) { nodes { pk } } }'
-      return (await leggi<{ nodes: { pk: number }[] }>(chi, documento)).nodes.map(({ pk }) => pk)
+      return (await queryAs<{ nodes: { pk: number }[] }>(chi, documento)).nodes.map(({ pk }) => pk)
     }
     const attivi = await app.db.user.findMany({ where: { isActive: true } })
     const tutti = attivi.map((uno) => uno.id).sort()
@@ -86,9 +86,9 @@ describe('for whom', () => {
 
 describe('at each use', () => {
   test('it goes with its maker, and comes back with them', async () => {
-    const capo = await app.as(await creaUtente(app.db, 'super'))
-    const agente = await creaUtente(app.db, 'agente')
-    const altroCapo = await creaUser(app.db, { isSuperuser: true })
+    const capo = await app.as(await makeUserOfKind(app.db, 'super'))
+    const agente = await makeUserOfKind(app.db, 'agente')
+    const altroCapo = await makeUser(app.db, { isSuperuser: true })
     const [diAgente, diCapo, proprio] = [
       await creato(capo, { user: agente.id }),
       await creato(capo, { user: altroCapo.id }),
@@ -112,11 +112,11 @@ describe('at each use', () => {
   })
 
   test('its list says why', async () => {
-    const capo = await app.as(await creaUtente(app.db, 'super'))
-    const testo = await creato(capo, { user: (await creaUtente(app.db, 'agente')).id })
+    const capo = await app.as(await makeUserOfKind(app.db, 'super'))
+    const testo = await creato(capo, { user: (await makeUserOfKind(app.db, 'agente')).id })
     const motivo = async () => {
       const documento = '{ apiTokens { prefisso motivoNonValido creatoDa { pk } } }'
-      const righe = await leggi<{ prefisso: string; motivoNonValido: string | null; creatoDa: object }[]>(
+      const righe = await queryAs<{ prefisso: string; motivoNonValido: string | null; creatoDa: object }[]>(
         amministratore,
         documento,
       )
@@ -133,7 +133,7 @@ describe('at each use', () => {
 
 describe('its end', () => {
   const scadenza = async (testo: string) =>
-    (await app.db.apiToken.findUniqueOrThrow({ where: { hash: impronta(testo) } })).scadeIl.getTime()
+    (await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(testo) } })).scadeIl.getTime()
 
   test.each([
     [undefined, 365],
@@ -154,7 +154,7 @@ describe('its end', () => {
 
   test('after it nobody comes in, by any door, and the answer says so', async () => {
     const testo = await creato(amministratore, { user: id(amministratore), scrittura: true })
-    await app.db.apiToken.update({ where: { hash: impronta(testo) }, data: { scadeIl: new Date(Date.now() - 1) } })
+    await app.db.apiToken.update({ where: { hash: fingerprint(testo) }, data: { scadeIl: new Date(Date.now() - 1) } })
     expect(await chiE(testo)).toBe('401 Token scaduto.')
     const headers = { authorization: `Bearer ${testo}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ query: '{ viewer { pk } }' })
@@ -162,16 +162,16 @@ describe('its end', () => {
   })
 
   test('with a new password go the tokens that one has made for oneself, and no others', async () => {
-    const nuovo = async () => app.as(await creaUtente(app.db, 'super', { password: 'una frase lunga' }))
+    const nuovo = async () => app.as(await makeUserOfKind(app.db, 'super', { password: 'una frase lunga' }))
     const cambi: ((suo: Client) => Promise<unknown>)[] = [
       (suo) => {
         const input = { attuale: 'una frase lunga', password: 'un’altra frase', confirmPassword: 'un’altra frase' }
-        return muta(suo, 'cambiaPassword', input)
+        return mutateAs(suo, 'cambiaPassword', input)
       },
-      (suo) => muta(amministratore, 'setPasswordUser', { pk: id(suo), password: 'un’altra frase' }),
+      (suo) => mutateAs(amministratore, 'setPasswordUser', { pk: id(suo), password: 'un’altra frase' }),
     ]
     for (const cambiaPassword of cambi) {
-      const [capo, agente] = [await nuovo(), await creaUtente(app.db, 'agente')]
+      const [capo, agente] = [await nuovo(), await makeUserOfKind(app.db, 'agente')]
       const [proprio, perAltri, daAltri] = [
         await creato(capo, { user: id(capo) }),
         await creato(capo, { user: agente.id }),
@@ -183,7 +183,7 @@ describe('its end', () => {
         agente.username,
         capo.user?.username,
       ])
-      const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: impronta(proprio) } })
+      const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(proprio) } })
       const storia = { oggetto: 'ApiToken', oggettoPk: pk, azione: 'revokeToken' }
       expect(await app.db.auditLog.count({ where: storia })).toBe(1)
     }

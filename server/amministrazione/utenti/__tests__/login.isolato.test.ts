@@ -1,10 +1,10 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../../../platform/identity/password.ts'
-import { impronta } from '../../../platform/identity/segreti.ts'
-import { SESSION_COOKIE } from '../../../platform/identity/sessioni.ts'
+import { fingerprint } from '../../../platform/identity/secrets.ts'
+import { SESSION_COOKIE } from '../../../platform/identity/sessions.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaUser } from '../../../test/factories.ts'
+import { makeUser } from '../../../test/factories.ts'
 import { attesaLogin, reteDi } from '../freno.ts'
 
 const verificati = vi.hoisted(() => ({ argon2: 0 }))
@@ -40,7 +40,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp({ persisted })
-  await creaUser(app.db, { username: 'anna', password: 'una frase lunga', operatore: {} })
+  await makeUser(app.db, { username: 'anna', password: 'una frase lunga', operatore: {} })
 })
 afterAll(() => app.close())
 
@@ -84,7 +84,7 @@ describe('entering', () => {
     })
     const secret = cookies.get(SESSION_COOKIE) ?? ''
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-    const session = await app.db.session.findUniqueOrThrow({ where: { id: impronta(secret) } })
+    const session = await app.db.session.findUniqueOrThrow({ where: { id: fingerprint(secret) } })
     expect(JSON.stringify(session)).not.toContain(secret)
     const [sessionLine = '', csrfLine = '', deviceLine = ''] = response.headers.getSetCookie()
     expect(sessionLine).toMatch(/^sessionid=.*; Path=\/; Max-Age=43200; SameSite=Lax; HttpOnly$/)
@@ -95,7 +95,7 @@ describe('entering', () => {
 
   test('behind https the cookies are Secure', async () => {
     const sicura = await createTestApp({ persisted, config: { publicUrl: 'https://serramenti.example' } })
-    await creaUser(sicura.db, { username: 'anna', password: 'una frase lunga' })
+    await makeUser(sicura.db, { username: 'anna', password: 'una frase lunga' })
     const headers = { 'content-type': 'application/json', origin: 'https://serramenti.example' }
     const body = JSON.stringify({ id: 'login', variables: entra('anna', 'una frase lunga') })
     const response = await sicura.fetch('/graphql', { method: 'POST', headers, body })
@@ -111,7 +111,7 @@ describe('entering', () => {
     ] as const) {
       const { cookies, call } = browser()
       await call('login', entra('anna', 'una frase lunga', ricordami))
-      const id = impronta(cookies.get(SESSION_COOKIE) ?? '')
+      const id = fingerprint(cookies.get(SESSION_COOKIE) ?? '')
       const { scadeIl } = await app.db.session.findUniqueOrThrow({ where: { id } })
       expect(Math.round((scadeIl.getTime() - Date.now()) / 3_600_000)).toBe(ore)
     }
@@ -120,7 +120,7 @@ describe('entering', () => {
   test('an idle session ends, one in use is prolonged', async () => {
     const { cookies, call } = browser()
     await call('login', entra('anna', 'una frase lunga'))
-    const id = impronta(cookies.get(SESSION_COOKIE) ?? '')
+    const id = fingerprint(cookies.get(SESSION_COOKIE) ?? '')
     const prima = new Date(Date.now() - 6 * 60_000)
     await app.db.session.update({ where: { id }, data: { ultimoUso: prima, scadeIl: new Date(Date.now() + 60_000) } })
     await call('viewer')
@@ -137,7 +137,7 @@ describe('entering', () => {
     await call('login', entra('anna', 'una frase lunga'))
     expect(cookies.get('sessionid')).not.toBe(prima.get('sessionid'))
     expect(cookies.get('csrftoken')).not.toBe(prima.get('csrftoken'))
-    expect(await app.db.session.findUnique({ where: { id: impronta(prima.get('sessionid') ?? '') } })).toBeNull()
+    expect(await app.db.session.findUnique({ where: { id: fingerprint(prima.get('sessionid') ?? '') } })).toBeNull()
     cookies.set('sessionid', 'planted')
     cookies.delete('csrftoken')
     await call('login', entra('anna', 'una frase lunga'))
@@ -160,7 +160,7 @@ describe('entering', () => {
 
 describe('being refused', () => {
   test('wrong password, unknown user and disabled user: the same answer, after the same work', async () => {
-    await creaUser(app.db, { username: 'disattivo', password: 'una frase lunga', isActive: false })
+    await makeUser(app.db, { username: 'disattivo', password: 'una frase lunga', isActive: false })
     const { call } = browser()
     for (const [username, password] of [
       ['anna', 'sbagliata'],
@@ -194,7 +194,7 @@ describe('old passwords', () => {
     const [rounds, salt] = [1200, 'a1B2c3D4']
     const derived = pbkdf2Sync('Vecchia parola', salt, rounds, 32, 'sha256').toString('base64')
     const passwordHash = `pbkdf2_sha256$${rounds}$${salt}$${derived}`
-    const { id } = await creaUser(app.db, { username: 'vecchio', passwordHash })
+    const { id } = await makeUser(app.db, { username: 'vecchio', passwordHash })
     expect((await browser().call('login', entra('vecchio', 'sbagliata'))).body).toEqual({ data: FALLITO })
     expect((await app.db.user.findUniqueOrThrow({ where: { id } })).passwordHash).toBe(passwordHash)
     for (let volta = 0; volta < 2; volta++) {
@@ -208,7 +208,7 @@ describe('old passwords', () => {
 
   test('a hash that is none lets nobody in, and is no fault', async () => {
     for (const passwordHash of ['', '!', 'pbkdf2_sha256$x$y', 'pbkdf2_sha256$1$s$', 'md5$a$b', '$argon2id$rotto']) {
-      const { username } = await creaUser(app.db, { passwordHash })
+      const { username } = await makeUser(app.db, { passwordHash })
       expect((await browser().call('login', entra(username, 'x'))).body, passwordHash).toEqual({ data: FALLITO })
     }
   })
@@ -218,8 +218,8 @@ describe('throttle', () => {
   let frenata: TestApp
   beforeAll(async () => {
     frenata = await createTestApp({ persisted, config: { loginThrottle: true, trustedProxies: 1 } })
-    await creaUser(frenata.db, { username: 'anna', password: 'una frase lunga' })
-    await creaUser(frenata.db, { username: 'bruno', password: 'un’altra frase' })
+    await makeUser(frenata.db, { username: 'anna', password: 'una frase lunga' })
+    await makeUser(frenata.db, { username: 'bruno', password: 'un’altra frase' })
   })
   afterAll(() => frenata.close())
   // Windows turn with the clock: a test that began just before would see two of them.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Flag, flags, puo, type Viewer } from '../../../platform/permissions.ts'
+import { can, type Flag, flags, type Viewer } from '../../../platform/permissions.ts'
 
 const nessuno: Viewer = {
   id: 1,
@@ -113,14 +113,14 @@ const tabella: Record<Flag, Chi[]> = {
 
 describe.each(flags.map((flag) => [flag, tabella[flag]] as const))('%s', (flag, attesi) => {
   test.each(Object.entries(chi))('%s', (nome, viewer) => {
-    expect(puo(viewer, flag)).toBe(attesi.includes(nome as Chi))
+    expect(can(viewer, flag)).toBe(attesi.includes(nome as Chi))
   })
 })
 
 test('nobody logged in holds nothing', () => {
-  expect(flags.filter((flag) => puo(null, flag))).toEqual([])
+  expect(flags.filter((flag) => can(null, flag))).toEqual([])
 })
 
 test('a supplier’s user holds nothing', () => {
-  expect(flags.filter((flag) => puo(chi.fornitore, flag))).toEqual([])
+  expect(flags.filter((flag) => can(chi.fornitore, flag))).toEqual([])
 })

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createWebsocket, type WebsocketServer } from '../../../doors/graphql/websocket.ts'
-import { impronta } from '../../../platform/identity/segreti.ts'
+import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaUtente } from '../../../test/factories.ts'
-import { muta } from '../../../test/ordini/chiedi.ts'
+import { makeUserOfKind } from '../../../test/factories.ts'
+import { mutateAs } from '../../../test/ordini/ask.ts'
 
 // A socket lives as long as the token it came in with.
 let app: TestApp
@@ -45,21 +45,21 @@ async function apri(testo: string): Promise<{ chiusa: Promise<number> }> {
 }
 
 async function tokenDi(chi: Client, user: number): Promise<string> {
-  const { testo } = await muta<{ testo: string }>(chi, 'createToken', { user, nome: 'presa' }, 'testo')
+  const { testo } = await mutateAs<{ testo: string }>(chi, 'createToken', { user, nome: 'presa' }, 'testo')
   return testo
 }
 
 test('revoked, it closes at once', async () => {
-  const testo = await tokenDi(capo, (await creaUtente(app.db, 'staff')).id)
+  const testo = await tokenDi(capo, (await makeUserOfKind(app.db, 'staff')).id)
   const { chiusa } = await apri(testo)
-  const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: impronta(testo) } })
-  await muta(capo, 'revokeToken', { pk })
+  const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(testo) } })
+  await mutateAs(capo, 'revokeToken', { pk })
   expect(await chiusa).toBe(4403)
 })
 
 test('so it does with the rights of who made the token', async () => {
-  const altro = await app.as(await creaUtente(app.db, 'super'))
-  const { chiusa } = await apri(await tokenDi(altro, (await creaUtente(app.db, 'staff')).id))
-  await muta(capo, 'setAttivoUser', { pk: altro.user?.id, attivo: false })
+  const altro = await app.as(await makeUserOfKind(app.db, 'super'))
+  const { chiusa } = await apri(await tokenDi(altro, (await makeUserOfKind(app.db, 'staff')).id))
+  await mutateAs(capo, 'setAttivoUser', { pk: altro.user?.id, attivo: false })
   expect(await chiusa).toBe(4403)
 })

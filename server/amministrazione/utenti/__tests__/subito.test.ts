@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context, Services } from '../../../platform/context.ts'
-import { autentica } from '../../../platform/identity/autenticazione.ts'
-import { impronta, segreto } from '../../../platform/identity/segreti.ts'
+import { authenticate } from '../../../platform/identity/authentication.ts'
+import { fingerprint, newSecret } from '../../../platform/identity/secrets.ts'
 import { silentLog } from '../../../platform/log.ts'
 import { closeServices, createServices } from '../../../services.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaUtente } from '../../../test/factories.ts'
-import { chiama } from '../amministrazione/__tests__/chiama.ts'
+import { makeUserOfKind } from '../../../test/factories.ts'
+import { callMutation } from '../amministrazione/__tests__/callMutation.ts'
 
 // What is taken away counts from the very next request, on every process, also while others ask without pause.
 let app: TestApp
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const chi = (services: Services, headers: Record<string, string>) =>
-  autentica(services, { headers: new Headers(headers), requestId: 'prova', indirizzo: '127.0.0.1' })
+  authenticate(services, { headers: new Headers(headers), requestId: 'prova', indirizzo: '127.0.0.1' })
 
 /** Who the headers are found to be on both processes, right after `change`, while they are asked all the time. */
 async function dopo(headers: Record<string, string>, change: () => Promise<unknown>) {
@@ -44,7 +44,7 @@ async function dopo(headers: Record<string, string>, change: () => Promise<unkno
 }
 
 async function conSessione() {
-  const user = await creaUtente(app.db, 'staff')
+  const user = await makeUserOfKind(app.db, 'staff')
   const browser = await app.as(user)
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { user, browser, headers: { cookie } }
@@ -62,7 +62,7 @@ describe('a session', () => {
 
   test('of a disabled user', async () => {
     const { user, headers } = await conSessione()
-    const esiti = await dopo(headers, () => chiama(superuser, 'setAttivoUser', { pk: user.id, attivo: false }))
+    const esiti = await dopo(headers, () => callMutation(superuser, 'setAttivoUser', { pk: user.id, attivo: false }))
     expect(viewers(esiti)).toEqual([null, null])
   })
 
@@ -75,23 +75,23 @@ describe('a session', () => {
   })
 
   test('of who looks through other eyes, and leaves them', async () => {
-    const user = await creaUtente(app.db, 'agente')
-    const capo = await creaUtente(app.db, 'super')
+    const user = await makeUserOfKind(app.db, 'agente')
+    const capo = await makeUserOfKind(app.db, 'super')
     const browser = await app.as(capo)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const dentro = await dopo({ cookie }, () => chiama(browser, 'vediCome', { user: user.id }))
+    const dentro = await dopo({ cookie }, () => callMutation(browser, 'vediCome', { user: user.id }))
     expect(viewers(dentro)).toMatchObject([{ id: user.id }, { id: user.id }])
-    const fuori = await dopo({ cookie }, () => chiama(browser, 'esciVediCome', {}))
+    const fuori = await dopo({ cookie }, () => callMutation(browser, 'esciVediCome', {}))
     expect(viewers(fuori)).toMatchObject([{ id: capo.id }, { id: capo.id }])
   })
 })
 
 test('a token that is revoked', async () => {
-  const user = await creaUtente(app.db, 'staff')
-  const bearer = `srm_${segreto()}`
+  const user = await makeUserOfKind(app.db, 'staff')
+  const bearer = `srm_${newSecret()}`
   const chi = { userId: user.id, creatoDaId: user.id, scadeIl: new Date('2099-01-01') }
   const data = { ...chi, nome: 'prova', prefisso: bearer.slice(0, 8), ambito: 'LETTURA' } as const
-  const { id: pk } = await app.db.apiToken.create({ data: { ...data, hash: impronta(bearer) } })
+  const { id: pk } = await app.db.apiToken.create({ data: { ...data, hash: fingerprint(bearer) } })
   const REVOCA = 'mutation ($pk: Int!) { revokeToken(input: { pk: $pk }) { fatto } }'
   const esiti = await dopo({ authorization: `Bearer ${bearer}` }, () => superuser.graphql(REVOCA, { pk }))
   expect(esiti).toEqual(['Token non valido.', 'Token non valido.'])

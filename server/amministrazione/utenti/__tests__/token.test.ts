@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { impronta } from '../../../platform/identity/segreti.ts'
+import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaPreventivo, creaUtente } from '../../../test/factories.ts'
+import { makePreventivo, makeUserOfKind } from '../../../test/factories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -30,11 +30,16 @@ const codice = ({ body }: { body: { errors?: { extensions: { code: string } }[] 
   body.errors?.[0]?.extensions.code
 
 test('a token is shown once, stored hashed, and acts as its user', async () => {
-  const staff = await creaUtente(app.db, 'staff')
+  const staff = await makeUserOfKind(app.db, 'staff')
   const testo = await creaToken({ user: staff.id, nome: 'gestionale', scrittura: false })
   expect(testo).toMatch(/^srm_[\w-]{43}$/)
   const [riga] = await app.db.apiToken.findMany({ where: { userId: staff.id } })
-  expect(riga).toMatchObject({ hash: impronta(testo), prefisso: testo.slice(0, 8), ambito: 'LETTURA', ultimoUso: null })
+  expect(riga).toMatchObject({
+    hash: fingerprint(testo),
+    prefisso: testo.slice(0, 8),
+    ambito: 'LETTURA',
+    ultimoUso: null,
+  })
   expect(riga).toMatchObject({ creatoDaId: superuser.user?.id })
   expect(JSON.stringify(riga)).not.toContain(testo)
   expect((await chiama(testo, '{ viewer { pk } }')).body).toEqual({ data: { viewer: { pk: staff.id } } })
@@ -43,8 +48,8 @@ test('a token is shown once, stored hashed, and acts as its user', async () => {
 })
 
 test('read reads, read-write writes, neither needs CSRF', async () => {
-  const staff = await creaUtente(app.db, 'staff')
-  const { id } = await creaPreventivo(app.db)
+  const staff = await makeUserOfKind(app.db, 'staff')
+  const { id } = await makePreventivo(app.db)
   const elimina = `mutation { setEliminatoPreventivo(input: { preventivo: ${id}, eliminato: true }) { errors { code } } }`
   const lettura = await creaToken({ user: staff.id, nome: 'legge', scrittura: false })
   expect((await chiama(lettura, `{ preventivo(pk: ${id}) { pk } }`)).body).toEqual({ data: { preventivo: { pk: id } } })
@@ -55,8 +60,8 @@ test('read reads, read-write writes, neither needs CSRF', async () => {
 })
 
 test('a read token can’t write over REST either', async () => {
-  const staff = await creaUtente(app.db, 'staff')
-  const { id } = await creaPreventivo(app.db)
+  const staff = await makeUserOfKind(app.db, 'staff')
+  const { id } = await makePreventivo(app.db)
   const token = await creaToken({ user: staff.id, nome: 'legge', scrittura: false })
   const response = await app.fetch(`/api/preventivi/${id}/set_eliminato/`, {
     method: 'PUT',
@@ -68,14 +73,14 @@ test('a read token can’t write over REST either', async () => {
 })
 
 test('an unknown, revoked or orphan token is refused with 401, wherever it is used', async () => {
-  const staff = await creaUtente(app.db, 'staff')
+  const staff = await makeUserOfKind(app.db, 'staff')
   const revocato = await creaToken({ user: staff.id, nome: 'revocato' })
-  const { id: pk } = await app.db.apiToken.findFirstOrThrow({ where: { hash: impronta(revocato) } })
+  const { id: pk } = await app.db.apiToken.findFirstOrThrow({ where: { hash: fingerprint(revocato) } })
   const REVOCA = 'mutation ($pk: Int!) { revokeToken(input: { pk: $pk }) { fatto } }'
   expect((await superuser.graphql(REVOCA, { pk })).data).toEqual({ revokeToken: { fatto: true } })
   expect((await superuser.graphql(REVOCA, { pk })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
-  const diDisattivo = await creaToken({ user: (await creaUtente(app.db, 'staff')).id, nome: 'disattivo' })
-  const { userId } = await app.db.apiToken.findFirstOrThrow({ where: { hash: impronta(diDisattivo) } })
+  const diDisattivo = await creaToken({ user: (await makeUserOfKind(app.db, 'staff')).id, nome: 'disattivo' })
+  const { userId } = await app.db.apiToken.findFirstOrThrow({ where: { hash: fingerprint(diDisattivo) } })
   await app.db.user.update({ where: { id: userId }, data: { isActive: false } })
   for (const token of [revocato, diDisattivo, 'srm_inventato', 'x'.repeat(5000)]) {
     const { status, headers } = await chiama(token, '{ viewer { pk } }')
@@ -96,7 +101,7 @@ test('tokens are made by superusers, for users that exist', async () => {
 })
 
 test('introspection needs its own right', async () => {
-  const staff = await creaUtente(app.db, 'staff')
+  const staff = await makeUserOfKind(app.db, 'staff')
   const senza = await creaToken({ user: staff.id, nome: 'a', introspezione: false })
   const con = await creaToken({ user: staff.id, nome: 'b', introspezione: true })
   expect(codice(await chiama(senza, '{ __schema { queryType { name } } }'))).toBe('QUERY_LIMIT')

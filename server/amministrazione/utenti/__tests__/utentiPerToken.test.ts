@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaUser } from '../../../test/factories.ts'
+import { makeUser } from '../../../test/factories.ts'
 
 let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp()
-  await creaUser(app.db, { username: 'maria', firstName: 'Maria', lastName: 'Rossi' })
-  await creaUser(app.db, { username: 'mrossi', firstName: 'Mario', lastName: 'Rossi' })
-  await creaUser(app.db, { username: 'gestionale', firstName: '', lastName: '' })
-  await creaUser(app.db, { username: 'andata', firstName: 'Anna', lastName: 'Rossi', isActive: false })
+  await makeUser(app.db, { username: 'maria', firstName: 'Maria', lastName: 'Rossi' })
+  await makeUser(app.db, { username: 'mrossi', firstName: 'Mario', lastName: 'Rossi' })
+  await makeUser(app.db, { username: 'gestionale', firstName: '', lastName: '' })
+  await makeUser(app.db, { username: 'andata', firstName: 'Anna', lastName: 'Rossi', isActive: false })
 })
 afterAll(() => app.close())
 

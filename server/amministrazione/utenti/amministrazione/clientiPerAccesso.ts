@@ -1,17 +1,17 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
-import type { Elenco } from '../../../platform/db/elenco.ts'
-import { cercaParole } from '../../../platform/db/ricerca.ts'
-import { puo } from '../../../platform/permissions.ts'
+import type { ListSource } from '../../../platform/db/listSource.ts'
+import { searchWords } from '../../../platform/db/search.ts'
+import { can } from '../../../platform/permissions.ts'
 
-export interface FiltroClientiPerAccesso {
+export interface ClientiPerAccessoFilter {
   testo?: string | null
 }
 
 /** The customers that can be linked to an app account. */
-export const clientiPerAccesso: Elenco<Prisma.ClienteWhereInput, FiltroClientiPerAccesso> = {
+export const clientiPerAccesso: ListSource<Prisma.ClienteWhereInput, ClientiPerAccessoFilter> = {
   model: 'cliente',
-  visibili: (viewer) => (puo(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
-  filtra: ({ testo }) => cercaParole(testo),
+  visibili: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
+  filtra: ({ testo }) => searchWords(testo),
   ordinamenti: { nome: (verso) => ({ nome: verso }) },
   predefinito: ['nome'],
 }

@@ -1,9 +1,9 @@
 import { hashPassword } from '../../../platform/identity/password.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
-import { infoDopo } from './info.ts'
+import { infoAfter } from './info.ts'
 import { type CreateUserInput, createUserSchema } from './rules.ts'
-import { restaUnAmministratore } from './salvaguardie.ts'
-import { usernameLibero } from './unico.ts'
+import { requireAnotherAdmin } from './safeguards.ts'
+import { refuseTakenUsername } from './unique.ts'
 
 /** Who can do everything, and give others what they need. */
 export const AMMINISTRATORE = { isSuperuser: true, isStaff: true, info: { canAdminUsers: true } } as const
@@ -18,7 +18,7 @@ export async function inserisciUtente(
   ctx: OperationContext,
 ): Promise<number> {
   const username = dati.username.normalize('NFKC')
-  await usernameLibero(ctx, username)
+  await refuseTakenUsername(ctx, username)
   const { id } = await ctx.tx.user.create({
     data: {
       ...dati,
@@ -26,7 +26,7 @@ export async function inserisciUtente(
       isSuperuser,
       isStaff,
       passwordHash: await hashPassword(password),
-      info: { create: infoDopo(info, null, isSuperuser) },
+      info: { create: infoAfter(info, null, isSuperuser) },
     },
   })
   await ctx.audit({ oggetto: 'User', oggettoPk: id, azione: 'createUser', dopo: username })
@@ -40,7 +40,7 @@ export const createUser = operation({
   schema: createUserSchema,
   async run(input, ctx) {
     const id = await inserisciUtente(input, ctx)
-    await restaUnAmministratore(ctx, { id })
+    await requireAnotherAdmin(ctx, { id })
     return { pk: id }
   },
 })

@@ -1,9 +1,9 @@
 import { UserErrors } from '../../../platform/errors.ts'
-import { nomeDi, operation } from '../../../platform/operation.ts'
-import { prendiUtente, terminaSessioni } from './cambiaUtente.ts'
-import { motivoNonEliminabile } from './motivoNonEliminabile.ts'
+import { fullNameOf, operation } from '../../../platform/operation.ts'
+import { endSessions, lockUtente } from './changeUtente.ts'
+import { motivoUtenteNonEliminabile } from './motivoUtenteNonEliminabile.ts'
 import { pkUtenteSchema } from './rules.ts'
-import { restaUnAmministratore } from './salvaguardie.ts'
+import { requireAnotherAdmin } from './safeguards.ts'
 
 /**
  * Removes a user that has left no trace, with its roles, sessions and tokens; who has is deactivated instead.
@@ -14,19 +14,19 @@ export const deleteUser = operation({
   permesso: 'adminUsers',
   schema: pkUtenteSchema,
   async run({ pk }, ctx) {
-    const utente = await prendiUtente(ctx, pk)
+    const utente = await lockUtente(ctx, pk)
     if (pk === ctx.viewer?.id) throw UserErrors.of(null, 'Non puoi eliminare te stesso.')
-    const motivo = await motivoNonEliminabile(ctx.tx, pk)
+    const motivo = await motivoUtenteNonEliminabile(ctx.tx, pk)
     if (motivo) throw UserErrors.of(null, motivo, 'STORICO')
-    await terminaSessioni(ctx, pk)
+    await endSessions(ctx, pk)
     await ctx.tx.agente.deleteMany({ where: { userId: pk } })
     await ctx.tx.user.delete({ where: { id: pk } })
-    await restaUnAmministratore(ctx, utente)
+    await requireAnotherAdmin(ctx, utente)
     await ctx.audit({
       oggetto: 'User',
       oggettoPk: pk,
       azione: 'deleteUser',
-      prima: `${utente.username} (${nomeDi(utente)})`,
+      prima: `${utente.username} (${fullNameOf(utente)})`,
     })
     return { pk }
   },

@@ -1,16 +1,16 @@
 import { type InferType, number, object, string } from 'yup'
-import { INDIRIZZO_NON_VALIDO, isIndirizzo } from '../../../platform/mail/rules.ts'
+import { INVALID_ADDRESS, isAddress } from '../../../platform/mail/rules.ts'
 import {
-  booleano,
-  CAMPO_OBBLIGATORIO,
-  id,
-  listaId,
-  riga,
-  SCELTA_NON_VALIDA,
-  testoLungo,
+  booleanRule,
+  INVALID_CHOICE,
+  idListRule,
+  idRule,
+  longTextRule,
+  REQUIRED_FIELD,
+  singleLineRule,
 } from '../../../shared/fields/fields.ts'
-import { type TipoAgenteScritto, tipiAgente } from '../../../vendite/agenti/rules.ts'
-import { nuovaPassword, PASSWORD_DIVERSE } from '../rules.ts'
+import { tipiAgente, type WrittenTipoAgente } from '../../../vendite/agenti/rules.ts'
+import { newPasswordRule, PASSWORDS_DIFFER } from '../rules.ts'
 
 /** Rules of the administration of users, shared by server and forms: docs/rules/amministrazione.md#users. */
 
@@ -18,7 +18,7 @@ export const USERNAME_MAX = 150
 export const NOTE_MAX = 5000
 
 /** Flags that only an administrator can hold: they are switched off with the administration itself. */
-export const flagAmministratore = [
+export const adminFlags = [
   'canAdminUsers',
   'canViewAttivitaOperatori',
   'canViewLineaSaomad',
@@ -27,39 +27,36 @@ export const flagAmministratore = [
   'mailSchedulazione',
   'vbhReadonlyAccess',
 ] as const
-export type FlagAmministratore = (typeof flagAmministratore)[number]
+export type AdminFlag = (typeof adminFlags)[number]
 
 /** The version seen by whoever saves; the old clients send none. */
 const versione = number().integer().nullable().default(null)
 
 /** A boolean that stays as it is when it is not given (false when the object is new). */
 const seDato = () =>
-  booleano(false)
+  booleanRule(false)
     .optional()
     .default(undefined)
     .transform((valore, originale) => (originale === null || originale === '' ? undefined : valore))
 
 /** A line of text that stays as it is when it is not given (empty when the object is new). */
-const rigaSeData = (max: number) => riga(max).optional().default(undefined)
+const rigaSeData = (max: number) => singleLineRule(max).optional().default(undefined)
 
 const username = () =>
-  riga(USERNAME_MAX)
-    .required(CAMPO_OBBLIGATORIO)
+  singleLineRule(USERNAME_MAX)
+    .required(REQUIRED_FIELD)
     .matches(/^[\p{L}\p{N}_.@+-]*$/u, {
       message: 'Inserisci un nome utente valido: solo lettere, numeri e i caratteri @ . + - _',
       excludeEmptyString: true,
     })
 
-const email = () => rigaSeData(254).test('email', INDIRIZZO_NON_VALIDO, (testo) => !testo || isIndirizzo(testo))
+const email = () => rigaSeData(254).test('email', INVALID_ADDRESS, (testo) => !testo || isAddress(testo))
 
 /** Missing flags stay; so does a missing note. */
 const info = () =>
   object({
-    note: testoLungo(NOTE_MAX).optional().default(undefined),
-    ...(Object.fromEntries(flagAmministratore.map((flag) => [flag, seDato()])) as Record<
-      FlagAmministratore,
-      ReturnType<typeof seDato>
-    >),
+    note: longTextRule(NOTE_MAX).optional().default(undefined),
+    ...(Object.fromEntries(adminFlags.map((flag) => [flag, seDato()])) as Record<AdminFlag, ReturnType<typeof seDato>>),
   })
     .nullable()
     .optional()
@@ -80,28 +77,28 @@ const conferma = () =>
   string()
     .nullable()
     .default(null)
-    .test('uguale', PASSWORD_DIVERSE, (value, { parent }) => value === null || value === parent.password)
+    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => value === null || value === parent.password)
 
-export const createUserSchema = object({ ...dati(), password: nuovaPassword(), confirmPassword: conferma() })
+export const createUserSchema = object({ ...dati(), password: newPasswordRule(), confirmPassword: conferma() })
 export type CreateUserInput = InferType<typeof createUserSchema>
 
-export const updateUserSchema = object({ pk: id(), versione, ...dati(), isActive: seDato() })
+export const updateUserSchema = object({ pk: idRule(), versione, ...dati(), isActive: seDato() })
 
-export const setPasswordUserSchema = object({ pk: id(), password: nuovaPassword(), confirmPassword: conferma() })
+export const setPasswordUserSchema = object({ pk: idRule(), password: newPasswordRule(), confirmPassword: conferma() })
 
-export const setAttivoUserSchema = object({ pk: id(), attivo: booleano(true) })
+export const setAttivoUserSchema = object({ pk: idRule(), attivo: booleanRule(true) })
 
 /** What the forms ask beyond the server: the second password. */
 const confermaObbligatoria = () =>
   string()
-    .required(CAMPO_OBBLIGATORIO)
-    .test('uguale', PASSWORD_DIVERSE, (value, { parent }) => value === parent.password)
+    .required(REQUIRED_FIELD)
+    .test('uguale', PASSWORDS_DIFFER, (value, { parent }) => value === parent.password)
 
 export const nuovoUtenteFormSchema = createUserSchema.shape({ confirmPassword: confermaObbligatoria() })
-export const passwordFormSchema = object({ password: nuovaPassword(), confirmPassword: confermaObbligatoria() })
+export const passwordFormSchema = object({ password: newPasswordRule(), confirmPassword: confermaObbligatoria() })
 
-const nuovo = () => ({ user: id(), versione })
-const esistente = () => ({ pk: id(), versione })
+const nuovo = () => ({ user: idRule(), versione })
+const esistente = () => ({ pk: idRule(), versione })
 
 /** Every permission of an operator; the forms and the old clients always send all of them. */
 export const permessiOperatore = [
@@ -122,12 +119,12 @@ export const createOperatoreSchema = object({ ...nuovo(), ...operatore() })
 export const updateOperatoreSchema = object({ ...esistente(), ...operatore() })
 
 const agente = () => ({
-  codice: riga(20).required(CAMPO_OBBLIGATORIO),
+  codice: singleLineRule(20).required(REQUIRED_FIELD),
   /** Null for none; it stays when it is not given. */
-  capoArea: id(SCELTA_NON_VALIDA)
+  capoArea: idRule(INVALID_CHOICE)
     .transform((valore) => (valore === undefined ? null : valore))
     .notRequired(),
-  tipoAgente: string<TipoAgenteScritto>().oneOf(tipiAgente).required(CAMPO_OBBLIGATORIO),
+  tipoAgente: string<WrittenTipoAgente>().oneOf(tipiAgente).required(REQUIRED_FIELD),
 })
 export const agenteFormSchema = object(agente())
 export const createAgenteSchema = object({ ...nuovo(), ...agente() })
@@ -140,7 +137,7 @@ export const updateAppAccountSchema = object({ ...esistente(), ...appAccount() }
 
 /** Customers whose orders an app account sees. */
 export const CLIENTI_MAX = 1000
-export const setAccessoClientiSchema = object({ ...esistente(), clienti: listaId(CLIENTI_MAX) })
+export const setAccessoClientiSchema = object({ ...esistente(), clienti: idListRule(CLIENTI_MAX) })
 
 export const esistenteSchema = object(esistente())
-export const pkUtenteSchema = object({ pk: id() })
+export const pkUtenteSchema = object({ pk: idRule() })

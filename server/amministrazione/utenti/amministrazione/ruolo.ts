@@ -1,11 +1,11 @@
 import { Refusal, UserErrors } from '../../../platform/errors.ts'
 import type { OperationContext } from '../../../platform/operation.ts'
-import { pkIgnoto } from '../../../shared/fields/fields.ts'
+import { unknownPkMessage } from '../../../shared/fields/fields.ts'
 
 type Ruolo = 'operatore' | 'agente' | 'appAccount'
 
 /** The user behind a role. @throws Refusal NOT_FOUND */
-export async function utenteDelRuolo(ctx: OperationContext, ruolo: Ruolo, pk: number): Promise<number> {
+export async function utenteOfRuolo(ctx: OperationContext, ruolo: Ruolo, pk: number): Promise<number> {
   const delegate = ctx.tx[ruolo] as unknown as {
     findUnique(args: object): Promise<{ userId: number } | null>
   }
@@ -15,28 +15,28 @@ export async function utenteDelRuolo(ctx: OperationContext, ruolo: Ruolo, pk: nu
 }
 
 /** A role as it is once its user is locked. @throws Refusal NOT_FOUND when it was removed meanwhile */
-export function presente<T>(ruolo: T | null): T {
+export function requireRuolo<T>(ruolo: T | null): T {
   if (ruolo === null) throw new Refusal('NOT_FOUND')
   return ruolo
 }
 
 /** A user that is not there is an error of the field, as for the old framework. @throws UserErrors on `user` */
-export async function utenteEsistente(ctx: OperationContext, user: number): Promise<void> {
-  if ((await ctx.tx.user.count({ where: { id: user } })) === 0) throw UserErrors.of('user', pkIgnoto(user))
+export async function requireUtente(ctx: OperationContext, user: number): Promise<void> {
+  if ((await ctx.tx.user.count({ where: { id: user } })) === 0) throw UserErrors.of('user', unknownPkMessage(user))
 }
 
 /** A user has a role once. @throws UserErrors on `user` */
-export function ancoraSenza(ruolo: object | null, nome: string): void {
+export function refuseSecondRuolo(ruolo: object | null, nome: string): void {
   if (ruolo !== null) throw UserErrors.of('user', `${nome} con questo user esiste già.`)
 }
 
 /** What is given over what there is. */
-export function unisci<T extends object>(attuale: T, dati: { [K in keyof T]?: T[K] | undefined }): T {
+export function mergeRuolo<T extends object>(attuale: T, dati: { [K in keyof T]?: T[K] | undefined }): T {
   const dato = Object.entries(dati).filter(([nome, valore]) => valore !== undefined && Object.hasOwn(attuale, nome))
   return { ...attuale, ...Object.fromEntries(dato) }
 }
 
 /** Each field under the role's name: `operatore.vedeOrdini`, as the history tells it. */
-export function conPrefisso(ruolo: Ruolo, valori: object): Record<string, string | number | boolean | null> {
+export function withPrefix(ruolo: Ruolo, valori: object): Record<string, string | number | boolean | null> {
   return Object.fromEntries(Object.entries(valori).map(([nome, valore]) => [`${ruolo}.${nome}`, valore]))
 }

@@ -1,7 +1,7 @@
 import { operation } from '../../../platform/operation.ts'
-import { cambiaUtente } from './cambiaUtente.ts'
+import { changeUtente } from './changeUtente.ts'
 import { setAttivoUserSchema } from './rules.ts'
-import { controllaSeStesso } from './salvaguardie.ts'
+import { refuseSelf } from './safeguards.ts'
 
 /** Lets a user in or keeps it out, with all that it has written untouched. Its tokens stop working meanwhile. */
 export const setAttivoUser = operation({
@@ -9,9 +9,9 @@ export const setAttivoUser = operation({
   permesso: 'adminUsers',
   schema: setAttivoUserSchema,
   async run({ pk, attivo }, ctx) {
-    await cambiaUtente(ctx, pk, null, (utente) => {
+    await changeUtente(ctx, pk, null, (utente) => {
       const canAdminUsers = utente.info?.canAdminUsers ?? false
-      controllaSeStesso(ctx, pk, { isSuperuser: utente.isSuperuser, canAdminUsers, isActive: attivo })
+      refuseSelf(ctx, pk, { isSuperuser: utente.isSuperuser, canAdminUsers, isActive: attivo })
       return {
         azione: 'setAttivoUser',
         prima: { isActive: utente.isActive },

@@ -1,16 +1,16 @@
 import { hashPassword } from '../../../platform/identity/password.ts'
 import { type OperationContext, operation } from '../../../platform/operation.ts'
 import { revocaTokenPropri } from '../revocaTokenPropri.ts'
-import { prendiUtente, terminaSessioni } from './cambiaUtente.ts'
+import { endSessions, lockUtente } from './changeUtente.ts'
 import { setPasswordUserSchema } from './rules.ts'
-import { restaUnAmministratore } from './salvaguardie.ts'
+import { requireAnotherAdmin } from './safeguards.ts'
 
 /** Gives a user, locked by the caller, another password; its sessions end, and the tokens it has made for itself; the history says so. */
 export async function scriviPassword(pk: number, password: string, ctx: OperationContext): Promise<void> {
   const passwordHash = await hashPassword(password)
   await ctx.tx.user.update({ where: { id: pk }, data: { passwordHash, versione: { increment: 1 } } })
   await ctx.audit(...(await revocaTokenPropri(ctx.tx, pk)))
-  await terminaSessioni(ctx, pk)
+  await endSessions(ctx, pk)
   await ctx.audit({ oggetto: 'User', oggettoPk: pk, azione: 'setPasswordUser' })
 }
 
@@ -20,8 +20,8 @@ export const setPasswordUser = operation({
   permesso: 'adminUsers',
   schema: setPasswordUserSchema,
   async run({ pk, password }, ctx) {
-    await prendiUtente(ctx, pk)
-    await restaUnAmministratore(ctx, { id: pk })
+    await lockUtente(ctx, pk)
+    await requireAnotherAdmin(ctx, { id: pk })
     await scriviPassword(pk, password, ctx)
     return { pk }
   },

@@ -1,10 +1,10 @@
 import { operation } from '../../../platform/operation.ts'
-import { cambiaUtente } from './cambiaUtente.ts'
-import { infoDopo } from './info.ts'
+import { changeUtente } from './changeUtente.ts'
+import { utenteHistoryFields } from './history.ts'
+import { infoAfter } from './info.ts'
 import { updateUserSchema } from './rules.ts'
-import { controllaSeStesso } from './salvaguardie.ts'
-import { campiUtente } from './storia.ts'
-import { usernameLibero } from './unico.ts'
+import { refuseSelf } from './safeguards.ts'
+import { refuseTakenUsername } from './unique.ts'
 
 /**
  * Changes a user's data and flags; what is not given stays, the password has its own operation.
@@ -15,18 +15,18 @@ export const updateUser = operation({
   permesso: 'adminUsers',
   schema: updateUserSchema,
   async run({ pk, versione, info, ...dati }, ctx) {
-    await cambiaUtente(ctx, pk, versione, async (utente) => {
+    await changeUtente(ctx, pk, versione, async (utente) => {
       const { email, firstName, lastName, isSuperuser, isStaff, isActive } = { ...utente, ...definiti(dati) }
       const username = dati.username.normalize('NFKC')
       const dopo = { username, email, firstName, lastName, isSuperuser, isStaff, isActive }
-      const nuove = infoDopo(info, utente.info, isSuperuser)
-      controllaSeStesso(ctx, pk, { ...dopo, canAdminUsers: nuove.canAdminUsers })
-      if (username !== utente.username) await usernameLibero(ctx, username, pk)
+      const nuove = infoAfter(info, utente.info, isSuperuser)
+      refuseSelf(ctx, pk, { ...dopo, canAdminUsers: nuove.canAdminUsers })
+      if (username !== utente.username) await refuseTakenUsername(ctx, username, pk)
       return {
         azione: 'updateUser',
         // Without the flags a user has none, whatever it would get.
-        prima: campiUtente(utente, infoDopo(null, utente.info, true)),
-        dopo: campiUtente(dopo, nuove),
+        prima: utenteHistoryFields(utente, infoAfter(null, utente.info, true)),
+        dopo: utenteHistoryFields(dopo, nuove),
         scrivi: () =>
           ctx.tx.user.update({
             where: { id: pk },

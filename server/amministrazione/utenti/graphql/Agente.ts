@@ -1,7 +1,7 @@
 import type { TipoAgente } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
-import { tipoScritto } from '../../../vendite/agenti/rules.ts'
+import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import { writtenTipo } from '../../../vendite/agenti/rules.ts'
 
 const TipoAgenteEnum = builder.enumType('TipoAgente', {
   description: 'Kind of sales agent.',
@@ -23,13 +23,13 @@ export const Agente = builder.prismaObject('Agente', {
     tipo: t.string({
       description: 'Kind of agent: B2C, B2B or B2C*s.',
       select: { tipoAgente: true },
-      resolve: ({ tipoAgente }) => tipoScritto(tipoAgente),
+      resolve: ({ tipoAgente }) => writtenTipo(tipoAgente),
     }),
     user: t.relation('user'),
   }),
 })
 
-riferimentoField('agenti', {
+referenceField('agenti', {
   tipo: Agente,
   model: 'agente',
   permesso: 'adminPreventivi',

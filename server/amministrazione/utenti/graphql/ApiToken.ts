@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
-import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
+import { referenceField } from '../../../platform/graphql/referenceField.ts'
 import { motivoTokenNonValido } from '../../../platform/identity/validitaToken.ts'
 import { createToken } from '../createToken.ts'
 import { revokeToken } from '../revokeToken.ts'
@@ -36,7 +36,7 @@ const ApiToken = builder.prismaObject('ApiToken', {
   }),
 })
 
-riferimentoField('apiTokens', {
+referenceField('apiTokens', {
   tipo: ApiToken,
   model: 'apiToken',
   permesso: 'adminToken',

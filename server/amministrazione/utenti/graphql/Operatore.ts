@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { elencoField } from '../../../platform/graphql/elencoField.ts'
-import { elencoOperatori, type FiltroOperatori } from '../elencoOperatori.ts'
+import { listField } from '../../../platform/graphql/listField.ts'
+import { type OperatoriFilter, operatoriList } from '../operatoriList.ts'
 
 const Operatore = builder.prismaObject('Operatore', {
   description: 'An operator: who records work and CE controls.',
@@ -12,7 +12,7 @@ const Operatore = builder.prismaObject('Operatore', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroOperatori>('FiltroOperatori').implement({
+const Filtro = builder.inputRef<OperatoriFilter>('FiltroOperatori').implement({
   description: 'Filters of the operators; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of the name.' }),
@@ -20,9 +20,9 @@ const Filtro = builder.inputRef<FiltroOperatori>('FiltroOperatori').implement({
   }),
 })
 
-elencoField('operatori', {
+listField('operatori', {
   tipo: Operatore,
-  elenco: elencoOperatori,
+  elenco: operatoriList,
   filtro: Filtro,
   permesso: 'viewMarcaturaCe',
   description: 'The active operators, by name.',

@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { type Flag, flags, puo, type Viewer } from '../../../platform/permissions.ts'
+import { can, type Flag, flags, type Viewer } from '../../../platform/permissions.ts'
 
 /** What each permission opens; the type makes sure that none is forgotten. */
 const descrizioni: Record<Flag, string> = {
@@ -61,7 +61,7 @@ export const Permessi = builder.objectRef<Viewer>('Permessi').implement({
     Object.fromEntries(
       flags.map((flag) => [
         flag,
-        t.boolean({ description: descrizioni[flag], resolve: (viewer) => puo(viewer, flag) }),
+        t.boolean({ description: descrizioni[flag], resolve: (viewer) => can(viewer, flag) }),
       ]),
     ),
 })

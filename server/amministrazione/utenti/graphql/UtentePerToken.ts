@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { elencoField } from '../../../platform/graphql/elencoField.ts'
-import { elencoPerToken, type FiltroUtentiPerToken } from '../elencoPerToken.ts'
+import { listField } from '../../../platform/graphql/listField.ts'
+import { type UtentiPerTokenFilter, utentiPerTokenList } from '../utentiPerTokenList.ts'
 
 /** A user as who hands out tokens sees them: with the name to log in, which tells two of the same name apart. */
 export const UtentePerToken = builder.prismaObject('User', {
@@ -19,14 +19,14 @@ export const UtentePerToken = builder.prismaObject('User', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroUtentiPerToken>('FiltroUtentiPerToken').implement({
+const Filtro = builder.inputRef<UtentiPerTokenFilter>('FiltroUtentiPerToken').implement({
   description: 'Filters of the users for a token.',
   fields: (t) => ({ testo: t.string({ description: 'Every word, in the name or the username.' }) }),
 })
 
-elencoField('utentiPerToken', {
+listField('utentiPerToken', {
   tipo: UtentePerToken,
-  elenco: elencoPerToken,
+  elenco: utentiPerTokenList,
   filtro: Filtro,
   permesso: 'adminToken',
   description: 'Active users, to choose in whose name a token acts.',

@@ -1,9 +1,9 @@
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
-import { caricaViewer } from '../../../platform/identity/viewer.ts'
+import { loadViewer } from '../../../platform/identity/viewer.ts'
 import { cambiaPassword } from '../cambiaPassword.ts'
 import { login } from '../login.ts'
 import { logout } from '../logout.ts'
-import { Viewer } from './Viewer.ts'
+import { ViewerRef } from './ViewerRef.ts'
 
 mutationField(login, {
   description: 'Opens a session: the answer sets the cookies `sessionid` and `csrftoken`.',
@@ -14,10 +14,10 @@ mutationField(login, {
   }),
   payload: (t) => ({
     viewer: t.field({
-      type: Viewer,
+      type: ViewerRef,
       nullable: true,
       description: 'Who has come in.',
-      resolve: ({ result }, _args, ctx) => result && caricaViewer(ctx.services.db, result.userId),
+      resolve: ({ result }, _args, ctx) => result && loadViewer(ctx.services.db, result.userId),
     }),
   }),
 })

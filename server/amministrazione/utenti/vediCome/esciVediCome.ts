@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { nomeDi, operation } from '../../../platform/operation.ts'
+import { fullNameOf, operation } from '../../../platform/operation.ts'
 
 /** Ends 'Vedi come' for the caller's browser; does nothing outside of it. */
 export const esciVediCome = operation({
@@ -10,7 +10,7 @@ export const esciVediCome = operation({
   async run(_input, { auth, viewer, tx, audit, emit }) {
     if (auth.tipo !== 'sessione' || !auth.reale || !viewer) return { pk: viewer?.id ?? 0 }
     await tx.session.update({ where: { id: auth.sessionId }, data: { vediComeId: null } })
-    await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'esciVediCome', prima: nomeDi(viewer) })
+    await audit({ oggetto: 'User', oggettoPk: viewer.id, azione: 'esciVediCome', prima: fullNameOf(viewer) })
     await emit('sessione', { userId: viewer.id })
     return { pk: auth.reale.id }
   },

@@ -1,11 +1,11 @@
 import { PassThrough, Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { preparaCodice } from '../../../amministrazione/avvio/codice.ts'
-import { USERNAME_PRESENTE } from '../../../amministrazione/utenti/amministrazione/unico.ts'
+import { USERNAME_PRESENTE } from '../../../amministrazione/utenti/amministrazione/unique.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { askPassword, PasswordNotGiven } from '../askPassword.ts'
-import { welcome } from '../benvenuto.ts'
 import { createFromConsole, resetFromConsole } from '../users.ts'
+import { welcome } from '../welcome.ts'
 
 let app: TestApp
 const password = 'una frase abbastanza lunga'

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apriSmtp } from '../../../amministrazione/posta/__tests__/smtp.ts'
-import { startS3 } from '../../../platform/storage/__tests__/banco.ts'
+import { openSmtp } from '../../../amministrazione/posta/__tests__/smtp.ts'
+import { startS3 } from '../../../platform/storage/__tests__/s3Server.ts'
 import { openStorage } from '../../../platform/storage/open.ts'
 import { createTestDatabase, onServer, type TestDatabase } from '../../../test/database.ts'
 import { freePort } from '../../port.ts'
@@ -176,7 +176,7 @@ test('bucket: ours, one that is not there, a store that does not answer; nothing
 }, 120_000)
 
 test('smtp: a server that answers, none, one that is not there', async () => {
-  const smtp = await apriSmtp()
+  const smtp = await openSmtp()
   const finding = await checkSmtp(smtp.url)
   await smtp.close()
   expect(finding.level).toBe('ok')

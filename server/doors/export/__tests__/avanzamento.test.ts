@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
-import { apriFoglio } from '../../../platform/excel/foglio.ts'
-import { corpoEsportazione } from '../avanzamento.ts'
+import { openSheet } from '../../../platform/excel/sheet.ts'
+import { exportBody } from '../progress.ts'
 
 const colonne = [{ titolo: 'Nome', larghezza: 10 }]
 // Hard to compress, so that it fills what lies between writer and reader.
@@ -10,7 +10,7 @@ const caso = () => Array.from({ length: 60 }, () => Math.random().toString(36)).
 /** An export of 300 kB a page. @returns its body, and whether its place has been given back */
 async function esporta(pagine: number, pazienza: number) {
   const abbandona = new AbortController()
-  const foglio = await apriFoglio('Prova', colonne, abbandona.signal)
+  const foglio = await openSheet('Prova', colonne, abbandona.signal)
   let libera = false
   const scrivi = async () => {
     for (let pagina = 0; pagina < pagine && !abbandona.signal.aborted; pagina++) {
@@ -19,7 +19,7 @@ async function esporta(pagine: number, pazienza: number) {
     if (!abbandona.signal.aborted) await foglio.chiudi()
   }
   const guasto = vi.fn()
-  const corpo = corpoEsportazione({
+  const corpo = exportBody({
     uscita: foglio.uscita,
     conAvanzamento: false,
     scrivi: () => scrivi().finally(() => (libera = true)),
@@ -53,7 +53,7 @@ test('a reader that stalls and then leaves gives its place back at once', async 
 
 test('a slow reader gets all of it', async () => {
   const uscita = new PassThrough()
-  const corpo = corpoEsportazione({
+  const corpo = exportBody({
     uscita,
     conAvanzamento: false,
     async scrivi() {

@@ -4,7 +4,7 @@ import { createClient, type Client as WsClient } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaAgente, creaPreventivo, creaUtente } from '../../../test/factories.ts'
+import { makeAgente, makePreventivo, makeUserOfKind } from '../../../test/factories.ts'
 import { createWebsocket, type WebsocketServer } from '../websocket.ts'
 
 const PREVENTIVI = 'subscription { preventivoAggiornato { pk nodo { citta agente { pk } } } }'
@@ -133,7 +133,7 @@ test('a request that is no request does no harm', async () => {
 })
 
 test('a user has five sockets, not six; a closed one makes room', async () => {
-  const cookie = cookieOf(await app.as(await creaUtente(app.db, 'staff')))
+  const cookie = cookieOf(await app.as(await makeUserOfKind(app.db, 'staff')))
   const five = await Promise.all(Array.from({ length: 5 }, () => bussa({ cookie })))
   expect(five.map(({ status }) => status)).toEqual([101, 101, 101, 101, 101])
   expect((await bussa({ cookie })).status).toBe(429)
@@ -174,8 +174,8 @@ test('64 KB is the longest message', async () => {
 test('every event is authorised for who listens', async () => {
   const agente = await app.as('agente')
   const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-  const mio = await creaPreventivo(app.db, { agenteId: suo.id })
-  const altrui = await creaPreventivo(app.db, { agenteId: (await creaAgente(app.db)).id })
+  const mio = await makePreventivo(app.db, { agenteId: suo.id })
+  const altrui = await makePreventivo(app.db, { agenteId: (await makeAgente(app.db)).id })
   const { first } = await iscrivi(collega(agente))
   await cambia(altrui.id, 'Roma')
   await cambia(mio.id, 'Padova')
@@ -194,9 +194,9 @@ test('who closes leaves no reader behind, events or not', async () => {
 })
 
 test('rights that change take the socket’s old eyes away', async () => {
-  const user = await creaUtente(app.db, 'staff')
-  const mio = await creaAgente(app.db)
-  const preventivo = await creaPreventivo(app.db, { agenteId: mio.id })
+  const user = await makeUserOfKind(app.db, 'staff')
+  const mio = await makeAgente(app.db)
+  const preventivo = await makePreventivo(app.db, { agenteId: mio.id })
   const { first, events } = await iscrivi(collega(await app.as(user)))
   await cambia(preventivo.id, 'Roma')
   expect((await first).value.data?.preventivoAggiornato.nodo).toEqual({ citta: 'Roma', agente: { pk: mio.id } })
@@ -209,7 +209,7 @@ test('rights that change take the socket’s old eyes away', async () => {
 })
 
 test('logging out closes the sockets of that session at once, with 4403, and no others', async () => {
-  const user = await creaUtente(app.db, 'staff')
+  const user = await makeUserOfKind(app.db, 'staff')
   const [qui, altrove] = await Promise.all([app.as(user), app.as(user)])
   const codes: Record<string, number> = {}
   const { promise: closed, resolve } = Promise.withResolvers<number>()
@@ -223,13 +223,13 @@ test('logging out closes the sockets of that session at once, with 4403, and no 
   expect(codes).toEqual({})
   await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
   const { first } = await iscrivi(rimasto)
-  const { id } = await creaPreventivo(app.db)
+  const { id } = await makePreventivo(app.db)
   await cambia(id, 'Trento')
   expect((await first).value.data?.preventivoAggiornato.pk).toBe(id)
 })
 
 test('a disabled user’s sockets close', async () => {
-  const user = await creaUtente(app.db, 'staff')
+  const user = await makeUserOfKind(app.db, 'staff')
   const client = await app.as(user)
   const { promise: closed, resolve } = Promise.withResolvers<number>()
   await iscrivi(collega(client, resolve))
@@ -239,11 +239,11 @@ test('a disabled user’s sockets close', async () => {
 })
 
 test("'Vedi come' begins and ends on open sockets too, and writes nothing through them", async () => {
-  const superuser = await app.as(await creaUtente(app.db, 'super'))
+  const superuser = await app.as(await makeUserOfKind(app.db, 'super'))
   const agente = await app.as('agente')
   const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
-  const mio = await creaPreventivo(app.db, { agenteId: suo.id })
-  const altrui = await creaPreventivo(app.db)
+  const mio = await makePreventivo(app.db, { agenteId: suo.id })
+  const altrui = await makePreventivo(app.db)
   const { promise: entrato, resolve: alla } = Promise.withResolvers<number>()
   await iscrivi(collega(superuser, alla))
   await superuser.graphql(`mutation { vediCome(input: { user: ${agente.user?.id} }) { fatto } }`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { createTestDatabase, onServer, type TestDatabase } from '../../../test/database.ts'
-import { creaOrdine } from '../../../test/factories.ts'
+import { makeOrdine } from '../../../test/factories.ts'
 import { createDatabaseProxy, type DatabaseProxy } from '../../../test/proxy.ts'
 
 const persisted = {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await createTestApp({ persisted, config: { databaseUrl: proxy.url } })
   superuser = await app.as('super')
   integratore = await app.conToken(superuser.user as never, { scrittura: true })
-  await creaOrdine(app.db)
+  await makeOrdine(app.db)
   chiave = await app.services.storage.put(new TextEncoder().encode('prova'))
   await app.db.storedFile.create({ data: { chiave, nome: 'a.txt', mime: 'text/plain', dimensione: 5, pubblico: true } })
   await app.services.events.start()

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Prisma } from '../../../../prisma/generated/client.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import {
-  creaAgente,
-  creaCliente,
-  creaFamiglia,
-  creaOrdine,
-  creaStoredFile,
-  creaTipoSerramento,
-  creaUser,
-  type TipoUtente,
-  tipiUtente,
+  makeAgente,
+  makeCliente,
+  makeFamiglia,
+  makeOrdine,
+  makeStoredFile,
+  makeTipoSerramento,
+  makeUser,
+  type UserKind,
+  userKinds,
 } from '../../../test/factories.ts'
-import { creaRiga } from '../../../test/ordini/factories.ts'
-import { creaFornitore, creaOrdineFornitore } from '../../../test/personale.ts'
+import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
 import { statementsOf } from '../../../test/statements.ts'
 import { leggiFile } from '../lettori.ts'
 
 let app: TestApp
 const clienti = new Map<string, Client>()
 
-type Tipo = TipoUtente | 'visitatore'
-const tipi = [...(Object.keys(tipiUtente) as TipoUtente[]), 'visitatore'] as const
+type Tipo = UserKind | 'visitatore'
+const tipi = [...(Object.keys(userKinds) as UserKind[]), 'visitatore'] as const
 
 let progressivo = 0
 /** A private file with bytes of its own; `pubblico` is what the relation must do without. */
@@ -29,7 +29,7 @@ async function nuovoFile(pubblico = false) {
   progressivo += 1
   const bytes = Buffer.from(`file ${progressivo}`)
   const chiave = await app.services.storage.put(bytes)
-  return creaStoredFile(app.db, { chiave, dimensione: bytes.length, pubblico })
+  return makeStoredFile(app.db, { chiave, dimensione: bytes.length, pubblico })
 }
 
 beforeAll(async () => {
@@ -57,14 +57,14 @@ async function chiLegge(chiave: string): Promise<Tipo[]> {
 async function ordineDi(chi: 'agente' | 'subAgente' | 'app' | 'altri') {
   const { db } = app
   const agente = (tipo: string) => db.agente.findFirstOrThrow({ where: { user: { username: tipo } } })
-  if (chi === 'agente') return creaOrdine(db, { agenteId: (await agente('agente')).id })
+  if (chi === 'agente') return makeOrdine(db, { agenteId: (await agente('agente')).id })
   if (chi === 'app') {
     const account = await db.appAccount.findFirstOrThrow({ where: { user: { username: 'app' } } })
-    return creaOrdine(db, { clienteId: (await creaCliente(db, { app: [account.id] })).id })
+    return makeOrdine(db, { clienteId: (await makeCliente(db, { app: [account.id] })).id })
   }
   const capo = await agente('capoarea')
   const sotto = await db.agente.findFirstOrThrow({ where: { capoAreaId: capo.id } })
-  return creaOrdine(db, { agenteId: chi === 'subAgente' ? sotto.id : (await creaAgente(db)).id })
+  return makeOrdine(db, { agenteId: chi === 'subAgente' ? sotto.id : (await makeAgente(db)).id })
 }
 
 const tutti = [...tipi]
@@ -80,13 +80,13 @@ type Uso = keyof Prisma.StoredFileCountOutputType
 /** What the table of the readers must say of each relation; TypeScript says when one is missing here. */
 const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<void>) => Promise<void>> = {
   async immaginiFamiglia(prova) {
-    const [file, famiglia] = [await nuovoFile(), await creaFamiglia(app.db)]
+    const [file, famiglia] = [await nuovoFile(), await makeFamiglia(app.db)]
     await app.db.immagineFamiglia.create({ data: { famigliaId: famiglia.id, fileId: file.id } })
     await prova(file.chiave, tutti)
   },
   async tipiSerramento(prova) {
     const file = await nuovoFile()
-    await creaTipoSerramento(app.db, { immagineId: file.id })
+    await makeTipoSerramento(app.db, { immagineId: file.id })
     await prova(file.chiave, tutti)
   },
   async tipiApertura(prova) {
@@ -97,7 +97,7 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
   async immaginiRiga(prova) {
     for (const [chi, anche] of [...lettoriOrdine, ['app', ['app']] as const]) {
       const file = await nuovoFile()
-      const riga = await creaRiga(app.db, (await ordineDi(chi)).id)
+      const riga = await makeRigaOrdine(app.db, (await ordineDi(chi)).id)
       await app.db.immagineRiga.create({ data: { rigaId: riga.id, posizione: 1, fileId: file.id } })
       await prova(file.chiave, insieme(...SEMPRE, ...anche))
     }
@@ -113,17 +113,17 @@ const prove: Record<Uso, (provato: (chiave: string, attesi: Tipo[]) => Promise<v
   },
   async fornitori(prova) {
     const file = await nuovoFile()
-    await creaFornitore(app.db, { immagineId: file.id })
+    await makeFornitore(app.db, { immagineId: file.id })
     await prova(file.chiave, insieme(...SEMPRE))
   },
   async immaginiOrdineFornitore(prova) {
     const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
-    await creaOrdineFornitore(app.db, { immaginePdfId: file.id, ordineId })
+    await makeOrdineFornitore(app.db, { immaginePdfId: file.id, ordineId })
     await prova(file.chiave, insieme(...SEMPRE))
   },
   async allegatiOrdineFornitore(prova) {
     const [file, { id: ordineId }] = [await nuovoFile(), await ordineDi('agente')]
-    const { id } = await creaOrdineFornitore(app.db, { ordineId })
+    const { id } = await makeOrdineFornitore(app.db, { ordineId })
     await app.db.allegatoOrdineFornitore.create({
       data: { ordineFornitoreId: id, fileId: file.id, originalName: 'prova.png' },
     })
@@ -145,7 +145,7 @@ describe('a file is read by who sees what refers to it, and is missing to the ot
     const file = await nuovoFile()
     const { id: ordineId } = await ordineDi('agente')
     await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
-    await creaFornitore(app.db, { immagineId: file.id })
+    await makeFornitore(app.db, { immagineId: file.id })
     expect(await chiLegge(file.chiave)).toEqual(insieme(...SEMPRE, 'agente'))
   })
 })
@@ -159,7 +159,7 @@ test('who no longer sees the order no longer reads its file, also with a copy th
   expect([prima.status, prima.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
   const headers = { 'if-none-match': prima.headers.get('etag') ?? '' }
   expect((await agente.fetch(`/files/${file.chiave}/prova.png`, { headers })).status).toBe(304)
-  await app.db.ordine.update({ where: { id: ordine.id }, data: { agenteId: (await creaAgente(app.db)).id } })
+  await app.db.ordine.update({ where: { id: ordine.id }, data: { agenteId: (await makeAgente(app.db)).id } })
   expect((await agente.fetch(`/files/${file.chiave}/prova.png`, { headers })).status).toBe(404)
 })
 
@@ -168,7 +168,7 @@ test('a token reads what its user reads', async () => {
   await app.db.allegatoOrdine.create({ data: { ordineId, fileId: file.id, originalName: 'prova.png' } })
   const agente = await app.conToken(clienti.get('agente')?.user as never)
   expect((await agente.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(200)
-  const nessuno = await app.conToken(await creaUser(app.db))
+  const nessuno = await app.conToken(await makeUser(app.db))
   expect((await nessuno.fetch(`/files/${file.chiave}/prova.png`)).status).toBe(404)
 })
 

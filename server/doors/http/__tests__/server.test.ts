@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../../app.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { BODY_LIMITS, type BodyLimits, createBodies } from '../bodies.ts'
-import { viaDiretta } from '../diretta.ts'
+import { directWay } from '../directWay.ts'
 import { createHttpServer, type HttpServer } from '../server.ts'
 
 const open: HttpServer[] = []
@@ -61,7 +61,7 @@ describe('an answer before the end of the body', () => {
     const { services } = app
     const persisted = new Map()
     const altrimenti = getRequestListener(createApp({ services, persisted }).fetch)
-    listener = viaDiretta({ services, persisted, altrimenti })
+    listener = directWay({ services, persisted, altrimenti })
   })
   afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaAgente, creaCliente } from '../../../test/factories.ts'
-import { leggi, muta } from '../../../test/ordini/chiedi.ts'
+import { makeAgente, makeCliente } from '../../../test/factories.ts'
+import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { BUDGET_POSITIVO } from '../rules.ts'
 
 let app: TestApp
@@ -24,13 +24,13 @@ describe.each([
   ['Cliente', 'setBudgetCliente', 'cliente'],
   ['Agente', 'setBudgetAgente', 'agente'],
 ] as const)('%s', (oggetto, nome, campo) => {
-  const crea = async () => (oggetto === 'Cliente' ? await creaCliente(app.db) : await creaAgente(app.db)).id
+  const crea = async () => (oggetto === 'Cliente' ? await makeCliente(app.db) : await makeAgente(app.db)).id
   const quanti = () => Promise.all([app.db.budgetCliente.count(), app.db.budgetAgente.count()])
   const imposta = (pk: number, anno: unknown, importo: unknown, chi = superuser) =>
-    muta(chi, nome, { [campo]: pk, anno, importo }, 'budget { anno importo }')
+    mutateAs(chi, nome, { [campo]: pk, anno, importo }, 'budget { anno importo }')
   const storico = (pk: number, chi = superuser) =>
-    leggi<object[]>(chi, `{ storicoBudget${oggetto}(${campo}: ${pk}) { campo prima dopo utente } }`)
-  const budget = (pk: number) => leggi<object[]>(superuser, `{ budget${oggetto}(${campo}: ${pk}) { anno importo } }`)
+    queryAs<object[]>(chi, `{ storicoBudget${oggetto}(${campo}: ${pk}) { campo prima dopo utente } }`)
+  const budget = (pk: number) => queryAs<object[]>(superuser, `{ budget${oggetto}(${campo}: ${pk}) { anno importo } }`)
 
   test('set, changed, taken away; the history tells it', async () => {
     const pk = await crea()
@@ -92,7 +92,7 @@ describe.each([
   test('a stale change is refused, and tells what there is now', async () => {
     const pk = await crea()
     const cambia = (importo: number | null, versione: number) =>
-      muta(superuser, nome, { [campo]: pk, anno: 2026, importo, versione }, 'budget { importo versione }')
+      mutateAs(superuser, nome, { [campo]: pk, anno: 2026, importo, versione }, 'budget { importo versione }')
     expect(await cambia(10, 0)).toMatchObject({ budget: [{ versione: 1 }] })
     await imposta(pk, 2027, 5)
     await app.db.auditLog.create({ data: { oggetto, oggettoPk: pk, azione: 'modifica', campo: 'nome', userNome: 'X' } })
@@ -124,7 +124,7 @@ describe.each([
     const pk = await crea()
     for (const chi of [await app.as('capoarea'), await app.as('staff')]) {
       await expect(imposta(pk, 2026, 5, chi)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-      await expect(leggi(chi, `{ budget${oggetto}(${campo}: ${pk}) { anno } }`)).rejects.toMatchObject({
+      await expect(queryAs(chi, `{ budget${oggetto}(${campo}: ${pk}) { anno } }`)).rejects.toMatchObject({
         extensions: { code: 'FORBIDDEN' },
       })
       await expect(storico(pk, chi)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CAMPO_OBBLIGATORIO } from '../../../shared/fields/fields.ts'
-import { DUE_DECIMALI } from '../../../shared/money/money.ts'
-import { BUDGET_POSITIVO, budgetSchema, fasciaDi, periodoChiesto, periodoPronto, raggiunto } from '../rules.ts'
+import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { TWO_DECIMALS } from '../../../shared/money/money.ts'
+import { askedPeriodoOrDefault, BUDGET_POSITIVO, budgetSchema, fasciaOf, periodoPronto, raggiunto } from '../rules.ts'
 
 test.each([
   ['Mese scorso', '2026-11-21', '2026-10-01', '2026-10-31'],
@@ -23,7 +23,7 @@ test.each([
   // Not put right here: who reads it refuses it.
   ['2026-06-02', '2026-05-10', '2026-06-02', '2026-05-10'],
 ])('period %s – %s', (inizio, fine, dataInizio, dataFine) => {
-  expect(periodoChiesto(inizio, fine, '2026-11-21')).toEqual({ dataInizio, dataFine })
+  expect(askedPeriodoOrDefault(inizio, fine, '2026-11-21')).toEqual({ dataInizio, dataFine })
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [80, 'verde'],
   [250, 'verde'],
 ])('%d %% of the budget is %s', (percento, nome) => {
-  expect(fasciaDi(percento).nome).toBe(nome)
+  expect(fasciaOf(percento).nome).toBe(nome)
 })
 
 test('tinted from 100 on', () => {
@@ -53,12 +53,12 @@ describe('a budget', () => {
     expect(await errori({ anno: 2026, importo: '' })).toEqual({ anno: 2026, importo: null })
   })
   test.each([
-    [{ importo: 1 }, CAMPO_OBBLIGATORIO],
+    [{ importo: 1 }, REQUIRED_FIELD],
     [{ anno: 1999, importo: 1 }, 'Assicurati che il valore sia maggiore o uguale a 2000.'],
     [{ anno: 2026.5, importo: 1 }, 'È richiesto un numero intero'],
     [{ anno: 2026, importo: 0 }, BUDGET_POSITIVO],
     [{ anno: 2026, importo: -1 }, 'Assicurati che il valore sia maggiore o uguale a 0.'],
-    [{ anno: 2026, importo: 1.001 }, DUE_DECIMALI],
+    [{ anno: 2026, importo: 1.001 }, TWO_DECIMALS],
     [{ anno: 2026, importo: 1e10 }, 'Assicurati che il valore sia minore o uguale a 9999999999.99.'],
     [{ anno: 2026, importo: { toString: 1 } }, 'È richiesto un numero valido'],
   ])('%j is refused', async (valori, messaggio) => {

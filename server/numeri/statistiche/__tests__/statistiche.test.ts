@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Agente, Prisma } from '../../../../prisma/generated/client.ts'
-import { elencoOrdini } from '../../../ordini/ordini/elenco.ts'
-import { scontoDi } from '../../../ordini/ordini/rules.ts'
-import { dataDiGiorno } from '../../../shared/dates/days.ts'
+import { ordiniList } from '../../../ordini/ordini/list.ts'
+import { scontoOf } from '../../../ordini/ordini/rules.ts'
+import { dateOfDay } from '../../../shared/dates/days.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaAgente, creaCliente, creaOrdine, creaUser } from '../../../test/factories.ts'
-import { leggi } from '../../../test/ordini/chiedi.ts'
+import { makeAgente, makeCliente, makeOrdine, makeUser } from '../../../test/factories.ts'
+import { queryAs } from '../../../test/ordini/ask.ts'
 import { statementsOf } from '../../../test/statements.ts'
-import { FINE_PRIMA_DI_INIZIO } from '../rules.ts'
+import { PERIODO_ROVESCIO } from '../rules.ts'
 
 let app: TestApp
 let superuser: Client
@@ -39,40 +39,40 @@ interface Pagina {
 
 const MARZO = { dataInizio: '2026-03-01', dataFine: '2026-03-31' }
 const leggiClienti = (chi: Client, filtro: object = MARZO, altro = {}) =>
-  leggi<Pagina>(chi, CLIENTI, { filtro, ...altro })
+  queryAs<Pagina>(chi, CLIENTI, { filtro, ...altro })
 const leggiAgenti = (chi: Client, filtro: object = MARZO, altro = {}) =>
-  leggi<Pagina>(chi, AGENTI, { filtro, ...altro })
+  queryAs<Pagina>(chi, AGENTI, { filtro, ...altro })
 
 async function ordina(clienteId: number, agenteId: number | null, diverso: Partial<Prisma.OrdineUncheckedCreateInput>) {
-  const data = dataDiGiorno('2026-03-10')
-  await creaOrdine(app.db, { clienteId, agenteId, data, numeroSerramenti: 3, listino: 300, netto: 200, ...diverso })
+  const data = dateOfDay('2026-03-10')
+  await makeOrdine(app.db, { clienteId, agenteId, data, numeroSerramenti: 3, listino: 300, netto: 200, ...diverso })
 }
 
 beforeAll(async () => {
   app = await createTestApp()
   superuser = await app.as('super')
   const { db } = app
-  const testa = await creaAgente(db, { codice: 'CAPO' }, { firstName: 'Carla', lastName: 'Zeta' })
+  const testa = await makeAgente(db, { codice: 'CAPO' }, { firstName: 'Carla', lastName: 'Zeta' })
   capo = await app.as(testa.user)
-  const sotto = await creaAgente(db, { codice: 'SOTTO', capoAreaId: testa.id }, { firstName: 'Àldo', lastName: 'Beta' })
-  const altro = await creaAgente(db, { codice: 'ALTRO' }, { firstName: 'Ugo', lastName: 'Alfa' })
+  const sotto = await makeAgente(db, { codice: 'SOTTO', capoAreaId: testa.id }, { firstName: 'Àldo', lastName: 'Beta' })
+  const altro = await makeAgente(db, { codice: 'ALTRO' }, { firstName: 'Ugo', lastName: 'Alfa' })
   agenti = { capo: testa, sotto, altro }
   const crea = async (nome: string, agenteId: number, diverso = {}) =>
-    (await creaCliente(db, { nome, agenteId, ...diverso })).id
+    (await makeCliente(db, { nome, agenteId, ...diverso })).id
   clienti = {
     rossi: await crea('Rossi', sotto.id, { codice: 'R1', tipoCliente: 'RIVEN' }),
     verdi: await crea('Verdi', altro.id),
     atteso: await crea('Atteso', sotto.id),
     dopo: await crea('Dopo', sotto.id),
   }
-  await ordina(clienti.rossi, sotto.id, { data: dataDiGiorno('2026-03-01'), listino: 100.1, netto: 66.67 })
-  await ordina(clienti.rossi, altro.id, { data: dataDiGiorno('2026-03-31'), listino: 200.2, netto: 133.33 })
+  await ordina(clienti.rossi, sotto.id, { data: dateOfDay('2026-03-01'), listino: 100.1, netto: 66.67 })
+  await ordina(clienti.rossi, altro.id, { data: dateOfDay('2026-03-31'), listino: 200.2, netto: 133.33 })
   await ordina(clienti.rossi, null, { numeroSerramenti: 0, listino: 0, netto: 0 })
   await ordina(clienti.verdi, altro.id, { listino: 50, netto: 80, numeroSerramenti: 0 })
   await ordina(clienti.verdi, testa.id, {})
   // Outside by a day.
-  await ordina(clienti.rossi, sotto.id, { data: dataDiGiorno('2026-02-28'), netto: 999 })
-  await ordina(clienti.dopo, sotto.id, { data: dataDiGiorno('2026-04-01') })
+  await ordina(clienti.rossi, sotto.id, { data: dateOfDay('2026-02-28'), netto: 999 })
+  await ordina(clienti.dopo, sotto.id, { data: dateOfDay('2026-04-01') })
   await db.budgetCliente.createMany({
     data: [
       { clienteId: clienti.rossi, anno: 2026, importo: 1000 },
@@ -106,7 +106,7 @@ describe('customers', () => {
       numeroSerramenti: 6,
       listinoSerramenti: 300.3,
       nettoSerramenti: 200,
-      scontoSerramenti: scontoDi(300.3, 200),
+      scontoSerramenti: scontoOf(300.3, 200),
       mediaOrdini: 66.67,
       mediaSerramenti: 33.33,
       budgetCliente: budget,
@@ -128,7 +128,7 @@ describe('customers', () => {
       totaleSerramenti: 9,
       totaleListino: 650.3,
       totaleNetto: 480,
-      totaleSconto: scontoDi(650.3, 480),
+      totaleSconto: scontoOf(650.3, 480),
       totaleMediaOrdini: 96,
       totaleMediaSerramenti: 53.33,
       // The net of Verdi, of whom nothing is expected, is no part of the share.
@@ -204,7 +204,7 @@ describe('agents', () => {
       numeroSerramenti: 3,
       listinoSerramenti: 250.2,
       nettoSerramenti: 213.33,
-      scontoSerramenti: scontoDi(250.2, 213.33),
+      scontoSerramenti: scontoOf(250.2, 213.33),
       mediaOrdini: 106.67,
       mediaSerramenti: 71.11,
       budgetAgente: null,
@@ -227,9 +227,9 @@ describe('agents', () => {
 describe('who sees what', () => {
   const somma = async (chi: Client) => {
     const { viewer } = await chi.contesto()
-    const data = { gte: dataDiGiorno(MARZO.dataInizio), lte: dataDiGiorno(MARZO.dataFine) }
+    const data = { gte: dateOfDay(MARZO.dataInizio), lte: dateOfDay(MARZO.dataFine) }
     const { _sum, _count } = await app.db.ordine.aggregate({
-      where: { AND: [elencoOrdini.visibili(viewer), { data }] },
+      where: { AND: [ordiniList.visibili(viewer), { data }] },
       _sum: { netto: true },
       _count: true,
     })
@@ -238,9 +238,9 @@ describe('who sees what', () => {
 
   test('the orders of the list of orders, whoever looks', async () => {
     const anche = async (ruoli: object) => {
-      const user = await creaUser(app.db, { agente: {}, ...ruoli })
+      const user = await makeUser(app.db, { agente: {}, ...ruoli })
       const { id } = await app.db.agente.findUniqueOrThrow({ where: { userId: user.id } })
-      await creaAgente(app.db, { capoAreaId: id })
+      await makeAgente(app.db, { capoAreaId: id })
       return app.as(user)
     }
     const conOperatore = await anche({ operatore: { vedeOrdini: true } })
@@ -267,7 +267,7 @@ describe('who sees what', () => {
     expect((await leggiAgenti(capo, { ...MARZO, agenti: [agenti.altro.id] })).nodes).toEqual([])
     expect((await leggiClienti(capo, { ...MARZO, agenti: [agenti.altro.id] })).totalCount).toBe(0)
     expect((await leggiClienti(capo)).nodes.map(({ nome }) => nome)).toEqual(['Verdi', 'Rossi', 'Atteso'])
-    const offerti = (chi: Client) => leggi<{ codice: string }[]>(chi, '{ agentiStatistiche { codice nome } }')
+    const offerti = (chi: Client) => queryAs<{ codice: string }[]>(chi, '{ agentiStatistiche { codice nome } }')
     expect(await offerti(capo)).toEqual([{ codice: 'SOTTO', nome: 'Àldo Beta' }])
     expect((await offerti(superuser)).length).toBeGreaterThan(2)
   })
@@ -283,7 +283,7 @@ describe('who sees what', () => {
 test('what cannot be is refused in words', async () => {
   const capovolto = { dataInizio: '2026-03-02', dataFine: '2026-03-01' }
   for (const leggiTutto of [leggiClienti, leggiAgenti]) {
-    await expect(leggiTutto(superuser, capovolto)).rejects.toThrow(FINE_PRIMA_DI_INIZIO)
+    await expect(leggiTutto(superuser, capovolto)).rejects.toThrow(PERIODO_ROVESCIO)
     const prova = (altro: object) => leggiTutto(superuser, MARZO, altro)
     await expect(prova({ ordinamento: ['netto"; DROP TABLE ordini; --'] })).rejects.toThrow('Ordinamento sconosciuto')
     await expect(prova({ ordinamento: ['constructor'] })).rejects.toThrow('Ordinamento sconosciuto')
@@ -300,7 +300,7 @@ test('what cannot be is refused in words', async () => {
 
 test('one statement each, rows and sums', async () => {
   for (const documento of [CLIENTI, AGENTI]) {
-    const statements = await statementsOf(() => leggi(superuser, documento, { filtro: MARZO }))
+    const statements = await statementsOf(() => queryAs(superuser, documento, { filtro: MARZO }))
     expect(statements.filter((text) => /FROM budget_/.test(text))).toHaveLength(1)
   }
 })

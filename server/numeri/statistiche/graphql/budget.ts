@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { type InputBuilder, mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
-import { type DiChi, leggiBudget } from '../budget.ts'
+import { type BudgetOwner, readBudget } from '../budget.ts'
 import type { BudgetLetto } from '../rules.ts'
 import { setBudgetAgente } from '../setBudgetAgente.ts'
 import { setBudgetCliente } from '../setBudgetCliente.ts'
@@ -27,14 +27,14 @@ builder.queryFields((t) => ({
     description: 'The budgets of a customer, the latest year first.',
     authScopes: scopes,
     args: { cliente: t.arg.int(ilCliente) },
-    resolve: (_root, { cliente }, ctx) => leggiBudget('Cliente', cliente, ctx),
+    resolve: (_root, { cliente }, ctx) => readBudget('Cliente', cliente, ctx),
   }),
   budgetAgente: t.field({
     type: [BudgetType],
     description: 'The budgets of an agent, the latest year first.',
     authScopes: scopes,
     args: { agente: t.arg.int(lAgente) },
-    resolve: (_root, { agente }, ctx) => leggiBudget('Agente', agente, ctx),
+    resolve: (_root, { agente }, ctx) => readBudget('Agente', agente, ctx),
   }),
 }))
 
@@ -44,12 +44,12 @@ const campi = (t: InputBuilder) => ({
   versione: t.int({ description: 'The one that was read: a stale write is refused with CONFLICT.' }),
 })
 
-const payload = (di: DiChi) => (t: PayloadBuilder<{ pk: number }>) => ({
+const payload = (di: BudgetOwner) => (t: PayloadBuilder<{ pk: number }>) => ({
   budget: t.field({
     type: [BudgetType],
     nullable: true,
     description: 'The budgets as they are now; null when there are errors.',
-    resolve: ({ result }, _args, ctx) => result && leggiBudget(di, result.pk, ctx),
+    resolve: ({ result }, _args, ctx) => result && readBudget(di, result.pk, ctx),
   }),
 })
 

@@ -1,15 +1,15 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { Documento } from '../../../platform/graphql/Documento.ts'
 import { statisticheAgentiExcel, statisticheClientiExcel } from '../excel.ts'
-import { Filtro, scopes } from './parti.ts'
+import { StatisticheFilterInput, statisticheScopes } from './parts.ts'
 
-const filtro = { type: Filtro, description: 'That of the page.' } as const
+const filtro = { type: StatisticheFilterInput, description: 'That of the page.' } as const
 
 builder.queryField('statisticheClientiExcel', (t) =>
   t.field({
     type: Documento,
     description: 'The statistics of customers as a spreadsheet, with their sums; at most 20,000.',
-    authScopes: scopes,
+    authScopes: statisticheScopes,
     args: { filtro: t.arg(filtro) },
     resolve: (_root, args, ctx) => statisticheClientiExcel(args.filtro ?? {}, ctx),
   }),
@@ -19,7 +19,7 @@ builder.queryField('statisticheAgentiExcel', (t) =>
   t.field({
     type: Documento,
     description: 'The statistics of agents as a spreadsheet, with their sums.',
-    authScopes: scopes,
+    authScopes: statisticheScopes,
     args: { filtro: t.arg(filtro) },
     resolve: (_root, args, ctx) => statisticheAgentiExcel(args.filtro ?? {}, ctx),
   }),

@@ -1,19 +1,19 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import type { Totali } from '../contati.ts'
+import type { TotaliStatistiche } from '../contati.ts'
 import { PER_PAGINA_CLIENTI } from '../rules.ts'
-import { ORDINI_CLIENTI, type StatisticaCliente, statisticheClienti } from '../statisticheClienti.ts'
-import { campiCifre, campiTotali, scopes, statisticheField } from './parti.ts'
+import { CLIENTI_ORDERS, type StatisticaCliente, statisticheClienti } from '../statisticheClienti.ts'
+import { cifreFields, statisticheField, statisticheScopes, totaliFields } from './parts.ts'
 
 const Riga = builder.objectRef<StatisticaCliente>('StatisticaCliente').implement({
   description: 'A customer with what they ordered in a period.',
-  authScopes: scopes,
+  authScopes: statisticheScopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the customer.' }),
     nome: t.exposeString('nome'),
     codice: t.exposeString('codice', { description: 'Key of the import; empty when there is none.' }),
     tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', nullable: true, description: 'Kind of customer.' }),
     agenti: t.exposeStringList('agenti', { description: 'Codes of the agents of the orders that count.' }),
-    ...campiCifre(t),
+    ...cifreFields(t),
     budgetCliente: t.exposeFloat('budgetCliente', {
       nullable: true,
       description: 'Euro: of the budget of each year the part of its days that are in the period; null without one.',
@@ -21,17 +21,17 @@ const Riga = builder.objectRef<StatisticaCliente>('StatisticaCliente').implement
   }),
 })
 
-const Somme = builder.objectRef<Totali>('TotaliStatisticheClienti').implement({
+const Somme = builder.objectRef<TotaliStatistiche>('TotaliStatisticheClienti').implement({
   description: 'The columns of the statistics of customers, added up over all pages.',
-  authScopes: scopes,
-  fields: campiTotali,
+  authScopes: statisticheScopes,
+  fields: totaliFields,
 })
 
 statisticheField('statisticheClienti', {
   nome: 'StatisticheClienti',
   riga: Riga,
   totali: Somme,
-  ordini: Object.keys(ORDINI_CLIENTI),
+  ordini: Object.keys(CLIENTI_ORDERS),
   perPagina: PER_PAGINA_CLIENTI,
   description: 'Customers with orders, or a budget, in a period. Orders are those that the viewer sees.',
   leggi: statisticheClienti,

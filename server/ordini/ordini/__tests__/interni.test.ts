@@ -1,9 +1,9 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaCliente } from '../../../test/factories.ts'
-import { leggi } from '../../../test/ordini/chiedi.ts'
-import { creaOrdinePieno, creaVoceCheckList } from '../../../test/ordini/factories.ts'
+import { makeCliente } from '../../../test/factories.ts'
+import { queryAs } from '../../../test/ordini/ask.ts'
+import { makeFullOrdine, makeVoceCheckList } from '../../../test/ordini/factories.ts'
 
 // The customers' app reads an order without what the office keeps to itself: note, check list, who ticked it.
 const NOTA = 'Cliente difficile, chiedere acconto'
@@ -20,9 +20,9 @@ beforeAll(async () => {
   capo = await app.as('operatore.capo')
   const { db } = app
   const account = await db.appAccount.findFirstOrThrow({ where: { userId: cliente.user?.id ?? 0 } })
-  const { id: clienteId } = await creaCliente(db, { app: [account.id], note: NOTA })
-  pk = (await creaOrdinePieno(db, { clienteId, note: NOTA })).id
-  voce = (await creaVoceCheckList(db, 'Sollecitato')).id
+  const { id: clienteId } = await makeCliente(db, { app: [account.id], note: NOTA })
+  pk = (await makeFullOrdine(db, { clienteId, note: NOTA })).id
+  voce = (await makeVoceCheckList(db, 'Sollecitato')).id
   await db.checkListOrdine.create({ data: { ordineId: pk, voceId: voce, userId: capo.user?.id ?? 0 } })
 })
 afterAll(() => app.close())
@@ -30,7 +30,7 @@ afterAll(() => app.close())
 const DOCUMENTO = '{ ordini { nodes { note checkList { nome done utente } } } }'
 
 test('GraphQL: null, and all of it to the office', async () => {
-  const primo = async (client: Client) => (await leggi<{ nodes: object[] }>(client, DOCUMENTO)).nodes[0]
+  const primo = async (client: Client) => (await queryAs<{ nodes: object[] }>(client, DOCUMENTO)).nodes[0]
   expect(await primo(cliente)).toEqual({ note: null, checkList: null })
   expect(await primo(capo)).toEqual({
     note: NOTA,
@@ -40,7 +40,7 @@ test('GraphQL: null, and all of it to the office', async () => {
 
 test('a filter by the check list does nothing to who does not read it', async () => {
   const quanti = async (client: Client, filtro: string) =>
-    (await leggi<{ totalCount: number }>(client, `{ ordini(filtro: { ${filtro} }) { totalCount } }`)).totalCount
+    (await queryAs<{ totalCount: number }>(client, `{ ordini(filtro: { ${filtro} }) { totalCount } }`)).totalCount
   for (const filtro of [`checkFatte: [${voce}]`, `checkNonFatte: [${voce}]`]) {
     expect(await quanti(cliente, filtro)).toBe(1)
   }
@@ -73,6 +73,6 @@ test('Excel: the columns of the check list are not there', async () => {
 
 test("the note about the customer is the office's too", async () => {
   const documento = '{ clienti { nodes { note } } }'
-  expect(await leggi(cliente, documento)).toEqual({ nodes: [{ note: null }] })
-  expect(await leggi(await app.as('staff'), documento)).toEqual({ nodes: [{ note: NOTA }] })
+  expect(await queryAs(cliente, documento)).toEqual({ nodes: [{ note: null }] })
+  expect(await queryAs(await app.as('staff'), documento)).toEqual({ nodes: [{ note: NOTA }] })
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { annullaMail } from '../../../amministrazione/posta/annulla.ts'
-import { riprovaMail } from '../../../amministrazione/posta/riprova.ts'
-import { prendi, segnaInviata } from '../../../platform/mail/presa.ts'
-import { prossimaOra } from '../../../shared/dates/zone.ts'
+import { annullaMail } from '../../../amministrazione/posta/annullaMail.ts'
+import { riprovaMail } from '../../../amministrazione/posta/riprovaMail.ts'
+import { claimMail, markSent } from '../../../platform/mail/claim.ts'
+import { nextTime } from '../../../shared/dates/zone.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaCliente } from '../../../test/factories.ts'
-import { leggi, muta } from '../../../test/ordini/chiedi.ts'
-import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
+import { makeCliente } from '../../../test/factories.ts'
+import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { makeFullOrdine } from '../../../test/ordini/factories.ts'
 
 // The approntamento mail of an order: empty → in attesa → inviata.
 let app: TestApp
@@ -19,13 +19,13 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await app.db.mail.deleteMany()
-  const { id } = await creaCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
-  pk = (await creaOrdinePieno(app.db, { clienteId: id })).id
+  const { id } = await makeCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
+  pk = (await makeFullOrdine(app.db, { clienteId: id })).id
 })
 afterAll(() => app.close())
 
 const programma = (diverso: object = {}) =>
-  muta(superuser, 'setMailOrdine', {
+  mutateAs(superuser, 'setMailOrdine', {
     ordine: pk,
     statoInvioMail: 'IN_ATTESA_INVIO',
     testoEmail: '<p>Buongiorno<script>alert(1)</script></p>',
@@ -35,9 +35,9 @@ const salvato = () => app.db.ordine.findUniqueOrThrow({ where: { id: pk }, inclu
 const motivi = async (promessa: ReturnType<typeof programma>) => (await promessa).errors.map(({ message }) => message)
 const inviata = async () => {
   await app.db.mail.updateMany({ data: { inviaDal: new Date(0) } })
-  const mail = await prendi(app.db, 30)
+  const mail = await claimMail(app.db, 30)
   if (!mail) throw new Error('nessuna mail')
-  await segnaInviata(app.db, mail)
+  await markSent(app.db, mail)
 }
 
 describe('planned', () => {
@@ -56,7 +56,7 @@ describe('planned', () => {
     expect(mail?.corpo).not.toContain('script')
     expect(mail?.inviaDal).toEqual(dataInvioMail)
     expect(mail?.inviaDal.getTime()).toBeGreaterThan(Date.now())
-    const letto = await leggi(superuser, `{ ordine(pk: ${pk}) { etichettaMail dataInvioMail invioMailPrevisto } }`)
+    const letto = await queryAs(superuser, `{ ordine(pk: ${pk}) { etichettaMail dataInvioMail invioMailPrevisto } }`)
     expect(letto).toMatchObject({ etichettaMail: 'In attesa invio', dataInvioMail: null })
   })
 
@@ -75,9 +75,9 @@ describe('planned', () => {
 
   test('another approntamento: the mail names its days; none: it is given up', async () => {
     await programma()
-    await muta(superuser, 'updateOrdine', { pk, dataConsegna: '2026-12-28' })
+    await mutateAs(superuser, 'updateOrdine', { pk, dataConsegna: '2026-12-28' })
     expect((await salvato()).mail?.corpo).toContain('dal 28-12-2026 al 04-01-2027')
-    await muta(superuser, 'updateOrdine', { pk, dataConsegna: null })
+    await mutateAs(superuser, 'updateOrdine', { pk, dataConsegna: null })
     expect(await salvato()).toMatchObject({ statoInvioMail: null, mailId: null })
     expect(await app.db.mail.findMany()).toMatchObject([{ stato: 'ANNULLATA' }])
   })
@@ -95,7 +95,7 @@ describe('planned', () => {
 
   test('an order that is deleted takes its mail with it', async () => {
     await programma()
-    await muta(superuser, 'deleteOrdine', { pk })
+    await mutateAs(superuser, 'deleteOrdine', { pk })
     expect(await app.db.mail.findMany()).toMatchObject([{ stato: 'ANNULLATA' }])
   })
 })
@@ -108,14 +108,14 @@ describe('refused, and nothing enters the outbox', () => {
     expect(await motivi(programma())).toEqual(["L'ordine non ha la data di approntamento."])
     await app.db.schedulazioneOrdine.deleteMany({ where: { ordineId: pk } })
     expect(await motivi(programma())).toEqual(["L'ordine non è schedulato."])
-    pk = (await creaOrdinePieno(app.db)).id
+    pk = (await makeFullOrdine(app.db)).id
     expect(await motivi(programma())).toEqual(['Il cliente non ha un indirizzo e-mail valido.'])
     expect(await app.db.mail.count()).toBe(0)
   })
   test('by permission', async () => {
     const chi = await app.as('agente')
     const input = { ordine: pk, statoInvioMail: null }
-    await expect(muta(chi, 'setMailOrdine', input)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+    await expect(mutateAs(chi, 'setMailOrdine', input)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   })
 })
 
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     for (const stato of [null, 'IN_ATTESA_INVIO']) {
       expect(await motivi(programma({ statoInvioMail: stato }))).toEqual(['La mail è già stata inviata.'])
     }
-    const voci = await leggi<object[]>(superuser, `{ storicoOrdine(pk: ${pk}) { utente campo dopo } }`)
+    const voci = await queryAs<object[]>(superuser, `{ storicoOrdine(pk: ${pk}) { utente campo dopo } }`)
     expect(voci[0]).toEqual({ utente: 'Posta in uscita', campo: 'Stato mail', dopo: 'INVIATA' })
   })
 
@@ -154,7 +154,7 @@ describe('the outbox', () => {
 })
 
 test('patchOrdine: state and text of the mail, or the approntamento, in one transaction', async () => {
-  const patch = (dati: object) => muta(superuser, 'patchOrdine', { pk, ...dati })
+  const patch = (dati: object) => mutateAs(superuser, 'patchOrdine', { pk, ...dati })
   expect(
     (await patch({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: 'Ciao', dataConsegna: '2026-06-01' })).errors,
   ).toEqual([])
@@ -167,7 +167,7 @@ test('patchOrdine: state and text of the mail, or the approntamento, in one tran
 })
 
 test('the next opening is today while it is early, tomorrow afterwards, whatever the clocks do', () => {
-  const alle = (dopo: string) => prossimaOra('08:00', new Date(dopo)).toISOString()
+  const alle = (dopo: string) => nextTime('08:00', new Date(dopo)).toISOString()
   expect(alle('2026-01-10T05:00:00Z')).toBe('2026-01-10T07:00:00.000Z')
   expect(alle('2026-01-10T07:00:00Z')).toBe('2026-01-11T07:00:00.000Z')
   expect(alle('2026-03-28T12:00:00Z')).toBe('2026-03-29T06:00:00.000Z')

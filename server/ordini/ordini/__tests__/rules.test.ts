@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { rigaSchema } from '../../righe/rules.ts'
 import {
+  addDays,
   applicaSconto,
   completaOrdine,
-  conTaciuti,
   etichettaSchedulazione,
-  motivoSalvaNo,
   ordineSchema,
-  piuGiorni,
-  scontoDi,
-  settimanaDi,
-  totali,
+  scontoOf,
+  totaliOrdine,
+  weekOf,
+  whyNotSaved,
+  withUnsaid,
 } from '../rules.ts'
 
 const riga = { tipoSerramentoId: 1, codiceSerramentoId: 2, numero: 2 }
@@ -82,9 +82,9 @@ describe('the form', () => {
     expect(completaOrdine({ ...letto, nonSchedulabile: false }).autoSchedulazione).toBe(true)
   })
   test('it can be saved with a line, or when it is not to be scheduled', () => {
-    expect(motivoSalvaNo({ nonSchedulabile: false, righe: [] })).toEqual(expect.any(String))
-    expect(motivoSalvaNo({ nonSchedulabile: true, righe: [] })).toBe(null)
-    expect(motivoSalvaNo({ nonSchedulabile: false, righe: [riga] })).toBe(null)
+    expect(whyNotSaved({ nonSchedulabile: false, righe: [] })).toEqual(expect.any(String))
+    expect(whyNotSaved({ nonSchedulabile: true, righe: [] })).toBe(null)
+    expect(whyNotSaved({ nonSchedulabile: false, righe: [riga] })).toBe(null)
   })
 })
 
@@ -103,7 +103,7 @@ describe('sums', () => {
   test('of rounded lines, exact', () => {
     fc.assert(
       fc.property(fc.array(prezzi, { maxLength: 60 }), (righe) => {
-        const { listino, netto, numeroSerramenti } = totali(righe)
+        const { listino, netto, numeroSerramenti } = totaliOrdine(righe)
         const interi = (campo: 'listino' | 'netto') =>
           righe.reduce((t, voce) => t + Math.round((voce[campo] ?? 0) * 100), 0)
         expect(listino).toBe(interi('listino') / 100)
@@ -120,11 +120,11 @@ describe('sums', () => {
     [100, 120, 0],
     [100, 100, 0],
     [200_000, 199_990, 0.01], // 0.005 goes up
-  ])('discount from %d to %d is %d', (listino, netto, atteso) => expect(scontoDi(listino, netto)).toBe(atteso))
+  ])('discount from %d to %d is %d', (listino, netto, atteso) => expect(scontoOf(listino, netto)).toBe(atteso))
   test('the discount of an order is a percentage that fits its column', () => {
     fc.assert(
       fc.property(cents, cents, (listino, netto) => {
-        const trovato = scontoDi(listino, netto)
+        const trovato = scontoOf(listino, netto)
         expect(trovato).toBeGreaterThanOrEqual(0)
         expect(trovato).toBeLessThanOrEqual(100)
         expect(Number(trovato.toFixed(2))).toBe(trovato)
@@ -156,7 +156,7 @@ describe("'Applica a tutte le righe'", () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 30 }), sconto, (listini, perc) => {
         const righe = listini.map((listino) => rigaSchema.validateSync({ ...riga, listino }))
-        const { listino, netto } = totali(applicaSconto(righe, perc))
+        const { listino, netto } = totaliOrdine(applicaSconto(righe, perc))
         expect(Math.abs(netto - listino * (1 - perc / 100))).toBeLessThanOrEqual(0.005 * listini.length + 1e-6)
       }),
     )
@@ -178,16 +178,16 @@ describe('what is withheld from who writes', () => {
   const nessuno = { prezzi: false, agente: false, autoSchedulazione: false }
 
   test('stays as it is stored, whatever is sent or left out', () => {
-    const { agente, autoSchedulazione, righe } = conTaciuti(inviato, attuale, nessuno)
+    const { agente, autoSchedulazione, righe } = withUnsaid(inviato, attuale, nessuno)
     expect([agente, autoSchedulazione, righe[0]]).toEqual([3, false, { ...inviato.righe[0], ...listino, numero: 5 }])
     expect(righe[1]).toMatchObject({ listino: null, netto: null })
   })
   test('is not there in a new order', () => {
-    const { agente, autoSchedulazione, righe } = conTaciuti(inviato, null, nessuno)
+    const { agente, autoSchedulazione, righe } = withUnsaid(inviato, null, nessuno)
     expect([agente, autoSchedulazione, righe[1]?.listino]).toEqual([null, false, null])
   })
   test('who sees it changes it', () => {
-    expect(conTaciuti(inviato, attuale, { prezzi: true, agente: true, autoSchedulazione: true })).toEqual(inviato)
+    expect(withUnsaid(inviato, attuale, { prezzi: true, agente: true, autoSchedulazione: true })).toEqual(inviato)
   })
 })
 
@@ -206,9 +206,9 @@ test.each([
   ['2027-01-01', '2026-W53'],
   ['2024-12-30', '2025-W01'],
   ['2026-11-21', '2026-W47'],
-])('%s is in %s', (giorno, settimana) => expect(settimanaDi(giorno)).toBe(settimana))
+])('%s is in %s', (giorno, settimana) => expect(weekOf(giorno)).toBe(settimana))
 
 test('days later, over months and leap years', () => {
-  expect(piuGiorni('2028-02-25', 7)).toBe('2028-03-03')
-  expect(piuGiorni('2026-12-28', 7)).toBe('2027-01-04')
+  expect(addDays('2028-02-25', 7)).toBe('2028-03-03')
+  expect(addDays('2026-12-28', 7)).toBe('2027-01-04')
 })

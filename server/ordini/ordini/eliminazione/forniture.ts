@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import type { FornituraOrdine } from './rules.ts'
 
 /** What of the supplier orders of an order its deletion asks. */
-export const datiFornitura = {
+export const fornituraSelection = {
   select: {
     id: true,
     tipologia: true,
@@ -15,10 +15,10 @@ export const datiFornitura = {
   orderBy: [{ tipologia: 'asc' }, { id: 'asc' }],
 } satisfies Prisma.Ordine$ordiniFornitoreArgs
 
-type Riga = Prisma.OrdineFornitoreGetPayload<{ select: typeof datiFornitura.select }>
+type Riga = Prisma.OrdineFornitoreGetPayload<{ select: typeof fornituraSelection.select }>
 
 /** A supplier order as the rules know it. */
-export function fornituraDi({ id, tipologia, fornitore, stato, emailSentAt, dataArrivo }: Riga) {
+export function fornituraOf({ id, tipologia, fornitore, stato, emailSentAt, dataArrivo }: Riga) {
   const dati: FornituraOrdine = {
     tipologia,
     fornitore: fornitore.nome,
@@ -30,6 +30,6 @@ export function fornituraDi({ id, tipologia, fornitore, stato, emailSentAt, data
 }
 
 /** The supplier orders of an order, by material. */
-export async function leggiForniture(db: Db | Tx, ordineId: number) {
-  return (await db.ordineFornitore.findMany({ ...datiFornitura, where: { ordineId } })).map(fornituraDi)
+export async function readForniture(db: Db | Tx, ordineId: number) {
+  return (await db.ordineFornitore.findMany({ ...fornituraSelection, where: { ordineId } })).map(fornituraOf)
 }

@@ -1,6 +1,6 @@
 // Which orders may be removed: not with what a supplier has already been asked for.
 // docs/rules/ordini.md#removing
-import { formatoConta } from '../../../shared/formats/formats.ts'
+import { formatCount } from '../../../shared/formats/formats.ts'
 
 /** What of a supplier order decides whether its order may go. */
 export interface FornituraOrdine {
@@ -30,19 +30,19 @@ export function fornituraAvviata({ stato, spedito, arrivato }: FornituraOrdine):
  * Why an order stays: what has been ordered for it would vanish with it.
  * @returns in Italian, naming the supplier orders; null when it may go
  */
-export function motivoNonEliminabile(forniture: readonly FornituraOrdine[]): string | null {
+export function motivoOrdineNonEliminabile(forniture: readonly FornituraOrdine[]): string | null {
   const avviate = forniture.filter(fornituraAvviata)
   if (avviate.length === 0) return null
-  const nomi = avviate.slice(0, NOMINATI).map(inParole)
+  const nomi = avviate.slice(0, NOMINATI).map(fornituraInWords)
   const altri = avviate.length - nomi.length
-  const elenco = [...nomi, ...(altri > 0 ? [formatoConta(altri, 'altro', 'altri')] : [])].join(', ')
-  const quanti = formatoConta(avviate.length, 'ordine a fornitore già avviato', 'ordini a fornitore già avviati')
+  const elenco = [...nomi, ...(altri > 0 ? [formatCount(altri, 'altro', 'altri')] : [])].join(', ')
+  const quanti = formatCount(avviate.length, 'ordine a fornitore già avviato', 'ordini a fornitore già avviati')
   const finche = avviate.length === 1 ? 'finché c’è' : 'finché ci sono'
   return `L’ordine ha ${quanti} (${elenco}): ${finche} non può essere eliminato.`
 }
 
 /** A supplier order as people call it: `legno da Rossi – INVIATO`. */
-export function inParole({ tipologia, fornitore, stato, spedito, arrivato }: FornituraOrdine): string {
+export function fornituraInWords({ tipologia, fornitore, stato, spedito, arrivato }: FornituraOrdine): string {
   const come = stato !== '' && stato !== DA_FARE ? stato : arrivato ? 'arrivato' : spedito ? 'spedito' : ''
   return `${tipologia} da ${fornitore}${come && ` – ${come}`}`
 }

@@ -1,18 +1,18 @@
-import { numeroDi } from '../../../platform/db/decimale.ts'
+import { decimalToNumber } from '../../../platform/db/decimal.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
-import { descriviMail } from '../../../platform/mail/descrivi.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { describeMail } from '../../../platform/mail/describe.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
-import { giornoDiData } from '../../../shared/dates/days.ts'
-import { elencoOrdini } from '../elenco.ts'
-import { datiFornitura, fornituraDi } from '../eliminazione/forniture.ts'
-import { motivoNonEliminabile } from '../eliminazione/rules.ts'
-import { etichettaMail, motivoMail, testoIntervallo } from '../mail/rules.ts'
-import { etichettaSchedulazione, settimanaDi } from '../rules.ts'
-import { leggiVociCheckList } from '../vociCheckList.ts'
+import { dayOfDate } from '../../../shared/dates/days.ts'
+import { fornituraOf, fornituraSelection } from '../eliminazione/forniture.ts'
+import { motivoOrdineNonEliminabile } from '../eliminazione/rules.ts'
+import { ordiniList } from '../list.ts'
+import { intervalText, mailLabel, whyNoMail } from '../mail/rules.ts'
+import { etichettaSchedulazione, weekOf } from '../rules.ts'
+import { readVociCheckList } from '../vociCheckList.ts'
 import { AreaConsegnaEnum, StatoInvioMailEnum } from './enums.ts'
-import { Filtro } from './filtro.ts'
-import { AllegatoOrdine, ClienteOrdine, SchedulazioneOrdine, VoceOrdineType } from './parti.ts'
+import { OrdiniFilterInput } from './filter.ts'
+import { AllegatoOrdine, ClienteOrdine, SchedulazioneOrdine, VoceOrdineType } from './parts.ts'
 
 /** What is withheld is null, in every door. */
 const nessuno = { unauthorizedResolver: () => null } as const
@@ -29,13 +29,13 @@ const senzaMail = 'Withheld from users who do not administer orders: null.'
 
 const perSchedulato = { nonSchedulabile: true, schedulazione: { select: { ordineId: true } } } as const
 const perMail = { statoInvioMail: true, dataConsegna: true, schedulazione: { select: { ordineId: true } } } as const
-const perEliminare = { ordiniFornitore: datiFornitura } as const
+const perEliminare = { ordiniFornitore: fornituraSelection } as const
 const doneUtente = { select: { firstName: true, lastName: true } } as const
 
 /** An order. */
 export const Ordine = builder.prismaNode('Ordine', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoOrdini, id, ctx),
+  findUnique: (id, ctx) => whereOne(ordiniList, id, ctx),
   nullable: true,
   description: 'An order (commessa) with its lines.',
   authScopes: { login: true },
@@ -60,7 +60,7 @@ export const Ordine = builder.prismaNode('Ordine', {
       nullable: true,
       description: 'ISO week of the approntamento, `2026-W47`.',
       select: { dataConsegna: true },
-      resolve: ({ dataConsegna }) => dataConsegna && settimanaDi(giornoDiData(dataConsegna)),
+      resolve: ({ dataConsegna }) => dataConsegna && weekOf(dayOfDate(dataConsegna)),
     }),
     dataPosa: t.expose('dataPosa', { type: 'Date', nullable: true, description: 'Day of the installation.' }),
     stato: t.relation('stato', { nullable: true }),
@@ -73,21 +73,21 @@ export const Ordine = builder.prismaNode('Ordine', {
       nullable: true,
       description: `Euro: sum of the lines. ${senzaPrezzi}`,
       select: { listino: true },
-      resolve: ({ listino }) => numeroDi(listino),
+      resolve: ({ listino }) => decimalToNumber(listino),
       ...prezzi,
     }),
     sconto: t.float({
       nullable: true,
       description: `Percent that the net is below the list. ${senzaPrezzi}`,
       select: { sconto: true },
-      resolve: ({ sconto }) => numeroDi(sconto),
+      resolve: ({ sconto }) => decimalToNumber(sconto),
       ...prezzi,
     }),
     netto: t.float({
       nullable: true,
       description: `Euro: sum of the lines. ${senzaPrezzi}`,
       select: { netto: true },
-      resolve: ({ netto }) => numeroDi(netto),
+      resolve: ({ netto }) => decimalToNumber(netto),
       ...prezzi,
     }),
     agente: t.relation('agente', { nullable: true, description: senzaAgente, ...agente }),
@@ -155,35 +155,35 @@ export const Ordine = builder.prismaNode('Ordine', {
       nullable: true,
       description: `The sentence with the days that the mail ends with. ${senzaMail}`,
       select: { dataConsegna: true },
-      resolve: ({ dataConsegna }) => dataConsegna && testoIntervallo(giornoDiData(dataConsegna)),
+      resolve: ({ dataConsegna }) => dataConsegna && intervalText(dayOfDate(dataConsegna)),
       ...mail,
     }),
     etichettaMail: t.string({
       nullable: true,
       description: `'Programma mail', 'In attesa invio' or 'Inviata'. ${senzaMail}`,
       select: { statoInvioMail: true },
-      resolve: ({ statoInvioMail }) => etichettaMail(statoInvioMail),
+      resolve: ({ statoInvioMail }) => mailLabel(statoInvioMail),
       ...mail,
     }),
     descrizioneMail: t.string({
       nullable: true,
       description: `How the mail stands in the outbox, in Italian; null when it is not there. ${senzaMail}`,
       select: { mail: { select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true } } },
-      resolve: ({ mail: sua }, _args, ctx) => sua && descriviMail(sua, ctx.services.config.smtpUrl !== undefined),
+      resolve: ({ mail: sua }, _args, ctx) => sua && describeMail(sua, ctx.services.config.smtpUrl !== undefined),
       ...mail,
     }),
     puoProgrammareMail: t.boolean({
       nullable: true,
       description: `Whether \`setMailOrdine\` is possible now. ${senzaMail}`,
       select: perMail,
-      resolve: ({ schedulazione, ...ordine }) => motivoMail({ ...ordine, schedulato: schedulazione !== null }) === null,
+      resolve: ({ schedulazione, ...ordine }) => whyNoMail({ ...ordine, schedulato: schedulazione !== null }) === null,
       ...mail,
     }),
     motivoMail: t.string({
       nullable: true,
       description: `Why it is not, in Italian. ${senzaMail}`,
       select: perMail,
-      resolve: ({ schedulazione, ...ordine }) => motivoMail({ ...ordine, schedulato: schedulazione !== null }),
+      resolve: ({ schedulazione, ...ordine }) => whyNoMail({ ...ordine, schedulato: schedulazione !== null }),
       ...mail,
     }),
     checkList: t.field({
@@ -194,7 +194,7 @@ export const Ordine = builder.prismaNode('Ordine', {
       select: { checkList: { select: { voceId: true, il: true, user: doneUtente } } },
       resolve: async ({ checkList }, _args, ctx) => {
         const fatte = new Map(checkList.map((fatta) => [fatta.voceId, fatta]))
-        return (await leggiVociCheckList(ctx)).map(({ id, nome }) => {
+        return (await readVociCheckList(ctx)).map(({ id, nome }) => {
           const fatta = fatte.get(id)
           const utente = fatta?.user ? `${fatta.user.firstName} ${fatta.user.lastName}`.trim() : ''
           return { pk: id, nome, done: fatta !== undefined, il: fatta?.il ?? null, utente }
@@ -218,14 +218,14 @@ export const Ordine = builder.prismaNode('Ordine', {
       nullable: true,
       description: 'Whether `deleteOrdine` is possible now. Withheld from users who may not remove orders: null.',
       select: perEliminare,
-      resolve: ({ ordiniFornitore }) => motivoNonEliminabile(ordiniFornitore.map(fornituraDi)) === null,
+      resolve: ({ ordiniFornitore }) => motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf)) === null,
       ...eliminazione,
     }),
     motivoNonEliminabile: t.string({
       nullable: true,
       description: 'Why it is not, in Italian, naming the supplier orders that hold it. Null also to the others.',
       select: perEliminare,
-      resolve: ({ ordiniFornitore }) => motivoNonEliminabile(ordiniFornitore.map(fornituraDi)),
+      resolve: ({ ordiniFornitore }) => motivoOrdineNonEliminabile(ordiniFornitore.map(fornituraOf)),
       ...eliminazione,
     }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime' }),
@@ -233,18 +233,18 @@ export const Ordine = builder.prismaNode('Ordine', {
   }),
 })
 
-elencoField('ordini', {
+listField('ordini', {
   tipo: Ordine,
-  elenco: elencoOrdini,
-  filtro: Filtro,
+  elenco: ordiniList,
+  filtro: OrdiniFilterInput,
   permesso: 'login',
   description:
     'Orders that the viewer may see, newest first. Filters on what is withheld do nothing, orders by it are refused.',
 })
 
-dettaglioField('ordine', {
+detailField('ordine', {
   tipo: Ordine,
-  elenco: elencoOrdini,
+  elenco: ordiniList,
   permesso: 'login',
   description: 'One order by its number.',
 })

@@ -1,8 +1,8 @@
 import { readPage } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
+import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 import type { Viewer } from '../../../platform/permissions.ts'
-import { leggiImpostazioni } from '../../../platform/settings/leggi.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
 import { TIPI_CLIENTE } from '../../../vendite/clienti/rules.ts'
 import { AREE_CONSEGNA } from '../rules.ts'
 
@@ -20,7 +20,7 @@ const DominioOrdini = builder.objectRef<{ codiciSistema: string[] }>('DominioOrd
       type: ['ValoreStato'],
       description: 'States of an order, in order.',
       resolve: (query, _parent, _args, ctx) =>
-        readPage(ctx.services.db, 'valoreStato', query, { contesto: 'ORDINE' }, perOrdine, { take: 1000 }),
+        readPage(ctx.services.db, 'valoreStato', query, { contesto: 'ORDINE' }, byOrdine, { take: 1000 }),
     }),
     tipiCliente: t.stringList({ description: 'Kinds of customer.', resolve: () => [...TIPI_CLIENTE] }),
     areeConsegna: t.stringList({ description: 'Delivery areas.', resolve: () => [...AREE_CONSEGNA] }),
@@ -53,7 +53,7 @@ builder.queryField('dominioOrdini', (t) =>
     description: 'The choices of the form and of the filters of orders.',
     authScopes: { login: true },
     resolve: async (_root, _args, ctx) => ({
-      codiciSistema: (await leggiImpostazioni(ctx.services.db)).codici_sistema,
+      codiciSistema: (await readSettings(ctx.services.db)).codici_sistema,
     }),
   }),
 )

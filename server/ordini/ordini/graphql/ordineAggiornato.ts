@@ -1,10 +1,10 @@
 import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
-import { elencoOrdini } from '../elenco.ts'
+import { ordiniList } from '../list.ts'
 import { Ordine } from './Ordine.ts'
 
 subscriptionField('ordineAggiornato', {
   tipo: Ordine,
-  elenco: elencoOrdini,
+  elenco: ordiniList,
   topic: 'ordine',
   permesso: 'login',
   description: 'An order that has just arrived or changed, if the viewer may see it.',

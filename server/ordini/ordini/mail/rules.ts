@@ -1,30 +1,30 @@
 // The approntamento mail of an order: its states and its text.
 // docs/rules/ordini.md#approntamento-mail
 import { mixed, object } from 'yup'
-import { CAMPO_OBBLIGATORIO, SCELTA_NON_VALIDA, testoLungo } from '../../../shared/fields/fields.ts'
-import { formatoData } from '../../../shared/formats/formats.ts'
+import { INVALID_CHOICE, longTextRule, REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { formatDate } from '../../../shared/formats/formats.ts'
 import { isBlankHtml } from '../../../shared/text/text.ts'
-import { piuGiorni } from '../rules.ts'
+import { addDays } from '../rules.ts'
 
 /** Empty (null) → in attesa → inviata; the last is set by the server alone. */
 export const STATI_INVIO_MAIL = ['IN_ATTESA_INVIO', 'INVIATA'] as const
 export type StatoInvioMail = (typeof STATI_INVIO_MAIL)[number]
 
 /** What the control in the header says. */
-export function etichettaMail(stato: StatoInvioMail | null): string {
+export function mailLabel(stato: StatoInvioMail | null): string {
   if (stato === null) return 'Programma mail'
   return stato === 'INVIATA' ? 'Inviata' : 'In attesa invio'
 }
 
 /** What of an order decides whether its mail may be planned. */
-export interface PerMail {
+export interface MailFacts {
   statoInvioMail: StatoInvioMail | null
   schedulato: boolean
   dataConsegna: string | Date | null
 }
 
 /** Why the mail cannot be planned or changed now, or null when it can. */
-export function motivoMail({ statoInvioMail, schedulato, dataConsegna }: PerMail): string | null {
+export function whyNoMail({ statoInvioMail, schedulato, dataConsegna }: MailFacts): string | null {
   if (statoInvioMail === 'INVIATA') return 'La mail è già stata inviata.'
   if (!schedulato) return "L'ordine non è schedulato."
   return dataConsegna ? null : "L'ordine non ha la data di approntamento."
@@ -33,13 +33,13 @@ export function motivoMail({ statoInvioMail, schedulato, dataConsegna }: PerMail
 const GIORNI = 7
 
 /** The sentence with the days in which the order is ready: from the approntamento to 7 days later. */
-export function testoIntervallo(dataConsegna: string): string {
-  const fine = piuGiorni(dataConsegna, GIORNI)
-  return `La merce sarà pronta dal ${formatoData(dataConsegna)} al ${formatoData(fine)}.`
+export function intervalText(dataConsegna: string): string {
+  const fine = addDays(dataConsegna, GIORNI)
+  return `La merce sarà pronta dal ${formatDate(dataConsegna)} al ${formatDate(fine)}.`
 }
 
 /** The subject of the mail. */
-export function oggettoMail(numeroCommessa: string): string {
+export function mailSubject(numeroCommessa: string): string {
   return `Ordine ${numeroCommessa}: merce pronta`
 }
 
@@ -55,12 +55,12 @@ export const mailOrdineSchema = object({
     .nullable()
     .defined()
     .default(null)
-    .test('scelta', SCELTA_NON_VALIDA, (stato) => stato == null || STATI_INVIO_MAIL.includes(stato)),
-  testoEmail: testoLungo(TESTO_MAX).when('statoInvioMail', ([stato], schema) =>
+    .test('scelta', INVALID_CHOICE, (stato) => stato == null || STATI_INVIO_MAIL.includes(stato)),
+  testoEmail: longTextRule(TESTO_MAX).when('statoInvioMail', ([stato], schema) =>
     stato
       ? schema.test({
           name: 'vuoto',
-          message: CAMPO_OBBLIGATORIO,
+          message: REQUIRED_FIELD,
           test: (testo) => !isBlankHtml(testo ?? ''),
         })
       : schema,

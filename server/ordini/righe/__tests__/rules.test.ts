@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import {
-  completaRiga,
-  motivoExtraFields,
-  nettoDi,
+  completeRiga,
+  emptyRiga,
+  isBeyondNumero,
+  mergeExtraFields,
+  nettoOf,
   nettoRiga,
-  oltreIlNumero,
   type PrezziRiga,
   rigaSchema,
-  rigaVuota,
-  unisciExtraFields,
+  whyBadExtraFields,
 } from '../rules.ts'
 
 const prezzo = fc.integer({ min: 0, max: 999_999_999 }).map((n) => n / 100)
@@ -35,7 +35,7 @@ describe('net of a price', () => {
     [0, 10, 10, 0],
     [9_999_999_999.99, 0, 0, 9_999_999_999.99],
   ])('%d less %d and %d is %d', (listino, primo, secondo, netto) => {
-    expect(nettoDi(listino, primo, secondo)).toBe(netto)
+    expect(nettoOf(listino, primo, secondo)).toBe(netto)
   })
 
   test('is the exact product, rounded once half up', () => {
@@ -43,7 +43,7 @@ describe('net of a price', () => {
       fc.property(prezzo, sconto, sconto, (listino, primo, secondo) => {
         const interi = [listino, primo, secondo].map((n) => BigInt(Math.round(n * 100))) as [bigint, bigint, bigint]
         const esatto = interi[0] * (10_000n - interi[1]) * (10_000n - interi[2])
-        const doppio = BigInt(Math.round(nettoDi(listino, primo, secondo) * 100)) * 100_000_000n * 2n
+        const doppio = BigInt(Math.round(nettoOf(listino, primo, secondo) * 100)) * 100_000_000n * 2n
         // At most half a cent away, and when exactly half, above.
         expect(doppio - 2n * esatto).toBeLessThanOrEqual(100_000_000n)
         expect(doppio - 2n * esatto).toBeGreaterThan(-100_000_000n)
@@ -54,11 +54,11 @@ describe('net of a price', () => {
   test('never above the list price, never below nothing, never more for a larger discount', () => {
     fc.assert(
       fc.property(prezzo, sconto, sconto, (listino, primo, secondo) => {
-        const netto = nettoDi(listino, primo, secondo)
+        const netto = nettoOf(listino, primo, secondo)
         expect(netto).toBeGreaterThanOrEqual(0)
         expect(netto).toBeLessThanOrEqual(listino)
-        expect(nettoDi(listino, Math.min(100, primo + 1), secondo)).toBeLessThanOrEqual(netto)
-        expect(nettoDi(listino, secondo, primo)).toBe(netto)
+        expect(nettoOf(listino, Math.min(100, primo + 1), secondo)).toBeLessThanOrEqual(netto)
+        expect(nettoOf(listino, secondo, primo)).toBe(netto)
       }),
     )
   })
@@ -126,15 +126,15 @@ describe('the form', () => {
   })
   test('completed: net computed, and nothing that its kind does not have', () => {
     const letta = rigaSchema.validateSync({ ...valida, listino: '100', scontoArticolo: 20, codiceRivendita: 'zz' })
-    expect(completaRiga(letta)).toMatchObject({ netto: 80, codiceRivendita: '', codiceSerramentoId: 2 })
+    expect(completeRiga(letta)).toMatchObject({ netto: 80, codiceRivendita: '', codiceSerramentoId: 2 })
     const extra = { ...letta, rivendita: true, codiceRivendita: 'zz', scontoCorrettivo: 50, netto: 12 }
-    expect(completaRiga(extra)).toMatchObject({ netto: 12, codiceSerramentoId: null, scontoCorrettivo: null })
-    expect(rigaVuota(true)).toMatchObject({ rivendita: true, numero: null })
+    expect(completeRiga(extra)).toMatchObject({ netto: 12, codiceSerramentoId: null, scontoCorrettivo: null })
+    expect(emptyRiga(true)).toMatchObject({ rivendita: true, numero: null })
   })
 })
 
 test('extra fields', () => {
-  expect(motivoExtraFields({ Colore: 'RAL 9010', pezzi: 3, posa: true, nulla: null })).toBe(null)
+  expect(whyBadExtraFields({ Colore: 'RAL 9010', pezzi: 3, posa: true, nulla: null })).toBe(null)
   const cattivi: unknown[] = [
     null,
     [],
@@ -148,11 +148,11 @@ test('extra fields', () => {
     { a: 'a\u0000' },
     Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`k${i}`, ''])),
   ]
-  for (const cattivo of cattivi) expect(motivoExtraFields(cattivo)).toEqual(expect.any(String))
+  for (const cattivo of cattivi) expect(whyBadExtraFields(cattivo)).toEqual(expect.any(String))
 })
 
 test('pictures beyond the number', () => {
-  expect([oltreIlNumero(2, 2), oltreIlNumero(3, 2)]).toEqual([false, true])
+  expect([isBeyondNumero(2, 2), isBeyondNumero(3, 2)]).toEqual([false, true])
 })
 
 describe('extra fields written by two at once', () => {
@@ -190,6 +190,6 @@ describe('extra fields written by two at once', () => {
     ],
     ['names of every object', { ...letti, constructor: 'a' }, letti, { ...letti, constructor: 'a' }, []],
   ])('%s', (_caso, miei, attuali, uniti, contesi) => {
-    expect(unisciExtraFields(letti, miei, attuali)).toEqual({ uniti, contesi })
+    expect(mergeExtraFields(letti, miei, attuali)).toEqual({ uniti, contesi })
   })
 })

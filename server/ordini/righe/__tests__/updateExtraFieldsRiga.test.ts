@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { leggi, muta } from '../../../test/ordini/chiedi.ts'
-import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
+import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { makeFullOrdine } from '../../../test/ordini/factories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -15,21 +15,21 @@ beforeAll(async () => {
   superuser = await app.as('super')
 })
 beforeEach(async () => {
-  const pieno = await creaOrdinePieno(app.db, {}, { extraFields: letti })
+  const pieno = await makeFullOrdine(app.db, {}, { extraFields: letti })
   ordine = pieno.id
   riga = pieno.riga.id
 })
 afterAll(() => app.close())
 
 const salva = (extraFields: object, altro: object = {}, chi = superuser) =>
-  muta(chi, 'updateExtraFieldsRiga', { riga, extraFields, ...altro })
+  mutateAs(chi, 'updateExtraFieldsRiga', { riga, extraFields, ...altro })
 const salvati = async () => (await app.db.rigaOrdine.findUniqueOrThrow({ where: { id: riga } })).extraFields
 
 test('replaced, with a line of history a field; the version of the order’s form stays', async () => {
   const { versione } = await app.db.ordine.findUniqueOrThrow({ where: { id: ordine } })
   expect((await salva({ Colore: 'RAL 9010', Nuovo: 1 }, { letti })).errors).toEqual([])
   expect(await salvati()).toEqual({ Colore: 'RAL 9010', Nuovo: 1 })
-  const voci = await leggi<object[]>(superuser, `{ storicoOrdine(pk: ${ordine}) { campo prima dopo } }`)
+  const voci = await queryAs<object[]>(superuser, `{ storicoOrdine(pk: ${ordine}) { campo prima dopo } }`)
   expect(voci).toEqual([
     { campo: 'Riga 1 · Campo extra · Nuovo', prima: null, dopo: '1' },
     { campo: 'Riga 1 · Campo extra · Colore', prima: 'Noce', dopo: 'RAL 9010' },
@@ -72,7 +72,7 @@ test.each([
 
 test('refused by permission; somebody else’s line is as one that is not there', async () => {
   await expect(salva({}, {}, await app.as('agente'))).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-  await expect(muta(superuser, 'updateExtraFieldsRiga', { riga: 999_999, extraFields: {} })).rejects.toMatchObject({
+  await expect(mutateAs(superuser, 'updateExtraFieldsRiga', { riga: 999_999, extraFields: {} })).rejects.toMatchObject({
     extensions: { code: 'NOT_FOUND' },
   })
   expect(await salvati()).toEqual(letti)

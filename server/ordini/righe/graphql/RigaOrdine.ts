@@ -1,9 +1,9 @@
-import { numeroDi } from '../../../platform/db/decimale.ts'
-import { urlFile } from '../../../platform/files/urls.ts'
+import { decimalToNumber } from '../../../platform/db/decimal.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
-import { elencoOrdini } from '../../ordini/elenco.ts'
-import { elencoRighe, type FiltroRighe } from '../elenco.ts'
+import { listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { ordiniList } from '../../ordini/list.ts'
+import { type RigheFilter, righeList } from '../list.ts'
 
 /** Prices are withheld from users who may not see them: null. */
 const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, unauthorizedResolver: () => null } as const
@@ -20,7 +20,7 @@ export const ImmagineRiga = builder.prismaObject('ImmagineRiga', {
     immagine: t.string({
       description: 'Address of the picture.',
       select: { file: { select: { chiave: true, nome: true } } },
-      resolve: ({ file }) => urlFile(file),
+      resolve: ({ file }) => fileUrl(file),
     }),
     userPk: t.exposeInt('userId', { nullable: true, description: 'Number of whoever took it.' }),
     nameUser: t.string({
@@ -35,7 +35,7 @@ export const ImmagineRiga = builder.prismaObject('ImmagineRiga', {
 /** A line of an order. */
 export const RigaOrdine = builder.prismaNode('RigaOrdine', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoRighe, id, ctx),
+  findUnique: (id, ctx) => whereOne(righeList, id, ctx),
   nullable: true,
   description: 'A line of an order; prices are of the whole line, all its pieces.',
   authScopes: { login: true },
@@ -60,28 +60,28 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
       nullable: true,
       description: `Euro. ${taciuto}`,
       select: { listino: true },
-      resolve: ({ listino }) => listino && numeroDi(listino),
+      resolve: ({ listino }) => listino && decimalToNumber(listino),
       ...prezzi,
     }),
     scontoArticolo: t.float({
       nullable: true,
       description: `Percent. ${taciuto}`,
       select: { scontoArticolo: true },
-      resolve: ({ scontoArticolo }) => scontoArticolo && numeroDi(scontoArticolo),
+      resolve: ({ scontoArticolo }) => scontoArticolo && decimalToNumber(scontoArticolo),
       ...prezzi,
     }),
     scontoCorrettivo: t.float({
       nullable: true,
       description: `Percent, on what the first discount leaves. ${taciuto}`,
       select: { scontoCorrettivo: true },
-      resolve: ({ scontoCorrettivo }) => scontoCorrettivo && numeroDi(scontoCorrettivo),
+      resolve: ({ scontoCorrettivo }) => scontoCorrettivo && decimalToNumber(scontoCorrettivo),
       ...prezzi,
     }),
     netto: t.float({
       nullable: true,
       description: `Euro. ${taciuto}`,
       select: { netto: true },
-      resolve: ({ netto }) => netto && numeroDi(netto),
+      resolve: ({ netto }) => netto && decimalToNumber(netto),
       ...prezzi,
     }),
     altezza: t.exposeInt('altezza', { nullable: true, description: 'mm' }),
@@ -98,7 +98,7 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroRighe>('FiltroRighe').implement({
+const Filtro = builder.inputRef<RigheFilter>('FiltroRighe').implement({
   description: 'Filters of the lines; all that are given must hold.',
   fields: (t) => ({
     ordine: t.int({ description: 'Number of the order.' }),
@@ -109,9 +109,9 @@ const Filtro = builder.inputRef<FiltroRighe>('FiltroRighe').implement({
   }),
 })
 
-elencoField('righeOrdini', {
+listField('righeOrdini', {
   tipo: RigaOrdine,
-  elenco: elencoRighe,
+  elenco: righeList,
   filtro: Filtro,
   permesso: 'login',
   description: 'Lines of the orders that the viewer may see, newest first.',
@@ -126,7 +126,7 @@ builder.queryField('immaginiRiga', (t) =>
     args: { riga: t.arg.int({ required: true, description: 'Number of the line.' }) },
     resolve: async (query, _root, { riga }, ctx) => {
       const { db } = ctx.services
-      const vista = await db.rigaOrdine.findFirst({ where: whereUno(elencoRighe, riga, ctx), select: { id: true } })
+      const vista = await db.rigaOrdine.findFirst({ where: whereOne(righeList, riga, ctx), select: { id: true } })
       return vista && db.immagineRiga.findMany({ ...query, where: { rigaId: riga }, orderBy: { posizione: 'asc' } })
     },
   }),
@@ -140,7 +140,7 @@ builder.queryField('immagineRiga', (t) =>
     authScopes: { login: true },
     args: { pk: t.arg.int({ required: true, description: 'Number of the photo.' }) },
     resolve: (query, _root, { pk }, ctx) =>
-      ctx.services.db.immagineRiga.findFirst({ ...query, where: { id: pk, riga: elencoRighe.visibili(ctx.viewer) } }),
+      ctx.services.db.immagineRiga.findFirst({ ...query, where: { id: pk, riga: righeList.visibili(ctx.viewer) } }),
   }),
 )
 
@@ -153,7 +153,7 @@ builder.queryField('optionsRigheRivendita', (t) =>
     args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
     resolve: async (query, _root, { ordine }, ctx) => {
       const { db } = ctx.services
-      const visto = await db.ordine.findFirst({ where: whereUno(elencoOrdini, ordine, ctx), select: { id: true } })
+      const visto = await db.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
       const where = { ordineId: ordine, rivendita: true }
       return visto && db.rigaOrdine.findMany({ ...query, where, orderBy: { posizione: 'asc' } })
     },

@@ -2,20 +2,20 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { readEnv } from '../../../platform/env.ts'
-import { esempi } from '../../../platform/files/__tests__/esempi.ts'
-import { leggiBom, righeDa } from '../bom.ts'
-import { GuastoServizio } from '../chiedi.ts'
-import { fotoDa, scatta } from '../foto.ts'
-import { immagineDiProva } from '../immagineDiProva.ts'
-import { dice, type ServizioFinto, servizioFinto } from './servizioFinto.ts'
+import { sampleFiles } from '../../../platform/files/__tests__/samples.ts'
+import { ServiceFault } from '../askService.ts'
+import { readBom, rowsFromBom } from '../bom.ts'
+import { fotoFrom, takeFoto } from '../foto.ts'
+import { sampleImage } from '../sampleImage.ts'
+import { type FakeService, fakeService, says } from './fakeService.ts'
 
 const BREVE = 300
 const pezzo = { numeroCommessa: '26/0001 & co', riga: 2, posizione: 3 }
-const foto = { result: { image: esempi.png.toString('base64') } }
+const foto = { result: { image: sampleFiles.png.toString('base64') } }
 
-let servizio: ServizioFinto
+let servizio: FakeService
 beforeAll(async () => {
-  servizio = await servizioFinto()
+  servizio = await fakeService()
 })
 afterEach(() => servizio.domande.splice(0))
 afterAll(() => servizio.chiudi())
@@ -23,31 +23,31 @@ afterAll(() => servizio.chiudi())
 const tipoDi = (promessa: Promise<unknown>) =>
   promessa.then(
     () => 'ok',
-    (error: unknown) => (error instanceof GuastoServizio ? error.tipo : String(error)),
+    (error: unknown) => (error instanceof ServiceFault ? error.tipo : String(error)),
   )
 
 describe('camera', () => {
   test.each([
-    ['bare base64', esempi.png.toString('base64')],
-    ['a data URL', `data:image/jpeg;base64,${esempi.png.toString('base64')}`],
-    ['base64 on several lines', esempi.png.toString('base64').replace(/(.{20})/g, '$1\r\n')],
+    ['bare base64', sampleFiles.png.toString('base64')],
+    ['a data URL', `data:image/jpeg;base64,${sampleFiles.png.toString('base64')}`],
+    ['base64 on several lines', sampleFiles.png.toString('base64').replace(/(.{20})/g, '$1\r\n')],
   ])('%s: the bytes say what it is', async (_caso, image) => {
-    servizio.risponde = dice({ result: { image } })
-    expect(await scatta(servizio.url)).toEqual({ mime: 'image/png', bytes: Buffer.from(esempi.png) })
+    servizio.risponde = says({ result: { image } })
+    expect(await takeFoto(servizio.url)).toEqual({ mime: 'image/png', bytes: Buffer.from(sampleFiles.png) })
     expect(servizio.domande).toEqual(['POST /svc/shot'])
   })
 
   test.each([
-    ['html', dice('<h1>ciao</h1>', 'text/html')],
-    ['html that says it is JSON', dice('<h1>ciao</h1>')],
-    ['no image', dice({ result: {} })],
-    ['a null result', dice({ result: null })],
-    ['a list', dice([])],
-    ['text that is no base64', dice({ result: { image: 'ciao, mondo!' } })],
-    ['bytes that are no picture', dice({ result: { image: Buffer.from('ciao').toString('base64') } })],
-    ['a PDF', dice({ result: { image: esempi.pdf.toString('base64') } })],
-    ['a drawing', dice({ result: { image: Buffer.from('<svg></svg>').toString('base64') } })],
-    ['an error', dice(foto, 'application/json', 500)],
+    ['html', says('<h1>ciao</h1>', 'text/html')],
+    ['html that says it is JSON', says('<h1>ciao</h1>')],
+    ['no image', says({ result: {} })],
+    ['a null result', says({ result: null })],
+    ['a list', says([])],
+    ['text that is no base64', says({ result: { image: 'ciao, mondo!' } })],
+    ['bytes that are no picture', says({ result: { image: Buffer.from('ciao').toString('base64') } })],
+    ['a PDF', says({ result: { image: sampleFiles.pdf.toString('base64') } })],
+    ['a drawing', says({ result: { image: Buffer.from('<svg></svg>').toString('base64') } })],
+    ['an error', says(foto, 'application/json', 500)],
     ['a redirection', (_request, response) => response.writeHead(302, { Location: '/altrove' }).end()],
     [
       'an endless answer',
@@ -58,9 +58,9 @@ describe('camera', () => {
         scrivi()
       },
     ],
-  ] as [string, ServizioFinto['risponde']][])('%s is a wrong answer', async (_caso, risponde) => {
+  ] as [string, FakeService['risponde']][])('%s is a wrong answer', async (_caso, risponde) => {
     servizio.risponde = risponde
-    expect(await tipoDi(scatta(servizio.url, 5000))).toBe('risposta')
+    expect(await tipoDi(takeFoto(servizio.url, 5000))).toBe('risposta')
     expect(servizio.domande).toEqual(['POST /svc/shot'])
   })
 
@@ -71,33 +71,33 @@ describe('camera', () => {
       (_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
     ],
     ['a closed connection', (request) => void request.socket.destroy()],
-  ] as [string, ServizioFinto['risponde']][])('%s: given up in time', async (_caso, risponde) => {
+  ] as [string, FakeService['risponde']][])('%s: given up in time', async (_caso, risponde) => {
     servizio.risponde = risponde
     const inizio = performance.now()
-    expect(await tipoDi(scatta(servizio.url, BREVE))).toBe('irraggiungibile')
+    expect(await tipoDi(takeFoto(servizio.url, BREVE))).toBe('irraggiungibile')
     expect(performance.now() - inizio).toBeLessThan(BREVE + 5000)
   })
 
   test('nobody at the address', async () => {
-    const spento = await servizioFinto()
+    const spento = await fakeService()
     await spento.chiudi()
-    expect(await tipoDi(scatta(spento.url))).toBe('irraggiungibile')
+    expect(await tipoDi(takeFoto(spento.url))).toBe('irraggiungibile')
   })
 
   test('a picture over the limit', () => {
-    const grande = Buffer.concat([esempi.png, Buffer.alloc(10 * 1024 * 1024)])
-    expect(() => fotoDa(grande.toString('base64'))).toThrow(GuastoServizio)
+    const grande = Buffer.concat([sampleFiles.png, Buffer.alloc(10 * 1024 * 1024)])
+    expect(() => fotoFrom(grande.toString('base64'))).toThrow(ServiceFault)
   })
 
   test('the test picture is a PNG of 640 by 480 with the time on it', () => {
-    const png = immagineDiProva(new Date('2026-03-01T10:20:30Z'))
-    expect(fotoDa(png.toString('base64')).mime).toBe('image/png')
+    const png = sampleImage(new Date('2026-03-01T10:20:30Z'))
+    expect(fotoFrom(png.toString('base64')).mime).toBe('image/png')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([640, 480])
     const inizio = png.indexOf('IDAT') + 4
     const punti = inflateSync(png.subarray(inizio, inizio + png.readUInt32BE(inizio - 8)))
     expect(punti).toHaveLength(641 * 480)
     expect(new Set(punti)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
-    expect(immagineDiProva(new Date('2026-03-01T10:20:31Z')).equals(png)).toBe(false)
+    expect(sampleImage(new Date('2026-03-01T10:20:31Z')).equals(png)).toBe(false)
   })
 })
 
@@ -106,8 +106,8 @@ const db = null as unknown as Db
 
 describe('bill of materials', () => {
   test('asks by order, line and piece; texts that are numbers count as numbers', async () => {
-    servizio.risponde = dice({ result: { data: [riga, { ...riga, ORD: '0020', QUANTITY: '1,5', PIC_URL: null }] } })
-    expect(await leggiBom(db, `${servizio.url}/base`, pezzo)).toEqual([
+    servizio.risponde = says({ result: { data: [riga, { ...riga, ORD: '0020', QUANTITY: '1,5', PIC_URL: null }] } })
+    expect(await readBom(db, `${servizio.url}/base`, pezzo)).toEqual([
       { ord: 1, maktx: 'Vetro', quantity: 2.5, meins: 'M2', picUrl: 'http://10.0.0.2/v.png' },
       { ord: 20, maktx: 'Vetro', quantity: 1.5, meins: 'M2', picUrl: '' },
     ])
@@ -115,14 +115,14 @@ describe('bill of materials', () => {
   })
 
   test('nothing found is an empty list', async () => {
-    servizio.risponde = dice({ result: { data: [] } })
-    expect(await leggiBom(db, servizio.url, pezzo)).toEqual([])
+    servizio.risponde = says({ result: { data: [] } })
+    expect(await readBom(db, servizio.url, pezzo)).toEqual([])
   })
 
   test.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', '//senza', 7])(
     'the picture %s is left out',
     (PIC_URL) => {
-      expect(righeDa([{ ...riga, PIC_URL }])[0]?.picUrl).toBe('')
+      expect(rowsFromBom([{ ...riga, PIC_URL }])[0]?.picUrl).toBe('')
     },
   )
 
@@ -134,8 +134,8 @@ describe('bill of materials', () => {
     ['a quantity that is no number', { result: { data: [{ ...riga, QUANTITY: null }] } }],
     ['too many rows', { result: { data: Array.from({ length: 5001 }, () => riga) } }],
   ])('%s is a wrong answer', async (_caso, corpo) => {
-    servizio.risponde = dice(corpo)
-    expect(await tipoDi(leggiBom(db, servizio.url, pezzo))).toBe('risposta')
+    servizio.risponde = says(corpo)
+    expect(await tipoDi(readBom(db, servizio.url, pezzo))).toBe('risposta')
   })
 })
 

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../platform/errors.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
-import { elencoOrdini } from '../../ordini/elenco.ts'
-import { leggiBom, type RigaBom } from '../bom.ts'
-import { annota, GuastoServizio } from '../chiedi.ts'
+import { ordiniList } from '../../ordini/list.ts'
+import { noteFault, ServiceFault } from '../askService.ts'
+import { type RigaBom, readBom } from '../bom.ts'
 import { scattaFoto } from '../scattaFoto.ts'
 
 mutationField(scattaFoto, {
@@ -50,13 +50,13 @@ builder.queryField('bomRiga', (t) =>
     async resolve(_root, { ordine, riga, posizione }, { services, viewer }) {
       const { db, config, log } = services
       const visibile = { numeroCommessa: ordine, righe: { some: { posizione: riga } } }
-      const where = { AND: [elencoOrdini.visibili(viewer), visibile] }
+      const where = { AND: [ordiniList.visibili(viewer), visibile] }
       if (!(await db.ordine.findFirst({ where, select: { id: true } }))) return null
       try {
-        return await leggiBom(db, config.localServicesUrl, { numeroCommessa: ordine, riga, posizione })
+        return await readBom(db, config.localServicesUrl, { numeroCommessa: ordine, riga, posizione })
       } catch (error) {
-        if (!(error instanceof GuastoServizio)) throw error
-        annota(log, 'bom', error)
+        if (!(error instanceof ServiceFault)) throw error
+        noteFault(log, 'bom', error)
         throw new Refusal('BAD_GATEWAY', ERRORI[error.tipo])
       }
     },

@@ -1,7 +1,7 @@
 import type { ContestoStato } from '../../../../prisma/generated/enums.ts'
 import { readPage } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
+import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 
 const ContestoStatoEnum = builder.enumType('ContestoStato', {
   description: 'What a state value is of.',
@@ -40,7 +40,7 @@ builder.queryField('valoriStato', (t) =>
         'valoreStato',
         query,
         { ...(contesto ? { contesto } : {}), ...(nomeFase ? { nomeFase } : {}) },
-        [{ contesto: 'asc' }, { nomeFase: 'asc' }, ...perOrdine],
+        [{ contesto: 'asc' }, { nomeFase: 'asc' }, ...byOrdine],
         { take: 1000 },
       ),
   }),

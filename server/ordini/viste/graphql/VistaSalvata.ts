@@ -1,13 +1,13 @@
 import { readPage } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { numero } from '../../../platform/graphql/elencoField.ts'
-import { nomeDi } from '../../../platform/operation.ts'
-import { visteVisibili } from '../visibili.ts'
+import { boundedInteger } from '../../../platform/graphql/listField.ts'
+import { fullNameOf } from '../../../platform/operation.ts'
+import { visibleViste } from '../visible.ts'
 
 /** A saved view of a list. */
 export const VistaSalvata = builder.prismaNode('VistaSalvata', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => ({ id: numero(id), AND: visteVisibili(ctx.viewer) }),
+  findUnique: (id, ctx) => ({ id: boundedInteger(id), AND: visibleViste(ctx.viewer) }),
   nullable: true,
   description: 'How a user likes to see a list: the query string of its address, under a name.',
   authScopes: { login: true },
@@ -26,7 +26,7 @@ export const VistaSalvata = builder.prismaNode('VistaSalvata', {
     proprietario: t.string({
       description: 'Name of its owner.',
       select: { user: { select: { firstName: true, lastName: true, username: true } } },
-      resolve: ({ user }) => nomeDi(user),
+      resolve: ({ user }) => fullNameOf(user),
     }),
   }),
 })
@@ -38,7 +38,7 @@ builder.queryField('viste', (t) =>
     authScopes: { login: true },
     args: { elenco: t.arg.string({ required: true, description: 'Which list: `ordini`, `preventivi`.' }) },
     resolve: (query, _root, { elenco }, ctx) => {
-      const where = { elenco, AND: visteVisibili(ctx.viewer) }
+      const where = { elenco, AND: visibleViste(ctx.viewer) }
       return readPage(ctx.services.db, 'vistaSalvata', query, where, [{ nome: 'asc' }, { id: 'asc' }], { take: 500 })
     },
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { assenzaSchema, descriviPeriodo, durataPeriodo, type Periodo, siSovrappongono } from '../rules.ts'
+import { assenzaSchema, describePeriodo, durataPeriodo, overlap, type Periodo } from '../rules.ts'
 
 const valida = { persona: 1, giornoDa: '2026-12-01', giornoA: '2026-12-03', oraDa: null, oraA: null, title: '' }
 
@@ -69,8 +69,8 @@ test.each<[string, Periodo, boolean]>([
   ['days around it', periodo('2026-11-20', '2026-12-20'), true],
   ['a night that ends as it begins', periodo('2026-11-30', '2026-12-01', '22:00', '07:00'), false],
 ])('a morning and %s', (_cosa, altro, atteso) => {
-  expect(siSovrappongono(mattina, altro)).toBe(atteso)
-  expect(siSovrappongono(altro, mattina)).toBe(atteso)
+  expect(overlap(mattina, altro)).toBe(atteso)
+  expect(overlap(altro, mattina)).toBe(atteso)
 })
 
 test.each([
@@ -83,6 +83,6 @@ test.each([
     '3 giorni',
   ],
 ])('in words: %#', (quale, descritto, durata) => {
-  expect(descriviPeriodo(quale)).toBe(descritto)
+  expect(describePeriodo(quale)).toBe(descritto)
   expect(durataPeriodo(quale)).toBe(durata)
 })

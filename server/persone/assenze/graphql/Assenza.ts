@@ -1,12 +1,12 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
-import { elencoAssenze, type FiltroAssenze } from '../elenco.ts'
+import { listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { type AssenzeFilter, assenzeList } from '../list.ts'
 import { periodoSchema } from '../rules.ts'
 
 export const Assenza = builder.prismaNode('Assenza', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoAssenze, id, ctx),
+  findUnique: (id, ctx) => whereOne(assenzeList, id, ctx),
   nullable: true,
   description: 'An absence: from `giornoDa` at `oraDa` to `giornoA` at `oraA` without interruption.',
   authScopes: { permesso: 'adminPersonale' },
@@ -20,7 +20,7 @@ export const Assenza = builder.prismaNode('Assenza', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroAssenze>('FiltroAssenze').implement({
+const Filtro = builder.inputRef<AssenzeFilter>('FiltroAssenze').implement({
   description: 'Filters of the absences; all that are given must hold.',
   fields: (t) => ({
     fromDate: t.field({ type: 'Date', description: 'That end on this day or later.' }),
@@ -30,9 +30,9 @@ const Filtro = builder.inputRef<FiltroAssenze>('FiltroAssenze').implement({
   }),
 })
 
-elencoField('assenze', {
+listField('assenze', {
   tipo: Assenza,
-  elenco: elencoAssenze,
+  elenco: assenzeList,
   filtro: Filtro,
   permesso: 'adminPersonale',
   description: 'The absences of the staff, by their first day.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AnySchema, ValidationError } from 'yup'
-import { intervalloOreSchema, orePredefinite, oreSchema } from '../rules.ts'
+import { defaultOre, intervalloOreSchema, oreSchema } from '../rules.ts'
 
 function errori(schema: AnySchema, valori: object): Record<string, string> {
   try {
@@ -87,4 +87,4 @@ test.each([
   ['2026-11-28', 4],
   ['2026-11-29', 0],
   ['2028-02-29', 10],
-])('default hours of %s: %i', (quando, ore) => expect(orePredefinite(quando)).toBe(ore))
+])('default hours of %s: %i', (quando, ore) => expect(defaultOre(quando)).toBe(ore))

@@ -1,12 +1,12 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
-import { elencoOreLavorative, type FiltroOreLavorative } from '../elenco.ts'
+import { listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { type OreLavorativeFilter, oreLavorativeList } from '../list.ts'
 import { oreSchema } from '../rules.ts'
 
 export const OreLavorative = builder.prismaNode('OreLavorative', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoOreLavorative, id, ctx),
+  findUnique: (id, ctx) => whereOne(oreLavorativeList, id, ctx),
   nullable: true,
   description: 'The hours of a day that has some of its own.',
   authScopes: { permesso: 'adminPersonale' },
@@ -18,7 +18,7 @@ export const OreLavorative = builder.prismaNode('OreLavorative', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroOreLavorative>('FiltroOreLavorative').implement({
+const Filtro = builder.inputRef<OreLavorativeFilter>('FiltroOreLavorative').implement({
   description: 'Filters of the days with hours of their own; all that are given must hold.',
   fields: (t) => ({
     fromDate: t.field({ type: 'Date', description: 'From this day.' }),
@@ -26,9 +26,9 @@ const Filtro = builder.inputRef<FiltroOreLavorative>('FiltroOreLavorative').impl
   }),
 })
 
-elencoField('oreLavorative', {
+listField('oreLavorative', {
   tipo: OreLavorative,
-  elenco: elencoOreLavorative,
+  elenco: oreLavorativeList,
   filtro: Filtro,
   permesso: 'adminPersonale',
   description: 'The days with hours of their own; the others have the default ones of their weekday.',

@@ -1,7 +1,7 @@
-import type { Evento } from '../../../platform/events/events.ts'
+import type { LoggedEvent } from '../../../platform/events/events.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { DOPO, seguiEventi } from '../../../platform/graphql/seguiEventi.ts'
-import { CALENDARIO, type EventoCalendario } from '../annuncia.ts'
+import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
+import { CALENDARIO, type EventoCalendario } from '../announce.ts'
 
 const scopes = { permesso: 'adminPersonale' } as const
 
@@ -25,9 +25,9 @@ builder.subscriptionField('calendarioAggiornato', (t) =>
     type: CalendarioAggiornato,
     description: 'Staff, absences, holidays or working hours have just changed.',
     authScopes: scopes,
-    args: { dopo: t.arg.string(DOPO) },
+    args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
-      seguiEventi({ topic: CALENDARIO, ...scopes, dopo }, ctx, ({ id, payload }: Evento<EventoCalendario>) => ({
+      followEvents({ topic: CALENDARIO, ...scopes, dopo }, ctx, ({ id, payload }: LoggedEvent<EventoCalendario>) => ({
         id,
         da: payload.da,
         a: payload.a,

@@ -1,12 +1,12 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
-import { elencoFestivita, type FiltroFestivita } from '../elenco.ts'
+import { listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { type FestivitaFilter, festivitaList } from '../list.ts'
 import { festivitaSchema } from '../rules.ts'
 
 export const Festivita = builder.prismaNode('Festivita', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoFestivita, id, ctx),
+  findUnique: (id, ctx) => whereOne(festivitaList, id, ctx),
   nullable: true,
   description: 'A holiday: nobody works from `giornoDa` at `oraDa` to `giornoA` at `oraA`.',
   authScopes: { permesso: 'adminPersonale' },
@@ -18,7 +18,7 @@ export const Festivita = builder.prismaNode('Festivita', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroFestivita>('FiltroFestivita').implement({
+const Filtro = builder.inputRef<FestivitaFilter>('FiltroFestivita').implement({
   description: 'Filters of the holidays; all that are given must hold.',
   fields: (t) => ({
     fromDate: t.field({ type: 'Date', description: 'That end on this day or later.' }),
@@ -26,9 +26,9 @@ const Filtro = builder.inputRef<FiltroFestivita>('FiltroFestivita').implement({
   }),
 })
 
-elencoField('festivita', {
+listField('festivita', {
   tipo: Festivita,
-  elenco: elencoFestivita,
+  elenco: festivitaList,
   filtro: Filtro,
   permesso: 'adminPersonale',
   description: 'The holidays, by their first day.',

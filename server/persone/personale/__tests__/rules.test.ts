@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { inForza, type PersonaInput, personaSchema } from '../rules.ts'
+import { isInForce, type PersonaInput, personaSchema } from '../rules.ts'
 
 const valida = { nome: 'Nicolò', reparto: 'banchi', dataInizio: '2026-02-01', dataFine: null }
 
@@ -44,5 +44,5 @@ test.each([
   ['2026-03-01', true],
   ['2026-03-02', false],
 ])('from 1 February to 1 March, on %s: %s', (giorno, atteso) => {
-  expect(inForza({ ...(valida as PersonaInput), dataFine: '2026-03-01' }, giorno)).toBe(atteso)
+  expect(isInForce({ ...(valida as PersonaInput), dataFine: '2026-03-01' }, giorno)).toBe(atteso)
 })

@@ -1,9 +1,9 @@
 import type { Reparto } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
-import { whereGiorni } from '../../assenze/periodo.ts'
-import { elencoPersonale, type FiltroPersonale } from '../elenco.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { whereDays } from '../../assenze/periodo.ts'
+import { type PersonaleFilter, personaleList } from '../list.ts'
 import { personaSchema } from '../rules.ts'
 
 export const RepartoEnum = builder.enumType('Reparto', {
@@ -17,7 +17,7 @@ export const RepartoEnum = builder.enumType('Reparto', {
 
 export const Persona = builder.prismaNode('Persona', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoPersonale, id, ctx),
+  findUnique: (id, ctx) => whereOne(personaleList, id, ctx),
   nullable: true,
   description: 'Somebody of the staff.',
   authScopes: { permesso: 'adminPersonale' },
@@ -31,7 +31,7 @@ export const Persona = builder.prismaNode('Persona', {
         toDate: t.arg({ type: 'Date', description: 'That begin on this day or before.' }),
       },
       query: ({ fromDate, toDate }) => ({
-        where: { AND: whereGiorni(fromDate, toDate) },
+        where: { AND: whereDays(fromDate, toDate) },
         orderBy: [{ giornoDa: 'asc' }, { id: 'asc' }],
       }),
       description: 'When they are away, by first day.',
@@ -41,7 +41,7 @@ export const Persona = builder.prismaNode('Persona', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroPersonale>('FiltroPersonale').implement({
+const Filtro = builder.inputRef<PersonaleFilter>('FiltroPersonale').implement({
   description: 'Filters of the staff; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of the name, any order, case and accents folded.' }),
@@ -52,17 +52,17 @@ const Filtro = builder.inputRef<FiltroPersonale>('FiltroPersonale').implement({
   }),
 })
 
-elencoField('personale', {
+listField('personale', {
   tipo: Persona,
-  elenco: elencoPersonale,
+  elenco: personaleList,
   filtro: Filtro,
   permesso: 'adminPersonale',
   description: 'The staff, by name.',
 })
 
-dettaglioField('persona', {
+detailField('persona', {
   tipo: Persona,
-  elenco: elencoPersonale,
+  elenco: personaleList,
   permesso: 'adminPersonale',
   description: 'One person by number.',
 })

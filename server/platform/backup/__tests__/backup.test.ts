@@ -7,7 +7,7 @@ import { createTestDatabase, onServer, type TestDatabase } from '../../../test/d
 import { BackupRunning, createBackup } from '../create.ts'
 import { filesFolder, listBackups } from '../place.ts'
 import { verifyBackup } from '../verify.ts'
-import { contents, hostedDatabase, restoreNewest, sql, testFolder } from './banco.ts'
+import { contents, hostedDatabase, restoreNewest, sql, testFolder } from './testbed.ts'
 
 const { folder, files, place } = testFolder()
 let source: TestDatabase

@@ -1,8 +1,8 @@
 import { mixed, number, type ObjectSchema, object, type Schema } from 'yup'
-import { CAMPO_OBBLIGATORIO, ID_MAX } from '../../../shared/fields/fields.ts'
-import type { OperationContext, Permesso } from '../../operation.ts'
-import { valida } from '../../operation.ts'
-import { rifiutaSeSuperata, storiaCampi, type Valori } from '../conflitto.ts'
+import { ID_MAX, REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import type { OperationContext, RequiredPermission } from '../../operation.ts'
+import { validateInput } from '../../operation.ts'
+import { fieldHistory, refuseIfStale, type Valori } from '../conflict.ts'
 import type { Model, RowOf } from '../read.ts'
 import { type ColumnsOf, deleteRow, lockRow, modelName, updateRow } from './rows.ts'
 
@@ -18,7 +18,7 @@ export type FieldsSchema<Values> = Schema<Values> & { readonly fields: object }
 export interface Entity<M extends EntityModel, Values extends object> {
   model: M
   /** Who may. */
-  permesso: Permesso
+  permesso: RequiredPermission
   /** The rules of a whole object, with what is sent besides its fields. */
   schema: FieldsSchema<Values>
   /** Locks the row that is to be changed. @throws Refusal NOT_FOUND */
@@ -74,7 +74,7 @@ export type Change<Values> = { pk: number } & SentVersion<Values>
 
 /** The object that an operation is about, there or not: any number that the database could hold. */
 export const identitySchema = object({
-  pk: number().integer().min(-ID_MAX).max(ID_MAX).required(CAMPO_OBBLIGATORIO),
+  pk: number().integer().min(-ID_MAX).max(ID_MAX).required(REQUIRED_FIELD),
 })
 export const versioneSchema = object({ versione: number().integer().nullable().default(null) })
 
@@ -99,7 +99,7 @@ export function changeSchema<Values extends object, Identity extends object = { 
  */
 export function judgeChange<Values extends object>(schema: Schema<Values>, before: Values, sent: object) {
   const given = Object.entries(sent).filter(([name, value]) => Object.hasOwn(before, name) && value !== undefined)
-  return valida(schema, { ...before, ...Object.fromEntries(given) })
+  return validateInput(schema, { ...before, ...Object.fromEntries(given) })
 }
 
 /** A change of a locked row. */
@@ -134,13 +134,13 @@ export async function saveChange<M extends EntityModel, Values extends object>(
   const { model } = entity
   const { id: pk } = row
   const before = entity.values(row)
-  const after = await (whole ? valida(entity.schema, sent) : judgeChange(entity.schema, before, sent))
+  const after = await (whole ? validateInput(entity.schema, sent) : judgeChange(entity.schema, before, sent))
   const columns = await entity.columns(after, ctx, row)
   const prima = entity.compared(row)
   const next = { ...row, ...columns }
   const oggetto = modelName(model)
-  await rifiutaSeSuperata(ctx, { oggetto, pk, vista: seen, attuale: row, prima, dopo: entity.compared(next) })
-  const storia = storiaCampi(oggetto, pk, 'modifica', entity.inHistory(row), entity.inHistory(next))
+  await refuseIfStale(ctx, { oggetto, pk, vista: seen, attuale: row, prima, dopo: entity.compared(next) })
+  const storia = fieldHistory(oggetto, pk, 'modifica', entity.inHistory(row), entity.inHistory(next))
   if (storia.length === 0) return { pk }
   await check?.(ctx, { pk, row, before, after })
   await updateRow(ctx.tx, model, pk, columns)

@@ -4,7 +4,7 @@ import { createDb, type Db } from '../../db/prisma.ts'
 import { silentLog } from '../../log.ts'
 import { SlowReader } from '../buffer.ts'
 import { createEvents, type Events, emit, pruneEvents } from '../events.ts'
-import { type Scritto, scrivi } from './scrittori.ts'
+import { type WrittenEvent, writeEvent } from './writers.ts'
 
 const WRITERS = 8
 const EACH = 1250
@@ -32,21 +32,21 @@ async function apri(): Promise<Events> {
 }
 
 /** Reads until it has `count`, in one subscription. */
-async function leggi(events: Events, topic: string, count: number): Promise<Scritto[]> {
-  const read: Scritto[] = []
-  for await (const { payload } of events.subscribe<Scritto>(topic)) if (read.push(payload) === count) break
+async function leggi(events: Events, topic: string, count: number): Promise<WrittenEvent[]> {
+  const read: WrittenEvent[] = []
+  for await (const { payload } of events.subscribe<WrittenEvent>(topic)) if (read.push(payload) === count) break
   return read
 }
 
 /** Reads as a client that keeps losing its connection, to one server or the other, and resumes after its last id. */
-async function leggiATratti(servers: Events[], topic: string, count: number): Promise<Scritto[]> {
-  const read: Scritto[] = []
+async function leggiATratti(servers: Events[], topic: string, count: number): Promise<WrittenEvent[]> {
+  const read: WrittenEvent[] = []
   let dopo: string | undefined
   for (let turn = 0; read.length < count && turn < 2000; turn++) {
     const events = servers[turn % servers.length] as Events
     const until = Math.min(count, read.length + 1 + ((turn * 37) % 150))
     try {
-      for await (const { id, payload } of events.subscribe<Scritto>(topic, { dopo })) {
+      for await (const { id, payload } of events.subscribe<WrittenEvent>(topic, { dopo })) {
         dopo = id
         if (read.push(payload) === until) break
       }
@@ -68,7 +68,7 @@ async function uccidiAscolto(): Promise<number> {
 }
 
 /** Each writer's events in their order, each once. */
-function controlla(read: Scritto[]): void {
+function controlla(read: WrittenEvent[]): void {
   const next = new Map<number, number>()
   for (const { w, n } of read) {
     expect(n).toBe(next.get(w) ?? 0)
@@ -87,7 +87,7 @@ test('10,000 events of 8 writers over killed listeners: none missed, none twice'
   const readers = [leggi(one, 'prova', total), leggi(two, 'prova', total), leggiATratti(servers, 'prova', total)]
   let writing = true
   const writers = Promise.all(
-    Array.from({ length: WRITERS }, (_none, w) => scrivi(database.url, 'prova', w, EACH)),
+    Array.from({ length: WRITERS }, (_none, w) => writeEvent(database.url, 'prova', w, EACH)),
   ).finally(() => {
     writing = false
   })

@@ -7,19 +7,19 @@ import { silentLog } from '../../log.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { examineDocument } from '../examiner/document.ts'
 import { createExaminer } from '../examiner/examiner.ts'
-import { contentDisposition, controllaFile, serveFile } from '../files.ts'
-import { formati, formatoDi } from '../formati.ts'
-import { nomeSicuro } from '../nome.ts'
-import { estensioniAmmesse, type Specie } from '../rules.ts'
-import { esempi, zip } from './esempi.ts'
+import { checkFile, contentDisposition, serveFile } from '../files.ts'
+import { fileFormats, formatoDi } from '../formats.ts'
+import { safeFileName } from '../name.ts'
+import { allowedExtensions, type FileKind } from '../rules.ts'
+import { sampleFiles, zip } from './samples.ts'
 
 const examiner = createExaminer({ log: silentLog() })
 afterAll(() => examiner.close())
 
 /** What an upload is refused with, or 'ok'. */
-async function codice(nome: string, bytes: Uint8Array, specie: Specie = 'documento'): Promise<string> {
+async function codice(nome: string, bytes: Uint8Array, specie: FileKind = 'documento'): Promise<string> {
   try {
-    await controllaFile(examiner, { nome, bytes }, specie, 'file')
+    await checkFile(examiner, { nome, bytes }, specie, 'file')
     return 'ok'
   } catch (error) {
     if (!(error instanceof UserErrors)) throw error
@@ -29,43 +29,43 @@ async function codice(nome: string, bytes: Uint8Array, specie: Specie = 'documen
 }
 
 describe('controllaFile', () => {
-  test.each(Object.entries(esempi))(
+  test.each(Object.entries(sampleFiles))(
     '%s is recognised by its bytes, and under no other extension',
     async (nome, bytes) => {
       expect(await codice(`a.${nome}`, bytes)).toBe('ok')
-      for (const other of Object.keys(esempi)) {
+      for (const other of Object.keys(sampleFiles)) {
         if (other !== nome) expect(await codice(`a.${other}`, bytes)).toBe('BAD_CONTENT')
       }
     },
   )
 
   test('every accepted extension has its example', () => {
-    expect([...Object.keys(esempi), 'jpeg'].sort()).toEqual([...estensioniAmmesse.documento].sort())
+    expect([...Object.keys(sampleFiles), 'jpeg'].sort()).toEqual([...allowedExtensions.documento].sort())
   })
 
   test('the accepted extensions are those whose bytes are known', () => {
-    expect(estensioniAmmesse.documento).toEqual(formati.flatMap(({ estensioni }) => estensioni))
-    const immagini = formati.filter(({ mime }) => mime.startsWith('image/')).flatMap(({ estensioni }) => estensioni)
-    expect(estensioniAmmesse.immagine).toEqual(immagini)
+    expect(allowedExtensions.documento).toEqual(fileFormats.flatMap(({ estensioni }) => estensioni))
+    const immagini = fileFormats.filter(({ mime }) => mime.startsWith('image/')).flatMap(({ estensioni }) => estensioni)
+    expect(allowedExtensions.immagine).toEqual(immagini)
   })
 
   test.each(['zip', 'html', 'exe', 'js', 'svgz', 'php', ''])('.%s is refused', async (extension) => {
-    expect(await codice(extension ? `a.${extension}` : 'senza', esempi.png)).toBe('BAD_TYPE')
+    expect(await codice(extension ? `a.${extension}` : 'senza', sampleFiles.png)).toBe('BAD_TYPE')
   })
 
   test('a document is no picture; the last extension counts', async () => {
-    expect(await codice('a.pdf', esempi.pdf, 'immagine')).toBe('BAD_TYPE')
-    expect(await codice('a.png.html', esempi.png)).toBe('BAD_TYPE')
-    expect(await codice('a.html.png', esempi.png, 'immagine')).toBe('ok')
-    expect(await codice('A.PNG', esempi.png, 'immagine')).toBe('ok')
+    expect(await codice('a.pdf', sampleFiles.pdf, 'immagine')).toBe('BAD_TYPE')
+    expect(await codice('a.png.html', sampleFiles.png)).toBe('BAD_TYPE')
+    expect(await codice('a.html.png', sampleFiles.png, 'immagine')).toBe('ok')
+    expect(await codice('A.PNG', sampleFiles.png, 'immagine')).toBe('ok')
   })
 
   test('empty, cut short, too large', async () => {
     expect(await codice('a.png', new Uint8Array())).toBe('EMPTY')
-    expect(await codice('a.png', esempi.png.subarray(0, 6))).toBe('BAD_CONTENT')
-    const large = Buffer.concat([esempi.pdf, Buffer.alloc(25 * 1024 * 1024)])
+    expect(await codice('a.png', sampleFiles.png.subarray(0, 6))).toBe('BAD_CONTENT')
+    const large = Buffer.concat([sampleFiles.pdf, Buffer.alloc(25 * 1024 * 1024)])
     expect(await codice('a.pdf', large)).toBe('TOO_LARGE')
-    expect(await codice('a.png', Buffer.concat([esempi.png, Buffer.alloc(10 * 1024 * 1024)]), 'immagine')).toBe(
+    expect(await codice('a.png', Buffer.concat([sampleFiles.png, Buffer.alloc(10 * 1024 * 1024)]), 'immagine')).toBe(
       'TOO_LARGE',
     )
   })
@@ -75,7 +75,7 @@ describe('controllaFile', () => {
     const bomb = zip({ '[Content_Types].xml': 'x', 'xl/workbook.xml': '0'.repeat(20_000_000) }, deflateRawSync)
     expect(bomb.length).toBeLessThan(100_000)
     expect(await codice('a.xlsx', bomb)).toBe('BAD_CONTENT')
-    const encrypted = Buffer.from(esempi.xlsx)
+    const encrypted = Buffer.from(sampleFiles.xlsx)
     encrypted.writeUInt16LE(1, encrypted.indexOf('PK\x01\x02') + 8)
     expect(await codice('a.xlsx', encrypted)).toBe('BAD_CONTENT')
   })
@@ -110,14 +110,13 @@ describe('controllaFile', () => {
   })
 
   test('a drawing with code in it is told from one that only draws', async () => {
-    const check = (text: string) =>
-      controllaFile(examiner, { nome: 'a.svg', bytes: Buffer.from(text) }, 'immagine', 'file')
+    const check = (text: string) => checkFile(examiner, { nome: 'a.svg', bytes: Buffer.from(text) }, 'immagine', 'file')
     expect(await check('<svg><rect/></svg>')).toMatchObject({ conCodice: false })
     expect(await check('<svg onload="alert(1)"></svg>')).toMatchObject({ conCodice: true })
   })
 
   test('no bytes and no name make it throw anything but its own refusal, or take long', async () => {
-    const start = fc.constantFrom(...Object.values(esempi), Buffer.from('<!--'), Buffer.from('<!DOCTYPE'))
+    const start = fc.constantFrom(...Object.values(sampleFiles), Buffer.from('<!--'), Buffer.from('<!DOCTYPE'))
     // The part that is read in a process of its own is run in this one.
     const read = async (estensione: string, bytes: Buffer) => {
       const before = process.cpuUsage()
@@ -127,7 +126,7 @@ describe('controllaFile', () => {
       return (user + system) / 1000
     }
     const property = fc.asyncProperty(
-      fc.constantFrom(...Object.keys(esempi)),
+      fc.constantFrom(...Object.keys(sampleFiles)),
       start,
       fc.uint8Array({ maxLength: 300 }),
       fc.nat(200),
@@ -153,14 +152,14 @@ describe('nomeSicuro', () => {
     ['a"b<c>.pdf', 'abc.pdf'],
     ['', 'file'],
   ])('%j → %s', (original, expected) => {
-    expect(nomeSicuro(original)).toBe(expected)
+    expect(safeFileName(original)).toBe(expected)
   })
 
   test('never a path, never more than 255 bytes, the extension kept', () => {
-    expect(nomeSicuro(`${'è'.repeat(900)}.pdf`)).toMatch(/^è+\.pdf$/)
+    expect(safeFileName(`${'è'.repeat(900)}.pdf`)).toMatch(/^è+\.pdf$/)
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (original) => {
-        const name = nomeSicuro(original)
+        const name = safeFileName(original)
         expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
         expect(name).toMatch(/^[^./\\\s][^/\\\s]*$/)
       }),

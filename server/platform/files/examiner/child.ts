@@ -4,14 +4,14 @@
  * the bytes after it, and answers with lines of JSON.
  */
 import { once } from 'node:events'
-import { readSheet } from '../../imports/lettura/foglioDi.ts'
+import { parseSheet } from '../../imports/lettura/parseSheet.ts'
 import { examineDocument } from './document.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
 type Answer<Name extends TaskName> = AsyncIterable<Tasks[Name]['line']> | Iterable<Tasks[Name]['line']>
 type Work = { [Name in TaskName]: (bytes: Buffer, question: Tasks[Name]['question']) => Answer<Name> }
 
-const work: Work = { document: examineDocument, sheet: readSheet }
+const work: Work = { document: examineDocument, sheet: parseSheet }
 
 /** Lines are gathered into pieces of this size, characters. */
 const PIECE = 64 * 1024

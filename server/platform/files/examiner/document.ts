@@ -1,4 +1,4 @@
-import { formatoDi } from '../formati.ts'
+import { formatoDi } from '../formats.ts'
 import { isSvg, svgRuns } from '../svg.ts'
 import { type Archive, readArchive } from '../zip.ts'
 import type { Tasks, Verdict } from './tasks.ts'

@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import { createCoda } from '../../queue/coda.ts'
+import { createPrintQueue } from '../../queue/queue.ts'
 import { type Assistant, isOutside, startAssistant } from './assistant.ts'
 import { AT_ONCE, DEADLINE_MS, SPARE_MS, START_MS, WAITING } from './limits.ts'
 import type { TaskName, Tasks } from './tasks.ts'
@@ -34,7 +34,7 @@ const BUSY = 'Troppi file in lettura, riprovare fra poco.'
 
 /** Makes the service. No child runs before the first file; then one is kept ready, for as long as files keep coming. */
 export function createExaminer({ log, deadlineMs = DEADLINE_MS, spareMs = SPARE_MS }: ExaminerOptions): Examiner {
-  const coda = createCoda(AT_ONCE, WAITING, BUSY)
+  const coda = createPrintQueue(AT_ONCE, WAITING, BUSY)
   const living = new Set<Assistant>()
   let spare: Assistant | undefined
   let idle: NodeJS.Timeout | undefined

@@ -1,5 +1,5 @@
-import type { Cella } from '../../imports/lettura/cella.ts'
-import type { Estensione } from '../../imports/lettura/formato.ts'
+import type { ReadCell } from '../../imports/lettura/cell.ts'
+import type { SheetExtension } from '../../imports/lettura/format.ts'
 
 /** What a document is found to be: as its extension says, that but with code in it, or something else. */
 export type Verdict = 'sound' | 'code' | 'unsound'
@@ -15,7 +15,7 @@ export interface Tasks {
   /** Reads the structure of an upload that its first bytes do not tell enough of. */
   document: { question: { estensione: string }; line: Verdict }
   /** Reads the first sheet of a workbook, or with `righe` false only looks whether it is sound: a head, then its rows. */
-  sheet: { question: { ammessa: Estensione; righe: boolean }; line: SheetHead | Cella[] }
+  sheet: { question: { ammessa: SheetExtension; righe: boolean }; line: SheetHead | ReadCell[] }
 }
 
 export type TaskName = keyof Tasks

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { creaAgente } from '../../../test/factories.ts'
-import { nodi } from '../../../test/matrice/domande.ts'
-import { chiamanti, creaScena, type Scena } from '../../../test/matrice/scena.ts'
-import { creaOrdinePieno } from '../../../test/ordini/factories.ts'
+import { makeAgente } from '../../../test/factories.ts'
+import { matrixNodes } from '../../../test/matrice/calls.ts'
+import { callers, type MatrixScene, makeMatrixScene } from '../../../test/matrice/scene.ts'
+import { makeFullOrdine } from '../../../test/ordini/factories.ts'
 
-let scena: Scena
+let scena: MatrixScene
 
 beforeAll(async () => {
-  scena = await creaScena()
+  scena = await makeMatrixScene()
 })
 afterAll(() => scena.app.close())
 
@@ -17,8 +17,8 @@ const asked = 'query ($id: ID!) { node(id: $id) { __typename } nodes(ids: [$id])
 
 test("a type that the caller may not read answers null, be it of the caller's own order or missing", async () => {
   const { db } = scena.app
-  const agente = await creaAgente(db)
-  const ordine = await creaOrdinePieno(db, { agenteId: agente.id })
+  const agente = await makeAgente(db)
+  const ordine = await makeFullOrdine(db, { agenteId: agente.id })
   const fase = await db.schedulazioneFase.findFirstOrThrow({ where: { schedulazione: { ordineId: ordine.id } } })
   const client = await scena.app.as(agente.user)
   const nothing = { data: { node: null, nodes: [null] } }
@@ -29,10 +29,10 @@ test("a type that the caller may not read answers null, be it of the caller's ow
 })
 
 test('nobody is told that what is withheld exists', async () => {
-  for (const chi of chiamanti) {
+  for (const chi of callers) {
     const client = await scena.lettore(chi)
     if (!client.user) continue
-    for (const [name, tipo] of Object.entries(nodi)) {
+    for (const [name, tipo] of Object.entries(matrixNodes)) {
       for (const bersaglio of scena.bersagli(tipo)) {
         const id = idOf(name, await scena.fisso(tipo, bersaglio, chi))
         const { data, errors } = await client.graphql<{ node: unknown }>(asked, { id })

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { createWebsocket, type WebsocketServer } from '../../../doors/graphql/websocket.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { creaPreventivo } from '../../../test/factories.ts'
+import { makePreventivo } from '../../../test/factories.ts'
 import { createDatabaseProxy, type DatabaseProxy } from '../../../test/proxy.ts'
 
 const PREVENTIVI = 'subscription { preventivoAggiornato { pk } }'
@@ -74,7 +74,7 @@ test('while the database is away sockets are asked to come back, and they do', a
 
   await proxy.restore()
   await expect.poll(() => app.services.events.stato().iscritti, { timeout: 20_000 }).toBe(before + 2)
-  const { id } = await creaPreventivo(app.db)
+  const { id } = await makePreventivo(app.db)
   await app.db.eventLog.create({ data: { topic: 'preventivo', payload: { pk: id } } })
   for (const { value } of await Promise.all([first, second])) {
     expect(value).toMatchObject({ data: { preventivoAggiornato: { pk: id } } })

@@ -14,8 +14,8 @@ import { type Completer, completerOf } from './complete.ts'
 import { ownResolver } from './direct.ts'
 
 /** A place in the document. Rows of a list share it: what is known of a field is found out once for all of them. */
-export interface Place {
-  readonly prev: Place | undefined
+export interface PlanPlace {
+  readonly prev: PlanPlace | undefined
   readonly key: string
   readonly typename: string
 }
@@ -29,7 +29,7 @@ export interface FieldPlan {
   nodes: FieldNode[]
   def: GraphQLField<unknown, unknown>
   parent: GraphQLObjectType
-  place: Place
+  place: PlanPlace
   resolve: GraphQLFieldResolver<unknown, unknown>
   /** The resolver without what plugins wrap around it, where that may be left out after the first row. */
   own: GraphQLFieldResolver<unknown, unknown> | undefined
@@ -51,7 +51,7 @@ export class OperationPlan {
   }
 
   /** The fields of selections on a type. */
-  fields(type: GraphQLObjectType, sets: Parameters<typeof collectFields>[2], prev: Place | undefined): FieldPlan[] {
+  fields(type: GraphQLObjectType, sets: Parameters<typeof collectFields>[2], prev: PlanPlace | undefined): FieldPlan[] {
     const plans: FieldPlan[] = []
     for (const [key, nodes] of collectFields(this.scope, type, sets)) {
       const plan = this.#field(type, key, nodes, prev)
@@ -70,7 +70,7 @@ export class OperationPlan {
     return made
   }
 
-  #field(parent: GraphQLObjectType, key: string, nodes: FieldNode[], prev: Place | undefined): FieldPlan | null {
+  #field(parent: GraphQLObjectType, key: string, nodes: FieldNode[], prev: PlanPlace | undefined): FieldPlan | null {
     const name = nodes[0]?.name.value ?? ''
     const def = name === TypeNameMetaFieldDef.name ? TypeNameMetaFieldDef : parent.getFields()[name]
     if (!def) return null

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { foglio } from '../lettura/__tests__/fogli.ts'
-import { importa } from './scena.ts'
+import { makeSheet } from '../lettura/__tests__/sheets.ts'
+import { callImport } from './scene.ts'
 
 let app: TestApp
 let utente: Client
@@ -15,8 +15,8 @@ afterAll(() => app.close())
 /** Begins an import of customers whose codes begin so. @returns the number of its job */
 async function avvia(sigla: string, quante: number): Promise<number> {
   const righe = Array.from({ length: quante }, (_, n) => [`${sigla}${n}`, `Cliente ${n}`, 'PRIVA', `g${n}@example.com`])
-  const bytes = foglio([['Codice', 'Nome', 'Tipo cliente', 'Email'], ...righe])
-  const { esito } = await importa(utente, 'importClienti', [[`${sigla}.xls`, bytes]])
+  const bytes = makeSheet([['Codice', 'Nome', 'Tipo cliente', 'Email'], ...righe])
+  const { esito } = await callImport(utente, 'importClienti', [[`${sigla}.xls`, bytes]])
   return esito?.job ?? 0
 }
 

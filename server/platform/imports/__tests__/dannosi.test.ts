@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { file, importa, preparaCampioni } from './scena.ts'
+import { callImport, importFile, prepareSamples } from './scene.ts'
 
 let app: TestApp
 let utente: Client
 beforeAll(async () => {
   app = await createTestApp()
   utente = await app.as('super')
-  await preparaCampioni(app)
+  await prepareSamples(app)
 })
 afterAll(() => app.close())
 
@@ -39,9 +39,9 @@ test('a file that no memory is enough for is refused in its preview, its correct
 }, async () => {
   const correzioni = [{ file: 0, riga: 2, colonna: 'nome', valore: 'Rossi' }]
   const tentativi = Promise.all([
-    importa(utente, 'importClienti', [['a.xls', dannoso('clienti.xls')]], { anteprima: true }),
-    importa(utente, 'importClienti', [['a.xls', dannoso('clienti-errori.xls')]], { anteprima: true, correzioni }),
-    importa(utente, 'importClienti', [['a.xls', dannoso('clienti.xls')]]),
+    callImport(utente, 'importClienti', [['a.xls', dannoso('clienti.xls')]], { anteprima: true }),
+    callImport(utente, 'importClienti', [['a.xls', dannoso('clienti-errori.xls')]], { anteprima: true, correzioni }),
+    callImport(utente, 'importClienti', [['a.xls', dannoso('clienti.xls')]]),
   ])
   const { risposte, attesa } = await intanto(tentativi)
   for (const { esito, messaggi } of await tentativi) {
@@ -52,7 +52,9 @@ test('a file that no memory is enough for is refused in its preview, its correct
   // Seconds are what a reading takes: none of them may be somebody else's.
   expect(attesa).toBeLessThan(2500)
   expect(await app.db.cliente.count()).toBe(0)
-  expect((await importa(utente, 'importClienti', [file('clienti.xls')], { anteprima: true })).esito).toMatchObject({
+  expect(
+    (await callImport(utente, 'importClienti', [importFile('clienti.xls')], { anteprima: true })).esito,
+  ).toMatchObject({
     totaleRighe: 3,
   })
 })
@@ -67,6 +69,6 @@ test('through the old API it is a 400, and the next import is done', { timeout: 
   const risposta = await invia(form(dannoso('clienti.xls'), 'a.xls'))
   expect(risposta.status).toBe(400)
   expect(await risposta.json()).toEqual([RIFIUTO])
-  const [nome, bytes] = file('clienti.xls')
+  const [nome, bytes] = importFile('clienti.xls')
   expect((await invia(form(bytes, nome))).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { foglio } from '../lettura/__tests__/fogli.ts'
-import { importa } from './scena.ts'
+import { makeSheet } from '../lettura/__tests__/sheets.ts'
+import { callImport } from './scene.ts'
 
 let app: TestApp
 let utente: Client
@@ -29,8 +29,8 @@ async function finito(job: number) {
 
 test('many rows are a job, and the others are served meanwhile', { timeout: 180_000 }, async () => {
   const righe = Array.from({ length: RIGHE }, (_, n) => [`G${n}`, `Cliente ${n}`, 'PRIVA', `g${n}@example.com`])
-  const bytes = foglio([['Codice', 'Nome', 'Tipo cliente', 'Email'], ...righe])
-  const { esito } = await importa(utente, 'importClienti', [['g.xls', bytes]])
+  const bytes = makeSheet([['Codice', 'Nome', 'Tipo cliente', 'Email'], ...righe])
+  const { esito } = await callImport(utente, 'importClienti', [['g.xls', bytes]])
   expect(esito).toMatchObject({ inseriti: 0, job: expect.any(Number) })
   const { riga, serviti } = await finito(esito?.job ?? 0)
   expect(riga).toMatchObject({ stato: 'COMPLETATO', progresso: 100, risultato: { inseriti: RIGHE } })

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
-import type { Esito } from '../importa.ts'
-import type { AzioneRiga, OrdineNonSchedulato, OrdineToccato, RigaPiano, Rilievo } from '../tipo.ts'
+import type { ImportFinding, OrdineNonSchedulato, PlanRow, RowAction, TouchedOrdine } from '../kind.ts'
+import type { ImportOutcome } from '../runImport.ts'
 
 const authScopes = { permesso: 'addOrders' } as const
 
@@ -11,10 +11,10 @@ const AzioneRigaEnum = builder.enumType('AzioneRiga', {
     MODIFICATO: { description: 'Changes something.' },
     UGUALE: { description: 'Changes nothing.' },
     ERRORE: { description: 'Is not right: see `rilievi`.' },
-  } satisfies Record<AzioneRiga, { description: string }>,
+  } satisfies Record<RowAction, { description: string }>,
 })
 
-const OrdineImportato = builder.objectRef<OrdineToccato>('OrdineImportato').implement({
+const OrdineImportato = builder.objectRef<TouchedOrdine>('OrdineImportato').implement({
   description: 'An order named by a file.',
   authScopes,
   fields: (t) => ({
@@ -33,7 +33,7 @@ const OrdineNonSchedulatoType = builder.objectRef<OrdineNonSchedulato>('OrdineNo
   }),
 })
 
-const RigaImportata = builder.objectRef<RigaPiano>('RigaImportata').implement({
+const RigaImportata = builder.objectRef<PlanRow>('RigaImportata').implement({
   description: 'A row of a preview.',
   authScopes,
   fields: (t) => ({
@@ -44,7 +44,7 @@ const RigaImportata = builder.objectRef<RigaPiano>('RigaImportata').implement({
   }),
 })
 
-const RilievoImportazione = builder.objectRef<Rilievo & { testo: string }>('RilievoImportazione').implement({
+const RilievoImportazione = builder.objectRef<ImportFinding & { testo: string }>('RilievoImportazione').implement({
   description: 'A cell that is not right.',
   authScopes,
   fields: (t) => ({
@@ -57,7 +57,7 @@ const RilievoImportazione = builder.objectRef<Rilievo & { testo: string }>('Rili
 })
 
 /** What an import did, or would do. */
-export const EsitoImportazione = builder.objectRef<Esito>('EsitoImportazione').implement({
+export const EsitoImportazione = builder.objectRef<ImportOutcome>('EsitoImportazione').implement({
   description: 'What an import did, or would do.',
   authScopes,
   fields: (t) => ({

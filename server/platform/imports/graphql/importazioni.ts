@@ -1,12 +1,12 @@
-import { XLSX } from '../../excel/foglio.ts'
+import { XLSX } from '../../excel/sheet.ts'
 import { builder } from '../../graphql/builder.ts'
 import { Documento } from '../../graphql/Documento.ts'
 import { mutationField, type PayloadBuilder } from '../../graphql/mutationField.ts'
-import type { FileTenuto } from '../file.ts'
-import type { Esito } from '../importa.ts'
-import { modelloDi } from '../modello.ts'
-import { caricaFogli, importClienti, importOrders, importTempi } from '../operazioni.ts'
-import type { NomeImportazione } from '../rules.ts'
+import { caricaFogli, importClienti, importOrders, importTempi } from '../operations.ts'
+import type { ImportName } from '../rules.ts'
+import type { ImportOutcome } from '../runImport.ts'
+import { importTemplate } from '../template.ts'
+import type { KeptFile } from '../uploads.ts'
 import { EsitoImportazione } from './EsitoImportazione.ts'
 
 type InputBuilder = Parameters<Parameters<typeof mutationField>[1]['input']>[0]
@@ -40,7 +40,7 @@ const comuni = (t: InputBuilder) => ({
   attendi: t.boolean({ description: 'Answer when it is done, however many rows there are.' }),
 })
 
-const payload = (t: PayloadBuilder<Esito>) => ({
+const payload = (t: PayloadBuilder<ImportOutcome>) => ({
   esito: t.field({
     type: EsitoImportazione,
     nullable: true,
@@ -73,7 +73,7 @@ mutationField(importTempi, {
   payload,
 })
 
-const FoglioTenuto = builder.objectRef<FileTenuto>('FoglioTenuto').implement({
+const FoglioTenuto = builder.objectRef<KeptFile>('FoglioTenuto').implement({
   description: 'A spreadsheet kept for its preview and its import.',
   authScopes: { permesso: 'addOrders' },
   fields: (t) => ({
@@ -101,9 +101,9 @@ mutationField(caricaFogli, {
 const Modello = builder.enumType('ModelloImportazione', {
   description: 'Which import.',
   values: {
-    CLIENTI: { value: 'clienti' as NomeImportazione, description: 'Customers.' },
-    ORDINI: { value: 'ordini' as NomeImportazione, description: 'Orders with their lines.' },
-    TEMPI: { value: 'tempi' as NomeImportazione, description: 'Timings.' },
+    CLIENTI: { value: 'clienti' as ImportName, description: 'Customers.' },
+    ORDINI: { value: 'ordini' as ImportName, description: 'Orders with their lines.' },
+    TEMPI: { value: 'tempi' as ImportName, description: 'Timings.' },
   },
 })
 
@@ -119,7 +119,7 @@ builder.queryField('modelloImportazione', (t) =>
     authScopes: { permesso: 'addOrders' },
     args: { importazione: t.arg({ type: Modello, required: true, description: 'Of which import.' }) },
     resolve: async (_root, { importazione }) => {
-      const { nome, bytes } = await modelloDi(importazione)
+      const { nome, bytes } = await importTemplate(importazione)
       return { nome, bytes, mime: nome.endsWith('x') ? MIME.xlsx : MIME.xls }
     },
   }),

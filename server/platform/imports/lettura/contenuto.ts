@@ -1,7 +1,7 @@
-import { formatoDi } from '../../files/formati.ts'
+import { formatoDi } from '../../files/formats.ts'
 import { readArchive } from '../../files/zip.ts'
-import type { Estensione } from './formato.ts'
-import { ILLEGGIBILE } from './limiti.ts'
+import type { SheetExtension } from './format.ts'
+import { UNREADABLE_SHEET } from './limits.ts'
 
 const PROTETTO = 'Il file è protetto da password: salvarlo senza password e riprovare.'
 
@@ -25,7 +25,7 @@ function biffProtetto(bytes: Buffer): boolean {
 }
 
 /** Which kind of workbook the bytes are, if any; a zip is unpacked to see. */
-async function tipoDi(bytes: Buffer): Promise<Estensione | 'troppoGrande' | null> {
+async function tipoDi(bytes: Buffer): Promise<SheetExtension | 'troppoGrande' | null> {
   if (formatoDi('xls')?.riconosce(bytes)) return 'xls'
   const archivio = comincia(bytes, ZIP) ? await readArchive(bytes) : null
   if (archivio?.modest === false) return 'troppoGrande'
@@ -37,7 +37,7 @@ async function tipoDi(bytes: Buffer): Promise<Estensione | 'troppoGrande' | null
  * Why the bytes are not a sound workbook of this kind, in Italian; null when they are. Runs in a process of its own.
  * @param ammessa the kind that the import takes
  */
-export async function motivoContenuto(bytes: Buffer, ammessa: Estensione): Promise<string | null> {
+export async function motivoContenuto(bytes: Buffer, ammessa: SheetExtension): Promise<string | null> {
   const ole = comincia(bytes, OLE)
   // An Open XML workbook with a password is an encrypted package inside a compound file.
   if (ole && (contiene(bytes, 'EncryptedPackage') || biffProtetto(bytes))) return PROTETTO
@@ -45,6 +45,6 @@ export async function motivoContenuto(bytes: Buffer, ammessa: Estensione): Promi
   if (tipo === ammessa) return null
   if (tipo === 'troppoGrande') return 'Il file, una volta aperto, è troppo grande.'
   if (tipo) return `Il file ha estensione .${ammessa} ma è un .${tipo}: salvarlo come .${ammessa} e riprovare.`
-  if ((ammessa === 'xls' && ole) || (ammessa === 'xlsx' && comincia(bytes, ZIP))) return ILLEGGIBILE
+  if ((ammessa === 'xls' && ole) || (ammessa === 'xlsx' && comincia(bytes, ZIP))) return UNREADABLE_SHEET
   return `Il file non è un foglio di calcolo .${ammessa}.`
 }

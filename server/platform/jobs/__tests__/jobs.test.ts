@@ -7,10 +7,10 @@ import { createDb, type Db } from '../../db/prisma.ts'
 import { UserErrors } from '../../errors.ts'
 import { createEvents, type Events } from '../../events/events.ts'
 import { silentLog } from '../../log.ts'
+import { cleanup } from '../cleanup.ts'
 import { createJobs, type Jobs } from '../jobs.ts'
-import { pulizia } from '../pulizia.ts'
-import { defineJob } from '../tipo.ts'
-import { lento } from './tipi.ts'
+import { defineJob } from '../kind.ts'
+import { slowJob } from './kinds.ts'
 
 const somma = defineJob({
   nome: 'somma',
@@ -50,7 +50,7 @@ beforeAll(async () => {
   jobs.define(somma)
   jobs.define(sbagliato)
   jobs.define(fragile)
-  jobs.cron(pulizia)
+  jobs.cron(cleanup)
   await jobs.start()
 })
 afterAll(async () => {
@@ -112,14 +112,14 @@ test.concurrent('a fault is tried again, and in the end told without its inside'
 })
 
 test.concurrent('the job of a killed process is taken over by another', { timeout: 60_000 }, async () => {
-  const child = fork(new URL('figlio.ts', import.meta.url), [database.url], { stdio: 'inherit' })
+  const child = fork(new URL('child.ts', import.meta.url), [database.url], { stdio: 'inherit' })
   await once(child, 'message')
-  const pk = await db.$transaction((tx) => jobs.enqueue(tx, lento, { chi: 'figlio' }))
+  const pk = await db.$transaction((tx) => jobs.enqueue(tx, slowJob, { chi: 'figlio' }))
   await attendi(pk, 'IN_CORSO', 10)
   child.kill('SIGKILL')
   await once(child, 'exit')
   const other = createJobs({ databaseUrl: database.url, db, log: silentLog() })
-  other.define(lento)
+  other.define(slowJob)
   const start = Date.now()
   await other.start()
   expect(await attendi(pk)).toMatchObject({ stato: 'COMPLETATO' })
@@ -145,7 +145,7 @@ test('the clean-up removes what has expired and nothing else', async () => {
   const riparazione = (giorni: number) => ({ il: giorniFa(giorni), prima: [], dopo: [], minuti: { giorni } })
   await db.riparazione.createMany({ data: [riparazione(31), riparazione(29)] })
   const before = await db.job.count()
-  await pulizia.run({ db, log: silentLog(), signal: new AbortController().signal })
+  await cleanup.run({ db, log: silentLog(), signal: new AbortController().signal })
   expect((await db.session.findMany()).map(({ id }) => id)).toEqual(['nuova'])
   expect(await db.job.count()).toBe(before - 1)
   expect(await db.riparazione.findMany({ select: { minuti: true } })).toEqual([{ minuti: { giorni: 29 } }])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaPreventivo } from '../../../test/factories.ts'
+import { makePreventivo } from '../../../test/factories.ts'
 import { childrenOf } from '../../../test/processi.ts'
 
 let app: TestApp
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('while Chromium is killed again and again a document is a 503, afterwards it is printed', async () => {
-  const { id } = await creaPreventivo(app.db)
+  const { id } = await makePreventivo(app.db)
   const staff = await app.as('staff')
   const ask = () => staff.fetch(`/api/preventivo-pdf/${id}`)
   const before = new Set(childrenOf(process.pid))

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { childrenOf } from '../../../test/processi.ts'
 import { silentLog } from '../../log.ts'
-import { carta } from '../carta.ts'
 import { html, raw } from '../html.ts'
+import { letterhead } from '../letterhead.ts'
 import { createPdf } from '../pdf.ts'
-import { immagini, pagine, testo } from './leggiPdf.ts'
+import { pdfImages, pdfPages, pdfText } from './readPdf.ts'
 
 const pdf = createPdf({ log: silentLog() })
 afterAll(() => pdf.close())
@@ -32,11 +32,11 @@ test('a long table: A4, several pages, the embedded font, no script run', async 
     <tbody>${Array.from({ length: 90 }, (_none, n) => html`<tr><td>Riga numero ${n}</td><td class="numero">${n}</td></tr>`)}</tbody>
     </table>`
   const bytes = await pdf.render({
-    html: await carta({ azienda, titolo: 'Preventivo n. 12', corpo, piede: 'Offerta "A" <b>' }),
+    html: await letterhead({ azienda, titolo: 'Preventivo n. 12', corpo, piede: 'Offerta "A" <b>' }),
   })
-  const document = testo(bytes)
+  const document = pdfText(bytes)
   expect(document.startsWith('%PDF-')).toBe(true)
-  expect(pagine(bytes)).toBe(4)
+  expect(pdfPages(bytes)).toBe(4)
   expect(document).toMatch(/MediaBox ?\[0 0 59[45]\.\d+ 84[12]\.\d+\]/)
   expect(document).toContain('Inter')
   expect(document).not.toContain('eseguito')
@@ -59,7 +59,7 @@ test('nothing is fetched from outside, pictures inside the document are printed'
   })
   server.close()
   expect(asked).toEqual([])
-  expect(immagini(bytes)).toBe(1)
+  expect(pdfImages(bytes)).toBe(1)
 })
 
 function uccidi(): void {
@@ -69,19 +69,19 @@ function uccidi(): void {
 test('a Chromium that is killed is replaced, and the document printed all the same', async () => {
   await pdf.render({ html: html`<p>prima</p>` })
   uccidi()
-  expect(pagine(await pdf.render({ html: html`<p>dopo</p>` }))).toBe(1)
+  expect(pdfPages(await pdf.render({ html: html`<p>dopo</p>` }))).toBe(1)
   const [during] = await Promise.all([
     pdf.render({ html: html`${raw('<p>riga</p>'.repeat(3000))}` }),
     Promise.resolve().then(uccidi),
   ])
-  expect(pagine(during)).toBeGreaterThan(20)
+  expect(pdfPages(during)).toBeGreaterThan(20)
 })
 
 test('a document too slow to print is refused in time and harms no other', async () => {
   const hasty = createPdf({ log: silentLog(), timeoutMs: 700 })
   const endless = raw(`<table>${'<tr><td>x<table><tr><td>'.repeat(3000)}`)
   await expect(hasty.render({ html: html`<div>${endless}</div>` })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  expect(pagine(await hasty.render({ html: html`<p>bene</p>` }))).toBe(1)
+  expect(pdfPages(await hasty.render({ html: html`<p>bene</p>` }))).toBe(1)
   await hasty.close()
   await expect(hasty.render({ html: html`<p>tardi</p>` })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })

@@ -9,7 +9,7 @@ import { checkStorage, StorageRefused } from '../check.ts'
 import { createFolderStorage } from '../folder.ts'
 import { createS3Storage } from '../s3.ts'
 import type { Storage } from '../storage.ts'
-import { startS3 } from './banco.ts'
+import { startS3 } from './s3Server.ts'
 
 const HELLO = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'
 let s3: Awaited<ReturnType<typeof startS3>>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaCliente, creaOrdine } from '../../../test/factories.ts'
-import { type ErroreUtente, leggi, muta } from '../../../test/ordini/chiedi.ts'
-import { FASE_SENZA_MINUTI } from '../scelti.ts'
-import { creaAlBanco } from './alBanco.ts'
+import { makeCliente, makeOrdine } from '../../../test/factories.ts'
+import { mutateAs, queryAs, type TestUserError } from '../../../test/ordini/ask.ts'
+import { FASE_SENZA_MINUTI } from '../chosen.ts'
+import { makeAlBanco } from './atBanco.ts'
 
 let app: TestApp
 let superuser: Client
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const alBanco = (minuti: number, nomeFase?: string) => creaAlBanco(app.db, minuti, nomeFase)
+const alBanco = (minuti: number, nomeFase?: string) => makeAlBanco(app.db, minuti, nomeFase)
 
 interface Letta {
   pk: number
@@ -36,7 +36,7 @@ const CAMPI = `pk nome data creataDa numeroOrdini configurazione totali
   postazioni { postazione minuti ordini { minuti posizione ordine { pk numeroCommessa nomeCliente numeroSerramenti } } }`
 
 const pianifica = (input: object, chi = capo) =>
-  muta<{ analisiPostazione: Letta | null }>(chi, 'pianificaBanchi', input, `analisiPostazione { ${CAMPI} }`)
+  mutateAs<{ analisiPostazione: Letta | null }>(chi, 'pianificaBanchi', input, `analisiPostazione { ${CAMPI} }`)
 
 const disposti = (analisi: Letta | null) =>
   Object.fromEntries(
@@ -57,7 +57,7 @@ test('a planning is proposed, saved, read again; the orders tell it, the others 
   // On a bench in the order of their start.
   expect(disposti(analisiPostazione)).toEqual({ 'Banco 1': [due.id], 'Banco 2': [uno.id, tre.id] })
   const pk = analisiPostazione?.pk ?? 0
-  const letta = await leggi<Letta>(superuser, `query ($pk: Int!) { analisiPostazione(pk: $pk) { ${CAMPI} } }`, { pk })
+  const letta = await queryAs<Letta>(superuser, `query ($pk: Int!) { analisiPostazione(pk: $pk) { ${CAMPI} } }`, { pk })
   expect(letta).toEqual(analisiPostazione)
   const storia = await app.db.auditLog.findMany({ where: { oggetto: 'Ordine', oggettoPk: due.id } })
   expect(storia).toMatchObject([{ azione: 'pianifica', campo: 'postazione', dopo: 'Banco 1, 90 min (Settimana 48)' }])
@@ -83,7 +83,7 @@ test('what was moved by hand is kept, also its order; the minutes are those of n
 test('the list of scheduled phases tells where an order was planned last', async () => {
   const ordine = await alBanco(20)
   const dove = async () => {
-    const { nodes } = await leggi<{ nodes: { schedulazione: { ordine: { postazione: string | null } } }[] }>(
+    const { nodes } = await queryAs<{ nodes: { schedulazione: { ordine: { postazione: string | null } } }[] }>(
       capo,
       `query ($search: String) { fasiSchedulate(filtro: { search: $search }) {
         nodes { schedulazione { ordine { numeroCommessa postazione } } } } }`,
@@ -101,7 +101,7 @@ test('the list: newest first, by name or by the number of an order', async () =>
   await pianifica({ nome: 'Prova di ricerca', ordini: [ordine.id], configurazioni: banchi })
   const nomi = async (search: string) =>
     (
-      await leggi<{ nodes: { nome: string }[] }>(
+      await queryAs<{ nodes: { nome: string }[] }>(
         capo,
         'query ($search: String) { analisiPostazioni(filtro: { search: $search }) { nodes { nome creataDa } } }',
         { search },
@@ -114,7 +114,7 @@ test('the list: newest first, by name or by the number of an order', async () =>
 
 describe('refused, and nothing saved', () => {
   const quante = () => app.db.analisiPostazione.count()
-  const messaggi = (errors: ErroreUtente[]) => errors.map(({ field, message }) => [field, message])
+  const messaggi = (errors: TestUserError[]) => errors.map(({ field, message }) => [field, message])
 
   test('what is missing', async () => {
     const prima = await quante()
@@ -130,7 +130,7 @@ describe('refused, and nothing saved', () => {
   test('unknown orders and workstations, orders that are not at the benches', async () => {
     const prima = await quante()
     const altrove = await alBanco(30, 'macchine')
-    const libero = await creaOrdine(app.db)
+    const libero = await makeOrdine(app.db)
     const ordini = [altrove.id, 999_999, libero.id]
     const { errors } = await pianifica({ nome: 'x', ordini, configurazioni: [...banchi, 888_888] })
     const fuori = (numero: string) => `L’ordine ${numero} non è schedulato nella fase banchi.`
@@ -177,8 +177,8 @@ describe('refused, and nothing saved', () => {
     const rifiuto = { extensions: { code: 'FORBIDDEN' } }
     const input = { nome: 'x', ordini: [ordine.id], configurazioni: banchi }
     await expect(pianifica(input, client)).rejects.toMatchObject(rifiuto)
-    await expect(leggi(client, '{ analisiPostazioni { nodes { pk } } }')).rejects.toMatchObject(rifiuto)
-    await expect(leggi(client, '{ configurazioniPostazione { pk } }')).rejects.toMatchObject(rifiuto)
+    await expect(queryAs(client, '{ analisiPostazioni { nodes { pk } } }')).rejects.toMatchObject(rifiuto)
+    await expect(queryAs(client, '{ configurazioniPostazione { pk } }')).rejects.toMatchObject(rifiuto)
     expect(await quante()).toBe(prima)
   })
 })
@@ -187,7 +187,7 @@ test('an order that is deleted meanwhile leaves the planning, which stays', asyn
   const [uno, due] = [await alBanco(60), await alBanco(90)]
   const { analisiPostazione } = await pianifica({ nome: 'y', ordini: [uno.id, due.id], configurazioni: banchi })
   const esiti = await Promise.allSettled([
-    muta(superuser, 'deleteOrdine', { pk: uno.id }),
+    mutateAs(superuser, 'deleteOrdine', { pk: uno.id }),
     pianifica({ nome: 'z', ordini: [uno.id, due.id], configurazioni: banchi }),
   ])
   expect(esiti.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
@@ -196,7 +196,7 @@ test('an order that is deleted meanwhile leaves the planning, which stays', asyn
 })
 
 test('five hundred orders', async () => {
-  const { id: clienteId } = await creaCliente(app.db)
+  const { id: clienteId } = await makeCliente(app.db)
   const data = new Date('2026-03-02')
   const ordini = await app.db.ordine.createManyAndReturn({
     data: Array.from({ length: 500 }, (_, n) => ({

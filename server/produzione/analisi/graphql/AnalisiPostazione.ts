@@ -1,8 +1,8 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
-import { nomeDi } from '../../../platform/operation.ts'
-import { elencoAnalisi, type FiltroAnalisi } from '../elenco.ts'
-import { OrdineAnalisi, PostazioneAnalisi, sommaMinuti } from './parti.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { fullNameOf } from '../../../platform/operation.ts'
+import { type AnalisiFilter, analisiList } from '../list.ts'
+import { OrdineAnalisi, PostazioneAnalisi, sommaMinuti } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
@@ -13,7 +13,7 @@ const perMinuti = {
 
 export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoAnalisi, id, ctx),
+  findUnique: (id, ctx) => whereOne(analisiList, id, ctx),
   nullable: true,
   description: 'An entry of the weekly programming, such as a bench planning.',
   authScopes: { permesso },
@@ -27,7 +27,7 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
       nullable: true,
       description: 'Name of whoever made it; null when they are no user any more.',
       select: { creataDa: nome },
-      resolve: ({ creataDa }) => creataDa && nomeDi(creataDa),
+      resolve: ({ creataDa }) => creataDa && fullNameOf(creataDa),
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
     postazioni: t.relation('postazioni', {
@@ -61,24 +61,24 @@ export const AnalisiPostazione = builder.prismaNode('AnalisiPostazione', {
 const inOrdine = <P extends { posizione: number }>(postazioni: readonly P[]) =>
   [...postazioni].sort((a, b) => a.posizione - b.posizione)
 
-const Filtro = builder.inputRef<FiltroAnalisi>('FiltroAnalisi').implement({
+const Filtro = builder.inputRef<AnalisiFilter>('FiltroAnalisi').implement({
   description: 'Filters of the weekly programming.',
   fields: (t) => ({
     search: t.string({ description: 'Every word, in the name or in the number of an order.' }),
   }),
 })
 
-elencoField('analisiPostazioni', {
+listField('analisiPostazioni', {
   tipo: AnalisiPostazione,
-  elenco: elencoAnalisi,
+  elenco: analisiList,
   filtro: Filtro,
   permesso,
   description: 'The weekly programming, newest first.',
 })
 
-dettaglioField('analisiPostazione', {
+detailField('analisiPostazione', {
   tipo: AnalisiPostazione,
-  elenco: elencoAnalisi,
+  elenco: analisiList,
   permesso,
   description: 'One entry of the weekly programming by its number.',
 })

@@ -3,11 +3,11 @@ import { builder } from '../../../platform/graphql/builder.ts'
 import {
   type InputBuilder,
   mutationField,
-  nodoField,
+  nodeField,
   type PayloadBuilder,
 } from '../../../platform/graphql/mutationField.ts'
 import { deleteAnalisiPostazione } from '../deleteAnalisiPostazione.ts'
-import { elencoAnalisi } from '../elenco.ts'
+import { analisiList } from '../list.ts'
 import { pianificaBanchi } from '../pianificaBanchi.ts'
 import { updatePianificazioneBanchi } from '../updatePianificazioneBanchi.ts'
 import { AnalisiPostazione } from './AnalisiPostazione.ts'
@@ -31,7 +31,7 @@ const campi = (t: InputBuilder) => ({
 })
 
 const payload = (t: PayloadBuilder<{ pk: number }>) => ({
-  analisiPostazione: nodoField(t, AnalisiPostazione, elencoAnalisi, ({ pk }) => pk),
+  analisiPostazione: nodeField(t, AnalisiPostazione, analisiList, ({ pk }) => pk),
 })
 
 mutationField(pianificaBanchi, {

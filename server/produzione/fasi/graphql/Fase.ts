@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import type { InputBuilder } from '../../../platform/graphql/mutationField.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
-import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
+import { referenceField } from '../../../platform/graphql/referenceField.ts'
 import { createFase } from '../createFase.ts'
 import { deleteFase } from '../deleteFase.ts'
 import { type ImpattoFase, impattoFase } from '../impattoFase.ts'
@@ -37,7 +37,7 @@ export const Fase = builder.prismaObject('Fase', {
   }),
 })
 
-riferimentoField('fasi', {
+referenceField('fasi', {
   tipo: Fase,
   model: 'fase',
   permesso: 'login',

@@ -1,10 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { statiUniti } from '../../statiFase/rules.ts'
-import { elencoFasiSchedulate } from '../elenco.ts'
+import { fasiSchedulateList } from '../list.ts'
 import { type Pezzi, pezziDi } from '../rules.ts'
-import { Filtro } from './filtro.ts'
-import { FornitoreDiFase, SchedulazioneDiFase } from './parti.ts'
+import { FasiSchedulateFilterInput } from './filter.ts'
+import { FornitoreDiFase, SchedulazioneDiFase } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
@@ -46,7 +46,7 @@ function pezzi({ schedulazione }: ConRighe): Pezzi {
 export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
   variant: 'FaseSchedulata',
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoFasiSchedulate, id, ctx),
+  findUnique: (id, ctx) => whereOne(fasiSchedulateList, id, ctx),
   nullable: true,
   description: 'A scheduled phase of an order.',
   authScopes: { permesso },
@@ -153,10 +153,10 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
   }),
 })
 
-elencoField('fasiSchedulate', {
+listField('fasiSchedulate', {
   tipo: FaseSchedulata,
-  elenco: elencoFasiSchedulate,
-  filtro: Filtro,
+  elenco: fasiSchedulateList,
+  filtro: FasiSchedulateFilterInput,
   permesso,
   description: 'The scheduled phases across all orders, by start.',
 })

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { Documento } from '../../../platform/graphql/Documento.ts'
 import { fasiSchedulateCsv } from '../csv.ts'
-import { Filtro } from './filtro.ts'
+import { FasiSchedulateFilterInput } from './filter.ts'
 
 builder.queryField('fasiSchedulateCsv', (t) =>
   t.field({
@@ -9,7 +9,7 @@ builder.queryField('fasiSchedulateCsv', (t) =>
     description: 'The scheduled phases that the filters leave, as a CSV; at most 20,000.',
     authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
     args: {
-      filtro: t.arg({ type: Filtro, description: 'Those of the list.' }),
+      filtro: t.arg({ type: FasiSchedulateFilterInput, description: 'Those of the list.' }),
       ordinamento: t.arg.stringList({ description: 'Those of the list.' }),
     },
     resolve: (_root, { filtro, ordinamento }, ctx) => fasiSchedulateCsv(filtro ?? {}, ordinamento ?? [], ctx),

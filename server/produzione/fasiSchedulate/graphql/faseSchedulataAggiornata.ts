@@ -1,15 +1,15 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
-import type { Elenco } from '../../../platform/db/elenco.ts'
+import type { ListSource } from '../../../platform/db/listSource.ts'
 import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
-import { puo } from '../../../platform/permissions.ts'
-import { OrdineDiFase } from './parti.ts'
+import { can } from '../../../platform/permissions.ts'
+import { OrdineDiFase } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
 /** The orders of the list: who follows it sees the phases of every order. */
-const ordini: Elenco<Prisma.OrdineWhereInput, Record<string, never>> = {
+const ordini: ListSource<Prisma.OrdineWhereInput, Record<string, never>> = {
   model: 'ordine',
-  visibili: (viewer) => (puo(viewer, permesso) ? {} : { id: { in: [] } }),
+  visibili: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
   filtra: () => [],
   ordinamenti: {},
   predefinito: [],

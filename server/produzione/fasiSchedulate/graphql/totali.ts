@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { type TotaliFasi, totaliFasiSchedulate } from '../totali.ts'
-import { Filtro } from './filtro.ts'
+import { FasiSchedulateFilterInput } from './filter.ts'
 
 const scopes = { permesso: 'updateStatoFasiOrdineFornitore' } as const
 
@@ -35,7 +35,7 @@ builder.queryField('totaliFasiSchedulate', (t) =>
     type: Totali,
     description: 'The sums over the scheduled phases that the filters leave.',
     authScopes: scopes,
-    args: { filtro: t.arg({ type: Filtro, description: 'Those of the list.' }) },
+    args: { filtro: t.arg({ type: FasiSchedulateFilterInput, description: 'Those of the list.' }) },
     resolve: (_root, { filtro }, ctx) => totaliFasiSchedulate(filtro ?? {}, ctx),
   }),
 )

@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
+import { referenceField } from '../../../platform/graphql/referenceField.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
@@ -15,7 +15,7 @@ export const ConfigurazionePostazione = builder.prismaObject('ConfigurazionePost
   }),
 })
 
-riferimentoField('configurazioniPostazione', {
+referenceField('configurazioniPostazione', {
   tipo: ConfigurazionePostazione,
   model: 'configurazionePostazione',
   permesso,

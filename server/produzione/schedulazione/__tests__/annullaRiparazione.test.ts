@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { leggiCelleRotte } from '../impatto.ts'
-import { daSalvare, prova, schedulaESalva, scrivi } from './client.ts'
-import { creaFornitori, creaSchedulabile, righeLibro } from './scena.ts'
+import { readCelleRotte } from '../impatto.ts'
+import { callProva, callWrite, scheduleAndSave, toBeSaved } from './client.ts'
+import { libroRows, makeFornitori, makeSchedulabile } from './scene.ts'
 
 let app: TestApp
 let planner: Client
@@ -10,7 +10,7 @@ let planner: Client
 beforeAll(async () => {
   app = await createTestApp()
   planner = await app.as('super')
-  await creaFornitori(app.db)
+  await makeFornitori(app.db)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -20,57 +20,57 @@ beforeEach(async () => {
 
 /** The machines' first day, with 120 minutes of two orders, becomes 90 minutes long and is mended: the second moves. */
 async function riparata() {
-  const [primo, secondo] = [await creaSchedulabile(app.db), await creaSchedulabile(app.db)]
-  for (const { id } of [primo, secondo]) await schedulaESalva(planner, id)
-  const prima = await righeLibro(app.db)
+  const [primo, secondo] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
+  for (const { id } of [primo, secondo]) await scheduleAndSave(planner, id)
+  const prima = await libroRows(app.db)
   const giorno = prima.find((riga) => riga.startsWith('macchine'))?.split(' ')[1] ?? ''
   const data = new Date(`${giorno}T00:00:00Z`)
   await app.db.oreLavorative.create({ data: { giorno: data, oreLavorativeMacchine: 1.5, oreLavorativeBanchi: 10 } })
   const campi = 'riparazione { pk spostamenti { pk } }'
-  const { esito } = await scrivi<{ riparazione: { pk: number } }>(
+  const { esito } = await callWrite<{ riparazione: { pk: number } }>(
     planner,
     'riparaCella',
     { reparto: 'macchine', giorno },
     campi,
   )
   const riparazione = esito?.riparazione.pk ?? 0
-  return { primo, secondo, giorno, prima, riparazione, dopo: await righeLibro(app.db) }
+  return { primo, secondo, giorno, prima, riparazione, dopo: await libroRows(app.db) }
 }
 
 /** What the suppliers have long made: the machines may begin. */
 const PRONTE = ['legno', 'vetro', 'telai'].map((nomeFase) => ({ nomeFase, fromDate: '2026-01-01 00' }))
 
-const annulla = (riparazione: number, chi = planner) => scrivi(chi, 'annullaRiparazione', { riparazione }, 'pk')
+const annulla = (riparazione: number, chi = planner) => callWrite(chi, 'annullaRiparazione', { riparazione }, 'pk')
 
 test('undoing gives the orders their old minutes back and the cell is broken as it was; twice is once', async () => {
   const { giorno, prima, dopo, riparazione } = await riparata()
   expect(dopo).not.toEqual(prima)
   for (let volta = 0; volta < 2; volta++) {
     expect((await annulla(riparazione)).esito).toMatchObject({ pk: riparazione, errors: [] })
-    expect(await righeLibro(app.db)).toEqual(prima)
+    expect(await libroRows(app.db)).toEqual(prima)
   }
-  expect(await leggiCelleRotte(app.db)).toMatchObject([{ giorno, reparto: 'macchine', libero: -30 }])
-  const due = await scrivi<{ riparazione: { pk: number } }>(
+  expect(await readCelleRotte(app.db)).toMatchObject([{ giorno, reparto: 'macchine', libero: -30 }])
+  const due = await callWrite<{ riparazione: { pk: number } }>(
     planner,
     'riparaCella',
     { reparto: 'macchine', giorno },
     'riparazione { pk }',
   )
   expect(due.esito?.riparazione.pk).toBeGreaterThan(riparazione)
-  expect(await righeLibro(app.db)).toEqual(dopo)
+  expect(await libroRows(app.db)).toEqual(dopo)
 })
 
 test('refused, and nothing changed, when an order was planned again since', async () => {
   const { secondo, riparazione } = await riparata()
-  const { piano } = await prova(planner, secondo.id, {
+  const { piano } = await callProva(planner, secondo.id, {
     fasi: [...PRONTE, { nomeFase: 'macchine', fromDate: '2032-03-03 08' }],
   })
-  const spostato = await scrivi(planner, 'saveSchedulazione', { ordine: secondo.id, fasi: daSalvare(piano) })
+  const spostato = await callWrite(planner, 'saveSchedulazione', { ordine: secondo.id, fasi: toBeSaved(piano) })
   expect(spostato.esito?.errors).toEqual([])
-  const adesso = await righeLibro(app.db)
+  const adesso = await libroRows(app.db)
   expect((await annulla(riparazione)).rifiuto?.code).toBe('CONFLICT')
-  expect(await righeLibro(app.db)).toEqual(adesso)
-  await scrivi(planner, 'removeSchedulazione', { ordine: secondo.id, fasi: [] })
+  expect(await libroRows(app.db)).toEqual(adesso)
+  await callWrite(planner, 'removeSchedulazione', { ordine: secondo.id, fasi: [] })
   expect((await annulla(riparazione)).rifiuto?.code).toBe('CONFLICT')
 })
 
@@ -78,17 +78,17 @@ test('refused, and nothing changed, when the old room was taken', async () => {
   const { giorno, riparazione } = await riparata()
   // The day is as long as ever again, and another order takes all that the two left in it.
   await app.db.oreLavorative.deleteMany()
-  const altro = await creaSchedulabile(app.db, { macchine: 10_000 })
-  const { piano } = await prova(planner, altro.id, {
+  const altro = await makeSchedulabile(app.db, { macchine: 10_000 })
+  const { piano } = await callProva(planner, altro.id, {
     fasi: [...PRONTE, { nomeFase: 'macchine', fromDate: `${giorno} 00` }],
   })
   expect(
-    (await scrivi(planner, 'saveSchedulazione', { ordine: altro.id, fasi: daSalvare(piano) })).esito?.errors,
+    (await callWrite(planner, 'saveSchedulazione', { ordine: altro.id, fasi: toBeSaved(piano) })).esito?.errors,
   ).toEqual([])
-  const adesso = await righeLibro(app.db)
+  const adesso = await libroRows(app.db)
   expect(adesso.some((riga) => riga.startsWith(`macchine ${giorno} ${altro.id} `))).toBe(true)
   expect((await annulla(riparazione)).rifiuto?.code).toBe('CONFLICT')
-  expect(await righeLibro(app.db)).toEqual(adesso)
+  expect(await libroRows(app.db)).toEqual(adesso)
 })
 
 test('refused when there is no such repair, and to users who may not schedule', async () => {
@@ -96,5 +96,5 @@ test('refused when there is no such repair, and to users who may not schedule', 
   expect((await annulla(2_000_000_000)).rifiuto?.code).toBe('NOT_FOUND')
   expect((await annulla(-1)).esito?.errors).toHaveLength(1)
   expect((await annulla(riparazione, await app.as('agente'))).rifiuto?.code).toBe('FORBIDDEN')
-  expect(await righeLibro(app.db)).toEqual(dopo)
+  expect(await libroRows(app.db)).toEqual(dopo)
 })

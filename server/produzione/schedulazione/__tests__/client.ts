@@ -1,7 +1,7 @@
 // The scheduler's questions and writes as a client sends them.
 import type { Client } from '../../../test/client.ts'
 
-export interface Fase {
+export interface AnsweredFase {
   nomeFase: string
   isNeeded: boolean
   inizio: string | null
@@ -13,8 +13,8 @@ export interface Fase {
   spiegazione: { codice: string; testo: string; ordini: { numeroCommessa: string }[] }[]
 }
 
-export interface Piano {
-  schedulazioni: Fase[]
+export interface AnsweredPiano {
+  schedulazioni: AnsweredFase[]
   errors: { code: string; nomeFase: string; motivo: string | null; primoUtile: string | null; testo: string }[]
   warnings: { code: string; nomeFase: string | null; giorni: number | null; nuovaConsegna: string | null }[]
   complete: boolean
@@ -24,33 +24,33 @@ const PIANO = `schedulazioni { nomeFase isNeeded inizio fine durata durataOverri
     occupations { date time } spiegazione { codice testo ordini { numeroCommessa } } }
   errors { code nomeFase motivo primoUtile testo } warnings { code nomeFase giorni nuovaConsegna } complete`
 
-export interface Scelta {
+export interface SentScelta {
   nomeFase: string
   fromDate?: string | null
   fornitore?: number | null
   durataOverride?: string | null
 }
 
-export async function prova(
+export async function callProva(
   client: Client,
   pk: number,
   {
     fasi = null,
     fissate = null,
     auto = false,
-  }: { fasi?: Scelta[] | null; fissate?: string | null; auto?: boolean } = {},
+  }: { fasi?: SentScelta[] | null; fissate?: string | null; auto?: boolean } = {},
 ) {
-  const { data, errors } = await client.graphql<{ scheduleOrder: Piano }>(
+  const { data, errors } = await client.graphql<{ scheduleOrder: AnsweredPiano }>(
     `query ($pk: Int!, $fasi: [SceltaFaseInput!], $fissate: String, $auto: Boolean) {
       scheduleOrder(pk: $pk, fasi: $fasi, notRelaxedFasi: $fissate, autoStart: $auto) { ${PIANO} } }`,
     { pk, fasi, fissate, auto },
   )
-  return { piano: data?.scheduleOrder as Piano, errore: errors?.[0] }
+  return { piano: data?.scheduleOrder as AnsweredPiano, errore: errors?.[0] }
 }
 
-export async function tempi(client: Client, pk: number) {
+export async function setTempi(client: Client, pk: number) {
   const { data } = await client.graphql<{
-    schedulazioneOrdine: Piano & {
+    schedulazioneOrdine: AnsweredPiano & {
       salvata: boolean
       tempiCambiati: boolean
       motivoNonSchedulato: string
@@ -67,7 +67,7 @@ export async function tempi(client: Client, pk: number) {
 }
 
 /** The phases of a plan as they are sent to be saved. */
-export const daSalvare = ({ schedulazioni }: Piano) =>
+export const toBeSaved = ({ schedulazioni }: AnsweredPiano) =>
   schedulazioni.map(({ nomeFase, inizio, fine, fornitore, durataOverride }) => ({
     nomeFase,
     inizio,
@@ -77,14 +77,14 @@ export const daSalvare = ({ schedulazioni }: Piano) =>
   }))
 
 /** Runs a mutation of the scheduler. @returns its payload, or the refusal */
-export async function scrivi<Dati = Record<string, never>>(
+export async function callWrite<Dati = Record<string, never>>(
   client: Client,
   nome: string,
   input: object,
   campi = '',
 ): Promise<{
   esito: (Dati & { errors: { field: string | null; message: string }[] }) | null
-  rifiuto: Rifiuto | null
+  rifiuto: AnsweredRefusal | null
 }> {
   const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
   const { data, errors } = await client.graphql<Record<string, never>>(
@@ -98,14 +98,14 @@ export async function scrivi<Dati = Record<string, never>>(
   }
 }
 
-export interface Rifiuto {
+export interface AnsweredRefusal {
   code: string
   conflitti?: { nomeFase: string; inizioRichiesto: string | null; inizioPossibile: string | null }[]
 }
 
 /** Places an order by auto start and saves it. */
-export async function schedulaESalva(client: Client, pk: number) {
-  const { piano } = await prova(client, pk, { auto: true })
-  const fatto = await scrivi(client, 'saveSchedulazione', { ordine: pk, fasi: daSalvare(piano) })
+export async function scheduleAndSave(client: Client, pk: number) {
+  const { piano } = await callProva(client, pk, { auto: true })
+  const fatto = await callWrite(client, 'saveSchedulazione', { ordine: pk, fasi: toBeSaved(piano) })
   return { piano, ...fatto }
 }

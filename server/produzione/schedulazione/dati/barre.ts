@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context.ts'
-import { scriviGiorno } from '../engine/tempo.ts'
-import { leggiArco } from '../slots.ts'
+import { writeGiorno } from '../engine/time.ts'
+import { readArco } from '../slots.ts'
 
 /** `[order, numero_commessa, phase, start, end, supplier or null]`; times without their hour at midnight. */
-export type Barra = [number, string, string, string, string, number | null]
+export type FaseInArco = [number, string, string, string, string, number | null]
 
 /**
  * The saved phases without capacity that overlap a range of days, for the rows of the timeline: thousands, so as short
@@ -16,9 +16,9 @@ export async function fasiInArco(
   toDate: string,
   ordini: readonly number[] | null,
   ctx: Context,
-): Promise<Barra[]> {
-  const { da, a } = leggiArco(fromDate, toDate)
-  const [riga] = await ctx.services.db.$queryRaw<[{ barre: Barra[] }]>`
+): Promise<FaseInArco[]> {
+  const { da, a } = readArco(fromDate, toDate)
+  const [riga] = await ctx.services.db.$queryRaw<[{ barre: FaseInArco[] }]>`
     SELECT coalesce(json_agg(json_build_array(f.ordine_id, o.numero_commessa, f.nome_fase,
       replace(to_char(f.inizio AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD HH24:MI:SS'), ' 00:00:00', ''),
       replace(to_char(f.fine AT TIME ZONE 'Europe/Rome', 'YYYY-MM-DD HH24:MI:SS'), ' 00:00:00', ''), f.fornitore_id)
@@ -26,8 +26,8 @@ export async function fasiInArco(
     FROM schedulazioni_fase f
     JOIN fasi c ON c.nome = f.nome_fase AND c.infinite_capacity
     JOIN ordini o ON o.id = f.ordine_id
-    WHERE f.inizio < (${scriviGiorno(a + 1)}::timestamp AT TIME ZONE 'Europe/Rome')
-      AND f.fine >= (${scriviGiorno(da)}::timestamp AT TIME ZONE 'Europe/Rome')
+    WHERE f.inizio < (${writeGiorno(a + 1)}::timestamp AT TIME ZONE 'Europe/Rome')
+      AND f.fine >= (${writeGiorno(da)}::timestamp AT TIME ZONE 'Europe/Rome')
       AND (${ordini}::int[] IS NULL OR f.ordine_id = ANY(${ordini}::int[]))`
   return riga.barre
 }

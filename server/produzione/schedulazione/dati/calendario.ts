@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { leggiImpostazioni } from '../../../platform/settings/leggi.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
 import type { DatiCalendario } from '../engine/capacita.ts'
 import type { Pausa } from '../engine/intervalli.ts'
-import { type Giorno, giornoDaColonna, giornoVersoColonna, leggiOra } from '../engine/tempo.ts'
-import type { Reparto } from '../engine/tipi.ts'
+import { dayFromColumn, dayToColumn, type Giorno, readOra } from '../engine/time.ts'
+import type { RepartoFase } from '../engine/types.ts'
 
 interface PausaRiga {
   giornoDa: Date
@@ -17,8 +17,8 @@ const minutiDi = (ora: Date | null) => ora && ora.getUTCHours() * 60 + ora.getUT
 /** A row of absences or holidays as the engine knows it. */
 function pausa({ giornoDa, giornoA, oraDa, oraA }: PausaRiga): Pausa {
   return {
-    giornoDa: giornoDaColonna(giornoDa),
-    giornoA: giornoDaColonna(giornoA),
+    giornoDa: dayFromColumn(giornoDa),
+    giornoA: dayFromColumn(giornoA),
     oraDa: minutiDi(oraDa),
     oraA: minutiDi(oraA),
   }
@@ -27,10 +27,10 @@ function pausa({ giornoDa, giornoA, oraDa, oraA }: PausaRiga): Pausa {
 const colonnePausa = { giornoDa: true, giornoA: true, oraDa: true, oraA: true } as const
 
 /** What capacity is made of, from a day on. */
-export async function caricaCalendario(db: Db | Tx, dal: Giorno): Promise<DatiCalendario> {
-  const da = giornoVersoColonna(dal)
+export async function loadCalendario(db: Db | Tx, dal: Giorno): Promise<DatiCalendario> {
+  const da = dayToColumn(dal)
   const [{ ora_apertura }, ore, festivita, persone] = await Promise.all([
-    leggiImpostazioni(db),
+    readSettings(db),
     db.oreLavorative.findMany({ where: { giorno: { gte: da } } }),
     db.festivita.findMany({ where: { giornoA: { gte: da } }, select: colonnePausa }),
     db.persona.findMany({
@@ -44,17 +44,17 @@ export async function caricaCalendario(db: Db | Tx, dal: Giorno): Promise<DatiCa
     }),
   ])
   return {
-    apertura: leggiOra(ora_apertura) ?? 0,
+    apertura: readOra(ora_apertura) ?? 0,
     ore: ore.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
-      giorno: giornoDaColonna(giorno),
+      giorno: dayFromColumn(giorno),
       macchine: Number(oreLavorativeMacchine),
       banchi: Number(oreLavorativeBanchi),
     })),
     festivita: festivita.map(pausa),
     persone: persone.map(({ reparto, dataInizio, dataFine, assenze }) => ({
-      reparto: reparto.toLowerCase() as Reparto,
-      dal: giornoDaColonna(dataInizio),
-      al: dataFine && giornoDaColonna(dataFine),
+      reparto: reparto.toLowerCase() as RepartoFase,
+      dal: dayFromColumn(dataInizio),
+      al: dataFine && dayFromColumn(dataFine),
       assenze: assenze.map(pausa),
     })),
   }

@@ -1,6 +1,6 @@
 import type { Fase } from '../../../../prisma/generated/client.ts'
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import type { FaseConfigurata, Reparto, Unita } from '../engine/tipi.ts'
+import type { FaseConfigurata, RepartoFase, Unita } from '../engine/types.ts'
 
 /** A phase of the table as the engine knows it. */
 export function faseConfigurata(fase: Fase): FaseConfigurata {
@@ -10,13 +10,13 @@ export function faseConfigurata(fase: Fase): FaseConfigurata {
     unit: fase.unit.toLowerCase() as Unita,
     conFornitore: fase.withFornitore,
     capacitaInfinita: fase.infiniteCapacity,
-    reparto: fase.infiniteCapacity ? null : (fase.reparto?.toLowerCase() as Reparto),
+    reparto: fase.infiniteCapacity ? null : (fase.reparto?.toLowerCase() as RepartoFase),
     dipendenze: fase.dependencies,
     soloConTelai: fase.soloConTelai,
   }
 }
 
 /** The configured phases, in the order of the screens. */
-export async function caricaFasi(db: Db | Tx): Promise<FaseConfigurata[]> {
+export async function loadFasi(db: Db | Tx): Promise<FaseConfigurata[]> {
   return (await db.fase.findMany({ orderBy: [{ posizione: 'asc' }, { nome: 'asc' }] })).map(faseConfigurata)
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { creaLibro, type Libro } from '../engine/libro.ts'
-import { type Giorno, giornoVersoColonna } from '../engine/tempo.ts'
-import type { Prenotazione, Reparto } from '../engine/tipi.ts'
+import { createLibro, type Libro } from '../engine/libro.ts'
+import { dayToColumn, type Giorno } from '../engine/time.ts'
+import type { Prenotazione, RepartoFase } from '../engine/types.ts'
 
 interface CellaRiga {
   reparto: string
@@ -11,18 +11,23 @@ interface CellaRiga {
 }
 
 /** The ledger from a day on, or of a range of days (both included): one statement, one row a cell. */
-export async function caricaLibro(db: Db | Tx, dal: Giorno, al: Giorno | null = null): Promise<Libro> {
+export async function loadLibro(db: Db | Tx, dal: Giorno, al: Giorno | null = null): Promise<Libro> {
   const righe = await db.$queryRaw<CellaRiga[]>`
     SELECT lower(reparto::text) AS reparto, giorno - date '1970-01-01' AS giorno, array_agg(ordine_id) AS ordini,
       array_agg(minuti) AS minuti
     FROM prenotazioni
-    WHERE giorno >= ${giornoVersoColonna(dal)}::date AND (${al}::int IS NULL OR giorno <= date '1970-01-01' + ${al}::int)
+    WHERE giorno >= ${dayToColumn(dal)}::date AND (${al}::int IS NULL OR giorno <= date '1970-01-01' + ${al}::int)
     GROUP BY 1, 2`
-  return creaLibro(righe.flatMap(cella))
+  return createLibro(righe.flatMap(cella))
 }
 
 function cella({ reparto, giorno, ordini, minuti }: CellaRiga): Prenotazione[] {
-  return ordini.map((ordine, indice) => ({ reparto: reparto as Reparto, giorno, ordine, minuti: minuti[indice] ?? 0 }))
+  return ordini.map((ordine, indice) => ({
+    reparto: reparto as RepartoFase,
+    giorno,
+    ordine,
+    minuti: minuti[indice] ?? 0,
+  }))
 }
 
 /** The numbers by which orders are called. */

@@ -2,9 +2,9 @@ import type { Prisma } from '../../../../prisma/generated/client.ts'
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { readPage } from '../../../platform/db/read.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import { type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from '../engine/durate.ts'
-import { type Giorno, giornoDaColonna, istanteCivile } from '../engine/tempo.ts'
-import type { DateTenute, FornitoreFase, Reparto } from '../engine/tipi.ts'
+import { type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from '../engine/durations.ts'
+import { civilInstant, dayFromColumn, type Giorno } from '../engine/time.ts'
+import type { DateTenute, FornitoreFase, RepartoFase } from '../engine/types.ts'
 
 export interface FaseSalvata extends DateTenute {
   durata: number
@@ -25,7 +25,7 @@ export interface OrdineCaricato {
   motivoNonSchedulato: string
   fasiSpente: string[]
   conTelai: boolean
-  tempi: Record<Reparto, number>
+  tempi: Record<RepartoFase, number>
   mancanti: TempisticaMancante[]
   /** The saved schedule by phase; null when there is none. */
   salvata: { salvataIl: Date; tempiCambiati: boolean; fasi: ReadonlyMap<string, FaseSalvata> } | null
@@ -64,7 +64,7 @@ const colonne = {
 type Riga = Prisma.OrdineGetPayload<{ select: typeof colonne }>
 
 /** The timings of some window types, as the engine knows them. */
-export async function caricaTempistiche(db: Db | Tx, tipi: Iterable<number>): Promise<TempisticaRiga[]> {
+export async function loadTempistiche(db: Db | Tx, tipi: Iterable<number>): Promise<TempisticaRiga[]> {
   const righe = await db.tempistica.findMany({
     where: { tipoSerramentoId: { in: [...new Set(tipi)] } },
     include: { codiceSerramento: true },
@@ -89,8 +89,8 @@ function rigaTempi(riga: Riga['righe'][number]): RigaTempi {
 function salvata(schedulazione: Riga['schedulazione']): OrdineCaricato['salvata'] {
   if (!schedulazione) return null
   const fasi = schedulazione.fasi.map(({ nomeFase, inizio, fine, durata, durataOverride, fornitore, prenotazioni }) => {
-    const occupazioni = prenotazioni.map(({ giorno, minuti }) => ({ giorno: giornoDaColonna(giorno), minuti }))
-    const date = { inizio: istanteCivile(inizio), fine: istanteCivile(fine), occupazioni }
+    const occupazioni = prenotazioni.map(({ giorno, minuti }) => ({ giorno: dayFromColumn(giorno), minuti }))
+    const date = { inizio: civilInstant(inizio), fine: civilInstant(fine), occupazioni }
     return [nomeFase, { ...date, durata, durataOverride, fornitore }] as const
   })
   const { salvataIl, tempiCambiati } = schedulazione
@@ -101,31 +101,31 @@ function salvata(schedulazione: Riga['schedulazione']): OrdineCaricato['salvata'
  * Orders with lines, durations and saved schedules, in the order of their ids. One statement reads them: a schedule that
  * is removed meanwhile is there whole or not at all.
  */
-export async function caricaOrdini(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<OrdineCaricato[]> {
+export async function loadOrdini(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<OrdineCaricato[]> {
   const lette: unknown = await readPage(db, 'ordine', { select: colonne }, where, [{ id: 'asc' }], {})
   const righe = lette as Riga[]
   const tipi = righe.flatMap((ordine) => ordine.righe.map(({ tipoSerramentoId }) => tipoSerramentoId))
-  const tempistiche = tipi.length > 0 ? await caricaTempistiche(db, tipi) : []
+  const tempistiche = tipi.length > 0 ? await loadTempistiche(db, tipi) : []
   return righe.map(({ id, schedulazione, data, dataConsegna, righe: sue, ...ordine }) => ({
     ...ordine,
     ...tempiOrdine(sue.map(rigaTempi), tempistiche),
     pk: id,
-    data: giornoDaColonna(data),
-    dataConsegna: dataConsegna && giornoDaColonna(dataConsegna),
+    data: dayFromColumn(data),
+    dataConsegna: dataConsegna && dayFromColumn(dataConsegna),
     conTelai: sue.some(({ rivendita, tipoSerramento }) => !rivendita && tipoSerramento.conTelaio),
     salvata: salvata(schedulazione),
   }))
 }
 
 /** One order. @throws Refusal NOT_FOUND */
-export async function caricaOrdine(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<OrdineCaricato> {
-  const [ordine] = await caricaOrdini(db, where)
+export async function loadOrdine(db: Db | Tx, where: Prisma.OrdineWhereInput): Promise<OrdineCaricato> {
+  const [ordine] = await loadOrdini(db, where)
   if (!ordine) throw new Refusal('NOT_FOUND')
   return ordine
 }
 
 /** The default supplier of each type, and the named ones. */
-export async function caricaFornitori(db: Db | Tx, chiesti: readonly number[] = []): Promise<FornitoreFase[]> {
+export async function loadFornitori(db: Db | Tx, chiesti: readonly number[] = []): Promise<FornitoreFase[]> {
   return db.fornitore.findMany({
     where: { OR: [{ isDefault: true }, { id: { in: [...chiesti] } }] },
     select: fornitore.select,

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { type Giorno, giornoVersoColonna } from '../engine/tempo.ts'
-import type { Reparto } from '../engine/tipi.ts'
+import { dayToColumn, type Giorno } from '../engine/time.ts'
+import type { RepartoFase } from '../engine/types.ts'
 
 /** Minutes that an order has in a cell. */
-export interface QuotaOrdine {
+export interface QuotaInCella {
   id: number
   numero_commessa: string
   time: number
@@ -11,16 +11,16 @@ export interface QuotaOrdine {
 
 export interface DettaglioCelle {
   /** The orders of a cell, by number. */
-  ordini(reparto: Reparto, giorno: Giorno): Promise<QuotaOrdine[]>
+  ordini(reparto: RepartoFase, giorno: Giorno): Promise<QuotaInCella[]>
   /** Minutes of an order in a cell. */
-  minutiDi(ordine: number, reparto: Reparto, giorno: Giorno): Promise<number>
+  minutiDi(ordine: number, reparto: RepartoFase, giorno: Giorno): Promise<number>
 }
 
 const chiave = (reparto: string, giorno: number) => `${reparto} ${giorno}`
 
 /** Who fills the cells of a range of days, both included: each thing is read when it is first asked, for all of them. */
 export function dettaglioCelle(db: Db | Tx, da: Giorno, a: Giorno): DettaglioCelle {
-  let quote: Promise<Map<string, QuotaOrdine[]>> | undefined
+  let quote: Promise<Map<string, QuotaInCella[]>> | undefined
   const minuti = new Map<number, Promise<Map<string, number>>>()
   return {
     async ordini(reparto, giorno) {
@@ -35,13 +35,13 @@ export function dettaglioCelle(db: Db | Tx, da: Giorno, a: Giorno): DettaglioCel
   }
 }
 
-async function leggiQuote(db: Db | Tx, da: Giorno, a: Giorno): Promise<Map<string, QuotaOrdine[]>> {
-  const righe = await db.$queryRaw<{ giorno: number; reparto: string; ordini: QuotaOrdine[] }[]>`
+async function leggiQuote(db: Db | Tx, da: Giorno, a: Giorno): Promise<Map<string, QuotaInCella[]>> {
+  const righe = await db.$queryRaw<{ giorno: number; reparto: string; ordini: QuotaInCella[] }[]>`
     SELECT q.giorno - date '1970-01-01' AS giorno, lower(q.reparto::text) AS reparto,
       json_agg(json_build_object('id', q.ordine_id, 'numero_commessa', o.numero_commessa, 'time', q.minuti)
         ORDER BY o.numero_commessa, q.ordine_id) AS ordini
     FROM (SELECT giorno, reparto, ordine_id, sum(minuti)::int AS minuti FROM prenotazioni
-          WHERE giorno BETWEEN ${giornoVersoColonna(da)}::date AND ${giornoVersoColonna(a)}::date
+          WHERE giorno BETWEEN ${dayToColumn(da)}::date AND ${dayToColumn(a)}::date
           GROUP BY giorno, reparto, ordine_id) AS q
     JOIN ordini o ON o.id = q.ordine_id
     GROUP BY q.giorno, q.reparto`
@@ -53,7 +53,7 @@ async function leggiMinuti(db: Db | Tx, ordine: number, da: Giorno, a: Giorno): 
     SELECT giorno - date '1970-01-01' AS giorno, lower(reparto::text) AS reparto, sum(minuti)::int AS minuti
     FROM prenotazioni
     WHERE ordine_id = ${ordine}
-      AND giorno BETWEEN ${giornoVersoColonna(da)}::date AND ${giornoVersoColonna(a)}::date
+      AND giorno BETWEEN ${dayToColumn(da)}::date AND ${dayToColumn(a)}::date
     GROUP BY prenotazioni.giorno, prenotazioni.reparto`
   return new Map(righe.map(({ giorno, reparto, minuti }) => [chiave(reparto, giorno), minuti]))
 }

@@ -1,15 +1,15 @@
 import type { RigaDaFare } from '../../../ordini/righe/rules.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { UserErrors } from '../../../platform/errors.ts'
-import { pkIgnoto } from '../../../shared/fields/fields.ts'
-import { tempiOrdine } from '../engine/durate.ts'
-import { caricaTempistiche } from './ordine.ts'
+import { unknownPkMessage } from '../../../shared/fields/fields.ts'
+import { tempiOrdine } from '../engine/durations.ts'
+import { loadTempistiche } from './ordine.ts'
 
 /**
  * How long lines that are not saved take, and whether some window has a frame.
  * @throws UserErrors at the lines whose type or code is not there
  */
-export async function leggiRighe(db: Db, righe: readonly RigaDaFare[]) {
+export async function readRighe(db: Db, righe: readonly RigaDaFare[]) {
   const perId = (numeri: readonly (number | null)[]) => ({ id: { in: [...new Set(numeri.filter((n) => n !== null))] } })
   const [tipi, codici] = await Promise.all([
     db.tipoSerramento.findMany({
@@ -32,11 +32,11 @@ export async function leggiRighe(db: Db, righe: readonly RigaDaFare[]) {
     return tipo ? [{ tipoId: tipo.id, tipo: tipo.nome, conTelaio: tipo.conTelaio, codice, numero, rivendita }] : []
   })
   return {
-    ...tempiOrdine(lette, await caricaTempistiche(db, perTipo.keys())),
+    ...tempiOrdine(lette, await loadTempistiche(db, perTipo.keys())),
     conTelai: lette.some(({ rivendita, conTelaio }) => !rivendita && conTelaio),
   }
 }
 
 const ignoto = (indice: number, campo: string, pk: number) => {
-  return { code: 'INVALID', field: `righe[${indice}].${campo}`, message: pkIgnoto(pk) }
+  return { code: 'INVALID', field: `righe[${indice}].${campo}`, message: unknownPkMessage(pk) }
 }

@@ -1,7 +1,7 @@
 import type { Libro } from '../engine/libro.ts'
-import { occupati } from '../engine/libro.ts'
-import type { Giorno, Istante } from '../engine/tempo.ts'
-import { type Occupazione, REPARTI } from '../engine/tipi.ts'
+import { bookedMinuti } from '../engine/libro.ts'
+import type { Giorno, Istante } from '../engine/time.ts'
+import { type Occupazione, REPARTI_FASI } from '../engine/types.ts'
 import type { FaseSalvata, OrdineCaricato } from './ordine.ts'
 
 // What is kept of a mended cell, as JSON: plain numbers and texts only.
@@ -36,7 +36,7 @@ interface FaseConDate {
 }
 
 /** Phases and dates of a schedule, to be compared. */
-export function firma(fasi: readonly FaseConDate[]): string {
+export function ordineSignature(fasi: readonly FaseConDate[]): string {
   return fasi
     .filter(({ inizio }) => inizio !== null)
     .map(({ nome, inizio, fine }) => `${nome} ${inizio} ${fine}`)
@@ -45,9 +45,9 @@ export function firma(fasi: readonly FaseConDate[]): string {
 }
 
 /** What the ledger has in the days of some phases, whatever the department. */
-export function minutiDi(libro: Libro, fasi: Iterable<{ occupazioni: readonly Occupazione[] }>): MinutiPrima {
+export function minutiOf(libro: Libro, fasi: Iterable<{ occupazioni: readonly Occupazione[] }>): MinutiPrima {
   const giorni = new Set<Giorno>()
   for (const { occupazioni } of fasi) for (const { giorno } of occupazioni) giorni.add(giorno)
-  const celle = REPARTI.flatMap((reparto) => [...giorni].map((giorno) => ({ reparto, giorno })))
-  return Object.fromEntries(celle.map((cella) => [`${cella.reparto} ${cella.giorno}`, occupati(libro, cella)]))
+  const celle = REPARTI_FASI.flatMap((reparto) => [...giorni].map((giorno) => ({ reparto, giorno })))
+  return Object.fromEntries(celle.map((cella) => [`${cella.reparto} ${cella.giorno}`, bookedMinuti(libro, cella)]))
 }

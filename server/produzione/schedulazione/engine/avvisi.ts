@@ -1,9 +1,9 @@
-import { giornoDi, tagliaOra, ultimoGiorno } from './tempo.ts'
-import type { AvvisoPiano, FasePiazzata, Richiesta } from './tipi.ts'
+import { giornoOf, lastGiorno, truncateToHour } from './time.ts'
+import type { AvvisoPiano, FasePiazzata, RichiestaPiano } from './types.ts'
 
 /** What a planner should know about dates that are accepted all the same. */
-export function avvisiDi(
-  { fasi: richieste, adesso, dataConsegna, senzaMisure }: Richiesta,
+export function avvisiOf(
+  { fasi: richieste, adesso, dataConsegna, senzaMisure }: RichiestaPiano,
   fasi: readonly FasePiazzata[],
 ): AvvisoPiano[] {
   const avvisi: AvvisoPiano[] = []
@@ -11,13 +11,13 @@ export function avvisiDi(
   let ultimo: number | null = null
   for (const { nome: nomeFase, reparto, inizio: data, fine, spiegazione } of fasi) {
     if (data === null || fine === null) continue
-    const passato = infinite.has(nomeFase) ? giornoDi(data) < giornoDi(adesso) : data < tagliaOra(adesso)
+    const passato = infinite.has(nomeFase) ? giornoOf(data) < giornoOf(adesso) : data < truncateToHour(adesso)
     const tenuta = spiegazione.some(({ codice }) => codice === 'tenuta')
     if (passato && !tenuta) avvisi.push({ codice: 'inizio_nel_passato', nomeFase, data })
     if (senzaMisure && reparto === 'macchine' && !infinite.has(nomeFase)) {
       avvisi.push({ codice: 'misure_non_definitive', nomeFase, data })
     }
-    ultimo = Math.max(ultimo ?? Number.NEGATIVE_INFINITY, ultimoGiorno(data, fine))
+    ultimo = Math.max(ultimo ?? Number.NEGATIVE_INFINITY, lastGiorno(data, fine))
   }
   if (ultimo !== null && dataConsegna !== null && ultimo > dataConsegna) {
     avvisi.push({ codice: 'oltre_consegna', giorni: ultimo - dataConsegna, dataConsegna, nuovaConsegna: ultimo })

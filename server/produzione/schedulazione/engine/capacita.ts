@@ -1,12 +1,12 @@
 // How much work a department can do on a day, and at which minute of the day a given amount of it is done.
-// Person-minutes; `ingenuo.ts` of the tests counts them minute by minute and must agree.
+// Person-minutes; `naive.ts` of the tests counts them minute by minute and must agree.
 // docs/scheduler.md#capacity
-import { type Intervallo, intervalloDi, type Pausa, ritaglia, unione } from './intervalli.ts'
-import { type Giorno, inizioDi, MINUTI_GIORNO } from './tempo.ts'
-import type { Reparto } from './tipi.ts'
+import { clipIntervalli, type IntervalloDiTempo, intervalloOf, type Pausa, unionOfIntervalli } from './intervalli.ts'
+import { type Giorno, MINUTES_PER_DAY, startOf } from './time.ts'
+import type { RepartoFase } from './types.ts'
 
-export interface PersonaCalendario {
-  reparto: Reparto
+export interface PersonaInCalendario {
+  reparto: RepartoFase
   dal: Giorno
   /** Last day, included; null while employed. */
   al: Giorno | null
@@ -20,11 +20,11 @@ export interface DatiCalendario {
   /** Hours of the days that differ from the default of their weekday. */
   ore: readonly { giorno: Giorno; macchine: number; banchi: number }[]
   festivita: readonly Pausa[]
-  persone: readonly PersonaCalendario[]
+  persone: readonly PersonaInCalendario[]
 }
 
 /** A stretch of the day in which the same number of people works. */
-interface Tratto extends Intervallo {
+interface Tratto extends IntervalloDiTempo {
   persone: number
 }
 
@@ -35,20 +35,20 @@ interface Giornata {
 
 export interface Calendario {
   /** Person-minutes of a department on a day. */
-  capacita(reparto: Reparto, giorno: Giorno): number
+  capacita(reparto: RepartoFase, giorno: Giorno): number
   /** Those done before a minute of the day. */
-  fatti(reparto: Reparto, giorno: Giorno, minuto: number): number
+  fatti(reparto: RepartoFase, giorno: Giorno, minuto: number): number
   /** The minute in which work begins after `fatti` person-minutes of the day (floored). */
-  minutoInizio(reparto: Reparto, giorno: Giorno, fatti: number): number
+  minutoInizio(reparto: RepartoFase, giorno: Giorno, fatti: number): number
   /** The minute by which `fatti` person-minutes of the day are done (ceiled). */
-  minutoFine(reparto: Reparto, giorno: Giorno, fatti: number): number
+  minutoFine(reparto: RepartoFase, giorno: Giorno, fatti: number): number
 }
 
 const SABATO = 6
 const DOMENICA = 0
 
 /** Hours of a day that nobody has changed. */
-export function orePredefinite(giorno: Giorno): number {
+export function weekdayOre(giorno: Giorno): number {
   // 1970-01-01 was a Thursday.
   const giornoSettimana = (((giorno + 4) % 7) + 7) % 7
   if (giornoSettimana === DOMENICA) return 0
@@ -56,17 +56,17 @@ export function orePredefinite(giorno: Giorno): number {
 }
 
 /** The opening hours of a day, minutes of the day: earlier than the opening if they would cross midnight. */
-export function finestra(apertura: number, ore: number): Intervallo {
-  const minuti = Math.min(MINUTI_GIORNO, Math.max(0, Math.round(ore * 60)))
-  const da = Math.min(apertura, MINUTI_GIORNO - minuti)
+export function windowOf(apertura: number, ore: number): IntervalloDiTempo {
+  const minuti = Math.min(MINUTES_PER_DAY, Math.max(0, Math.round(ore * 60)))
+  const da = Math.min(apertura, MINUTES_PER_DAY - minuti)
   return { da, a: da + minuti }
 }
 
 /** What is left of a window outside of its pauses. */
-function lavorato({ da, a }: Intervallo, pause: readonly Intervallo[]): Intervallo[] {
-  const resto: Intervallo[] = []
+function lavorato({ da, a }: IntervalloDiTempo, pause: readonly IntervalloDiTempo[]): IntervalloDiTempo[] {
+  const resto: IntervalloDiTempo[] = []
   let libero = da
-  for (const pausa of unione(pause)) {
+  for (const pausa of unionOfIntervalli(pause)) {
     if (pausa.da > libero) resto.push({ da: libero, a: pausa.da })
     libero = pausa.a
   }
@@ -75,7 +75,7 @@ function lavorato({ da, a }: Intervallo, pause: readonly Intervallo[]): Interval
 }
 
 /** People who work at the same time, counted: stretches in which their number does not change. */
-function conta(gruppi: readonly { persone: number; orari: readonly Intervallo[] }[]): Tratto[] {
+function conta(gruppi: readonly { persone: number; orari: readonly IntervalloDiTempo[] }[]): Tratto[] {
   const salti = new Map<number, number>()
   const salta = (minuto: number, persone: number) => salti.set(minuto, (salti.get(minuto) ?? 0) + persone)
   for (const { persone, orari } of gruppi) {
@@ -96,27 +96,27 @@ function conta(gruppi: readonly { persone: number; orari: readonly Intervallo[] 
 }
 
 /** Prepares a calendar; each day is worked out when first asked for. */
-export function creaCalendario({ apertura, ore, festivita, persone }: DatiCalendario): Calendario {
+export function createCalendario({ apertura, ore, festivita, persone }: DatiCalendario): Calendario {
   const cambiate = new Map(ore.map((giorno) => [giorno.giorno, giorno]))
-  const chiusure = festivita.map(intervalloDi)
-  const organico = persone.map((persona) => ({ ...persona, assenze: persona.assenze.map(intervalloDi) }))
-  const giornate: Record<Reparto, Map<Giorno, Giornata>> = { macchine: new Map(), banchi: new Map() }
+  const chiusure = festivita.map(intervalloOf)
+  const organico = persone.map((persona) => ({ ...persona, assenze: persona.assenze.map(intervalloOf) }))
+  const giornate: Record<RepartoFase, Map<Giorno, Giornata>> = { macchine: new Map(), banchi: new Map() }
 
   /** Stretches of civil time inside a window of a day, as minutes of that day. */
-  const nelGiorno = (intervalli: readonly Intervallo[], giorno: Giorno, { da, a }: Intervallo) => {
-    const mezzanotte = inizioDi(giorno)
-    const parti = ritaglia(intervalli, mezzanotte + da, mezzanotte + a)
+  const nelGiorno = (intervalli: readonly IntervalloDiTempo[], giorno: Giorno, { da, a }: IntervalloDiTempo) => {
+    const mezzanotte = startOf(giorno)
+    const parti = clipIntervalli(intervalli, mezzanotte + da, mezzanotte + a)
     return parti.map((parte) => ({ da: parte.da - mezzanotte, a: parte.a - mezzanotte }))
   }
 
-  function calcola(reparto: Reparto, giorno: Giorno): Giornata {
-    const aperta = finestra(apertura, cambiate.get(giorno)?.[reparto] ?? orePredefinite(giorno))
+  function calcola(reparto: RepartoFase, giorno: Giorno): Giornata {
+    const aperta = windowOf(apertura, cambiate.get(giorno)?.[reparto] ?? weekdayOre(giorno))
     if (aperta.da === aperta.a) return { capacita: 0, tratti: [] }
     const chiuse = nelGiorno(chiusure, giorno, aperta)
     // A department without staff counts as one person, so that a fresh installation can plan.
     let presenti = 0
     let interi = 0
-    const gruppi: { persone: number; orari: readonly Intervallo[] }[] = []
+    const gruppi: { persone: number; orari: readonly IntervalloDiTempo[] }[] = []
     for (const { reparto: suo, dal, al, assenze } of organico) {
       if (suo !== reparto || giorno < dal || (al !== null && al < giorno)) continue
       presenti++
@@ -130,7 +130,7 @@ export function creaCalendario({ apertura, ore, festivita, persone }: DatiCalend
     return { capacita: lavorati.reduce((somma, { da, a, persone: n }) => somma + (a - da) * n, 0), tratti: lavorati }
   }
 
-  function giornata(reparto: Reparto, giorno: Giorno): Giornata {
+  function giornata(reparto: RepartoFase, giorno: Giorno): Giornata {
     let trovata = giornate[reparto].get(giorno)
     if (!trovata) {
       trovata = calcola(reparto, giorno)

@@ -1,7 +1,7 @@
 import type { Calendario } from './capacita.ts'
-import { type Libro, occupati } from './libro.ts'
-import type { Giorno } from './tempo.ts'
-import type { Occupazione, Reparto } from './tipi.ts'
+import { bookedMinuti, type Libro } from './libro.ts'
+import type { Giorno } from './time.ts'
+import type { Occupazione, RepartoFase } from './types.ts'
 
 /** What an order finds free: capacity less the bookings of the others. */
 export interface Disponibilita {
@@ -9,24 +9,28 @@ export interface Disponibilita {
   libro: Libro
   /** The order whose own bookings are not seen. */
   escluso: number | null
-  occupati(reparto: Reparto, giorno: Giorno): number
+  occupati(reparto: RepartoFase, giorno: Giorno): number
   /** Negative in a broken cell. */
-  liberi(reparto: Reparto, giorno: Giorno): number
+  liberi(reparto: RepartoFase, giorno: Giorno): number
   /** The first day from `giorno` with something free, null when there is none up to `fino`. */
-  prossimo(reparto: Reparto, giorno: Giorno, fino: Giorno): Giorno | null
+  prossimo(reparto: RepartoFase, giorno: Giorno, fino: Giorno): Giorno | null
 }
 
 /**
  * What is free for an order. Days found full are remembered with the next one to look at, so that a batch does not
  * walk over them again: valid while the ledger only grows.
  */
-export function creaDisponibilita(calendario: Calendario, libro: Libro, escluso: number | null = null): Disponibilita {
-  const salti: Record<Reparto, Map<Giorno, Giorno>> = { macchine: new Map(), banchi: new Map() }
-  const occupatiIn = (reparto: Reparto, giorno: Giorno) => occupati(libro, { reparto, giorno }, escluso)
-  const liberi = (reparto: Reparto, giorno: Giorno) =>
+export function createDisponibilita(
+  calendario: Calendario,
+  libro: Libro,
+  escluso: number | null = null,
+): Disponibilita {
+  const salti: Record<RepartoFase, Map<Giorno, Giorno>> = { macchine: new Map(), banchi: new Map() }
+  const occupatiIn = (reparto: RepartoFase, giorno: Giorno) => bookedMinuti(libro, { reparto, giorno }, escluso)
+  const liberi = (reparto: RepartoFase, giorno: Giorno) =>
     calendario.capacita(reparto, giorno) - occupatiIn(reparto, giorno)
 
-  function prossimo(reparto: Reparto, giorno: Giorno, fino: Giorno): Giorno | null {
+  function prossimo(reparto: RepartoFase, giorno: Giorno, fino: Giorno): Giorno | null {
     const passati: Giorno[] = []
     let arrivo = giorno
     while (arrivo <= fino) {
@@ -44,13 +48,13 @@ export function creaDisponibilita(calendario: Calendario, libro: Libro, escluso:
 
 /** The same with what the order itself takes meanwhile: two of its phases may work in one department. */
 export interface DisponibilitaPropria extends Disponibilita {
-  prendi(reparto: Reparto, occupazioni: readonly Occupazione[]): void
+  prendi(reparto: RepartoFase, occupazioni: readonly Occupazione[]): void
 }
 
 /** A view for placing one order; what it takes stays in the view. */
-export function conProprie(base: Disponibilita): DisponibilitaPropria {
-  const prese: Record<Reparto, Map<Giorno, number>> = { macchine: new Map(), banchi: new Map() }
-  const proprie = (reparto: Reparto, giorno: Giorno) => prese[reparto].get(giorno) ?? 0
+export function withOwn(base: Disponibilita): DisponibilitaPropria {
+  const prese: Record<RepartoFase, Map<Giorno, number>> = { macchine: new Map(), banchi: new Map() }
+  const proprie = (reparto: RepartoFase, giorno: Giorno) => prese[reparto].get(giorno) ?? 0
   return {
     ...base,
     occupati: (reparto, giorno) => base.occupati(reparto, giorno) + proprie(reparto, giorno),

@@ -1,6 +1,6 @@
 // The configured phases: what may be saved, in which order they are placed, what each waits for.
 // docs/scheduler.md#phases
-import { type FaseConfigurata, REPARTI, UNITA } from './tipi.ts'
+import { type FaseConfigurata, REPARTI_FASI, UNITA } from './types.ts'
 
 export type ErroreConfigurazione =
   | { codice: 'unita'; nomeFase: string }
@@ -13,13 +13,14 @@ const perPosizione = (a: FaseConfigurata, b: FaseConfigurata) =>
   a.posizione - b.posizione || (a.nome < b.nome ? -1 : a.nome > b.nome ? 1 : 0)
 
 /** What is wrong with a configuration; nothing when it may be saved. */
-export function controllaConfigurazione(fasi: readonly FaseConfigurata[]): ErroreConfigurazione[] {
+export function checkConfigurazione(fasi: readonly FaseConfigurata[]): ErroreConfigurazione[] {
   const errori: ErroreConfigurazione[] = []
   const nomi = new Set(fasi.map(({ nome }) => nome))
   for (const { nome: nomeFase, unit, capacitaInfinita, reparto, dipendenze } of fasi) {
     // Days of a department would be days of how many hours, of how many people?
     if (!UNITA.includes(unit) || (!capacitaInfinita && unit === 'days')) errori.push({ codice: 'unita', nomeFase })
-    if (!capacitaInfinita && !REPARTI.some((nome) => nome === reparto)) errori.push({ codice: 'reparto', nomeFase })
+    if (!capacitaInfinita && !REPARTI_FASI.some((nome) => nome === reparto))
+      errori.push({ codice: 'reparto', nomeFase })
     for (const dipendenza of dipendenze) {
       if (!nomi.has(dipendenza)) errori.push({ codice: 'dipendenza_ignota', nomeFase, dipendenza })
     }

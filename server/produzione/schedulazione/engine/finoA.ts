@@ -1,7 +1,7 @@
 import { giorniLiberi } from './capienza.ts'
 import type { Disponibilita } from './disponibilita.ts'
-import { giornoDi, type Istante, inizioDi, minutoDi } from './tempo.ts'
-import type { DateTenute, Occupazione, Reparto } from './tipi.ts'
+import { giornoOf, type Istante, minuteOf, startOf } from './time.ts'
+import type { DateTenute, Occupazione, RepartoFase } from './types.ts'
 
 type Prolungata = DateTenute & { durata: number }
 
@@ -12,13 +12,13 @@ type Prolungata = DateTenute & { durata: number }
  */
 export function finoA(
   disponibilita: Disponibilita,
-  reparto: Reparto,
+  reparto: RepartoFase,
   tenuta: DateTenute,
   fine: Istante,
 ): Prolungata | null {
   const ultimo = tenuta.occupazioni.at(-1)
   if (!ultimo) {
-    return allunga(disponibilita, reparto, { ...tenuta, ultimo: { giorno: giornoDi(tenuta.inizio), minuti: 0 } }, fine)
+    return allunga(disponibilita, reparto, { ...tenuta, ultimo: { giorno: giornoOf(tenuta.inizio), minuti: 0 } }, fine)
   }
   const dopo = fine >= tenuta.fine
   return dopo
@@ -32,14 +32,14 @@ const intera = (tenuta: DateTenute): Prolungata | null => {
 }
 
 /** Person-minutes of a day that are past at an instant: all of them on an earlier day, none on a later one. */
-function passati({ calendario }: Disponibilita, reparto: Reparto, giorno: number, istante: Istante): number {
-  if (giorno < giornoDi(istante)) return calendario.capacita(reparto, giorno)
-  return giorno > giornoDi(istante) ? 0 : calendario.fatti(reparto, giorno, minutoDi(istante))
+function passati({ calendario }: Disponibilita, reparto: RepartoFase, giorno: number, istante: Istante): number {
+  if (giorno < giornoOf(istante)) return calendario.capacita(reparto, giorno)
+  return giorno > giornoOf(istante) ? 0 : calendario.fatti(reparto, giorno, minuteOf(istante))
 }
 
 function allunga(
   disponibilita: Disponibilita,
-  reparto: Reparto,
+  reparto: RepartoFase,
   { ultimo, ...tenuta }: DateTenute & { ultimo: Occupazione },
   fine: Istante,
 ): Prolungata | null {
@@ -53,19 +53,19 @@ function allunga(
   const presi = Math.max(0, ancora)
   const occupazioni = tenuta.occupazioni.filter((una) => una !== ultimo)
   if (ultimo.minuti + presi > 0) occupazioni.push({ giorno, minuti: ultimo.minuti + presi })
-  let arrivo = presi > 0 ? inizioDi(giorno) + calendario.minutoFine(reparto, giorno, fatti + presi) : tenuta.fine
-  for (const libero of giorniLiberi(disponibilita, reparto, inizioDi(giorno + 1))) {
+  let arrivo = presi > 0 ? startOf(giorno) + calendario.minutoFine(reparto, giorno, fatti + presi) : tenuta.fine
+  for (const libero of giorniLiberi(disponibilita, reparto, startOf(giorno + 1))) {
     const minuti = Math.min(libero.minuti, passati(disponibilita, reparto, libero.giorno, fine) - libero.dopo)
     if (minuti <= 0) break
     occupazioni.push({ giorno: libero.giorno, minuti })
-    arrivo = inizioDi(libero.giorno) + calendario.minutoFine(reparto, libero.giorno, libero.dopo + minuti)
+    arrivo = startOf(libero.giorno) + calendario.minutoFine(reparto, libero.giorno, libero.dopo + minuti)
   }
   return intera({ inizio: tenuta.inizio, fine: arrivo, occupazioni })
 }
 
 function accorcia(
   disponibilita: Disponibilita,
-  reparto: Reparto,
+  reparto: RepartoFase,
   { inizio, fine: era, occupazioni }: DateTenute,
   fine: Istante,
 ): Prolungata | null {
@@ -79,7 +79,7 @@ function accorcia(
     const restano = minuti - via
     if (restano <= 0) break
     tenute.push({ giorno, minuti: restano })
-    arrivo = inizioDi(giorno) + calendario.minutoFine(reparto, giorno, fino - via)
+    arrivo = startOf(giorno) + calendario.minutoFine(reparto, giorno, fino - via)
   }
   return intera({ inizio, fine: Math.min(arrivo, era), occupazioni: tenute })
 }

@@ -1,7 +1,7 @@
-import { type Giorno, type Istante, inizioDi, MINUTI_GIORNO } from './tempo.ts'
+import { type Giorno, type Istante, MINUTES_PER_DAY, startOf } from './time.ts'
 
 /** Half open: `[da, a)`. */
-export interface Intervallo {
+export interface IntervalloDiTempo {
   da: number
   a: number
 }
@@ -16,13 +16,13 @@ export interface Pausa {
 }
 
 /** A stretch without interruption, from the first hour of the first day to the last hour of the last. */
-export function intervalloDi({ giornoDa, giornoA, oraDa, oraA }: Pausa): { da: Istante; a: Istante } {
-  return { da: inizioDi(giornoDa) + (oraDa ?? 0), a: inizioDi(giornoA) + (oraA ?? MINUTI_GIORNO) }
+export function intervalloOf({ giornoDa, giornoA, oraDa, oraA }: Pausa): { da: Istante; a: Istante } {
+  return { da: startOf(giornoDa) + (oraDa ?? 0), a: startOf(giornoA) + (oraA ?? MINUTES_PER_DAY) }
 }
 
 /** The part of each interval inside `[da, a)`. */
-export function ritaglia(intervalli: readonly Intervallo[], da: number, a: number): Intervallo[] {
-  const parti: Intervallo[] = []
+export function clipIntervalli(intervalli: readonly IntervalloDiTempo[], da: number, a: number): IntervalloDiTempo[] {
+  const parti: IntervalloDiTempo[] = []
   for (const intervallo of intervalli) {
     if (intervallo.da < a && da < intervallo.a && intervallo.da < intervallo.a) {
       parti.push({ da: Math.max(da, intervallo.da), a: Math.min(a, intervallo.a) })
@@ -32,8 +32,8 @@ export function ritaglia(intervalli: readonly Intervallo[], da: number, a: numbe
 }
 
 /** The same minutes, in order and each of them once. */
-export function unione(intervalli: readonly Intervallo[]): Intervallo[] {
-  const uniti: Intervallo[] = []
+export function unionOfIntervalli(intervalli: readonly IntervalloDiTempo[]): IntervalloDiTempo[] {
+  const uniti: IntervalloDiTempo[] = []
   for (const { da, a } of [...intervalli].sort((x, y) => x.da - y.da)) {
     const ultimo = uniti.at(-1)
     if (ultimo && da <= ultimo.a) ultimo.a = Math.max(ultimo.a, a)

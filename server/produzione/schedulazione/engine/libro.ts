@@ -1,6 +1,6 @@
 // The ledger: minutes booked by saved schedules, by department and day, with the orders they belong to.
-import type { Giorno } from './tempo.ts'
-import { type CellaPk, type Prenotazione, REPARTI, type Reparto } from './tipi.ts'
+import type { Giorno } from './time.ts'
+import { type CellaPk, type Prenotazione, REPARTI_FASI, type RepartoFase } from './types.ts'
 
 interface Cella {
   minuti: number
@@ -8,17 +8,17 @@ interface Cella {
   ordini: Map<number, number>
 }
 
-export type Libro = Readonly<Record<Reparto, Map<Giorno, Cella>>>
+export type Libro = Readonly<Record<RepartoFase, Map<Giorno, Cella>>>
 
 /** A ledger from its bookings; several of an order in one cell add up. */
-export function creaLibro(prenotazioni: Iterable<Prenotazione> = []): Libro {
+export function createLibro(prenotazioni: Iterable<Prenotazione> = []): Libro {
   const libro: Libro = { macchine: new Map(), banchi: new Map() }
-  for (const prenotazione of prenotazioni) prenota(libro, prenotazione)
+  for (const prenotazione of prenotazioni) book(libro, prenotazione)
   return libro
 }
 
 /** Books minutes of an order. */
-export function prenota(libro: Libro, { reparto, giorno, ordine, minuti }: Prenotazione): void {
+export function book(libro: Libro, { reparto, giorno, ordine, minuti }: Prenotazione): void {
   if (minuti === 0) return
   const cella = libro[reparto].get(giorno) ?? { minuti: 0, ordini: new Map() }
   cella.minuti += minuti
@@ -27,8 +27,8 @@ export function prenota(libro: Libro, { reparto, giorno, ordine, minuti }: Preno
 }
 
 /** Frees what an order has booked, everywhere. */
-export function libera(libro: Libro, ordine: number): void {
-  for (const reparto of REPARTI) {
+export function freeOrdine(libro: Libro, ordine: number): void {
+  for (const reparto of REPARTI_FASI) {
     for (const [giorno, cella] of libro[reparto]) {
       const minuti = cella.ordini.get(ordine)
       if (minuti === undefined) continue
@@ -40,26 +40,26 @@ export function libera(libro: Libro, ordine: number): void {
 }
 
 /** A ledger of its own, to change. */
-export function copia(libro: Libro): Libro {
-  return creaLibro(prenotazioni(libro))
+export function copyLibro(libro: Libro): Libro {
+  return createLibro(prenotazioniOfLibro(libro))
 }
 
 /** Minutes booked in a cell, but for those of one order. */
-export function occupati(libro: Libro, { reparto, giorno }: CellaPk, escluso: number | null = null): number {
+export function bookedMinuti(libro: Libro, { reparto, giorno }: CellaPk, escluso: number | null = null): number {
   const cella = libro[reparto].get(giorno)
   if (!cella) return 0
   return cella.minuti - (escluso === null ? 0 : (cella.ordini.get(escluso) ?? 0))
 }
 
 /** The orders of a cell, ascending, but for one. */
-export function ordiniDi(libro: Libro, { reparto, giorno }: CellaPk, escluso: number | null = null): number[] {
+export function ordiniInCella(libro: Libro, { reparto, giorno }: CellaPk, escluso: number | null = null): number[] {
   const ordini = [...(libro[reparto].get(giorno)?.ordini.keys() ?? [])]
   return ordini.filter((ordine) => ordine !== escluso).sort((a, b) => a - b)
 }
 
 /** Every booking of a ledger. */
-export function* prenotazioni(libro: Libro): Generator<Prenotazione> {
-  for (const reparto of REPARTI) {
+export function* prenotazioniOfLibro(libro: Libro): Generator<Prenotazione> {
+  for (const reparto of REPARTI_FASI) {
     for (const [giorno, { ordini }] of libro[reparto]) {
       for (const [ordine, minuti] of ordini) yield { reparto, giorno, ordine, minuti }
     }

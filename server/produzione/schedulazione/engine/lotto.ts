@@ -1,25 +1,25 @@
 // Auto start of many orders one after the other, each seeing what the ones before it have booked.
 // docs/scheduler.md#automatic-schedules
 import type { Calendario } from './capacita.ts'
-import { creaDisponibilita } from './disponibilita.ts'
-import { copia, type Libro, prenota } from './libro.ts'
-import { conAutoInizio, piazza } from './piazza.ts'
-import type { Giorno } from './tempo.ts'
+import { createDisponibilita } from './disponibilita.ts'
+import { book, copyLibro, type Libro } from './libro.ts'
+import { piazza, withAutoInizio } from './piazza.ts'
+import type { Giorno } from './time.ts'
 import {
   type ErrorePiano,
   type FasePiazzata,
+  isSavable,
   type Piano,
   type Prenotazione,
-  type Richiesta,
-  salvabile,
-} from './tipi.ts'
+  type RichiestaPiano,
+} from './types.ts'
 
 /** An order of a batch. */
 export interface OrdineLotto {
   ordine: number
   numeroCommessa: string
   data: Giorno
-  richiesta: Richiesta
+  richiesta: RichiestaPiano
   nonSchedulabile: boolean
   tempisticheMancanti: boolean
 }
@@ -38,12 +38,12 @@ type DaSchedulare = Pick<OrdineLotto, 'richiesta' | 'nonSchedulabile' | 'tempist
 /** The schedule that auto start gives an order, or why it gives none. */
 export function autoSchedula(
   { richiesta, nonSchedulabile, tempisticheMancanti }: DaSchedulare,
-  disponibilita: ReturnType<typeof creaDisponibilita>,
+  disponibilita: ReturnType<typeof createDisponibilita>,
 ): EsitoAuto {
   if (nonSchedulabile) return { motivo: { codice: 'non_schedulabile' } }
   if (tempisticheMancanti) return { motivo: { codice: 'tempistiche_mancanti' } }
-  const piano = piazza(conAutoInizio(richiesta), disponibilita)
-  if (salvabile(piano)) return { piano }
+  const piano = piazza(withAutoInizio(richiesta), disponibilita)
+  if (isSavable(piano)) return { piano }
   const [errore] = piano.errori
   if (errore) return { motivo: { codice: 'errore', errore } }
   const senza = piano.fasi.filter(({ necessaria, inizio }) => necessaria && inizio === null).map(({ nome }) => nome)
@@ -51,7 +51,7 @@ export function autoSchedula(
 }
 
 /** The bookings of a plan. */
-export function prenotazioniDi(ordine: number, fasi: readonly FasePiazzata[]): Prenotazione[] {
+export function prenotazioniOf(ordine: number, fasi: readonly FasePiazzata[]): Prenotazione[] {
   return fasi.flatMap(({ reparto, occupazioni }) =>
     reparto === null ? [] : occupazioni.map((occupazione) => ({ ...occupazione, reparto, ordine })),
   )
@@ -76,11 +76,11 @@ export function schedulaLotto(
   calendario: Calendario,
   libro: Libro,
 ): (EsitoAuto & { ordine: number })[] {
-  const mio = copia(libro)
-  const disponibilita = creaDisponibilita(calendario, mio)
+  const mio = copyLibro(libro)
+  const disponibilita = createDisponibilita(calendario, mio)
   return [...ordini].sort(precedenza).map((ordine) => {
     const esito = autoSchedula(ordine, disponibilita)
-    for (const prenotazione of prenotazioniDi(ordine.ordine, esito.piano?.fasi ?? [])) prenota(mio, prenotazione)
+    for (const prenotazione of prenotazioniOf(ordine.ordine, esito.piano?.fasi ?? [])) book(mio, prenotazione)
     return { ...esito, ordine: ordine.ordine }
   })
 }

@@ -1,23 +1,31 @@
 // Placing one order: every needed phase gets its dates, or the reason why it has none.
 // docs/scheduler.md#placement
-import { avvisiDi } from './avvisi.ts'
-import { ancoraAperto, type Posto, trovaPosto } from './capienza.ts'
-import { conProprie, type Disponibilita } from './disponibilita.ts'
+import { avvisiOf } from './avvisi.ts'
+import { ancoraAperto, type PostoLibero, trovaPosto } from './capienza.ts'
+import { type Disponibilita, withOwn } from './disponibilita.ts'
+import { spiegaInizio, spiegaSenzaDate } from './explanation.ts'
 import { dipendenzeEffettive, inPosizione, ordina } from './fasi.ts'
-import { spiegaInizio, spiegaSenzaDate } from './spiegazione.ts'
 import {
-  giornoDi,
+  giornoOf,
   type Istante,
-  inizioDi,
-  MINUTI_GIORNO,
-  prossimaMezzanotte,
-  prossimaOraIntera,
-  tagliaOra,
-} from './tempo.ts'
-import type { ErrorePiano, FasePiazzata, FaseRichiesta, MotivoRifiuto, Piano, Reparto, Richiesta } from './tipi.ts'
+  MINUTES_PER_DAY,
+  nextMidnight,
+  nextWholeHour,
+  startOf,
+  truncateToHour,
+} from './time.ts'
+import type {
+  ErrorePiano,
+  FasePiazzata,
+  FaseRichiesta,
+  MotivoRifiuto,
+  Piano,
+  RepartoFase,
+  RichiestaPiano,
+} from './types.ts'
 
 /** What a phase must wait for. */
-export interface Attesa {
+export interface AttesaDipendenza {
   /** Start asked for, as the phase can take it. */
   da: Istante | null
   /** The latest end among what it depends on. */
@@ -28,11 +36,11 @@ export interface Attesa {
   lo: Istante
 }
 
-type Esito = { posto: Posto; errore?: never } | { posto?: never; errore: ErrorePiano }
+type Esito = { posto: PostoLibero; errore?: never } | { posto?: never; errore: ErrorePiano }
 
 /** Places an order. Reads the ledger and changes nothing. */
-export function piazza(richiesta: Richiesta, disponibilita: Disponibilita): Piano {
-  const propria = conProprie(disponibilita)
+export function piazza(richiesta: RichiestaPiano, disponibilita: Disponibilita): Piano {
+  const propria = withOwn(disponibilita)
   for (const { reparto, tenuta } of richiesta.fasi) if (reparto && tenuta) propria.prendi(reparto, tenuta.occupazioni)
   const effettive = dipendenzeEffettive(richiesta.fasi)
   const fatte = new Map<string, FasePiazzata>()
@@ -48,7 +56,7 @@ export function piazza(richiesta: Richiesta, disponibilita: Disponibilita): Pian
   return {
     fasi,
     errori,
-    avvisi: avvisiDi(richiesta, fasi),
+    avvisi: avvisiOf(richiesta, fasi),
     completo: fasi.every(({ necessaria, inizio, fine }) => !necessaria || (inizio !== null && fine !== null)),
   }
 }
@@ -56,7 +64,7 @@ export function piazza(richiesta: Richiesta, disponibilita: Disponibilita): Pian
 function piazzaFase(
   fase: FaseRichiesta,
   attese: readonly FasePiazzata[],
-  richiesta: Richiesta,
+  richiesta: RichiestaPiano,
   disponibilita: Disponibilita,
 ): { piazzata: FasePiazzata; errore?: ErrorePiano } {
   const { nome, necessaria, reparto, tenuta } = fase
@@ -80,34 +88,44 @@ function piazzaFase(
 }
 
 /** From when a phase may begin; null when nothing says it, or something it depends on has no dates. */
-function attesaDi(fase: FaseRichiesta, attese: readonly FasePiazzata[], nonPrima: Istante | null): Attesa | null {
-  let dipendenza: Attesa['dipendenza'] = null
+function attesaDi(
+  fase: FaseRichiesta,
+  attese: readonly FasePiazzata[],
+  nonPrima: Istante | null,
+): AttesaDipendenza | null {
+  let dipendenza: AttesaDipendenza['dipendenza'] = null
   for (const { nome, fine } of attese) {
     if (fine === null) return null
     if (dipendenza === null || fine > dipendenza.fine) dipendenza = { fase: nome, fine }
   }
   const aGiorni = fase.capacitaInfinita && fase.unit === 'days'
   // A phase in days has no hours: the day that was asked for counts.
-  const da = fase.da !== null && aGiorni ? inizioDi(giornoDi(fase.da)) : fase.da
+  const da = fase.da !== null && aGiorni ? startOf(giornoOf(fase.da)) : fase.da
   if (da === null && !dipendenza) return null
   const soglia = fase.capacitaInfinita ? null : nonPrima
   const lo = Math.max(...[da, dipendenza?.fine, soglia].filter((istante) => istante != null))
-  return { da, dipendenza, nonPrima: soglia, lo: aGiorni ? prossimaMezzanotte(lo) : lo }
+  return { da, dipendenza, nonPrima: soglia, lo: aGiorni ? nextMidnight(lo) : lo }
 }
 
 /** Any number of these can go on at once: only what it waits for can be in the way. */
-function calendarioLibero({ nome, unit, fissata }: FaseRichiesta, durata: number, { da, lo }: Attesa): Esito {
-  if (fissata && da !== null && tagliaOra(lo) !== tagliaOra(da)) return { errore: negato(nome, da, 'dipendenza', lo) }
-  const minuti = unit === 'days' ? durata * MINUTI_GIORNO : durata
+function calendarioLibero({ nome, unit, fissata }: FaseRichiesta, durata: number, { da, lo }: AttesaDipendenza): Esito {
+  if (fissata && da !== null && truncateToHour(lo) !== truncateToHour(da))
+    return { errore: negato(nome, da, 'dipendenza', lo) }
+  const minuti = unit === 'days' ? durata * MINUTES_PER_DAY : durata
   return { posto: { inizio: lo, fine: lo + minuti, occupazioni: [] } }
 }
 
-function capacitaFinita(fase: FaseRichiesta, minuti: number, attesa: Attesa, disponibilita: Disponibilita): Esito {
+function capacitaFinita(
+  fase: FaseRichiesta,
+  minuti: number,
+  attesa: AttesaDipendenza,
+  disponibilita: Disponibilita,
+): Esito {
   const { nome: nomeFase, fissata } = fase
-  const reparto = fase.reparto as Reparto
+  const reparto = fase.reparto as RepartoFase
   const { da, lo } = attesa
   const posto = trovaPosto(disponibilita, { reparto, lo, minuti })
-  if (fissata && da !== null && (!posto || giornoDi(posto.inizio) !== giornoDi(da))) {
+  if (fissata && da !== null && (!posto || giornoOf(posto.inizio) !== giornoOf(da))) {
     const motivo = motivoRifiuto(reparto, attesa, da, disponibilita)
     if (motivo) return { errore: negato(nomeFase, da, motivo, posto?.inizio ?? null) }
   }
@@ -116,13 +134,13 @@ function capacitaFinita(fase: FaseRichiesta, minuti: number, attesa: Attesa, dis
 
 /** What is in the way on the day asked for; null when it has room, only not enough days follow. */
 function motivoRifiuto(
-  reparto: Reparto,
-  { dipendenza, lo }: Attesa,
+  reparto: RepartoFase,
+  { dipendenza, lo }: AttesaDipendenza,
   da: Istante,
   disponibilita: Disponibilita,
 ): MotivoRifiuto | null {
-  const giorno = giornoDi(da)
-  if (dipendenza && giornoDi(dipendenza.fine) > giorno) return 'dipendenza'
+  const giorno = giornoOf(da)
+  if (dipendenza && giornoOf(dipendenza.fine) > giorno) return 'dipendenza'
   if (!ancoraAperto(disponibilita, reparto, da)) return 'giorno_chiuso'
   if (!ancoraAperto(disponibilita, reparto, lo)) return 'dipendenza'
   return disponibilita.liberi(reparto, giorno) <= 0 ? 'giorno_pieno' : null
@@ -136,13 +154,13 @@ function negato(nomeFase: string, data: Istante, motivo: MotivoRifiuto, primo: I
  * The dates that auto start gives: phases that wait for nothing begin today, those in a department
  * from the next whole hour; the others follow. No finite phase begins in the past.
  */
-export function conAutoInizio(richiesta: Richiesta): Richiesta {
+export function withAutoInizio(richiesta: RichiestaPiano): RichiestaPiano {
   const effettive = dipendenzeEffettive(richiesta.fasi)
   const { adesso } = richiesta
-  const subito = prossimaOraIntera(adesso)
+  const subito = nextWholeHour(adesso)
   const fasi = richiesta.fasi.map((fase) => {
     const radice = fase.necessaria && effettive.get(fase.nome)?.length === 0
-    const da = fase.capacitaInfinita ? inizioDi(giornoDi(adesso)) : subito
+    const da = fase.capacitaInfinita ? startOf(giornoOf(adesso)) : subito
     return { ...fase, da: radice ? da : null, fissata: false }
   })
   return { ...richiesta, fasi, nonPrima: subito }

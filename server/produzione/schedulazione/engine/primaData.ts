@@ -1,11 +1,11 @@
 // 'Prima data possibile': when an order, or a quote that would become one, could be ready (read only).
 // docs/scheduler.md#first-possible-date
 import type { Disponibilita } from './disponibilita.ts'
-import { durataFase, type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from './durate.ts'
+import { durataFase, type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from './durations.ts'
 import { necessaria } from './fasi.ts'
-import { conAutoInizio, piazza } from './piazza.ts'
-import { type Giorno, type Istante, ultimoGiorno } from './tempo.ts'
-import { type FaseConfigurata, type FaseRichiesta, type FornitoreFase, type Piano, salvabile } from './tipi.ts'
+import { piazza, withAutoInizio } from './piazza.ts'
+import { type Giorno, type Istante, lastGiorno } from './time.ts'
+import { type FaseConfigurata, type FaseRichiesta, type FornitoreFase, isSavable, type Piano } from './types.ts'
 
 export interface PrimaData {
   /** The last day of work; null when it cannot be said. */
@@ -16,7 +16,7 @@ export interface PrimaData {
 }
 
 /** The phases of something not ordered yet, each supplier phase with its default supplier. */
-export function fasiDi(
+export function fasiOf(
   configurate: readonly FaseConfigurata[],
   dati: {
     tempi: { macchine: number; banchi: number }
@@ -50,13 +50,13 @@ export function primaData(
   disponibilita: Disponibilita,
 ): PrimaData {
   const { tempi, mancanti } = tempiOrdine(dati.righe, dati.tempistiche, true)
-  const fasi = fasiDi(dati.fasi, { ...dati, tempi }).map((fase) =>
+  const fasi = fasiOf(dati.fasi, { ...dati, tempi }).map((fase) =>
     senzaLavoro(fase) ? { ...fase, necessaria: false } : fase,
   )
   const richiesta = { fasi, adesso: dati.adesso, dataConsegna: null, senzaMisure: false }
-  const piano = piazza(conAutoInizio(richiesta), disponibilita)
+  const piano = piazza(withAutoInizio(richiesta), disponibilita)
   const giorni = piano.fasi.flatMap(({ inizio, fine }) =>
-    inizio === null || fine === null ? [] : [ultimoGiorno(inizio, fine)],
+    inizio === null || fine === null ? [] : [lastGiorno(inizio, fine)],
   )
-  return { giorno: salvabile(piano) && giorni.length > 0 ? Math.max(...giorni) : null, piano, fasi, mancanti }
+  return { giorno: isSavable(piano) && giorni.length > 0 ? Math.max(...giorni) : null, piano, fasi, mancanti }
 }

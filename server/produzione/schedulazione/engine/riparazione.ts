@@ -3,12 +3,19 @@
 
 import type { Calendario } from './capacita.ts'
 import { cella } from './celle.ts'
-import { creaDisponibilita } from './disponibilita.ts'
-import { copia, type Libro, libera, occupati, prenota } from './libro.ts'
-import { prenotazioniDi } from './lotto.ts'
+import { createDisponibilita } from './disponibilita.ts'
+import { book, bookedMinuti, copyLibro, freeOrdine, type Libro } from './libro.ts'
+import { prenotazioniOf } from './lotto.ts'
 import { piazza } from './piazza.ts'
 import { dipendenti } from './spostaFine.ts'
-import { type CellaPk, type ErrorePiano, type FaseRichiesta, type Piano, type Richiesta, salvabile } from './tipi.ts'
+import {
+  type CellaPk,
+  type ErrorePiano,
+  type FaseRichiesta,
+  isSavable,
+  type Piano,
+  type RichiestaPiano,
+} from './types.ts'
 
 /** An order of a broken cell, as it is saved. */
 export interface OrdineInCella {
@@ -16,7 +23,7 @@ export interface OrdineInCella {
   /** Any number that grows with the time of saving. */
   salvatoIl: number
   /** Every phase with its saved dates in `tenuta` and its saved duration. */
-  richiesta: Richiesta
+  richiesta: RichiestaPiano
 }
 
 export interface Riparazione {
@@ -35,29 +42,29 @@ export function ripara(
   calendario: Calendario,
   libro: Libro,
 ): Riparazione {
-  const mio = copia(libro)
+  const mio = copyLibro(libro)
   const piani: Riparazione['piani'] = []
   const rimasti: Riparazione['rimasti'] = []
   const eccedenza = () => Math.max(0, -cella(calendario, mio, pk).libero)
   const ultimiPrima = [...ordini].sort((a, b) => b.salvatoIl - a.salvatoIl || b.ordine - a.ordine)
   for (const { ordine, richiesta } of ultimiPrima) {
     if (eccedenza() === 0) break
-    const occupava = (reparto: CellaPk['reparto']) => occupati(mio, { reparto, giorno: pk.giorno })
+    const occupava = (reparto: CellaPk['reparto']) => bookedMinuti(mio, { reparto, giorno: pk.giorno })
     const prima = occupava(pk.reparto)
-    const piano = piazza(daRimettere(richiesta, pk), creaDisponibilita(calendario, mio, ordine))
-    if (!salvabile(piano)) {
+    const piano = piazza(daRimettere(richiesta, pk), createDisponibilita(calendario, mio, ordine))
+    if (!isSavable(piano)) {
       rimasti.push({ ordine, errori: piano.errori })
       continue
     }
-    libera(mio, ordine)
-    for (const prenotazione of prenotazioniDi(ordine, piano.fasi)) prenota(mio, prenotazione)
+    freeOrdine(mio, ordine)
+    for (const prenotazione of prenotazioniOf(ordine, piano.fasi)) book(mio, prenotazione)
     if (occupava(pk.reparto) < prima) piani.push({ ordine, piano })
   }
   return { piani, rimasti, eccedenza: eccedenza() }
 }
 
 /** The order with the phases of the cell to place again, not before their saved start, and what follows. */
-function daRimettere(richiesta: Richiesta, { reparto, giorno }: CellaPk): Richiesta {
+function daRimettere(richiesta: RichiestaPiano, { reparto, giorno }: CellaPk): RichiestaPiano {
   const nellaCella = richiesta.fasi.filter(
     (fase) => fase.reparto === reparto && fase.tenuta?.occupazioni.some((una) => una.giorno === giorno),
   )

@@ -1,11 +1,11 @@
 // Moving the end of a phase of a saved plan, with three ways for what depends on it.
 // docs/scheduler.md#writing
-import { conProprie, type Disponibilita } from './disponibilita.ts'
+import { type Disponibilita, withOwn } from './disponibilita.ts'
 import { dipendenzeEffettive, ordina } from './fasi.ts'
 import { finoA } from './finoA.ts'
 import { piazza } from './piazza.ts'
-import { type Giorno, type Istante, MINUTI_GIORNO, ultimoGiorno } from './tempo.ts'
-import type { DateTenute, FaseConfigurata, FaseRichiesta, Piano, Reparto, Richiesta } from './tipi.ts'
+import { type Giorno, type Istante, lastGiorno, MINUTES_PER_DAY } from './time.ts'
+import type { DateTenute, FaseConfigurata, FaseRichiesta, Piano, RepartoFase, RichiestaPiano } from './types.ts'
 
 export const MODI_SPOSTAMENTO = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
 /** Leave what now begins too early, push it, or push it and the delivery date. */
@@ -46,14 +46,14 @@ export function faseAnticipate(
  * @param richiesta the saved order: every phase with its dates in `tenuta` and its duration
  */
 export function spostaFine(
-  richiesta: Richiesta,
+  richiesta: RichiestaPiano,
   { nomeFase, fine, modo }: { nomeFase: string; fine: Istante; modo: ModoSpostamento },
   disponibilita: Disponibilita,
 ): EsitoSpostamento {
   const fase = richiesta.fasi.find(({ nome }) => nome === nomeFase)
   if (!fase?.necessaria || !fase.tenuta) return { errore: 'fase_senza_date' }
   const seguono = modo === 'solo' ? new Set<string>() : dipendenti(richiesta.fasi, nomeFase)
-  const propria = conProprie(disponibilita)
+  const propria = withOwn(disponibilita)
   for (const { nome, reparto, tenuta } of richiesta.fasi) {
     if (nome !== nomeFase && !seguono.has(nome) && reparto && tenuta) propria.prendi(reparto, tenuta.occupazioni)
   }
@@ -67,7 +67,7 @@ export function spostaFine(
   if (piano.errori.length > 0) return { errore: 'nessuna_capacita' }
   const date = new Map(piano.fasi.map((una) => [una.nome, una]))
   const ultimi = piano.fasi.flatMap(({ inizio, fine: sua }) =>
-    inizio === null || sua === null ? [] : [ultimoGiorno(inizio, sua)],
+    inizio === null || sua === null ? [] : [lastGiorno(inizio, sua)],
   )
   const ultimo = Math.max(...ultimi)
   const passata = richiesta.dataConsegna !== null && ultimo > richiesta.dataConsegna
@@ -88,10 +88,10 @@ function spostata(
 ): (DateTenute & { durata: number }) | null {
   const { inizio } = tenuta
   if (fine < inizio) return null
-  if (!capacitaInfinita) return finoA(disponibilita, reparto as Reparto, tenuta, fine)
+  if (!capacitaInfinita) return finoA(disponibilita, reparto as RepartoFase, tenuta, fine)
   if (unit !== 'days') return { inizio, fine, occupazioni: [], durata: fine - inizio }
-  const durata = Math.ceil((fine - inizio) / MINUTI_GIORNO)
-  return { inizio, fine: inizio + durata * MINUTI_GIORNO, occupazioni: [], durata }
+  const durata = Math.ceil((fine - inizio) / MINUTES_PER_DAY)
+  return { inizio, fine: inizio + durata * MINUTES_PER_DAY, occupazioni: [], durata }
 }
 
 /** Everything that waits for a phase, however far. */

@@ -1,10 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { fasiInArco } from '../dati/barre.ts'
-import { type CellaRottaVista, leggiCelleRotte } from '../impatto.ts'
+import { type CellaRottaView, readCelleRotte } from '../impatto.ts'
 import { impattoCalendario, OPERAZIONI_CALENDARIO } from '../impattoCalendario.ts'
-import { provaRiparaCella, type RiparazioneVista, type SpostamentoVista } from '../riparaCella.ts'
-import { type CellaVista, schedulerSlots } from '../slots.ts'
-import { OrdineNominatoType } from './tipi.ts'
+import { provaRiparaCella, type RiparazioneView, type SpostamentoView } from '../riparaCella.ts'
+import { type CellaView, schedulerSlots } from '../slots.ts'
+import { OrdineNominatoType } from './types.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 const arco = {
@@ -12,7 +12,7 @@ const arco = {
   toDate: 'Last day, included; at most 400 days after.',
 }
 
-export const CellaType = builder.objectRef<CellaVista>('CellaReparto').implement({
+export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement({
   description: "A department's day: person-minutes.",
   authScopes: scopes,
   fields: (t) => ({
@@ -66,7 +66,7 @@ builder.queryField('fasiInArco', (t) =>
   }),
 )
 
-export const CellaRottaType = builder.objectRef<CellaRottaVista>('CellaRotta').implement({
+export const CellaRottaType = builder.objectRef<CellaRottaView>('CellaRotta').implement({
   description: 'A cell with more minutes booked than there are.',
   authScopes: { login: true },
   fields: (t) => ({
@@ -84,7 +84,7 @@ builder.queryField('celleRotte', (t) =>
     type: [CellaRottaType],
     description: 'The worklist: broken cells from today on, by day.',
     authScopes: scopes,
-    resolve: (_root, _args, ctx) => leggiCelleRotte(ctx.services.db),
+    resolve: (_root, _args, ctx) => readCelleRotte(ctx.services.db),
   }),
 )
 
@@ -104,7 +104,7 @@ builder.queryField('impattoCalendario', (t) =>
   }),
 )
 
-const SpostamentoType = builder.objectRef<SpostamentoVista>('SpostamentoFase').implement({
+const SpostamentoType = builder.objectRef<SpostamentoView>('SpostamentoFase').implement({
   description: 'A phase of an order that moves; times `YYYY-MM-DD HH:mm:ss`, null for none.',
   authScopes: scopes,
   fields: (t) => ({
@@ -118,7 +118,7 @@ const SpostamentoType = builder.objectRef<SpostamentoVista>('SpostamentoFase').i
   }),
 })
 
-const RitardoType = builder.objectRef<RiparazioneVista['inRitardo'][number]>('OrdineInRitardo').implement({
+const RitardoType = builder.objectRef<RiparazioneView['inRitardo'][number]>('OrdineInRitardo').implement({
   description: 'An order that ends after its delivery date.',
   authScopes: scopes,
   fields: (t) => ({
@@ -129,7 +129,7 @@ const RitardoType = builder.objectRef<RiparazioneVista['inRitardo'][number]>('Or
   }),
 })
 
-const RimastoType = builder.objectRef<RiparazioneVista['rimasti'][number]>('OrdineRimasto').implement({
+const RimastoType = builder.objectRef<RiparazioneView['rimasti'][number]>('OrdineRimasto').implement({
   description: 'An order that could not be placed elsewhere.',
   authScopes: scopes,
   fields: (t) => ({
@@ -139,7 +139,7 @@ const RimastoType = builder.objectRef<RiparazioneVista['rimasti'][number]>('Ordi
   }),
 })
 
-export const RiparazioneType = builder.objectRef<RiparazioneVista>('RiparazioneCella').implement({
+export const RiparazioneType = builder.objectRef<RiparazioneView>('RiparazioneCella').implement({
   description: 'What mending a broken cell moves, for whom.',
   authScopes: scopes,
   fields: (t) => ({

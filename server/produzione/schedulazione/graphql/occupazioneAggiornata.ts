@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context.ts'
-import { condividi } from '../../../platform/events/condividi.ts'
-import type { Evento } from '../../../platform/events/events.ts'
+import type { LoggedEvent } from '../../../platform/events/events.ts'
+import { shareAnswer } from '../../../platform/events/share.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { DOPO, seguiEventi } from '../../../platform/graphql/seguiEventi.ts'
-import { leggiGiorno, scriviGiorno } from '../engine/tempo.ts'
-import type { Occupazione } from '../scrittore.ts'
-import { leggiArco, leggiCelle } from '../slots.ts'
+import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
+import { readGiorno, writeGiorno } from '../engine/time.ts'
+import { readArco, readCelle } from '../slots.ts'
+import type { ChangedOccupazione } from '../writer.ts'
 import { CellaType } from './celle.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
@@ -18,10 +18,10 @@ interface Avviso {
   fasi: boolean
 }
 
-const numero = (giorno: string) => leggiGiorno(giorno) ?? 0
+const numero = (giorno: string) => readGiorno(giorno) ?? 0
 
 /** The days of an event that lie in a range. */
-function giorniIn({ giorni, da, a }: Occupazione, arco: { da: number; a: number }): number[] {
+function giorniIn({ giorni, da, a }: ChangedOccupazione, arco: { da: number; a: number }): number[] {
   if (giorni) return giorni.map(numero).filter((giorno) => arco.da <= giorno && giorno <= arco.a)
   if (da === null || a === null) return []
   const primo = Math.max(numero(da), arco.da)
@@ -30,9 +30,9 @@ function giorniIn({ giorni, da, a }: Occupazione, arco: { da: number; a: number 
 }
 
 function avvisi(fromDate: string, toDate: string, dopo: string | null | undefined, ctx: Context) {
-  const arco = leggiArco(fromDate, toDate)
+  const arco = readArco(fromDate, toDate)
   const seguiti = { topic: 'occupazione', ...scopes, dopo }
-  return seguiEventi(seguiti, ctx, ({ id, payload }: Evento<Occupazione>): Avviso | undefined => {
+  return followEvents(seguiti, ctx, ({ id, payload }: LoggedEvent<ChangedOccupazione>): Avviso | undefined => {
     const giorni = giorniIn(payload, arco)
     const { ordini, fasi = false } = payload
     return giorni.length > 0 || ordini.length > 0 || fasi ? { id, ordini, giorni, fasi } : undefined
@@ -52,7 +52,7 @@ const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement(
     }),
     giorni: t.stringList({
       description: 'Touched days within the range, `YYYY-MM-DD`.',
-      resolve: ({ giorni }) => giorni.map(scriviGiorno),
+      resolve: ({ giorni }) => giorni.map(writeGiorno),
     }),
     celle: t.field({
       type: [CellaType],
@@ -60,9 +60,9 @@ const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement(
       resolve: async ({ id, giorni }, _args, ctx) => {
         const [primo, ultimo] = [giorni[0], giorni.at(-1)]
         if (primo === undefined || ultimo === undefined) return []
-        const toccati = new Set(giorni.map(scriviGiorno))
+        const toccati = new Set(giorni.map(writeGiorno))
         const { db } = ctx.services
-        const celle = await condividi(db, `${id} celle ${primo} ${ultimo}`, () => leggiCelle(db, primo, ultimo))
+        const celle = await shareAnswer(db, `${id} celle ${primo} ${ultimo}`, () => readCelle(db, primo, ultimo))
         return celle.filter(({ giorno }) => toccati.has(giorno))
       },
     }),
@@ -77,7 +77,7 @@ builder.subscriptionField('occupazioneAggiornata', (t) =>
     args: {
       da: t.arg.string({ required: true, description: 'First day, `YYYY-MM-DD`.' }),
       a: t.arg.string({ required: true, description: 'Last day, included; at most 400 days after.' }),
-      dopo: t.arg.string(DOPO),
+      dopo: t.arg.string(AFTER_ARG),
     },
     subscribe: (_root, { da, a, dopo }, ctx) => avvisi(da, a, dopo, ctx),
     resolve: (avviso) => avviso as Avviso,

@@ -1,13 +1,13 @@
 import { object, string } from 'yup'
-import { elencoOrdini } from '../../../ordini/ordini/elenco.ts'
-import { ordinePk } from '../../../ordini/ordini/prendi.ts'
+import { ordiniList } from '../../../ordini/ordini/list.ts'
+import { ordinePk } from '../../../ordini/ordini/lock.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import { whereUno } from '../../../platform/graphql/elencoField.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
 import { operation } from '../../../platform/operation.ts'
-import { booleano, CAMPO_OBBLIGATORIO } from '../../../shared/fields/fields.ts'
+import { booleanRule, REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 
 /** Topic of the event log: who looks at which order in the timeline. */
-export const TOPIC_PRESENZA = 'presenzaSchedulatore'
+export const PRESENZA_TOPIC = 'presenzaSchedulatore'
 
 /** What an event of presence carries. */
 export interface Presenza {
@@ -29,16 +29,16 @@ export const segnalaPresenza = operation({
   schema: object({
     ordine: ordinePk,
     finestra: string()
-      .required(CAMPO_OBBLIGATORIO)
+      .required(REQUIRED_FIELD)
       .matches(/^[\w-]{1,40}$/, { message: 'Il valore non è valido', excludeEmptyString: true }),
-    arrivo: booleano(false),
-    via: booleano(false),
+    arrivo: booleanRule(false),
+    via: booleanRule(false),
   }),
   async run({ ordine, finestra, arrivo, via }, ctx) {
-    const visto = await ctx.tx.ordine.findFirst({ where: whereUno(elencoOrdini, ordine, ctx), select: { id: true } })
+    const visto = await ctx.tx.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
     if (!visto) throw new Refusal('NOT_FOUND')
     const presenza: Presenza = { ordine, user: ctx.viewer?.id ?? 0, finestra, arrivo, via }
-    await ctx.emit(TOPIC_PRESENZA, { ...presenza })
+    await ctx.emit(PRESENZA_TOPIC, { ...presenza })
     return { fatto: true }
   },
 })

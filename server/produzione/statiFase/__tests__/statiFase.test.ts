@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { leggi, muta } from '../../../test/ordini/chiedi.ts'
-import { creaSchedulabile } from '../../schedulazione/__tests__/scena.ts'
+import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 import {
   MATERIALE_DI_FASE,
   MATERIALE_SCONOSCIUTO,
@@ -48,7 +48,7 @@ test('the different states, in the order of their list', () => {
 
 describe('the phases of an order', () => {
   test('states that were set, states of supplier orders joined, what is not needed, other materials', async () => {
-    const ordine = await creaSchedulabile(app.db, { fasiSpente: ['vetro'] })
+    const ordine = await makeSchedulabile(app.db, { fasiSpente: ['vetro'] })
     const stati = await app.db.valoreStato.createManyAndReturn({
       data: ['INVIATO', 'ARRIVATO'].map((nome, posto) => ({ contesto: 'ORDINE_FORNITORE', nome, ordine: posto })),
     })
@@ -61,13 +61,13 @@ describe('the phases of an order', () => {
     await app.db.ordineFornitore.create({
       data: { ordineId: ordine.id, tipologia: 'maniglie', fornitoreId: maniglie.id },
     })
-    await muta(
+    await mutateAs(
       superuser,
       'setStatoFase',
       { ordine: ordine.id, nomeFase: 'banchi', stato: inCorso.id },
       'fase { stato }',
     )
-    const letto = await leggi<Fasi>(superuser, FASI, { pk: ordine.id })
+    const letto = await queryAs<Fasi>(superuser, FASI, { pk: ordine.id })
     const fase = (nome: string) => letto.fasi.find(({ nomeFase }) => nomeFase === nome)
     expect(fase('banchi')).toMatchObject({ stato: 'In corso', statoPk: inCorso.id, isNeeded: true })
     expect(fase('legno')).toMatchObject({ stato: 'INVIATO, ARRIVATO', statoPk: null })
@@ -79,13 +79,13 @@ describe('the phases of an order', () => {
 
 describe('setting a state', () => {
   test('of a phase and of a material: stored once, in the history, twice is once', async () => {
-    const { id: ordine } = await creaSchedulabile(app.db)
+    const { id: ordine } = await makeSchedulabile(app.db)
     const stato = { ordine, nomeFase: 'banchi', stato: inCorso.id }
     for (const _ of [1, 2]) {
-      const { fase } = await muta<{ fase: object }>(superuser, 'setStatoFase', stato, 'fase { nomeFase stato }')
+      const { fase } = await mutateAs<{ fase: object }>(superuser, 'setStatoFase', stato, 'fase { nomeFase stato }')
       expect(fase).toEqual({ nomeFase: 'banchi', stato: 'In corso' })
     }
-    await muta(superuser, 'setStatoMateriale', { ordine, materiale: 'maniglie', stato: ordinato.id }, 'fasi { pk }')
+    await mutateAs(superuser, 'setStatoMateriale', { ordine, materiale: 'maniglie', stato: ordinato.id }, 'fasi { pk }')
     const storia = await app.db.auditLog.findMany({
       where: { oggetto: 'Ordine', oggettoPk: ordine },
       orderBy: { id: 'asc' },
@@ -115,18 +115,18 @@ describe('setting a state', () => {
       STATO_NON_DEI_MATERIALI,
     ],
   ])('%s is refused and nothing changes', async (_nome, operazione, input, messaggio) => {
-    const { id: ordine } = await creaSchedulabile(app.db)
-    const { errors } = await muta(superuser, operazione, { ordine, ...input() }, 'fasi { pk }')
+    const { id: ordine } = await makeSchedulabile(app.db)
+    const { errors } = await mutateAs(superuser, operazione, { ordine, ...input() }, 'fasi { pk }')
     expect(errors.map(({ message }) => message)).toEqual([messaggio])
     expect(await app.db.statoFase.count({ where: { ordineId: ordine } })).toBe(0)
     expect(await app.db.statoMateriale.count({ where: { ordineId: ordine } })).toBe(0)
   })
 
   test('who may not is refused', async () => {
-    const { id: ordine } = await creaSchedulabile(app.db)
+    const { id: ordine } = await makeSchedulabile(app.db)
     const agente = await app.as('agente')
     const input = { ordine, nomeFase: 'banchi', stato: inCorso.id }
-    await expect(muta(agente, 'setStatoFase', input, 'fasi { pk }')).rejects.toMatchObject({
+    await expect(mutateAs(agente, 'setStatoFase', input, 'fasi { pk }')).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
     expect(await app.db.statoFase.count({ where: { ordineId: ordine } })).toBe(0)

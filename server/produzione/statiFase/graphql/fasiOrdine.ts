@@ -1,10 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
 import {
-  type FaseOrdineVista,
-  type FasiOrdineVista,
+  type FaseOrdineView,
+  type FasiOrdineView,
   fasiOrdine,
-  type MaterialeOrdineVista,
+  type MaterialeOrdineView,
   type OrdineFornitoreDiFase,
 } from '../fasiOrdine.ts'
 import { setStatoFase } from '../setStatoFase.ts'
@@ -25,7 +25,7 @@ const OrdineFornitoreType = builder.objectRef<OrdineFornitoreDiFase>('OrdineForn
   }),
 })
 
-const FaseType = builder.objectRef<FaseOrdineVista>('FaseOrdine').implement({
+const FaseType = builder.objectRef<FaseOrdineView>('FaseOrdine').implement({
   description: 'A phase of an order with its dates and its state.',
   authScopes: scopes,
   fields: (t) => ({
@@ -43,7 +43,7 @@ const FaseType = builder.objectRef<FaseOrdineVista>('FaseOrdine').implement({
   }),
 })
 
-const MaterialeType = builder.objectRef<MaterialeOrdineVista>('MaterialeOrdine').implement({
+const MaterialeType = builder.objectRef<MaterialeOrdineView>('MaterialeOrdine').implement({
   description: 'A material of an order that no phase buys.',
   authScopes: scopes,
   fields: (t) => ({
@@ -54,7 +54,7 @@ const MaterialeType = builder.objectRef<MaterialeOrdineVista>('MaterialeOrdine')
   }),
 })
 
-const FasiOrdineType = builder.objectRef<FasiOrdineVista>('FasiOrdine').implement({
+const FasiOrdineType = builder.objectRef<FasiOrdineView>('FasiOrdine').implement({
   description: 'Where the phases and the materials of an order stand.',
   authScopes: scopes,
   fields: (t) => ({

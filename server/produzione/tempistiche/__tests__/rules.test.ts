@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type TempisticaRiga, tempisticaDi } from '../../schedulazione/engine/durate.ts'
-import { CATEGORIA_E_FORMA, cercaTempistica, codiceSchema, soloAmbito, tempisticaSchema } from '../rules.ts'
+import { type TempisticaRiga, tempisticaOf } from '../../schedulazione/engine/durations.ts'
+import { ambitoOnly, CATEGORIA_E_FORMA, codiceSchema, findTempistica, tempisticaSchema } from '../rules.ts'
 
 const tempi = { tempoRepartoMacchine: 10, tempoRepartoBanchi: 20 }
 const legge = (dati: object) => tempisticaSchema.validateSync({ tipoSerramentoId: 1, ...tempi, ...dati })
@@ -12,7 +12,7 @@ describe('the form', () => {
     expect(legge({})).toMatchObject(tutti)
     expect(legge({ codiceSerramentoId: '', categoria: ' ', forma: '' })).toMatchObject(tutti)
     expect(legge({ categoria: ' pvc ', forma: 'rett' })).toMatchObject({ ...tutti, categoria: 'PVC', forma: 'RETT' })
-    expect(soloAmbito(legge({ codiceSerramentoId: '7', categoria: 'PVC' }))).toMatchObject({
+    expect(ambitoOnly(legge({ codiceSerramentoId: '7', categoria: 'PVC' }))).toMatchObject({
       ...tutti,
       codiceSerramentoId: 7,
     })
@@ -55,7 +55,7 @@ describe('the timing of a line', () => {
     ['none of the type', [delTipo, dellaForma, delCodice], 2, pvc, undefined],
     ['none at all', [], 1, pvc, undefined],
   ])('%s', (_nome, tempistiche, tipo, codice, minuti) => {
-    expect(cercaTempistica(tempistiche)(tipo, codice)?.minuti).toBe(minuti)
+    expect(findTempistica(tempistiche)(tipo, codice)?.minuti).toBe(minuti)
   })
 
   test('the page shows the timing that the scheduler plans with', () => {
@@ -82,7 +82,7 @@ describe('the timing of a line', () => {
         })
         const codice = codici[chi] ?? null
         const riga = { tipoId: tipo, tipo: '', codice, numero: 1, rivendita: false }
-        expect(tempisticaDi(riga, loro)?.macchine).toBe(cercaTempistica(nostre)(tipo, codice)?.indice)
+        expect(tempisticaOf(riga, loro)?.macchine).toBe(findTempistica(nostre)(tipo, codice)?.indice)
       }),
       { numRuns: 1000 },
     )

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
 import { readPage } from '../../../platform/db/read.ts'
-import { letterale, parole } from '../../../platform/db/ricerca.ts'
+import { likeLiteral, wordsOf } from '../../../platform/db/search.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { bounded } from '../../../platform/graphql/elencoField.ts'
-import { puo } from '../../../platform/permissions.ts'
+import { bounded } from '../../../platform/graphql/listField.ts'
+import { can } from '../../../platform/permissions.ts'
 import { codiciInUso } from '../codiciInUso.ts'
 
 /** Codes of one answer at most. */
@@ -21,7 +21,7 @@ export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
     puoEliminare: t.boolean({
       description: 'Whether `deleteCodiceSerramento` is possible now for the viewer: no line and no timing uses it.',
       select: { id: true },
-      resolve: async ({ id }, _args, ctx) => puo(ctx.viewer, 'adminOrders') && !(await codiciInUso(ctx)).has(id),
+      resolve: async ({ id }, _args, ctx) => can(ctx.viewer, 'adminOrders') && !(await codiciInUso(ctx)).has(id),
     }),
     codice: t.exposeString('codice', { description: 'F1, PF2 …; the same code exists in several categories.' }),
   }),
@@ -29,8 +29,8 @@ export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
 
 /** Every word of a search, in category, shape or code, whatever the case. */
 function cerca(testo: string | null | undefined): Prisma.CodiceSerramentoWhereInput[] {
-  return parole(testo).map((parola) => {
-    const contiene = { contains: letterale(parola), mode: 'insensitive' as const }
+  return wordsOf(testo).map((parola) => {
+    const contiene = { contains: likeLiteral(parola), mode: 'insensitive' as const }
     return { OR: [{ categoria: contiene }, { forma: contiene }, { codice: contiene }] }
   })
 }

@@ -1,12 +1,12 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
-import { elencoTempistiche, type FiltroTempistiche } from '../elenco.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { type TempisticheFilter, tempisticheList } from '../list.ts'
 import { tempisticaSchema } from '../rules.ts'
 
 export const Tempistica = builder.prismaNode('Tempistica', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoTempistiche, id, ctx),
+  findUnique: (id, ctx) => whereOne(tempisticheList, id, ctx),
   nullable: true,
   description:
     'Minutes for one piece of a window type: with one code, with any of a category and a shape, or with any.',
@@ -29,7 +29,7 @@ export const Tempistica = builder.prismaNode('Tempistica', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroTempistiche>('FiltroTempistiche').implement({
+const Filtro = builder.inputRef<TempisticheFilter>('FiltroTempistiche').implement({
   description: 'Filters of the timings; all that are given must hold.',
   fields: (t) => ({
     tipoSerramento: t.int({ description: 'Number of the window type.' }),
@@ -37,17 +37,17 @@ const Filtro = builder.inputRef<FiltroTempistiche>('FiltroTempistiche').implemen
   }),
 })
 
-elencoField('tempistiche', {
+listField('tempistiche', {
   tipo: Tempistica,
-  elenco: elencoTempistiche,
+  elenco: tempisticheList,
   filtro: Filtro,
   permesso: 'adminOrders',
   description: 'Timings by window type, category, shape and code.',
 })
 
-dettaglioField('tempistica', {
+detailField('tempistica', {
   tipo: Tempistica,
-  elenco: elencoTempistiche,
+  elenco: tempisticheList,
   permesso: 'adminOrders',
   description: 'One timing by its number.',
 })

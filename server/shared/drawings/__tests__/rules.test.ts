@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DisegnoSerramento, disegnoSerramento, type FormaDisegno, type SensoApertura } from '../drawings.ts'
+import { type DrawingShape, drawSerramento, type OpeningSense, type SerramentoDrawing } from '../drawings.ts'
 
-const FORME: FormaDisegno[] = ['BATTENTE', 'PORTA', 'SCORREVOLE', 'VASISTAS', 'ARCO', 'TONDO', 'LIBERA']
-const SENSI: SensoApertura[] = [
+const FORME: DrawingShape[] = ['BATTENTE', 'PORTA', 'SCORREVOLE', 'VASISTAS', 'ARCO', 'TONDO', 'LIBERA']
+const SENSI: OpeningSense[] = [
   'SINISTRA',
   'DESTRA',
   'RIBALTA',
@@ -12,9 +12,9 @@ const SENSI: SensoApertura[] = [
   'SCORREVOLE',
   'FISSA',
 ]
-const finestra: DisegnoSerramento = { disegno: 'BATTENTE', ante: 1, senso: 'SINISTRA', larghezza: 800, altezza: 1400 }
+const finestra: SerramentoDrawing = { disegno: 'BATTENTE', ante: 1, senso: 'SINISTRA', larghezza: 800, altezza: 1400 }
 
-const disegna = (cambiato: Partial<DisegnoSerramento>) => disegnoSerramento({ ...finestra, ...cambiato })
+const disegna = (cambiato: Partial<SerramentoDrawing>) => drawSerramento({ ...finestra, ...cambiato })
 const tratteggi = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0
 /** The x of the base and of the vertex of the first opening triangle. */
 function triangolo(svg: string): { base: number; vertice: number } {
@@ -43,7 +43,7 @@ describe('opening sense', () => {
     expect(destra.base).toBeGreaterThan(destra.vertice)
     expect(sinistra.base + destra.base).toBeCloseTo(800)
   })
-  test.each<[Partial<DisegnoSerramento>, number]>([
+  test.each<[Partial<SerramentoDrawing>, number]>([
     [{ senso: 'SINISTRA' }, 1],
     [{ senso: 'FISSA' }, 0],
     [{ senso: 'RIBALTA' }, 1],
@@ -84,7 +84,7 @@ test('every shape, opening and measure gives a complete picture without ids, sty
       misura,
       fc.boolean(),
       (disegno, senso, ante, larghezza, altezza, quote) => {
-        const svg = disegnoSerramento({ disegno, senso, ante, larghezza, altezza, quote })
+        const svg = drawSerramento({ disegno, senso, ante, larghezza, altezza, quote })
         expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/)
         expect(svg).toContain('<path')
         expect(svg).not.toMatch(/\b(id|style|class|href|on\w+|url)\s*[=(]|<script|NaN|undefined|Infinity/)

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { object } from 'yup'
 import {
-  booleano,
+  booleanRule,
+  dayRule,
   field,
   fieldsOf,
-  giorno,
-  giornoOpzionale,
-  id,
-  idOpzionale,
-  intero,
+  idRule,
+  integerRule,
   labelsOf,
-  oraOpzionale,
-  riga,
-  sceltaFra,
+  oneOfRule,
+  optionalDayRule,
+  optionalIdRule,
+  optionalTimeRule,
+  singleLineRule,
 } from '../fields.ts'
 
 const schema = object({
-  nome: field('Nome', riga(200).required()),
-  codice: field('Codice', riga(50), 'Code; may be empty.'),
-  quanti: field('Quanti', intero().min(1)),
-  attivo: field('Attivo', booleano(false)),
-  dal: field('Dal', giorno().required()),
+  nome: field('Nome', singleLineRule(200).required()),
+  codice: field('Codice', singleLineRule(50), 'Code; may be empty.'),
+  quanti: field('Quanti', integerRule().min(1)),
+  attivo: field('Attivo', booleanRule(false)),
+  dal: field('Dal', dayRule().required()),
   al: field(
     'Al',
-    giornoOpzionale().test('ordine', () => true),
+    optionalDayRule().test('ordine', () => true),
   ),
-  alle: field('Alle', oraOpzionale()),
-  reparto: field('Reparto', sceltaFra(['macchine', 'banchi']).required()),
-  chi: field('Chi', id()),
-  per: field('Per', idOpzionale()),
+  alle: field('Alle', optionalTimeRule()),
+  reparto: field('Reparto', oneOfRule(['macchine', 'banchi']).required()),
+  chi: field('Chi', idRule()),
+  per: field('Per', optionalIdRule()),
 })
 
 test.each([

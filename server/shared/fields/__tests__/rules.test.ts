@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { type AnySchema, ValidationError } from 'yup'
 import { cpuMs } from '../../../test/cpu.ts'
 import {
-  booleano,
-  giornoOpzionale,
-  id,
-  intero,
-  listaId,
-  millimetri,
-  millimetriOpzionali,
-  oraOpzionale,
-  riga,
-  testoLungo,
+  booleanRule,
+  idListRule,
+  idRule,
+  integerRule,
+  longTextRule,
+  millimetresRule,
+  optionalDayRule,
+  optionalMillimetresRule,
+  optionalTimeRule,
+  singleLineRule,
 } from '../fields.ts'
 
 /** The cast value, or the messages. */
@@ -44,7 +44,7 @@ describe('intero', () => {
     [{}, no('Campo obbligatorio')],
     [1.5, no('È richiesto un numero intero')],
     ['1.5', no('È richiesto un numero intero')],
-  ])('%j → %j', (valore, atteso) => expect(prova(intero(), valore)).toEqual(atteso))
+  ])('%j → %j', (valore, atteso) => expect(prova(integerRule(), valore)).toEqual(atteso))
 })
 
 describe('millimetri', () => {
@@ -53,7 +53,7 @@ describe('millimetri', () => {
     ['100000', 100_000],
     [0, no('Assicurati che il valore sia maggiore o uguale a 1.')],
     [100_001, no('Assicurati che il valore sia minore o uguale a 100000.')],
-  ])('%j → %j', (valore, atteso) => expect(prova(millimetri(), valore)).toEqual(atteso))
+  ])('%j → %j', (valore, atteso) => expect(prova(millimetresRule(), valore)).toEqual(atteso))
 
   test.each([
     [undefined, null],
@@ -61,12 +61,12 @@ describe('millimetri', () => {
     ['', null],
     ['500', 500],
     ['x', no('È richiesto un numero valido')],
-  ])('optional: %j → %j', (valore, atteso) => expect(prova(millimetriOpzionali(), valore)).toEqual(atteso))
+  ])('optional: %j → %j', (valore, atteso) => expect(prova(optionalMillimetresRule(), valore)).toEqual(atteso))
 })
 
 describe('id and lists', () => {
   test.each([0, -1, 2_147_483_648])('%j is no id', (valore) =>
-    expect(prova(id(), valore)).toEqual(no('Il valore non è tra le scelte disponibili')),
+    expect(prova(idRule(), valore)).toEqual(no('Il valore non è tra le scelte disponibili')),
   )
   test.each([
     [undefined, []],
@@ -80,11 +80,11 @@ describe('id and lists', () => {
     [{}, no('È richiesta una lista')],
     [[1, 'x'], no('Campo obbligatorio')],
     [[1, 2, 3, 4], no('Non più di 3 elementi')],
-  ])('%j → %j', (valore, atteso) => expect(prova(listaId(3), valore)).toEqual(atteso))
+  ])('%j → %j', (valore, atteso) => expect(prova(idListRule(3), valore)).toEqual(atteso))
 
   test('a huge list is refused without looking at each item', () => {
     const tempo = cpuMs(() =>
-      expect(prova(listaId(), Array(300_000).fill('x'))).toMatchObject({ errori: expect.any(Array) }),
+      expect(prova(idListRule(), Array(300_000).fill('x'))).toMatchObject({ errori: expect.any(Array) }),
     )
     expect(tempo).toBeLessThan(2000)
   })
@@ -104,24 +104,28 @@ describe('booleano', () => {
     [undefined, true],
     [null, true],
     ['boh', no('Valore non valido')],
-  ])('%j → %j', (valore, atteso) => expect(prova(booleano(true), valore)).toEqual(atteso))
+  ])('%j → %j', (valore, atteso) => expect(prova(booleanRule(true), valore)).toEqual(atteso))
 })
 
-test.each([intero(), millimetriOpzionali(), id(), booleano(true), riga(16), testoLungo(16)])(
-  'an object that shadows toString is refused like any other',
-  (schema) => {
-    for (const valore of [{ toString: 'x' }, { toString: '' }, [{ toString: 'x' }], { valueOf: 1, toString: null }]) {
-      expect(prova(schema, valore)).toMatchObject({ errori: [expect.any(String)] })
-    }
-  },
-)
+test.each([
+  integerRule(),
+  optionalMillimetresRule(),
+  idRule(),
+  booleanRule(true),
+  singleLineRule(16),
+  longTextRule(16),
+])('an object that shadows toString is refused like any other', (schema) => {
+  for (const valore of [{ toString: 'x' }, { toString: '' }, [{ toString: 'x' }], { valueOf: 1, toString: null }]) {
+    expect(prova(schema, valore)).toMatchObject({ errori: [expect.any(String)] })
+  }
+})
 
 test('a text that a schema makes nothing is nothing', () => {
-  const facoltativa = riga(50)
+  const facoltativa = singleLineRule(50)
     .transform((testo: unknown) => testo || null)
     .nullable()
   expect([prova(facoltativa, ''), prova(facoltativa, ' a ')]).toEqual([null, 'a'])
-  expect(prova(riga(50).optional(), undefined)).toBe('')
+  expect(prova(singleLineRule(50).optional(), undefined)).toBe('')
 })
 
 describe('a megabyte of anything is refused at once', () => {
@@ -133,7 +137,15 @@ describe('a megabyte of anything is refused at once', () => {
     ['digits', '9'.repeat(MEGABYTE)],
     ['decimals', `0.${'9'.repeat(MEGABYTE)}x`],
   ])('%s', (_what, testo) => {
-    const campi = [riga(300), testoLungo(300), intero(), booleano(true), oraOpzionale(), giornoOpzionale(), id()]
+    const campi = [
+      singleLineRule(300),
+      longTextRule(300),
+      integerRule(),
+      booleanRule(true),
+      optionalTimeRule(),
+      optionalDayRule(),
+      idRule(),
+    ]
     const costo = cpuMs(() => {
       for (const campo of campi) expect(prova(campo, testo)).toHaveProperty('errori')
     })
@@ -158,11 +170,11 @@ describe('text', () => {
     ['a\0b', no('I caratteri null non sono ammessi.')],
     ['\ud800', no('Sono presenti caratteri non ammessi')],
     ['12345678901234567', no('Assicurati che questo campo non abbia più di 16 caratteri.')],
-  ])('riga: %j → %j', (valore, atteso) => expect(prova(riga(16), valore)).toEqual(atteso))
+  ])('riga: %j → %j', (valore, atteso) => expect(prova(singleLineRule(16), valore)).toEqual(atteso))
 
   test.each([
     [' una\r\ndue\t\n', 'una\r\ndue'],
     ['a\u0007b', no('Sono presenti caratteri non ammessi')],
     ['a\0b', no('I caratteri null non sono ammessi.')],
-  ])('testoLungo: %j → %j', (valore, atteso) => expect(prova(testoLungo(16), valore)).toEqual(atteso))
+  ])('testoLungo: %j → %j', (valore, atteso) => expect(prova(longTextRule(16), valore)).toEqual(atteso))
 })

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
-  dataIso,
   escapeHtml,
-  formatoConta,
-  formatoData,
-  formatoDataOra,
-  formatoEuro,
-  formatoIntero,
-  formatoMisure,
-  formatoMm,
-  formatoOra,
-  formatoPercentuale,
-  istanteIso,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatEuro,
+  formatInteger,
+  formatMm,
+  formatPercentage,
+  formatSize,
+  formatTime,
+  isoDate,
+  isoInstant,
 } from '../formats.ts'
 
 describe('dates', () => {
@@ -22,37 +22,37 @@ describe('dates', () => {
     ['', ''],
     [null, ''],
     ['non una data', ''],
-  ])('formatoData(%s) = %s', (data, atteso) => expect(formatoData(data)).toBe(atteso))
+  ])('formatoData(%s) = %s', (data, atteso) => expect(formatDate(data)).toBe(atteso))
 
   test('hours follow summer and winter time', () => {
-    expect(formatoOra('2026-07-01T10:05:00Z')).toBe('12:05')
-    expect(formatoOra('2026-12-01T10:05:00Z')).toBe('11:05')
-    expect(formatoOra('2026-12-01T23:00:00Z')).toBe('00:00')
+    expect(formatTime('2026-07-01T10:05:00Z')).toBe('12:05')
+    expect(formatTime('2026-12-01T10:05:00Z')).toBe('11:05')
+    expect(formatTime('2026-12-01T23:00:00Z')).toBe('00:00')
   })
 
   test('instants', () => {
-    expect(formatoDataOra('2026-12-01T23:05:59Z')).toBe('02-12-2026 00:05')
-    expect(istanteIso('2026-12-01T23:05:59Z')).toBe('2026-12-02 00:05:59')
-    expect(dataIso('2026-12-01T23:05:59Z')).toBe('2026-12-02')
-    expect([formatoDataOra(null), istanteIso(undefined), dataIso('')]).toEqual(['', '', ''])
+    expect(formatDateTime('2026-12-01T23:05:59Z')).toBe('02-12-2026 00:05')
+    expect(isoInstant('2026-12-01T23:05:59Z')).toBe('2026-12-02 00:05:59')
+    expect(isoDate('2026-12-01T23:05:59Z')).toBe('2026-12-02')
+    expect([formatDateTime(null), isoInstant(undefined), isoDate('')]).toEqual(['', '', ''])
   })
 })
 
 describe('numbers', () => {
   test('thousands also in four figures', () => {
-    expect(formatoIntero(1200)).toBe('1.200')
-    expect(formatoMm(1500)).toBe('1.500 mm')
-    expect(formatoMm(900)).toBe('900 mm')
-    expect(formatoMisure(1200, 1450)).toBe('1.200 × 1.450 mm')
+    expect(formatInteger(1200)).toBe('1.200')
+    expect(formatMm(1500)).toBe('1.500 mm')
+    expect(formatMm(900)).toBe('900 mm')
+    expect(formatSize(1200, 1450)).toBe('1.200 × 1.450 mm')
   })
   test('money', () => {
-    expect(formatoEuro(1234.5)).toBe('1.234,50 €')
-    expect(formatoEuro('1234567.05')).toBe('1.234.567,05 €')
-    expect([formatoPercentuale(12.5), formatoPercentuale('10.00')]).toEqual(['12,5 %', '10 %'])
+    expect(formatEuro(1234.5)).toBe('1.234,50 €')
+    expect(formatEuro('1234567.05')).toBe('1.234.567,05 €')
+    expect([formatPercentage(12.5), formatPercentage('10.00')]).toEqual(['12,5 %', '10 %'])
   })
   test('singular and plural', () => {
-    expect(formatoConta(1, 'serramento', 'serramenti')).toBe('1 serramento')
-    expect(formatoConta(0, 'serramento', 'serramenti')).toBe('0 serramenti')
+    expect(formatCount(1, 'serramento', 'serramenti')).toBe('1 serramento')
+    expect(formatCount(0, 'serramento', 'serramenti')).toBe('0 serramenti')
   })
 })
 

@@ -1,30 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centesimi, daCentesimi, dividi, IMPORTO_MAX, importo, percentuale, somma } from '../money.ts'
+import { AMOUNT_MAX, amountRule, divideRounded, fromCents, percentageRule, sumAmounts, toCents } from '../money.ts'
 
 const cents = fc.integer({ min: 0, max: 999_999_999_999 })
 
 test('cents and back lose nothing, whatever the amount', () => {
   fc.assert(
     fc.property(cents, (n) => {
-      expect(centesimi(n / 100)).toBe(BigInt(n))
-      expect(daCentesimi(BigInt(n))).toBe(n / 100)
+      expect(toCents(n / 100)).toBe(BigInt(n))
+      expect(fromCents(BigInt(n))).toBe(n / 100)
     }),
   )
 })
 
 test('sums are exact where floats are not', () => {
-  expect(somma([0.1, 0.2, null, undefined])).toBe(0.3)
+  expect(sumAmounts([0.1, 0.2, null, undefined])).toBe(0.3)
   fc.assert(
     fc.property(fc.array(cents, { maxLength: 200 }), (list) => {
       const esatta = list.reduce((a, b) => a + BigInt(b), 0n)
-      expect(somma(list.map((n) => n / 100))).toBe(Number(esatta) / 100)
+      expect(sumAmounts(list.map((n) => n / 100))).toBe(Number(esatta) / 100)
     }),
   )
 })
 
 test('rounds half up, once', () => {
-  expect([dividi(5n, 10n), dividi(4n, 10n), dividi(15n, 10n), dividi(0n, 3n)]).toEqual([1n, 0n, 2n, 0n])
+  expect([divideRounded(5n, 10n), divideRounded(4n, 10n), divideRounded(15n, 10n), divideRounded(0n, 3n)]).toEqual([
+    1n,
+    0n,
+    2n,
+    0n,
+  ])
 })
 
 describe('the fields', () => {
@@ -35,16 +40,16 @@ describe('the fields', () => {
     [null, null],
     [undefined, null],
     [0, 0],
-    [IMPORTO_MAX, IMPORTO_MAX],
-  ])('%j is %j', (dato, letto) => expect(importo().validateSync(dato)).toBe(letto))
-  test.each([-0.01, 1.001, '1,50', '1e3', Number.NaN, Number.POSITIVE_INFINITY, IMPORTO_MAX + 1, true, [], {}, '0x10'])(
+    [AMOUNT_MAX, AMOUNT_MAX],
+  ])('%j is %j', (dato, letto) => expect(amountRule().validateSync(dato)).toBe(letto))
+  test.each([-0.01, 1.001, '1,50', '1e3', Number.NaN, Number.POSITIVE_INFINITY, AMOUNT_MAX + 1, true, [], {}, '0x10'])(
     '%j is no amount',
-    (dato) => expect(() => importo().validateSync(dato)).toThrow(),
+    (dato) => expect(() => amountRule().validateSync(dato)).toThrow(),
   )
   test.each([-1, 100.01, 33.333, 'abc'])('%j is no percentage', (dato) =>
-    expect(() => percentuale().validateSync(dato)).toThrow(),
+    expect(() => percentageRule().validateSync(dato)).toThrow(),
   )
   test('a percentage from 0 to 100', () => {
-    expect([0, 33.33, 100].map((dato) => percentuale().validateSync(dato))).toEqual([0, 33.33, 100])
+    expect([0, 33.33, 100].map((dato) => percentageRule().validateSync(dato))).toEqual([0, 33.33, 100])
   })
 })

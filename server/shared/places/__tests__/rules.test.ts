@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { province, provincePerNome, regioni, trovaProvincia, trovaRegione } from '../places.ts'
+import { findProvincia, findRegione, province, provinceByName, regioni } from '../places.ts'
 
 describe('the fixed lists', () => {
   test('21 regions with ESTERO, only Sicilia with the alert', () => {
@@ -13,7 +13,7 @@ describe('the fixed lists', () => {
     expect(province.filter(({ idRegione }) => !idRegioni.has(idRegione))).toEqual([])
     expect(new Set(province.map(({ nome }) => nome)).size).toBe(107)
     expect(new Set(province.map(({ siglaAutomobilistica }) => siglaAutomobilistica)).size).toBe(107)
-    expect(provincePerNome[0]?.nome).toBe('Agrigento')
+    expect(provinceByName[0]?.nome).toBe('Agrigento')
   })
 })
 
@@ -29,7 +29,7 @@ describe('trovaRegione', () => {
     ['Padania', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%s → %s', (testo, nome) => expect(trovaRegione(testo)?.nome).toBe(nome))
+  ])('%s → %s', (testo, nome) => expect(findRegione(testo)?.nome).toBe(nome))
 })
 
 describe('trovaProvincia', () => {
@@ -44,11 +44,11 @@ describe('trovaProvincia', () => {
     ['toString', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('%s → %s', (testo, nome) => expect(trovaProvincia(testo)?.nome).toBe(nome))
+  ])('%s → %s', (testo, nome) => expect(findProvincia(testo)?.nome).toBe(nome))
 
   test('every record is found by name, plate and id', () => {
     for (const p of province) {
-      expect([trovaProvincia(p.nome), trovaProvincia(p.siglaAutomobilistica), trovaProvincia(p.id)]).toEqual([p, p, p])
+      expect([findProvincia(p.nome), findProvincia(p.siglaAutomobilistica), findProvincia(p.id)]).toEqual([p, p, p])
     }
   })
 })

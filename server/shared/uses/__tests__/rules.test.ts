@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usiInParole } from '../uses.ts'
+import { usesInWords } from '../uses.ts'
 
 const uso = (quanti: number, nomi: string[] = []) => ({ quanti, nomi, singolare: 'riga', plurale: 'righe' })
 
@@ -11,5 +11,5 @@ test.each([
   [[uso(9, ['a', 'b', 'c', 'd', 'e', 'f']), uso(1)], '9 righe (a, b, c, d, e …) e 1 riga'],
   [[uso(1), uso(1), uso(1)], '1 riga, 1 riga e 1 riga'],
 ])('%j', (usi, attese) => {
-  expect(usiInParole(usi)).toBe(attese)
+  expect(usesInWords(usi)).toBe(attese)
 })

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { CLIENTE_VUOTO, chiaviCliente, chiaviUtili, clienteSchema, inComune, motivoNonEliminabile } from '../rules.ts'
+import {
+  CLIENTE_VUOTO,
+  chiaviCliente,
+  chiaviUtili,
+  clienteSchema,
+  inComune,
+  motivoClienteNonEliminabile,
+} from '../rules.ts'
 
 const trova = async (dati: object) =>
   clienteSchema.validate({ ...CLIENTE_VUOTO, nome: 'Rossi', ...dati }, { abortEarly: false }).then(
@@ -67,7 +74,7 @@ describe('keys of the duplicate warning', () => {
 })
 
 test('a customer with orders stays', () => {
-  expect([0, 1, 12].map(motivoNonEliminabile)).toEqual([
+  expect([0, 1, 12].map(motivoClienteNonEliminabile)).toEqual([
     null,
     'Il cliente ha un ordine: può essere eliminato solo un cliente senza ordini.',
     'Il cliente ha 12 ordini: può essere eliminato solo un cliente senza ordini.',

@@ -1,11 +1,11 @@
 import type { TipoCliente } from '../../../../prisma/generated/enums.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
-import { puo } from '../../../platform/permissions.ts'
-import { elencoClienti, type FiltroClienti } from '../elenco.ts'
-import { clienteSchema, motivoNonEliminabile } from '../rules.ts'
+import { can } from '../../../platform/permissions.ts'
+import { type ClientiFilter, clientiList } from '../list.ts'
+import { clienteSchema, motivoClienteNonEliminabile } from '../rules.ts'
 
 /** What the company keeps to itself: null to operators and to the customers' own app. */
 const interno = { authScopes: { permesso: 'viewInterniClienti' }, unauthorizedResolver: () => null } as const
@@ -21,7 +21,7 @@ export const TipoClienteEnum = builder.enumType('TipoCliente', {
 
 export const Cliente = builder.prismaNode('Cliente', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoClienti, id, ctx),
+  findUnique: (id, ctx) => whereOne(clientiList, id, ctx),
   nullable: true,
   description: 'A customer.',
   authScopes: { login: true },
@@ -70,12 +70,12 @@ export const Cliente = builder.prismaNode('Cliente', {
       description: 'Whether `deleteCliente` is possible now for the viewer.',
       select: { _count: { select: { ordini: true } } },
       resolve: ({ _count }, _args, { viewer }) =>
-        puo(viewer, 'adminClienti') && motivoNonEliminabile(_count.ordini) === null,
+        can(viewer, 'adminClienti') && motivoClienteNonEliminabile(_count.ordini) === null,
     }),
   }),
 })
 
-const Filtro = builder.inputRef<FiltroClienti>('FiltroClienti').implement({
+const Filtro = builder.inputRef<ClientiFilter>('FiltroClienti').implement({
   description: 'Filters of the list of customers; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word, any order, case and accents folded; phones by their digits.' }),
@@ -85,17 +85,17 @@ const Filtro = builder.inputRef<FiltroClienti>('FiltroClienti').implement({
   }),
 })
 
-elencoField('clienti', {
+listField('clienti', {
   tipo: Cliente,
-  elenco: elencoClienti,
+  elenco: clientiList,
   filtro: Filtro,
   permesso: 'viewClienti',
   description: 'Customers that the viewer may see, by name.',
 })
 
-dettaglioField('cliente', {
+detailField('cliente', {
   tipo: Cliente,
-  elenco: elencoClienti,
+  elenco: clientiList,
   permesso: 'viewClienti',
   description: 'One customer by its number.',
 })

@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { leggiSimili } from '../simili.ts'
+import { readSimilar } from '../similar.ts'
 import { Cliente } from './Cliente.ts'
 
 builder.queryField('clientiSimili', (t) =>
@@ -15,6 +15,6 @@ builder.queryField('clientiSimili', (t) =>
       escluso: t.arg.int({ description: 'Number of the customer being edited.' }),
     },
     resolve: (query, _root, { piva, telefono, email, escluso }, ctx) =>
-      leggiSimili(ctx, query, { piva: piva ?? '', telefono: telefono ?? '', email: email ?? '' }, escluso ?? null),
+      readSimilar(ctx, query, { piva: piva ?? '', telefono: telefono ?? '', email: email ?? '' }, escluso ?? null),
   }),
 )

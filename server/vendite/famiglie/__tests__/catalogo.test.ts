@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaCatalogo, creaFamiglia } from '../../../test/factories.ts'
+import { makeCatalogo, makeFamiglia } from '../../../test/factories.ts'
 
 let app: TestApp
 
@@ -17,7 +17,7 @@ const FAMIGLIE = '{ famiglie { pk nome descrizione opzioni { nome valori { nome 
 const leggi = async () => (await app.visitatore.graphql<Famiglie>(FAMIGLIE)).data?.famiglie ?? []
 
 test('visitors read families with options and values, in order', async () => {
-  await creaFamiglia(app.db, { nome: 'Seconda', ordine: 20_002, opzioni: { Vetro: ['Doppio', 'Triplo'] } })
+  await makeFamiglia(app.db, { nome: 'Seconda', ordine: 20_002, opzioni: { Vetro: ['Doppio', 'Triplo'] } })
   const famiglie = await leggi()
   expect(famiglie).toMatchObject([
     { nome: 'Seconda', opzioni: [{ nome: 'Vetro', valori: [{ nome: 'Doppio' }, { nome: 'Triplo' }] }] },
@@ -25,12 +25,12 @@ test('visitors read families with options and values, in order', async () => {
 })
 
 test('html is clean when it is shown, whatever stands in the row', async () => {
-  const { id } = await creaFamiglia(app.db, { descrizione: '<p>Larice<script>alert(1)</script></p>' })
+  const { id } = await makeFamiglia(app.db, { descrizione: '<p>Larice<script>alert(1)</script></p>' })
   expect((await leggi()).find(({ pk }) => pk === id)?.descrizione).toBe('<p>Larice</p>')
 })
 
 test('every change shows at the next request: a name, a value more, a family less', async () => {
-  const { famiglia } = await creaCatalogo(app.db)
+  const { famiglia } = await makeCatalogo(app.db)
   const trova = async () => (await leggi()).find(({ pk }) => pk === famiglia.id)
   await trova()
   await app.db.famiglia.update({ where: { id: famiglia.id }, data: { nome: 'Nome nuovo' } })

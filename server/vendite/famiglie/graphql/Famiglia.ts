@@ -1,8 +1,8 @@
-import { urlFile } from '../../../platform/files/urls.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
-import { leggiCatalogo } from '../../preventivi/catalogo.ts'
-import { mostraRicco } from '../ricco.ts'
+import { byOrdine } from '../../../platform/graphql/referenceField.ts'
+import { readCatalogo } from '../../preventivi/catalogo.ts'
+import { exposeRichText } from '../richText.ts'
 
 /** The catalogue of families is public: the wizard shows it to visitors. */
 const pubblico = { pubblico: true } as const
@@ -17,7 +17,7 @@ export const ValoreOpzione = builder.prismaObject('ValoreOpzione', {
     html: t.string({
       description: 'Sanitised html shown beside the choice.',
       select: { html: true },
-      resolve: ({ html }) => mostraRicco(html),
+      resolve: ({ html }) => exposeRichText(html),
     }),
   }),
 })
@@ -29,7 +29,7 @@ export const Opzione = builder.prismaObject('Opzione', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
-    valori: t.relation('valori', { description: 'The first is the default.', query: { orderBy: perOrdine } }),
+    valori: t.relation('valori', { description: 'The first is the default.', query: { orderBy: byOrdine } }),
   }),
 })
 
@@ -41,7 +41,7 @@ export const ImmagineFamiglia = builder.prismaObject('ImmagineFamiglia', {
     immagine: t.string({
       description: 'Address of the picture.',
       select: { file: { select: { chiave: true, nome: true } } },
-      resolve: ({ file }) => urlFile(file),
+      resolve: ({ file }) => fileUrl(file),
     }),
   }),
 })
@@ -67,11 +67,11 @@ export const Famiglia = builder.prismaObject('Famiglia', {
     descrizione: t.string({
       description: 'Sanitised html.',
       select: { descrizione: true },
-      resolve: ({ descrizione }) => mostraRicco(descrizione),
+      resolve: ({ descrizione }) => exposeRichText(descrizione),
     }),
     tipologiaFamiglia: t.relation('tipologiaFamiglia'),
-    immagini: t.relation('immagini', { query: { orderBy: perOrdine } }),
-    opzioni: t.relation('opzioni', { query: { orderBy: perOrdine } }),
+    immagini: t.relation('immagini', { query: { orderBy: byOrdine } }),
+    opzioni: t.relation('opzioni', { query: { orderBy: byOrdine } }),
   }),
 })
 
@@ -80,6 +80,6 @@ builder.queryField('famiglie', (t) =>
     type: [Famiglia],
     description: 'All families, in the order of the wizard.',
     authScopes: pubblico,
-    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).famiglie,
+    resolve: async (_query, _root, _args, ctx) => (await readCatalogo(ctx)).famiglie,
   }),
 )

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import {
   type Provincia as ProvinciaShape,
-  provincePerNome,
+  provinceByName,
   type Regione as RegioneShape,
   regioni,
 } from '../../../shared/places/places.ts'
@@ -51,6 +51,6 @@ builder.queryField('province', (t) =>
     type: [Provincia],
     description: 'The provinces, in alphabetical order.',
     authScopes: { pubblico: true },
-    resolve: () => [...provincePerNome],
+    resolve: () => [...provinceByName],
   }),
 )

@@ -1,12 +1,12 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
-import { elencoMessaggiOrdineEmail, type FiltroMessaggiOrdineEmail } from '../elenco.ts'
+import { type MessaggiOrdineEmailFilter, messaggiOrdineEmailList } from '../list.ts'
 
 /** A text for the mails of orders. */
 export const MessaggioOrdineEmail = builder.prismaNode('MessaggioOrdineEmail', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoMessaggiOrdineEmail, id, ctx),
+  findUnique: (id, ctx) => whereOne(messaggiOrdineEmailList, id, ctx),
   nullable: true,
   description: 'A text that can be added to the mail of an order.',
   authScopes: { permesso: 'viewMessaggi' },
@@ -23,22 +23,22 @@ export const MessaggioOrdineEmail = builder.prismaNode('MessaggioOrdineEmail', {
   }),
 })
 
-const Filtro = builder.inputRef<FiltroMessaggiOrdineEmail>('FiltroMessaggiOrdineEmail').implement({
+const Filtro = builder.inputRef<MessaggiOrdineEmailFilter>('FiltroMessaggiOrdineEmail').implement({
   description: 'Filters of the texts for the mails of orders.',
   fields: (t) => ({ search: t.string({ description: 'Every word, in the title or in the text.' }) }),
 })
 
-elencoField('messaggiOrdineEmail', {
+listField('messaggiOrdineEmail', {
   tipo: MessaggioOrdineEmail,
-  elenco: elencoMessaggiOrdineEmail,
+  elenco: messaggiOrdineEmailList,
   filtro: Filtro,
   permesso: 'viewMessaggi',
   description: 'Texts that can be added to the mail of an order, by title.',
 })
 
-dettaglioField('messaggioOrdineEmail', {
+detailField('messaggioOrdineEmail', {
   tipo: MessaggioOrdineEmail,
-  elenco: elencoMessaggiOrdineEmail,
+  elenco: messaggiOrdineEmailList,
   permesso: 'viewMessaggi',
   description: 'One text by its number.',
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaStatoPreventivo, creaTipoSerramento } from '../../../test/factories.ts'
-import { creaRichiesta, invia } from './richiesta.ts'
+import { makeStatoPreventivo, makeTipoSerramento } from '../../../test/factories.ts'
+import { makePreventivoInput, submitPreventivo } from './request.ts'
 
 let app: TestApp
-let richiesta: Awaited<ReturnType<typeof creaRichiesta>>
+let richiesta: Awaited<ReturnType<typeof makePreventivoInput>>
 
 beforeAll(async () => {
   app = await createTestApp()
-  await creaStatoPreventivo(app.db, { stato: 'In lavorazione', ordine: 2 })
-  await creaStatoPreventivo(app.db, { stato: 'Nuovo', ordine: 1 })
-  richiesta = await creaRichiesta(app)
+  await makeStatoPreventivo(app.db, { stato: 'In lavorazione', ordine: 2 })
+  await makeStatoPreventivo(app.db, { stato: 'Nuovo', ordine: 1 })
+  richiesta = await makePreventivoInput(app)
 })
 afterAll(() => app.close())
 
@@ -19,7 +19,7 @@ const quanti = () => app.db.preventivo.count()
 describe('a visitor', () => {
   test('sends a request: stored whole, in the first state, with history and event', async () => {
     const note = '<script>alert(1)</script>'
-    const { pk, preventivo, errors } = await invia(app.visitatore, { ...richiesta.input, note })
+    const { pk, preventivo, errors } = await submitPreventivo(app.visitatore, { ...richiesta.input, note })
     expect(errors).toEqual([])
     expect(preventivo).toEqual({ pk, nomeCognome: 'Anna Rossi', stato: { stato: 'Nuovo' }, agente: null })
     const salvato = await app.db.preventivo.findUniqueOrThrow({
@@ -40,7 +40,7 @@ describe('a visitor', () => {
   })
 
   test('sees the request in the answer and through no other door', async () => {
-    const { pk } = await invia(app.visitatore, { ...richiesta.input, nomeCognome: 'Bruno' })
+    const { pk } = await submitPreventivo(app.visitatore, { ...richiesta.input, nomeCognome: 'Bruno' })
     const letto = await app.visitatore.graphql('query ($pk: Int!) { preventivo(pk: $pk) { pk } }', { pk })
     expect(letto.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     const interno = /* GraphQL */ `
@@ -64,7 +64,7 @@ describe('a visitor', () => {
 })
 
 describe('a wrong request is refused with the documented message on its field, and nothing is stored', () => {
-  const altro = async () => await creaTipoSerramento(app.db, { aperture: ['Fissa'], accessori: ['Persiana'] })
+  const altro = async () => await makeTipoSerramento(app.db, { aperture: ['Fissa'], accessori: ['Persiana'] })
   const casi: [string, (r: typeof richiesta) => object | Promise<object>, string, string][] = [
     ['privacy', () => ({ privacy: false }), 'privacy', "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"],
     ['no window', () => ({ serramenti: [] }), 'serramenti', 'Non è stato inserito nessun serramento.'],
@@ -127,7 +127,7 @@ describe('a wrong request is refused with the documented message on its field, a
   ]
   test.each(casi)('%s', async (_nome, diverso, field, message) => {
     const prima = await quanti()
-    const { pk, preventivo, errors } = await invia(app.visitatore, {
+    const { pk, preventivo, errors } = await submitPreventivo(app.visitatore, {
       ...richiesta.input,
       ...(await diverso(richiesta)),
     })
@@ -138,7 +138,7 @@ describe('a wrong request is refused with the documented message on its field, a
 
   test('a program that fills in everything', async () => {
     const prima = await quanti()
-    const { errors } = await invia(app.visitatore, { ...richiesta.input, sitoWeb: 'https://spam.example' })
+    const { errors } = await submitPreventivo(app.visitatore, { ...richiesta.input, sitoWeb: 'https://spam.example' })
     expect(errors).toEqual([{ code: 'INVALID', field: null, message: 'Non è stato possibile inviare la richiesta.' }])
     expect(await quanti()).toBe(prima)
   })
@@ -147,29 +147,36 @@ describe('a wrong request is refused with the documented message on its field, a
 describe('the same submission twice', () => {
   test('with a key: one quote, also when both arrive together', async () => {
     const input = { ...richiesta.input, nomeCognome: 'Due volte', chiaveIdempotenza: 'chiave-1' }
-    const esiti = await Promise.all([1, 2, 3, 4].map(() => invia(app.visitatore, input)))
+    const esiti = await Promise.all([1, 2, 3, 4].map(() => submitPreventivo(app.visitatore, input)))
     expect(new Set(esiti.map(({ pk }) => pk)).size).toBe(1)
-    expect((await invia(app.visitatore, input)).pk).toBe(esiti[0]?.pk)
+    expect((await submitPreventivo(app.visitatore, input)).pk).toBe(esiti[0]?.pk)
     expect(await app.db.preventivo.count({ where: { nomeCognome: 'Due volte' } })).toBe(1)
   })
 
   test("somebody else's key with other content gives a quote of its own", async () => {
     const chiaveIdempotenza = 'chiave-comune'
-    const uno = await invia(app.visitatore, { ...richiesta.input, nomeCognome: 'Primo', chiaveIdempotenza })
-    const due = await invia(app.visitatore, { ...richiesta.input, nomeCognome: 'Secondo', chiaveIdempotenza })
+    const uno = await submitPreventivo(app.visitatore, { ...richiesta.input, nomeCognome: 'Primo', chiaveIdempotenza })
+    const due = await submitPreventivo(app.visitatore, {
+      ...richiesta.input,
+      nomeCognome: 'Secondo',
+      chiaveIdempotenza,
+    })
     expect(due.pk).not.toBe(uno.pk)
     expect(due.preventivo?.nomeCognome).toBe('Secondo')
   })
 
   test('without a key: one quote within a minute, another one later', async () => {
     const input = { ...richiesta.input, nomeCognome: 'Senza chiave' }
-    const [uno, due] = await Promise.all([invia(app.visitatore, input), invia(app.visitatore, input)])
+    const [uno, due] = await Promise.all([
+      submitPreventivo(app.visitatore, input),
+      submitPreventivo(app.visitatore, input),
+    ])
     expect(due.pk).toBe(uno.pk)
     const dataCreazione = new Date(Date.now() - 61_000)
     await app.db.preventivo.update({ where: { id: uno.pk ?? 0 }, data: { dataCreazione } })
-    const tre = await invia(app.visitatore, input)
+    const tre = await submitPreventivo(app.visitatore, input)
     expect(tre.pk).not.toBe(uno.pk)
-    expect((await invia(app.visitatore, input)).pk).toBe(tre.pk)
+    expect((await submitPreventivo(app.visitatore, input)).pk).toBe(tre.pk)
   })
 })
 
@@ -177,14 +184,15 @@ describe('limits and freshness', () => {
   test('an address that sends too many is asked to wait', async () => {
     const frenata = await createTestApp({ config: { loginThrottle: true } })
     try {
-      const { input } = await creaRichiesta(frenata)
+      const { input } = await makePreventivoInput(frenata)
       // A minute may end in between: then its count begins again, once.
       const tanti = async () => {
-        for (let n = 0; n < 61; n++) await invia(frenata.visitatore, { ...input, nomeCognome: `Numero ${n}` })
+        for (let n = 0; n < 61; n++)
+          await submitPreventivo(frenata.visitatore, { ...input, nomeCognome: `Numero ${n}` })
       }
       await expect(tanti()).rejects.toMatchObject({ extensions: { code: 'THROTTLED' } })
       expect(await frenata.db.preventivo.count()).toBeGreaterThanOrEqual(30)
-      expect((await invia(frenata.visitatore, { ...input, privacy: false })).errors).toMatchObject([
+      expect((await submitPreventivo(frenata.visitatore, { ...input, privacy: false })).errors).toMatchObject([
         { field: 'privacy' },
       ])
     } finally {
@@ -194,9 +202,9 @@ describe('limits and freshness', () => {
 
   test('a limit changed by another program holds at once', async () => {
     const { vincolo, input } = richiesta
-    await invia(app.visitatore, { ...input, nomeCognome: 'Prima del cambio' })
+    await submitPreventivo(app.visitatore, { ...input, nomeCognome: 'Prima del cambio' })
     await app.db.vincolo.update({ where: { id: vincolo.id }, data: { altezzaMax: 1100 } })
-    const { errors } = await invia(app.visitatore, { ...input, nomeCognome: 'Dopo il cambio' })
+    const { errors } = await submitPreventivo(app.visitatore, { ...input, nomeCognome: 'Dopo il cambio' })
     expect(errors).toContainEqual(expect.objectContaining({ field: 'serramenti[0].altezza' }))
     await app.db.vincolo.update({ where: { id: vincolo.id }, data: { altezzaMax: 2400 } })
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaAgente, creaEmailTemplate, creaMail, creaPreventivo } from '../../../test/factories.ts'
+import { makeAgente, makeEmailTemplate, makeMail, makePreventivo } from '../../../test/factories.ts'
 
 let app: TestApp
 let staff: Client
@@ -10,8 +10,8 @@ let perAgente: { id: number }
 beforeAll(async () => {
   app = await createTestApp({ config: { publicUrl: 'https://preventivi.example' } })
   staff = await app.as('staff')
-  cliente = await creaEmailTemplate(app.db, { label: 'Ringraziamento', body: '<p>Gentile {{nome_cognome}}</p>' })
-  perAgente = await creaEmailTemplate(app.db, { subject: 'Nuovo: {{numero}}', destinatario: 'AGENTE' })
+  cliente = await makeEmailTemplate(app.db, { label: 'Ringraziamento', body: '<p>Gentile {{nome_cognome}}</p>' })
+  perAgente = await makeEmailTemplate(app.db, { subject: 'Nuovo: {{numero}}', destinatario: 'AGENTE' })
 })
 afterAll(() => app.close())
 
@@ -43,7 +43,7 @@ describe('emailTemplates', () => {
   const TEMPLATES = 'query ($pk: Int!) { emailTemplates(preventivo: $pk) { pk label subjectCompiled body } }'
 
   test("the customer's templates, compiled, with what visitors wrote made harmless", async () => {
-    const { id } = await creaPreventivo(app.db, { nomeCognome: '<img src=x onerror=alert(1)> "Rossi"' })
+    const { id } = await makePreventivo(app.db, { nomeCognome: '<img src=x onerror=alert(1)> "Rossi"' })
     const { data } = await staff.graphql(TEMPLATES, { pk: id })
     expect(data).toEqual({
       emailTemplates: [
@@ -59,7 +59,7 @@ describe('emailTemplates', () => {
 
   test("an agent cannot compile them for somebody else's quote, nor for a missing one", async () => {
     const agente = await app.as('agente')
-    const { id } = await creaPreventivo(app.db)
+    const { id } = await makePreventivo(app.db)
     for (const pk of [id, 999_999]) {
       const { errors } = await agente.graphql(TEMPLATES, { pk })
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
@@ -68,9 +68,9 @@ describe('emailTemplates', () => {
 })
 
 test('what the mail server said is of who manages the outbox; the others read what to do', async () => {
-  const agente = await creaAgente(app.db)
-  const mail = await creaMail(app.db, { stato: 'FALLITA', ultimoErrore: '550 smtp.interno:2525 anna@example.com' })
-  const { id } = await creaPreventivo(app.db, { agenteId: agente.id, mailClienteId: mail.id })
+  const agente = await makeAgente(app.db)
+  const mail = await makeMail(app.db, { stato: 'FALLITA', ultimoErrore: '550 smtp.interno:2525 anna@example.com' })
+  const { id } = await makePreventivo(app.db, { agenteId: agente.id, mailClienteId: mail.id })
   const documento = `{ preventivo(pk: ${id}) { mailCliente { ultimoErrore descrizione } } }`
   const descrizione = 'Invio non riuscito: avvisare chi gestisce la posta in uscita'
   for (const chi of [await app.as(agente.user), staff]) {
@@ -85,7 +85,7 @@ test('what the mail server said is of who manages the outbox; the others read wh
 
 describe('sendEmailPreventivo', () => {
   test('puts the mail in the outbox with the quote, which shows what was sent and where it stands', async () => {
-    const { id } = await creaPreventivo(app.db, { nomeCognome: 'Anna Rossi', email: 'anna@example.com' })
+    const { id } = await makePreventivo(app.db, { nomeCognome: 'Anna Rossi', email: 'anna@example.com' })
     const { preventivo, errors } = await manda('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })
     expect(errors).toEqual([])
     expect(preventivo).toMatchObject({
@@ -102,7 +102,7 @@ describe('sendEmailPreventivo', () => {
   })
 
   test('what the user edited is sent, sanitised', async () => {
-    const { id } = await creaPreventivo(app.db)
+    const { id } = await makePreventivo(app.db)
     const body = '<p>A <b>domani</b><script>alert(1)</script></p>'
     const input = { preventivo: id, emailTemplate: cliente.id, subject: 'Oggetto mio', body }
     expect((await manda('sendEmailPreventivo', input)).preventivo).toMatchObject({
@@ -112,7 +112,7 @@ describe('sendEmailPreventivo', () => {
   })
 
   test('only once, also when many press the button together', async () => {
-    const { id } = await creaPreventivo(app.db)
+    const { id } = await makePreventivo(app.db)
     const esiti = await Promise.all(
       [1, 2, 3, 4, 5].map(() => manda('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id })),
     )
@@ -131,7 +131,7 @@ describe('sendEmailPreventivo', () => {
     ["the agents' template", {}, () => ({ emailTemplate: perAgente.id }), 'emailTemplate', 'non valido'],
     ['an empty body', {}, () => ({ body: '<p>&nbsp;</p>' }), 'body', 'Campo obbligatorio'],
   ])('refuses %s, and sends nothing', async (_nome, diverso, input, field, message) => {
-    const { id } = await creaPreventivo(app.db, diverso)
+    const { id } = await makePreventivo(app.db, diverso)
     const esito = await manda('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id, ...input() })
     expect(esito.preventivo).toBeNull()
     expect(esito.errors).toMatchObject([{ field, message: expect.stringContaining(message) }])
@@ -142,8 +142,8 @@ describe('sendEmailPreventivo', () => {
   test("an agent writes for own quotes, not for others'; app accounts for none", async () => {
     const agente = await app.as('agente')
     const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
-    const suo = await creaPreventivo(app.db, { agenteId })
-    const altrui = await creaPreventivo(app.db)
+    const suo = await makePreventivo(app.db, { agenteId })
+    const altrui = await makePreventivo(app.db)
     const input = (preventivo: number) => ({ preventivo, emailTemplate: cliente.id })
     const { preventivo, errors } = await manda('sendEmailPreventivo', input(suo.id), agente)
     expect(errors).toEqual([])
@@ -160,8 +160,8 @@ describe('sendEmailPreventivo', () => {
 
 describe('sendEmailAgentePreventivo', () => {
   test('writes to the agent once, with a link to the quote', async () => {
-    const agente = await creaAgente(app.db, {}, { email: 'agente@example.com', firstName: 'Ugo', lastName: 'Neri' })
-    const { id } = await creaPreventivo(app.db, { agenteId: agente.id })
+    const agente = await makeAgente(app.db, {}, { email: 'agente@example.com', firstName: 'Ugo', lastName: 'Neri' })
+    const { id } = await makePreventivo(app.db, { agenteId: agente.id })
     const esiti = await Promise.all([1, 2, 3].map(() => manda('sendEmailAgentePreventivo', { preventivo: id })))
     expect(esiti.filter(({ errors }) => errors.length === 0)).toMatchObject([
       { preventivo: { puoInviareEmailAgente: false, mailAgente: { stato: 'DA_INVIARE' } } },
@@ -175,8 +175,8 @@ describe('sendEmailAgentePreventivo', () => {
     ['without an agent', {}, 'Nessun agente assegnato'],
     ['whose agent has no address', { email: '' }, "L'agente non ha un indirizzo e-mail valido"],
   ])('refuses a quote %s, and sends nothing', async (_nome, user, message) => {
-    const agenteId = 'email' in user ? (await creaAgente(app.db, {}, user)).id : null
-    const { id } = await creaPreventivo(app.db, { agenteId })
+    const agenteId = 'email' in user ? (await makeAgente(app.db, {}, user)).id : null
+    const { id } = await makePreventivo(app.db, { agenteId })
     const { errors } = await manda('sendEmailAgentePreventivo', { preventivo: id })
     expect(errors).toEqual([{ code: 'CONFLICT', field: null, message }])
     expect(await mailDi(id)).toEqual([])
@@ -185,7 +185,7 @@ describe('sendEmailAgentePreventivo', () => {
   test('refuses agents', async () => {
     const agente = await app.as('agente')
     const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
-    const { id } = await creaPreventivo(app.db, { agenteId })
+    const { id } = await makePreventivo(app.db, { agenteId })
     await expect(manda('sendEmailAgentePreventivo', { preventivo: id }, agente)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leggiImpostazioni } from '../../../platform/settings/leggi.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
 import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { creaPreventivo, creaTipoSerramento } from '../../../test/factories.ts'
-import { leggiPreventivo } from '../pdf/dati.ts'
-import { documentoPreventivo } from '../pdf/documento.ts'
+import { makePreventivo, makeTipoSerramento } from '../../../test/factories.ts'
+import { readPreventivo } from '../pdf/data.ts'
+import { preventivoDocument } from '../pdf/document.ts'
 
 let app: TestApp
 let staff: Client
@@ -22,7 +22,7 @@ interface Risposta {
 
 describe('preventivoPdf', () => {
   test('a PDF', async () => {
-    const { id } = await creaPreventivo(app.db)
+    const { id } = await makePreventivo(app.db)
     const { data, errors } = await staff.graphql<Risposta>(PDF, { pk: id })
     expect(errors).toBeUndefined()
     expect(data?.preventivoPdf).toMatchObject({ nome: `preventivo-${id}.pdf`, mime: 'application/pdf' })
@@ -32,7 +32,7 @@ describe('preventivoPdf', () => {
   })
 
   test("nobody prints a quote that they don't see", async () => {
-    const { id } = await creaPreventivo(app.db)
+    const { id } = await makePreventivo(app.db)
     expect((await (await app.as('agente')).graphql<Risposta>(PDF, { pk: id })).data).toEqual({ preventivoPdf: null })
     expect((await staff.graphql<Risposta>(PDF, { pk: 999_999 })).data).toEqual({ preventivoPdf: null })
     expect((await app.visitatore.graphql(PDF, { pk: id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -41,16 +41,16 @@ describe('preventivoPdf', () => {
 })
 
 describe('the document', () => {
-  async function documento(diverso: Parameters<typeof creaPreventivo>[1]): Promise<string> {
-    const { id } = await creaPreventivo(app.db, diverso)
-    const preventivo = await leggiPreventivo(await staff.contesto(), id)
+  async function documento(diverso: Parameters<typeof makePreventivo>[1]): Promise<string> {
+    const { id } = await makePreventivo(app.db, diverso)
+    const preventivo = await readPreventivo(await staff.contesto(), id)
     if (!preventivo) throw new Error('non visibile')
-    return (await documentoPreventivo(preventivo, await leggiImpostazioni(app.db))).text
+    return (await preventivoDocument(preventivo, await readSettings(app.db))).text
   }
   const testo = (html: string) => html.replace(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ')
 
   test('company, customer, installation, family, windows with measures, totals, notes', async () => {
-    const tipo = await creaTipoSerramento(app.db, { nome: 'Portafinestra 2 ante', ante: 2, disegno: 'PORTA' })
+    const tipo = await makeTipoSerramento(app.db, { nome: 'Portafinestra 2 ante', ante: 2, disegno: 'PORTA' })
     const riga = { tipoSerramentoId: tipo.id, tipoAperturaId: tipo.aperture[0]?.id ?? 0 }
     const html = await documento({
       nomeCognome: 'Anna Rossi',

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { preventivoSchema, totaleQuantita, valoriIniziali } from '../rules.ts'
-import { catalogo, valido } from './catalogoDiProva.ts'
+import { sampleCatalogo, validPreventivo } from './sampleCatalogo.ts'
 
-const schema = preventivoSchema(catalogo)
+const schema = preventivoSchema(sampleCatalogo)
 
 /** Path → messages of what is refused. */
 function errori(valori: unknown): Record<string, string[]> {
@@ -19,13 +19,13 @@ function errori(valori: unknown): Record<string, string[]> {
   }
 }
 
-const [serramento] = valido.serramenti
-const conSerramento = (cambiato: object) => ({ ...valido, serramenti: [{ ...serramento, ...cambiato }] })
+const [serramento] = validPreventivo.serramenti
+const conSerramento = (cambiato: object) => ({ ...validPreventivo, serramenti: [{ ...serramento, ...cambiato }] })
 const NON_SCELTA = 'Il valore non è tra le scelte disponibili'
 
 describe('what is accepted', () => {
   test('a valid request comes back as it was', () => {
-    expect(schema.validateSync(valido)).toEqual(valido)
+    expect(schema.validateSync(validPreventivo)).toEqual(validPreventivo)
   })
   test('numbers as text, blanks around, places by plate or without accents', () => {
     const letto = schema.validateSync({
@@ -38,12 +38,17 @@ describe('what is accepted', () => {
       regionePosa: 'emilia romagna',
       messaInPosa: 'true',
     })
-    expect(letto).toEqual(valido)
+    expect(letto).toEqual(validPreventivo)
   })
   test('without installation the place is emptied, the region stays', () => {
-    const letto = schema.validateSync({ ...valido, messaInPosa: false, pianoPosa: 'attico', provinciaPosa: 'x' })
+    const letto = schema.validateSync({
+      ...validPreventivo,
+      messaInPosa: false,
+      pianoPosa: 'attico',
+      provinciaPosa: 'x',
+    })
     expect(letto).toEqual({
-      ...valido,
+      ...validPreventivo,
       messaInPosa: false,
       indirizzoPosa: '',
       cittaPosa: '',
@@ -53,7 +58,7 @@ describe('what is accepted', () => {
   })
   test('defaults: customer, intervention, no accessories, empty texts', () => {
     const { tipoCliente, tipoIntervento, note, indirizzo, regionePosa, chiaveIdempotenza, messaInPosa, ...resto } =
-      valido
+      validPreventivo
     const letto = schema.validateSync({
       ...resto,
       indirizzo: null,
@@ -74,16 +79,22 @@ describe('what is accepted', () => {
   })
   test('html is text, an e-mail is only required, foreign region', () => {
     const html = '<script>alert(1)</script>'
-    const letto = schema.validateSync({ ...valido, nomeCognome: html, note: html, email: 'boh', regionePosa: 'ESTERO' })
+    const letto = schema.validateSync({
+      ...validPreventivo,
+      nomeCognome: html,
+      note: html,
+      email: 'boh',
+      regionePosa: 'ESTERO',
+    })
     expect([letto.nomeCognome, letto.note, letto.email, letto.regionePosa]).toEqual([html, html, 'boh', 'ESTERO'])
   })
   test('fields that are nobody’s are dropped', () => {
-    const letto = schema.validateSync({ ...valido, id: 1, eliminato: true, agente: 3 }, { stripUnknown: true })
-    expect(letto).toEqual(valido)
+    const letto = schema.validateSync({ ...validPreventivo, id: 1, eliminato: true, agente: 3 }, { stripUnknown: true })
+    expect(letto).toEqual(validPreventivo)
   })
   test('the bounds of the type win over the constraints', () => {
     const oblo = { tipoSerramento: 3, tipoApertura: 3, accessori: [], quantita: 1, altezza: 500, larghezza: 700 }
-    const richiesta = { ...valido, famiglia: 2, valoriOpzioni: [41], serramenti: [oblo] }
+    const richiesta = { ...validPreventivo, famiglia: 2, valoriOpzioni: [41], serramenti: [oblo] }
     expect(errori(richiesta)).toEqual({})
     expect(errori({ ...richiesta, serramenti: [{ ...oblo, altezza: 601, larghezza: 701 }] })).toEqual({
       'serramenti[0].altezza': ['Altezza Min: 400 mm / Altezza Max: 600 mm'],
@@ -94,7 +105,7 @@ describe('what is accepted', () => {
 
 describe('what is refused', () => {
   test('an empty form, with every message', () => {
-    expect(errori(valoriIniziali(catalogo))).toEqual({
+    expect(errori(valoriIniziali(sampleCatalogo))).toEqual({
       famiglia: ['Campo obbligatorio'],
       serramenti: ['Non è stato inserito nessun serramento.'],
       nomeCognome: ['Devi inserire nome e cognome'],
@@ -104,11 +115,11 @@ describe('what is refused', () => {
       provincia: ['Devi inserire una provincia'],
       privacy: ["Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"],
     })
-    expect(errori({})).toEqual(errori(valoriIniziali(catalogo)))
+    expect(errori({})).toEqual(errori(valoriIniziali(sampleCatalogo)))
   })
 
   test('installation without its place', () => {
-    expect(errori({ ...valido, indirizzoPosa: '', cittaPosa: '', provinciaPosa: '', pianoPosa: '' })).toEqual({
+    expect(errori({ ...validPreventivo, indirizzoPosa: '', cittaPosa: '', provinciaPosa: '', pianoPosa: '' })).toEqual({
       cittaPosa: ['Devi inserire una città di posa'],
       provinciaPosa: ['Devi inserire una provincia di posa'],
       pianoPosa: ['Devi inserire il piano di posa'],
@@ -174,7 +185,7 @@ describe('what is refused', () => {
       { note: 'x'.repeat(1_000_000) },
       { note: ['Assicurati che questo campo non abbia più di 5000 caratteri.'] },
     ],
-  ])('%s', (_caso, cambiato, atteso) => expect(errori({ ...valido, ...cambiato })).toEqual(atteso))
+  ])('%s', (_caso, cambiato, atteso) => expect(errori({ ...validPreventivo, ...cambiato })).toEqual(atteso))
 
   test.each([
     ['nomeCognome', 200],
@@ -186,8 +197,8 @@ describe('what is refused', () => {
     ['cittaPosa', 100],
     ['note', 5000],
   ])('%s holds %i characters and no more', (campo, max) => {
-    expect(errori({ ...valido, [campo]: 'x'.repeat(max) })).toEqual({})
-    expect(errori({ ...valido, [campo]: 'x'.repeat(max + 1) })).toEqual({
+    expect(errori({ ...validPreventivo, [campo]: 'x'.repeat(max) })).toEqual({})
+    expect(errori({ ...validPreventivo, [campo]: 'x'.repeat(max + 1) })).toEqual({
       [campo]: [`Assicurati che questo campo non abbia più di ${max} caratteri.`],
     })
   })
@@ -264,14 +275,14 @@ describe('what is refused', () => {
   })
 
   test('the path names the window', () => {
-    expect(Object.keys(errori({ ...valido, serramenti: [serramento, { ...serramento, altezza: 1 }] }))).toEqual(
-      ['serramenti[1].larghezza', 'serramenti[1].altezza'].sort(),
-    )
+    expect(
+      Object.keys(errori({ ...validPreventivo, serramenti: [serramento, { ...serramento, altezza: 1 }] })),
+    ).toEqual(['serramenti[1].larghezza', 'serramenti[1].altezza'].sort())
   })
 
   test('whatever is sent, the answer is findings in Italian with a path, never a crash', () => {
     const campo = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom('', null, undefined, -1, 1e21, '\0', {}))
-    const richiesta = fc.record(Object.fromEntries(Object.keys(valido).map((nome) => [nome, campo])), {
+    const richiesta = fc.record(Object.fromEntries(Object.keys(validPreventivo).map((nome) => [nome, campo])), {
       requiredKeys: [],
     })
     fc.assert(
@@ -279,7 +290,7 @@ describe('what is refused', () => {
         richiesta,
         fc.array(fc.record({ tipoSerramento: campo, accessori: campo, altezza: campo })),
         (r, s) => {
-          for (const valori of [r, { ...valido, ...r }, { ...valido, serramenti: s }]) {
+          for (const valori of [r, { ...validPreventivo, ...r }, { ...validPreventivo, serramenti: s }]) {
             for (const [path, messaggi] of Object.entries(errori(valori))) {
               expect(path).not.toBe('')
               for (const messaggio of messaggi) expect(messaggio).not.toMatch(/\b(must|is a|field|cannot|type)\b/)
@@ -293,9 +304,11 @@ describe('what is refused', () => {
 })
 
 test('a list without the documented default starts from its first entry', () => {
-  const senza = { ...catalogo, tipiCliente: ['impresa', 'altro'], tipiIntervento: [] }
+  const senza = { ...sampleCatalogo, tipiCliente: ['impresa', 'altro'], tipiIntervento: [] }
   expect(valoriIniziali(senza)).toMatchObject({ tipoCliente: 'impresa', tipoIntervento: '' })
-  expect(preventivoSchema(senza).validateSync({ ...valido, tipoCliente: null, tipoIntervento: '' })).toMatchObject({
+  expect(
+    preventivoSchema(senza).validateSync({ ...validPreventivo, tipoCliente: null, tipoIntervento: '' }),
+  ).toMatchObject({
     tipoCliente: 'impresa',
     tipoIntervento: '',
   })

@@ -1,6 +1,12 @@
 // What a quote may contain, and the checks that need it: the same for the wizard, the server and REST.
-import { ID_MAX, SCELTA_NON_VALIDA } from '../../../shared/fields/fields.ts'
-import { erroreAltezza, erroreLarghezza, type LimitiTipo, raggruppaVincoli, type Vincolo } from '../../vincoli/rules.ts'
+import { ID_MAX, INVALID_CHOICE } from '../../../shared/fields/fields.ts'
+import {
+  erroreAltezza,
+  erroreLarghezza,
+  groupVincoli,
+  type LimitiTipo,
+  type VincoloMisure,
+} from '../../vincoli/rules.ts'
 
 interface Voce {
   id: number
@@ -20,7 +26,7 @@ export interface TipoCatalogo extends Voce, LimitiTipo {
   accessori: readonly Voce[]
 }
 
-export interface VincoloCatalogo extends Vincolo {
+export interface VincoloCatalogo extends VincoloMisure {
   famiglia: number
   tipoSerramento: number
 }
@@ -50,7 +56,7 @@ function indice(catalogo: CatalogoPreventivo): Indice {
   const nuovo = {
     famiglie: new Map(catalogo.famiglie.map((f) => [f.id, f])),
     tipi: new Map(catalogo.tipi.map((t) => [t.id, t])),
-    vincoli: raggruppaVincoli(catalogo.vincoli),
+    vincoli: groupVincoli(catalogo.vincoli),
   }
   indici.set(catalogo, nuovo)
   return nuovo
@@ -59,33 +65,33 @@ function indice(catalogo: CatalogoPreventivo): Indice {
 type IdScelto = number | '' | null | undefined
 
 /** The family with this id, if there is one. */
-export function famigliaDi(catalogo: CatalogoPreventivo, id: IdScelto): FamigliaCatalogo | undefined {
+export function famigliaOf(catalogo: CatalogoPreventivo, id: IdScelto): FamigliaCatalogo | undefined {
   return typeof id === 'number' ? indice(catalogo).famiglie.get(id) : undefined
 }
 
 /** The window type with this id, if there is one. */
-export function tipoDi(catalogo: CatalogoPreventivo, id: IdScelto): TipoCatalogo | undefined {
+export function tipoOf(catalogo: CatalogoPreventivo, id: IdScelto): TipoCatalogo | undefined {
   return typeof id === 'number' ? indice(catalogo).tipi.get(id) : undefined
 }
 
 /** The constraints of a type in a family, in the order in which they are tried. */
-export function vincoliDi(catalogo: CatalogoPreventivo, famiglia: IdScelto, tipo: IdScelto): VincoloCatalogo[] {
+export function vincoliOf(catalogo: CatalogoPreventivo, famiglia: IdScelto, tipo: IdScelto): VincoloCatalogo[] {
   if (typeof famiglia !== 'number' || typeof tipo !== 'number') return []
   return indice(catalogo).vincoli.get(famiglia)?.get(tipo) ?? []
 }
 
 /** The window types that a family sells: those with at least one constraint, in catalogue order. */
-export function tipiVenduti(catalogo: CatalogoPreventivo, famiglia: IdScelto): TipoCatalogo[] {
-  return catalogo.tipi.filter(({ id }) => vincoliDi(catalogo, famiglia, id).length > 0)
+export function soldTipi(catalogo: CatalogoPreventivo, famiglia: IdScelto): TipoCatalogo[] {
+  return catalogo.tipi.filter(({ id }) => vincoliOf(catalogo, famiglia, id).length > 0)
 }
 
 /** The first value of each option: what a newly chosen family starts from. */
-export function valoriPredefiniti(famiglia: FamigliaCatalogo): number[] {
+export function defaultValori(famiglia: FamigliaCatalogo): number[] {
   return famiglia.opzioni.flatMap(({ valori }) => (valori[0] ? [valori[0].id] : []))
 }
 
 /** A finding on one field, by its yup path. */
-export interface ErroreCampo {
+export interface CatalogoError {
   path: string
   message: string
 }
@@ -113,10 +119,10 @@ const ignoto = (id: number | null | undefined): boolean => intero(id) && id > 0 
  * family, openings and accessories belong to the type, measures are feasible. Fields that are
  * missing or unreadable are left to their own schema.
  */
-export function erroriCatalogo(scelte: SceltePreventivo, catalogo: CatalogoPreventivo): ErroreCampo[] {
-  const famiglia = famigliaDi(catalogo, scelte.famiglia)
-  const errori: ErroreCampo[] = []
-  if (!famiglia && ignoto(scelte.famiglia)) errori.push({ path: 'famiglia', message: SCELTA_NON_VALIDA })
+export function catalogoErrors(scelte: SceltePreventivo, catalogo: CatalogoPreventivo): CatalogoError[] {
+  const famiglia = famigliaOf(catalogo, scelte.famiglia)
+  const errori: CatalogoError[] = []
+  if (!famiglia && ignoto(scelte.famiglia)) errori.push({ path: 'famiglia', message: INVALID_CHOICE })
   if (famiglia && Array.isArray(scelte.valoriOpzioni)) errori.push(...erroriOpzioni(famiglia, scelte.valoriOpzioni))
   if (!Array.isArray(scelte.serramenti)) return errori
   for (const [i, serramento] of scelte.serramenti.entries()) {
@@ -129,7 +135,7 @@ export function erroriCatalogo(scelte: SceltePreventivo, catalogo: CatalogoPreve
 }
 
 /** One value for every option of the family, no other value. */
-function erroriOpzioni(famiglia: FamigliaCatalogo, scelti: readonly unknown[]): ErroreCampo[] {
+function erroriOpzioni(famiglia: FamigliaCatalogo, scelti: readonly unknown[]): CatalogoError[] {
   const messaggi: string[] = []
   const noti = new Set(famiglia.opzioni.flatMap(({ valori }) => valori.map(({ id }) => id as unknown)))
   if (scelti.some((id) => !noti.has(id))) {
@@ -147,19 +153,19 @@ function erroriSerramento(
   serramento: SerramentoParziale,
   famiglia: FamigliaCatalogo | undefined,
   catalogo: CatalogoPreventivo,
-): ErroreCampo[] {
-  const tipo = tipoDi(catalogo, serramento.tipoSerramento)
+): CatalogoError[] {
+  const tipo = tipoOf(catalogo, serramento.tipoSerramento)
   if (!tipo) {
-    const errore = { path: 'tipoSerramento', message: SCELTA_NON_VALIDA }
+    const errore = { path: 'tipoSerramento', message: INVALID_CHOICE }
     return [...(ignoto(serramento.tipoSerramento) ? [errore] : []), ...erroriPositivi(serramento)]
   }
-  const errori: ErroreCampo[] = []
+  const errori: CatalogoError[] = []
   const { tipoApertura } = serramento
   if (intero(tipoApertura) && !tipo.aperture.some(({ id }) => id === tipoApertura)) {
     errori.push({ path: 'tipoApertura', message: `Apertura non disponibile per il serramento «${tipo.nome}»` })
   }
   errori.push(...erroriAccessori(tipo, Array.isArray(serramento.accessori) ? serramento.accessori : []))
-  const vincoli = vincoliDi(catalogo, famiglia?.id, tipo.id)
+  const vincoli = vincoliOf(catalogo, famiglia?.id, tipo.id)
   if (famiglia && vincoli.length > 0) return [...errori, ...erroriMisure(tipo, vincoli, serramento)]
   if (famiglia) {
     const message = `La famiglia «${famiglia.nome}» non comprende il serramento «${tipo.nome}»`
@@ -168,7 +174,7 @@ function erroriSerramento(
   return [...errori, ...erroriPositivi(serramento)]
 }
 
-function erroriAccessori(tipo: TipoCatalogo, accessori: readonly unknown[]): ErroreCampo[] {
+function erroriAccessori(tipo: TipoCatalogo, accessori: readonly unknown[]): CatalogoError[] {
   const messaggi: string[] = []
   if (accessori.some((accessorio) => !tipo.accessori.some(({ id }) => id === accessorio))) {
     messaggi.push(`Accessorio non disponibile per il serramento «${tipo.nome}»`)
@@ -182,7 +188,7 @@ function erroriMisure(
   tipo: TipoCatalogo,
   vincoli: readonly VincoloCatalogo[],
   { altezza, larghezza }: SerramentoParziale,
-): ErroreCampo[] {
+): CatalogoError[] {
   if (!intero(altezza)) return erroriPositivi({ larghezza })
   const perAltezza = erroreAltezza(tipo, vincoli, altezza)
   const perLarghezza = intero(larghezza) ? erroreLarghezza(tipo, vincoli, altezza, larghezza) : null
@@ -193,7 +199,7 @@ function erroriMisure(
 }
 
 /** Without a type sold by the family there are no bounds, but a measure is positive all the same. */
-function erroriPositivi({ altezza, larghezza }: SerramentoParziale): ErroreCampo[] {
+function erroriPositivi({ altezza, larghezza }: SerramentoParziale): CatalogoError[] {
   return Object.entries({ altezza, larghezza })
     .filter(([, misura]) => intero(misura) && misura <= 0)
     .map(([path]) => ({ path, message: 'Deve essere un numero positivo' }))

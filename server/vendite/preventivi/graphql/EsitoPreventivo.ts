@@ -1,12 +1,12 @@
 import type { RowOf } from '../../../platform/db/read.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import type { PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
-import { elencoPreventivi } from '../elenco.ts'
-import type { EsitoRecord } from '../transizioni.ts'
+import { preventiviList } from '../list.ts'
+import type { RecordOutcome } from '../transitions.ts'
 import { Preventivo } from './Preventivo.ts'
 
 /** The outcome for one quote, with the reads that its whole list shares. */
-interface EsitoInLista extends EsitoRecord {
+interface EsitoInLista extends RecordOutcome {
   letture: Map<string, Promise<Map<number, RowOf<'preventivo'>>>>
   tutti: readonly number[]
 }
@@ -26,7 +26,7 @@ const EsitoPreventivo = builder.objectRef<EsitoInLista>('EsitoPreventivo').imple
       resolve: async (query, { pk, tutti, letture }, _args, ctx, info) => {
         const nome = String(info.path.key)
         const leggi = async () => {
-          const where = { id: { in: [...tutti] }, AND: elencoPreventivi.visibili(ctx.viewer) }
+          const where = { id: { in: [...tutti] }, AND: preventiviList.visibili(ctx.viewer) }
           const righe: RowOf<'preventivo'>[] = await ctx.services.db.preventivo.findMany({ ...query, where })
           return new Map(righe.map((riga) => [riga.id, riga]))
         }
@@ -39,7 +39,7 @@ const EsitoPreventivo = builder.objectRef<EsitoInLista>('EsitoPreventivo').imple
 })
 
 /** The payload of a bulk operation: one outcome for each quote. */
-export const payloadMulti = (t: PayloadBuilder<EsitoRecord[]>) => ({
+export const multiPayload = (t: PayloadBuilder<RecordOutcome[]>) => ({
   esiti: t.field({
     type: [EsitoPreventivo],
     nullable: true,

@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { descriviMail } from '../../../platform/mail/descrivi.ts'
+import { describeMail } from '../../../platform/mail/describe.ts'
 
 /** What who sees the quote may know of its mail; the whole Mail belongs to the outbox. */
 export const MailStato = builder.prismaObject('Mail', {
@@ -12,7 +12,7 @@ export const MailStato = builder.prismaObject('Mail', {
     descrizione: t.string({
       description: 'In Italian, ready to be shown.',
       select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true },
-      resolve: (mail, _args, ctx) => descriviMail(mail, ctx.services.config.smtpUrl !== undefined),
+      resolve: (mail, _args, ctx) => describeMail(mail, ctx.services.config.smtpUrl !== undefined),
     }),
     ultimoErrore: t.exposeString('ultimoErrore', {
       nullable: true,

@@ -1,9 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../platform/graphql/elencoField.ts'
+import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
 import { sanitizeRich } from '../../../platform/pdf/html.ts'
-import { leggiImpostazioni } from '../../../platform/settings/leggi.ts'
-import { elencoPreventivi, type FiltroPreventivi } from '../elenco.ts'
-import { motivoEmailAgente, motivoEmailCliente } from '../mail/rules.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { type PreventiviFilter, preventiviList } from '../list.ts'
+import { whyNoEmailAgente, whyNoEmailCliente } from '../mail/rules.ts'
 import { MailStato } from './MailStato.ts'
 
 const perId = [{ id: 'asc' as const }]
@@ -21,7 +21,7 @@ const perEmailAgente = {
 /** A quote as read. */
 export const Preventivo = builder.prismaNode('Preventivo', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoPreventivi, id, ctx),
+  findUnique: (id, ctx) => whereOne(preventiviList, id, ctx),
   nullable: true,
   description: 'A quote request and what has been done with it.',
   authScopes: { permesso: 'viewPreventivi' },
@@ -74,26 +74,26 @@ export const Preventivo = builder.prismaNode('Preventivo', {
     puoInviareEmailCliente: t.boolean({
       description: 'Whether `sendEmailPreventivo` is possible now.',
       select: perEmailCliente,
-      resolve: (preventivo) => motivoEmailCliente(preventivo) === null,
+      resolve: (preventivo) => whyNoEmailCliente(preventivo) === null,
     }),
     motivoEmailCliente: t.string({
       nullable: true,
       description: 'Why it is not, in Italian.',
       select: perEmailCliente,
-      resolve: (preventivo) => motivoEmailCliente(preventivo),
+      resolve: (preventivo) => whyNoEmailCliente(preventivo),
     }),
     puoInviareEmailAgente: t.boolean({
       nullable: true,
       description: 'Whether `sendEmailAgentePreventivo` is possible now. Withheld from agents: null.',
       select: perEmailAgente,
-      resolve: (preventivo) => motivoEmailAgente(preventivo) === null,
+      resolve: (preventivo) => whyNoEmailAgente(preventivo) === null,
       ...soloChiAssegna,
     }),
     motivoEmailAgente: t.string({
       nullable: true,
       description: 'Why it is not, in Italian. Withheld from agents: null.',
       select: perEmailAgente,
-      resolve: (preventivo) => motivoEmailAgente(preventivo),
+      resolve: (preventivo) => whyNoEmailAgente(preventivo),
       ...soloChiAssegna,
     }),
     totaleQuantita: t.int({
@@ -111,7 +111,7 @@ export const Preventivo = builder.prismaNode('Preventivo', {
 
 const giorno = 'A day in Italy, `YYYY-MM-DD`, inclusive.'
 
-const Filtro = builder.inputRef<FiltroPreventivi>('FiltroPreventivi').implement({
+const Filtro = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement({
   description: 'Filters of the list of quotes; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word, any order, case and accents folded.' }),
@@ -126,18 +126,18 @@ const Filtro = builder.inputRef<FiltroPreventivi>('FiltroPreventivi').implement(
   }),
 })
 
-elencoField('preventivi', {
+listField('preventivi', {
   tipo: Preventivo,
-  elenco: elencoPreventivi,
+  elenco: preventiviList,
   filtro: Filtro,
-  perPagina: async (ctx) => (await leggiImpostazioni(ctx.services.db)).page_size_preventivi,
+  perPagina: async (ctx) => (await readSettings(ctx.services.db)).page_size_preventivi,
   permesso: 'viewPreventivi',
   description: 'Quotes that the viewer may see, newest first.',
 })
 
-dettaglioField('preventivo', {
+detailField('preventivo', {
   tipo: Preventivo,
-  elenco: elencoPreventivi,
+  elenco: preventiviList,
   permesso: 'viewPreventivi',
   description: 'One quote by its number.',
 })

@@ -1,7 +1,7 @@
 // What the sender of a request sees of it, in the answer to the request and nowhere else: variants with their own,
 // public scope, so that nothing about the internal types opens up.
 import { builder } from '../../../platform/graphql/builder.ts'
-import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
+import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 
 const pubblico = { pubblico: true } as const
 const maiPronta = () => null
@@ -17,7 +17,7 @@ const SerramentoCreato = builder.prismaObject('Serramento', {
     larghezza: t.exposeInt('larghezza', { description: 'mm' }),
     tipoSerramento: t.relation('tipoSerramento'),
     tipoApertura: t.relation('tipoApertura'),
-    accessori: t.relation('accessori', { query: { orderBy: perOrdine } }),
+    accessori: t.relation('accessori', { query: { orderBy: byOrdine } }),
   }),
 })
 

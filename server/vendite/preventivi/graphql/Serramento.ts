@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
+import { byOrdine } from '../../../platform/graphql/referenceField.ts'
 
 const preventivi = { permesso: 'viewPreventivi' } as const
 
@@ -15,7 +15,7 @@ export const Serramento = builder.prismaObject('Serramento', {
     larghezza: t.exposeInt('larghezza', { description: 'mm' }),
     tipoSerramento: t.relation('tipoSerramento'),
     tipoApertura: t.relation('tipoApertura'),
-    accessori: t.relation('accessori', { query: { orderBy: perOrdine } }),
+    accessori: t.relation('accessori', { query: { orderBy: byOrdine } }),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { riferimentoField } from '../../../platform/graphql/riferimentoField.ts'
+import { referenceField } from '../../../platform/graphql/referenceField.ts'
 
 export const StatoPreventivo = builder.prismaObject('StatoPreventivo', {
   description: 'A state a quote may have, one of a configured list.',
@@ -8,7 +8,7 @@ export const StatoPreventivo = builder.prismaObject('StatoPreventivo', {
   fields: (t) => ({ pk: t.exposeInt('id'), stato: t.exposeString('stato') }),
 })
 
-riferimentoField('statiPreventivo', {
+referenceField('statiPreventivo', {
   tipo: StatoPreventivo,
   model: 'statoPreventivo',
   permesso: 'viewPreventivi',

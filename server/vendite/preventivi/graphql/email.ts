@@ -1,11 +1,11 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { mutationField } from '../../../platform/graphql/mutationField.ts'
-import { type EmailCompilata, emailCompilate } from '../mail/compila.ts'
+import { type FilledEmail, filledEmails } from '../mail/fillEmail.ts'
 import { sendEmailAgentePreventivo } from '../sendEmailAgentePreventivo.ts'
 import { sendEmailPreventivo } from '../sendEmailPreventivo.ts'
-import { payloadPreventivo } from './transizioni.ts'
+import { preventivoPayload } from './transitions.ts'
 
-const EmailTemplate = builder.objectRef<EmailCompilata>('EmailTemplate').implement({
+const EmailTemplate = builder.objectRef<FilledEmail>('EmailTemplate').implement({
   description: 'A template for the mail to the customer, compiled for one quote.',
   authScopes: { permesso: 'updatePreventivi' },
   fields: (t) => ({
@@ -22,7 +22,7 @@ builder.queryField('emailTemplates', (t) =>
     description: 'What can be written to the customer of a quote.',
     authScopes: { permesso: 'updatePreventivi' },
     args: { preventivo: t.arg.int({ required: true, description: 'Number of the quote.' }) },
-    resolve: (_root, { preventivo }, ctx) => emailCompilate(ctx, preventivo),
+    resolve: (_root, { preventivo }, ctx) => filledEmails(ctx, preventivo),
   }),
 )
 
@@ -34,11 +34,11 @@ mutationField(sendEmailPreventivo, {
     subject: t.string({ description: 'Instead of the compiled one.' }),
     body: t.string({ description: 'Html, instead of the compiled one; it is sanitised.' }),
   }),
-  payload: payloadPreventivo,
+  payload: preventivoPayload,
 })
 
 mutationField(sendEmailAgentePreventivo, {
   description: 'Sends the mail to the assigned agent, once.',
   input: (t) => ({ preventivo: t.int({ required: true }) }),
-  payload: payloadPreventivo,
+  payload: preventivoPayload,
 })

@@ -1,15 +1,15 @@
 import type { Context } from '../../../platform/context.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { Documento, type DocumentoFatto } from '../../../platform/graphql/Documento.ts'
-import { leggiImpostazioni } from '../../../platform/settings/leggi.ts'
-import { leggiPreventivo } from '../pdf/dati.ts'
-import { documentoPreventivo } from '../pdf/documento.ts'
+import { Documento, type MadeDocument } from '../../../platform/graphql/Documento.ts'
+import { readSettings } from '../../../platform/settings/read.ts'
+import { readPreventivo } from '../pdf/data.ts'
+import { preventivoDocument } from '../pdf/document.ts'
 
-async function preventivoPdf(pk: number, ctx: Context): Promise<DocumentoFatto | null> {
+async function preventivoPdf(pk: number, ctx: Context): Promise<MadeDocument | null> {
   const { db, pdf } = ctx.services
-  const preventivo = await leggiPreventivo(ctx, pk)
+  const preventivo = await readPreventivo(ctx, pk)
   if (!preventivo) return null
-  const documento = await documentoPreventivo(preventivo, await leggiImpostazioni(db))
+  const documento = await preventivoDocument(preventivo, await readSettings(db))
   return { nome: `preventivo-${pk}.pdf`, mime: 'application/pdf', bytes: await pdf.render({ html: documento }) }
 }
 

@@ -1,8 +1,8 @@
 // The mails of a quote: when they may be sent and how a template becomes a text.
 // docs/rules/vendite.md#quotes
 
-import { isIndirizzo } from '../../../platform/mail/rules.ts'
-import { escapeHtml, formatoConta, formatoData, formatoMisure } from '../../../shared/formats/formats.ts'
+import { isAddress } from '../../../platform/mail/rules.ts'
+import { escapeHtml, formatCount, formatDate, formatSize } from '../../../shared/formats/formats.ts'
 
 type Istante = string | Date | null | undefined
 
@@ -17,25 +17,25 @@ export interface StatoMailPreventivo {
 const ELIMINATO = 'Il preventivo è stato eliminato: ripristinalo per inviare e-mail'
 
 /** Why the mail to the customer cannot be sent, in Italian; null when it can. */
-export function motivoEmailCliente(preventivo: StatoMailPreventivo): string | null {
-  if (preventivo.emailInviataIl) return `E-mail già inviata al cliente il ${formatoData(preventivo.emailInviataIl)}`
+export function whyNoEmailCliente(preventivo: StatoMailPreventivo): string | null {
+  if (preventivo.emailInviataIl) return `E-mail già inviata al cliente il ${formatDate(preventivo.emailInviataIl)}`
   if (preventivo.eliminato) return ELIMINATO
-  if (!isIndirizzo(preventivo.email)) return "L'indirizzo e-mail del cliente non è valido"
+  if (!isAddress(preventivo.email)) return "L'indirizzo e-mail del cliente non è valido"
   return null
 }
 
 /** Why the mail to the agent cannot be sent, in Italian; null when it can. */
-export function motivoEmailAgente(preventivo: StatoMailPreventivo): string | null {
+export function whyNoEmailAgente(preventivo: StatoMailPreventivo): string | null {
   const { emailInviataAgenteIl, agente } = preventivo
-  if (emailInviataAgenteIl) return `E-mail già inviata all'agente il ${formatoData(emailInviataAgenteIl)}`
+  if (emailInviataAgenteIl) return `E-mail già inviata all'agente il ${formatDate(emailInviataAgenteIl)}`
   if (preventivo.eliminato) return ELIMINATO
   if (!agente) return 'Nessun agente assegnato'
-  if (!isIndirizzo(agente.user.email)) return "L'agente non ha un indirizzo e-mail valido"
+  if (!isAddress(agente.user.email)) return "L'agente non ha un indirizzo e-mail valido"
   return null
 }
 
 /** What can be written in a template as {{name}}, with its description for whoever writes templates. */
-export const segnaposto = {
+export const placeholders = {
   numero: 'Numero del preventivo',
   data_creazione: 'Data della richiesta',
   nome_cognome: 'Nome e cognome del cliente',
@@ -64,8 +64,8 @@ export const segnaposto = {
   sito: 'Sito del produttore',
 } as const
 
-export type Segnaposto = keyof typeof segnaposto
-export type DatiTemplate = Record<Segnaposto, string>
+export type Placeholder = keyof typeof placeholders
+export type TemplateFacts = Record<Placeholder, string>
 
 /** The quote as templates see it: the shape that the domain reads. */
 export interface PreventivoTemplate {
@@ -106,13 +106,13 @@ export interface ProduttoreTemplate {
 }
 
 /** The values of the placeholders for a quote; several lines are separated by line feeds. */
-export function datiTemplate(preventivo: PreventivoTemplate, produttore: ProduttoreTemplate): DatiTemplate {
+export function templateFacts(preventivo: PreventivoTemplate, produttore: ProduttoreTemplate): TemplateFacts {
   const { agente } = preventivo
   const totale = preventivo.serramenti.reduce((somma, { quantita }) => somma + quantita, 0)
   const piano = preventivo.pianoPosa && `piano: ${preventivo.pianoPosa}`
   return {
     numero: String(preventivo.id),
-    data_creazione: formatoData(preventivo.dataCreazione),
+    data_creazione: formatDate(preventivo.dataCreazione),
     nome_cognome: preventivo.nomeCognome,
     telefono: preventivo.telefono,
     email: preventivo.email,
@@ -130,7 +130,7 @@ export function datiTemplate(preventivo: PreventivoTemplate, produttore: Produtt
     tipologia_famiglia: preventivo.famiglia.tipologiaFamiglia.nome,
     opzioni: preventivo.opzioni.map(({ opzione, valore }) => `${opzione.nome}: ${valore.nome}`).join('\n'),
     serramenti: preventivo.serramenti.map(rigaSerramento).join('\n'),
-    totale_serramenti: formatoConta(totale, 'serramento', 'serramenti'),
+    totale_serramenti: formatCount(totale, 'serramento', 'serramenti'),
     note: preventivo.note,
     agente: agente ? `${agente.user.firstName} ${agente.user.lastName}`.trim() : '',
     agente_email: agente?.user.email ?? '',
@@ -145,12 +145,12 @@ export function datiTemplate(preventivo: PreventivoTemplate, produttore: Produtt
 /** '2 × Finestra 1 anta, Battente, 1.200 × 1.400 mm (Zanzariera)'. */
 function rigaSerramento(serramento: PreventivoTemplate['serramenti'][number]): string {
   const { quantita, tipoSerramento, tipoApertura, larghezza, altezza, accessori } = serramento
-  const misure = formatoMisure(larghezza, altezza)
+  const misure = formatSize(larghezza, altezza)
   const extra = accessori.length > 0 ? ` (${accessori.map(({ nome }) => nome).join(', ')})` : ''
   return `${quantita} × ${tipoSerramento.nome}, ${tipoApertura.nome}, ${misure}${extra}`
 }
 
-export interface TestoCompilato {
+export interface FilledText {
   testo: string
   /** Placeholders that do not exist, each once: left as they are in the text. */
   sconosciuti: string[]
@@ -162,11 +162,11 @@ const SEGNAPOSTO = /\{\{\s*([\p{L}\p{N}_]+)\s*\}\}/gu
  * Fills the placeholders of a template. In a body (`html`) values are escaped and their line ends become `<br>`;
  * in a subject (`testo`) every run of blanks becomes one space, so that nothing can add a header.
  */
-export function compilaTemplate(
+export function fillTemplate(
   template: string,
   dati: Readonly<Partial<Record<string, string>>>,
   formato: 'html' | 'testo',
-): TestoCompilato {
+): FilledText {
   const sconosciuti = new Set<string>()
   const testo = template.replace(SEGNAPOSTO, (scritto, nome: string) => {
     const valore = Object.hasOwn(dati, nome) ? dati[nome] : undefined

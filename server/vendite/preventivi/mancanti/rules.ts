@@ -3,19 +3,19 @@ import { ValidationError } from 'yup'
 import type { CatalogoPreventivo } from '../catalogo/rules.ts'
 import { preventivoSchema, type ValoriPreventivo } from '../rules.ts'
 
-export type Passo = 1 | 2 | 3
+export type PassoWizard = 1 | 2 | 3
 
-export interface DatoMancante {
+export interface MissingDatum {
   /** Path of the field in the form, e.g. `serramenti[0].altezza`. */
   path: string
   /** What to call it, in Italian. */
   label: string
   messaggio: string
-  passo: Passo
+  passo: PassoWizard
 }
 
 // In the order in which the wizard asks.
-const campi: readonly (readonly [nome: string, label: string, passo: Passo])[] = [
+const campi: readonly (readonly [nome: string, label: string, passo: PassoWizard])[] = [
   ['famiglia', 'Famiglia', 1],
   ['valoriOpzioni', 'Opzioni', 1],
   ['tipoCliente', 'Tipo di cliente', 2],
@@ -47,7 +47,7 @@ const campiSerramento: Record<string, string> = {
 }
 
 /** Position in the wizard, label and step of a path. */
-export function descrivi(path: string): { posizione: number; label: string; passo: Passo } {
+export function describeMissing(path: string): { posizione: number; label: string; passo: PassoWizard } {
   const [nome = ''] = path.split(/[.[]/)
   const posizione = campi.findIndex(([campo]) => campo === nome)
   const [, label = nome, passo = 3] = campi[posizione] ?? []
@@ -59,7 +59,7 @@ export function descrivi(path: string): { posizione: number; label: string; pass
 }
 
 /** Everything that keeps the form from being sent, one entry a field, in the order of the wizard. */
-export function mancanti(valori: ValoriPreventivo, catalogo: CatalogoPreventivo): DatoMancante[] {
+export function missingData(valori: ValoriPreventivo, catalogo: CatalogoPreventivo): MissingDatum[] {
   const perPath = new Map<string, string>()
   try {
     preventivoSchema(catalogo).validateSync(valori, { abortEarly: false })
@@ -70,10 +70,10 @@ export function mancanti(valori: ValoriPreventivo, catalogo: CatalogoPreventivo)
   const campiSerramentoOrdine = Object.keys(campiSerramento)
   const chiave = (path: string): [number, number, number] => {
     const [, indice = '-1', campo = ''] = /\[(\d+)\](?:\.(\w+))?/.exec(path) ?? []
-    return [descrivi(path).posizione, Number(indice), campiSerramentoOrdine.indexOf(campo)]
+    return [describeMissing(path).posizione, Number(indice), campiSerramentoOrdine.indexOf(campo)]
   }
   return [...perPath]
-    .map(([path, messaggio]) => ({ path, messaggio, chiave: chiave(path), ...descrivi(path) }))
+    .map(([path, messaggio]) => ({ path, messaggio, chiave: chiave(path), ...describeMissing(path) }))
     .sort((a, b) => a.chiave[0] - b.chiave[0] || a.chiave[1] - b.chiave[1] || a.chiave[2] - b.chiave[2])
     .map(({ path, label, messaggio, passo }) => ({ path, label, messaggio, passo }))
 }

@@ -1,19 +1,19 @@
-import { type Html, html, raw } from '../../../platform/pdf/html.ts'
-import { disegnoSerramento } from '../../../shared/drawings/drawings.ts'
-import { formatoConta, formatoMm } from '../../../shared/formats/formats.ts'
+import { html, raw, type SafeHtml } from '../../../platform/pdf/html.ts'
+import { drawSerramento } from '../../../shared/drawings/drawings.ts'
+import { formatCount, formatMm } from '../../../shared/formats/formats.ts'
 import { totaleQuantita } from '../rules.ts'
-import type { PreventivoDaStampare } from './dati.ts'
+import type { PrintedPreventivo } from './data.ts'
 
-type Serramento = PreventivoDaStampare['serramenti'][number]
+type Serramento = PrintedPreventivo['serramenti'][number]
 
 /** Side of the largest window's picture and of the smallest one's, in mm on paper. */
 const LATO_MAX = 38
 const LATO_MIN = 30
 
 /** All the pictures have the same scale, as on one drawing; only the very small ones are enlarged to be legible. */
-function immagine({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramento, massimo: number): Html {
+function immagine({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramento, massimo: number): SafeHtml {
   const { disegno, ante, nome } = tipoSerramento
-  const svg = disegnoSerramento({
+  const svg = drawSerramento({
     disegno,
     ante,
     senso: tipoApertura.senso,
@@ -27,14 +27,14 @@ function immagine({ larghezza, altezza, tipoSerramento, tipoApertura }: Serramen
   return raw(svg.replace(/ width="\d+" height="\d+"/, ` style="${lungo}:${lato.toFixed(1)}mm"`))
 }
 
-function blocco(serramento: Serramento, massimo: number): Html {
+function blocco(serramento: Serramento, massimo: number): SafeHtml {
   const { posizione, quantita, larghezza, altezza, tipoSerramento, tipoApertura, accessori } = serramento
   return html`<section class="serramento">
     <div class="disegno">${immagine(serramento, massimo)}</div>
     <div class="dati">
       <h3><span class="posizione">${posizione}</span> ${tipoSerramento.nome}</h3>
       <dl>
-        <dt>Larghezza × altezza</dt><dd><b>${formatoMm(larghezza)} × ${formatoMm(altezza)}</b></dd>
+        <dt>Larghezza × altezza</dt><dd><b>${formatMm(larghezza)} × ${formatMm(altezza)}</b></dd>
         <dt>Apertura</dt><dd>${tipoApertura.nome}</dd>
         <dt>Accessori</dt><dd>${accessori.length > 0 ? accessori.map(({ nome }) => nome).join(', ') : 'nessuno'}</dd>
       </dl>
@@ -44,7 +44,7 @@ function blocco(serramento: Serramento, massimo: number): Html {
 }
 
 /** One block for each window, none of them split between two pages. */
-export function sezioneSerramenti(serramenti: readonly Serramento[]): Html {
+export function serramentiSection(serramenti: readonly Serramento[]): SafeHtml {
   const massimo = Math.max(...serramenti.map(({ larghezza, altezza }) => Math.max(larghezza, altezza)), 1)
   return html`<h2 class="serramenti">Serramenti
     <span class="piccolo">Misure in millimetri; disegni in proporzione, visti dall’interno</span></h2>
@@ -52,7 +52,7 @@ export function sezioneSerramenti(serramenti: readonly Serramento[]): Html {
 }
 
 /** How many pieces of each type, and in all. */
-export function sezioneRiepilogo(serramenti: readonly Serramento[]): Html {
+export function summarySection(serramenti: readonly Serramento[]): SafeHtml {
   const tipi = [...new Set(serramenti.map(({ tipoSerramento }) => tipoSerramento.nome))]
   const righe = tipi.map((tipo) => {
     const suoi = serramenti.filter(({ tipoSerramento }) => tipoSerramento.nome === tipo)
@@ -64,7 +64,7 @@ export function sezioneRiepilogo(serramenti: readonly Serramento[]): Html {
     <tbody>${righe}</tbody>
     <tfoot><tr>
       <td>Totale</td><td class="numero">${serramenti.length}</td>
-      <td class="numero">${formatoConta(totaleQuantita(serramenti), 'serramento', 'serramenti')}</td>
+      <td class="numero">${formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')}</td>
     </tr></tfoot>
   </table></div>`
 }

@@ -1,9 +1,9 @@
 import type { FormaDisegno, SensoApertura } from '../../../../prisma/generated/enums.ts'
-import { urlFile } from '../../../platform/files/urls.ts'
+import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { numero } from '../../../platform/graphql/elencoField.ts'
-import { perOrdine } from '../../../platform/graphql/riferimentoField.ts'
-import { leggiCatalogo } from '../../preventivi/catalogo.ts'
+import { boundedInteger } from '../../../platform/graphql/listField.ts'
+import { byOrdine } from '../../../platform/graphql/referenceField.ts'
+import { readCatalogo } from '../../preventivi/catalogo.ts'
 
 const pubblico = { pubblico: true } as const
 const file = { select: { chiave: true, nome: true } } as const
@@ -52,7 +52,7 @@ export const TipoApertura = builder.prismaObject('TipoApertura', {
       nullable: true,
       description: 'Address of the picture.',
       select: { immagine: file },
-      resolve: ({ immagine }) => immagine && urlFile(immagine),
+      resolve: ({ immagine }) => immagine && fileUrl(immagine),
     }),
   }),
 })
@@ -61,7 +61,7 @@ const limite = 'Type-level bound in mm: when both of a pair are set they win ove
 
 export const TipoSerramento = builder.prismaNode('TipoSerramento', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id) => ({ id: numero(id) }),
+  findUnique: (id) => ({ id: boundedInteger(id) }),
   nullable: true,
   description: 'A type of window or door.',
   authScopes: pubblico,
@@ -83,10 +83,10 @@ export const TipoSerramento = builder.prismaNode('TipoSerramento', {
       nullable: true,
       description: 'Address of the picture.',
       select: { immagine: file },
-      resolve: ({ immagine }) => immagine && urlFile(immagine),
+      resolve: ({ immagine }) => immagine && fileUrl(immagine),
     }),
-    aperture: t.relation('aperture', { description: 'Openings offered.', query: { orderBy: perOrdine } }),
-    accessori: t.relation('accessori', { description: 'Accessories offered.', query: { orderBy: perOrdine } }),
+    aperture: t.relation('aperture', { description: 'Openings offered.', query: { orderBy: byOrdine } }),
+    accessori: t.relation('accessori', { description: 'Accessories offered.', query: { orderBy: byOrdine } }),
   }),
 })
 
@@ -95,12 +95,12 @@ builder.queryFields((t) => ({
     type: [TipoSerramento],
     description: 'All window types.',
     authScopes: pubblico,
-    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).tipi,
+    resolve: async (_query, _root, _args, ctx) => (await readCatalogo(ctx)).tipi,
   }),
   tipiApertura: t.prismaField({
     type: [TipoApertura],
     description: 'All openings.',
     authScopes: pubblico,
-    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).aperture,
+    resolve: async (_query, _root, _args, ctx) => (await readCatalogo(ctx)).aperture,
   }),
 }))

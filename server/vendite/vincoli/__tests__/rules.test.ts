@@ -5,6 +5,9 @@ import {
   ALTEZZA_NON_DISPONIBILE,
   erroreAltezza,
   erroreLarghezza,
+  groupVincoli,
+  isAllowedMisura,
+  isSellable,
   LARGHEZZA_MAX_MINORE,
   type LimitiTipo,
   limitiAltezza,
@@ -13,10 +16,7 @@ import {
   limitiTipoSchema,
   messaggioAltezza,
   messaggioLarghezza,
-  misuraAmmessa,
-  raggruppaVincoli,
-  type Vincolo,
-  vendibile,
+  type VincoloMisure,
   vincoloSchema,
 } from '../rules.ts'
 
@@ -27,7 +27,7 @@ const v = (
   altezzaMax: number,
   larghezzaMin: number,
   larghezzaMax: number,
-): Vincolo => ({
+): VincoloMisure => ({
   id,
   altezzaMin,
   altezzaMax,
@@ -94,14 +94,14 @@ describe('errors and feasibility', () => {
   ])('%i x %i', (altezza, larghezza, perAltezza, perLarghezza) => {
     expect(erroreAltezza(libero, vincoli, altezza)).toBe(perAltezza)
     expect(erroreLarghezza(libero, vincoli, altezza, larghezza)).toBe(perLarghezza)
-    expect(misuraAmmessa(libero, vincoli, altezza, larghezza)).toBe(perAltezza === null && perLarghezza === null)
+    expect(isAllowedMisura(libero, vincoli, altezza, larghezza)).toBe(perAltezza === null && perLarghezza === null)
   })
   test('without constraints the family does not sell the type, bounds or not', () => {
     const tipo = { altezzaMin: 1, altezzaMax: 9, larghezzaMin: 1, larghezzaMax: 9 }
-    expect(vendibile([])).toBe(false)
-    expect(misuraAmmessa(tipo, [], 5, 5)).toBe(false)
-    expect(misuraAmmessa(tipo, vincoli, 5, 5)).toBe(true)
-    expect(misuraAmmessa(tipo, vincoli, 10, 5)).toBe(false)
+    expect(isSellable([])).toBe(false)
+    expect(isAllowedMisura(tipo, [], 5, 5)).toBe(false)
+    expect(isAllowedMisura(tipo, vincoli, 5, 5)).toBe(true)
+    expect(isAllowedMisura(tipo, vincoli, 10, 5)).toBe(false)
   })
 })
 
@@ -111,7 +111,7 @@ test('raggruppaVincoli: by family, then type, in order', () => {
     { ...v(2, 100, 200, 1, 2), famiglia: 2, tipoSerramento: 7 },
     { ...v(3, 100, 200, 1, 2), famiglia: 1, tipoSerramento: 7 },
   ]
-  const gruppi = raggruppaVincoli(righe)
+  const gruppi = groupVincoli(righe)
   expect(
     gruppi
       .get(2)

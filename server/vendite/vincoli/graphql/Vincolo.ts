@@ -1,10 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { numero } from '../../../platform/graphql/elencoField.ts'
-import { leggiCatalogo } from '../../preventivi/catalogo.ts'
+import { boundedInteger } from '../../../platform/graphql/listField.ts'
+import { readCatalogo } from '../../preventivi/catalogo.ts'
 
 export const Vincolo = builder.prismaNode('Vincolo', {
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id) => ({ id: numero(id) }),
+  findUnique: (id) => ({ id: boundedInteger(id) }),
   nullable: true,
   description: 'A height range with its width range, in mm, for a family and a window type.',
   authScopes: { pubblico: true },
@@ -26,6 +26,6 @@ builder.queryField('vincoli', (t) =>
     type: [Vincolo],
     description: 'All constraints, by family, window type and altezzaMin.',
     authScopes: { pubblico: true },
-    resolve: async (_query, _root, _args, ctx) => (await leggiCatalogo(ctx)).vincoli,
+    resolve: async (_query, _root, _args, ctx) => (await readCatalogo(ctx)).vincoli,
   }),
 )

@@ -1,12 +1,12 @@
 // The feasible sizes of a type in a family, as areas to draw and as advice near a size that is not possible.
 import {
   type Intervallo,
+  isAllowedMisura,
+  isSellable,
   type LimitiTipo,
   limitiAltezza,
   limitiLarghezza,
-  misuraAmmessa,
-  type Vincolo,
-  vendibile,
+  type VincoloMisure,
 } from '../rules.ts'
 
 /** A rectangle of feasible sizes, bounds included, in whole mm. */
@@ -17,7 +17,7 @@ export interface Area {
   larghezzaMax: number
 }
 
-export interface MisuraVicina {
+export interface NearMisura {
   altezza: number
   larghezza: number
   /** Straight distance from the asked size, in mm. */
@@ -28,8 +28,8 @@ export interface MisuraVicina {
  * The feasible sizes as areas that share no height, from the lowest up: at each height the first constraint
  * alone gives the widths, and the type's own bounds win.
  */
-export function intervalliAmmessi(tipo: LimitiTipo, vincoli: readonly Vincolo[]): Area[] {
-  const altezze = vendibile(vincoli) ? limitiAltezza(tipo, vincoli) : null
+export function allowedIntervalli(tipo: LimitiTipo, vincoli: readonly VincoloMisure[]): Area[] {
+  const altezze = isSellable(vincoli) ? limitiAltezza(tipo, vincoli) : null
   if (!altezze || altezze.min > altezze.max) return []
   // The widths can change only where a constraint begins or has just ended.
   const tagli = vincoli
@@ -64,20 +64,20 @@ function aggiungi(aree: Area[], area: Area): void {
  * At most three feasible sizes near one that is not: the nearest of all, the nearest with the same height, the
  * nearest with the same width; distinct, the nearest first. Empty when the size is feasible or nothing is.
  */
-export function misureVicine(
+export function nearMisure(
   tipo: LimitiTipo,
-  vincoli: readonly Vincolo[],
+  vincoli: readonly VincoloMisure[],
   altezza: number,
   larghezza: number,
-): MisuraVicina[] {
+): NearMisura[] {
   if (!Number.isFinite(altezza) || !Number.isFinite(larghezza)) return []
-  if (misuraAmmessa(tipo, vincoli, altezza, larghezza)) return []
-  const misura = (a: number, l: number): MisuraVicina => ({
+  if (isAllowedMisura(tipo, vincoli, altezza, larghezza)) return []
+  const misura = (a: number, l: number): NearMisura => ({
     altezza: a,
     larghezza: l,
     distanza: Math.hypot(a - altezza, l - larghezza),
   })
-  const candidati = intervalliAmmessi(tipo, vincoli).map((area) =>
+  const candidati = allowedIntervalli(tipo, vincoli).map((area) =>
     misura(
       avvicina(altezza, { min: area.altezzaMin, max: area.altezzaMax }),
       avvicina(larghezza, { min: area.larghezzaMin, max: area.larghezzaMax }),

@@ -30,7 +30,7 @@ const conflict = (campi: object) => ({
 function open(server: Server, persona: PersonaRow | null = anna) {
   const onSaved = vi.fn()
   const { asked } = renderScreen(<PersonaDialog persona={persona} onSaved={onSaved} onClose={() => undefined} />, {
-    server: { useAnteprimaQuery: nothingBreaks, ...server },
+    server: { useImpactPreviewQuery: nothingBreaks, ...server },
   })
   const sent = (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables.input)
   return { onSaved, sent }
@@ -129,7 +129,7 @@ test('a deletion is confirmed first; what is refused is said and nothing follows
   const errors = [{ code: 'IN_USE', field: null, message: 'Non si può eliminare.' }]
   const { asked } = renderScreen(<Delete onDeleted={onDeleted} />, {
     server: {
-      useAnteprimaQuery: nothingBreaks,
+      useImpactPreviewQuery: nothingBreaks,
       useDeletePersonaMutation: () => ({ data: { deletePersona: { errors: refused ? errors : [] } } }),
     },
   })

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
 import { fornitoreLabels, fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
-import { CampoNumero } from '../../../forms/CampoNumero.tsx'
-import { CampoScelta } from '../../../forms/CampoScelta.tsx'
-import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
-import { CampoTesto } from '../../../forms/CampoTesto.tsx'
+import { CheckboxField } from '../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
 import { useEntityForm } from '../../../forms/entity/useEntityForm.ts'
+import { NumberField } from '../../../forms/NumberField.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
 import type { FornitoreDialogCreateMutation } from './__generated__/FornitoreDialogCreateMutation.graphql.ts'
 import type { FornitoreDialogUpdateMutation } from './__generated__/FornitoreDialogUpdateMutation.graphql.ts'
-import { CampoImmagine } from './CampoImmagine.tsx'
+import { FornitoreImageField } from './FornitoreImageField.tsx'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 import { type FornitoreFormValues, fornitoreFormValues, writeFornitore } from './fornitoreForm.ts'
 
@@ -96,34 +96,34 @@ export function FornitoreDialog({ fornitore, tipologie, onDelete, onSaved, onClo
       onDelete={fornitore !== null && (() => onDelete(fornitore))}
     >
       <FieldGrid>
-        <CampoTesto nome="nome" etichetta={fornitoreLabels.nome} obbligatorio massimo={200} autoFocus />
-        <CampoTesto nome="codice" etichetta={fornitoreLabels.codice} massimo={50} />
-        <CampoScelta
+        <TextInputField nome="nome" etichetta={fornitoreLabels.nome} obbligatorio massimo={200} autoFocus />
+        <TextInputField nome="codice" etichetta={fornitoreLabels.codice} massimo={50} />
+        <SelectField
           nome="tipologia"
           etichetta={fornitoreLabels.tipologia}
           obbligatorio
           scelte={tipologie.map((tipologia) => ({ valore: tipologia, testo: tipologia }))}
         />
-        <CampoNumero
+        <NumberField
           nome="tempo"
           etichetta={fornitoreLabels.tempo}
           obbligatorio
           unita="giorni"
           aiuto="Giorni di calendario; i piani già salvati restano."
         />
-        <CampoTesto nome="email" etichetta={fornitoreLabels.email} tipo="email" massimo={254} />
+        <TextInputField nome="email" etichetta={fornitoreLabels.email} tipo="email" massimo={254} />
         <Box sx={{ alignSelf: 'end' }}>
-          <CampoSpunta
+          <CheckboxField
             nome="isDefault"
             etichetta={fornitoreLabels.isDefault}
             aiuto={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
           />
         </Box>
         <FullRow>
-          <CampoImmagine nome="immagine" etichetta="Immagine" />
+          <FornitoreImageField nome="immagine" etichetta="Immagine" />
         </FullRow>
         <FullRow>
-          <CampoTesto
+          <TextInputField
             nome="testata"
             etichetta={fornitoreLabels.testata}
             righe={2}
@@ -132,7 +132,7 @@ export function FornitoreDialog({ fornitore, tipologie, onDelete, onSaved, onClo
           />
         </FullRow>
         <FullRow>
-          <CampoTesto
+          <TextInputField
             nome="testoPdf"
             etichetta={fornitoreLabels.testoPdf}
             righe={3}

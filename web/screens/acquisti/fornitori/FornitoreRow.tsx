@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
 import { fornitoreLabels } from '../../../../server/acquisti/fornitori/rules.ts'
-import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { StatoChip } from '../../../ui/StatoChip.tsx'
-import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
 import type {
   FornitoreRow_fornitore$data,
   FornitoreRow_fornitore$key,
 } from './__generated__/FornitoreRow_fornitore.graphql.ts'
-import { Miniatura } from './Miniatura.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
 
 const fragment = graphql`
   fragment FornitoreRow_fornitore on Fornitore @inline {
@@ -37,8 +37,8 @@ export function readFornitoreRow(fornitore: FornitoreRow_fornitore$key): Fornito
   return readInlineData(fragment, fornitore)
 }
 
-const predefinito = <StatoChip parola="Predefinito" tono="positivo" />
-const giorni = (tempo: number) => formatoConta(tempo, 'giorno', 'giorni')
+const predefinito = <StatusChip parola="Predefinito" tono="positivo" />
+const giorni = (tempo: number) => formatCount(tempo, 'giorno', 'giorni')
 
 interface Actions {
   modifica: (fornitore: FornitoreRow) => void
@@ -56,7 +56,7 @@ export function fornitoreColumns(actions: Actions): GridColDef<FornitoreRow>[] {
       hideable: false,
       renderCell: ({ row }) => (
         <Box title={row.nome} sx={{ display: 'flex', alignItems: 'center', gap: 1, height: '100%', minWidth: 0 }}>
-          <Miniatura immagine={row.immagine} />
+          <Thumbnail immagine={row.immagine} />
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 550 }}>
             {row.nome}
           </Box>
@@ -82,7 +82,7 @@ export function fornitoreColumns(actions: Actions): GridColDef<FornitoreRow>[] {
       renderCell: ({ row }) => giorni(row.tempo),
     },
     textColumn('email', fornitoreLabels.email, { flex: 1.6, minWidth: 160 }),
-    colonnaAzioni({ nome: ({ nome }) => nome, ...actions }),
+    actionsColumn({ nome: ({ nome }) => nome, ...actions }),
   ]
 }
 
@@ -91,7 +91,7 @@ export function FornitoreCard({ fornitore }: { fornitore: FornitoreRow }) {
   const { nome, codice, tipologia, tempo, email, isDefault, immagine } = fornitore
   return (
     <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
-      <Miniatura immagine={immagine} lato={40} />
+      <Thumbnail immagine={immagine} lato={40} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <RowCard
           title={nome}

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { tipologieDi } from '../../../../server/acquisti/fornitori/rules.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { tipologieOf } from '../../../../server/acquisti/fornitori/rules.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
 import type { FornitoriPageQuery } from './__generated__/FornitoriPageQuery.graphql.ts'
-import { FiltriFornitori } from './FiltriFornitori.tsx'
 import { FornitoreDialog } from './FornitoreDialog.tsx'
 import { FornitoreCard, fornitoreColumns, readFornitoreRow } from './FornitoreRow.tsx'
+import { FornitoriFilters } from './FornitoriFilters.tsx'
 import { fornitoriUrlState } from './fornitoriUrlState.ts'
-import { useCaricaImmagine } from './useCaricaImmagine.ts'
 import { useDeleteFornitore } from './useDeleteFornitore.ts'
+import { useUploadImage } from './useUploadImage.ts'
 
 const query = graphql`
   query FornitoriPageQuery($filtro: FiltroFornitori, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
@@ -40,9 +40,9 @@ export default function FornitoriPage() {
   const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, riferimento)
   const list = useList({ url: fornitoriUrlState, connection: fornitori, read: readFornitoreRow })
   const elimina = useDeleteFornitore(list.reread)
-  const upload = useCaricaImmagine(list.reread)
+  const upload = useUploadImage(list.reread)
   const columns = useMemo(() => fornitoreColumns({ modifica: list.edit, elimina }), [list.edit, elimina])
-  const tipologie = tipologieDi(materiali.edges.map(({ node }) => node.nome))
+  const tipologie = tipologieOf(materiali.edges.map(({ node }) => node.nome))
   return (
     <ListPage
       list={list}
@@ -52,7 +52,7 @@ export default function FornitoriPage() {
       columns={columns}
       card={(fornitore) => <FornitoreCard fornitore={fornitore} />}
       add="Aggiungi fornitore"
-      filters={<FiltriFornitori list={list} tipologie={tipologie} />}
+      filters={<FornitoriFilters list={list} tipologie={tipologie} />}
       empty={{
         titolo: 'Nessun fornitore',
         testo: 'Qui compare chi fornisce i materiali: dai loro tempi dipendono le date degli ordini.',

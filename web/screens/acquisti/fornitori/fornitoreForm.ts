@@ -3,7 +3,7 @@ import { formValues } from '../../../forms/entity/useEntityForm.ts'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 
 /** What the picture is going to be. */
-export interface ImmagineScelta {
+export interface ChosenImage {
   /** Address of the one that there is. */
   salvata: string | null
   nuova: File | null
@@ -15,7 +15,7 @@ export interface FornitoreFormValues extends Omit<FornitoreInput, 'tipologia' | 
   tipologia: string | null
   tempo: number | null
   /** A picture chosen and not yet sent, with the one that there is. */
-  immagine: ImmagineScelta
+  immagine: ChosenImage
   versione: number
 }
 

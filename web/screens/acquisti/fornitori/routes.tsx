@@ -5,7 +5,7 @@ import query from './__generated__/FornitoriPageQuery.graphql.ts'
 import { fornitoriUrlState } from './fornitoriUrlState.ts'
 
 /** Suppliers in the planner shell. */
-export const rotteFornitori: RouteObject[] = [
+export const fornitoriRoutes: RouteObject[] = [
   listRoute<FornitoriPageQuery>({
     path: '/fornitori',
     query,

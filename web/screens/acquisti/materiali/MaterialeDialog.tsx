@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { materialeLabels, moduloMaterialeSchema, NOME_MAX } from '../../../../server/acquisti/materiali/rules.ts'
-import { CampoSpunta } from '../../../forms/CampoSpunta.tsx'
-import { CampoTesto } from '../../../forms/CampoTesto.tsx'
+import { materialeFormSchema, materialeLabels, NOME_MAX } from '../../../../server/acquisti/materiali/rules.ts'
+import { CheckboxField } from '../../../forms/CheckboxField.tsx'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '../../../forms/entity/useEntityForm.ts'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
 import type { MaterialeDialogCreateMutation } from './__generated__/MaterialeDialogCreateMutation.graphql.ts'
 import type { MaterialeDialogUpdateMutation } from './__generated__/MaterialeDialogUpdateMutation.graphql.ts'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 import { type MaterialeFormValues, materialeFormValues, materialeShown, writeMateriale } from './materialeForm.ts'
-import { EditorColonne } from './modulo/EditorColonne.tsx'
+import { ColonneEditor } from './modulo/ColonneEditor.tsx'
 
 const create = graphql`
   mutation MaterialeDialogCreateMutation($input: CreateMaterialeInput!) {
@@ -54,7 +54,7 @@ export function MaterialeDialog({ materiale, onDelete, onSaved, onClose }: Props
   const form = useEntityForm<MaterialeDialogCreateMutation, MaterialeDialogUpdateMutation, MaterialeFormValues>({
     create,
     update,
-    schema: moduloMaterialeSchema,
+    schema: materialeFormSchema,
     labels: materialeLabels,
     of: materiale && { materiale: materiale.nome },
     initial: materialeFormValues(materiale),
@@ -74,7 +74,7 @@ export function MaterialeDialog({ materiale, onDelete, onSaved, onClose }: Props
       onDelete={materiale?.puoEliminare && (() => onDelete(materiale))}
     >
       <Stack sx={{ gap: 1.5, pt: 1 }}>
-        <CampoTesto
+        <TextInputField
           nome="nome"
           etichetta={materialeLabels.nome}
           obbligatorio
@@ -83,8 +83,8 @@ export function MaterialeDialog({ materiale, onDelete, onSaved, onClose }: Props
           aiuto={tied ? 'Legato alla schedulazione: il nome non si può cambiare.' : undefined}
           autoFocus={!tied}
         />
-        <CampoSpunta nome="showReminderOrdineFornitore" etichetta={materialeLabels.showReminderOrdineFornitore} />
-        <EditorColonne />
+        <CheckboxField nome="showReminderOrdineFornitore" etichetta={materialeLabels.showReminderOrdineFornitore} />
+        <ColonneEditor />
       </Stack>
     </EntityDialog>
   )

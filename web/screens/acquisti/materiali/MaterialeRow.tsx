@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { materialeLabels } from '../../../../server/acquisti/materiali/rules.ts'
 import { textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
+import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
 import type {
   MaterialeRow_materiale$data,
   MaterialeRow_materiale$key,
@@ -54,7 +54,7 @@ export function materialeColumns(actions: Actions): GridColDef<MaterialeRow>[] {
       headerAlign: 'center',
       renderCell: ({ row }) => <Reminder attivo={row.showReminderOrdineFornitore} />,
     },
-    colonnaAzioni({ nome: ({ nome }) => nome, eliminabile: ({ puoEliminare }) => puoEliminare, ...actions }),
+    actionsColumn({ nome: ({ nome }) => nome, eliminabile: ({ puoEliminare }) => puoEliminare, ...actions }),
   ]
 }
 

@@ -1,8 +1,8 @@
 import {
-  type Colonne,
-  colonneDi,
+  type ColonneMateriale,
+  colonneOf,
   type RigaColonna,
-  righeDi,
+  righeColonneOf,
 } from '../../../../server/acquisti/materiali/colonne/rules.ts'
 import { formValues } from '../../../forms/entity/useEntityForm.ts'
 import type { MaterialeRow } from './MaterialeRow.tsx'
@@ -15,7 +15,7 @@ export interface MaterialeFormValues {
   versione: number
 }
 
-export const DIREZIONI = { asc: 'Crescente', desc: 'Decrescente' } as const
+export const DIREZIONE_LABELS = { asc: 'Crescente', desc: 'Decrescente' } as const
 
 const EMPTY: MaterialeFormValues = { nome: '', showReminderOrdineFornitore: false, colonne: [], versione: 0 }
 
@@ -24,18 +24,18 @@ export function materialeFormValues(materiale: MaterialeRow | null): MaterialeFo
   if (!materiale) return EMPTY
   const { colonneList, sort, labels } = materiale
   // The schema says JSON: what they are is the rules' to say.
-  const colonne = righeDi({ colonneList: [...colonneList], sort, labels } as Colonne)
+  const colonne = righeColonneOf({ colonneList: [...colonneList], sort, labels } as ColonneMateriale)
   return { ...formValues(EMPTY, materiale), colonne }
 }
 
 /** What is sent. */
 export function writeMateriale({ colonne, ...fields }: Partial<Omit<MaterialeFormValues, 'versione'>>) {
-  return colonne ? { ...fields, ...colonneDi(colonne) } : fields
+  return colonne ? { ...fields, ...colonneOf(colonne) } : fields
 }
 
 /** A column in words: 'Codice · 1 ° Crescente · «Cod.»'. */
 function colonnaInParole({ colonna, order, direction, label }: RigaColonna): string {
-  const ordine = order && direction ? `${order} ° ${DIREZIONI[direction]}` : ''
+  const ordine = order && direction ? `${order} ° ${DIREZIONE_LABELS[direction]}` : ''
   return [colonna, ordine, label && `«${label}»`].filter(Boolean).join(' · ')
 }
 

@@ -5,7 +5,7 @@ import query from './__generated__/MaterialiPageQuery.graphql.ts'
 import { materialiUrlState } from './materialiUrlState.ts'
 
 /** The shell of the materials: a single page. */
-export const rotteMateriali: RouteObject[] = [
+export const materialiRoutes: RouteObject[] = [
   listRoute<MaterialiPageQuery>({
     path: '/',
     query,

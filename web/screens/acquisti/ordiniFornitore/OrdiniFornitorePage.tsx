@@ -4,22 +4,22 @@ import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { ARRIVATO } from '../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
-import { Esporta } from '../../../ui/export/Esporta.tsx'
+import { ExportButton } from '../../../ui/export/ExportButton.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
-import { useLampo } from '../../../ui/tabella/useLampo.ts'
+import { useFlash } from '../../../ui/tabella/useFlash.ts'
 import type { OrdiniFornitorePageQuery } from './__generated__/OrdiniFornitorePageQuery.graphql.ts'
 import { useDeleteFornitura } from './azioni/useDeleteFornitura.ts'
 import { useSegnaPasso } from './azioni/useSegnaPasso.ts'
-import { chipFiltri } from './elenco/chip.ts'
-import { colonneFornitura, NASCOSTE } from './elenco/colonne.tsx'
-import { Filtri } from './elenco/Filtri.tsx'
-import { indirizzoExcel, ordiniFornitoreUrlState } from './elenco/ordiniFornitoreUrlState.ts'
-import { leggiRiga, type RigaFornitura } from './elenco/riga.ts'
-import { Scheda } from './elenco/Scheda.tsx'
-import { useFornitureInDiretta } from './elenco/useFornitureInDiretta.ts'
+import { fornitureColumns, HIDDEN_FORNITURE_COLUMNS } from './elenco/columns.tsx'
+import { FornituraCard } from './elenco/FornituraCard.tsx'
+import { FornitureFilters } from './elenco/FornitureFilters.tsx'
+import { fornitureFilterChips } from './elenco/filterChips.ts'
+import { ordiniFornitoreExcelUrl, ordiniFornitoreUrlState } from './elenco/ordiniFornitoreUrlState.ts'
+import { type FornituraRow, readFornituraRow } from './elenco/row.ts'
+import { useLiveForniture } from './elenco/useLiveForniture.ts'
 import { DialoghiFornitura } from './modulo/DialoghiFornitura.tsx'
 
 const query = graphql`
@@ -34,7 +34,7 @@ const query = graphql`
       numeroPagine
       edges {
         node {
-          ...riga_ordineFornitore
+          ...row_ordineFornitore
         }
       }
     }
@@ -80,19 +80,19 @@ export default function OrdiniFornitorePage() {
   const dati = usePreloadedQuery<OrdiniFornitorePageQuery>(query, riferimento)
   const { ordiniFornitore, materiali, fornitori, valoriStato, dominioOrdini } = dati
   const { permessi } = useViewer()
-  const list = useList({ url: ordiniFornitoreUrlState, connection: ordiniFornitore, read: leggiRiga })
+  const list = useList({ url: ordiniFornitoreUrlState, connection: ordiniFornitore, read: readFornituraRow })
   const { edit } = list
   const { valori: stato } = list.state
   const [soloStato, setSoloStato] = useState(false)
-  const { lampi, lampeggia } = useLampo()
-  const { rileggi } = useFornitureInDiretta(({ pk }) => lampeggia(pk))
+  const { lampi, lampeggia } = useFlash()
+  const { rileggi } = useLiveForniture(({ pk }) => lampeggia(pk))
   const elimina = useDeleteFornitura(rileggi)
   const segna = useSegnaPasso()
 
   const { adminOrders, viewAgenteOnOrders, viewOrders, adminOrdiniFornitore, updateStatoFasiOrdineFornitore } = permessi
   // What a user may do with a row: change it all, or its state.
   const apri = useMemo(() => {
-    const con = (solo: boolean) => (riga: RigaFornitura) => {
+    const con = (solo: boolean) => (riga: FornituraRow) => {
       setSoloStato(solo)
       edit(riga)
     }
@@ -103,7 +103,7 @@ export default function OrdiniFornitorePage() {
   }, [adminOrdiniFornitore, updateStatoFasiOrdineFornitore, edit])
   const columns = useMemo(
     () =>
-      colonneFornitura({
+      fornitureColumns({
         importi: adminOrders,
         agente: viewAgenteOnOrders,
         ordini: viewOrders,
@@ -130,7 +130,7 @@ export default function OrdiniFornitorePage() {
     agenti: dominioOrdini.agenti?.map(({ pk, user }) => ({ pk, nome: user.nome })) ?? null,
   }
   const commessa = list.rows.find(({ ordinePk }) => ordinePk === stato.ordine)?.ordine.numeroCommessa ?? null
-  const chip = chipFiltri(stato, { ...scelte, commessa })
+  const chip = fornitureFilterChips(stato, { ...scelte, commessa })
   return (
     <ListPage
       list={list}
@@ -138,24 +138,24 @@ export default function OrdiniFornitorePage() {
       title="Ordini fornitore"
       waiting={inAttesa}
       columns={columns}
-      table={{ nascoste: NASCOSTE, onApri: apri.modifica ?? apri.stato }}
+      table={{ nascoste: HIDDEN_FORNITURE_COLUMNS, onApri: apri.modifica ?? apri.stato }}
       flashes={lampi}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
       frame={{ sx: arrivate }}
       card={(riga) => (
         <Box className={riga.statoNome === ARRIVATO ? 'scheda-arrivata' : undefined}>
-          <Scheda riga={riga} />
+          <FornituraCard riga={riga} />
         </Box>
       )}
       actions={
-        <Esporta
+        <ExportButton
           nomi={['ordine fornitore', 'ordini fornitore']}
           disabled={list.total === 0}
-          indirizzo={() => indirizzoExcel(stato)}
+          indirizzo={() => ordiniFornitoreExcelUrl(stato)}
         />
       }
       add={adminOrdiniFornitore && 'Aggiungi ordine fornitore'}
-      filters={<Filtri list={list} scelte={scelte} chip={chip} totale={list.total} />}
+      filters={<FornitureFilters list={list} scelte={scelte} chip={chip} totale={list.total} />}
       empty={{
         titolo: 'Nessun ordine fornitore',
         testo: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',

@@ -5,7 +5,7 @@ import query from './__generated__/OrdiniFornitorePageQuery.graphql.ts'
 import { ordiniFornitoreUrlState } from './elenco/ordiniFornitoreUrlState.ts'
 
 /** Supplier orders in the planner shell. */
-export const rotteOrdiniFornitore: RouteObject[] = [
+export const ordiniFornitoreRoutes: RouteObject[] = [
   listRoute<OrdiniFornitorePageQuery>({
     path: '/ordini-fornitore',
     query,

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik } from 'formik'
 import { type ReactNode, useState } from 'react'
 import { avvioFormSchema } from '../../../../server/amministrazione/avvio/rules.ts'
-import { CampoTesto } from '../../../forms/CampoTesto.tsx'
-import { statoDaErrori, statoVuoto, valida } from '../../../forms/errori.ts'
-import { messaggioErrore } from '../../../relay/errors.ts'
-import { CampoAzienda } from '../impostazioni/campi/CampoAzienda.tsx'
+import { emptyFormStatus, statusFromErrors, validateWith } from '../../../forms/errors.ts'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { errorMessage } from '../../../relay/errors.ts'
+import { AziendaField } from '../impostazioni/campi/AziendaField.tsx'
 import { avviaProdotto, type ValoriAvvio } from './avvio.ts'
 import { SceltaContenuto } from './SceltaContenuto.tsx'
 import { usePassoAvvio } from './usePassoAvvio.ts'
@@ -51,22 +51,22 @@ export function AvvioForm({ codice, onFatto }: { codice: string; onFatto: () => 
   const [guasto, setGuasto] = useState<string | null>(null)
   const form = useFormik<ValoriAvvio>({
     initialValues: iniziali,
-    initialStatus: statoVuoto,
-    validate: (valori) => valida(avvioFormSchema, valori),
+    initialStatus: emptyFormStatus,
+    validate: (valori) => validateWith(avvioFormSchema, valori),
     async onSubmit(valori, { setStatus }) {
       setGuasto(null)
-      setStatus(statoVuoto)
+      setStatus(emptyFormStatus)
       try {
         const errori = await avviaProdotto(codice, valori)
         if (errori.length === 0) onFatto()
-        else setStatus(statoDaErrori(errori, valori))
+        else setStatus(statusFromErrors(errori, valori))
       } catch (errore) {
-        setGuasto(messaggioErrore(errore))
+        setGuasto(errorMessage(errore))
       }
     },
   })
   const passo = usePassoAvvio(codice, form.isSubmitting)
-  const avvisi = guasto ? [guasto] : (form.status as typeof statoVuoto).generali
+  const avvisi = guasto ? [guasto] : (form.status as typeof emptyFormStatus).generali
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={3}>
@@ -75,11 +75,11 @@ export function AvvioForm({ codice, onFatto }: { codice: string; onFatto: () => 
             Può fare tutto, e crea gli altri utenti.
           </Typography>
           <Box sx={colonne}>
-            <CampoTesto nome="username" etichetta="Nome utente" autoComplete="username" obbligatorio autoFocus />
-            <CampoTesto nome="email" etichetta="E-mail" tipo="email" autoComplete="email" />
-            <CampoTesto nome="firstName" etichetta="Nome" autoComplete="given-name" />
-            <CampoTesto nome="lastName" etichetta="Cognome" autoComplete="family-name" />
-            <CampoTesto
+            <TextInputField nome="username" etichetta="Nome utente" autoComplete="username" obbligatorio autoFocus />
+            <TextInputField nome="email" etichetta="E-mail" tipo="email" autoComplete="email" />
+            <TextInputField nome="firstName" etichetta="Nome" autoComplete="given-name" />
+            <TextInputField nome="lastName" etichetta="Cognome" autoComplete="family-name" />
+            <TextInputField
               nome="password"
               etichetta="Password"
               tipo="password"
@@ -87,7 +87,7 @@ export function AvvioForm({ codice, onFatto }: { codice: string; onFatto: () => 
               obbligatorio
               aiuto="Almeno 8 caratteri"
             />
-            <CampoTesto
+            <TextInputField
               nome="confirmPassword"
               etichetta="Conferma password"
               tipo="password"
@@ -100,7 +100,7 @@ export function AvvioForm({ codice, onFatto }: { codice: string; onFatto: () => 
           <Typography variant="body2" color="textSecondary">
             L’intestazione dei documenti e il mittente delle mail. Si cambiano in ogni momento nelle impostazioni.
           </Typography>
-          <CampoAzienda nome="azienda" />
+          <AziendaField nome="azienda" />
         </Parte>
         <SceltaContenuto nome="contenuto" disabled={form.isSubmitting} />
         {avvisi.map((avviso) => (

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
-import { messaggioErrore } from '../../../relay/errors.ts'
+import { errorMessage } from '../../../relay/errors.ts'
 import { AvvioForm } from './AvvioForm.tsx'
 import { leggiStato } from './avvio.ts'
 
@@ -18,7 +18,7 @@ export function AvvioPage() {
   const [stato, setStato] = useState<Stato>(null)
   const chiedi = useCallback(() => {
     setStato(null)
-    leggiStato(codice).then(setStato, (errore: unknown) => setStato({ guasto: messaggioErrore(errore) }))
+    leggiStato(codice).then(setStato, (errore: unknown) => setStato({ guasto: errorMessage(errore) }))
   }, [codice])
   useEffect(chiedi, [chiedi])
 

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { Contenuto } from '../../../../server/amministrazione/avvio/rules.ts'
-import { useCampo } from '../../../forms/useCampo.ts'
+import { useFormField } from '../../../forms/useFormField.ts'
 
 const scelte: readonly { valore: Contenuto; titolo: string; spiegazione: string }[] = [
   {
@@ -24,7 +24,7 @@ const scelte: readonly { valore: Contenuto; titolo: string; spiegazione: string 
 
 /** What the database begins with. */
 export function SceltaContenuto({ nome, disabled }: { nome: string; disabled: boolean }) {
-  const { valore, imposta } = useCampo<Contenuto>(nome)
+  const { valore, imposta } = useFormField<Contenuto>(nome)
   const id = useId()
   return (
     <div data-campo={nome}>

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup'
 import type { avvioFormSchema } from '../../../../server/amministrazione/avvio/rules.ts'
-import { type ErroreUtente, erroriUtente } from '../../../relay/erroriUtente.ts'
 import { graphql } from '../../../relay/graphql.ts'
-import { inviaDocumento } from '../../../relay/network.ts'
+import { sendDocument } from '../../../relay/network.ts'
+import { type PayloadError, payloadErrors } from '../../../relay/payloadErrors.ts'
 import type { avvioStatoQuery$data } from './__generated__/avvioStatoQuery.graphql.ts'
 
 const statoQuery = graphql`
@@ -33,7 +33,7 @@ export type ValoriAvvio = InferType<typeof avvioFormSchema>
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
 export async function leggiStato(codice: string): Promise<avvioStatoQuery$data['avvio']> {
-  const { data } = await inviaDocumento(statoQuery.params, { codice })
+  const { data } = await sendDocument(statoQuery.params, { codice })
   return (data as avvioStatoQuery$data).avvio
 }
 
@@ -42,7 +42,7 @@ export async function leggiStato(codice: string): Promise<avvioStatoQuery$data['
  * @returns what to correct; empty when it is done
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
-export async function avviaProdotto(codice: string, valori: ValoriAvvio): Promise<ErroreUtente[]> {
-  const { data } = await inviaDocumento(primoAvvioMutation.params, { input: { ...valori, codice } })
-  return erroriUtente(data)
+export async function avviaProdotto(codice: string, valori: ValoriAvvio): Promise<PayloadError[]> {
+  const { data } = await sendDocument(primoAvvioMutation.params, { input: { ...valori, codice } })
+  return payloadErrors(data)
 }

@@ -3,14 +3,14 @@ import { useCallback, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useGuardiaModifiche } from '../../../forms/useGuardiaModifiche.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
-import { useShortcut } from '../../../ui/scorciatoie.ts'
+import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { useShortcut } from '../../../ui/shortcuts.ts'
 import type { ImpostazioniPageQuery } from './__generated__/ImpostazioniPageQuery.graphql.ts'
-import { gruppi, type NomeGruppo } from './gruppi.ts'
-import { SchedaGruppo } from './SchedaGruppo.tsx'
-import type { Salvata, Salvate } from './salva.ts'
+import { type SettingGroupName, settingGroups } from './groups.ts'
+import { SettingGroupCard } from './SettingGroupCard.tsx'
+import type { SavedSetting, SavedSettings } from './save.ts'
 
 const query = graphql`
   query ImpostazioniPageQuery {
@@ -29,16 +29,16 @@ export default function ImpostazioniPage() {
   const { riferimento, inAttesa } = useRouteQuery<ImpostazioniPageQuery>()
   const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
-  const [daSalvare, setDaSalvare] = useState<ReadonlyMap<NomeGruppo, () => void>>(new Map())
+  const [daSalvare, setDaSalvare] = useState<ReadonlyMap<SettingGroupName, () => void>>(new Map())
 
   const perGruppo = useMemo(() => {
-    const lette = new Map<string, Salvata>(impostazioni.map((letta) => [letta.chiave, letta]))
-    return gruppi.map((gruppo) => ({
+    const lette = new Map<string, SavedSetting>(impostazioni.map((letta) => [letta.chiave, letta]))
+    return settingGroups.map((gruppo) => ({
       gruppo,
-      lette: Object.fromEntries(gruppo.chiavi.map((chiave) => [chiave, lette.get(chiave)])) as Salvate,
+      lette: Object.fromEntries(gruppo.chiavi.map((chiave) => [chiave, lette.get(chiave)])) as SavedSettings,
     }))
   }, [impostazioni])
-  const sporco = useCallback((nome: NomeGruppo, salva: (() => void) | null) => {
+  const sporco = useCallback((nome: SettingGroupName, salva: (() => void) | null) => {
     setDaSalvare((prima) => {
       const nuova = new Map(prima)
       if (salva) nuova.set(nome, salva)
@@ -47,15 +47,15 @@ export default function ImpostazioniPage() {
     })
   }, [])
 
-  useGuardiaModifiche(daSalvare.size > 0)
+  useUnsavedGuard(daSalvare.size > 0)
   useShortcut('ctrl+s', () => {
     for (const salva of daSalvare.values()) salva()
   })
   return (
-    <Pagina titolo="Impostazioni" inAttesa={inAttesa}>
+    <Page titolo="Impostazioni" inAttesa={inAttesa}>
       <Stack spacing={2} sx={{ maxWidth: 1240 }}>
         {perGruppo.map(({ gruppo, lette }) => (
-          <SchedaGruppo
+          <SettingGroupCard
             key={gruppo.nome}
             gruppo={gruppo}
             lette={lette}
@@ -64,6 +64,6 @@ export default function ImpostazioniPage() {
           />
         ))}
       </Stack>
-    </Pagina>
+    </Page>
   )
 }

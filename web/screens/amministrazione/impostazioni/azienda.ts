@@ -7,7 +7,7 @@ interface VoceAzienda {
 }
 
 /** The fields of the company, in the order of the form. */
-export const vociAzienda: readonly VoceAzienda[] = [
+export const aziendaEntries: readonly VoceAzienda[] = [
   { nome: 'ragioneSociale', etichetta: 'Ragione sociale' },
   { nome: 'partitaIva', etichetta: 'Partita IVA' },
   { nome: 'indirizzo', etichetta: 'Indirizzo' },

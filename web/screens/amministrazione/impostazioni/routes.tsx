@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ScheletroDettaglio } from '../../../ui/stati/Scheletri.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { ImpostazioniPageQuery } from './__generated__/ImpostazioniPageQuery.graphql.ts'
 import query from './__generated__/ImpostazioniPageQuery.graphql.ts'
 
 /** The settings, at the root of the administration shell. */
-export const rotteImpostazioni: RouteObject[] = [
+export const impostazioniRoutes: RouteObject[] = [
   {
     path: '/',
     ...loadRoute<ImpostazioniPageQuery>({
@@ -13,7 +13,7 @@ export const rotteImpostazioni: RouteObject[] = [
       titolo: 'Impostazioni',
       permesso: 'adminImpostazioni',
       pagina: () => import('./ImpostazioniPage.tsx'),
-      scheletro: <ScheletroDettaglio titolo="Impostazioni" />,
+      scheletro: <DetailSkeleton titolo="Impostazioni" />,
     }),
   },
 ]

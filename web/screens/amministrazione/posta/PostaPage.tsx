@@ -3,21 +3,21 @@ import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { Cassetto } from '../../../ui/Cassetto.tsx'
-import { useConferma } from '../../../ui/Conferma.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { useConfirm } from '../../../ui/Confirm.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
+import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import type { PostaPageQuery } from './__generated__/PostaPageQuery.graphql.ts'
-import { colonneMail } from './colonne.tsx'
-import { CassettoMail } from './dettaglio/CassettoMail.tsx'
-import { LASCIARE } from './dettaglio/ModificaMail.tsx'
+import { mailColumns } from './columns.tsx'
+import { LEAVE_QUESTION } from './dettaglio/EditMail.tsx'
+import { MailDrawer } from './dettaglio/MailDrawer.tsx'
+import { MailCard } from './MailCard.tsx'
 import { postaUrlState } from './postaUrlState.ts'
-import { leggiMail } from './rigaMail.ts'
-import { SchedaMail } from './SchedaMail.tsx'
-import { paroleStato, statiMail } from './stati.ts'
-import { usePostaInDiretta } from './usePostaInDiretta.ts'
+import { readMailRow } from './row.ts'
+import { mailStatuses, statusWords } from './statuses.ts'
+import { useLivePosta } from './useLivePosta.ts'
 
 const query = graphql`
   query PostaPageQuery($filtro: FiltroMail, $pagina: Int, $perPagina: Int, $ordinamento: [String!]) {
@@ -27,7 +27,7 @@ const query = graphql`
       numeroPagine
       edges {
         node {
-          ...rigaMail_mail
+          ...row_mail
         }
       }
     }
@@ -38,15 +38,15 @@ const query = graphql`
 export default function PostaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PostaPageQuery>()
   const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, riferimento)
-  const list = useList({ url: postaUrlState, connection: mails, read: leggiMail })
+  const list = useList({ url: postaUrlState, connection: mails, read: readMailRow })
   const { valori, imposta } = list.state
-  usePostaInDiretta()
-  const columns = useMemo(() => colonneMail(postaConfigurata), [postaConfigurata])
+  useLivePosta()
+  const columns = useMemo(() => mailColumns(postaConfigurata), [postaConfigurata])
   const apri = (mail: number | null) => imposta({ mail, pagina: valori.pagina })
-  const conferma = useConferma()
+  const conferma = useConfirm()
   const [sporca, setSporca] = useState(false)
   const chiudi = async () => {
-    if (!sporca || (await conferma(LASCIARE))) apri(null)
+    if (!sporca || (await conferma(LEAVE_QUESTION))) apri(null)
   }
   return (
     <ListPage
@@ -56,7 +56,7 @@ export default function PostaPage() {
       waiting={inAttesa}
       columns={columns}
       table={{ onApri: ({ pk }) => apri(pk) }}
-      card={(mail) => <SchedaMail mail={mail} configurata={postaConfigurata} />}
+      card={(mail) => <MailCard mail={mail} configurata={postaConfigurata} />}
       filters={
         <>
           {!postaConfigurata && (
@@ -65,20 +65,20 @@ export default function PostaPage() {
           <ListFilters
             list={list}
             search="cerca"
-            chips={{ stato: valori.stato && `Stato: ${paroleStato[valori.stato].parola}` }}
+            chips={{ stato: valori.stato && `Stato: ${statusWords[valori.stato].parola}` }}
           >
             <TextField
               select
               label="Stato"
               value={valori.stato}
-              onChange={({ target }) => imposta({ stato: statiMail.find((stato) => stato === target.value) ?? '' })}
+              onChange={({ target }) => imposta({ stato: mailStatuses.find((stato) => stato === target.value) ?? '' })}
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
               sx={{ minWidth: 150 }}
             >
               <option value="">Tutti</option>
-              {statiMail.map((stato) => (
+              {mailStatuses.map((stato) => (
                 <option key={stato} value={stato}>
-                  {paroleStato[stato].parola}
+                  {statusWords[stato].parola}
                 </option>
               ))}
             </TextField>
@@ -91,15 +91,15 @@ export default function PostaPage() {
       }}
       notFound={{ titolo: 'Nessun messaggio con questi filtri' }}
     >
-      <Cassetto
+      <SideDrawer
         aperto={valori.mail !== null}
         titolo={`Messaggio n. ${valori.mail ?? ''}`}
         onChiudi={() => void chiudi()}
       >
         {valori.mail !== null && (
-          <CassettoMail key={valori.mail} pk={valori.mail} configurata={postaConfigurata} onSporca={setSporca} />
+          <MailDrawer key={valori.mail} pk={valori.mail} configurata={postaConfigurata} onSporca={setSporca} />
         )}
-      </Cassetto>
+      </SideDrawer>
     </ListPage>
   )
 }

@@ -1,11 +1,11 @@
-import type { StatoMail } from '../../../../server/platform/mail/rules.ts'
+import type { MailStatus } from '../../../../server/platform/mail/rules.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
-import { chiave, testo, unoDi } from '../../../ui/urlState.ts'
-import { statiMail } from './stati.ts'
+import { oneOfParam, pkParam, textParam } from '../../../ui/urlState.ts'
+import { mailStatuses } from './statuses.ts'
 
 /** State of the outbox in its URL. */
 export const postaUrlState = urlState({
-  filters: { stato: unoDi(['', ...statiMail], ''), cerca: testo() },
+  filters: { stato: oneOfParam(['', ...mailStatuses], ''), cerca: textParam() },
   orders: {
     stato: 'stato',
     destinatario: 'aIndirizzo',
@@ -13,7 +13,7 @@ export const postaUrlState = urlState({
     creataIl: 'creataIl',
     partenza: 'inviaDal',
   },
-  filter: ({ stato, cerca }) => ({ stato: (stato || null) as StatoMail | null, testo: cerca || null }),
+  filter: ({ stato, cerca }) => ({ stato: (stato || null) as MailStatus | null, testo: cerca || null }),
   /** The mail whose drawer is open. */
-  extra: { mail: chiave() },
+  extra: { mail: pkParam() },
 })

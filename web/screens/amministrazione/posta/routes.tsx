@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
-import { rileggiSalvo } from '../../../relay/rileggiSalvo.ts'
+import { rereadUnless } from '../../../relay/rereadUnless.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
 import type { PostaPageQuery } from './__generated__/PostaPageQuery.graphql.ts'
 import query from './__generated__/PostaPageQuery.graphql.ts'
 import { postaUrlState } from './postaUrlState.ts'
 
 /** ‘Posta in uscita’: what waits, what left, what did not. */
-export const rottePosta: RouteObject[] = [
+export const postaRoutes: RouteObject[] = [
   {
     ...listRoute<PostaPageQuery>({
       path: '/posta',
@@ -16,6 +16,6 @@ export const rottePosta: RouteObject[] = [
       permission: 'adminPosta',
       page: () => import('./PostaPage.tsx'),
     }),
-    shouldRevalidate: rileggiSalvo('mail'),
+    shouldRevalidate: rereadUnless('mail'),
   },
 ]

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatoDataOra } from '../../../../server/shared/formats/formats.ts'
-import { StatoChip } from '../../../ui/StatoChip.tsx'
-import { DataOra, Mancante } from '../../../ui/Valori.tsx'
+import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { DateTimeValue, MissingValue } from '../../../ui/Values.tsx'
 import type {
   SegnalazioneRow_segnalazione$data,
   SegnalazioneRow_segnalazione$key,
 } from './__generated__/SegnalazioneRow_segnalazione.graphql.ts'
-import { parolaOrigine, percorso } from './origini.ts'
+import { faultPath, originWord } from './origins.ts'
 
 const fragment = graphql`
   fragment SegnalazioneRow_segnalazione on Segnalazione @inline {
@@ -40,13 +40,13 @@ export const segnalazioneColumns: readonly GridColDef<SegnalazioneRow>[] = [
     headerName: 'Quando',
     width: 150,
     hideable: false,
-    renderCell: ({ row }) => <DataOra valore={row.il} />,
+    renderCell: ({ row }) => <DateTimeValue valore={row.il} />,
   },
   {
     field: 'origine',
     headerName: 'Origine',
     width: 110,
-    renderCell: ({ row }) => <StatoChip {...parolaOrigine(row.origine)} />,
+    renderCell: ({ row }) => <StatusChip {...originWord(row.origine)} />,
   },
   { field: 'messaggio', headerName: 'Messaggio', flex: 3, minWidth: 240 },
   {
@@ -54,14 +54,14 @@ export const segnalazioneColumns: readonly GridColDef<SegnalazioneRow>[] = [
     headerName: 'Utente',
     width: 150,
     valueGetter: (_valore, row) => row.user?.nome ?? '',
-    renderCell: ({ row }) => row.user?.nome ?? <Mancante />,
+    renderCell: ({ row }) => row.user?.nome ?? <MissingValue />,
   },
   {
     field: 'url',
     headerName: 'Pagina',
     flex: 1,
     minWidth: 160,
-    valueGetter: (_valore, row) => percorso(row.url),
+    valueGetter: (_valore, row) => faultPath(row.url),
   },
   { field: 'requestId', headerName: 'Richiesta', width: 160 },
 ]
@@ -72,10 +72,10 @@ export function SegnalazioneCard({ riga }: { riga: SegnalazioneRow }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">
-          {formatoDataOra(riga.il)}
+          {formatDateTime(riga.il)}
           {riga.user && ` · ${riga.user.nome}`}
         </Typography>
-        <StatoChip {...parolaOrigine(riga.origine)} />
+        <StatusChip {...originWord(riga.origine)} />
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{riga.messaggio}</Typography>
     </Box>

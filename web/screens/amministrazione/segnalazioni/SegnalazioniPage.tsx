@@ -3,14 +3,14 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { Cassetto } from '../../../ui/Cassetto.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ListFilters } from '../../../ui/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
+import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import type { SegnalazioniPageQuery } from './__generated__/SegnalazioniPageQuery.graphql.ts'
-import { CassettoSegnalazione } from './CassettoSegnalazione.tsx'
-import { origini, parolaOrigine } from './origini.ts'
+import { faultOrigins, originWord } from './origins.ts'
+import { SegnalazioneDrawer } from './SegnalazioneDrawer.tsx'
 import { readSegnalazioneRow, SegnalazioneCard, segnalazioneColumns } from './SegnalazioneRow.tsx'
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
 
@@ -54,20 +54,20 @@ export default function SegnalazioniPage() {
           list={list}
           search="cerca"
           searchLabel="Messaggio o richiesta"
-          chips={{ origine: valori.origine && `Origine: ${parolaOrigine(valori.origine).parola}` }}
+          chips={{ origine: valori.origine && `Origine: ${originWord(valori.origine).parola}` }}
         >
           <TextField
             select
             label="Origine"
             value={valori.origine}
-            onChange={({ target }) => imposta({ origine: origini.find((una) => una === target.value) ?? '' })}
+            onChange={({ target }) => imposta({ origine: faultOrigins.find((una) => una === target.value) ?? '' })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             sx={{ minWidth: 150 }}
           >
             <option value="">Tutte</option>
-            {origini.map((origine) => (
+            {faultOrigins.map((origine) => (
               <option key={origine} value={origine}>
-                {parolaOrigine(origine).parola}
+                {originWord(origine).parola}
               </option>
             ))}
           </TextField>
@@ -79,13 +79,13 @@ export default function SegnalazioniPage() {
       }}
       notFound={{ titolo: 'Nessuna segnalazione con questi filtri' }}
     >
-      <Cassetto
+      <SideDrawer
         aperto={valori.segnalazione !== null}
         titolo={`Segnalazione n. ${valori.segnalazione ?? ''}`}
         onChiudi={() => apri(null)}
       >
-        {valori.segnalazione !== null && <CassettoSegnalazione key={valori.segnalazione} pk={valori.segnalazione} />}
-      </Cassetto>
+        {valori.segnalazione !== null && <SegnalazioneDrawer key={valori.segnalazione} pk={valori.segnalazione} />}
+      </SideDrawer>
     </ListPage>
   )
 }

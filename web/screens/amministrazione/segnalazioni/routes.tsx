@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
-import { rileggiSalvo } from '../../../relay/rileggiSalvo.ts'
+import { rereadUnless } from '../../../relay/rereadUnless.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
 import type { SegnalazioniPageQuery } from './__generated__/SegnalazioniPageQuery.graphql.ts'
 import query from './__generated__/SegnalazioniPageQuery.graphql.ts'
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
 
 /** Faults of the server and of the pages. */
-export const rotteSegnalazioni: RouteObject[] = [
+export const segnalazioniRoutes: RouteObject[] = [
   {
     ...listRoute<SegnalazioniPageQuery>({
       path: '/segnalazioni',
@@ -16,6 +16,6 @@ export const rotteSegnalazioni: RouteObject[] = [
       permission: 'viewSegnalazioni',
       page: () => import('./SegnalazioniPage.tsx'),
     }),
-    shouldRevalidate: rileggiSalvo('segnalazione'),
+    shouldRevalidate: rereadUnless('segnalazione'),
   },
 ]

@@ -1,12 +1,12 @@
 import { urlState } from '../../../ui/list/urlState.ts'
-import { chiave, testo, unoDi } from '../../../ui/urlState.ts'
-import { origini } from './origini.ts'
+import { oneOfParam, pkParam, textParam } from '../../../ui/urlState.ts'
+import { faultOrigins } from './origins.ts'
 
 /** State of the list of faults in its URL. */
 export const segnalazioniUrlState = urlState({
-  filters: { origine: unoDi(['', ...origini], ''), cerca: testo() },
+  filters: { origine: oneOfParam(['', ...faultOrigins], ''), cerca: textParam() },
   orders: ['il', 'origine'],
   filter: ({ origine, cerca }) => ({ origine: origine || null, testo: cerca || null }),
   /** The one whose drawer is open. */
-  extra: { segnalazione: chiave() },
+  extra: { segnalazione: pkParam() },
 })

@@ -8,17 +8,17 @@ import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import { Tabella } from '../../../ui/tabella/Tabella.tsx'
-import { siNo } from '../../../ui/urlState.ts'
+import { DataTable } from '../../../ui/tabella/DataTable.tsx'
+import { yesNoParam } from '../../../ui/urlState.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { TokenPageQuery } from './__generated__/TokenPageQuery.graphql.ts'
-import { ComeSiUsa } from './ComeSiUsa.tsx'
-import { colonneToken, type RigaToken, SchedaToken } from './colonne.tsx'
-import { NuovoToken } from './NuovoToken.tsx'
-import { useRevoca } from './useRevoca.ts'
+import { TokenCard, type TokenRow, tokenColumns } from './columns.tsx'
+import { NewToken } from './NewToken.tsx'
+import { TokenUsage } from './TokenUsage.tsx'
+import { useRevokeToken } from './useRevokeToken.ts'
 
 const query = graphql`
   query TokenPageQuery {
@@ -50,7 +50,7 @@ const query = graphql`
 /** A thousand at most: the list comes whole. */
 const TUTTI = 1000
 
-const statoToken = { revocati: siNo(false) }
+const statoToken = { revocati: yesNoParam(false) }
 
 /** Tokens of integrators: who has one, what it may do, when it was last used. */
 export default function TokenPage() {
@@ -60,8 +60,8 @@ export default function TokenPage() {
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
   const [nuovo, setNuovo] = useState(false)
-  const { revoca, inCorso } = useRevoca(rileggi)
-  const colonne = useMemo(() => colonneToken(revoca, inCorso), [revoca, inCorso])
+  const { revoca, inCorso } = useRevokeToken(rileggi)
+  const colonne = useMemo(() => tokenColumns(revoca, inCorso), [revoca, inCorso])
   const vivi = apiTokens.filter(({ revocatoIl }) => revocatoIl === null)
   const righe = valori.revocati ? apiTokens : vivi
   const crea = (
@@ -70,7 +70,7 @@ export default function TokenPage() {
     </Button>
   )
   return (
-    <Pagina
+    <Page
       titolo="Token"
       conteggio={vivi.length}
       inAttesa={inAttesa}
@@ -92,7 +92,7 @@ export default function TokenPage() {
       }
     >
       <Stack spacing={3}>
-        <Tabella<RigaToken>
+        <DataTable<TokenRow>
           nome="token"
           etichetta="Token"
           righe={righe}
@@ -102,7 +102,7 @@ export default function TokenPage() {
           pagina={1}
           perPagina={TUTTI}
           onPagina={() => undefined}
-          scheda={(token) => <SchedaToken token={token} onRevoca={revoca} inCorso={inCorso} />}
+          scheda={(token) => <TokenCard token={token} onRevoca={revoca} inCorso={inCorso} />}
           vuoto={
             <EmptyState
               titolo="Nessun token"
@@ -110,9 +110,9 @@ export default function TokenPage() {
             />
           }
         />
-        <ComeSiUsa />
+        <TokenUsage />
       </Stack>
-      {nuovo && <NuovoToken onCreato={rileggi} onChiudi={() => setNuovo(false)} />}
-    </Pagina>
+      {nuovo && <NewToken onCreato={rileggi} onChiudi={() => setNuovo(false)} />}
+    </Page>
   )
 }

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
+import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { TokenPageQuery } from './__generated__/TokenPageQuery.graphql.ts'
 import query from './__generated__/TokenPageQuery.graphql.ts'
 
 /** API tokens of integrators. */
-export const rotteToken: RouteObject[] = [
+export const tokenRoutes: RouteObject[] = [
   {
     path: '/token',
     ...loadRoute<TokenPageQuery>({
@@ -13,7 +13,7 @@ export const rotteToken: RouteObject[] = [
       titolo: 'Token',
       permesso: 'adminToken',
       pagina: () => import('./TokenPage.tsx'),
-      scheletro: <ScheletroElenco titolo="Token" righe={4} />,
+      scheletro: <ListSkeleton titolo="Token" righe={4} />,
     }),
   },
 ]

@@ -5,16 +5,16 @@ import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { passwordFormSchema } from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
-import { BarraSalva } from '../../../forms/BarraSalva.tsx'
+import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { useMutationForm } from '../../../forms/useMutationForm.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
-import { Scheda } from '../../../ui/Scheda.tsx'
+import { Page } from '../../../ui/Page.tsx'
 import type { PasswordPageMutation } from './__generated__/PasswordPageMutation.graphql.ts'
 import type { PasswordPageQuery } from './__generated__/PasswordPageQuery.graphql.ts'
-import { NonTrovato } from './NonTrovato.tsx'
-import { CampiPassword } from './schede/CampiPassword.tsx'
+import { PasswordFields } from './schede/PasswordFields.tsx'
+import { UtenteNotFound } from './UtenteNotFound.tsx'
 
 const query = graphql`
   query PasswordPageQuery($pk: Int!) {
@@ -59,23 +59,23 @@ export default function PasswordPage() {
       setTimeout(torna)
     },
   })
-  if (!utente) return <NonTrovato />
+  if (!utente) return <UtenteNotFound />
   return (
-    <Pagina
+    <Page
       titolo={`Cambia password di ${utente.nome}`}
       indietro={<BackLink to={`/${utente.pk}`} title="Torna all’utente" />}
     >
       <FormikProvider value={form}>
         <Stack component="form" noValidate aria-label="Cambia password" onSubmit={form.handleSubmit}>
-          <Scheda titolo="Nuova password">
-            <CampiPassword autoFocus />
+          <DetailCard titolo="Nuova password">
+            <PasswordFields autoFocus />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               L'utente dovrà accedere di nuovo; i token che ha creato per sé smetteranno di funzionare.
             </Typography>
-          </Scheda>
-          <BarraSalva onAnnulla={torna} />
+          </DetailCard>
+          <SaveBar onAnnulla={torna} />
         </Stack>
       </FormikProvider>
-    </Pagina>
+    </Page>
   )
 }

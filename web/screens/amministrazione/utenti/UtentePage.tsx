@@ -5,24 +5,24 @@ import { useState } from 'react'
 import { useFragment, usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
-import { StatoChip } from '../../../ui/StatoChip.tsx'
-import { unoDi } from '../../../ui/urlState.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { oneOfParam } from '../../../ui/urlState.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { UtentePageQuery } from './__generated__/UtentePageQuery.graphql.ts'
 import type { utente_user$key } from './__generated__/utente_user.graphql.ts'
-import { useAzioniUtente } from './azioni/useAzioniUtente.ts'
-import { NonTrovato } from './NonTrovato.tsx'
-import { AccessoClienti } from './schede/AccessoClienti.tsx'
-import { Agente } from './schede/Agente.tsx'
-import { AppAccount } from './schede/AppAccount.tsx'
-import { DatiUtente } from './schede/DatiUtente.tsx'
-import { Operatore } from './schede/Operatore.tsx'
-import { TokenUtente } from './schede/TokenUtente.tsx'
-import { type Utente, utenteFragment } from './utente.ts'
+import { useUtenteActions } from './azioni/useUtenteActions.ts'
+import { AgenteTab } from './schede/AgenteTab.tsx'
+import { AppAccountTab } from './schede/AppAccountTab.tsx'
+import { ClientiAccessTab } from './schede/ClientiAccessTab.tsx'
+import { OperatoreTab } from './schede/OperatoreTab.tsx'
+import { UtenteDataTab } from './schede/UtenteDataTab.tsx'
+import { UtenteTokens } from './schede/UtenteTokens.tsx'
+import { UtenteNotFound } from './UtenteNotFound.tsx'
+import { type ShownUtente, utenteFragment } from './utente.ts'
 
 const query = graphql`
   query UtentePageQuery($pk: Int!) {
@@ -50,20 +50,20 @@ const SCHEDE = {
 type NomeScheda = keyof typeof SCHEDE
 const nomi = Object.keys(SCHEDE) as NomeScheda[]
 
-const statoUtente = { scheda: unoDi(nomi, 'dati') }
+const statoUtente = { scheda: oneOfParam(nomi, 'dati') }
 
 /** User detail: data, roles, tokens. */
 export default function UtentePage() {
   const { riferimento, inAttesa } = useRouteQuery<UtentePageQuery>()
   const { userAdmin, agenti } = usePreloadedQuery<UtentePageQuery>(query, riferimento)
   const utente = useFragment<utente_user$key>(utenteFragment, userAdmin ?? null)
-  if (!utente) return <NonTrovato />
+  if (!utente) return <UtenteNotFound />
   const scelte = agenti.map(({ pk, codice, user }) => ({ valore: pk, testo: `${user.nome} (${codice})` }))
   return <Dettaglio utente={utente} agenti={scelte} inAttesa={inAttesa} />
 }
 
 interface Props {
-  utente: Utente
+  utente: ShownUtente
   agenti: readonly { valore: number; testo: string }[]
   inAttesa: boolean
 }
@@ -72,7 +72,7 @@ function Dettaglio({ utente, agenti, inAttesa }: Props) {
   const naviga = useNavigate()
   const { valori, imposta } = useUrlState(statoUtente)
   const { pk: io, permessi } = useViewer()
-  const { elimina, disattiva, riattiva, vediCome } = useAzioniUtente(() => naviga('/'))
+  const { elimina, disattiva, riattiva, vediCome } = useUtenteActions(() => naviga('/'))
   // A form begins anew after each save: then it starts from what the server says.
   const [giro, setGiro] = useState(0)
   const onSalvato = () => setGiro((n) => n + 1)
@@ -81,11 +81,11 @@ function Dettaglio({ utente, agenti, inAttesa }: Props) {
   const scheda = visibili.includes(valori.scheda) ? valori.scheda : 'dati'
   const comune = { utente, onSalvato }
   return (
-    <Pagina
+    <Page
       titolo={utente.nome}
       inAttesa={inAttesa}
       indietro={<BackLink to="/" title="Torna all’elenco" />}
-      accanto={!utente.isActive && <StatoChip parola="Disattivato" tono="attenzione" />}
+      accanto={!utente.isActive && <StatusChip parola="Disattivato" tono="attenzione" />}
       azioni={
         <>
           {permessi.vediCome && utente.pk !== io && utente.isActive && (
@@ -135,13 +135,13 @@ function Dettaglio({ utente, agenti, inAttesa }: Props) {
       }
     >
       <div role="tabpanel" id={`pannello-${scheda}`} aria-labelledby={`scheda-${scheda}`} key={`${utente.pk} ${giro}`}>
-        {scheda === 'dati' && <DatiUtente {...comune} />}
-        {scheda === 'operatore' && <Operatore {...comune} />}
-        {scheda === 'app' && <AppAccount {...comune} />}
-        {scheda === 'clienti' && appAccount && <AccessoClienti {...comune} appAccount={appAccount} />}
-        {scheda === 'agente' && <Agente {...comune} agenti={agenti} />}
-        {scheda === 'token' && <TokenUtente utente={utente} />}
+        {scheda === 'dati' && <UtenteDataTab {...comune} />}
+        {scheda === 'operatore' && <OperatoreTab {...comune} />}
+        {scheda === 'app' && <AppAccountTab {...comune} />}
+        {scheda === 'clienti' && appAccount && <ClientiAccessTab {...comune} appAccount={appAccount} />}
+        {scheda === 'agente' && <AgenteTab {...comune} agenti={agenti} />}
+        {scheda === 'token' && <UtenteTokens utente={utente} />}
       </div>
-    </Pagina>
+    </Page>
   )
 }

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
 import type { UtentiPageQuery } from './__generated__/UtentiPageQuery.graphql.ts'
-import { FiltriUtenti } from './elenco/FiltriUtenti.tsx'
 import { readUtenteRow, UtenteCard, utenteColumns } from './elenco/UtenteRow.tsx'
+import { UtentiFilters } from './elenco/UtentiFilters.tsx'
 import { utentiUrlState } from './utentiUrlState.ts'
 
 const query = graphql`
@@ -46,7 +46,7 @@ export default function UtentiPage() {
           Nuovo utente
         </Button>
       }
-      filters={<FiltriUtenti list={list} />}
+      filters={<UtentiFilters list={list} />}
       empty={nessuno}
       notFound={nessuno}
     />

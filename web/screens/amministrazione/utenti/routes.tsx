@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { codicePagina, loadRoute } from '../../../relay/loadRoute.tsx'
+import { loadRoute, pageCode } from '../../../relay/loadRoute.tsx'
 import { pathNumber } from '../../../relay/pathNumber.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
-import { ScheletroDettaglio } from '../../../ui/stati/Scheletri.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { PasswordPageQuery } from './__generated__/PasswordPageQuery.graphql.ts'
 import passwordQuery from './__generated__/PasswordPageQuery.graphql.ts'
 import type { UtentePageQuery } from './__generated__/UtentePageQuery.graphql.ts'
@@ -12,7 +12,7 @@ import listQuery from './__generated__/UtentiPageQuery.graphql.ts'
 import { utentiUrlState } from './utentiUrlState.ts'
 
 /** The shell of the administration of users. */
-export const rotteUtenti: RouteObject[] = [
+export const utentiRoutes: RouteObject[] = [
   listRoute<UtentiPageQuery>({
     path: '/',
     query: listQuery,
@@ -24,7 +24,7 @@ export const rotteUtenti: RouteObject[] = [
   {
     path: '/create',
     handle: { titolo: 'Nuovo utente', permesso: 'adminUsers' },
-    lazy: { Component: () => codicePagina(() => import('./NuovoUtentePage.tsx')) },
+    lazy: { Component: () => pageCode(() => import('./NewUtentePage.tsx')) },
   },
   {
     path: '/:id',
@@ -34,7 +34,7 @@ export const rotteUtenti: RouteObject[] = [
       titolo: 'Utente',
       permesso: 'adminUsers',
       pagina: () => import('./UtentePage.tsx'),
-      scheletro: <ScheletroDettaglio titolo="Utente" />,
+      scheletro: <DetailSkeleton titolo="Utente" />,
     }),
   },
   {
@@ -45,7 +45,7 @@ export const rotteUtenti: RouteObject[] = [
       titolo: 'Cambia password',
       permesso: 'adminUsers',
       pagina: () => import('./PasswordPage.tsx'),
-      scheletro: <ScheletroDettaglio titolo="Cambia password" />,
+      scheletro: <DetailSkeleton titolo="Cambia password" />,
     }),
   },
 ]

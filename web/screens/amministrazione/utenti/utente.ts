@@ -84,4 +84,4 @@ export const utenteFragment = graphql`
   }
 `
 
-export type Utente = utente_user$data
+export type ShownUtente = utente_user$data

@@ -1,17 +1,17 @@
 import { urlState } from '../../../ui/list/urlState.ts'
-import { siNo, testo } from '../../../ui/urlState.ts'
+import { textParam, yesNoParam } from '../../../ui/urlState.ts'
 
 /** State of the list of users in its URL. */
 export const utentiUrlState = urlState({
   filters: {
-    search: testo(),
-    is_superuser: siNo(),
-    is_staff: siNo(),
-    is_operatore: siNo(),
-    agente: siNo(),
-    is_app_account: siNo(),
+    search: textParam(),
+    is_superuser: yesNoParam(),
+    is_staff: yesNoParam(),
+    is_operatore: yesNoParam(),
+    agente: yesNoParam(),
+    is_app_account: yesNoParam(),
     /** Those who may log in, unless told. */
-    is_active: siNo(true),
+    is_active: yesNoParam(true),
   },
   orders: ['username', 'nome', 'email', 'ultimoAccesso'],
   perPage: 50,

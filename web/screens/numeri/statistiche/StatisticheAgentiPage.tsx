@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { StatisticheAgentiPageQuery } from './__generated__/StatisticheAgentiPageQuery.graphql.ts'
-import { lettaAgenti } from './righe.ts'
-import { Schermo } from './Schermo.tsx'
-import { statoAgenti } from './stato.ts'
+import { readAgenti } from './rows.ts'
+import { StatisticheScreen } from './StatisticheScreen.tsx'
+import { statisticheAgentiUrlState } from './urlState.ts'
 
 const query = graphql`
   query StatisticheAgentiPageQuery(
@@ -63,7 +63,15 @@ const query = graphql`
 export default function StatisticheAgentiPage() {
   const { riferimento, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
   const dati = usePreloadedQuery<StatisticheAgentiPageQuery>(query, riferimento)
-  const elenco = useUrlState(statoAgenti)
-  const letta = useMemo(() => lettaAgenti(dati.statisticheAgenti), [dati.statisticheAgenti])
-  return <Schermo quali="agenti" letta={letta} agenti={dati.agentiStatistiche} elenco={elenco} inAttesa={inAttesa} />
+  const elenco = useUrlState(statisticheAgentiUrlState)
+  const letta = useMemo(() => readAgenti(dati.statisticheAgenti), [dati.statisticheAgenti])
+  return (
+    <StatisticheScreen
+      quali="agenti"
+      letta={letta}
+      agenti={dati.agentiStatistiche}
+      elenco={elenco}
+      inAttesa={inAttesa}
+    />
+  )
 }

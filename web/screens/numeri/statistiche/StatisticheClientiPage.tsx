@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { StatisticheClientiPageQuery } from './__generated__/StatisticheClientiPageQuery.graphql.ts'
-import { lettaClienti } from './righe.ts'
-import { Schermo } from './Schermo.tsx'
-import { statoClienti } from './stato.ts'
+import { readClienti } from './rows.ts'
+import { StatisticheScreen } from './StatisticheScreen.tsx'
+import { statisticheClientiUrlState } from './urlState.ts'
 
 const query = graphql`
   query StatisticheClientiPageQuery(
@@ -60,7 +60,15 @@ const query = graphql`
 export default function StatisticheClientiPage() {
   const { riferimento, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
   const dati = usePreloadedQuery<StatisticheClientiPageQuery>(query, riferimento)
-  const elenco = useUrlState(statoClienti)
-  const letta = useMemo(() => lettaClienti(dati.statisticheClienti), [dati.statisticheClienti])
-  return <Schermo quali="clienti" letta={letta} agenti={dati.agentiStatistiche} elenco={elenco} inAttesa={inAttesa} />
+  const elenco = useUrlState(statisticheClientiUrlState)
+  const letta = useMemo(() => readClienti(dati.statisticheClienti), [dati.statisticheClienti])
+  return (
+    <StatisticheScreen
+      quali="clienti"
+      letta={letta}
+      agenti={dati.agentiStatistiche}
+      elenco={elenco}
+      inAttesa={inAttesa}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { graphql } from 'relay-runtime'
-import { useOperazione } from '../../../relay/useOperazione.ts'
-import { useConferma } from '../../../ui/Conferma.tsx'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
 import type { AnnullaImportazioneMutation } from './__generated__/AnnullaImportazioneMutation.graphql.ts'
 
 const mutation = graphql`
@@ -21,8 +21,8 @@ const mutation = graphql`
 
 /** Cancels an import that runs by itself, once confirmed; that it is late, or how it ended, is told by its progress. */
 export function AnnullaImportazione({ job }: { job: number }) {
-  const conferma = useConferma()
-  const [annulla, inCorso] = useOperazione<AnnullaImportazioneMutation>(mutation)
+  const conferma = useConfirm()
+  const [annulla, inCorso] = useOperation<AnnullaImportazioneMutation>(mutation)
   const chiedi = async () => {
     const deciso = await conferma({
       titolo: "Vuoi annullare l'importazione?",

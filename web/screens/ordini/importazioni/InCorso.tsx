@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatoOra } from '../../../../server/shared/formats/formats.ts'
-import { chiediFresco } from '../../../relay/chiediFresco.ts'
-import { Scheda } from '../../../ui/Scheda.tsx'
+import { formatTime } from '../../../../server/shared/formats/formats.ts'
+import { fetchFresh } from '../../../relay/fetchFresh.ts'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
 import type { InCorsoQuery, InCorsoQuery$data } from './__generated__/InCorsoQuery.graphql.ts'
 import { AnnullaImportazione } from './AnnullaImportazione.tsx'
 import { type Fine, useLavoro } from './useLavoro.ts'
@@ -53,7 +53,7 @@ function VoceInCorso({ lavoro: { pk, descrizione, utente, creatoIl } }: { lavoro
     <Box component="li" aria-label={descrizione}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{descrizione}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {[utente, `ore ${formatoOra(creatoIl)}`].filter(Boolean).join(' · ')}
+        {[utente, `ore ${formatTime(creatoIl)}`].filter(Boolean).join(' · ')}
       </Typography>
       {parole ? <Alert severity={parole.severity}>{parole.testo}</Alert> : <Avanzamento job={pk} onFine={setFine} />}
     </Box>
@@ -69,7 +69,7 @@ export function InCorso({ escluso }: { escluso: number | null }) {
   useEffect(() => {
     const fuori = new AbortController()
     // Not known: the page does without.
-    chiediFresco<InCorsoQuery>(query, {}, fuori.signal).then(
+    fetchFresh<InCorsoQuery>(query, {}, fuori.signal).then(
       ({ jobsInCorso }) => setLavori(jobsInCorso.filter(({ tipo }) => tipo === 'importazione')),
       () => undefined,
     )
@@ -78,12 +78,12 @@ export function InCorso({ escluso }: { escluso: number | null }) {
   const altri = lavori.filter(({ pk }) => pk !== escluso)
   if (altri.length === 0) return null
   return (
-    <Scheda titolo="Importazioni in corso">
+    <DetailCard titolo="Importazioni in corso">
       <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
         {altri.map((lavoro) => (
           <VoceInCorso key={lavoro.pk} lavoro={lavoro} />
         ))}
       </Stack>
-    </Scheda>
+    </DetailCard>
   )
 }

@@ -1,16 +1,16 @@
 import type { RouteObject } from 'react-router'
-import { codicePagina, type HandleRotta } from '../../../relay/loadRoute.tsx'
+import { pageCode, type RouteHandle } from '../../../relay/loadRoute.tsx'
 
 /** Imports in the planner shell. */
-export const rotteImportazioni: RouteObject[] = [
+export const importazioniRoutes: RouteObject[] = [
   {
     path: '/importa-clienti',
-    handle: { titolo: 'Importa clienti', permesso: 'addOrders' } satisfies HandleRotta,
-    lazy: { Component: () => codicePagina(() => import('./ImportaClientiPage.tsx')) },
+    handle: { titolo: 'Importa clienti', permesso: 'addOrders' } satisfies RouteHandle,
+    lazy: { Component: () => pageCode(() => import('./ImportClientiPage.tsx')) },
   },
   {
     path: '/importa-ordini',
-    handle: { titolo: 'Importa Ordini', permesso: 'addOrders' } satisfies HandleRotta,
-    lazy: { Component: () => codicePagina(() => import('./ImportaOrdiniPage.tsx')) },
+    handle: { titolo: 'Importa Ordini', permesso: 'addOrders' } satisfies RouteHandle,
+    lazy: { Component: () => pageCode(() => import('./ImportOrdiniPage.tsx')) },
   },
 ]

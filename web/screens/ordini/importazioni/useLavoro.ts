@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { leggiLavoro } from './caricaFogli.ts'
-import type { Conteggi } from './esito.ts'
+import type { ImportCounts } from './outcome.ts'
+import { readJob } from './uploadSheets.ts'
 
 /** How an import that ran by itself ended. */
-export type Fine = { fatto: Conteggi } | { errori: readonly string[] } | { annullata: string }
+export type Fine = { fatto: ImportCounts } | { errori: readonly string[] } | { annullata: string }
 
 const OGNI_MS = 1000
 
@@ -15,10 +15,10 @@ export function useLavoro(job: number, onFine: (fine: Fine) => void): number {
     let vivo = true
     let attesa: ReturnType<typeof setTimeout> | undefined
     const guarda = async () => {
-      const lavoro = await leggiLavoro(job)
+      const lavoro = await readJob(job)
       if (!vivo) return
       const messaggi = (lavoro?.errori ?? []).map(({ message }) => message)
-      if (lavoro?.stato === 'COMPLETATO') concludi({ fatto: lavoro.risultato as Conteggi })
+      if (lavoro?.stato === 'COMPLETATO') concludi({ fatto: lavoro.risultato as ImportCounts })
       else if (lavoro?.stato === 'FALLITO') concludi({ errori: messaggi })
       else if (lavoro?.stato === 'ANNULLATO') concludi({ annullata: messaggi.join(' ') })
       else {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { rottaOrdine } from './dettaglio/rotta.tsx'
-import { rottaOrdini } from './elenco/rotta.tsx'
-import { rottaAggiungi } from './modulo/rotta.ts'
+import { ordineRoute } from './dettaglio/route.tsx'
+import { ordiniRoute } from './elenco/route.tsx'
+import { addOrdineRoute } from './modulo/route.ts'
 
 /** Orders in the planner shell. */
-export const rotteOrdini: RouteObject[] = [rottaOrdini, rottaAggiungi, rottaOrdine]
+export const ordiniRoutes: RouteObject[] = [ordiniRoute, addOrdineRoute, ordineRoute]

@@ -6,18 +6,18 @@ import Popover from '@mui/material/Popover'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useOperazione } from '../../../relay/useOperazione.ts'
+import { useOperation } from '../../../relay/useOperation.ts'
 import { useViewer } from '../../../shell/viewer.ts'
-import { useConferma } from '../../../ui/Conferma.tsx'
+import { useConfirm } from '../../../ui/Confirm.tsx'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
-import type { Schema } from '../../../ui/urlState.ts'
-import type { ModificaVistaMutation } from './__generated__/ModificaVistaMutation.graphql.ts'
+import type { UrlSchema } from '../../../ui/urlState.ts'
+import type { EditVistaMutation } from './__generated__/EditVistaMutation.graphql.ts'
 import type { VisteMutation } from './__generated__/VisteMutation.graphql.ts'
-import { ElencoViste } from './ElencoViste.tsx'
-import { ModificaVista, updateVistaMutation } from './ModificaVista.tsx'
-import { NuovaVista } from './NuovaVista.tsx'
+import { EditVista, updateVistaMutation } from './EditVista.tsx'
+import { NewVista } from './NewVista.tsx'
 import { useViste } from './useViste.ts'
-import { aspetto, type Vista, vistaMostrata } from './vista.ts'
+import { VisteList } from './VisteList.tsx'
+import { type ShownVista, shownVista, vistaLook } from './vista.ts'
 
 const eliminaMutation = graphql`
   mutation VisteMutation($pk: Int!) {
@@ -36,7 +36,7 @@ interface Props {
   /** Which list, as the server calls it: 'ordini'. */
   elenco: string
   /** The state of the list in its URL. */
-  schema: Schema
+  schema: UrlSchema
 }
 
 /** Saved views of a list: apply, save, rename, share, delete. Without them the list works all the same. */
@@ -72,27 +72,27 @@ function Controllo({ elenco, schema }: Props) {
   const { viste, rileggi } = useViste(elenco)
   const { search, pathname } = useLocation()
   const naviga = useNavigate()
-  const conferma = useConferma()
+  const conferma = useConfirm()
   const condivisibile = useViewer().permessi.viewVisteCondivise
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
-  const [modulo, setModulo] = useState<Vista | 'nuova' | null>(null)
+  const [modulo, setModulo] = useState<ShownVista | 'nuova' | null>(null)
   /** The view that was applied last: what is changed since can be kept in it. */
   const [applicata, setApplicata] = useState<number | null>(null)
-  const [elimina] = useOperazione<VisteMutation>(eliminaMutation, { successo: 'Vista eliminata' })
-  const [aggiorna] = useOperazione<ModificaVistaMutation>(updateVistaMutation, { successo: 'Vista aggiornata' })
+  const [elimina] = useOperation<VisteMutation>(eliminaMutation, { successo: 'Vista eliminata' })
+  const [aggiorna] = useOperation<EditVistaMutation>(updateVistaMutation, { successo: 'Vista aggiornata' })
 
-  const url = aspetto(schema, search)
-  const mostrata = url === '' ? null : vistaMostrata(schema, search, viste)
+  const url = vistaLook(schema, search)
+  const mostrata = url === '' ? null : shownVista(schema, search, viste)
   const cambiata = mostrata === null ? viste.find(({ pk, mia }) => mia && pk === applicata) : undefined
   const chiudi = () => setAncora(null)
 
-  function applica(vista: Vista | null) {
+  function applica(vista: ShownVista | null) {
     chiudi()
     setApplicata(vista?.pk ?? null)
-    naviga(`${pathname}?${vista ? aspetto(schema, vista.url) : ''}`)
+    naviga(`${pathname}?${vista ? vistaLook(schema, vista.url) : ''}`)
   }
 
-  async function chiediElimina(vista: Vista) {
+  async function chiediElimina(vista: ShownVista) {
     chiudi()
     const titolo = `Sei sicuro di voler eliminare la vista ${vista.nome}?`
     const testo = vista.condivisa ? 'I colleghi non la vedranno più.' : undefined
@@ -101,7 +101,7 @@ function Controllo({ elenco, schema }: Props) {
     rileggi()
   }
 
-  async function aggiornaVista({ pk, nome, condivisa }: Vista) {
+  async function aggiornaVista({ pk, nome, condivisa }: ShownVista) {
     chiudi()
     await aggiorna({ input: { pk, nome, condivisa, url } })
   }
@@ -135,7 +135,7 @@ function Controllo({ elenco, schema }: Props) {
         }}
       >
         <Box sx={{ overflow: 'auto', py: 0.5 }}>
-          <ElencoViste
+          <VisteList
             viste={viste}
             mostrata={mostrata}
             predefinita={url === ''}
@@ -165,7 +165,7 @@ function Controllo({ elenco, schema }: Props) {
         </Box>
       </Popover>
       {modulo === 'nuova' && (
-        <NuovaVista
+        <NewVista
           elenco={elenco}
           url={url}
           condivisibile={condivisibile}
@@ -174,12 +174,7 @@ function Controllo({ elenco, schema }: Props) {
         />
       )}
       {modulo !== null && modulo !== 'nuova' && (
-        <ModificaVista
-          vista={modulo}
-          condivisibile={condivisibile}
-          onSalvata={salvata}
-          onChiudi={() => setModulo(null)}
-        />
+        <EditVista vista={modulo} condivisibile={condivisibile} onSalvata={salvata} onChiudi={() => setModulo(null)} />
       )}
     </>
   )

@@ -11,25 +11,25 @@ import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
 import { ID_FESTIVITA } from '../../../../server/persone/festivita/rules.ts'
-import { formatoConta } from '../../../../server/shared/formats/formats.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { Cassetto } from '../../../ui/Cassetto.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { CalendarioAziendalePageQuery } from './__generated__/CalendarioAziendalePageQuery.graphql.ts'
-import { BarraCalendario } from './BarraCalendario.tsx'
+import { BloccoSkeleton } from './BloccoSkeleton.tsx'
+import { CalendarioBar } from './CalendarioBar.tsx'
 import { CelleRotte } from './celleRotte/CelleRotte.tsx'
-import { COLORE_FESTIVITA, coloreDi, giorniLetti } from './eventi.ts'
-import { PannelloPersone } from './PannelloPersone.tsx'
-import { idVoce, type PeriodoLetto, periodoLetto } from './periodo/modello.ts'
-import { type DaModificare, PeriodoDialog } from './periodo/PeriodoDialog.tsx'
-import { usePeriodi } from './periodo/usePeriodi.ts'
-import { ScheletroBlocco } from './ScheletroBlocco.tsx'
-import { oggi, statoAziendale } from './stato.ts'
-import { useCalendarioDiretto } from './useCalendarioDiretto.ts'
+import { colorOf, FESTIVITA_COLOR, readDays } from './events.ts'
+import { PersonePanel } from './PersonePanel.tsx'
+import { entryId, type ReadPeriodo, readPeriodo } from './periodo/model.ts'
+import { type EditedPeriodo, PeriodoDialog } from './periodo/PeriodoDialog.tsx'
+import { usePeriods } from './periodo/usePeriods.ts'
+import { aziendaleUrlState, today } from './urlState.ts'
+import { useLiveCalendario } from './useLiveCalendario.ts'
 
-const Calendario = lazy(() => import('./Calendario.tsx'))
+const Calendario = lazy(() => import('./CalendarioView.tsx'))
 
 const query = graphql`
   query CalendarioAziendalePageQuery($fromDate: Date!, $toDate: Date!) {
@@ -82,37 +82,37 @@ const query = graphql`
 export default function CalendarioAziendalePage() {
   const { riferimento, inAttesa } = useRouteQuery<CalendarioAziendalePageQuery>()
   const dati = usePreloadedQuery<CalendarioAziendalePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(statoAziendale)
+  const { valori, imposta } = useUrlState(aziendaleUrlState)
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
-  const [aperto, setAperto] = useState<DaModificare | null>(null)
+  const [aperto, setAperto] = useState<EditedPeriodo | null>(null)
   const [pannello, setPannello] = useState(false)
   const [rotte, setRotte] = useState(false)
   const stretto = useIsNarrow()
-  const { sposta, elimina } = usePeriodi(rileggi)
-  const giorno = valori.giorno ?? oggi()
-  useCalendarioDiretto(rileggi, giorniLetti(giorno))
+  const { sposta, elimina } = usePeriods(rileggi)
+  const giorno = valori.giorno ?? today()
+  useLiveCalendario(rileggi, readDays(giorno))
 
   const persone = dati.personale.nodes
   const nascosti = useMemo(() => new Set(valori.nascosti), [valori.nascosti])
   const posto = useMemo(() => new Map(persone.map(({ pk }, indice) => [String(pk), indice])), [persone])
-  const colore = (id: string) => (id === ID_FESTIVITA ? COLORE_FESTIVITA : coloreDi(posto.get(id) ?? 0))
+  const colore = (id: string) => (id === ID_FESTIVITA ? FESTIVITA_COLOR : colorOf(posto.get(id) ?? 0))
   const bersaglio = valori.modifica === ID_FESTIVITA || posto.has(valori.modifica) ? valori.modifica : ''
   const periodi = useMemo(() => {
-    const feste = dati.festivita.nodes.map((riga) => ({ ...periodoLetto('festivita', riga), nome: '' }))
+    const feste = dati.festivita.nodes.map((riga) => ({ ...readPeriodo('festivita', riga), nome: '' }))
     // Also of whoever is no longer employed in these days, and not among the people.
-    const assenze = dati.assenze.nodes.map((riga) => ({ ...periodoLetto('assenza', riga), nome: riga.persona.nome }))
+    const assenze = dati.assenze.nodes.map((riga) => ({ ...readPeriodo('assenza', riga), nome: riga.persona.nome }))
     return [...feste, ...assenze]
   }, [dati])
-  const perId = new Map(periodi.map((periodo) => [idVoce(periodo), periodo]))
-  const chiDi = ({ tipo, persona }: PeriodoLetto) => (tipo === 'festivita' ? ID_FESTIVITA : String(persona))
+  const perId = new Map(periodi.map((periodo) => [entryId(periodo), periodo]))
+  const chiDi = ({ tipo, persona }: ReadPeriodo) => (tipo === 'festivita' ? ID_FESTIVITA : String(persona))
   const nomeDi = (id: string) => persone[posto.get(id) ?? -1]?.nome ?? 'Festività'
   const voci = periodi
     .filter((periodo) => !nascosti.has(chiDi(periodo)))
     .map((periodo) => {
       const chi = chiDi(periodo)
       const testo = [periodo.nome, periodo.title].filter(Boolean).join(' · ') || 'Festività'
-      return { ...periodo, id: idVoce(periodo), testo, colore: colore(chi), spostabile: chi === bersaglio }
+      return { ...periodo, id: entryId(periodo), testo, colore: colore(chi), spostabile: chi === bersaglio }
     })
 
   const nuovo = (periodo: Periodo | null) =>
@@ -128,7 +128,7 @@ export default function CalendarioAziendalePage() {
   const scegliBersaglio = (modifica: string) =>
     imposta({ modifica, nascosti: valori.nascosti.filter((id) => id !== modifica) })
   const pannelloPersone = (
-    <PannelloPersone
+    <PersonePanel
       persone={persone}
       colore={colore}
       nascosti={nascosti}
@@ -138,7 +138,7 @@ export default function CalendarioAziendalePage() {
     />
   )
   return (
-    <Pagina
+    <Page
       titolo="Calendario aziendale"
       inAttesa={inAttesa}
       piena={!stretto}
@@ -146,7 +146,7 @@ export default function CalendarioAziendalePage() {
         <>
           {(dati.celleRotte.length > 0 || rotte) && (
             <Button variant="outlined" color="error" startIcon={<ErrorOutline />} onClick={() => setRotte(true)}>
-              {formatoConta(dati.celleRotte.length, 'cella rotta', 'celle rotte')}
+              {formatCount(dati.celleRotte.length, 'cella rotta', 'celle rotte')}
             </Button>
           )}
           <Button variant="outlined" component={Link} to="/personale">
@@ -158,7 +158,7 @@ export default function CalendarioAziendalePage() {
         </>
       }
       filtri={
-        <BarraCalendario
+        <CalendarioBar
           vista={valori.vista}
           giorno={giorno}
           onGiorno={(scelto) => imposta({ giorno: scelto })}
@@ -182,7 +182,7 @@ export default function CalendarioAziendalePage() {
               Persone
             </Button>
           )}
-        </BarraCalendario>
+        </CalendarioBar>
       }
     >
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 2, pb: 1 }}>
@@ -193,7 +193,7 @@ export default function CalendarioAziendalePage() {
               {`Trascina sul calendario per aggiungere, spostare o allungare: ${nomeDi(bersaglio)}.`}
             </Typography>
           )}
-          <Suspense fallback={<ScheletroBlocco />}>
+          <Suspense fallback={<BloccoSkeleton />}>
             <Calendario
               etichetta="Assenze e festività"
               vista={valori.vista}
@@ -213,13 +213,13 @@ export default function CalendarioAziendalePage() {
         </Box>
       </Box>
       {stretto && (
-        <Cassetto aperto={pannello} onChiudi={() => setPannello(false)} titolo="Persone e festività">
+        <SideDrawer aperto={pannello} onChiudi={() => setPannello(false)} titolo="Persone e festività">
           {pannelloPersone}
-        </Cassetto>
+        </SideDrawer>
       )}
-      <Cassetto aperto={rotte} onChiudi={() => setRotte(false)} titolo="Celle rotte">
+      <SideDrawer aperto={rotte} onChiudi={() => setRotte(false)} titolo="Celle rotte">
         <CelleRotte celle={dati.celleRotte} onRiparata={rileggi} />
-      </Cassetto>
+      </SideDrawer>
       {aperto && (
         <PeriodoDialog
           cosa={aperto}
@@ -234,6 +234,6 @@ export default function CalendarioAziendalePage() {
           }}
         />
       )}
-    </Pagina>
+    </Page>
   )
 }

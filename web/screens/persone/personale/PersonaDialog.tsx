@@ -1,17 +1,17 @@
 import { graphql } from 'relay-runtime'
-import { ETICHETTE_REPARTO, personaLabels, personaSchema, REPARTI } from '../../../../server/persone/personale/rules.ts'
-import { formatoData } from '../../../../server/shared/formats/formats.ts'
-import { CampoData } from '../../../forms/CampoData.tsx'
-import { CampoScelta } from '../../../forms/CampoScelta.tsx'
-import { CampoTesto } from '../../../forms/CampoTesto.tsx'
+import { personaLabels, personaSchema, REPARTI, REPARTO_LABELS } from '../../../../server/persone/personale/rules.ts'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { DateField } from '../../../forms/DateField.tsx'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
 import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
 import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
-import { useAnteprima } from '../calendario/anteprima/useAnteprima.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { useImpactPreview } from '../calendario/anteprima/useImpactPreview.tsx'
 import type { PersonaDialogCreateMutation } from './__generated__/PersonaDialogCreateMutation.graphql.ts'
 import type { PersonaDialogUpdateMutation } from './__generated__/PersonaDialogUpdateMutation.graphql.ts'
 import type { PersonaRow } from './PersonaRow.tsx'
-import { nomeReparto } from './Reparto.tsx'
+import { repartoName } from './RepartoChip.tsx'
 
 const create = graphql`
   mutation PersonaDialogCreateMutation($input: CreatePersonaInput!) {
@@ -53,8 +53,8 @@ interface PersonaFormValues {
 
 const EMPTY: PersonaFormValues = { nome: '', reparto: null, dataInizio: null, dataFine: null, versione: 0 }
 
-const shown = { reparto: nomeReparto, dataInizio: formatoData, dataFine: formatoData }
-const departments = REPARTI.map((valore) => ({ valore, testo: ETICHETTE_REPARTO[valore] }))
+const shown = { reparto: repartoName, dataInizio: formatDate, dataFine: formatDate }
+const departments = REPARTI.map((valore) => ({ valore, testo: REPARTO_LABELS[valore] }))
 
 interface Props {
   /** Null for somebody new. */
@@ -65,7 +65,7 @@ interface Props {
 
 /** The form of a person; what a change breaks in the plans is shown before it is saved. */
 export function PersonaDialog({ persona, onSaved, onClose }: Props) {
-  const preview = useAnteprima()
+  const preview = useImpactPreview()
   const form = useEntityForm<PersonaDialogCreateMutation, PersonaDialogUpdateMutation, PersonaFormValues>({
     create,
     update,
@@ -89,13 +89,13 @@ export function PersonaDialog({ persona, onSaved, onClose }: Props) {
     >
       <FieldGrid>
         <FullRow>
-          <CampoTesto nome="nome" etichetta={personaLabels.nome} obbligatorio massimo={200} autoFocus />
+          <TextInputField nome="nome" etichetta={personaLabels.nome} obbligatorio massimo={200} autoFocus />
         </FullRow>
         <FullRow>
-          <CampoScelta nome="reparto" etichetta={personaLabels.reparto} obbligatorio scelte={departments} />
+          <SelectField nome="reparto" etichetta={personaLabels.reparto} obbligatorio scelte={departments} />
         </FullRow>
-        <CampoData nome="dataInizio" etichetta={personaLabels.dataInizio} obbligatorio />
-        <CampoData nome="dataFine" etichetta={personaLabels.dataFine} />
+        <DateField nome="dataInizio" etichetta={personaLabels.dataInizio} obbligatorio />
+        <DateField nome="dataFine" etichetta={personaLabels.dataFine} />
       </FieldGrid>
     </EntityDialog>
   )

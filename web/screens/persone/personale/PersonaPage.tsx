@@ -7,29 +7,29 @@ import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { Periodo } from '../../../../server/persone/assenze/rules.ts'
-import { formatoData } from '../../../../server/shared/formats/formats.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
+import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { useIsNarrow } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
-import { BarraCalendario } from '../calendario/BarraCalendario.tsx'
-import { COLORE_FESTIVITA, coloreDi, giorniLetti } from '../calendario/eventi.ts'
-import { idVoce, periodoLetto } from '../calendario/periodo/modello.ts'
-import { NOMI } from '../calendario/periodo/mutazioniPeriodo.ts'
-import { type DaModificare, PeriodoDialog } from '../calendario/periodo/PeriodoDialog.tsx'
-import { usePeriodi } from '../calendario/periodo/usePeriodi.ts'
-import { ScheletroBlocco } from '../calendario/ScheletroBlocco.tsx'
-import { oggi, statoCalendario } from '../calendario/stato.ts'
-import { useCalendarioDiretto } from '../calendario/useCalendarioDiretto.ts'
+import { BloccoSkeleton } from '../calendario/BloccoSkeleton.tsx'
+import { CalendarioBar } from '../calendario/CalendarioBar.tsx'
+import { colorOf, FESTIVITA_COLOR, readDays } from '../calendario/events.ts'
+import { entryId, readPeriodo } from '../calendario/periodo/model.ts'
+import { PERIODO_NAMES } from '../calendario/periodo/mutations.ts'
+import { type EditedPeriodo, PeriodoDialog } from '../calendario/periodo/PeriodoDialog.tsx'
+import { usePeriods } from '../calendario/periodo/usePeriods.ts'
+import { calendarioUrlState, today } from '../calendario/urlState.ts'
+import { useLiveCalendario } from '../calendario/useLiveCalendario.ts'
 import type { PersonaPageQuery } from './__generated__/PersonaPageQuery.graphql.ts'
 import { PersonaDialog } from './PersonaDialog.tsx'
 import { readPersonaRow } from './PersonaRow.tsx'
-import { Reparto } from './Reparto.tsx'
+import { RepartoChip } from './RepartoChip.tsx'
 import { useDeletePersona } from './useDeletePersona.ts'
 
-const Calendario = lazy(() => import('../calendario/Calendario.tsx'))
+const Calendario = lazy(() => import('../calendario/CalendarioView.tsx'))
 
 const query = graphql`
   query PersonaPageQuery($pk: Int!, $fromDate: Date!, $toDate: Date!) {
@@ -67,21 +67,21 @@ export default function PersonaPage() {
   const { festivita } = letto
   const persona = letto.persona && readPersonaRow(letto.persona)
   const assenze = letto.persona?.assenze
-  const { valori, imposta } = useUrlState(statoCalendario)
+  const { valori, imposta } = useUrlState(calendarioUrlState)
   const naviga = useNavigate()
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
   const [modulo, setModulo] = useState(false)
-  const [aperto, setAperto] = useState<DaModificare | null>(null)
+  const [aperto, setAperto] = useState<EditedPeriodo | null>(null)
   const eliminaPersona = useDeletePersona(() => naviga('/personale', { replace: true }))
-  const { sposta, elimina } = usePeriodi(rileggi)
+  const { sposta, elimina } = usePeriods(rileggi)
   const stretto = useIsNarrow()
-  const giorno = valori.giorno ?? oggi()
-  useCalendarioDiretto(rileggi, giorniLetti(giorno))
+  const giorno = valori.giorno ?? today()
+  useLiveCalendario(rileggi, readDays(giorno))
   const periodi = useMemo(
     () => [
-      ...festivita.nodes.map((riga) => periodoLetto('festivita', riga)),
-      ...(assenze ?? []).map((riga) => periodoLetto('assenza', riga)),
+      ...festivita.nodes.map((riga) => readPeriodo('festivita', riga)),
+      ...(assenze ?? []).map((riga) => readPeriodo('assenza', riga)),
     ],
     [festivita, assenze],
   )
@@ -89,9 +89,9 @@ export default function PersonaPage() {
     () =>
       periodi.map((periodo) => ({
         ...periodo,
-        id: idVoce(periodo),
-        testo: periodo.title || NOMI[periodo.tipo],
-        colore: periodo.tipo === 'festivita' ? COLORE_FESTIVITA : coloreDi(0),
+        id: entryId(periodo),
+        testo: periodo.title || PERIODO_NAMES[periodo.tipo],
+        colore: periodo.tipo === 'festivita' ? FESTIVITA_COLOR : colorOf(0),
         spostabile: periodo.tipo === 'assenza',
       })),
     [periodi],
@@ -99,19 +99,19 @@ export default function PersonaPage() {
 
   if (!persona) return <NonTrovata />
   const { pk, nome, reparto, dataInizio, dataFine } = persona
-  const perId = new Map(periodi.map((periodo) => [idVoce(periodo), periodo]))
+  const perId = new Map(periodi.map((periodo) => [entryId(periodo), periodo]))
   const nuova = (periodo: Periodo | null) => setAperto({ tipo: 'assenza', persona: pk, periodo })
   return (
-    <Pagina
+    <Page
       titolo={nome}
       inAttesa={inAttesa}
       piena={!stretto}
       indietro={<BackLink to="/personale" title="Personale" />}
       accanto={
         <>
-          <Reparto reparto={reparto} />
+          <RepartoChip reparto={reparto} />
           <Typography variant="body2" color="textSecondary">
-            {`In forza dal ${formatoData(dataInizio)}${dataFine ? ` al ${formatoData(dataFine)}` : ''}`}
+            {`In forza dal ${formatDate(dataInizio)}${dataFine ? ` al ${formatDate(dataFine)}` : ''}`}
           </Typography>
         </>
       }
@@ -129,7 +129,7 @@ export default function PersonaPage() {
         </>
       }
       filtri={
-        <BarraCalendario
+        <CalendarioBar
           vista={valori.vista}
           giorno={giorno}
           onGiorno={(scelto) => imposta({ giorno: scelto })}
@@ -138,7 +138,7 @@ export default function PersonaPage() {
       }
     >
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', pb: 1 }}>
-        <Suspense fallback={<ScheletroBlocco />}>
+        <Suspense fallback={<BloccoSkeleton />}>
           <Calendario
             etichetta={`Assenze di ${nome}`}
             vista={valori.vista}
@@ -171,13 +171,13 @@ export default function PersonaPage() {
           }}
         />
       )}
-    </Pagina>
+    </Page>
   )
 }
 
 function NonTrovata() {
   return (
-    <Pagina titolo="Persona non trovata">
+    <Page titolo="Persona non trovata">
       <EmptyState
         titolo="Questa persona non esiste"
         testo="Il numero è sbagliato, oppure è stata eliminata."
@@ -187,6 +187,6 @@ function NonTrovata() {
           </Button>
         }
       />
-    </Pagina>
+    </Page>
   )
 }

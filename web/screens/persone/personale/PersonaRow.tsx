@@ -1,12 +1,12 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
 import { personaLabels } from '../../../../server/persone/personale/rules.ts'
-import { formatoData } from '../../../../server/shared/formats/formats.ts'
+import { formatDate } from '../../../../server/shared/formats/formats.ts'
 import { dayColumn, linkColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
+import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
 import type { PersonaRow_persona$data, PersonaRow_persona$key } from './__generated__/PersonaRow_persona.graphql.ts'
-import { Reparto } from './Reparto.tsx'
+import { RepartoChip } from './RepartoChip.tsx'
 
 const fragment = graphql`
   fragment PersonaRow_persona on Persona @inline {
@@ -44,17 +44,17 @@ export function personaColumns(actions: Actions): GridColDef<PersonaRow>[] {
       field: 'reparto',
       headerName: personaLabels.reparto,
       width: 130,
-      renderCell: ({ row }) => <Reparto reparto={row.reparto} />,
+      renderCell: ({ row }) => <RepartoChip reparto={row.reparto} />,
     },
     dayColumn('dataInizio', personaLabels.dataInizio),
     dayColumn('dataFine', personaLabels.dataFine),
-    colonnaAzioni({ nome: ({ nome }) => nome, ...actions }),
+    actionsColumn({ nome: ({ nome }) => nome, ...actions }),
   ]
 }
 
 /** A person of the list on a phone. */
 export function PersonaCard({ persona }: { persona: PersonaRow }) {
   const { nome, reparto, dataInizio, dataFine } = persona
-  const since = `Dal ${formatoData(dataInizio)}${dataFine ? ` al ${formatoData(dataFine)}` : ''}`
-  return <RowCard title={nome} beside={<Reparto reparto={reparto} />} note={since} />
+  const since = `Dal ${formatDate(dataInizio)}${dataFine ? ` al ${formatDate(dataFine)}` : ''}`
+  return <RowCard title={nome} beside={<RepartoChip reparto={reparto} />} note={since} />
 }

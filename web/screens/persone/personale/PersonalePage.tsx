@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
-import { useCalendarioDiretto } from '../calendario/useCalendarioDiretto.ts'
+import { useLiveCalendario } from '../calendario/useLiveCalendario.ts'
 import type { PersonalePageQuery } from './__generated__/PersonalePageQuery.graphql.ts'
-import { FiltriPersonale } from './FiltriPersonale.tsx'
 import { PersonaDialog } from './PersonaDialog.tsx'
+import { PersonaleFilters } from './PersonaleFilters.tsx'
 import { PersonaCard, personaColumns, personaPath, readPersonaRow } from './PersonaRow.tsx'
 import { personaleUrlState } from './personaleUrlState.ts'
 import { useDeletePersona } from './useDeletePersona.ts'
@@ -36,7 +36,7 @@ export default function PersonalePage() {
   const list = useList({ url: personaleUrlState, connection: personale, read: readPersonaRow })
   const elimina = useDeletePersona(list.reread)
   const columns = useMemo(() => personaColumns({ modifica: list.edit, elimina }), [list.edit, elimina])
-  useCalendarioDiretto(list.reread)
+  useLiveCalendario(list.reread)
   return (
     <ListPage
       list={list}
@@ -52,7 +52,7 @@ export default function PersonalePage() {
         </Button>
       }
       add="Aggiungi persona"
-      filters={<FiltriPersonale list={list} />}
+      filters={<PersonaleFilters list={list} />}
       empty={{
         titolo: 'Nessuna persona',
         testo: 'Qui compare chi lavora in azienda: dalle presenze dipende quanto si può produrre.',

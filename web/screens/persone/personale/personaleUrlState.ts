@@ -1,10 +1,10 @@
 import { REPARTI, type Reparto } from '../../../../server/persone/personale/rules.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
-import { giorno, testo, unoDi } from '../../../ui/urlState.ts'
+import { dayParam, oneOfParam, textParam } from '../../../ui/urlState.ts'
 
 /** State of the list of the staff in its URL. */
 export const personaleUrlState = urlState({
-  filters: { search: testo(), reparto: unoDi(['', ...REPARTI], ''), da: giorno(), a: giorno() },
+  filters: { search: textParam(), reparto: oneOfParam(['', ...REPARTI], ''), da: dayParam(), a: dayParam() },
   orders: ['nome', 'reparto', 'dataInizio', 'dataFine'],
   filter: ({ search, reparto, da, a }) => ({
     search: search || null,

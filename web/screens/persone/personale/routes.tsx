@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
 import { pathNumber } from '../../../relay/pathNumber.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
-import { ScheletroDettaglio } from '../../../ui/stati/Scheletri.tsx'
-import { leggiUrl } from '../../../ui/urlState.ts'
-import { statoCalendario, variabiliGiorni } from '../calendario/stato.ts'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import { readUrl } from '../../../ui/urlState.ts'
+import { calendarioUrlState, daysVariables } from '../calendario/urlState.ts'
 import type { PersonalePageQuery } from './__generated__/PersonalePageQuery.graphql.ts'
 import listQuery from './__generated__/PersonalePageQuery.graphql.ts'
 import type { PersonaPageQuery } from './__generated__/PersonaPageQuery.graphql.ts'
@@ -12,7 +12,7 @@ import detailQuery from './__generated__/PersonaPageQuery.graphql.ts'
 import { personaleUrlState } from './personaleUrlState.ts'
 
 /** Staff in the planner shell. */
-export const rottePersonale: RouteObject[] = [
+export const personaleRoutes: RouteObject[] = [
   listRoute<PersonalePageQuery>({
     path: '/personale',
     query: listQuery,
@@ -27,12 +27,12 @@ export const rottePersonale: RouteObject[] = [
       query: detailQuery,
       variabili: ({ id }, ricerca) => ({
         pk: pathNumber(id),
-        ...variabiliGiorni(leggiUrl(statoCalendario, ricerca).giorno),
+        ...daysVariables(readUrl(calendarioUrlState, ricerca).giorno),
       }),
       titolo: 'Persona',
       permesso: 'adminPersonale',
       pagina: () => import('./PersonaPage.tsx'),
-      scheletro: <ScheletroDettaglio titolo="Persona" />,
+      scheletro: <DetailSkeleton titolo="Persona" />,
     }),
   },
 ]

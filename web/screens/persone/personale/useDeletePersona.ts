@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { useDelete } from '../../../forms/entity/useDelete.ts'
-import { useAnteprima } from '../calendario/anteprima/useAnteprima.tsx'
+import { useImpactPreview } from '../calendario/anteprima/useImpactPreview.tsx'
 import type { useDeletePersonaMutation } from './__generated__/useDeletePersonaMutation.graphql.ts'
 import type { PersonaRow } from './PersonaRow.tsx'
 
@@ -21,14 +21,14 @@ type Persona = Pick<PersonaRow, 'pk' | 'nome' | 'numeroAssenze'>
 
 const words = {
   question: ({ nome, numeroAssenze }: Persona) =>
-    `Sei sicuro di voler eliminare ${nome}${numeroAssenze > 0 ? ` con ${formatoConta(numeroAssenze, 'assenza', 'assenze')}` : ''}?`,
+    `Sei sicuro di voler eliminare ${nome}${numeroAssenze > 0 ? ` con ${formatCount(numeroAssenze, 'assenza', 'assenze')}` : ''}?`,
   text: () => 'Per chi lascia l’azienda basta una data di fine: così i giorni già lavorati restano nel calendario.',
   done: 'Persona eliminata',
 }
 
 /** Removes a person with their absences, once confirmed. @param onDeleted what comes after */
 export function useDeletePersona(onDeleted: () => void) {
-  const preview = useAnteprima()
+  const preview = useImpactPreview()
   return useDelete<useDeletePersonaMutation, Persona>(mutation, words, onDeleted, {
     before: ({ pk }) => preview('deletePersona', { pk }),
   })

@@ -6,17 +6,17 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
-import { Scheda } from '../../../ui/Scheda.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import { Tabella } from '../../../ui/tabella/Tabella.tsx'
+import { DataTable } from '../../../ui/tabella/DataTable.tsx'
 import type { FasiPageQuery } from './__generated__/FasiPageQuery.graphql.ts'
-import { BottoniFase, colonneFasi } from './colonne.tsx'
-import { capacitaInParole, type Fase, serve, UNITA } from './fase.ts'
-import { Grafo } from './grafo/Grafo.tsx'
+import { FaseButtons, fasiColumns } from './columns.tsx'
+import { capacityInWords, isUsedBy, type ReadFase, UNITA_NAMES } from './fase.ts'
+import { FasiGraph } from './grafo/FasiGraph.tsx'
 import { FaseDialog } from './modulo/FaseDialog.tsx'
-import { useAzioniFase } from './useAzioniFase.ts'
+import { useFaseActions } from './useFaseActions.ts'
 
 const query = graphql`
   query FasiPageQuery {
@@ -43,17 +43,17 @@ export default function FasiPage() {
   const { fasi } = usePreloadedQuery<FasiPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
-  const [aperta, setAperta] = useState<Fase | 'nuova' | null>(null)
-  const { elimina, sposta } = useAzioniFase(fasi, rileggi)
+  const [aperta, setAperta] = useState<ReadFase | 'nuova' | null>(null)
+  const { elimina, sposta } = useFaseActions(fasi, rileggi)
   const azioni = useMemo(() => ({ modifica: setAperta, elimina, sposta }), [elimina, sposta])
-  const colonne = useMemo(() => colonneFasi(fasi, azioni), [fasi, azioni])
+  const colonne = useMemo(() => fasiColumns(fasi, azioni), [fasi, azioni])
   const aggiungi = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setAperta('nuova')}>
       Aggiungi fase
     </Button>
   )
   return (
-    <Pagina titolo="Fasi di produzione" conteggio={fasi.length} inAttesa={inAttesa} azioni={aggiungi}>
+    <Page titolo="Fasi di produzione" conteggio={fasi.length} inAttesa={inAttesa} azioni={aggiungi}>
       <Box
         sx={{
           display: 'grid',
@@ -62,7 +62,7 @@ export default function FasiPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(320px, 560px)' },
         }}
       >
-        <Tabella<Fase>
+        <DataTable<ReadFase>
           nome="fasi"
           etichetta="Fasi di produzione"
           righe={fasi}
@@ -74,7 +74,7 @@ export default function FasiPage() {
           onPagina={() => undefined}
           inAttesa={inAttesa}
           scheda={(fase) => (
-            <SchedaFase fase={fase} bottoni={<BottoniFase fase={fase} fasi={fasi} azioni={azioni} />} />
+            <SchedaFase fase={fase} bottoni={<FaseButtons fase={fase} fasi={fasi} azioni={azioni} />} />
           )}
           vuoto={
             <EmptyState
@@ -85,13 +85,13 @@ export default function FasiPage() {
           }
         />
         {fasi.length > 0 && (
-          <Scheda titolo="Dipendenze">
-            <Grafo fasi={fasi} />
+          <DetailCard titolo="Dipendenze">
+            <FasiGraph fasi={fasi} />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               Una fase comincia quando quelle da cui parte una freccia verso di lei sono finite. Se un ordine non ne ha
               bisogno, chi l’aspettava aspetta quelle prima di lei.
             </Typography>
-          </Scheda>
+          </DetailCard>
         )}
       </Box>
       {aperta !== null && (
@@ -106,18 +106,18 @@ export default function FasiPage() {
           }}
         />
       )}
-    </Pagina>
+    </Page>
   )
 }
 
 /** A phase on a phone. */
-function SchedaFase({ fase, bottoni }: { fase: Fase; bottoni: ReactNode }) {
+function SchedaFase({ fase, bottoni }: { fase: ReadFase; bottoni: ReactNode }) {
   const { nome, dependencies, unit, withFornitore } = fase
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nome}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {`${withFornitore ? 'Con fornitore · ' : ''}${capacitaInParole(fase)} · ${UNITA[unit]} · ${serve(fase)}`}
+        {`${withFornitore ? 'Con fornitore · ' : ''}${capacityInWords(fase)} · ${UNITA_NAMES[unit]} · ${isUsedBy(fase)}`}
       </Typography>
       {dependencies.length > 0 && (
         <Typography variant="body2" color="textSecondary">

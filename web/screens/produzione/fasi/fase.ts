@@ -1,15 +1,16 @@
 import type { FasiPageQuery } from './__generated__/FasiPageQuery.graphql.ts'
 
 /** A phase as it is configured. */
-export type Fase = FasiPageQuery['response']['fasi'][number]
+export type ReadFase = FasiPageQuery['response']['fasi'][number]
 
-export const UNITA: Readonly<Record<string, string>> = { minutes: 'Minuti', hours: 'Ore', days: 'Giorni' }
-export const REPARTI: Readonly<Record<string, string>> = { macchine: 'Macchine', banchi: 'Banchi' }
+export const UNITA_NAMES: Readonly<Record<string, string>> = { minutes: 'Minuti', hours: 'Ore', days: 'Giorni' }
+export const REPARTO_NAMES: Readonly<Record<string, string>> = { macchine: 'Macchine', banchi: 'Banchi' }
 
 /** How much of it can be done at once: 'Infinita', 'Reparto banchi'. */
-export function capacitaInParole({ infiniteCapacity, reparto }: Pick<Fase, 'infiniteCapacity' | 'reparto'>): string {
-  return infiniteCapacity ? 'Infinita' : `Reparto ${(REPARTI[reparto ?? ''] ?? '–').toLowerCase()}`
+export function capacityInWords({ infiniteCapacity, reparto }: Pick<ReadFase, 'infiniteCapacity' | 'reparto'>): string {
+  return infiniteCapacity ? 'Infinita' : `Reparto ${(REPARTO_NAMES[reparto ?? ''] ?? '–').toLowerCase()}`
 }
 
 /** Who needs it. */
-export const serve = ({ soloConTelai }: Pick<Fase, 'soloConTelai'>) => (soloConTelai ? 'Solo con telai' : 'Sempre')
+export const isUsedBy = ({ soloConTelai }: Pick<ReadFase, 'soloConTelai'>) =>
+  soloConTelai ? 'Solo con telai' : 'Sempre'

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
+import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { FasiPageQuery } from './__generated__/FasiPageQuery.graphql.ts'
 import query from './__generated__/FasiPageQuery.graphql.ts'
 
 /** The configuration of the phases of production, in the administration shell. */
-export const rotteFasi: RouteObject[] = [
+export const fasiRoutes: RouteObject[] = [
   {
     path: '/fasi',
     ...loadRoute<FasiPageQuery>({
@@ -13,7 +13,7 @@ export const rotteFasi: RouteObject[] = [
       titolo: 'Fasi di produzione',
       permesso: 'adminImpostazioni',
       pagina: () => import('./FasiPage.tsx'),
-      scheletro: <ScheletroElenco titolo="Fasi di produzione" righe={6} />,
+      scheletro: <ListSkeleton titolo="Fasi di produzione" righe={6} />,
     }),
   },
 ]

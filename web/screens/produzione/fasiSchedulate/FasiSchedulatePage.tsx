@@ -4,22 +4,22 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { FASE_PREDEFINITA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { pronto } from '../../../shell/menu.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { isReady } from '../../../shell/menu.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
-import { useLampo } from '../../../ui/tabella/useLampo.ts'
+import { useFlash } from '../../../ui/tabella/useFlash.ts'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import type { FasiSchedulatePageQuery } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
-import { colonneFasi } from './colonne.tsx'
-import { FiltriFasi } from './FiltriFasi.tsx'
-import { fasiSchedulateUrlState, indirizzoCsv } from './fasiSchedulateUrlState.ts'
-import { BottonePianifica } from './pianifica/BottonePianifica.tsx'
-import { leggiRigaFase, type RigaFase } from './rigaFase.ts'
-import { SchedaFase } from './SchedaFase.tsx'
-import { TotaliFasi } from './TotaliFasi.tsx'
-import { useFasiInDiretta } from './useFasiInDiretta.ts'
+import { fasiSchedulateColumns } from './columns.tsx'
+import { FaseSchedulataCard } from './FaseSchedulataCard.tsx'
+import { FasiSchedulateFilters } from './FasiSchedulateFilters.tsx'
+import { FasiTotals } from './FasiTotals.tsx'
+import { csvUrl, fasiSchedulateUrlState } from './fasiSchedulateUrlState.ts'
+import { PlanButton } from './pianifica/PlanButton.tsx'
+import { type FaseSchedulataRow, leggiRigaFase } from './row.ts'
+import { useLiveFasi } from './useLiveFasi.ts'
 
 const query = graphql`
   query FasiSchedulatePageQuery(
@@ -56,7 +56,7 @@ const query = graphql`
       numeroPagine
       edges {
         node {
-          ...rigaFase_fase
+          ...row_fase
         }
       }
     }
@@ -70,7 +70,7 @@ const vuote = {
   testo: 'Prova con un altro periodo, un’altra fase o meno filtri.',
 }
 
-const schedulatore = ({ schedulazione }: RigaFase) => `/schedulatore?id=${schedulazione.ordine.pk}`
+const schedulatore = ({ schedulazione }: FaseSchedulataRow) => `/schedulatore?id=${schedulazione.ordine.pk}`
 
 /** Scheduled phases across all orders. */
 export default function FasiSchedulatePage() {
@@ -98,14 +98,14 @@ export default function FasiSchedulatePage() {
     }),
     [viewOrders, editOrder, viewPricesOnOrders, updateStatoFasiOrdine],
   )
-  const colonne = useMemo(() => colonneFasi({ fase, stati, vede }), [fase, stati, vede])
-  const { lampi, lampeggia } = useLampo()
-  useFasiInDiretta((ordine) => {
+  const colonne = useMemo(() => fasiSchedulateColumns({ fase, stati, vede }), [fase, stati, vede])
+  const { lampi, lampeggia } = useFlash()
+  useLiveFasi((ordine) => {
     for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) lampeggia(pk)
   })
   // A card has links and a choice of its own, and so is no button.
   const aSchede = useIsPhone()
-  const apre = permessi.scheduleOrder && pronto('/planner/#/schedulatore')
+  const apre = permessi.scheduleOrder && isReady('/planner/#/schedulatore')
   return (
     <ListPage
       list={list}
@@ -116,7 +116,7 @@ export default function FasiSchedulatePage() {
       to={apre && !aSchede ? schedulatore : undefined}
       flashes={lampi}
       card={(riga) => (
-        <SchedaFase {...{ riga, fase, stati, vede }} schedulatore={apre ? schedulatore(riga) : undefined} />
+        <FaseSchedulataCard {...{ riga, fase, stati, vede }} schedulatore={apre ? schedulatore(riga) : undefined} />
       )}
       actions={
         <>
@@ -124,20 +124,20 @@ export default function FasiSchedulatePage() {
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
             component="a"
-            href={indirizzoCsv(stato)}
+            href={csvUrl(stato)}
             download
             disabled={list.total === 0}
           >
             Esporta
           </Button>
           {fase?.nome === FASE_PREDEFINITA && !fase.infiniteCapacity && (
-            <BottonePianifica filtro={fasiSchedulateUrlState.filter(stato)} disabled={list.total === 0} />
+            <PlanButton filtro={fasiSchedulateUrlState.filter(stato)} disabled={list.total === 0} />
           )}
         </>
       }
       filters={
         <>
-          <FiltriFasi
+          <FasiSchedulateFilters
             elenco={list.state}
             fasi={dati.fasi.map(({ nome }) => nome)}
             stati={stati}
@@ -146,7 +146,7 @@ export default function FasiSchedulatePage() {
             filtrato={list.filtered}
             totale={list.total}
           />
-          <TotaliFasi totali={totali} finita={fase !== undefined && !fase.infiniteCapacity} />
+          <FasiTotals totali={totali} finita={fase !== undefined && !fase.infiniteCapacity} />
         </>
       }
       empty={vuote}

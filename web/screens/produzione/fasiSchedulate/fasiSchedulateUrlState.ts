@@ -1,19 +1,28 @@
-import { piuGiorni } from '../../../../server/ordini/ordini/rules.ts'
+import { addDays } from '../../../../server/ordini/ordini/rules.ts'
 import { FASE_PREDEFINITA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
-import { dataIso } from '../../../../server/shared/formats/formats.ts'
+import { isoDate } from '../../../../server/shared/formats/formats.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
-import { alcuneDi, type Codec, chiavi, giorno, siNo, testo, unoDi, type Valori } from '../../../ui/urlState.ts'
+import {
+  dayParam,
+  oneOfParam,
+  type ParamCodec,
+  pksParam,
+  textParam,
+  type UrlValues,
+  wordsParam,
+  yesNoParam,
+} from '../../../ui/urlState.ts'
 
 /** Monday and Sunday of the week of a day, YYYY-MM-DD. */
-export function settimana(oggi: string): { da: string; a: string } {
-  const lunedi = piuGiorni(oggi, -((new Date(`${oggi}T00:00:00Z`).getUTCDay() + 6) % 7))
-  return { da: lunedi, a: piuGiorni(lunedi, 6) }
+export function weekAround(oggi: string): { da: string; a: string } {
+  const lunedi = addDays(oggi, -((new Date(`${oggi}T00:00:00Z`).getUTCDay() + 6) % 7))
+  return { da: lunedi, a: addDays(lunedi, 6) }
 }
 
 /** A day of the current week unless told; null, written 'tutti', is no limit. */
-function giornoDellaSettimana(capo: 'da' | 'a'): Codec<string | null> {
-  const { leggi } = giorno()
-  const iniziale = () => settimana(dataIso(new Date()))[capo]
+function giornoDellaSettimana(capo: 'da' | 'a'): ParamCodec<string | null> {
+  const { leggi } = dayParam()
+  const iniziale = () => weekAround(isoDate(new Date()))[capo]
   return {
     // Asked anew: the page may stay open from one week to the next.
     get iniziale(): string | null {
@@ -27,16 +36,16 @@ function giornoDellaSettimana(capo: 'da' | 'a'): Codec<string | null> {
 /** State of the list of scheduled phases in its URL. */
 export const fasiSchedulateUrlState = urlState({
   filters: {
-    search: testo(),
-    nome_fase: testo(FASE_PREDEFINITA),
+    search: textParam(),
+    nome_fase: textParam(FASE_PREDEFINITA),
     data_da: giornoDellaSettimana('da'),
     data_a: giornoDellaSettimana('a'),
-    senza_misure: siNo(),
-    stato: chiavi(),
+    senza_misure: yesNoParam(),
+    stato: pksParam(),
     /** 'NESSUNO STATO': it excludes `stato`. */
-    empty: unoDi(['', 'true'], ''),
-    materiali: alcuneDi(/^.{1,100}$/),
-    stati_materiali: chiavi(),
+    empty: oneOfParam(['', 'true'], ''),
+    materiali: wordsParam(/^.{1,100}$/),
+    stati_materiali: pksParam(),
   },
   orders: {
     numeroCommessa: 'numeroCommessa',
@@ -68,13 +77,16 @@ export const fasiSchedulateUrlState = urlState({
   },
 })
 
-export type FasiSchedulateState = Valori<typeof fasiSchedulateUrlState.schema>
+export type FasiSchedulateState = UrlValues<typeof fasiSchedulateUrlState.schema>
 
 /** Changing the phase clears the filter by states: they are of the other phase. */
-export const conFase = (nome_fase: string) => ({ nome_fase, stato: [], empty: '' as const, pagina: 1 })
+export const withFase = (nome_fase: string) => ({ nome_fase, stato: [], empty: '' as const, pagina: 1 })
 
 /** Choosing 'NESSUNO STATO' excludes the other states, and choosing one of them takes it away. */
-export function conStati(prima: Pick<FasiSchedulateState, 'stato' | 'empty'>, scelti: readonly (number | 'nessuno')[]) {
+export function withStati(
+  prima: Pick<FasiSchedulateState, 'stato' | 'empty'>,
+  scelti: readonly (number | 'nessuno')[],
+) {
   const vuole = scelti.includes('nessuno')
   const numeri = scelti.filter((scelto): scelto is number => scelto !== 'nessuno')
   const nessuno = vuole && (prima.empty === '' || numeri.length === 0)
@@ -82,7 +94,7 @@ export function conStati(prima: Pick<FasiSchedulateState, 'stato' | 'empty'>, sc
 }
 
 /** Address of the CSV of what is in the list. */
-export function indirizzoCsv(stato: FasiSchedulateState): string {
+export function csvUrl(stato: FasiSchedulateState): string {
   const ricerca = new URLSearchParams({ nome_fase: stato.nome_fase || FASE_PREDEFINITA })
   const metti = (nome: string, valore: string | number | boolean | null) => {
     if (valore !== null && valore !== '') ricerca.append(nome, String(valore))

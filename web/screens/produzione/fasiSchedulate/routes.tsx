@@ -5,7 +5,7 @@ import query from './__generated__/FasiSchedulatePageQuery.graphql.ts'
 import { fasiSchedulateUrlState } from './fasiSchedulateUrlState.ts'
 
 /** The scheduled phases across all orders. */
-export const rotteFasiSchedulate: RouteObject[] = [
+export const fasiSchedulateRoutes: RouteObject[] = [
   listRoute<FasiSchedulatePageQuery>({
     path: '/fasi-schedulate',
     query,

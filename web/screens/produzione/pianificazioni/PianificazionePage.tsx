@@ -6,20 +6,20 @@ import { lazy, Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { formatoConta, formatoDataOra } from '../../../../server/shared/formats/formats.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { formatCount, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
+import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import { durata } from '../fasiSchedulate/rigaFase.ts'
+import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PianificazionePageQuery } from './__generated__/PianificazionePageQuery.graphql.ts'
-import { FoglioPostazione } from './FoglioPostazione.tsx'
-import { periodoDi } from './modifica/modello.ts'
-import { StampaFogli } from './StampaFogli.tsx'
+import { readingPeriod } from './modifica/model.ts'
+import { PostazioneSheetPage } from './PostazioneSheetPage.tsx'
+import { PrintSheets } from './PrintSheets.tsx'
 import { useDeletePianificazione } from './useDeletePianificazione.ts'
 
-const ModificaDialog = lazy(() => import('./modifica/ModificaDialog.tsx'))
+const ModificaDialog = lazy(() => import('./modifica/EditPianificazioneDialog.tsx'))
 
 const query = graphql`
   query PianificazionePageQuery($pk: Int!) {
@@ -65,7 +65,7 @@ export default function PianificazionePage() {
   const { nome, creataIl, creataDa, numeroOrdini, postazioni } = pianificazione
   const minuti = postazioni.reduce((tutti, postazione) => tutti + postazione.minuti, 0)
   return (
-    <Pagina
+    <Page
       titolo={nome}
       inAttesa={inAttesa}
       indietro={<BackLink to="/fasi-schedulate/pianificazioni" title="Pianificazioni dei banchi" />}
@@ -84,7 +84,7 @@ export default function PianificazionePage() {
       }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {formatoConta(numeroOrdini, 'ordine', 'ordini')}, {durata(minuti)} · fatta il {formatoDataOra(creataIl)}
+        {formatCount(numeroOrdini, 'ordine', 'ordini')}, {durationInWords(minuti)} · fatta il {formatDateTime(creataIl)}
         {creataDa && ` da ${creataDa}`}
       </Typography>
       <Box
@@ -96,14 +96,14 @@ export default function PianificazionePage() {
         }}
       >
         {postazioni.map((postazione) => (
-          <FoglioPostazione key={postazione.postazione} foglio={postazione} conLink={permessi.viewOrders} />
+          <PostazioneSheetPage key={postazione.postazione} foglio={postazione} conLink={permessi.viewOrders} />
         ))}
       </Box>
       {modifica && (
         <Suspense fallback={null}>
           <ModificaDialog
             pk={pianificazione.pk}
-            periodo={periodoDi(
+            periodo={readingPeriod(
               postazioni.flatMap(({ ordini }) => ordini.map(({ ordine }) => ordine.inizioBanchi)),
               creataIl,
             )}
@@ -116,15 +116,15 @@ export default function PianificazionePage() {
         </Suspense>
       )}
       {stampa && (
-        <StampaFogli titolo={nome} creataIl={creataIl} fogli={postazioni} onStampata={() => setStampa(false)} />
+        <PrintSheets titolo={nome} creataIl={creataIl} fogli={postazioni} onStampata={() => setStampa(false)} />
       )}
-    </Pagina>
+    </Page>
   )
 }
 
 function NonTrovata() {
   return (
-    <Pagina titolo="Pianificazione non trovata">
+    <Page titolo="Pianificazione non trovata">
       <EmptyState
         titolo="Questa pianificazione non esiste"
         testo="Il numero nell’indirizzo è sbagliato."
@@ -134,6 +134,6 @@ function NonTrovata() {
           </Button>
         }
       />
-    </Pagina>
+    </Page>
   )
 }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
 import { pathNumber } from '../../../relay/pathNumber.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
-import { ScheletroDettaglio } from '../../../ui/stati/Scheletri.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { PianificazionePageQuery } from './__generated__/PianificazionePageQuery.graphql.ts'
 import detailQuery from './__generated__/PianificazionePageQuery.graphql.ts'
 import type { PianificazioniPageQuery } from './__generated__/PianificazioniPageQuery.graphql.ts'
@@ -10,7 +10,7 @@ import listQuery from './__generated__/PianificazioniPageQuery.graphql.ts'
 import { pianificazioniUrlState } from './pianificazioniUrlState.ts'
 
 /** Saved bench plannings, beside the list that they are made from. */
-export const rottePianificazioni: RouteObject[] = [
+export const pianificazioniRoutes: RouteObject[] = [
   listRoute<PianificazioniPageQuery>({
     path: '/fasi-schedulate/pianificazioni',
     query: listQuery,
@@ -27,7 +27,7 @@ export const rottePianificazioni: RouteObject[] = [
       titolo: 'Pianificazione',
       permesso: 'updateStatoFasiOrdineFornitore',
       pagina: () => import('./PianificazionePage.tsx'),
-      scheletro: <ScheletroDettaglio titolo="Pianificazione" />,
+      scheletro: <DetailSkeleton titolo="Pianificazione" />,
     }),
   },
 ]

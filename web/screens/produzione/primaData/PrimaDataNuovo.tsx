@@ -12,13 +12,13 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
-import { oggi } from '../../persone/calendario/stato.ts'
-import { giorniFra, nomeGiorno } from '../schedulatore/tempo.ts'
+import { today } from '../../persone/calendario/urlState.ts'
+import { dayName, daysBetween } from '../schedulatore/time.ts'
 import type { PrimaDataNuovoQuery } from './__generated__/PrimaDataNuovoQuery.graphql.ts'
-import { EsitoPrimaData, fra } from './EsitoPrimaData.tsx'
+import { inHowLong, PrimaDataOutcome } from './PrimaDataOutcome.tsx'
 
 const query = graphql`
   query PrimaDataNuovoQuery($input: PrimaDataRigheInput!) {
@@ -31,7 +31,7 @@ const query = graphql`
         code
         testo
       }
-      ...EsitoPrimaData_piano
+      ...PrimaDataOutcome_piano
     }
   }
 `
@@ -87,12 +87,12 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
       <div role="status">
         <Typography sx={{ fontSize: '1.125rem', fontWeight: 650 }}>
-          {giorno ? nomeGiorno(giorno) : 'Non si può dire'}
+          {giorno ? dayName(giorno) : 'Non si può dire'}
         </Typography>
-        {giorno && <Typography color="textSecondary">{fra(giorniFra(oggi(), giorno))}</Typography>}
+        {giorno && <Typography color="textSecondary">{inHowLong(daysBetween(today(), giorno))}</Typography>}
         {tempisticheMancanti.length > 0 && (
           <Typography color="warning">
-            Senza {formatoConta(tempisticheMancanti.length, 'tempistica', 'tempistiche')}
+            Senza {formatCount(tempisticheMancanti.length, 'tempistica', 'tempistiche')}
             {giorno && ': la data vera può essere più lontana'}
           </Typography>
         )}
@@ -115,7 +115,7 @@ function Risposta({ chiesta, tentativo }: { chiesta: string; tentativo: number }
       >
         <DialogTitle id="titolo-prima-data-nuovo">Prima data possibile</DialogTitle>
         <DialogContent dividers>
-          <EsitoPrimaData piano={esito} />
+          <PrimaDataOutcome piano={esito} />
         </DialogContent>
         <DialogActions>
           <Typography variant="body2" color="textSecondary" sx={{ flex: 1, pl: 1 }}>

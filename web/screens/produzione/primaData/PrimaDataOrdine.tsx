@@ -1,13 +1,13 @@
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PrimaDataOrdineQuery } from './__generated__/PrimaDataOrdineQuery.graphql.ts'
-import { EsitoPrimaData } from './EsitoPrimaData.tsx'
-import { PrimaData } from './PrimaData.tsx'
+import { PrimaDataOutcome } from './PrimaDataOutcome.tsx'
+import { PrimaDataResult } from './PrimaDataResult.tsx'
 
 const query = graphql`
   query PrimaDataOrdineQuery($pk: Int!) {
     primaDataOrdine(pk: $pk) {
-      ...EsitoPrimaData_piano
+      ...PrimaDataOutcome_piano
     }
   }
 `
@@ -15,8 +15,8 @@ const query = graphql`
 function Risposta({ pk, lettura }: { pk: number; lettura: number }) {
   const opzioni = { fetchKey: lettura, fetchPolicy: 'network-only' } as const
   const { primaDataOrdine } = useLazyLoadQuery<PrimaDataOrdineQuery>(query, { pk }, opzioni)
-  return primaDataOrdine && <EsitoPrimaData piano={primaDataOrdine} />
+  return primaDataOrdine && <PrimaDataOutcome piano={primaDataOrdine} />
 }
 
 /** 'Prima data possibile' of an order as it is saved. */
-export const PrimaDataOrdine = ({ pk }: { pk: number }) => <PrimaData pk={pk} risposta={Risposta} />
+export const PrimaDataOrdine = ({ pk }: { pk: number }) => <PrimaDataResult pk={pk} risposta={Risposta} />

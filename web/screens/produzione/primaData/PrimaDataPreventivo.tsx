@@ -1,13 +1,13 @@
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PrimaDataPreventivoQuery } from './__generated__/PrimaDataPreventivoQuery.graphql.ts'
-import { EsitoPrimaData } from './EsitoPrimaData.tsx'
-import { PrimaData } from './PrimaData.tsx'
+import { PrimaDataOutcome } from './PrimaDataOutcome.tsx'
+import { PrimaDataResult } from './PrimaDataResult.tsx'
 
 const query = graphql`
   query PrimaDataPreventivoQuery($pk: Int!) {
     primaDataPreventivo(pk: $pk) {
-      ...EsitoPrimaData_piano
+      ...PrimaDataOutcome_piano
     }
   }
 `
@@ -15,8 +15,8 @@ const query = graphql`
 function Risposta({ pk, lettura }: { pk: number; lettura: number }) {
   const opzioni = { fetchKey: lettura, fetchPolicy: 'network-only' } as const
   const { primaDataPreventivo } = useLazyLoadQuery<PrimaDataPreventivoQuery>(query, { pk }, opzioni)
-  return primaDataPreventivo && <EsitoPrimaData piano={primaDataPreventivo} />
+  return primaDataPreventivo && <PrimaDataOutcome piano={primaDataPreventivo} />
 }
 
 /** 'Prima data possibile' of the windows of a quote. */
-export const PrimaDataPreventivo = ({ pk }: { pk: number }) => <PrimaData pk={pk} risposta={Risposta} />
+export const PrimaDataPreventivo = ({ pk }: { pk: number }) => <PrimaDataResult pk={pk} risposta={Risposta} />

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import type { SchedulatorePageQuery } from './__generated__/SchedulatorePageQuery.graphql.ts'
-import { leggiContesto, leggiLetto } from './dati/leggiPagina.ts'
-import { Schermo } from './Schermo.tsx'
+import { readSchedulerContext, readSchedulerOrdine } from './dati/readPage.ts'
+import { SchedulerScreen } from './SchedulerScreen.tsx'
 
 const query = graphql`
   query SchedulatorePageQuery($pk: Int!, $conOrdine: Boolean!) {
@@ -51,7 +51,7 @@ const query = graphql`
         forma
         codice
       }
-      ...leggi_piano
+      ...read_piano
     }
   }
 `
@@ -61,7 +61,7 @@ export default function SchedulatorePage() {
   const { riferimento, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
   const dati = usePreloadedQuery<SchedulatorePageQuery>(query, riferimento)
   const { fasi, festivita, fornitori, ordine, schedulazioneOrdine } = dati
-  const contesto = useMemo(() => leggiContesto({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
-  const letto = useMemo(() => leggiLetto(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
-  return <Schermo key={letto?.ordine.pk ?? 0} contesto={contesto} letto={letto} inAttesa={inAttesa} />
+  const contesto = useMemo(() => readSchedulerContext({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
+  const letto = useMemo(() => readSchedulerOrdine(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
+  return <SchedulerScreen key={letto?.ordine.pk ?? 0} contesto={contesto} letto={letto} inAttesa={inAttesa} />
 }

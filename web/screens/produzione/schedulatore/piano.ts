@@ -1,27 +1,27 @@
-import { overrideValido } from './durate.ts'
-import type { AvvisoFase, ErroreFase, Fase, FornitoreFase } from './modello.ts'
-import { oraTagliata } from './tempo.ts'
+import { isValidOverride } from './durations.ts'
+import type { FaseError, FaseNotice, PianoFase, ShownFornitoreFase } from './model.ts'
+import { truncatedHour } from './time.ts'
 
 /** What a planner has chosen for a phase, as it is sent. */
-export interface SceltaFase {
+export interface FaseChoice {
   /** 'YYYY-MM-DD HH', or null: as early as its dependencies end. */
   inizio: string | null
-  fornitore: FornitoreFase | null
+  fornitore: ShownFornitoreFase | null
   /** Digits in the phase's unit, or empty. */
   durataOverride: string
 }
 
 /** What the server answers to a dry run. */
-export interface Prova {
-  fasi: readonly Fase[]
-  errori: readonly ErroreFase[]
-  avvisi: readonly AvvisoFase[]
+export interface ProvaState {
+  fasi: readonly PianoFase[]
+  errori: readonly FaseError[]
+  avvisi: readonly FaseNotice[]
   completa: boolean
 }
 
 /** The plan in the panel with its flags. */
-export interface Piano extends Prova {
-  scelte: Readonly<Record<string, SceltaFase>>
+export interface PianoState extends ProvaState {
+  scelte: Readonly<Record<string, FaseChoice>>
   saved: boolean
   scheduled: boolean
   relaxed: boolean
@@ -39,22 +39,22 @@ export interface Piano extends Prova {
   guasto: string | null
 }
 
-export type AzionePiano =
-  | { tipo: 'carica'; prova: Prova; saved: boolean }
+export type PianoAction =
+  | { tipo: 'carica'; prova: ProvaState; saved: boolean }
   | { tipo: 'inizio'; nomeFase: string; inizio: string | null; relaxed: boolean }
   | { tipo: 'durata'; nomeFase: string; durataOverride: string }
-  | { tipo: 'fornitore'; nomeFase: string; fornitore: FornitoreFase | null }
+  | { tipo: 'fornitore'; nomeFase: string; fornitore: ShownFornitoreFase | null }
   | { tipo: 'autoStart'; oggi: string; ora: string }
   | { tipo: 'riprova' }
-  | { tipo: 'schedulato'; generazione: number; prova: Prova }
+  | { tipo: 'schedulato'; generazione: number; prova: ProvaState }
   | { tipo: 'fallito'; generazione: number; motivo: string }
   | { tipo: 'ricalcola' }
   | { tipo: 'consegna' }
-  | { tipo: 'salvato'; generazione: number; prova: Prova }
+  | { tipo: 'salvato'; generazione: number; prova: ProvaState }
   | { tipo: 'rimosso' }
 
 /** Before anything is known. */
-export const PIANO_VUOTO: Piano = {
+export const EMPTY_PIANO: PianoState = {
   fasi: [],
   errori: [],
   avvisi: [],
@@ -72,13 +72,13 @@ export const PIANO_VUOTO: Piano = {
 }
 
 /** How an edit changes the plan and its flags. Nothing is computed here: the server is. */
-export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
+export function pianoReducer(piano: PianoState, azione: PianoAction): PianoState {
   switch (azione.tipo) {
     case 'carica':
       return {
-        ...PIANO_VUOTO,
+        ...EMPTY_PIANO,
         ...azione.prova,
-        scelte: scelteDi(azione.prova.fasi),
+        scelte: choicesOfPiano(azione.prova.fasi),
         saved: azione.saved,
         scheduled: azione.saved,
         ...fermaA(piano.generazione + 1),
@@ -91,7 +91,7 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
         fissata: azione.inizio === null ? null : azione.nomeFase,
       }
     case 'durata':
-      if (!overrideValido(azione.durataOverride)) return piano
+      if (!isValidOverride(azione.durataOverride)) return piano
       return { ...modificato(piano, azione.nomeFase, { durataOverride: azione.durataOverride }), relaxed: true }
     case 'fornitore':
       return { ...modificato(piano, azione.nomeFase, { fornitore: azione.fornitore }), relaxed: true }
@@ -119,7 +119,7 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
       return { ...daRifare(piano), relaxed: true, fissata: null }
     case 'consegna':
       // Warnings about an edited phase are out of date; those of a saved plan are read again.
-      return intatto(piano) ? piano : daRifare(piano)
+      return isUntouched(piano) ? piano : daRifare(piano)
     case 'fallito':
       return azione.generazione === piano.generazione ? { ...piano, guasto: azione.motivo } : piano
     case 'salvato':
@@ -128,7 +128,7 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
       return {
         ...piano,
         ...azione.prova,
-        scelte: scelteDi(azione.prova.fasi),
+        scelte: choicesOfPiano(azione.prova.fasi),
         saved: true,
         scheduled: true,
         guasto: null,
@@ -153,46 +153,46 @@ export function riduciPiano(piano: Piano, azione: AzionePiano): Piano {
 }
 
 /** Nothing is to be asked of the server. */
-function fermaA(generazione: number): Pick<Piano, 'generazione' | 'provata'> {
+function fermaA(generazione: number): Pick<PianoState, 'generazione' | 'provata'> {
   return { generazione, provata: generazione }
 }
 
 /** Nobody has edited it since it was read or saved: a newer reading may take its place. */
-export function intatto({ saved, generazione, caricata }: Piano): boolean {
+export function isUntouched({ saved, generazione, caricata }: PianoState): boolean {
   return saved || generazione === caricata
 }
 
 /** An edit waits for its dry run. */
-export function daProvare({ generazione, provata, guasto }: Piano): boolean {
+export function needsProva({ generazione, provata, guasto }: PianoState): boolean {
   return generazione !== provata && guasto === null
 }
 
-function daRifare(piano: Piano): Piano {
+function daRifare(piano: PianoState): PianoState {
   return { ...piano, saved: false, scheduled: false, generazione: piano.generazione + 1, guasto: null }
 }
 
 /** The starts given by auto start, as they came out: a closed day has made them later. */
-function conDateDi(scelte: Piano['scelte'], fasi: readonly Fase[]): Piano['scelte'] {
+function conDateDi(scelte: PianoState['scelte'], fasi: readonly PianoFase[]): PianoState['scelte'] {
   return Object.fromEntries(
     Object.entries(scelte).map(([nome, scelta]) => {
       const inizio = fasi.find(({ nomeFase }) => nomeFase === nome)?.inizio
-      return [nome, scelta.inizio && inizio ? { ...scelta, inizio: oraTagliata(inizio) } : scelta]
+      return [nome, scelta.inizio && inizio ? { ...scelta, inizio: truncatedHour(inizio) } : scelta]
     }),
   )
 }
 
-function modificato(piano: Piano, nomeFase: string, cambi: Partial<SceltaFase>): Piano {
+function modificato(piano: PianoState, nomeFase: string, cambi: Partial<FaseChoice>): PianoState {
   const prima = piano.scelte[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
   return { ...daRifare(piano), auto: false, scelte: { ...piano.scelte, [nomeFase]: { ...prima, ...cambi } } }
 }
 
 /** The choices that a plan stands for: its own starts, suppliers and durations. A phase not needed has none. */
-export function scelteDi(fasi: readonly Fase[]): Record<string, SceltaFase> {
+export function choicesOfPiano(fasi: readonly PianoFase[]): Record<string, FaseChoice> {
   return Object.fromEntries(
     fasi.map(({ nomeFase, isNeeded, inizio, fornitore, durataOverride }) => [
       nomeFase,
       {
-        inizio: isNeeded && inizio ? oraTagliata(inizio) : null,
+        inizio: isNeeded && inizio ? truncatedHour(inizio) : null,
         fornitore: isNeeded ? fornitore : null,
         durataOverride: isNeeded && durataOverride !== null ? String(durataOverride) : '',
       },
@@ -204,7 +204,7 @@ export function scelteDi(fasi: readonly Fase[]): Record<string, SceltaFase> {
  * Auto start: phases that wait for none begin today, at midnight those of infinite capacity; the others
  * are left empty, to follow. A phase waits for none too when those it would wait for aren't needed.
  */
-function conInizi(piano: Piano, oggi: string, ora: string): Record<string, SceltaFase> {
+function conInizi(piano: PianoState, oggi: string, ora: string): Record<string, FaseChoice> {
   const scelte = { ...piano.scelte }
   for (const fase of piano.fasi) {
     const prima = scelte[fase.nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
@@ -215,7 +215,7 @@ function conInizi(piano: Piano, oggi: string, ora: string): Record<string, Scelt
 }
 
 /** The needed phases that a phase waits for; through one not needed, those behind it. */
-function attese(fase: Fase, fasi: readonly Fase[], viste: ReadonlySet<string> = new Set()): Fase[] {
+function attese(fase: PianoFase, fasi: readonly PianoFase[], viste: ReadonlySet<string> = new Set()): PianoFase[] {
   return fase.dependencies.flatMap((nome) => {
     const altra = fasi.find(({ nomeFase }) => nomeFase === nome)
     if (!altra || viste.has(nome)) return []
@@ -224,39 +224,39 @@ function attese(fase: Fase, fasi: readonly Fase[], viste: ReadonlySet<string> = 
 }
 
 /** A phase's dependencies are satisfied unless a needed one has no start. */
-export function dipendenzeSoddisfatte(fase: Fase, fasi: readonly Fase[]): boolean {
+export function areDependenciesMet(fase: PianoFase, fasi: readonly PianoFase[]): boolean {
   return attese(fase, fasi).every(({ inizio }) => inizio !== null)
 }
 
 /** Complete when every needed phase has a start and an end. */
-export function pianoCompleto(fasi: readonly Fase[]): boolean {
+export function isCompletePiano(fasi: readonly PianoFase[]): boolean {
   return fasi.length > 0 && fasi.every(({ isNeeded, inizio, fine }) => !isNeeded || (inizio !== null && fine !== null))
 }
 
 /** `not_relaxed_fasi` of the dry run: the phase given last, all that have a date, or (empty) none. */
-export function nonRilassate({ relaxed, fissata }: Pick<Piano, 'relaxed' | 'fissata'>): string {
+export function notRelaxed({ relaxed, fissata }: Pick<PianoState, 'relaxed' | 'fissata'>): string {
   return relaxed ? '' : (fissata ?? 'ALL')
 }
 
 /** True when a phase has no duration: no work at all, or no supplier yet. */
-export function senzaDurata({ infiniteCapacity, durata, durataOverride }: Fase): boolean {
+export function withoutDurata({ infiniteCapacity, durata, durataOverride }: PianoFase): boolean {
   const effettiva = durataOverride ?? durata
   return effettiva === null || (!infiniteCapacity && effettiva === 0)
 }
 
 /** Which fields of a phase can be written. */
-export function campiAbilitati(fase: Fase): { inizio: boolean; durata: boolean; fornitore: boolean } {
+export function enabledFields(fase: PianoFase): { inizio: boolean; durata: boolean; fornitore: boolean } {
   return {
-    inizio: fase.isNeeded && !senzaDurata(fase),
+    inizio: fase.isNeeded && !withoutDurata(fase),
     durata: fase.isNeeded && !(fase.withFornitore && !fase.fornitore),
     fornitore: fase.isNeeded && fase.withFornitore,
   }
 }
 
 /** What can be done with the plan now. */
-export function azioniPossibili(piano: Piano, stato: { inCorso: boolean; salvataggio: boolean }) {
+export function possibleActions(piano: PianoState, stato: { inCorso: boolean; salvataggio: boolean }) {
   const fermo = !stato.inCorso && !stato.salvataggio
-  const pronto = piano.scheduled && piano.completa && pianoCompleto(piano.fasi) && piano.errori.length === 0
+  const pronto = piano.scheduled && piano.completa && isCompletePiano(piano.fasi) && piano.errori.length === 0
   return {
     salva: fermo && !piano.saved && pronto,
     elimina: fermo,
@@ -268,7 +268,7 @@ export function azioniPossibili(piano: Piano, stato: { inCorso: boolean; salvata
  * The error that marks a phase's start red: bad_start_time, when it is about the day written there.
  * Infinite phases begin at midnight, so the day is all there is to compare.
  */
-export function erroreInizio(piano: Piano, nomeFase: string): ErroreFase | null {
+export function startError(piano: PianoState, nomeFase: string): FaseError | null {
   const giorno = piano.scelte[nomeFase]?.inizio?.slice(0, 10)
   return (
     piano.errori.find(
@@ -282,11 +282,11 @@ export function erroreInizio(piano: Piano, nomeFase: string): ErroreFase | null 
  * The start that a field shows: what was written while it waits for its dates or is refused, else where the phase has
  * really come to begin.
  */
-export function inizioMostrato(fase: Fase, scelta: SceltaFase | undefined, comeScritto: boolean): string | null {
+export function shownStart(fase: PianoFase, scelta: FaseChoice | undefined, comeScritto: boolean): string | null {
   return comeScritto || !fase.inizio ? (scelta?.inizio ?? fase.inizio) : fase.inizio
 }
 
 /** Last end of the plan. */
-export function fineDelPiano(fasi: readonly Fase[]): string | null {
+export function endOfPiano(fasi: readonly PianoFase[]): string | null {
   return fasi.reduce<string | null>((ultima, { fine }) => (fine && (!ultima || fine > ultima) ? fine : ultima), null)
 }

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { leggiUrl } from '../../../ui/urlState.ts'
+import { readUrl } from '../../../ui/urlState.ts'
 import type { SchedulatorePageQuery } from './__generated__/SchedulatorePageQuery.graphql.ts'
 import query from './__generated__/SchedulatorePageQuery.graphql.ts'
-import { ScheletroSchedulatore } from './ScheletroSchedulatore.tsx'
-import { statoUrl } from './statoUrl.ts'
+import { SchedulatoreSkeleton } from './SchedulatoreSkeleton.tsx'
+import { schedulerUrlState } from './urlState.ts'
 
 /** The scheduler timeline, `/schedulatore?id={orderId}`. */
-export const rotteSchedulatore: RouteObject[] = [
+export const schedulatoreRoutes: RouteObject[] = [
   {
     path: '/schedulatore',
     // Zoom, date and view look at what is there: only another order, or who asks for it, reads again.
@@ -19,13 +19,13 @@ export const rotteSchedulatore: RouteObject[] = [
     ...loadRoute<SchedulatorePageQuery>({
       query,
       variabili(_params, ricerca) {
-        const { id } = leggiUrl(statoUrl, ricerca)
+        const { id } = readUrl(schedulerUrlState, ricerca)
         return { pk: id ?? 0, conOrdine: id !== null }
       },
       titolo: 'Schedulatore',
       permesso: 'scheduleOrder',
       pagina: () => import('./SchedulatorePage.tsx'),
-      scheletro: <ScheletroSchedulatore />,
+      scheletro: <SchedulatoreSkeleton />,
     }),
   },
 ]

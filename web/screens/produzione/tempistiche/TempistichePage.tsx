@@ -7,16 +7,16 @@ import Tabs from '@mui/material/Tabs'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { Page } from '../../../ui/Page.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
-import { Codici } from './Codici.tsx'
-import { FiltriTempistiche } from './FiltriTempistiche.tsx'
-import { type NomeScheda, nomiSchede, SCHEDE, statoTempistiche } from './stato.ts'
-import { Tempistiche } from './Tempistiche.tsx'
-import { useAlbero } from './useAlbero.ts'
-import { useAperti } from './useAperti.ts'
+import { CodiciTab } from './CodiciTab.tsx'
+import { TempisticheFilters } from './TempisticheFilters.tsx'
+import { TempisticheTab } from './TempisticheTab.tsx'
+import { TEMPISTICHE_TABS, type TempisticheTabName, tempisticheTabNames, tempisticheUrlState } from './urlState.ts'
+import { useOpenNodes } from './useOpenNodes.ts'
+import { useTree } from './useTree.ts'
 
 const query = graphql`
   query TempistichePageQuery($filtro: FiltroTempistiche, $tipo: Int, $pagina: Int!, $perPagina: Int!) {
@@ -57,14 +57,14 @@ const query = graphql`
 export default function TempistichePage() {
   const { riferimento, inAttesa } = useRouteQuery<TempistichePageQuery>()
   const letto = usePreloadedQuery<TempistichePageQuery>(query, riferimento)
-  const elenco = useUrlState(statoTempistiche)
+  const elenco = useUrlState(tempisticheUrlState)
   const { revalidate } = useRevalidator()
-  const aperti = useAperti(() => void revalidate())
-  const albero = useAlbero(letto, elenco.valori)
+  const aperti = useOpenNodes(() => void revalidate())
+  const albero = useTree(letto, elenco.valori)
   const { scheda } = elenco.valori
   const deiCodici = scheda === 'codici'
   return (
-    <Pagina
+    <Page
       titolo="Tempistiche"
       conteggio={deiCodici ? letto.codiciSerramento.length : letto.tempistiche.totalCount}
       inAttesa={inAttesa}
@@ -87,20 +87,20 @@ export default function TempistichePage() {
         <Stack sx={{ gap: 1.5 }}>
           <Tabs
             value={scheda}
-            onChange={(_, nuova: NomeScheda) => elenco.imposta({ scheda: nuova, search: '' })}
+            onChange={(_, nuova: TempisticheTabName) => elenco.imposta({ scheda: nuova, search: '' })}
             aria-label="Schede delle tempistiche"
           >
-            {nomiSchede.map((nome) => (
+            {tempisticheTabNames.map((nome) => (
               <Tab
                 key={nome}
                 value={nome}
-                label={SCHEDE[nome]}
+                label={TEMPISTICHE_TABS[nome]}
                 id={`scheda-${nome}`}
                 aria-controls={`pannello-${nome}`}
               />
             ))}
           </Tabs>
-          <FiltriTempistiche elenco={elenco} tipi={letto.tipiSerramento} mancanti={albero.mancanti} />
+          <TempisticheFilters elenco={elenco} tipi={letto.tipiSerramento} mancanti={albero.mancanti} />
         </Stack>
       }
     >
@@ -111,11 +111,11 @@ export default function TempistichePage() {
         sx={{ flex: 1, minHeight: 0 }}
       >
         {deiCodici ? (
-          <Codici codici={letto.codiciSerramento} elenco={elenco} aperti={aperti} inAttesa={inAttesa} />
+          <CodiciTab codici={letto.codiciSerramento} elenco={elenco} aperti={aperti} inAttesa={inAttesa} />
         ) : (
-          <Tempistiche letto={letto} albero={albero} elenco={elenco} aperti={aperti} />
+          <TempisticheTab letto={letto} albero={albero} elenco={elenco} aperti={aperti} />
         )}
       </Stack>
-    </Pagina>
+    </Page>
   )
 }

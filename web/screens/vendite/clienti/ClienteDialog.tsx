@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
-import { ErroreDiLettura } from '../../../relay/ErroreDiLettura.tsx'
+import { ReadError } from '../../../relay/ReadError.tsx'
 import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
 import type { ClienteDialogQuery } from './__generated__/ClienteDialogQuery.graphql.ts'
 import { ClienteForm } from './ClienteForm.tsx'
@@ -26,7 +26,7 @@ export default function ClienteDialog(props: Props) {
         chiave={attempt}
         fallback={(errore) => (
           <DialogContent>
-            <ErroreDiLettura errore={errore} riprova={() => setAttempt(attempt + 1)} />
+            <ReadError errore={errore} riprova={() => setAttempt(attempt + 1)} />
           </DialogContent>
         )}
       >

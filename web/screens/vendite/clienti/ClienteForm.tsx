@@ -5,15 +5,15 @@ import {
   clienteLabels,
   clienteSchema,
 } from '../../../../server/vendite/clienti/rules.ts'
-import type { Scelta } from '../../../forms/CampoScelta.tsx'
 import { EntityForm } from '../../../forms/entity/EntityForm.tsx'
 import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
-import { TestoRicco } from '../../../ui/TestoRicco.tsx'
+import type { SelectOption } from '../../../forms/SelectField.tsx'
+import { RichTextView } from '../../../ui/RichTextView.tsx'
 import type { ClienteFormCreateMutation } from './__generated__/ClienteFormCreateMutation.graphql.ts'
 import type { ClienteFormUpdateMutation } from './__generated__/ClienteFormUpdateMutation.graphql.ts'
-import { CampiCliente } from './CampiCliente.tsx'
-import { nomeTipo } from './nomeTipo.ts'
-import { Simili } from './Simili.tsx'
+import { ClienteFields } from './ClienteFields.tsx'
+import { SimilarClienti } from './SimilarClienti.tsx'
+import { tipoClienteName } from './tipoClienteName.ts'
 
 const create = graphql`
   mutation ClienteFormCreateMutation($input: CreateClienteInput!) {
@@ -36,7 +36,7 @@ const update = graphql`
       cliente {
         pk
         ...ClienteRow_cliente
-        ...DettaglioCliente_cliente
+        ...ClienteDetail_cliente
       }
       errors {
         code
@@ -57,7 +57,7 @@ interface Props {
   /** The customer as it was read. */
   cliente: { readonly [K in keyof ClienteFormValues]?: unknown } | null
   /** To choose from. */
-  agenti: readonly Scelta[]
+  agenti: readonly SelectOption[]
   onSaved: (pk: number) => void
   onClose: () => void
 }
@@ -76,8 +76,8 @@ export function ClienteForm({ pk, cliente, agenti, onSaved, onClose }: Props) {
   })
   const shown = {
     agente: (scelto: number) => agenti.find(({ valore }) => valore === scelto)?.testo ?? `n. ${scelto}`,
-    tipoCliente: nomeTipo,
-    testoEmail: (html: string) => <TestoRicco html={html} />,
+    tipoCliente: tipoClienteName,
+    testoEmail: (html: string) => <RichTextView html={html} />,
   }
   return (
     <EntityForm
@@ -86,9 +86,9 @@ export function ClienteForm({ pk, cliente, agenti, onSaved, onClose }: Props) {
       labels={clienteLabels}
       shown={shown}
       onClose={onClose}
-      notice={<Simili escluso={pk} />}
+      notice={<SimilarClienti escluso={pk} />}
     >
-      <CampiCliente agenti={agenti} />
+      <ClienteFields agenti={agenti} />
     </EntityForm>
   )
 }

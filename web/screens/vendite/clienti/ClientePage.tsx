@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
+import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { ClientePageQuery } from './__generated__/ClientePageQuery.graphql.ts'
-import { DettaglioCliente } from './DettaglioCliente.tsx'
-import { TipoCliente } from './TipoCliente.tsx'
+import { ClienteDetail } from './ClienteDetail.tsx'
+import { TipoClienteChip } from './TipoClienteChip.tsx'
 import { useDeleteCliente } from './useDeleteCliente.ts'
 
 const ClienteDialog = lazy(() => import('./ClienteDialog.tsx'))
@@ -22,7 +22,7 @@ const query = graphql`
       nome
       tipoCliente
       puoEliminare
-      ...DettaglioCliente_cliente
+      ...ClienteDetail_cliente
     }
   }
 `
@@ -38,11 +38,11 @@ export default function ClientePage() {
 
   if (!cliente) return <NonTrovato />
   return (
-    <Pagina
+    <Page
       titolo={cliente.nome}
       inAttesa={inAttesa}
       indietro={<BackLink to="/clienti" title="Lista clienti" />}
-      accanto={cliente.tipoCliente && <TipoCliente tipo={cliente.tipoCliente} />}
+      accanto={cliente.tipoCliente && <TipoClienteChip tipo={cliente.tipoCliente} />}
       azioni={
         adminClienti && (
           <>
@@ -58,20 +58,20 @@ export default function ClientePage() {
         )
       }
     >
-      <DettaglioCliente cliente={cliente} />
+      <ClienteDetail cliente={cliente} />
       {modifica && (
         <Suspense fallback={null}>
           <ClienteDialog pk={cliente.pk} onClose={() => setModifica(false)} onSaved={() => setModifica(false)} />
         </Suspense>
       )}
-    </Pagina>
+    </Page>
   )
 }
 
 /** A customer that does not exist, or that is not the user's to see: the two look the same. */
 function NonTrovato() {
   return (
-    <Pagina titolo="Cliente non trovato">
+    <Page titolo="Cliente non trovato">
       <EmptyState
         titolo="Questo cliente non esiste"
         testo="Il numero è sbagliato, oppure il cliente non è tra quelli che puoi vedere."
@@ -81,6 +81,6 @@ function NonTrovato() {
           </Button>
         }
       />
-    </Pagina>
+    </Page>
   )
 }

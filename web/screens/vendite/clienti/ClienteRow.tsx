@@ -1,13 +1,13 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatoConta } from '../../../../server/shared/formats/formats.ts'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { clienteLabels } from '../../../../server/vendite/clienti/rules.ts'
 import { linkColumn, textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
-import { Numero } from '../../../ui/Valori.tsx'
+import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
+import { NumberValue } from '../../../ui/Values.tsx'
 import type { ClienteRow_cliente$data, ClienteRow_cliente$key } from './__generated__/ClienteRow_cliente.graphql.ts'
-import { TipoCliente } from './TipoCliente.tsx'
+import { TipoClienteChip } from './TipoClienteChip.tsx'
 
 const fragment = graphql`
   fragment ClienteRow_cliente on Cliente @inline {
@@ -64,7 +64,7 @@ export function clienteColumns(withAgent: boolean, actions: Actions | null): Gri
     minWidth: 110,
     value: ({ agente }) => agente?.user.nome,
   })
-  const last = colonnaAzioni<ClienteRow>({
+  const last = actionsColumn<ClienteRow>({
     nome: ({ nome }) => nome,
     eliminabile: ({ puoEliminare }) => puoEliminare,
     ...actions,
@@ -77,7 +77,7 @@ export function clienteColumns(withAgent: boolean, actions: Actions | null): Gri
       headerName: 'Tipo',
       description: labels.tipoCliente,
       width: 118,
-      renderCell: ({ row }) => <TipoCliente tipo={row.tipoCliente} />,
+      renderCell: ({ row }) => <TipoClienteChip tipo={row.tipoCliente} />,
     },
     textColumn('piva', labels.piva, { width: 128 }),
     textColumn('citta', labels.citta, { flex: 1, minWidth: 90 }),
@@ -91,7 +91,7 @@ export function clienteColumns(withAgent: boolean, actions: Actions | null): Gri
       description: 'Numero di ordini',
       type: 'number',
       width: 92,
-      renderCell: ({ row }) => <Numero valore={row.numeroOrdini} />,
+      renderCell: ({ row }) => <NumberValue valore={row.numeroOrdini} />,
     },
     ...(actions ? [last] : []),
   ]
@@ -100,11 +100,11 @@ export function clienteColumns(withAgent: boolean, actions: Actions | null): Gri
 /** A customer of the list on a phone. */
 export function ClienteCard({ cliente }: { cliente: ClienteRow }) {
   const { nome, codice, citta, telefono, email, tipoCliente, agente, numeroOrdini } = cliente
-  const ordini = formatoConta(numeroOrdini, 'ordine', 'ordini')
+  const ordini = formatCount(numeroOrdini, 'ordine', 'ordini')
   return (
     <RowCard
       title={nome}
-      beside={tipoCliente && <TipoCliente tipo={tipoCliente} />}
+      beside={tipoCliente && <TipoClienteChip tipo={tipoCliente} />}
       note={[codice, citta].filter(Boolean).join(' · ')}
       foot={[ordini, agente?.user.nome].filter(Boolean).join(' · ')}
     >

@@ -4,14 +4,14 @@ import { lazy, Suspense, useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
 import type { ClientiPageQuery } from './__generated__/ClientiPageQuery.graphql.ts'
 import { ClienteCard, clienteColumns, clientePath, hiddenClienteColumns, readClienteRow } from './ClienteRow.tsx'
+import { ClientiFilters } from './ClientiFilters.tsx'
 import { clientiUrlState } from './clientiUrlState.ts'
-import { FiltriClienti } from './FiltriClienti.tsx'
 import { useDeleteCliente } from './useDeleteCliente.ts'
 
 const ClienteDialog = lazy(() => import('./ClienteDialog.tsx'))
@@ -62,7 +62,7 @@ export default function ClientiPage() {
         )
       }
       add={adminClienti && 'Aggiungi cliente'}
-      filters={<FiltriClienti list={list} />}
+      filters={<ClientiFilters list={list} />}
       empty={{
         titolo: 'Nessun cliente',
         testo: adminClienti ? 'Qui compaiono i clienti con i loro ordini.' : 'Qui compaiono i tuoi clienti.',

@@ -1,10 +1,10 @@
 import { TIPI_CLIENTE, type TipoCliente } from '../../../../server/vendite/clienti/rules.ts'
 import { urlState } from '../../../ui/list/urlState.ts'
-import { testo, unoDi } from '../../../ui/urlState.ts'
+import { oneOfParam, textParam } from '../../../ui/urlState.ts'
 
 /** State of the list of customers in its URL. */
 export const clientiUrlState = urlState({
-  filters: { search: testo(), tipo_cliente: unoDi(['', ...TIPI_CLIENTE], '') },
+  filters: { search: textParam(), tipo_cliente: oneOfParam(['', ...TIPI_CLIENTE], '') },
   orders: ['nome', 'codice', 'tipoCliente', 'piva', 'citta', 'provincia', 'telefono', 'email', 'numeroOrdini'],
   filter: ({ search, tipo_cliente }) => ({
     search: search || null,

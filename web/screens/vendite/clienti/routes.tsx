@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
 import { pathNumber } from '../../../relay/pathNumber.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
-import { ScheletroDettaglio } from '../../../ui/stati/Scheletri.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { ClientePageQuery } from './__generated__/ClientePageQuery.graphql.ts'
 import dettaglioQuery from './__generated__/ClientePageQuery.graphql.ts'
 import type { ClientiPageQuery } from './__generated__/ClientiPageQuery.graphql.ts'
@@ -10,7 +10,7 @@ import listQuery from './__generated__/ClientiPageQuery.graphql.ts'
 import { clientiUrlState } from './clientiUrlState.ts'
 
 /** Customers in the planner shell. */
-export const rotteClienti: RouteObject[] = [
+export const clientiRoutes: RouteObject[] = [
   listRoute<ClientiPageQuery>({
     path: '/clienti',
     query: listQuery,
@@ -27,7 +27,7 @@ export const rotteClienti: RouteObject[] = [
       titolo: 'Cliente',
       permesso: 'viewClienti',
       pagina: () => import('./ClientePage.tsx'),
-      scheletro: <ScheletroDettaglio titolo="Cliente" />,
+      scheletro: <DetailSkeleton titolo="Cliente" />,
     }),
   },
 ]

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'

@@ -4,11 +4,11 @@ import {
   messaggioOrdineEmailLabels,
   messaggioOrdineEmailSchema,
 } from '../../../../server/vendite/messaggiOrdineEmail/rules.ts'
-import { CampoRicco } from '../../../forms/CampoRicco.tsx'
-import { CampoTesto } from '../../../forms/CampoTesto.tsx'
 import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
 import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
-import { TestoRicco } from '../../../ui/TestoRicco.tsx'
+import { RichTextField } from '../../../forms/RichTextField.tsx'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { RichTextView } from '../../../ui/RichTextView.tsx'
 import type { MessaggioDialogCreateMutation } from './__generated__/MessaggioDialogCreateMutation.graphql.ts'
 import type { MessaggioDialogUpdateMutation } from './__generated__/MessaggioDialogUpdateMutation.graphql.ts'
 import type { MessaggioRow } from './MessaggioRow.tsx'
@@ -45,7 +45,7 @@ const update = graphql`
 
 const EMPTY = { titolo: '', testo: '', versione: 0 }
 
-const shown = { testo: (html: string) => <TestoRicco html={html} /> }
+const shown = { testo: (html: string) => <RichTextView html={html} /> }
 
 interface Props {
   /** Null for a new one. */
@@ -79,8 +79,14 @@ export function MessaggioDialog({ messaggio, onDelete, onSaved, onClose }: Props
       onDelete={messaggio !== null && (() => onDelete(messaggio))}
     >
       <Stack sx={{ gap: 2 }}>
-        <CampoTesto nome="titolo" etichetta={messaggioOrdineEmailLabels.titolo} obbligatorio massimo={200} autoFocus />
-        <CampoRicco nome="testo" etichetta={messaggioOrdineEmailLabels.testo} />
+        <TextInputField
+          nome="titolo"
+          etichetta={messaggioOrdineEmailLabels.titolo}
+          obbligatorio
+          massimo={200}
+          autoFocus
+        />
+        <RichTextField nome="testo" etichetta={messaggioOrdineEmailLabels.testo} />
       </Stack>
     </EntityDialog>
   )

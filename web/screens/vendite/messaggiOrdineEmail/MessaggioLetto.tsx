@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { TestoRicco } from '../../../ui/TestoRicco.tsx'
+import { RichTextView } from '../../../ui/RichTextView.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
-import { Mancante } from '../../../ui/Valori.tsx'
+import { MissingValue } from '../../../ui/Values.tsx'
 import type { MessaggioRow } from './MessaggioRow.tsx'
 
 /** A text for who may only read it. */
@@ -15,7 +15,9 @@ export function MessaggioLetto({ messaggio, onClose }: { messaggio: MessaggioRow
   return (
     <Dialog open onClose={onClose} fullScreen={useIsPhone()} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{messaggio.titolo}</DialogTitle>
-      <DialogContent dividers>{messaggio.testo ? <TestoRicco html={messaggio.testo} /> : <Mancante />}</DialogContent>
+      <DialogContent dividers>
+        {messaggio.testo ? <RichTextView html={messaggio.testo} /> : <MissingValue />}
+      </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
           Chiudi

@@ -4,12 +4,12 @@ import { graphql, readInlineData } from 'relay-runtime'
 import { messaggioOrdineEmailLabels } from '../../../../server/vendite/messaggiOrdineEmail/rules.ts'
 import { textColumn } from '../../../ui/list/columns.tsx'
 import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { colonnaAzioni } from '../../../ui/tabella/colonnaAzioni.tsx'
+import { actionsColumn } from '../../../ui/tabella/actionsColumn.tsx'
 import type {
   MessaggioRow_messaggio$data,
   MessaggioRow_messaggio$key,
 } from './__generated__/MessaggioRow_messaggio.graphql.ts'
-import { testoSemplice } from './testoSemplice.ts'
+import { plainText } from './plainText.ts'
 
 const fragment = graphql`
   fragment MessaggioRow_messaggio on MessaggioOrdineEmail @inline {
@@ -38,9 +38,9 @@ export function messaggioColumns(actions: Actions | null): GridColDef<MessaggioR
   const { titolo, testo } = messaggioOrdineEmailLabels
   const columns: GridColDef<MessaggioRow>[] = [
     { field: 'titolo', headerName: titolo, flex: 1, minWidth: 160, hideable: false, cellClassName: 'colonna-fissa' },
-    textColumn('testo', testo, { flex: 2.5, minWidth: 200, value: (row) => testoSemplice(row.testo) }),
+    textColumn('testo', testo, { flex: 2.5, minWidth: 200, value: (row) => plainText(row.testo) }),
   ]
-  return actions ? [...columns, colonnaAzioni({ nome: (row) => row.titolo, ...actions })] : columns
+  return actions ? [...columns, actionsColumn({ nome: (row) => row.titolo, ...actions })] : columns
 }
 
 /** A text of the list on a phone. */
@@ -48,7 +48,7 @@ export function MessaggioCard({ messaggio }: { messaggio: MessaggioRow }) {
   return (
     <RowCard title={messaggio.titolo}>
       <Typography variant="body2" color="textSecondary" noWrap>
-        {testoSemplice(messaggio.testo)}
+        {plainText(messaggio.testo)}
       </Typography>
     </RowCard>
   )

@@ -5,7 +5,7 @@ import query from './__generated__/MessaggiPageQuery.graphql.ts'
 import { messaggiUrlState } from './messaggiUrlState.ts'
 
 /** E-mail message templates in the planner shell. */
-export const rotteMessaggi: RouteObject[] = [
+export const messaggiRoutes: RouteObject[] = [
   listRoute<MessaggiPageQuery>({
     path: '/messaggi-ordini-emails',
     query,

@@ -7,25 +7,25 @@ import { useEffect, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../server/shared/formats/formats.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { useList } from '../../../ui/list/useList.ts'
-import { useLampo } from '../../../ui/tabella/useLampo.ts'
-import { useScorrimento } from '../../../ui/tabella/useScorrimento.ts'
+import { useFlash } from '../../../ui/tabella/useFlash.ts'
+import { useScrollMemory } from '../../../ui/tabella/useScrollMemory.ts'
 import { Viste } from '../../ordini/viste/Viste.tsx'
 import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.graphql.ts'
-import { colonneNascoste, colonnePreventivi } from './elenco/colonne.tsx'
-import { leggiRiga } from './elenco/rigaPreventivo.ts'
-import { SchedaPreventivo } from './elenco/SchedaPreventivo.tsx'
-import { usePreventiviInDiretta } from './elenco/usePreventiviInDiretta.ts'
-import { useSelezione } from './elenco/useSelezione.ts'
-import { FiltriPreventivi } from './filtri/FiltriPreventivi.tsx'
-import { AzioniMultiple } from './multipli/AzioniMultiple.tsx'
+import { hiddenPreventiviColumns, preventiviColumns } from './elenco/columns.tsx'
+import { PreventivoCard } from './elenco/PreventivoCard.tsx'
+import { readPreventivoRow } from './elenco/row.ts'
+import { useLivePreventivi } from './elenco/useLivePreventivi.ts'
+import { usePreventiviSelection } from './elenco/usePreventiviSelection.ts'
+import { PreventiviFilters } from './filtri/PreventiviFilters.tsx'
+import { BulkActions } from './multipli/BulkActions.tsx'
+import { usePreventiviChoices } from './preventiviChoices.ts'
 import { preventiviUrlState } from './preventiviUrlState.ts'
-import { DALL_ELENCO, ricordaElenco } from './ritorno.ts'
-import { useScelte } from './scelte.ts'
+import { FROM_LIST, rememberPreventiviList } from './returnToList.ts'
 
 const query = graphql`
   query PreventiviPageQuery($filtro: FiltroPreventivi, $pagina: Int!, $ordinamento: [String!]) {
@@ -37,7 +37,7 @@ const query = graphql`
       numeroPagine
       edges {
         node {
-          ...rigaPreventivo_preventivo
+          ...row_preventivo
         }
       }
     }
@@ -48,26 +48,26 @@ const query = graphql`
 export default function PreventiviPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventiviPageQuery>()
   // Before the list is waited for, so that both are on their way.
-  const scelte = useScelte(riferimento.fetchKey)
+  const scelte = usePreventiviChoices(riferimento.fetchKey)
   const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, riferimento)
   const { adminPreventivi } = useViewer().permessi
-  const list = useList({ url: preventiviUrlState, connection: preventivi, read: leggiRiga })
+  const list = useList({ url: preventiviUrlState, connection: preventivi, read: readPreventivoRow })
   const { imposta, valori } = list.state
   const stato = adminPreventivi ? valori : { ...valori, agente: null }
   const { pagina, ordina, righe: _righe, ...filtri } = stato
   const { search } = useLocation()
   const naviga = useNavigate()
-  useEffect(() => ricordaElenco(search), [search])
+  useEffect(() => rememberPreventiviList(search), [search])
 
-  const colonne = useMemo(() => colonnePreventivi(adminPreventivi), [adminPreventivi])
+  const colonne = useMemo(() => preventiviColumns(adminPreventivi), [adminPreventivi])
   const media = useMediaQuery('(min-width:1200px)', { noSsr: true })
   const larga = useMediaQuery('(min-width:1540px)', { noSsr: true })
-  const selezione = useSelezione(list.rows, JSON.stringify(filtri))
-  const { contenitore, scorsa } = useScorrimento()
-  const { lampi, lampeggia } = useLampo()
+  const selezione = usePreventiviSelection(list.rows, JSON.stringify(filtri))
+  const { contenitore, scorsa } = useScrollMemory()
+  const { lampi, lampeggia } = useFlash()
   const [annuncio, setAnnuncio] = useState('')
   const perPagina = configurazione.pageSizePreventivi
-  const { nuovi, dimentica, rileggi } = usePreventiviInDiretta({
+  const { nuovi, dimentica, rileggi } = useLivePreventivi({
     sguardo: () => ({ stato, righe: list.rows, perPagina, scorsa: scorsa() }),
     onCambiato(riga, reazione) {
       selezione.aggiorna(riga)
@@ -93,27 +93,29 @@ export default function PreventiviPage() {
       columns={colonne}
       table={{
         perPagina,
-        nascoste: colonneNascoste(larga ? 'larga' : media ? 'media' : 'stretta'),
+        nascoste: hiddenPreventiviColumns(larga ? 'larga' : media ? 'media' : 'stretta'),
         selezione: adminPreventivi ? selezione.chiavi : undefined,
         onSelezione: adminPreventivi ? selezione.imposta : undefined,
-        onApri: ({ pk }) => void naviga(`/${pk}`, { state: DALL_ELENCO }),
+        onApri: ({ pk }) => void naviga(`/${pk}`, { state: FROM_LIST }),
         href: ({ pk }) => `#/${pk}`,
       }}
       flashes={lampi}
       rowClass={({ eliminato }) => eliminato && 'riga-eliminata'}
       frame={{ ref: contenitore }}
-      card={(riga) => <SchedaPreventivo riga={riga} conAgente={adminPreventivi} />}
+      card={(riga) => <PreventivoCard riga={riga} conAgente={adminPreventivi} />}
       beside={
         <>
           <Viste elenco="preventivi" schema={preventiviUrlState.schema} />
           {nuovi.size > 0 && (
             <Button variant="outlined" startIcon={<ArrowUpward />} onClick={mostraNuovi}>
-              {formatoConta(nuovi.size, 'nuovo preventivo', 'nuovi preventivi')}
+              {formatCount(nuovi.size, 'nuovo preventivo', 'nuovi preventivi')}
             </Button>
           )}
         </>
       }
-      filters={<FiltriPreventivi elenco={list.state} scelte={scelte} conAgente={adminPreventivi} totale={list.total} />}
+      filters={
+        <PreventiviFilters elenco={list.state} scelte={scelte} conAgente={adminPreventivi} totale={list.total} />
+      }
       empty={{
         titolo: 'Nessun preventivo',
         ...(adminPreventivi
@@ -133,10 +135,10 @@ export default function PreventiviPage() {
       }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {annuncio || (nuovi.size > 0 && formatoConta(nuovi.size, 'nuovo preventivo', 'nuovi preventivi'))}
+        {annuncio || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo preventivo', 'nuovi preventivi'))}
       </Box>
       {adminPreventivi && (
-        <AzioniMultiple
+        <BulkActions
           scelti={selezione.scelti}
           scelte={scelte}
           onFatti={selezione.togli}

@@ -6,18 +6,18 @@ import { lazy, Suspense, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../shell/viewer.ts'
-import { Pagina } from '../../../ui/Pagina.tsx'
+import { Page } from '../../../ui/Page.tsx'
 import type { PreventivoPageQuery } from './__generated__/PreventivoPageQuery.graphql.ts'
-import { AzioniTestata } from './dettaglio/AzioniTestata.tsx'
-import { Contenuto } from './dettaglio/Contenuto.tsx'
-import { NonTrovato } from './dettaglio/NonTrovato.tsx'
-import { useAzioni } from './dettaglio/useAzioni.ts'
-import { useDettaglioInDiretta } from './dettaglio/useDettaglioInDiretta.ts'
-import { StatoPreventivo } from './elenco/colonne.tsx'
-import { indirizzoElenco, tornaAllElenco } from './ritorno.ts'
-import { useScelte } from './scelte.ts'
+import { PreventivoContent } from './dettaglio/PreventivoContent.tsx'
+import { PreventivoHeaderActions } from './dettaglio/PreventivoHeaderActions.tsx'
+import { PreventivoNotFound } from './dettaglio/PreventivoNotFound.tsx'
+import { useLivePreventivo } from './dettaglio/useLivePreventivo.ts'
+import { usePreventivoActions } from './dettaglio/usePreventivoActions.ts'
+import { PreventivoStatusChip } from './elenco/columns.tsx'
+import { usePreventiviChoices } from './preventiviChoices.ts'
+import { backToPreventivi, preventiviListUrl } from './returnToList.ts'
 
 const EmailClienteDialog = lazy(() => import('./email/EmailClienteDialog.tsx'))
 
@@ -38,8 +38,8 @@ const query = graphql`
           nome
         }
       }
-      ...AzioniTestata_preventivo
-      ...Contenuto_preventivo
+      ...PreventivoHeaderActions_preventivo
+      ...PreventivoContent_preventivo
       ...EmailClienteDialog_preventivo
     }
   }
@@ -48,30 +48,30 @@ const query = graphql`
 /** Quote detail, live. */
 export default function PreventivoPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventivoPageQuery>()
-  const scelte = useScelte(riferimento.fetchKey)
+  const scelte = usePreventiviChoices(riferimento.fetchKey)
   const { preventivo } = usePreloadedQuery<PreventivoPageQuery>(query, riferimento)
   const { updatePreventivi, adminPreventivi } = useViewer().permessi
   const { state } = useLocation()
   const naviga = useNavigate()
   const [email, setEmail] = useState(false)
-  const azioni = useAzioni(preventivo, state)
-  useDettaglioInDiretta(preventivo?.pk ?? 0)
+  const azioni = usePreventivoActions(preventivo, state)
+  useLivePreventivo(preventivo?.pk ?? 0)
 
-  if (!preventivo) return <NonTrovato />
+  if (!preventivo) return <PreventivoNotFound />
   return (
-    <Pagina
+    <Page
       titolo={`Preventivo ${preventivo.pk}`}
       inAttesa={inAttesa}
       indietro={
         <Tooltip title="Torna all’elenco">
           <IconButton
             component={Link}
-            to={indirizzoElenco()}
+            to={preventiviListUrl()}
             aria-label="Torna all’elenco"
             onClick={(evento) => {
               if (evento.ctrlKey || evento.metaKey || evento.shiftKey) return
               evento.preventDefault()
-              tornaAllElenco(naviga, state)
+              backToPreventivi(naviga, state)
             }}
           >
             <ArrowBack />
@@ -80,15 +80,15 @@ export default function PreventivoPage() {
       }
       accanto={
         <>
-          {(preventivo.stato || preventivo.eliminato) && <StatoPreventivo riga={preventivo} />}
+          {(preventivo.stato || preventivo.eliminato) && <PreventivoStatusChip riga={preventivo} />}
           <Typography noWrap title={preventivo.nomeCognome} sx={{ maxWidth: { xs: '100%', sm: 280 }, fontWeight: 550 }}>
             {preventivo.nomeCognome}
           </Typography>
         </>
       }
-      azioni={<AzioniTestata preventivo={preventivo} azioni={azioni} conModifica={updatePreventivi} />}
+      azioni={<PreventivoHeaderActions preventivo={preventivo} azioni={azioni} conModifica={updatePreventivi} />}
     >
-      <Contenuto
+      <PreventivoContent
         preventivo={preventivo}
         scelte={scelte}
         azioni={azioni}
@@ -101,6 +101,6 @@ export default function PreventivoPage() {
           <EmailClienteDialog preventivo={preventivo} onChiudi={() => setEmail(false)} comincia={azioni.comincia} />
         </Suspense>
       )}
-    </Pagina>
+    </Page>
   )
 }

@@ -1,19 +1,19 @@
 import { type ListValues, urlState } from '../../../ui/list/urlState.ts'
-import { chiave, giorno, siNo, testo, type Valori } from '../../../ui/urlState.ts'
+import { dayParam, pkParam, textParam, type UrlValues, yesNoParam } from '../../../ui/urlState.ts'
 
 /** State of the list of quotes in its URL; how long a page is, the server's setting says. */
 export const preventiviUrlState = urlState({
   filters: {
-    search: testo(),
-    citta: testo(),
-    provincia: testo(),
-    regione_posa: testo(),
-    stato: chiave(),
-    agente: chiave(),
+    search: textParam(),
+    citta: textParam(),
+    provincia: textParam(),
+    regione_posa: textParam(),
+    stato: pkParam(),
+    agente: pkParam(),
     /** No: those in use. Yes: only the deleted ones. Null: all. */
-    eliminato: siNo(false),
-    start_date: giorno(),
-    end_date: giorno(),
+    eliminato: yesNoParam(false),
+    start_date: dayParam(),
+    end_date: dayParam(),
   },
   orders: {
     nomeCognome: 'nomeCognome',
@@ -39,10 +39,10 @@ export const preventiviUrlState = urlState({
   }),
 })
 
-export type PreventiviState = Valori<typeof preventiviUrlState.schema>
+export type PreventiviState = UrlValues<typeof preventiviUrlState.schema>
 
 /** The part of the state that decides which quotes are in the list. */
-export type PreventiviFilters = ListValues<typeof preventiviUrlState>
+export type PreventiviFilterValues = ListValues<typeof preventiviUrlState>
 
 /** Variables of the list's query for the search part of a URL. */
 export function preventiviVariables(search: URLSearchParams) {

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
 import { pathNumber } from '../../../relay/pathNumber.ts'
 import { listRoute } from '../../../ui/list/listRoute.tsx'
-import { ScheletroDettaglio } from '../../../ui/stati/Scheletri.tsx'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.graphql.ts'
 import listQuery from './__generated__/PreventiviPageQuery.graphql.ts'
 import type { PreventivoPageQuery } from './__generated__/PreventivoPageQuery.graphql.ts'
@@ -10,7 +10,7 @@ import dettaglioQuery from './__generated__/PreventivoPageQuery.graphql.ts'
 import { preventiviVariables } from './preventiviUrlState.ts'
 
 /** Screens of the quotes shell. */
-export const rottePreventivi: RouteObject[] = [
+export const preventiviRoutes: RouteObject[] = [
   listRoute<PreventiviPageQuery>({
     path: '/',
     query: listQuery,
@@ -28,7 +28,7 @@ export const rottePreventivi: RouteObject[] = [
       titolo: 'Preventivo',
       permesso: 'viewPreventivi',
       pagina: () => import('./PreventivoPage.tsx'),
-      scheletro: <ScheletroDettaglio titolo="Preventivo" />,
+      scheletro: <DetailSkeleton titolo="Preventivo" />,
     }),
   },
 ]

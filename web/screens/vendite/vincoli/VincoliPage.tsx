@@ -2,23 +2,23 @@ import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { type Location, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useGuardiaModifiche } from '../../../forms/useGuardiaModifiche.ts'
-import { useRouteQuery } from '../../../relay/RottaConDati.tsx'
-import { Pagina } from '../../../ui/Pagina.tsx'
+import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts'
+import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
+import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { VincoliPageQuery } from './__generated__/VincoliPageQuery.graphql.ts'
-import { type Appunti, ContestoVincoli } from './contesto.ts'
-import { FiltriVincoli } from './FiltriVincoli.tsx'
-import { ElencoTipi } from './matrice/ElencoTipi.tsx'
-import { Legenda } from './matrice/Legenda.tsx'
-import { Matrice } from './matrice/Matrice.tsx'
-import { contaRilievi, creaMatrice, filtraMatrice } from './matrice/matrice.ts'
-import { PannelloAperto } from './pannello/PannelloAperto.tsx'
-import { statoVincoli } from './stato.ts'
-import { useRegistroModifiche } from './useModifiche.ts'
-import { useRileggiAlRitorno } from './useRileggiAlRitorno.ts'
+import { type VincoliClipboard, VincoliContext } from './context.ts'
+import { MatrixLegend } from './matrice/MatrixLegend.tsx'
+import { countRilievi, createMatrix, filterMatrix } from './matrice/model.ts'
+import { TipiList } from './matrice/TipiList.tsx'
+import { VincoliMatrix } from './matrice/VincoliMatrix.tsx'
+import { OpenPanel } from './pannello/OpenPanel.tsx'
+import { vincoliUrlState } from './urlState.ts'
+import { useChangesRegister } from './useChanges.ts'
+import { useRereadOnReturn } from './useRereadOnReturn.ts'
+import { VincoliFilters } from './VincoliFilters.tsx'
 
 const query = graphql`
   query VincoliPageQuery {
@@ -78,23 +78,23 @@ function lasciaPannello(da: Location, a: Location): boolean {
 export default function VincoliPage() {
   const { riferimento, inAttesa } = useRouteQuery<VincoliPageQuery>()
   const dati = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
-  const { valori, imposta, azzera } = useUrlState(statoVincoli)
+  const { valori, imposta, azzera } = useUrlState(vincoliUrlState)
   const { revalidate } = useRevalidator()
-  const [appunti, setAppunti] = useState<Appunti | null>(null)
-  const modifiche = useRegistroModifiche()
+  const [appunti, setAppunti] = useState<VincoliClipboard | null>(null)
+  const modifiche = useChangesRegister()
   const telefono = useIsPhone()
 
-  useGuardiaModifiche(modifiche.presenti, lasciaPannello)
-  useRileggiAlRitorno(() => void revalidate())
+  useUnsavedGuard(modifiche.presenti, lasciaPannello)
+  useRereadOnReturn(() => void revalidate())
 
-  const matrice = useMemo(() => creaMatrice(dati), [dati])
+  const matrice = useMemo(() => createMatrix(dati), [dati])
   const { cerca_tipo, cerca_famiglia } = valori
   const segnalazioni = valori.segnalazioni === true
   const mostrata = useMemo(
-    () => filtraMatrice(matrice, { tipo: cerca_tipo, famiglia: telefono ? '' : cerca_famiglia, segnalazioni }),
+    () => filterMatrix(matrice, { tipo: cerca_tipo, famiglia: telefono ? '' : cerca_famiglia, segnalazioni }),
     [matrice, telefono, cerca_tipo, cerca_famiglia, segnalazioni],
   )
-  const rilievi = useMemo(() => contaRilievi(matrice), [matrice])
+  const rilievi = useMemo(() => countRilievi(matrice), [matrice])
   const contesto = {
     matrice,
     aperture: dati.tipiApertura,
@@ -107,11 +107,13 @@ export default function VincoliPage() {
   const niente = matrice.tipi.length === 0 || matrice.gruppi.length === 0
 
   return (
-    <Pagina
+    <Page
       titolo="Vincoli misura"
       inAttesa={inAttesa}
       piena
-      filtri={<FiltriVincoli valori={valori} imposta={imposta} azzera={azzera} rilievi={rilievi} telefono={telefono} />}
+      filtri={
+        <VincoliFilters valori={valori} imposta={imposta} azzera={azzera} rilievi={rilievi} telefono={telefono} />
+      }
     >
       {niente ? (
         <EmptyState
@@ -124,7 +126,7 @@ export default function VincoliPage() {
           testo={segnalazioni && rilievi === 0 ? 'I vincoli non hanno lacune né sovrapposizioni.' : undefined}
         />
       ) : telefono ? (
-        <ElencoTipi
+        <TipiList
           matrice={mostrata}
           famiglia={valori.mostra}
           onFamiglia={(mostra) => imposta({ mostra }, { sostituisci: true })}
@@ -132,18 +134,18 @@ export default function VincoliPage() {
         />
       ) : (
         <>
-          <Matrice matrice={mostrata} onApri={apri} />
-          <Legenda />
+          <VincoliMatrix matrice={mostrata} onApri={apri} />
+          <MatrixLegend />
         </>
       )}
-      <ContestoVincoli value={contesto}>
-        <PannelloAperto
+      <VincoliContext value={contesto}>
+        <OpenPanel
           tipo={valori.tipo}
           famiglia={valori.famiglia}
           onApri={apri}
           onChiudi={() => imposta({ tipo: null, famiglia: null }, { sostituisci: true })}
         />
-      </ContestoVincoli>
-    </Pagina>
+      </VincoliContext>
+    </Page>
   )
 }

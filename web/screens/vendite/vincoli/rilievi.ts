@@ -1,4 +1,4 @@
-import type { Rilievo } from '../../../../server/vendite/vincoli/analisi/rules.ts'
+import type { RilievoVincoli } from '../../../../server/vendite/vincoli/analisi/rules.ts'
 
 interface Parole {
   /** Beside the mark of a cell. */
@@ -8,7 +8,7 @@ interface Parole {
 }
 
 /** The findings in words. */
-export const parole: Record<Rilievo['codice'], Parole> = {
+export const rilievoWords: Record<RilievoVincoli['codice'], Parole> = {
   lacuna: {
     nome: 'Lacuna',
     rimedio: 'Allunga uno dei vincoli vicini, o aggiungine uno per queste altezze.',
@@ -28,10 +28,10 @@ export const parole: Record<Rilievo['codice'], Parole> = {
 }
 
 /** The word of a cell's mark: the finding's own when they are all of one kind, else how many; null without any. */
-export function parolaSegno(rilievi: readonly Rilievo[]): string | null {
+export function signWord(rilievi: readonly RilievoVincoli[]): string | null {
   const [primo] = rilievi
   if (!primo) return null
   return rilievi.every(({ codice }) => codice === primo.codice)
-    ? parole[primo.codice].nome
+    ? rilievoWords[primo.codice].nome
     : `${rilievi.length} segnalazioni`
 }

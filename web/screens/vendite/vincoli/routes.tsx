@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ScheletroElenco } from '../../../ui/stati/Scheletri.tsx'
+import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
 import type { VincoliPageQuery } from './__generated__/VincoliPageQuery.graphql.ts'
 import query from './__generated__/VincoliPageQuery.graphql.ts'
 
 /** The measure-limits screen of the quotes shell. */
-export const rotteVincoli: RouteObject[] = [
+export const vincoliRoutes: RouteObject[] = [
   {
     path: '/vincoli',
     ...loadRoute<VincoliPageQuery>({
@@ -13,7 +13,7 @@ export const rotteVincoli: RouteObject[] = [
       titolo: 'Vincoli misura',
       permesso: 'adminVincoli',
       pagina: () => import('./VincoliPage.tsx'),
-      scheletro: <ScheletroElenco titolo="Vincoli misura" />,
+      scheletro: <ListSkeleton titolo="Vincoli misura" />,
     }),
     // Filters and panels only choose from what has been read: the URL's search part needs no new reading.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

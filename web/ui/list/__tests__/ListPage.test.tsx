@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../test/renderScreen.tsx'
-import { testo } from '../../urlState.ts'
+import { textParam } from '../../urlState.ts'
 import { linkColumn, textColumn } from '../columns.tsx'
 import { ListPage } from '../ListPage.tsx'
 import { RowCard } from '../RowCard.tsx'
@@ -19,7 +19,7 @@ const rows: Row[] = [
   { pk: 1, nome: 'Anna', citta: 'Lucca' },
   { pk: 2, nome: 'Bruno', citta: '' },
 ]
-const url = urlState({ filters: { search: testo() }, orders: ['nome'] })
+const url = urlState({ filters: { search: textParam() }, orders: ['nome'] })
 const columns = [
   linkColumn<Row>('nome', 'Nome', ({ pk }) => `/persone/${pk}`, { width: 200 }),
   textColumn<Row>('citta', 'Città'),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { valida } from '../../../../platform/operation.ts'
+import { validateInput } from '../../../../platform/operation.ts'
 import { materialeSchema } from '../../rules.ts'
 import {
-  colonneDi,
-  conColonnaSpostata,
-  conDirezione,
-  conPosizione,
+  colonneOf,
   type Direzione,
-  posizioniPer,
+  onlyOf,
+  posizioniFor,
   type RigaColonna,
+  righeColonneOf,
   righeColonneSchema,
-  righeDi,
-  senzaColonna,
-  soloDelle,
+  withDirezione,
+  withMovedColonna,
+  withoutColonna,
+  withPosizione,
 } from '../rules.ts'
 
 const riga = (
@@ -29,26 +29,26 @@ describe('the places that rows are ordered by', () => {
     ['b, which has none: the next', 1, ['4']],
     ['c', 2, ['1']],
   ])('free for %s', (_nome, indice, attese) => {
-    expect(posizioniPer(tre, indice)).toEqual(attese)
+    expect(posizioniFor(tre, indice)).toEqual(attese)
   })
 
   test.each([
-    ['removing a column renumbers the higher ones down', senzaColonna(tre, 2), 'a1 b d2'],
-    ['removing one without a place renumbers nothing', senzaColonna(tre, 1), 'a2 c1 d3'],
-    ['a place that is left is taken by who follows', conPosizione(tre, 0, null), 'a b c1 d2'],
-    ['a place that is taken', conPosizione(tre, 1, '4'), 'a2 b4 c1 d3'],
-    ['a direction takes the next place', conDirezione(tre, 1, 'desc'), 'a2 b4 c1 d3'],
-    ['no direction leaves it', conDirezione(tre, 2, null), 'a1 b c d2'],
-    ['a column moved keeps its place', conColonnaSpostata(tre, 3, 0), 'd3 a2 b c1'],
+    ['removing a column renumbers the higher ones down', withoutColonna(tre, 2), 'a1 b d2'],
+    ['removing one without a place renumbers nothing', withoutColonna(tre, 1), 'a2 c1 d3'],
+    ['a place that is left is taken by who follows', withPosizione(tre, 0, null), 'a b c1 d2'],
+    ['a place that is taken', withPosizione(tre, 1, '4'), 'a2 b4 c1 d3'],
+    ['a direction takes the next place', withDirezione(tre, 1, 'desc'), 'a2 b4 c1 d3'],
+    ['no direction leaves it', withDirezione(tre, 2, null), 'a1 b c d2'],
+    ['a column moved keeps its place', withMovedColonna(tre, 3, 0), 'd3 a2 b c1'],
   ])('%s', (_caso, righe, attese) => {
     expect(posti(righe)).toBe(attese)
     expect(righeColonneSchema.isValidSync(righe)).toBe(true)
   })
 
   test('a place comes with a direction and goes with it', () => {
-    expect(conPosizione(tre, 1, '4')[1]).toMatchObject({ direction: 'asc' })
-    expect(conPosizione([riga('a', '1', 'desc')], 0, '1')[0]).toMatchObject({ direction: 'desc' })
-    expect(conPosizione(tre, 0, null)[0]).toMatchObject({ direction: null })
+    expect(withPosizione(tre, 1, '4')[1]).toMatchObject({ direction: 'asc' })
+    expect(withPosizione([riga('a', '1', 'desc')], 0, '1')[0]).toMatchObject({ direction: 'desc' })
+    expect(withPosizione(tre, 0, null)[0]).toMatchObject({ direction: null })
   })
 })
 
@@ -60,27 +60,26 @@ describe('stored and edited', () => {
   }
 
   test('there and back', () => {
-    const righe = righeDi(salvate)
+    const righe = righeColonneOf(salvate)
     expect(righe).toEqual([
       { colonna: 'Codice', direction: 'asc', order: '2', label: 'Cod.' },
       { colonna: 'Descrizione', direction: null, order: null, label: '' },
       { colonna: 'quantita', direction: 'desc', order: '1', label: '' },
     ])
-    expect(colonneDi(righe)).toEqual(salvate)
+    expect(colonneOf(righe)).toEqual(salvate)
   })
 
   test('names that objects inherit are names like others', () => {
-    const colonne = colonneDi([{ ...riga('__proto__'), label: 'Proto' }, riga('constructor')])
+    const colonne = colonneOf([{ ...riga('__proto__'), label: 'Proto' }, riga('constructor')])
     expect(Object.getPrototypeOf(colonne.labels)).toBeNull()
     expect(Object.entries(colonne.labels)).toEqual([['__proto__', 'Proto']])
-    expect(righeDi({ ...colonne, labels: JSON.parse('{"__proto__":"Proto"}') }).map(({ label }) => label)).toEqual([
-      'Proto',
-      '',
-    ])
+    expect(
+      righeColonneOf({ ...colonne, labels: JSON.parse('{"__proto__":"Proto"}') }).map(({ label }) => label),
+    ).toEqual(['Proto', ''])
   })
 
   test('columns that go take places and titles with them', () => {
-    expect(soloDelle(['Quantita'], salvate)).toEqual({ sort: [['quantita', 'desc']], labels: {} })
+    expect(onlyOf(['Quantita'], salvate)).toEqual({ sort: [['quantita', 'desc']], labels: {} })
   })
 })
 
@@ -101,13 +100,13 @@ describe('the form', () => {
 
 describe('what is sent', () => {
   const con = (colonne: object) =>
-    valida(materialeSchema, { nome: 'Legno', colonneList: ['Codice', 'Qta'], ...colonne })
+    validateInput(materialeSchema, { nome: 'Legno', colonneList: ['Codice', 'Qta'], ...colonne })
 
   test('is read in lower case; empty titles are none, what is missing is empty', async () => {
     const letto = await con({ sort: [['CODICE ', 'Desc']], labels: { Codice: ' Cod. ', qta: ' ' } })
     expect(letto).toMatchObject({ sort: [['codice', 'desc']], labels: { codice: 'Cod.' } })
     expect(Object.keys(letto.labels)).toEqual(['codice'])
-    expect(await valida(materialeSchema, { nome: 'Legno', sort: null, labels: '' })).toEqual({
+    expect(await validateInput(materialeSchema, { nome: 'Legno', sort: null, labels: '' })).toEqual({
       nome: 'Legno',
       showReminderOrdineFornitore: false,
       colonneList: [],

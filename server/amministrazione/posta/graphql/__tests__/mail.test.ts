@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StatoMail } from '../../../../../prisma/generated/client.ts'
-import { azioniMail } from '../../../../platform/mail/rules.ts'
+import { mailActions } from '../../../../platform/mail/rules.ts'
 import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { creaMail } from '../../../../test/factories.ts'
+import { makeMail } from '../../../../test/factories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -26,11 +26,11 @@ test('each action does what the screen offers, and nothing where it does not', a
   const campo = { sospendi: 0, riprendi: 1, annulla: 2, riprova: 4 } as const
   for (const nome of Object.keys(dopo) as (keyof typeof dopo)[]) {
     for (const stato of STATI) {
-      const { id } = await creaMail(app.db, { stato })
+      const { id } = await makeMail(app.db, { stato })
       const letta = await superuser.graphql<{ mail: Record<string, boolean> }>(
         `{ mail(pk: ${id}) { ${PUO.join(' ')} } }`,
       )
-      const puo = (azioniMail[nome] as readonly StatoMail[]).includes(stato)
+      const puo = (mailActions[nome] as readonly StatoMail[]).includes(stato)
       expect(letta.data?.mail[PUO[campo[nome]]]).toBe(puo)
       const payload = (await azione(`${nome}Mail`, id)).data?.[`${nome}Mail`]
       expect(payload?.errors.length, `${nome} ${stato}`).toBe(puo ? 0 : 1)
@@ -40,7 +40,7 @@ test('each action does what the screen offers, and nothing where it does not', a
 })
 
 test('a correction cleans the html and takes one address only', async () => {
-  const { id } = await creaMail(app.db)
+  const { id } = await makeMail(app.db)
   const MODIFICA =
     'mutation ($input: ModificaMailInput!) { modificaMail(input: $input) { mail { corpo } errors { field } } }'
   const input = {
@@ -60,7 +60,7 @@ test('a correction cleans the html and takes one address only', async () => {
 })
 
 test('filters by state and text', async () => {
-  const { id } = await creaMail(app.db, { stato: 'FALLITA', oggetto: 'Conferma 50%_tutta', aNome: 'Zeno Rossi' })
+  const { id } = await makeMail(app.db, { stato: 'FALLITA', oggetto: 'Conferma 50%_tutta', aNome: 'Zeno Rossi' })
   const pks = async (filtro: string) => {
     const { data } = await superuser.graphql<{ mails: { nodes: { pk: number }[] } }>(
       `{ mails(filtro: ${filtro}, first: 100) { nodes { pk } } }`,
@@ -76,7 +76,7 @@ test('filters by state and text', async () => {
 
 test('a change reaches who watches the outbox', async () => {
   await app.services.events.start()
-  const { id } = await creaMail(app.db)
+  const { id } = await makeMail(app.db)
   const eventi = await superuser.subscribe<{ mailAggiornata: { pk: number; nodo: { stato: string } } }>(
     'subscription { mailAggiornata { pk nodo { stato } } }',
   )
@@ -91,7 +91,7 @@ test('a change reaches who watches the outbox', async () => {
 })
 
 test('the outbox is a superuser’s', async () => {
-  const { id } = await creaMail(app.db)
+  const { id } = await makeMail(app.db)
   for (const tipo of ['staff', 'agente', 'fornitore'] as const) {
     const client = await app.as(tipo)
     for (const documento of [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { creaAgente, creaPreventivo, creaUser } from '../../../../test/factories.ts'
-import { chiama } from './chiama.ts'
+import { makeAgente, makePreventivo, makeUser } from '../../../../test/factories.ts'
+import { callMutation } from './callMutation.ts'
 
 let app: TestApp
 let admin: Client
@@ -16,10 +16,10 @@ const creaCliente = (nome: string) => app.db.cliente.create({ data: { nome } })
 
 describe('Operatore', () => {
   test('blank, created, changed, removed; rights end the sessions', async () => {
-    const { id } = await creaUser(app.db)
+    const { id } = await makeUser(app.db)
     const prova = async (nome: string, input: object) => {
       await app.as(await app.db.user.findUniqueOrThrow({ where: { id } }))
-      const { user, errori } = await chiama(admin, nome, input)
+      const { user, errori } = await callMutation(admin, nome, input)
       expect(errori).toEqual({})
       expect(await sessioni(id)).toBe(0)
       return user
@@ -34,39 +34,41 @@ describe('Operatore', () => {
     expect(storia.map(({ azione, campo, dopo }) => `${azione} ${campo} ${dopo}`)).toContain(
       'updateOperatore operatore.modificaStatoOrdine true',
     )
-    expect((await chiama(admin, 'deleteOperatore', { pk })).rifiuto).toBe('NOT_FOUND')
+    expect((await callMutation(admin, 'deleteOperatore', { pk })).rifiuto).toBe('NOT_FOUND')
   })
 
   test('once a user, an existing user, the current version, an administrator', async () => {
-    const { id } = await creaUser(app.db, { operatore: {} })
+    const { id } = await makeUser(app.db, { operatore: {} })
     const { operatore } = await app.db.user.findUniqueOrThrow({ where: { id }, include: { operatore: true } })
-    expect((await chiama(admin, 'createOperatore', { user: id })).errori).toEqual({
+    expect((await callMutation(admin, 'createOperatore', { user: id })).errori).toEqual({
       user: 'operatore con questo user esiste già.',
     })
-    expect((await chiama(admin, 'createOperatore', { user: 999_999 })).errori).toEqual({
+    expect((await callMutation(admin, 'createOperatore', { user: 999_999 })).errori).toEqual({
       user: 'Pk "999999" non valido - l\'oggetto non esiste.',
     })
     const pk = operatore?.id
-    await chiama(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: true })
-    expect((await chiama(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: false })).rifiuto).toBe('CONFLICT')
+    await callMutation(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: true })
+    expect((await callMutation(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: false })).rifiuto).toBe(
+      'CONFLICT',
+    )
     const staff = await app.as('staff')
-    expect((await chiama(staff, 'updateOperatore', { pk, vedeOrdini: false })).rifiuto).toBe('FORBIDDEN')
+    expect((await callMutation(staff, 'updateOperatore', { pk, vedeOrdini: false })).rifiuto).toBe('FORBIDDEN')
     expect(await app.db.operatore.findUnique({ where: { id: pk ?? 0 } })).toMatchObject({ vedeOrdini: true })
   })
 })
 
 describe('Agente', () => {
   test('blank, created, changed, removed', async () => {
-    const [{ id }, capo] = [await creaUser(app.db), await creaAgente(app.db)]
+    const [{ id }, capo] = [await makeUser(app.db), await makeAgente(app.db)]
     const dati = { codice: 'NUOVO1', tipoAgente: 'B2C*s', capoArea: capo.id }
-    const { user } = await chiama(admin, 'createAgente', { user: id, ...dati })
+    const { user } = await callMutation(admin, 'createAgente', { user: id, ...dati })
     expect(user?.agente).toMatchObject({ codice: 'NUOVO1', tipo: 'B2C*s', capoAreaPk: capo.id })
     const pk = user?.agente?.pk
-    const resta = await chiama(admin, 'updateAgente', { pk, codice: 'NUOVO2', tipoAgente: 'B2B' })
+    const resta = await callMutation(admin, 'updateAgente', { pk, codice: 'NUOVO2', tipoAgente: 'B2B' })
     expect(resta.user?.agente).toMatchObject({ codice: 'NUOVO2', tipo: 'B2B', capoAreaPk: capo.id })
-    const tolto = await chiama(admin, 'updateAgente', { pk, codice: 'NUOVO2', tipoAgente: 'B2B', capoArea: null })
+    const tolto = await callMutation(admin, 'updateAgente', { pk, codice: 'NUOVO2', tipoAgente: 'B2B', capoArea: null })
     expect(tolto.user?.agente).toMatchObject({ capoAreaPk: null })
-    expect((await chiama(admin, 'deleteAgente', { pk })).user?.agente).toBeNull()
+    expect((await callMutation(admin, 'deleteAgente', { pk })).user?.agente).toBeNull()
   })
 
   test.each([
@@ -79,41 +81,46 @@ describe('Agente', () => {
     [{ capoArea: -1 }, 'capoArea', 'Il valore non è tra le scelte disponibili'],
   ])('%j is refused', async (diverso, campo, messaggio) => {
     if ((await app.db.agente.count({ where: { codice: 'DOPPIO' } })) === 0)
-      await creaAgente(app.db, { codice: 'DOPPIO' })
-    const { id } = await creaUser(app.db)
+      await makeAgente(app.db, { codice: 'DOPPIO' })
+    const { id } = await makeUser(app.db)
     const input = { user: id, codice: 'LIBERO', tipoAgente: 'B2C', ...diverso }
-    expect((await chiama(admin, 'createAgente', input)).errori).toEqual({ [campo]: messaggio })
+    expect((await callMutation(admin, 'createAgente', input)).errori).toEqual({ [campo]: messaggio })
     expect(await app.db.agente.count({ where: { userId: id } })).toBe(0)
   })
 
   test('no ring of area heads, however long, even when two close it together', async () => {
-    const a = await creaAgente(app.db)
-    const b = await creaAgente(app.db, { capoAreaId: a.id })
-    const c = await creaAgente(app.db, { capoAreaId: b.id })
+    const a = await makeAgente(app.db)
+    const b = await makeAgente(app.db, { capoAreaId: a.id })
+    const c = await makeAgente(app.db, { capoAreaId: b.id })
     const sotto = (agente: typeof a, capo: typeof a) =>
-      chiama(admin, 'updateAgente', { pk: agente.id, codice: agente.codice, tipoAgente: 'B2C', capoArea: capo.id })
+      callMutation(admin, 'updateAgente', {
+        pk: agente.id,
+        codice: agente.codice,
+        tipoAgente: 'B2C',
+        capoArea: capo.id,
+      })
     expect((await sotto(a, a)).errori).toHaveProperty('capoArea')
     expect((await sotto(a, c)).errori).toHaveProperty('capoArea')
-    const [x, y] = [await creaAgente(app.db), await creaAgente(app.db)]
+    const [x, y] = [await makeAgente(app.db), await makeAgente(app.db)]
     const insieme = await Promise.all([sotto(x, y), sotto(y, x)])
     expect(insieme.filter(({ user }) => user !== null)).toHaveLength(1)
     expect((await sotto(c, a)).user?.agente).toMatchObject({ capoAreaPk: a.id })
   })
 
   test('who has quotes or sub-agents stays an agent', async () => {
-    const capo = await creaAgente(app.db)
-    await creaAgente(app.db, { capoAreaId: capo.id })
-    await creaPreventivo(app.db, { agenteId: capo.id })
-    const esito = await chiama(admin, 'deleteAgente', { pk: capo.id })
+    const capo = await makeAgente(app.db)
+    await makeAgente(app.db, { capoAreaId: capo.id })
+    await makePreventivo(app.db, { agenteId: capo.id })
+    const esito = await callMutation(admin, 'deleteAgente', { pk: capo.id })
     expect(esito.codici).toEqual(['STORICO'])
     expect(esito.errori.tutto).toContain('1 preventivo, 1 sotto-agente')
     expect(await app.db.agente.count({ where: { id: capo.id } })).toBe(1)
   })
 
   test('winning and losing a sub-agent is told to the area heads', async () => {
-    const [prima, poi] = [await creaAgente(app.db), await creaAgente(app.db)]
-    const { id, codice } = await creaAgente(app.db, { capoAreaId: prima.id })
-    await chiama(admin, 'updateAgente', { pk: id, codice, tipoAgente: 'B2C', capoArea: poi.id })
+    const [prima, poi] = [await makeAgente(app.db), await makeAgente(app.db)]
+    const { id, codice } = await makeAgente(app.db, { capoAreaId: prima.id })
+    await callMutation(admin, 'updateAgente', { pk: id, codice, tipoAgente: 'B2C', capoArea: poi.id })
     const eventi = await app.db.$queryRaw<{ payload: { userId: number } }[]>`
       SELECT payload FROM event_log WHERE topic = 'sessione' ORDER BY id DESC LIMIT 3`
     expect(eventi.map(({ payload }) => payload.userId)).toEqual(expect.arrayContaining([prima.userId, poi.userId]))
@@ -122,13 +129,13 @@ describe('Agente', () => {
 
 describe('App account', () => {
   test('blank, created, changed, its customers, removed', async () => {
-    const { id } = await creaUser(app.db)
+    const { id } = await makeUser(app.db)
     const [uno, due] = [await creaCliente('Uno'), await creaCliente('Due')]
-    const { user } = await chiama(admin, 'createAppAccount', { user: id, visualizzaStatiOrdine: true })
+    const { user } = await callMutation(admin, 'createAppAccount', { user: id, visualizzaStatiOrdine: true })
     const pk = user?.appAccount?.pk
     expect(user?.appAccount).toMatchObject({ visualizzaStatiOrdine: true, accessoClienti: [] })
     const scegli = async (clienti: unknown, versione?: number) =>
-      chiama(admin, 'setAccessoClienti', { pk, clienti, ...(versione ? { versione } : {}) })
+      callMutation(admin, 'setAccessoClienti', { pk, clienti, ...(versione ? { versione } : {}) })
     expect((await scegli([uno.id, due.id, uno.id])).user?.appAccount?.accessoClienti).toEqual([
       { pk: due.id },
       { pk: uno.id },
@@ -139,8 +146,8 @@ describe('App account', () => {
     expect((await scegli([], 1)).rifiuto).toBe('CONFLICT')
     expect((await scegli([due.id])).user?.appAccount?.accessoClienti).toEqual([{ pk: due.id }])
     expect((await scegli([])).user?.appAccount?.accessoClienti).toEqual([])
-    await chiama(admin, 'updateAppAccount', { pk, visualizzaStatiOrdine: false })
-    expect((await chiama(admin, 'deleteAppAccount', { pk })).user?.appAccount).toBeNull()
+    await callMutation(admin, 'updateAppAccount', { pk, visualizzaStatiOrdine: false })
+    expect((await callMutation(admin, 'deleteAppAccount', { pk })).user?.appAccount).toBeNull()
     expect(await app.db.cliente.count()).toBe(2)
   })
 })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '../../../../../prisma/generated/client.ts'
 import { verifyPassword } from '../../../../platform/identity/password.ts'
 import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { creaAgente, creaPreventivo, creaUser, creaUtente } from '../../../../test/factories.ts'
-import { chiama } from './chiama.ts'
+import { makeAgente, makePreventivo, makeUser, makeUserOfKind } from '../../../../test/factories.ts'
+import { callMutation } from './callMutation.ts'
 
 let app: TestApp
 let admin: Client
@@ -22,7 +22,12 @@ describe('createUser', () => {
 
   test('makes a user who can log in, with flags only when it is an administrator', async () => {
     const info = { note: 'Nuovo', canAdminUsers: true, mailSchedulazione: true }
-    const { user } = await chiama(admin, 'createUser', { ...nuovo, email: 'm@example.com', firstName: 'Mario', info })
+    const { user } = await callMutation(admin, 'createUser', {
+      ...nuovo,
+      email: 'm@example.com',
+      firstName: 'Mario',
+      info,
+    })
     expect(user).toMatchObject({
       username: 'mario.rossi',
       email: 'm@example.com',
@@ -32,7 +37,7 @@ describe('createUser', () => {
     })
     const { passwordHash } = await tutti(user?.pk ?? 0)
     expect(await verifyPassword(passwordHash, PASSWORD)).toBe(true)
-    const altro = await chiama(admin, 'createUser', { ...nuovo, username: 'capo', isSuperuser: true, info })
+    const altro = await callMutation(admin, 'createUser', { ...nuovo, username: 'capo', isSuperuser: true, info })
     expect(altro.user).toMatchObject({ isSuperuser: true, info: { canAdminUsers: true, mailSchedulazione: true } })
     await app.db.user.delete({ where: { id: altro.user?.pk ?? 0 } })
   })
@@ -52,13 +57,15 @@ describe('createUser', () => {
     [{ info: { note: 'x'.repeat(10_000) } }, { 'info.note': expect.stringContaining('5000') }],
   ])('%j is refused and nobody is added', async (diverso, errori) => {
     const prima = await app.db.user.count()
-    const esito = await chiama(admin, 'createUser', { ...nuovo, username: 'altro.nome', ...diverso })
+    const esito = await callMutation(admin, 'createUser', { ...nuovo, username: 'altro.nome', ...diverso })
     expect(esito.errori).toMatchObject(errori)
     expect(await app.db.user.count()).toBe(prima)
   })
 
   test('two at once with one name: one', async () => {
-    const due = await Promise.all([1, 2].map(() => chiama(admin, 'createUser', { ...nuovo, username: 'gemello' })))
+    const due = await Promise.all(
+      [1, 2].map(() => callMutation(admin, 'createUser', { ...nuovo, username: 'gemello' })),
+    )
     expect(due.filter(({ user }) => user !== null)).toHaveLength(1)
     expect(await app.db.user.count({ where: { username: 'gemello' } })).toBe(1)
   })
@@ -67,12 +74,12 @@ describe('createUser', () => {
 describe('updateUser', () => {
   let user: User
   beforeEach(async () => {
-    user = await creaUser(app.db, { isSuperuser: true, info: { note: 'n', canViewLineaSaomad: true } })
+    user = await makeUser(app.db, { isSuperuser: true, info: { note: 'n', canViewLineaSaomad: true } })
   })
 
   test('changes what is given; the rest stays, the history tells it', async () => {
     const input = { pk: user.id, versione: 1, username: user.username, firstName: '', email: 'n@example.com' }
-    const { user: letto } = await chiama(admin, 'updateUser', input)
+    const { user: letto } = await callMutation(admin, 'updateUser', input)
     expect(letto).toMatchObject({ firstName: '', lastName: user.lastName, isSuperuser: true, versione: 2 })
     expect(letto).toMatchObject({ info: { note: 'n', canViewLineaSaomad: true } })
     const storia = await app.db.auditLog.findMany({ where: { oggetto: 'User', oggettoPk: user.id } })
@@ -84,16 +91,16 @@ describe('updateUser', () => {
 
   test('nothing changed: no new version, sessions live on', async () => {
     await app.as(user)
-    await chiama(admin, 'updateUser', { pk: user.id, username: user.username })
+    await callMutation(admin, 'updateUser', { pk: user.id, username: user.username })
     expect((await tutti(user.id)).versione).toBe(1)
     expect(await sessioni(user.id)).toBe(1)
   })
 
   test('other rights end the sessions; another name does not', async () => {
     const browser = await app.as(user)
-    await chiama(admin, 'updateUser', { pk: user.id, username: user.username, lastName: 'Altro' })
+    await callMutation(admin, 'updateUser', { pk: user.id, username: user.username, lastName: 'Altro' })
     expect(await sessioni(user.id)).toBe(1)
-    await chiama(admin, 'updateUser', { pk: user.id, username: user.username, isStaff: true })
+    await callMutation(admin, 'updateUser', { pk: user.id, username: user.username, isStaff: true })
     expect(await sessioni(user.id)).toBe(0)
     expect((await browser.contesto()).viewer).toBeNull()
     const eventi = await app.db.$queryRaw`SELECT payload FROM event_log WHERE topic = 'sessione'`
@@ -102,15 +109,15 @@ describe('updateUser', () => {
 
   test('flags go with the administration, and do not come back with it', async () => {
     const input = { pk: user.id, username: user.username }
-    const tolto = await chiama(admin, 'updateUser', { ...input, isSuperuser: false })
+    const tolto = await callMutation(admin, 'updateUser', { ...input, isSuperuser: false })
     expect(tolto.user).toMatchObject({ isSuperuser: false, info: { canViewLineaSaomad: false, note: 'n' } })
-    const ridato = await chiama(admin, 'updateUser', { ...input, isSuperuser: true })
+    const ridato = await callMutation(admin, 'updateUser', { ...input, isSuperuser: true })
     expect(ridato.user).toMatchObject({ info: { canViewLineaSaomad: false } })
   })
 
   test('a stale save is refused with who, what and the version to use', async () => {
-    await chiama(admin, 'updateUser', { pk: user.id, versione: 1, username: user.username, firstName: 'Prima' })
-    const esito = await chiama(admin, 'updateUser', {
+    await callMutation(admin, 'updateUser', { pk: user.id, versione: 1, username: user.username, firstName: 'Prima' })
+    const esito = await callMutation(admin, 'updateUser', {
       pk: user.id,
       versione: 1,
       username: user.username,
@@ -125,22 +132,23 @@ describe('updateUser', () => {
     const mio = await app.as('super')
     const { username, id } = await tutti(mio.user?.id ?? 0)
     const prima = await tutti(id)
-    const prova = async (diverso: object) => (await chiama(mio, 'updateUser', { pk: id, username, ...diverso })).errori
+    const prova = async (diverso: object) =>
+      (await callMutation(mio, 'updateUser', { pk: id, username, ...diverso })).errori
     expect(Object.keys(await prova({ isSuperuser: false }))).toEqual(['isSuperuser', 'info.canAdminUsers'])
     expect(Object.keys(await prova({ info: { canAdminUsers: false } }))).toEqual(['info.canAdminUsers'])
     expect(Object.keys(await prova({ isActive: false }))).toEqual(['isActive'])
-    expect((await chiama(mio, 'setAttivoUser', { pk: id, attivo: false })).errori).toHaveProperty('isActive')
-    expect((await chiama(mio, 'deleteUser', { pk: id })).errori).toHaveProperty('tutto')
+    expect((await callMutation(mio, 'setAttivoUser', { pk: id, attivo: false })).errori).toHaveProperty('isActive')
+    expect((await callMutation(mio, 'deleteUser', { pk: id })).errori).toHaveProperty('tutto')
     expect(await tutti(id)).toEqual(prima)
   })
 
   test('two administrators who demote each other: one stays', async () => {
     await app.db.infoUser.updateMany({ data: { canAdminUsers: false } })
-    const [a, b] = await Promise.all([1, 2].map(() => creaUtente(app.db, 'super')))
+    const [a, b] = await Promise.all([1, 2].map(() => makeUserOfKind(app.db, 'super')))
     if (!a || !b) throw new Error('mancano')
     const [ca, cb] = await Promise.all([app.as(a), app.as(b)])
     const toglie = (chi: Client, a: User) =>
-      chiama(chi, 'updateUser', { pk: a.id, username: a.username, isSuperuser: false })
+      callMutation(chi, 'updateUser', { pk: a.id, username: a.username, isSuperuser: false })
     const esiti = await Promise.all([toglie(ca, b), toglie(cb, a)])
     expect(esiti.filter(({ user }) => user !== null).length).toBeLessThanOrEqual(1)
     expect(
@@ -151,24 +159,24 @@ describe('updateUser', () => {
   })
 
   test('only who administers users', async () => {
-    const soloSuper = await app.as(await creaUser(app.db, { isSuperuser: true, info: {} }))
+    const soloSuper = await app.as(await makeUser(app.db, { isSuperuser: true, info: {} }))
     for (const chi of [soloSuper, await app.as('staff'), await app.as('agente')]) {
-      expect((await chiama(chi, 'updateUser', { pk: user.id, username: 'rubato' })).rifiuto).toBe('FORBIDDEN')
+      expect((await callMutation(chi, 'updateUser', { pk: user.id, username: 'rubato' })).rifiuto).toBe('FORBIDDEN')
     }
-    expect((await chiama(app.visitatore, 'deleteUser', { pk: user.id })).rifiuto).toBe('UNAUTHENTICATED')
-    expect((await chiama(admin, 'updateUser', { pk: 999_999, username: 'x' })).rifiuto).toBe('NOT_FOUND')
+    expect((await callMutation(app.visitatore, 'deleteUser', { pk: user.id })).rifiuto).toBe('UNAUTHENTICATED')
+    expect((await callMutation(admin, 'updateUser', { pk: 999_999, username: 'x' })).rifiuto).toBe('NOT_FOUND')
   })
 })
 
 describe('password', () => {
   test('changes and ends the sessions', async () => {
-    const user = await creaUser(app.db, { password: 'quella di prima' })
+    const user = await makeUser(app.db, { password: 'quella di prima' })
     await app.as(user)
     const dati = { pk: user.id, password: PASSWORD }
-    const diversa = await chiama(admin, 'setPasswordUser', { ...dati, confirmPassword: 'x' })
+    const diversa = await callMutation(admin, 'setPasswordUser', { ...dati, confirmPassword: 'x' })
     expect(diversa.errori).toEqual({ confirmPassword: 'Le due password inserite non sono uguali' })
     expect(await sessioni(user.id)).toBe(1)
-    expect((await chiama(admin, 'setPasswordUser', { ...dati, confirmPassword: PASSWORD })).user).not.toBeNull()
+    expect((await callMutation(admin, 'setPasswordUser', { ...dati, confirmPassword: PASSWORD })).user).not.toBeNull()
     expect(await sessioni(user.id)).toBe(0)
     expect(await verifyPassword((await tutti(user.id)).passwordHash, PASSWORD)).toBe(true)
     const storia = JSON.stringify(
@@ -182,7 +190,7 @@ describe('password', () => {
   })
 
   test('one’s own keeps this browser in, with a new session', async () => {
-    const mio = await creaUtente(app.db, 'super')
+    const mio = await makeUserOfKind(app.db, 'super')
     const browser = await app.as(mio)
     const prima = browser.cookies.get('sessionid')
     const ctx = await browser.contesto()
@@ -195,29 +203,31 @@ describe('password', () => {
 
 describe('delete, deactivate', () => {
   test('who left no trace is removed, with roles, sessions and tokens', async () => {
-    const user = await creaUser(app.db, { info: {}, operatore: {}, appAccount: {}, agente: {} })
+    const user = await makeUser(app.db, { info: {}, operatore: {}, appAccount: {}, agente: {} })
     await app.conToken(user)
     await app.as(user)
-    expect((await chiama(admin, 'deleteUser', { pk: user.id })).errori).toEqual({})
+    expect((await callMutation(admin, 'deleteUser', { pk: user.id })).errori).toEqual({})
     expect(await app.db.user.count({ where: { id: user.id } })).toBe(0)
     expect(await app.db.apiToken.count({ where: { userId: user.id } })).toBe(0)
-    expect((await chiama(admin, 'deleteUser', { pk: user.id })).rifiuto).toBe('NOT_FOUND')
+    expect((await callMutation(admin, 'deleteUser', { pk: user.id })).rifiuto).toBe('NOT_FOUND')
   })
 
   test('who is in the history is not, and is deactivated instead', async () => {
-    const { id, userId, user } = await creaAgente(app.db)
-    await creaPreventivo(app.db, { agenteId: id })
+    const { id, userId, user } = await makeAgente(app.db)
+    await makePreventivo(app.db, { agenteId: id })
     await app.db.auditLog.create({ data: { userId, oggetto: 'Preventivo', oggettoPk: 1, azione: 'x' } })
-    const esito = await chiama(admin, 'deleteUser', { pk: userId })
+    const esito = await callMutation(admin, 'deleteUser', { pk: userId })
     expect(esito.codici).toEqual(['STORICO'])
     expect(esito.errori.tutto).toContain('1 modifica, 1 preventivo')
     expect(await app.db.user.count({ where: { id: userId } })).toBe(1)
     const browser = await app.as(user)
-    expect((await chiama(admin, 'setAttivoUser', { pk: userId, attivo: false })).user).toMatchObject({
+    expect((await callMutation(admin, 'setAttivoUser', { pk: userId, attivo: false })).user).toMatchObject({
       isActive: false,
     })
     expect((await browser.contesto()).viewer).toBeNull()
-    expect((await chiama(admin, 'setAttivoUser', { pk: userId, attivo: true })).user).toMatchObject({ isActive: true })
+    expect((await callMutation(admin, 'setAttivoUser', { pk: userId, attivo: true })).user).toMatchObject({
+      isActive: true,
+    })
   })
 })
 
@@ -232,9 +242,9 @@ describe('users', () => {
 
   test('filters', async () => {
     const nomi = { firstName: 'Zoè', lastName: 'Filtrata' }
-    await creaUser(app.db, { username: 'zf.op', ...nomi, operatore: {}, isStaff: true })
-    await creaUser(app.db, { username: 'zf.app', ...nomi, appAccount: {}, isActive: false })
-    await creaUser(app.db, { username: 'zf.ag', ...nomi, agente: { codice: 'ZF%77' } })
+    await makeUser(app.db, { username: 'zf.op', ...nomi, operatore: {}, isStaff: true })
+    await makeUser(app.db, { username: 'zf.app', ...nomi, appAccount: {}, isActive: false })
+    await makeUser(app.db, { username: 'zf.ag', ...nomi, agente: { codice: 'ZF%77' } })
     const search = 'filtrata'
     expect(await elenco({ search: 'FILTRATA zf.' })).toEqual(['zf.ag', 'zf.app', 'zf.op'])
     expect(await elenco({ search: 'zf%7' })).toEqual(['zf.ag'])

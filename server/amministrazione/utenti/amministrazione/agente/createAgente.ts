@@ -1,10 +1,10 @@
 import { operation } from '../../../../platform/operation.ts'
-import { tipoInterno } from '../../../../vendite/agenti/rules.ts'
-import { cambiaUtente } from '../cambiaUtente.ts'
+import { internalTipo } from '../../../../vendite/agenti/rules.ts'
+import { changeUtente } from '../changeUtente.ts'
 import { createAgenteSchema } from '../rules.ts'
-import { ancoraSenza, conPrefisso, utenteEsistente } from '../ruolo.ts'
-import { codiceLibero } from '../unico.ts'
-import { avvisaCapi, controllaCapoArea } from './dati.ts'
+import { refuseSecondRuolo, requireUtente, withPrefix } from '../ruolo.ts'
+import { refuseTakenCodice } from '../unique.ts'
+import { checkCapoArea, notifyCapi } from './data.ts'
 
 /** Makes a user a sales agent. @throws UserErrors; Refusal CONFLICT */
 export const createAgente = operation({
@@ -12,22 +12,22 @@ export const createAgente = operation({
   permesso: 'adminUsers',
   schema: createAgenteSchema,
   async run({ user, versione, codice, capoArea = null, tipoAgente }, ctx) {
-    await utenteEsistente(ctx, user)
-    await cambiaUtente(ctx, user, versione, async ({ agente }) => {
-      ancoraSenza(agente, 'agente')
-      await codiceLibero(ctx, codice)
-      await controllaCapoArea(ctx, null, capoArea)
+    await requireUtente(ctx, user)
+    await changeUtente(ctx, user, versione, async ({ agente }) => {
+      refuseSecondRuolo(agente, 'agente')
+      await refuseTakenCodice(ctx, codice)
+      await checkCapoArea(ctx, null, capoArea)
       return {
         azione: 'createAgente',
         prima: { agente: false },
-        dopo: { agente: true, ...conPrefisso('agente', { codice, capoArea, tipoAgente }) },
+        dopo: { agente: true, ...withPrefix('agente', { codice, capoArea, tipoAgente }) },
         scrivi: () =>
           ctx.tx.agente.create({
-            data: { userId: user, codice, capoAreaId: capoArea, tipoAgente: tipoInterno(tipoAgente) },
+            data: { userId: user, codice, capoAreaId: capoArea, tipoAgente: internalTipo(tipoAgente) },
           }),
       }
     })
-    await avvisaCapi(ctx, [capoArea])
+    await notifyCapi(ctx, [capoArea])
     return { user }
   },
 })

@@ -1,10 +1,10 @@
 import { UserErrors } from '../../../../platform/errors.ts'
 import { operation } from '../../../../platform/operation.ts'
-import { cambiaUtente } from '../cambiaUtente.ts'
-import { motivoAgenteNonEliminabile } from '../motivoNonEliminabile.ts'
+import { changeUtente } from '../changeUtente.ts'
+import { motivoAgenteNonEliminabile } from '../motivoUtenteNonEliminabile.ts'
 import { esistenteSchema } from '../rules.ts'
-import { presente, utenteDelRuolo } from '../ruolo.ts'
-import { avvisaCapi } from './dati.ts'
+import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
+import { notifyCapi } from './data.ts'
 
 /** The user is no longer a sales agent. @throws UserErrors `STORICO` while something is assigned to it */
 export const deleteAgente = operation({
@@ -12,10 +12,10 @@ export const deleteAgente = operation({
   permesso: 'adminUsers',
   schema: esistenteSchema,
   async run({ pk, versione }, ctx) {
-    const user = await utenteDelRuolo(ctx, 'agente', pk)
+    const user = await utenteOfRuolo(ctx, 'agente', pk)
     let capo: number | null = null
-    await cambiaUtente(ctx, user, versione, async (utente) => {
-      capo = presente(utente.agente).capoAreaId
+    await changeUtente(ctx, user, versione, async (utente) => {
+      capo = requireRuolo(utente.agente).capoAreaId
       const motivo = await motivoAgenteNonEliminabile(ctx.tx, user)
       if (motivo) throw UserErrors.of(null, motivo, 'STORICO')
       return {
@@ -25,7 +25,7 @@ export const deleteAgente = operation({
         scrivi: () => ctx.tx.agente.delete({ where: { id: pk } }),
       }
     })
-    await avvisaCapi(ctx, [capo])
+    await notifyCapi(ctx, [capo])
     return { user }
   },
 })

@@ -1,8 +1,8 @@
 import { operation } from '../../../../platform/operation.ts'
-import { cambiaUtente } from '../cambiaUtente.ts'
+import { changeUtente } from '../changeUtente.ts'
 import { createAppAccountSchema } from '../rules.ts'
-import { ancoraSenza, conPrefisso, unisci, utenteEsistente } from '../ruolo.ts'
-import { nuovo } from './dati.ts'
+import { mergeRuolo, refuseSecondRuolo, requireUtente, withPrefix } from '../ruolo.ts'
+import { newAppAccount } from './data.ts'
 
 /** Makes a user an account of the app. @throws UserErrors when it is one already; Refusal CONFLICT */
 export const createAppAccount = operation({
@@ -10,14 +10,14 @@ export const createAppAccount = operation({
   permesso: 'adminUsers',
   schema: createAppAccountSchema,
   async run({ user, versione, ...dati }, ctx) {
-    await utenteEsistente(ctx, user)
-    const data = unisci(nuovo, dati)
-    await cambiaUtente(ctx, user, versione, ({ appAccount }) => {
-      ancoraSenza(appAccount, 'app account')
+    await requireUtente(ctx, user)
+    const data = mergeRuolo(newAppAccount, dati)
+    await changeUtente(ctx, user, versione, ({ appAccount }) => {
+      refuseSecondRuolo(appAccount, 'app account')
       return {
         azione: 'createAppAccount',
         prima: { appAccount: false },
-        dopo: { appAccount: true, ...conPrefisso('appAccount', data) },
+        dopo: { appAccount: true, ...withPrefix('appAccount', data) },
         scrivi: () => ctx.tx.appAccount.create({ data: { ...data, userId: user } }),
       }
     })

@@ -1,7 +1,7 @@
 import { operation } from '../../../../platform/operation.ts'
-import { cambiaUtente } from '../cambiaUtente.ts'
+import { changeUtente } from '../changeUtente.ts'
 import { esistenteSchema } from '../rules.ts'
-import { presente, utenteDelRuolo } from '../ruolo.ts'
+import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
 /** The user is no longer an account of the app. @throws Refusal NOT_FOUND, CONFLICT */
 export const deleteAppAccount = operation({
@@ -9,9 +9,9 @@ export const deleteAppAccount = operation({
   permesso: 'adminUsers',
   schema: esistenteSchema,
   async run({ pk, versione }, ctx) {
-    const user = await utenteDelRuolo(ctx, 'appAccount', pk)
-    await cambiaUtente(ctx, user, versione, (utente) => {
-      presente(utente.appAccount)
+    const user = await utenteOfRuolo(ctx, 'appAccount', pk)
+    await changeUtente(ctx, user, versione, (utente) => {
+      requireRuolo(utente.appAccount)
       return {
         azione: 'deleteAppAccount',
         prima: { appAccount: true },

@@ -1,9 +1,9 @@
 import { UserErrors } from '../../../../platform/errors.ts'
 import { operation } from '../../../../platform/operation.ts'
-import { pkIgnoto } from '../../../../shared/fields/fields.ts'
-import { cambiaUtente } from '../cambiaUtente.ts'
+import { unknownPkMessage } from '../../../../shared/fields/fields.ts'
+import { changeUtente } from '../changeUtente.ts'
 import { setAccessoClientiSchema } from '../rules.ts'
-import { presente, utenteDelRuolo } from '../ruolo.ts'
+import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
 const elenca = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).join(', ')
 
@@ -13,13 +13,13 @@ export const setAccessoClienti = operation({
   permesso: 'adminUsers',
   schema: setAccessoClientiSchema,
   async run({ pk, versione, clienti }, ctx) {
-    const user = await utenteDelRuolo(ctx, 'appAccount', pk)
+    const user = await utenteOfRuolo(ctx, 'appAccount', pk)
     const trovati = await ctx.tx.cliente.findMany({ where: { id: { in: clienti } }, select: { id: true } })
     const noti = new Set(trovati.map(({ id }) => id))
     const ignoto = clienti.find((id) => !noti.has(id))
-    if (ignoto !== undefined) throw UserErrors.of('clienti', pkIgnoto(ignoto))
-    await cambiaUtente(ctx, user, versione, async (utente) => {
-      presente(utente.appAccount)
+    if (ignoto !== undefined) throw UserErrors.of('clienti', unknownPkMessage(ignoto))
+    await changeUtente(ctx, user, versione, async (utente) => {
+      requireRuolo(utente.appAccount)
       const attuali = await ctx.tx.cliente.findMany({
         where: { appAccounts: { some: { id: pk } } },
         select: { id: true },

@@ -1,8 +1,8 @@
 import { operation } from '../../../../platform/operation.ts'
-import { cambiaUtente } from '../cambiaUtente.ts'
+import { changeUtente } from '../changeUtente.ts'
 import { updateAppAccountSchema } from '../rules.ts'
-import { conPrefisso, presente, unisci, utenteDelRuolo } from '../ruolo.ts'
-import { datiDi } from './dati.ts'
+import { mergeRuolo, requireRuolo, utenteOfRuolo, withPrefix } from '../ruolo.ts'
+import { appAccountData } from './data.ts'
 
 /** Changes an account of the app. @throws Refusal NOT_FOUND, CONFLICT */
 export const updateAppAccount = operation({
@@ -10,14 +10,14 @@ export const updateAppAccount = operation({
   permesso: 'adminUsers',
   schema: updateAppAccountSchema,
   async run({ pk, versione, ...dati }, ctx) {
-    const user = await utenteDelRuolo(ctx, 'appAccount', pk)
-    await cambiaUtente(ctx, user, versione, (utente) => {
-      const prima = datiDi(presente(utente.appAccount))
-      const dopo = unisci(prima, dati)
+    const user = await utenteOfRuolo(ctx, 'appAccount', pk)
+    await changeUtente(ctx, user, versione, (utente) => {
+      const prima = appAccountData(requireRuolo(utente.appAccount))
+      const dopo = mergeRuolo(prima, dati)
       return {
         azione: 'updateAppAccount',
-        prima: conPrefisso('appAccount', prima),
-        dopo: conPrefisso('appAccount', dopo),
+        prima: withPrefix('appAccount', prima),
+        dopo: withPrefix('appAccount', dopo),
         scrivi: () => ctx.tx.appAccount.update({ where: { id: pk }, data: dopo }),
       }
     })

@@ -1,14 +1,14 @@
 import { builder } from '../../../../platform/graphql/builder.ts'
-import { dettaglioField, elencoField, whereUno } from '../../../../platform/graphql/elencoField.ts'
-import { elencoUsers, type FiltroUsers } from '../elenco.ts'
-import { motivoNonEliminabile } from '../motivoNonEliminabile.ts'
+import { detailField, listField, whereOne } from '../../../../platform/graphql/listField.ts'
+import { type UsersFilter, usersList } from '../list.ts'
+import { motivoUtenteNonEliminabile } from '../motivoUtenteNonEliminabile.ts'
 import { AgenteAdmin, AppAccountAdmin, InfoUserAdmin, OperatoreAdmin } from './ruoli.ts'
 
 /** A user as its administrators see it; the password is in no field. */
 export const UserAdmin = builder.prismaNode('User', {
   variant: 'UserAdmin',
   id: { field: 'id', description: 'Relay id.' },
-  findUnique: (id, ctx) => whereUno(elencoUsers, id, ctx),
+  findUnique: (id, ctx) => whereOne(usersList, id, ctx),
   nullable: true,
   description: 'A user with its roles and permissions, for users who administer them.',
   authScopes: { permesso: 'adminUsers' },
@@ -42,12 +42,12 @@ export const UserAdmin = builder.prismaNode('User', {
       nullable: true,
       description: 'Why it cannot be removed; null when it can.',
       select: { id: true },
-      resolve: ({ id }, _args, ctx) => motivoNonEliminabile(ctx.services.db, id),
+      resolve: ({ id }, _args, ctx) => motivoUtenteNonEliminabile(ctx.services.db, id),
     }),
   }),
 })
 
-const Filtro = builder.inputRef<FiltroUsers>('FiltroUsers').implement({
+const Filtro = builder.inputRef<UsersFilter>('FiltroUsers').implement({
   description: 'Filters of the users; one that is missing asks nothing.',
   fields: (t) => ({
     search: t.string({ description: "Every word, in the names, the e-mail or the agent's code." }),
@@ -60,17 +60,17 @@ const Filtro = builder.inputRef<FiltroUsers>('FiltroUsers').implement({
   }),
 })
 
-elencoField('users', {
+listField('users', {
   tipo: UserAdmin,
-  elenco: elencoUsers,
+  elenco: usersList,
   filtro: Filtro,
   permesso: 'adminUsers',
   description: 'All users.',
 })
 
-dettaglioField('userAdmin', {
+detailField('userAdmin', {
   tipo: UserAdmin,
-  elenco: elencoUsers,
+  elenco: usersList,
   permesso: 'adminUsers',
   description: 'One user by its number.',
 })

@@ -1,7 +1,7 @@
 import { builder } from '../../../../platform/graphql/builder.ts'
-import { elencoField } from '../../../../platform/graphql/elencoField.ts'
-import { tipoScritto } from '../../../../vendite/agenti/rules.ts'
-import { clientiPerAccesso, type FiltroClientiPerAccesso } from '../clientiPerAccesso.ts'
+import { listField } from '../../../../platform/graphql/listField.ts'
+import { writtenTipo } from '../../../../vendite/agenti/rules.ts'
+import { type ClientiPerAccessoFilter, clientiPerAccesso } from '../clientiPerAccesso.ts'
 
 const soloAmministratori = { permesso: 'adminUsers' } as const
 
@@ -86,17 +86,17 @@ export const AgenteAdmin = builder.prismaObject('Agente', {
     tipo: t.string({
       description: 'Kind of agent: B2C, B2B or B2C*s.',
       select: { tipoAgente: true },
-      resolve: ({ tipoAgente }) => tipoScritto(tipoAgente),
+      resolve: ({ tipoAgente }) => writtenTipo(tipoAgente),
     }),
   }),
 })
 
-const Filtro = builder.inputRef<FiltroClientiPerAccesso>('FiltroClientiPerAccesso').implement({
+const Filtro = builder.inputRef<ClientiPerAccessoFilter>('FiltroClientiPerAccesso').implement({
   description: 'Filters of the customers for an app account.',
   fields: (t) => ({ testo: t.string({ description: 'Every word, in what the list of customers shows.' }) }),
 })
 
-elencoField('clientiPerAccesso', {
+listField('clientiPerAccesso', {
   tipo: ClienteAccesso,
   elenco: clientiPerAccesso,
   filtro: Filtro,

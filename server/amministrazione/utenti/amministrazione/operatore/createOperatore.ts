@@ -1,8 +1,8 @@
 import { operation } from '../../../../platform/operation.ts'
-import { cambiaUtente } from '../cambiaUtente.ts'
+import { changeUtente } from '../changeUtente.ts'
 import { createOperatoreSchema } from '../rules.ts'
-import { ancoraSenza, conPrefisso, unisci, utenteEsistente } from '../ruolo.ts'
-import { nuovo } from './dati.ts'
+import { mergeRuolo, refuseSecondRuolo, requireUtente, withPrefix } from '../ruolo.ts'
+import { newOperatore } from './data.ts'
 
 /** Makes a user an operator. @throws UserErrors when it is one already; Refusal CONFLICT */
 export const createOperatore = operation({
@@ -10,14 +10,14 @@ export const createOperatore = operation({
   permesso: 'adminUsers',
   schema: createOperatoreSchema,
   async run({ user, versione, ...dati }, ctx) {
-    await utenteEsistente(ctx, user)
-    const data = unisci(nuovo, dati)
-    await cambiaUtente(ctx, user, versione, ({ operatore }) => {
-      ancoraSenza(operatore, 'operatore')
+    await requireUtente(ctx, user)
+    const data = mergeRuolo(newOperatore, dati)
+    await changeUtente(ctx, user, versione, ({ operatore }) => {
+      refuseSecondRuolo(operatore, 'operatore')
       return {
         azione: 'createOperatore',
         prima: { operatore: false },
-        dopo: { operatore: true, ...conPrefisso('operatore', data) },
+        dopo: { operatore: true, ...withPrefix('operatore', data) },
         scrivi: () => ctx.tx.operatore.create({ data: { ...data, userId: user } }),
       }
     })

@@ -1,7 +1,7 @@
 import { operation } from '../../../../platform/operation.ts'
-import { cambiaUtente } from '../cambiaUtente.ts'
+import { changeUtente } from '../changeUtente.ts'
 import { esistenteSchema } from '../rules.ts'
-import { presente, utenteDelRuolo } from '../ruolo.ts'
+import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
 /** The user is no longer an operator. @throws Refusal NOT_FOUND, CONFLICT */
 export const deleteOperatore = operation({
@@ -9,9 +9,9 @@ export const deleteOperatore = operation({
   permesso: 'adminUsers',
   schema: esistenteSchema,
   async run({ pk, versione }, ctx) {
-    const user = await utenteDelRuolo(ctx, 'operatore', pk)
-    await cambiaUtente(ctx, user, versione, (utente) => {
-      presente(utente.operatore)
+    const user = await utenteOfRuolo(ctx, 'operatore', pk)
+    await changeUtente(ctx, user, versione, (utente) => {
+      requireRuolo(utente.operatore)
       return {
         azione: 'deleteOperatore',
         prima: { operatore: true },

@@ -1,8 +1,8 @@
 import { operation } from '../../../../platform/operation.ts'
-import { cambiaUtente } from '../cambiaUtente.ts'
+import { changeUtente } from '../changeUtente.ts'
 import { updateOperatoreSchema } from '../rules.ts'
-import { conPrefisso, presente, unisci, utenteDelRuolo } from '../ruolo.ts'
-import { datiDi } from './dati.ts'
+import { mergeRuolo, requireRuolo, utenteOfRuolo, withPrefix } from '../ruolo.ts'
+import { operatoreData } from './data.ts'
 
 /** Changes an operator. @throws Refusal NOT_FOUND, CONFLICT */
 export const updateOperatore = operation({
@@ -10,14 +10,14 @@ export const updateOperatore = operation({
   permesso: 'adminUsers',
   schema: updateOperatoreSchema,
   async run({ pk, versione, ...dati }, ctx) {
-    const user = await utenteDelRuolo(ctx, 'operatore', pk)
-    await cambiaUtente(ctx, user, versione, (utente) => {
-      const prima = datiDi(presente(utente.operatore))
-      const dopo = unisci(prima, dati)
+    const user = await utenteOfRuolo(ctx, 'operatore', pk)
+    await changeUtente(ctx, user, versione, (utente) => {
+      const prima = operatoreData(requireRuolo(utente.operatore))
+      const dopo = mergeRuolo(prima, dati)
       return {
         azione: 'updateOperatore',
-        prima: conPrefisso('operatore', prima),
-        dopo: conPrefisso('operatore', dopo),
+        prima: withPrefix('operatore', prima),
+        dopo: withPrefix('operatore', dopo),
         scrivi: () => ctx.tx.operatore.update({ where: { id: pk }, data: dopo }),
       }
     })

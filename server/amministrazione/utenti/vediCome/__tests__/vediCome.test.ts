@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '../../../../../prisma/generated/client.ts'
 import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { creaPreventivo, creaUser, creaUtente } from '../../../../test/factories.ts'
-import { chiama } from '../../amministrazione/__tests__/chiama.ts'
+import { makePreventivo, makeUser, makeUserOfKind } from '../../../../test/factories.ts'
+import { callMutation } from '../../amministrazione/__tests__/callMutation.ts'
 
 let app: TestApp
 let capo: User
@@ -11,15 +11,15 @@ let browser: Client
 
 beforeAll(async () => {
   app = await createTestApp()
-  capo = await creaUtente(app.db, 'super', { firstName: 'Anna', lastName: 'Capo' })
-  agente = await creaUtente(app.db, 'agente', { firstName: 'Ugo', lastName: 'Agente' })
+  capo = await makeUserOfKind(app.db, 'super', { firstName: 'Anna', lastName: 'Capo' })
+  agente = await makeUserOfKind(app.db, 'agente', { firstName: 'Ugo', lastName: 'Agente' })
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   browser = await app.as(capo)
 })
 
-const entra = (user: User) => chiama(browser, 'vediCome', { user: user.id })
+const entra = (user: User) => callMutation(browser, 'vediCome', { user: user.id })
 const chiSono = async () => {
   const { data } = await browser.graphql<{ viewer: { pk: number; vistoDa: string | null } | null }>(
     '{ viewer { pk vistoDa } }',
@@ -29,30 +29,33 @@ const chiSono = async () => {
 
 test('the product as the other sees it, until one leaves', async () => {
   const { agente: suo } = await app.db.user.findUniqueOrThrow({ where: { id: agente.id }, include: { agente: true } })
-  await creaPreventivo(app.db)
-  const mio = await creaPreventivo(app.db, { agenteId: suo?.id ?? 0 })
+  await makePreventivo(app.db)
+  const mio = await makePreventivo(app.db, { agenteId: suo?.id ?? 0 })
   await entra(agente)
   expect(await chiSono()).toEqual({ pk: agente.id, vistoDa: 'Anna Capo' })
   const { data } = await browser.graphql<{ preventivi: { nodes: { pk: number }[] } }>('{ preventivi { nodes { pk } } }')
   expect(data?.preventivi.nodes).toEqual([{ pk: mio.id }])
   expect(await (await browser.fetch('/api/user/')).json()).toMatchObject({ id: agente.id, is_superuser: false })
   expect((await browser.graphql('{ users { nodes { pk } } }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  await chiama(browser, 'esciVediCome', {})
+  await callMutation(browser, 'esciVediCome', {})
   expect(await chiSono()).toEqual({ pk: capo.id, vistoDa: null })
 })
 
 describe('nothing can be written', () => {
   test.each([
-    ['another superuser’s power', async () => creaUtente(app.db, 'super', { firstName: 'Altro', lastName: 'Super' })],
+    [
+      'another superuser’s power',
+      async () => makeUserOfKind(app.db, 'super', { firstName: 'Altro', lastName: 'Super' }),
+    ],
     ['an agent’s', async () => agente],
   ])('with %s', async (_di, crea) => {
     const altro = await crea()
-    const { id } = await creaPreventivo(app.db)
+    const { id } = await makePreventivo(app.db)
     await entra(altro)
-    const esito = await chiama(browser, 'updateUser', { pk: capo.id, username: 'rubato' })
+    const esito = await callMutation(browser, 'updateUser', { pk: capo.id, username: 'rubato' })
     expect(esito.rifiuto).toBe('FORBIDDEN')
     for (const nome of ['vediCome', 'createUser']) {
-      expect((await chiama(browser, nome, { ...(nome === 'vediCome' ? { user: capo.id } : {}) })).rifiuto).toBe(
+      expect((await callMutation(browser, nome, { ...(nome === 'vediCome' ? { user: capo.id } : {}) })).rifiuto).toBe(
         'FORBIDDEN',
       )
     }
@@ -78,9 +81,9 @@ describe('nothing can be written', () => {
 })
 
 test('who looked through whose eyes is in the history, under the real name', async () => {
-  const altro = await creaUser(app.db, { firstName: 'Rosa', lastName: 'Vista' })
+  const altro = await makeUser(app.db, { firstName: 'Rosa', lastName: 'Vista' })
   await entra(altro)
-  await chiama(browser, 'esciVediCome', {})
+  await callMutation(browser, 'esciVediCome', {})
   const storia = await app.db.auditLog.findMany({
     where: { oggetto: 'User', oggettoPk: altro.id },
     orderBy: { id: 'asc' },
@@ -93,26 +96,26 @@ test('who looked through whose eyes is in the history, under the real name', asy
 
 test('refused: oneself, who is gone, who is off, without power', async () => {
   expect((await entra(capo)).errori).toHaveProperty('user')
-  const spento = await creaUser(app.db, { isActive: false })
+  const spento = await makeUser(app.db, { isActive: false })
   expect((await entra(spento)).rifiuto).toBe('NOT_FOUND')
-  expect((await chiama(browser, 'vediCome', { user: 999_999 })).rifiuto).toBe('NOT_FOUND')
-  expect((await chiama(await app.as('staff'), 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
-  expect((await chiama(app.visitatore, 'vediCome', { user: agente.id })).rifiuto).toBe('UNAUTHENTICATED')
+  expect((await callMutation(browser, 'vediCome', { user: 999_999 })).rifiuto).toBe('NOT_FOUND')
+  expect((await callMutation(await app.as('staff'), 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
+  expect((await callMutation(app.visitatore, 'vediCome', { user: agente.id })).rifiuto).toBe('UNAUTHENTICATED')
   const token = await app.conToken(capo, { scrittura: true })
-  expect((await chiama(token, 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
+  expect((await callMutation(token, 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
   expect(await chiSono()).toEqual({ pk: capo.id, vistoDa: null })
 })
 
 test('a superuser without the administration of users does not see through who has it', async () => {
-  const semplice = await creaUser(app.db, { isSuperuser: true, info: {} })
+  const semplice = await makeUser(app.db, { isSuperuser: true, info: {} })
   browser = await app.as(semplice)
   expect((await entra(capo)).errori).toHaveProperty('user')
   expect((await entra(agente)).errori).toEqual({})
 })
 
 test('power lost meanwhile ends it at once; a deactivated user is seen through no more', async () => {
-  const breve = await creaUtente(app.db, 'super')
-  const altro = await creaUser(app.db)
+  const breve = await makeUserOfKind(app.db, 'super')
+  const altro = await makeUser(app.db)
   browser = await app.as(breve)
   await entra(altro)
   await app.db.user.update({ where: { id: altro.id }, data: { isActive: false } })
@@ -130,16 +133,16 @@ test('entering and leaving are told to the sockets of who was there', async () =
     (await app.db.$queryRaw<{ payload: object }[]>`SELECT payload FROM event_log ORDER BY id DESC LIMIT 1`)[0]?.payload
   await entra(agente)
   expect(await ultimo()).toEqual({ userId: capo.id })
-  await chiama(browser, 'esciVediCome', {})
+  await callMutation(browser, 'esciVediCome', {})
   expect(await ultimo()).toEqual({ userId: agente.id })
 })
 
 test('taking the rights of who looks ends the sockets of the user looked at', async () => {
-  const breve = await creaUtente(app.db, 'super')
+  const breve = await makeUserOfKind(app.db, 'super')
   browser = await app.as(breve)
   await entra(agente)
   const admin = await app.as(capo)
-  await chiama(admin, 'updateUser', { pk: breve.id, username: breve.username, isSuperuser: false })
+  await callMutation(admin, 'updateUser', { pk: breve.id, username: breve.username, isSuperuser: false })
   const eventi = await app.db.$queryRaw<{ payload: { userId: number } }[]>`
     SELECT payload FROM event_log WHERE topic = 'sessione' ORDER BY id DESC LIMIT 2`
   expect(eventi.map(({ payload }) => payload.userId).sort()).toEqual([agente.id, breve.id].sort())

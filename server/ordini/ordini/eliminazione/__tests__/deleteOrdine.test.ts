@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { leggi, muta } from '../../../../test/ordini/chiedi.ts'
-import { creaOrdinePieno } from '../../../../test/ordini/factories.ts'
-import { creaFornitore, creaOrdineFornitore } from '../../../../test/personale.ts'
+import { mutateAs, queryAs } from '../../../../test/ordini/ask.ts'
+import { makeFullOrdine } from '../../../../test/ordini/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '../../../../test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -25,11 +25,11 @@ const MOTIVO =
   'L’ordine ha 1 ordine a fornitore già avviato (legno da Abete – INVIATO): finché c’è non può essere eliminato.'
 
 async function conForniture(...quali: string[]) {
-  const { id: ordineId } = await creaOrdinePieno(app.db)
-  const { id: fornitoreId } = await creaFornitore(app.db, { nome: 'Abete', tipologia: 'legno' })
+  const { id: ordineId } = await makeFullOrdine(app.db)
+  const { id: fornitoreId } = await makeFornitore(app.db, { nome: 'Abete', tipologia: 'legno' })
   const forniture = []
   for (const nome of quali) {
-    forniture.push(await creaOrdineFornitore(app.db, { ordineId, fornitoreId, statoId: stati.get(nome) ?? null }))
+    forniture.push(await makeOrdineFornitore(app.db, { ordineId, fornitoreId, statoId: stati.get(nome) ?? null }))
   }
   return { ordineId, forniture }
 }
@@ -38,12 +38,12 @@ interface Stato {
   motivoNonEliminabile: string | null
 }
 const chiedi = (pk: number, chi = superuser) =>
-  leggi<Stato>(chi, `{ ordine(pk: ${pk}) { puoEliminare motivoNonEliminabile } }`)
+  queryAs<Stato>(chi, `{ ordine(pk: ${pk}) { puoEliminare motivoNonEliminabile } }`)
 
 test('what nobody was asked for yet goes with the order, and the history says so', async () => {
   const { ordineId: pk, forniture } = await conForniture('', 'DA_FARE')
   expect(await chiedi(pk)).toEqual({ puoEliminare: true, motivoNonEliminabile: null })
-  expect((await muta(superuser, 'deleteOrdine', { pk })).errors).toEqual([])
+  expect((await mutateAs(superuser, 'deleteOrdine', { pk })).errors).toEqual([])
   expect(await app.db.ordineFornitore.count({ where: { ordineId: pk } })).toBe(0)
   const oggettoPk = { in: forniture.map(({ id }) => id) }
   expect(await app.db.auditLog.findMany({ where: { oggetto: 'OrdineFornitore', oggettoPk } })).toMatchObject(
@@ -55,7 +55,7 @@ test('what was ordered holds it: nothing is removed, nothing is told', async () 
   const { ordineId: pk } = await conForniture('DA_FARE', 'INVIATO')
   expect(await chiedi(pk)).toEqual({ puoEliminare: false, motivoNonEliminabile: MOTIVO })
   const eventi = await app.db.eventLog.count()
-  expect((await muta(superuser, 'deleteOrdine', { pk })).errors).toMatchObject([
+  expect((await mutateAs(superuser, 'deleteOrdine', { pk })).errors).toMatchObject([
     { code: 'CONFLICT', field: null, message: MOTIVO },
   ])
   expect(await app.db.ordine.findUnique({ where: { id: pk }, include: { righe: true } })).toMatchObject({ id: pk })
@@ -65,13 +65,13 @@ test('what was ordered holds it: nothing is removed, nothing is told', async () 
 
 test('sent while the order goes: the order stays', async () => {
   const { ordineId: pk, forniture } = await conForniture('DA_FARE')
-  let elimina: ReturnType<typeof muta> | undefined
+  let elimina: ReturnType<typeof mutateAs> | undefined
   await app.db.$transaction(async (tx) => {
     await tx.ordineFornitore.update({
       where: { id: forniture[0]?.id ?? 0 },
       data: { statoId: stati.get('INVIATO') ?? null },
     })
-    elimina = muta(superuser, 'deleteOrdine', { pk })
+    elimina = mutateAs(superuser, 'deleteOrdine', { pk })
     await expect
       .poll(
         () => app.db.$queryRaw`
@@ -86,6 +86,6 @@ test('sent while the order goes: the order stays', async () => {
 test('only who may remove orders may, or knows whether it could', async () => {
   const { ordineId: pk } = await conForniture('INVIATO')
   const capo = await app.as('operatore.capo')
-  await expect(muta(capo, 'deleteOrdine', { pk })).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  await expect(mutateAs(capo, 'deleteOrdine', { pk })).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   expect(await chiedi(pk, capo)).toEqual({ puoEliminare: null, motivoNonEliminabile: null })
 })

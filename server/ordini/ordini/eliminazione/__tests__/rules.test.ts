@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FornituraOrdine, fornituraAvviata, inParole, motivoNonEliminabile } from '../rules.ts'
+import { type FornituraOrdine, fornituraAvviata, fornituraInWords, motivoOrdineNonEliminabile } from '../rules.ts'
 
 const vuota: FornituraOrdine = { tipologia: 'legno', fornitore: 'Rossi', stato: '', spedito: false, arrivato: false }
 
@@ -18,17 +18,17 @@ test.each<[Partial<FornituraOrdine>, string]>([
   [{ stato: 'ARRIVATO' }, 'legno da Rossi – ARRIVATO'],
   [{ spedito: true }, 'legno da Rossi – spedito'],
   [{ stato: 'DA_FARE', spedito: true, arrivato: true }, 'legno da Rossi – arrivato'],
-])('%o is %s', (diversa, atteso) => expect(inParole({ ...vuota, ...diversa })).toBe(atteso))
+])('%o is %s', (diversa, atteso) => expect(fornituraInWords({ ...vuota, ...diversa })).toBe(atteso))
 
 test('why an order stays names those that bind, a few of them', () => {
-  expect(motivoNonEliminabile([])).toBe(null)
-  expect(motivoNonEliminabile([vuota, { ...vuota, stato: 'DA_FARE' }])).toBe(null)
+  expect(motivoOrdineNonEliminabile([])).toBe(null)
+  expect(motivoOrdineNonEliminabile([vuota, { ...vuota, stato: 'DA_FARE' }])).toBe(null)
   const inviato = { ...vuota, stato: 'INVIATO' }
-  expect(motivoNonEliminabile([vuota, inviato])).toBe(
+  expect(motivoOrdineNonEliminabile([vuota, inviato])).toBe(
     'L’ordine ha 1 ordine a fornitore già avviato (legno da Rossi – INVIATO): finché c’è non può essere eliminato.',
   )
   const sette = Array.from({ length: 7 }, (_, i) => ({ ...inviato, tipologia: `m${i}` }))
-  expect(motivoNonEliminabile(sette)).toMatch(
+  expect(motivoOrdineNonEliminabile(sette)).toMatch(
     /^L’ordine ha 7 ordini a fornitore già avviati \(m0 .*m4 [^,]*, 2 altri\)/,
   )
 })

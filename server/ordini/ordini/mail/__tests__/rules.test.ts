@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { etichettaMail, mailOrdineSchema, motivoMail, testoIntervallo } from '../rules.ts'
+import { intervalText, mailLabel, mailOrdineSchema, whyNoMail } from '../rules.ts'
 
 const pronto = { statoInvioMail: null, schedulato: true, dataConsegna: '2026-11-21' } as const
 
 test('planned only for a scheduled order with its approntamento, never once sent', () => {
-  expect(motivoMail(pronto)).toBe(null)
-  expect(motivoMail({ ...pronto, statoInvioMail: 'IN_ATTESA_INVIO' })).toBe(null)
-  expect(motivoMail({ ...pronto, schedulato: false })).toMatch(/schedulato/)
-  expect(motivoMail({ ...pronto, dataConsegna: null })).toMatch(/approntamento/)
-  expect(motivoMail({ ...pronto, statoInvioMail: 'INVIATA' })).toMatch(/già stata inviata/)
+  expect(whyNoMail(pronto)).toBe(null)
+  expect(whyNoMail({ ...pronto, statoInvioMail: 'IN_ATTESA_INVIO' })).toBe(null)
+  expect(whyNoMail({ ...pronto, schedulato: false })).toMatch(/schedulato/)
+  expect(whyNoMail({ ...pronto, dataConsegna: null })).toMatch(/approntamento/)
+  expect(whyNoMail({ ...pronto, statoInvioMail: 'INVIATA' })).toMatch(/già stata inviata/)
 })
 
 test('labels and text', () => {
-  expect([null, 'IN_ATTESA_INVIO', 'INVIATA'].map((stato) => etichettaMail(stato as never))).toEqual([
+  expect([null, 'IN_ATTESA_INVIO', 'INVIATA'].map((stato) => mailLabel(stato as never))).toEqual([
     'Programma mail',
     'In attesa invio',
     'Inviata',
   ])
-  expect(testoIntervallo('2026-12-28')).toContain('dal 28-12-2026 al 04-01-2027')
+  expect(intervalText('2026-12-28')).toContain('dal 28-12-2026 al 04-01-2027')
 })
 
 describe('the dialog', () => {

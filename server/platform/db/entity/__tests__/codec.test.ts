@@ -4,7 +4,7 @@ import { Prisma } from '../../../../../prisma/generated/client.ts'
 import { assenzaSchema } from '../../../../persone/assenze/rules.ts'
 import { oreSchema } from '../../../../persone/calendario/rules.ts'
 import { personaSchema } from '../../../../persone/personale/rules.ts'
-import { riga } from '../../../../shared/fields/fields.ts'
+import { singleLineRule } from '../../../../shared/fields/fields.ts'
 import { columnCodec } from '../codec.ts'
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`)
@@ -46,7 +46,7 @@ test('a decimal is a number', () => {
 })
 
 test('a field without a column is told at start', () => {
-  const schema = object({ nome: riga(10), cognome: riga(10) })
+  const schema = object({ nome: singleLineRule(10), cognome: singleLineRule(10) })
   expect(() => columnCodec('persona', schema, { cognome: 'nomen' as 'nome' })).toThrow(
     'persona.nomen: non è una colonna',
   )

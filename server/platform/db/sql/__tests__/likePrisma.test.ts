@@ -6,15 +6,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataModel } from '../../../../../prisma/generated/dataModel.ts'
 import { seedDemo } from '../../../../../prisma/seed/main.ts'
-import { elencoJob } from '../../../../amministrazione/lavori/elenco.ts'
-import { elencoMail } from '../../../../amministrazione/posta/elenco.ts'
-import { elencoSegnalazioni } from '../../../../amministrazione/segnalazioni/elenco.ts'
-import { elencoOrdini } from '../../../../ordini/ordini/elenco.ts'
-import { elencoRighe } from '../../../../ordini/righe/elenco.ts'
+import { jobList } from '../../../../amministrazione/lavori/list.ts'
+import { mailList } from '../../../../amministrazione/posta/list.ts'
+import { segnalazioniList } from '../../../../amministrazione/segnalazioni/list.ts'
+import { ordiniList } from '../../../../ordini/ordini/list.ts'
+import { righeList } from '../../../../ordini/righe/list.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { elencoClienti } from '../../../../vendite/clienti/elenco.ts'
-import { elencoPreventivi } from '../../../../vendite/preventivi/elenco.ts'
-import { caricaViewer } from '../../../identity/viewer.ts'
+import { clientiList } from '../../../../vendite/clienti/list.ts'
+import { preventiviList } from '../../../../vendite/preventivi/list.ts'
+import { loadViewer } from '../../../identity/viewer.ts'
 import type { Viewer } from '../../../permissions.ts'
 import { createDb, type Db, readerOf } from '../../prisma.ts'
 import type { Reader } from '../reader.ts'
@@ -27,13 +27,13 @@ const CASES = Number(process.env.CASES ?? 1200)
 const SEED = Number(process.env.SEED ?? 1912)
 
 const elenchi: Record<string, { visibili(viewer: Viewer | null): object }> = {
-  Ordine: elencoOrdini,
-  Preventivo: elencoPreventivi,
-  Cliente: elencoClienti,
-  RigaOrdine: elencoRighe,
-  Mail: elencoMail,
-  Segnalazione: elencoSegnalazioni,
-  Job: elencoJob,
+  Ordine: ordiniList,
+  Preventivo: preventiviList,
+  Cliente: clientiList,
+  RigaOrdine: righeList,
+  Mail: mailList,
+  Segnalazione: segnalazioniList,
+  Job: jobList,
 }
 
 let database: TestDatabase
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await seedDemo(database.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   db = createDb(database.url, 4)
   reader = readerOf(db) as Reader
-  for (const { id } of await db.user.findMany({ orderBy: { id: 'asc' } })) viewers.push(await caricaViewer(db, id))
+  for (const { id } of await db.user.findMany({ orderBy: { id: 'asc' } })) viewers.push(await loadViewer(db, id))
   await fillEmptyTables(db)
   for (const [name, def] of Object.entries(dataModel.models)) {
     const rows = await delegateOf(db, name).findMany({ take: 40 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataModel } from '../../../../../prisma/generated/dataModel.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { creaCliente } from '../../../../test/factories.ts'
+import { makeCliente } from '../../../../test/factories.ts'
 import { statementsOf } from '../../../../test/statements.ts'
 import { createDb, type Db, readerOf } from '../../prisma.ts'
 import { readOne, readPage } from '../../read.ts'
@@ -61,7 +61,7 @@ describe('values stay out of the text', () => {
   })
 
   test('a query with hostile values answers nothing, and harms nothing', async () => {
-    await creaCliente(db)
+    await makeCliente(db)
     expect(await reader.read('Ordine', 'findMany', everywhere(MARK, 3, new Date()))).toEqual([])
     expect(await db.cliente.count()).toBe(1)
   })
@@ -117,7 +117,7 @@ describe('what is read', () => {
   test('numbers and instants without loss, whatever the time zone of the session', async () => {
     const listino = '9999999999.99'
     const creatoIl = new Date('2026-03-29T00:59:59.123Z')
-    const cliente = await creaCliente(db)
+    const cliente = await makeCliente(db)
     const { id } = await db.ordine.create({
       data: {
         numeroCommessa: '1',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { utils, write } from '@e965/xlsx'
 import { afterAll, describe, expect, test } from 'vitest'
 import { childrenOf } from '../../../../test/processi.ts'
-import { campione, foglio } from '../../../imports/lettura/__tests__/fogli.ts'
+import { makeSheet, sampleSheet } from '../../../imports/lettura/__tests__/sheets.ts'
 import { silentLog } from '../../../log.ts'
 import { createExaminer, type Examiner } from '../examiner.ts'
 import { CPU_SECONDS, DATA_KB, OPEN_FILES } from '../limits.ts'
@@ -23,7 +23,7 @@ describe('a file harms nobody but its reader', { timeout: 180_000 }, () => {
       longest = Math.max(longest, performance.now() - last)
       last = performance.now()
     }, 10)
-    const others = read(campione('clienti.xls'))
+    const others = read(sampleSheet('clienti.xls'))
     expect(await read(harmful(name))).toBeNull()
     clearInterval(clock)
     expect(await others).toHaveLength(5)
@@ -33,7 +33,7 @@ describe('a file harms nobody but its reader', { timeout: 180_000 }, () => {
 
   test('one that takes too long', async () => {
     const hasty = createExaminer({ log: silentLog(), deadlineMs: 1 })
-    expect(await read(campione('clienti.xls'), 'xls', hasty)).toBeNull()
+    expect(await read(sampleSheet('clienti.xls'), 'xls', hasty)).toBeNull()
     await hasty.close()
   })
 
@@ -77,7 +77,7 @@ test('a child that somebody else kills costs nothing', { timeout: 180_000 }, asy
   const before = new Set(childrenOf(process.pid))
   const children = () => childrenOf(process.pid).filter((pid) => !before.has(pid))
   const rows = [['Codice', 'Nome'], ...Array.from({ length: 20_000 }, (_, n) => [`C${n}`, `Cliente ${n}`])]
-  const bytes = foglio(rows)
+  const bytes = makeSheet(rows)
   const reading = read(bytes, 'xls', own)
   // The second is started when the first is handed the file.
   while (children().length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
@@ -85,14 +85,14 @@ test('a child that somebody else kills costs nothing', { timeout: 180_000 }, asy
   expect(await reading).toHaveLength(20_002)
   // The one that was kept ready for the next file.
   for (const pid of children()) process.kill(pid, 'SIGKILL')
-  expect(await read(campione('clienti.xls'), 'xls', own)).toHaveLength(5)
+  expect(await read(sampleSheet('clienti.xls'), 'xls', own)).toHaveLength(5)
   await own.close()
   expect(children()).toEqual([])
 })
 
 test('files wait for their turn, beyond the queue they are refused', async () => {
   const own = createExaminer({ log: silentLog() })
-  const bytes = campione('clienti.xls')
+  const bytes = sampleSheet('clienti.xls')
   const asked = Array.from({ length: 18 }, () => read(bytes, 'xls', own).catch((error: unknown) => error))
   await expect(read(bytes, 'xls', own)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
@@ -107,7 +107,7 @@ test('files wait for their turn, beyond the queue they are refused', async () =>
 test('the child without work is let go', { timeout: 120_000 }, async () => {
   const brief = createExaminer({ log: silentLog(), spareMs: 50 })
   const before = new Set(childrenOf(process.pid))
-  expect(await read(campione('clienti.xls'), 'xls', brief)).toHaveLength(5)
+  expect(await read(sampleSheet('clienti.xls'), 'xls', brief)).toHaveLength(5)
   await expect.poll(() => childrenOf(process.pid).filter((pid) => !before.has(pid)), { timeout: 20_000 }).toEqual([])
   await brief.close()
 })

@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
 import { fromBufferPromise } from 'yauzl'
-import { zip } from '../../__tests__/esempi.ts'
+import { zip } from '../../__tests__/samples.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -17,12 +17,12 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../../../../prisma/seed/main.ts'
-import { gruppi } from '../../../../../rest-compat/endpoints.ts'
-import { loadPersisted } from '../../../../doors/graphql/persisted.ts'
+import { endpointGroups } from '../../../../../rest-compat/endpoints.ts'
+import { loadPersisted } from '../../../../doors/graphql/persistedDocuments.ts'
 import { schema } from '../../../../schema.ts'
 import { createTestApp, type TestApp } from '../../../../test/client.ts'
 import { createContext } from '../../../context.ts'
-import { caricaViewer } from '../../../identity/viewer.ts'
+import { loadViewer } from '../../../identity/viewer.ts'
 import type { Viewer } from '../../../permissions.ts'
 import { execute } from '../execute.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await seedDemo(app.services.config.databaseUrl, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   for (const username of ['super', 'staff', 'agente', 'operatore', 'app', 'fornitore']) {
     const { id } = await app.db.user.findUniqueOrThrow({ where: { username } })
-    viewers.set(username, await caricaViewer(app.db, id))
+    viewers.set(username, await loadViewer(app.db, id))
   }
 })
 afterAll(async () => {
@@ -112,7 +112,7 @@ const plain = ({ data, errors }: ExecutionResult) =>
 
 const documents = [
   ...[...loadPersisted().values()].map(({ document }) => document),
-  ...Object.values(gruppi).flatMap((group) => group.map((endpoint) => parse(endpoint.document))),
+  ...Object.values(endpointGroups).flatMap((group) => group.map((endpoint) => parse(endpoint.document))),
 ]
 const nameOf = (document: DocumentNode) =>
   getOperationAST(document)?.name?.value ?? document.loc?.source.body.slice(0, 60) ?? ''

@@ -1,27 +1,36 @@
 // Capacity and ledger over many changes, and writing: save, move an end, batch, repair.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creaCalendario, type DatiCalendario } from '../capacita.ts'
+import { createCalendario, type DatiCalendario } from '../capacita.ts'
 import { cella, celleNuoveRotte, celleRotte } from '../celle.ts'
-import { creaDisponibilita } from '../disponibilita.ts'
-import { copia, creaLibro, type Libro, libera, prenota, prenotazioni } from '../libro.ts'
-import { prenotazioniDi, schedulaLotto } from '../lotto.ts'
+import { createDisponibilita } from '../disponibilita.ts'
+import { book, copyLibro, createLibro, freeOrdine, type Libro, prenotazioniOfLibro } from '../libro.ts'
+import { prenotazioniOf, schedulaLotto } from '../lotto.ts'
 import { piazza } from '../piazza.ts'
 import { ripara } from '../riparazione.ts'
-import { ripeti } from '../salvataggio.ts'
+import { repeatPiano } from '../saving.ts'
 import { MODI_SPOSTAMENTO, spostaFine } from '../spostaFine.ts'
-import { type FasePiazzata, type Prenotazione, REPARTI, type Richiesta, salvabile } from '../tipi.ts'
-import { minutiPersona } from './ingenuo.ts'
-import { BASI, calendario, configurazione, ORDINE, richiesta, rilassata, scena } from './scene.ts'
+import { type FasePiazzata, isSavable, type Prenotazione, REPARTI_FASI, type RichiestaPiano } from '../types.ts'
+import { minutiOfPersona } from './naive.ts'
+import {
+  BASI,
+  ORDINE,
+  relaxedScene,
+  sceneArbitrary,
+  sceneCalendario,
+  sceneConfigurazione,
+  sceneRichiesta,
+} from './scene.ts'
 
-const righe = (libro: Libro) => [...prenotazioni(libro)].map((una) => JSON.stringify(Object.entries(una).sort())).sort()
-const diCalendario = fc.constantFrom(...BASI).chain((base) => calendario(base).map((dati) => ({ base, dati })))
+const righe = (libro: Libro) =>
+  [...prenotazioniOfLibro(libro)].map((una) => JSON.stringify(Object.entries(una).sort())).sort()
+const diCalendario = fc.constantFrom(...BASI).chain((base) => sceneCalendario(base).map((dati) => ({ base, dati })))
 
 /** The bookings of a ledger without those of one order. */
 const senza = (lista: readonly Prenotazione[], ordine: number) => lista.filter((una) => una.ordine !== ordine)
 
 /** An order as it is once its plan is saved. */
-function salvato(chiesta: Richiesta, fasi: readonly FasePiazzata[]): Richiesta {
+function salvato(chiesta: RichiestaPiano, fasi: readonly FasePiazzata[]): RichiestaPiano {
   const date = new Map(fasi.map((fase) => [fase.nome, fase]))
   return {
     ...chiesta,
@@ -35,10 +44,10 @@ function salvato(chiesta: Richiesta, fasi: readonly FasePiazzata[]): Richiesta {
 test('capacity, and where in the day an amount of work is done, agree with the minutes', () => {
   fc.assert(
     fc.property(diCalendario, fc.nat(20), fc.nat(), (una, dopo, quanto) => {
-      const trovato = creaCalendario(una.dati)
-      for (const reparto of REPARTI) {
+      const trovato = createCalendario(una.dati)
+      for (const reparto of REPARTI_FASI) {
         const giorno = una.base + dopo
-        const minuti = minutiPersona(una.dati, reparto, giorno)
+        const minuti = minutiOfPersona(una.dati, reparto, giorno)
         expect(trovato.capacita(reparto, giorno)).toBe(minuti.length)
         const fatti = minuti.length === 0 ? 0 : quanto % minuti.length
         expect(trovato.fatti(reparto, giorno, quanto % 1441)).toBe(minuti.filter((m) => m < quanto % 1441).length)
@@ -51,8 +60,8 @@ test('capacity, and where in the day an amount of work is done, agree with the m
 })
 
 const capacitaTutte = (dati: DatiCalendario, base: number) => {
-  const trovato = creaCalendario(dati)
-  return REPARTI.map((reparto) => Array.from({ length: 3 }, (_, n) => trovato.capacita(reparto, base + n)))
+  const trovato = createCalendario(dati)
+  return REPARTI_FASI.map((reparto) => Array.from({ length: 3 }, (_, n) => trovato.capacita(reparto, base + n)))
 }
 const conAssenze = (dati: DatiCalendario, assenze: DatiCalendario['festivita']): DatiCalendario => ({
   ...dati,
@@ -88,23 +97,23 @@ test('9: an absence added then deleted restores capacity; overlapping ones equal
 
 test('7: saving then removing restores the ledger, which always equals a rebuild from its rows', () => {
   fc.assert(
-    fc.property(scena, ({ dati, altri, richiesta: chiesta }) => {
-      const libro = creaLibro(altri)
+    fc.property(sceneArbitrary, ({ dati, altri, richiesta: chiesta }) => {
+      const libro = createLibro(altri)
       const prima = righe(libro)
-      const { fasi } = piazza(chiesta, creaDisponibilita(creaCalendario(dati), libro, ORDINE))
-      const sue = prenotazioniDi(ORDINE, fasi)
-      for (const una of sue) prenota(libro, una)
-      expect(righe(libro)).toEqual(righe(creaLibro([...altri, ...sue])))
-      expect(righe(copia(libro))).toEqual(righe(libro))
+      const { fasi } = piazza(chiesta, createDisponibilita(createCalendario(dati), libro, ORDINE))
+      const sue = prenotazioniOf(ORDINE, fasi)
+      for (const una of sue) book(libro, una)
+      expect(righe(libro)).toEqual(righe(createLibro([...altri, ...sue])))
+      expect(righe(copyLibro(libro))).toEqual(righe(libro))
       for (const { giorno } of sue) {
-        for (const reparto of REPARTI) {
+        for (const reparto of REPARTI_FASI) {
           const minuti = [...altri, ...sue].filter((una) => una.giorno === giorno && una.reparto === reparto)
           expect(libro[reparto].get(giorno)?.minuti ?? 0).toBe(minuti.reduce((n, una) => n + una.minuti, 0))
         }
       }
-      libera(libro, ORDINE)
+      freeOrdine(libro, ORDINE)
       expect(righe(libro)).toEqual(prima)
-      libera(libro, ORDINE)
+      freeOrdine(libro, ORDINE)
       expect(righe(libro)).toEqual(prima)
     }),
   )
@@ -112,20 +121,20 @@ test('7: saving then removing restores the ledger, which always equals a rebuild
 
 test('4, 12: replaying what was just computed never conflicts; when room is taken it does, or is still valid', () => {
   fc.assert(
-    fc.property(scena, fc.integer({ min: 1, max: 900 }), (una, minuti) => {
-      const calendarioSuo = creaCalendario(una.dati)
-      const chiesta = rilassata(una.richiesta)
-      const libro = creaLibro(una.altri)
-      const visto = piazza(chiesta, creaDisponibilita(calendarioSuo, libro, ORDINE))
-      const subito = ripeti(chiesta, visto.fasi, creaDisponibilita(calendarioSuo, libro, ORDINE))
+    fc.property(sceneArbitrary, fc.integer({ min: 1, max: 900 }), (una, minuti) => {
+      const calendarioSuo = createCalendario(una.dati)
+      const chiesta = relaxedScene(una.richiesta)
+      const libro = createLibro(una.altri)
+      const visto = piazza(chiesta, createDisponibilita(calendarioSuo, libro, ORDINE))
+      const subito = repeatPiano(chiesta, visto.fasi, createDisponibilita(calendarioSuo, libro, ORDINE))
       // A phase that had a date given but no room has none to replay from.
       if (visto.errori.length === 0) expect(subito.conflitti).toEqual([])
       const [presa] = visto.fasi.flatMap(({ reparto, occupazioni }) =>
         reparto && occupazioni[0] ? [{ reparto, ...occupazioni[0] }] : [],
       )
-      if (!presa || !salvabile(visto)) return
-      prenota(libro, { ...presa, minuti, ordine: 1 })
-      const { piano, conflitti } = ripeti(chiesta, visto.fasi, creaDisponibilita(calendarioSuo, libro, ORDINE))
+      if (!presa || !isSavable(visto)) return
+      book(libro, { ...presa, minuti, ordine: 1 })
+      const { piano, conflitti } = repeatPiano(chiesta, visto.fasi, createDisponibilita(calendarioSuo, libro, ORDINE))
       const uguali = piano.fasi.every(
         ({ nome, inizio, fine }) =>
           visto.fasi.find((fase) => fase.nome === nome)?.inizio === inizio &&
@@ -133,9 +142,9 @@ test('4, 12: replaying what was just computed never conflicts; when room is take
       )
       expect(conflitti.length === 0).toBe(uguali)
       const rotte = celleRotte(calendarioSuo, libro, 0).map(({ reparto, giorno }) => `${reparto} ${giorno}`)
-      for (const nuova of prenotazioniDi(ORDINE, piano.fasi)) {
+      for (const nuova of prenotazioniOf(ORDINE, piano.fasi)) {
         expect(rotte).not.toContain(`${nuova.reparto} ${nuova.giorno}`)
-        prenota(libro, nuova)
+        book(libro, nuova)
         expect(cella(calendarioSuo, libro, nuova).stato).not.toBe('broken')
       }
     }),
@@ -145,24 +154,24 @@ test('4, 12: replaying what was just computed never conflicts; when room is take
 test('moving an end breaks no cell, begins where it began, and pushes only what depends on it', () => {
   fc.assert(
     fc.property(
-      scena,
+      sceneArbitrary,
       fc.nat(),
       fc.integer({ min: -3000, max: 8000 }),
       fc.constantFrom(...MODI_SPOSTAMENTO),
       (una, quale, minuti, modo) => {
-        const calendarioSuo = creaCalendario(una.dati)
-        const libro = creaLibro(una.altri)
-        const piano = piazza(rilassata(una.richiesta), creaDisponibilita(calendarioSuo, libro, ORDINE))
+        const calendarioSuo = createCalendario(una.dati)
+        const libro = createLibro(una.altri)
+        const piano = piazza(relaxedScene(una.richiesta), createDisponibilita(calendarioSuo, libro, ORDINE))
         const conDate = piano.fasi.filter(({ inizio }) => inizio !== null)
         const fase = conDate[quale % Math.max(1, conDate.length)]
         // Work of no minutes has a place but no hour of work: it would get one.
         if (!fase || fase.fine === null || fase.inizio === null || fase.inizio === fase.fine) return
-        for (const sua of prenotazioniDi(ORDINE, piano.fasi)) prenota(libro, sua)
+        for (const sua of prenotazioniOf(ORDINE, piano.fasi)) book(libro, sua)
         const fine = fase.fine + minuti
         const esito = spostaFine(
           salvato(una.richiesta, piano.fasi),
           { nomeFase: fase.nome, fine, modo },
-          creaDisponibilita(calendarioSuo, libro, ORDINE),
+          createDisponibilita(calendarioSuo, libro, ORDINE),
         )
         if (esito.errore) return
         const nuova = esito.piano.fasi.find(({ nome }) => nome === fase.nome)
@@ -176,8 +185,10 @@ test('moving an end breaks no cell, begins where it began, and pushes only what 
           if (inizio !== null) expect(inizio).toBeGreaterThanOrEqual(prima ?? Number.POSITIVE_INFINITY)
           if (modo === 'solo') expect(inizio).toBe(prima)
         }
-        const dopo = creaLibro([...una.altri, ...prenotazioniDi(ORDINE, esito.piano.fasi)])
-        const rotte = new Set(celleRotte(calendarioSuo, creaLibro(una.altri), 0).map((c) => `${c.reparto} ${c.giorno}`))
+        const dopo = createLibro([...una.altri, ...prenotazioniOf(ORDINE, esito.piano.fasi)])
+        const rotte = new Set(
+          celleRotte(calendarioSuo, createLibro(una.altri), 0).map((c) => `${c.reparto} ${c.giorno}`),
+        )
         for (const rotta of celleRotte(calendarioSuo, dopo, 0))
           expect(rotte).toContain(`${rotta.reparto} ${rotta.giorno}`)
       },
@@ -187,9 +198,13 @@ test('moving an end breaks no cell, begins where it began, and pushes only what 
 
 const lotto = fc.constantFrom(...BASI).chain((base) =>
   fc.record({
-    dati: calendario(base),
+    dati: sceneCalendario(base),
     ordini: fc.array(
-      fc.tuple(richiesta(base, configurazione), fc.integer({ min: 0, max: 9 }), fc.constantFrom('A', 'B', 'C')),
+      fc.tuple(
+        sceneRichiesta(base, sceneConfigurazione),
+        fc.integer({ min: 0, max: 9 }),
+        fc.constantFrom('A', 'B', 'C'),
+      ),
       { maxLength: 6 },
     ),
   }),
@@ -198,7 +213,7 @@ const lotto = fc.constantFrom(...BASI).chain((base) =>
 test('a batch breaks nothing and sees each order before the next', () => {
   fc.assert(
     fc.property(lotto, ({ dati, ordini }) => {
-      const calendarioSuo = creaCalendario(dati)
+      const calendarioSuo = createCalendario(dati)
       const adesso = BASI[0] ?? 0
       const lista = ordini.map(([chiesta, data, numeroCommessa], ordine) => ({
         ordine,
@@ -208,20 +223,20 @@ test('a batch breaks nothing and sees each order before the next', () => {
         nonSchedulabile: data === 9,
         tempisticheMancanti: false,
       }))
-      const vuoto = creaLibro()
+      const vuoto = createLibro()
       const esiti = schedulaLotto(lista, calendarioSuo, vuoto)
       expect(righe(vuoto)).toEqual([])
       expect(esiti.map(({ ordine }) => ordine).sort()).toEqual(lista.map(({ ordine }) => ordine))
-      const libro = creaLibro(esiti.flatMap(({ ordine, piano }) => prenotazioniDi(ordine, piano?.fasi ?? [])))
+      const libro = createLibro(esiti.flatMap(({ ordine, piano }) => prenotazioniOf(ordine, piano?.fasi ?? [])))
       expect(celleRotte(calendarioSuo, libro, 0)).toEqual([])
       // The same one by one, without what a batch remembers of full days.
-      const poco = creaLibro()
+      const poco = createLibro()
       for (const { ordine, piano } of esiti) {
         const chiesto = lista.find((uno) => uno.ordine === ordine)
         if (!chiesto) throw new Error('an order that was not asked for')
         const [solo] = schedulaLotto([chiesto], calendarioSuo, poco)
         expect(solo?.piano).toEqual(piano)
-        for (const una of prenotazioniDi(ordine, piano?.fasi ?? [])) prenota(poco, una)
+        for (const una of prenotazioniOf(ordine, piano?.fasi ?? [])) book(poco, una)
       }
     }),
   )
@@ -229,17 +244,17 @@ test('a batch breaks nothing and sees each order before the next', () => {
 
 test('a repair mends its cell or says what is left, and breaks no other', () => {
   fc.assert(
-    fc.property(scena, fc.nat(), (una, quale) => {
-      const prima = creaCalendario({ ...una.dati, persone: [] })
-      const libro = creaLibro()
+    fc.property(sceneArbitrary, fc.nat(), (una, quale) => {
+      const prima = createCalendario({ ...una.dati, persone: [] })
+      const libro = createLibro()
       const ordini = [1, 2, 3].flatMap((ordine) => {
-        const chiesta = rilassata(una.richiesta)
-        const piano = piazza(chiesta, creaDisponibilita(prima, libro))
-        if (!salvabile(piano)) return []
-        for (const sua of prenotazioniDi(ordine, piano.fasi)) prenota(libro, sua)
+        const chiesta = relaxedScene(una.richiesta)
+        const piano = piazza(chiesta, createDisponibilita(prima, libro))
+        if (!isSavable(piano)) return []
+        for (const sua of prenotazioniOf(ordine, piano.fasi)) book(libro, sua)
         return [{ ordine, salvatoIl: ordine, richiesta: salvato(chiesta, piano.fasi) }]
       })
-      const dopo = creaCalendario({
+      const dopo = createCalendario({
         ...una.dati,
         persone: [],
         ore: [...libro.macchine.keys(), ...libro.banchi.keys()].map((giorno) => ({ giorno, macchine: 2, banchi: 3 })),
@@ -255,10 +270,10 @@ test('a repair mends its cell or says what is left, and breaks no other', () => 
         libro,
       )
       expect(righe(libro)).toEqual(intatto)
-      const riparato = copia(libro)
+      const riparato = copyLibro(libro)
       for (const { ordine, piano } of piani) {
-        libera(riparato, ordine)
-        for (const sua of prenotazioniDi(ordine, piano.fasi)) prenota(riparato, sua)
+        freeOrdine(riparato, ordine)
+        for (const sua of prenotazioniOf(ordine, piano.fasi)) book(riparato, sua)
       }
       expect(Math.max(0, -cella(dopo, riparato, rotta).libero)).toBe(eccedenza)
       if (rimasti.length === 0) expect(eccedenza).toBe(0)
@@ -266,8 +281,8 @@ test('a repair mends its cell or says what is left, and breaks no other', () => 
       for (const { reparto, giorno, libero } of celleRotte(dopo, riparato, 0)) {
         expect(libero).toBeGreaterThanOrEqual(erano.get(`${reparto} ${giorno}`) ?? 0)
       }
-      expect(senza([...prenotazioni(riparato)], -1).reduce((n, { minuti }) => n + minuti, 0)).toBe(
-        [...prenotazioni(libro)].reduce((n, { minuti }) => n + minuti, 0),
+      expect(senza([...prenotazioniOfLibro(riparato)], -1).reduce((n, { minuti }) => n + minuti, 0)).toBe(
+        [...prenotazioniOfLibro(libro)].reduce((n, { minuti }) => n + minuti, 0),
       )
     }),
   )

@@ -1,12 +1,12 @@
-// Run by zona.test.ts in a zone of its own: prints what auto start makes of an order on the eve of both changes of the hour.
-import { creaCalendario } from '../capacita.ts'
-import { creaDisponibilita } from '../disponibilita.ts'
-import { creaLibro } from '../libro.ts'
-import { conAutoInizio, piazza } from '../piazza.ts'
-import { istanteCivile, scriviIstante } from '../tempo.ts'
-import type { FaseRichiesta, Reparto } from '../tipi.ts'
+// Run by zone.test.ts in a zone of its own: prints what auto start makes of an order on the eve of both changes of the hour.
+import { createCalendario } from '../capacita.ts'
+import { createDisponibilita } from '../disponibilita.ts'
+import { createLibro } from '../libro.ts'
+import { piazza, withAutoInizio } from '../piazza.ts'
+import { civilInstant, writeIstante } from '../time.ts'
+import type { FaseRichiesta, RepartoFase } from '../types.ts'
 
-const fase = (nome: string, posizione: number, dipendenze: string[], reparto: Reparto | null): FaseRichiesta => ({
+const fase = (nome: string, posizione: number, dipendenze: string[], reparto: RepartoFase | null): FaseRichiesta => ({
   nome,
   posizione,
   dipendenze,
@@ -29,11 +29,11 @@ const fasi = [
 ]
 
 const piani = ['2026-03-27T23:30:00Z', '2026-10-23T22:30:00Z'].map((adesso) => {
-  const richiesta = { fasi, adesso: istanteCivile(new Date(adesso)), dataConsegna: null, senzaMisure: false }
-  const calendario = creaCalendario({ apertura: 480, ore: [], festivita: [], persone: [] })
-  const piano = piazza(conAutoInizio(richiesta), creaDisponibilita(calendario, creaLibro()))
+  const richiesta = { fasi, adesso: civilInstant(new Date(adesso)), dataConsegna: null, senzaMisure: false }
+  const calendario = createCalendario({ apertura: 480, ore: [], festivita: [], persone: [] })
+  const piano = piazza(withAutoInizio(richiesta), createDisponibilita(calendario, createLibro()))
   return Object.fromEntries(
-    piano.fasi.map(({ nome, inizio, fine }) => [nome, [inizio ?? 0, fine ?? 0].map(scriviIstante)]),
+    piano.fasi.map(({ nome, inizio, fine }) => [nome, [inizio ?? 0, fine ?? 0].map(writeIstante)]),
   )
 })
 process.stdout.write(JSON.stringify({ zona: Intl.DateTimeFormat().resolvedOptions().timeZone, piani }))

@@ -1,13 +1,13 @@
 // Random calendars, ledgers and orders; how many of them each property sees, and with which seed.
 import fc from 'fast-check'
 import { vi } from 'vitest'
-import { creaCalendario, type DatiCalendario } from '../capacita.ts'
-import { creaDisponibilita } from '../disponibilita.ts'
+import { createCalendario, type DatiCalendario } from '../capacita.ts'
+import { createDisponibilita } from '../disponibilita.ts'
 import type { Pausa } from '../intervalli.ts'
-import { creaLibro } from '../libro.ts'
+import { createLibro } from '../libro.ts'
 import { piazza } from '../piazza.ts'
-import { leggiGiorno } from '../tempo.ts'
-import type { FaseConfigurata, FaseRichiesta, Prenotazione, Reparto, Richiesta } from '../tipi.ts'
+import { readGiorno } from '../time.ts'
+import type { FaseConfigurata, FaseRichiesta, Prenotazione, RepartoFase, RichiestaPiano } from '../types.ts'
 
 /** `CASI=50000 npx vitest run server/produzione/schedulazione/engine` for many more; `SEME` for the seed that a failure prints. */
 export const numRuns = Number(process.env.CASI) || 2_000
@@ -15,14 +15,14 @@ vi.setConfig({ testTimeout: Math.max(60_000, numRuns * 30) })
 fc.configureGlobal({ numRuns, seed: Number(process.env.SEME) || 20_261_121 })
 
 /** The number of a day that exists. */
-export function g(testo: string): number {
-  const giorno = leggiGiorno(testo)
+export function day(testo: string): number {
+  const giorno = readGiorno(testo)
   if (giorno === null) throw new RangeError(testo)
   return giorno
 }
 
 /** First days of the scenes: common weeks, both changes of the hour, the end of a 53-week year, a leap day. */
-export const BASI = ['2026-11-23', '2026-03-26', '2026-10-22', '2026-12-26', '2028-02-25'].map(g)
+export const BASI = ['2026-11-23', '2026-03-26', '2026-10-22', '2026-12-26', '2028-02-25'].map(day)
 const GIORNI = 18
 
 const fase = (
@@ -41,7 +41,7 @@ const fase = (
   soloConTelai: false,
   ...resto,
 })
-const finita = (reparto: Reparto): Partial<FaseConfigurata> => ({
+const finita = (reparto: RepartoFase): Partial<FaseConfigurata> => ({
   unit: 'minutes',
   conFornitore: false,
   capacitaInfinita: false,
@@ -58,7 +58,7 @@ export const SEI_FASI: readonly FaseConfigurata[] = [
   fase('banchi', 5, ['verniciatura', 'vetro', 'telai'], finita('banchi')),
 ]
 
-const reparto = fc.constantFrom<Reparto>('macchine', 'banchi')
+const reparto = fc.constantFrom<RepartoFase>('macchine', 'banchi')
 const ora = fc.integer({ min: 0, max: 1439 })
 
 function pausa(base: number, giorni: number): fc.Arbitrary<Pausa> {
@@ -80,7 +80,7 @@ const ore = fc.oneof(
 )
 
 /** A calendar around a day. */
-export function calendario(base: number): fc.Arbitrary<DatiCalendario> {
+export function sceneCalendario(base: number): fc.Arbitrary<DatiCalendario> {
   const persona = fc.record({
     reparto,
     dal: fc.integer({ min: -5, max: 8 }).map((n) => base + n),
@@ -99,7 +99,7 @@ export function calendario(base: number): fc.Arbitrary<DatiCalendario> {
 }
 
 /** Bookings of other orders (1..9); nothing keeps them from breaking cells. */
-export function prenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
+export function scenePrenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
   return fc.array(
     fc.record({
       reparto,
@@ -125,13 +125,13 @@ const grafo: fc.Arbitrary<readonly FaseConfigurata[]> = fc
     voci.map(({ quale, prima, posizione }, indice) => {
       const dipendenze = [...new Set(prima.filter((altra) => altra < indice).map((altra) => `f${altra}`))]
       const resto: Partial<FaseConfigurata> =
-        quale === 'giorni' ? {} : quale === 'ore' ? { unit: 'hours' } : finita(quale as Reparto)
+        quale === 'giorni' ? {} : quale === 'ore' ? { unit: 'hours' } : finita(quale as RepartoFase)
       return fase(`f${indice}`, posizione, dipendenze, resto)
     }),
   )
 
 /** With at most one phase in a department: where two compete, one that goes later can make room for the other. */
-export const senzaConcorrenza = fc.oneof(
+export const withoutRivals = fc.oneof(
   fc.constant(SEI_FASI),
   grafo.map((fasi) =>
     fasi.map((una, indice) => {
@@ -141,7 +141,7 @@ export const senzaConcorrenza = fc.oneof(
   ),
 )
 
-export const configurazione = fc.oneof(fc.constant(SEI_FASI), grafo)
+export const sceneConfigurazione = fc.oneof(fc.constant(SEI_FASI), grafo)
 
 function faseRichiesta(configurata: FaseConfigurata, base: number): fc.Arbitrary<FaseRichiesta> {
   const { capacitaInfinita, unit } = configurata
@@ -167,7 +167,7 @@ function faseRichiesta(configurata: FaseConfigurata, base: number): fc.Arbitrary
     .map((richiesta) => ({ ...configurata, ...richiesta, fornitore: null }))
 }
 
-export function richiesta(base: number, fasi = configurazione): fc.Arbitrary<Richiesta> {
+export function sceneRichiesta(base: number, fasi = sceneConfigurazione): fc.Arbitrary<RichiestaPiano> {
   return fc.record({
     fasi: fasi.chain((lista) => fc.tuple(...lista.map((una) => faseRichiesta(una, base)))),
     adesso: fc.integer({ min: 0, max: 3 * 1440 }).map((n) => base * 1440 + n),
@@ -177,27 +177,29 @@ export function richiesta(base: number, fasi = configurazione): fc.Arbitrary<Ric
 }
 
 /** An order (number 100) with the calendar and the bookings it finds. */
-export interface Scena {
+export interface EngineScene {
   dati: DatiCalendario
   altri: Prenotazione[]
-  richiesta: Richiesta
+  richiesta: RichiestaPiano
 }
 
 export const ORDINE = 100
 
-const scenaDi = (fasi: typeof configurazione): fc.Arbitrary<Scena> =>
+const scenaDi = (fasi: typeof sceneConfigurazione): fc.Arbitrary<EngineScene> =>
   fc
     .constantFrom(...BASI)
-    .chain((base) => fc.record({ dati: calendario(base), altri: prenotazioni(base), richiesta: richiesta(base, fasi) }))
-export const scena = scenaDi(configurazione)
-export const scenaSenzaConcorrenza = scenaDi(senzaConcorrenza)
+    .chain((base) =>
+      fc.record({ dati: sceneCalendario(base), altri: scenePrenotazioni(base), richiesta: sceneRichiesta(base, fasi) }),
+    )
+export const sceneArbitrary = scenaDi(sceneConfigurazione)
+export const sceneWithoutRivals = scenaDi(withoutRivals)
 
 /** The same with no pinned starts. */
-export function rilassata(chiesta: Richiesta): Richiesta {
+export function relaxedScene(chiesta: RichiestaPiano): RichiestaPiano {
   return { ...chiesta, fasi: chiesta.fasi.map((una) => ({ ...una, fissata: false })) }
 }
 
 /** What the engine makes of a scene. */
-export function piazzaScena({ dati, altri, richiesta: chiesta }: Scena, ordine: number | null = ORDINE) {
-  return piazza(chiesta, creaDisponibilita(creaCalendario(dati), creaLibro(altri), ordine))
+export function placeScene({ dati, altri, richiesta: chiesta }: EngineScene, ordine: number | null = ORDINE) {
+  return piazza(chiesta, createDisponibilita(createCalendario(dati), createLibro(altri), ordine))
 }

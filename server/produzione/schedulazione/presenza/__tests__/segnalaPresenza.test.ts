@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { muta } from '../../../../test/ordini/chiedi.ts'
-import { creaOrdinePieno } from '../../../../test/ordini/factories.ts'
+import { mutateAs } from '../../../../test/ordini/ask.ts'
+import { makeFullOrdine } from '../../../../test/ordini/factories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -17,13 +17,13 @@ const SEGUI = 'subscription ($ordine: Int!) { presenzaSchedulatore(ordine: $ordi
 const eventi = () => app.db.eventLog.count({ where: { topic: 'presenzaSchedulatore' } })
 
 test('who has an order open hears who comes, stays and leaves, and only of that order', async () => {
-  const { id: ordine } = await creaOrdinePieno(app.db)
-  const { id: altro } = await creaOrdinePieno(app.db)
+  const { id: ordine } = await makeFullOrdine(app.db)
+  const { id: altro } = await makeFullOrdine(app.db)
   const segue = await superuser.subscribe<{ presenzaSchedulatore: object }>(SEGUI, { ordine })
   const primo = segue.next()
-  await muta(superuser, 'segnalaPresenza', { ordine: altro, finestra: 'altrove' })
-  await muta(superuser, 'segnalaPresenza', { ordine, finestra: 'b', arrivo: true })
-  await muta(superuser, 'segnalaPresenza', { ordine, finestra: 'b', via: true })
+  await mutateAs(superuser, 'segnalaPresenza', { ordine: altro, finestra: 'altrove' })
+  await mutateAs(superuser, 'segnalaPresenza', { ordine, finestra: 'b', arrivo: true })
+  await mutateAs(superuser, 'segnalaPresenza', { ordine, finestra: 'b', via: true })
   const nome = expect.any(String)
   const sentiti = [await primo, await segue.next()]
   expect(sentiti.map(({ value }) => value?.data?.presenzaSchedulatore)).toEqual([
@@ -34,17 +34,17 @@ test('who has an order open hears who comes, stays and leaves, and only of that 
 })
 
 test('an order that is not there, a window with an odd name, who may not plan: refused, nothing told', async () => {
-  const { id: ordine } = await creaOrdinePieno(app.db)
+  const { id: ordine } = await makeFullOrdine(app.db)
   const prima = await eventi()
-  await expect(muta(superuser, 'segnalaPresenza', { ordine: 999_999, finestra: 'a' })).rejects.toMatchObject({
+  await expect(mutateAs(superuser, 'segnalaPresenza', { ordine: 999_999, finestra: 'a' })).rejects.toMatchObject({
     extensions: { code: 'NOT_FOUND' },
   })
   for (const finestra of ['', '<b>', 'x'.repeat(41)])
-    expect((await muta(superuser, 'segnalaPresenza', { ordine, finestra })).errors).toMatchObject([
+    expect((await mutateAs(superuser, 'segnalaPresenza', { ordine, finestra })).errors).toMatchObject([
       { field: 'finestra' },
     ])
   for (const chi of ['staff', 'agente', 'operatore', 'app'] as const)
-    await expect(muta(await app.as(chi), 'segnalaPresenza', { ordine, finestra: 'a' })).rejects.toMatchObject({
+    await expect(mutateAs(await app.as(chi), 'segnalaPresenza', { ordine, finestra: 'a' })).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
   expect(await eventi()).toBe(prima)

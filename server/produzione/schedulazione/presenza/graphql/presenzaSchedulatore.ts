@@ -1,13 +1,13 @@
 import type { Context } from '../../../../platform/context.ts'
 import { Refusal } from '../../../../platform/errors.ts'
-import { trasforma } from '../../../../platform/events/trasforma.ts'
+import { mapIterable } from '../../../../platform/events/mapIterable.ts'
 import { builder } from '../../../../platform/graphql/builder.ts'
-import { scopeDi } from '../../../../platform/graphql/elencoField.ts'
+import { scopeOf } from '../../../../platform/graphql/listField.ts'
 import { mutationField } from '../../../../platform/graphql/mutationField.ts'
-import { rileggiViewer } from '../../../../platform/identity/viewer.ts'
-import { nomeDi } from '../../../../platform/operation.ts'
-import { puo } from '../../../../platform/permissions.ts'
-import { type Presenza, segnalaPresenza, TOPIC_PRESENZA } from '../segnalaPresenza.ts'
+import { rereadViewer } from '../../../../platform/identity/viewer.ts'
+import { fullNameOf } from '../../../../platform/operation.ts'
+import { can } from '../../../../platform/permissions.ts'
+import { PRESENZA_TOPIC, type Presenza, segnalaPresenza } from '../segnalaPresenza.ts'
 
 interface Presente extends Presenza {
   nome: string
@@ -15,7 +15,7 @@ interface Presente extends Presenza {
 
 const PresenteType = builder.objectRef<Presente>('PresenteSchedulatore').implement({
   description: "A planner's window with an order open in the timeline.",
-  authScopes: scopeDi('scheduleOrder'),
+  authScopes: scopeOf('scheduleOrder'),
   fields: (t) => ({
     finestra: t.exposeString('finestra', { description: 'The browser window, as it calls itself.' }),
     nome: t.exposeString('nome', { description: 'Who it is.' }),
@@ -26,14 +26,14 @@ const PresenteType = builder.objectRef<Presente>('PresenteSchedulatore').impleme
 
 /** Presences on one order, for as long as the subscriber may plan. */
 function presenze(ordine: number, ctx: Context) {
-  return trasforma(ctx.services.events.subscribe<Presenza>(TOPIC_PRESENZA), async ({ payload }) => {
+  return mapIterable(ctx.services.events.subscribe<Presenza>(PRESENZA_TOPIC), async ({ payload }) => {
     if (payload.ordine !== ordine) return undefined
     const [chi, viewer] = await Promise.all([
-      rileggiViewer(ctx.services.db, payload.user),
-      ctx.viewer && rileggiViewer(ctx.services.db, ctx.viewer.id),
+      rereadViewer(ctx.services.db, payload.user),
+      ctx.viewer && rereadViewer(ctx.services.db, ctx.viewer.id),
     ])
-    if (!puo(viewer, 'scheduleOrder')) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
-    return chi ? { ...payload, nome: nomeDi(chi) } : undefined
+    if (!can(viewer, 'scheduleOrder')) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
+    return chi ? { ...payload, nome: fullNameOf(chi) } : undefined
   })
 }
 
@@ -41,7 +41,7 @@ builder.subscriptionField('presenzaSchedulatore', (t) =>
   t.field({
     type: PresenteType,
     description: 'Who has an order open in the timeline, as they come, stay and leave.',
-    authScopes: scopeDi('scheduleOrder'),
+    authScopes: scopeOf('scheduleOrder'),
     args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
     subscribe: (_root, { ordine }, ctx) => presenze(ordine, ctx),
     resolve: (presente) => presente as Presente,

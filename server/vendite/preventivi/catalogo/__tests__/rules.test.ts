@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { catalogo } from '../../__tests__/catalogoDiProva.ts'
-import { famigliaDi, tipiVenduti, tipoDi, valoriPredefiniti, vincoliDi } from '../rules.ts'
+import { sampleCatalogo } from '../../__tests__/sampleCatalogo.ts'
+import { defaultValori, famigliaOf, soldTipi, tipoOf, vincoliOf } from '../rules.ts'
 
 test('objects by id', () => {
-  expect(famigliaDi(catalogo, 2)?.nome).toBe('Essenza')
-  expect(tipoDi(catalogo, 3)?.nome).toBe('Oblò')
-  expect([famigliaDi(catalogo, ''), famigliaDi(catalogo, 9), tipoDi(catalogo, null)]).toEqual([
+  expect(famigliaOf(sampleCatalogo, 2)?.nome).toBe('Essenza')
+  expect(tipoOf(sampleCatalogo, 3)?.nome).toBe('Oblò')
+  expect([famigliaOf(sampleCatalogo, ''), famigliaOf(sampleCatalogo, 9), tipoOf(sampleCatalogo, null)]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -13,17 +13,17 @@ test('objects by id', () => {
 })
 
 test('a family sells the types for which it has a constraint', () => {
-  expect(tipiVenduti(catalogo, 1).map(({ id }) => id)).toEqual([1, 2])
-  expect(tipiVenduti(catalogo, 2).map(({ id }) => id)).toEqual([3])
-  expect(tipiVenduti(catalogo, '')).toEqual([])
+  expect(soldTipi(sampleCatalogo, 1).map(({ id }) => id)).toEqual([1, 2])
+  expect(soldTipi(sampleCatalogo, 2).map(({ id }) => id)).toEqual([3])
+  expect(soldTipi(sampleCatalogo, '')).toEqual([])
 })
 
 test('constraints in the order in which they are tried', () => {
-  expect(vincoliDi(catalogo, 1, 1).map(({ altezzaMin }) => altezzaMin)).toEqual([400, 1500])
-  expect(vincoliDi(catalogo, 1, 4)).toEqual([])
+  expect(vincoliOf(sampleCatalogo, 1, 1).map(({ altezzaMin }) => altezzaMin)).toEqual([400, 1500])
+  expect(vincoliOf(sampleCatalogo, 1, 4)).toEqual([])
 })
 
 test('a chosen family starts from the first value of each option', () => {
-  const famiglia = famigliaDi(catalogo, 1)
-  expect(famiglia && valoriPredefiniti(famiglia)).toEqual([11, 21])
+  const famiglia = famigliaOf(sampleCatalogo, 1)
+  expect(famiglia && defaultValori(famiglia)).toEqual([11, 21])
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { impostazioni } from '../../../../platform/settings/rules.ts'
+import { settings } from '../../../../platform/settings/rules.ts'
 import {
-  compilaTemplate,
-  datiTemplate,
-  motivoEmailAgente,
-  motivoEmailCliente,
+  fillTemplate,
   type PreventivoTemplate,
-  segnaposto,
+  placeholders,
+  templateFacts,
+  whyNoEmailAgente,
+  whyNoEmailCliente,
 } from '../rules.ts'
 
 const agente = { user: { firstName: 'Luca', lastName: 'Bassi', email: 'luca@example.com' } }
@@ -26,7 +26,7 @@ describe('when a mail may be sent', () => {
     [{ email: 'boh' }, "L'indirizzo e-mail del cliente non è valido"],
     [{ email: 'a@b.it, c@d.it' }, "L'indirizzo e-mail del cliente non è valido"],
   ])('to the customer with %j: %s', (cambiato, atteso) =>
-    expect(motivoEmailCliente({ ...libero, ...cambiato })).toBe(atteso),
+    expect(whyNoEmailCliente({ ...libero, ...cambiato })).toBe(atteso),
   )
 
   test.each([
@@ -38,7 +38,7 @@ describe('when a mail may be sent', () => {
     [{ eliminato: true }, ELIMINATO],
     [{ agente: { user: { email: '' } } }, "L'agente non ha un indirizzo e-mail valido"],
   ])('to the agent with %j: %s', (cambiato, atteso) =>
-    expect(motivoEmailAgente({ ...libero, ...cambiato })).toBe(atteso),
+    expect(whyNoEmailAgente({ ...libero, ...cambiato })).toBe(atteso),
   )
 })
 
@@ -86,14 +86,14 @@ const preventivo: PreventivoTemplate = {
   agente,
 }
 const produttore = {
-  azienda: impostazioni.azienda.predefinito,
+  azienda: settings.azienda.predefinito,
   telefono_commerciale: '800 000 000',
   sito: 'https://www.valdombra.example',
 }
-const dati = datiTemplate(preventivo, produttore)
+const dati = templateFacts(preventivo, produttore)
 
 test('the values of the placeholders', () => {
-  expect(Object.keys(dati)).toEqual(Object.keys(segnaposto))
+  expect(Object.keys(dati)).toEqual(Object.keys(placeholders))
   expect(dati).toMatchObject({
     numero: '42',
     data_creazione: '02-03-2026',
@@ -105,23 +105,23 @@ test('the values of the placeholders', () => {
     messa_in_posa: 'sì',
     agente: 'Luca Bassi',
   })
-  expect(datiTemplate({ ...preventivo, agente: null }, produttore)).toMatchObject({ agente: '', agente_email: '' })
+  expect(templateFacts({ ...preventivo, agente: null }, produttore)).toMatchObject({ agente: '', agente_email: '' })
 })
 
 describe('compilaTemplate', () => {
   test('values in a body are escaped, their lines broken', () => {
-    expect(compilaTemplate('<p title="{{nome_cognome}}">{{ nome_cognome }}<br>{{note}}</p>', dati, 'html')).toEqual({
+    expect(fillTemplate('<p title="{{nome_cognome}}">{{ nome_cognome }}<br>{{note}}</p>', dati, 'html')).toEqual({
       testo:
         '<p title="&lt;Anna&gt; &amp; &quot;figli&quot;">&lt;Anna&gt; &amp; &quot;figli&quot;<br>uno<br>due {{email}}</p>',
       sconosciuti: [],
     })
   })
   test('a subject is one plain line', () => {
-    const { testo } = compilaTemplate('Preventivo {{numero}} per {{nome_cognome}}: {{note}}', dati, 'testo')
+    const { testo } = fillTemplate('Preventivo {{numero}} per {{nome_cognome}}: {{note}}', dati, 'testo')
     expect(testo).toBe('Preventivo 42 per <Anna> & "figli": uno due {{email}}')
   })
   test('unknown placeholders stay and are listed once, also those of the prototype', () => {
-    expect(compilaTemplate('{{boh}} {{numero}} {{ boh }} {{constructor}} {{}} {{a b}}', dati, 'testo')).toEqual({
+    expect(fillTemplate('{{boh}} {{numero}} {{ boh }} {{constructor}} {{}} {{a b}}', dati, 'testo')).toEqual({
       testo: '{{boh}} 42 {{ boh }} {{constructor}} {{}} {{a b}}',
       sconosciuti: ['boh', 'constructor'],
     })

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { catalogo, valido } from '../../__tests__/catalogoDiProva.ts'
+import { sampleCatalogo, validPreventivo } from '../../__tests__/sampleCatalogo.ts'
 import { type ValoriPreventivo, valoriIniziali } from '../../rules.ts'
-import { mancanti } from '../rules.ts'
+import { missingData } from '../rules.ts'
 
 test('nothing is missing in a valid request', () => {
-  expect(mancanti(valido, catalogo)).toEqual([])
+  expect(missingData(validPreventivo, sampleCatalogo)).toEqual([])
 })
 
 test('the empty form, in the order of the wizard', () => {
-  expect(mancanti(valoriIniziali(catalogo), catalogo).map(({ label, passo }) => `${passo} ${label}`)).toEqual([
+  expect(
+    missingData(valoriIniziali(sampleCatalogo), sampleCatalogo).map(({ label, passo }) => `${passo} ${label}`),
+  ).toEqual([
     '1 Famiglia',
     '2 Serramenti',
     '3 Nome e cognome',
@@ -21,10 +23,10 @@ test('the empty form, in the order of the wizard', () => {
 })
 
 test('windows are numbered from 1, each field with one message', () => {
-  const [serramento] = valido.serramenti
+  const [serramento] = validPreventivo.serramenti
   if (!serramento) throw new Error('the request has a window')
   const valori: ValoriPreventivo = {
-    ...valido,
+    ...validPreventivo,
     valoriOpzioni: [],
     serramenti: [
       { ...serramento, larghezza: 5 },
@@ -32,7 +34,7 @@ test('windows are numbered from 1, each field with one message', () => {
     ],
     pianoPosa: '',
   }
-  expect(mancanti(valori, catalogo)).toEqual([
+  expect(missingData(valori, sampleCatalogo)).toEqual([
     { path: 'valoriOpzioni', label: 'Opzioni', messaggio: "Manca un valore per l'opzione «Colore»", passo: 1 },
     {
       path: 'serramenti[0].larghezza',

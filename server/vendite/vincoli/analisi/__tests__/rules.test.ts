@@ -1,18 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type LimitiTipo, limitiLarghezza, ordinaVincoli, type Vincolo } from '../../rules.ts'
-import { analizzaVincoli } from '../rules.ts'
+import { type LimitiTipo, limitiLarghezza, sortVincoli, type VincoloMisure } from '../../rules.ts'
+import { analyzeVincoli } from '../rules.ts'
 
 const libero: LimitiTipo = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
-const v = (id: number, altezzaMin: number, altezzaMax: number, larghezzaMin = 400, larghezzaMax = 900): Vincolo => ({
+const v = (
+  id: number,
+  altezzaMin: number,
+  altezzaMax: number,
+  larghezzaMin = 400,
+  larghezzaMax = 900,
+): VincoloMisure => ({
   id,
   altezzaMin,
   altezzaMax,
   larghezzaMin,
   larghezzaMax,
 })
-const esito = (tipo: LimitiTipo, vincoli: Vincolo[]) =>
-  analizzaVincoli(tipo, vincoli).map(({ codice, vincoloIds }) => [codice, ...vincoloIds])
+const esito = (tipo: LimitiTipo, vincoli: VincoloMisure[]) =>
+  analyzeVincoli(tipo, vincoli).map(({ codice, vincoloIds }) => [codice, ...vincoloIds])
 
 describe('analizzaVincoli', () => {
   test('nothing to say', () => {
@@ -20,7 +26,7 @@ describe('analizzaVincoli', () => {
     expect(esito(libero, [v(1, 400, 999), v(2, 1000, 2000, 1, 2)])).toEqual([])
   })
   test('gap', () => {
-    expect(analizzaVincoli(libero, [v(2, 1500, 2000), v(1, 400, 1400)])).toEqual([
+    expect(analyzeVincoli(libero, [v(2, 1500, 2000), v(1, 400, 1400)])).toEqual([
       {
         codice: 'lacuna',
         vincoloIds: [1, 2],
@@ -30,7 +36,7 @@ describe('analizzaVincoli', () => {
   })
   test('gaps at the ends of the heights that the type accepts', () => {
     const tipo = { ...libero, altezzaMin: 300, altezzaMax: 2001 }
-    expect(analizzaVincoli(tipo, [v(1, 400, 2000)]).map(({ messaggio }) => messaggio)).toEqual([
+    expect(analyzeVincoli(tipo, [v(1, 400, 2000)]).map(({ messaggio }) => messaggio)).toEqual([
       'Nessun vincolo copre le misure con altezze da 300 a 399 mm.',
       'Nessun vincolo copre le misure con altezza 2.001 mm.',
     ])
@@ -44,7 +50,7 @@ describe('analizzaVincoli', () => {
     expect(esito({ ...libero, larghezzaMin: 400, larghezzaMax: 900 }, due)).toEqual([])
   })
   test('overlap', () => {
-    expect(analizzaVincoli(libero, [v(1, 400, 1000, 500, 600), v(2, 1000, 2000)])).toEqual([
+    expect(analyzeVincoli(libero, [v(1, 400, 1000, 500, 600), v(2, 1000, 2000)])).toEqual([
       {
         codice: 'sovrapposizione',
         vincoloIds: [1, 2],
@@ -64,7 +70,7 @@ describe('analizzaVincoli', () => {
   test('bounds of the type that hide constraints', () => {
     const tipo = { altezzaMin: 500, altezzaMax: 1200, larghezzaMin: 400, larghezzaMax: 800 }
     expect(
-      analizzaVincoli(tipo, [v(1, 400, 1000, 400, 800), v(2, 1300, 1400)]).map(({ messaggio }) => messaggio),
+      analyzeVincoli(tipo, [v(1, 400, 1000, 400, 800), v(2, 1300, 1400)]).map(({ messaggio }) => messaggio),
     ).toEqual([
       'I limiti di altezza del tipo (da 500 a 1.200 mm) escludono una parte del vincolo con altezze da 400 a 1.000 mm.',
       'I limiti di altezza del tipo (da 500 a 1.200 mm) escludono il vincolo con altezze da 1.300 a 1.400 mm.',
@@ -85,9 +91,9 @@ describe('analizzaVincoli', () => {
           const larghezza = limitiLarghezza(libero, vincoli, altezza)
           if (larghezza) usati.add(larghezza.min)
         }
-        const oscurati = analizzaVincoli(libero, vincoli).filter(({ codice }) => codice === 'oscurato')
+        const oscurati = analyzeVincoli(libero, vincoli).filter(({ codice }) => codice === 'oscurato')
         expect(oscurati.map(({ vincoloIds }) => vincoloIds[0])).toEqual(
-          ordinaVincoli(vincoli).flatMap(({ id = 0 }) => (usati.has(id) ? [] : [id])),
+          sortVincoli(vincoli).flatMap(({ id = 0 }) => (usati.has(id) ? [] : [id])),
         )
       }),
     )

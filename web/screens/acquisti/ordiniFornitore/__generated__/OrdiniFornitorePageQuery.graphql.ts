@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a3d781693a46b1d72592a10e1e95c3>>
- * @relayHash 377cb55fb25eff24778810cfc20ba7f1
+ * @generated SignedSource<<1ad2ac17ea69b379cad19b7da79547ed>>
+ * @relayHash bc4bdbe06f04f8349a3ddffd48a5c5c8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c3f0c1ca0c5da5c36cc284a30584252e6f6bb9d943a1da9ac13a9cdfeefa887
+// @relayRequestID 2a00a874f7868978f64b3423526d656349f493094dbbc0afd6fe01ea37e7a157
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,7 @@ export type OrdiniFornitorePageQuery$data = {
   readonly ordiniFornitore: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"riga_ordineFornitore">;
+        readonly " $fragmentSpreads": FragmentRefs<"row_ordineFornitore">;
       };
     }>;
     readonly numeroPagine: number;
@@ -518,7 +518,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "riga_ordineFornitore",
+                    "name": "row_ordineFornitore",
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c3f0c1ca0c5da5c36cc284a30584252e6f6bb9d943a1da9ac13a9cdfeefa887",
+    "id": "2a00a874f7868978f64b3423526d656349f493094dbbc0afd6fe01ea37e7a157",
     "metadata": {},
     "name": "OrdiniFornitorePageQuery",
     "operationKind": "query",
@@ -770,6 +770,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c61371b0e706682d9f70d07a8fe0776";
+(node as any).hash = "13b868539c82ca9f5b1db01642383a48";
 
 export default node;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
-import { leggiUrl } from '../../../../ui/urlState.ts'
-import { chipFiltri } from '../elenco/chip.ts'
-import { indirizzoExcel, ordiniFornitoreUrlState } from '../elenco/ordiniFornitoreUrlState.ts'
-import type { RigaFornitura } from '../elenco/riga.ts'
+import { readUrl } from '../../../../ui/urlState.ts'
+import { fornitureFilterChips } from '../elenco/filterChips.ts'
+import { ordiniFornitoreExcelUrl, ordiniFornitoreUrlState } from '../elenco/ordiniFornitoreUrlState.ts'
+import type { FornituraRow } from '../elenco/row.ts'
 import { fornituraFormValues } from '../modulo/fornituraFormValues.ts'
 
 const { filter: filtroServer, filters, schema, variables } = ordiniFornitoreUrlState
-const leggi = (ricerca: string) => leggiUrl(schema, new URLSearchParams(ricerca))
+const leggi = (ricerca: string) => readUrl(schema, new URLSearchParams(ricerca))
 const variabili = (ricerca: string) => variables(new URLSearchParams(ricerca))
 const nomi = { agenti: [{ pk: 3, nome: 'Anna' }], statiMateriali: [{ pk: 8, nome: 'Arrivato' }], commessa: '26/0001' }
 
@@ -23,7 +23,7 @@ describe('the list', () => {
     const stato = leggi(ricerca)
     const { search, senzaStato, ...filtro } = filtroServer(stato)
     expect(Object.entries(filtro).filter(([, valore]) => valore === null)).toEqual([])
-    const chip = chipFiltri(stato, nomi)
+    const chip = fornitureFilterChips(stato, nomi)
     expect(chip).toHaveLength(21)
     expect(chip.map(({ etichetta }) => etichetta)).toEqual(
       expect.arrayContaining(['Ordine: 26/0001', 'Agente: Anna', 'Stato materiale: Arrivato', 'CO: INVIATA']),
@@ -36,11 +36,11 @@ describe('the list', () => {
   test('no state; what makes no sense is left out; agents only for users who see them', () => {
     expect(filtroServer(leggi('stato=-'))).toMatchObject({ stato: null, senzaStato: true })
     expect(variabili('rilievo=x&co=1&data_arrivo_da=ieri&ordina=segreto&pagina=-1')).toEqual(variabili(''))
-    expect(chipFiltri(leggi('agente=3&tipo_agente=B2B'), { ...nomi, agenti: null })).toEqual([])
+    expect(fornitureFilterChips(leggi('agente=3&tipo_agente=B2B'), { ...nomi, agenti: null })).toEqual([])
   })
 
   test('the export asks for what is filtered and sorted', () => {
-    const url = new URL(indirizzoExcel(leggi('stato=ARRIVATO&ordina=-dataArrivo')), 'http://x')
+    const url = new URL(ordiniFornitoreExcelUrl(leggi('stato=ARRIVATO&ordina=-dataArrivo')), 'http://x')
     expect(url.pathname).toBe('/esporta/ordini_fornitori.xlsx')
     expect(JSON.parse(url.searchParams.get('filtro') ?? '')).toEqual({ stato: 'ARRIVATO' })
     expect(url.searchParams.get('ordinamento')).toBe('-dataArrivo')
@@ -51,7 +51,7 @@ describe('the form', () => {
   const riga = {
     ...{ pk: 4, versione: 2, ordinePk: 9, fornitorePk: 7, tipologia: 'legno', statoNome: '', domanda2Legno: 'FSC' },
     ...{ numeroDocumento: '', note: '', rivendita: false, domanda1Legno: false, costoMateriale: 10 },
-  } as unknown as RigaFornitura
+  } as unknown as FornituraRow
   const initial = fornituraFormValues(riga)
   const form = { labels: ordineFornitoreLabels, initial }
 

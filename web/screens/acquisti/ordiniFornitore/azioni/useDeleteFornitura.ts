@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 import { useDelete } from '../../../../forms/entity/useDelete.ts'
-import { nomeRiga, type RigaFornitura } from '../elenco/riga.ts'
+import { type FornituraRow, fornituraRowName } from '../elenco/row.ts'
 import type { useDeleteFornituraMutation } from './__generated__/useDeleteFornituraMutation.graphql.ts'
 
 const mutation = graphql`
@@ -16,12 +16,12 @@ const mutation = graphql`
 `
 
 const words = {
-  question: (riga: RigaFornitura) => `Sei sicuro di voler eliminare l’ordine fornitore ${nomeRiga(riga)}?`,
-  text: ({ righeCount }: RigaFornitura) => (righeCount > 0 ? 'Le sue righe tornano senza ordine.' : undefined),
+  question: (riga: FornituraRow) => `Sei sicuro di voler eliminare l’ordine fornitore ${fornituraRowName(riga)}?`,
+  text: ({ righeCount }: FornituraRow) => (righeCount > 0 ? 'Le sue righe tornano senza ordine.' : undefined),
   done: 'Ordine fornitore eliminato',
 }
 
 /** Removes a supplier order, once confirmed. @param onDeleted what comes after */
 export function useDeleteFornitura(onDeleted: () => void) {
-  return useDelete<useDeleteFornituraMutation, RigaFornitura>(mutation, words, onDeleted)
+  return useDelete<useDeleteFornituraMutation, FornituraRow>(mutation, words, onDeleted)
 }

@@ -7,43 +7,43 @@ import {
   type Rilievo,
 } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { type ListValues, urlState } from '../../../../ui/list/urlState.ts'
-import { alcuneDi, chiave, chiavi, giorno, testo, unoDi } from '../../../../ui/urlState.ts'
+import { dayParam, oneOfParam, pkParam, pksParam, textParam, wordsParam } from '../../../../ui/urlState.ts'
 
 /** Kinds of agent. */
 export const TIPI_AGENTE = ['B2C', 'B2B', 'B2C*s'] as const
 /** Stands for 'no state' among the states. */
-export const NESSUNO = '-'
+export const NO_FORNITORE = '-'
 
 /** State of the list of supplier orders in its URL; filters under the names of the old calls. */
 export const ordiniFornitoreUrlState = urlState({
   filters: {
-    search: testo(),
-    ordine: chiave(),
-    numero_commessa: testo(),
-    cliente: testo(),
-    progetto: testo(),
-    riferimento: testo(),
-    tipologia: testo(),
-    fornitore_nome: testo(),
-    stato: testo(),
-    rilievo: unoDi(['', ...RILIEVI], ''),
-    co: unoDi(['', ...CO], ''),
-    magazzino: unoDi(['', ...MAGAZZINI], ''),
-    note: testo(),
-    agente: chiave(),
-    tipo_agente: unoDi(['', ...TIPI_AGENTE], ''),
-    materiali: alcuneDi(/^[^~!]{1,100}$/),
-    stati_materiali: chiavi(),
-    data_consegna_da: giorno(),
-    data_consegna_a: giorno(),
-    data_consegna_fornitore_da: giorno(),
-    data_consegna_fornitore_a: giorno(),
-    data_arrivo_da: giorno(),
-    data_arrivo_a: giorno(),
-    data_ordine_fornitore_da: giorno(),
-    data_ordine_fornitore_a: giorno(),
-    data_inserimento_da: giorno(),
-    data_inserimento_a: giorno(),
+    search: textParam(),
+    ordine: pkParam(),
+    numero_commessa: textParam(),
+    cliente: textParam(),
+    progetto: textParam(),
+    riferimento: textParam(),
+    tipologia: textParam(),
+    fornitore_nome: textParam(),
+    stato: textParam(),
+    rilievo: oneOfParam(['', ...RILIEVI], ''),
+    co: oneOfParam(['', ...CO], ''),
+    magazzino: oneOfParam(['', ...MAGAZZINI], ''),
+    note: textParam(),
+    agente: pkParam(),
+    tipo_agente: oneOfParam(['', ...TIPI_AGENTE], ''),
+    materiali: wordsParam(/^[^~!]{1,100}$/),
+    stati_materiali: pksParam(),
+    data_consegna_da: dayParam(),
+    data_consegna_a: dayParam(),
+    data_consegna_fornitore_da: dayParam(),
+    data_consegna_fornitore_a: dayParam(),
+    data_arrivo_da: dayParam(),
+    data_arrivo_a: dayParam(),
+    data_ordine_fornitore_da: dayParam(),
+    data_ordine_fornitore_a: dayParam(),
+    data_inserimento_da: dayParam(),
+    data_inserimento_a: dayParam(),
   },
   orders: [
     'numeroCommessa',
@@ -76,8 +76,8 @@ export const ordiniFornitoreUrlState = urlState({
     riferimento: stato.riferimento || null,
     tipologia: stato.tipologia || null,
     fornitoreNome: stato.fornitore_nome || null,
-    stato: stato.stato === NESSUNO ? null : stato.stato || null,
-    senzaStato: stato.stato === NESSUNO ? true : null,
+    stato: stato.stato === NO_FORNITORE ? null : stato.stato || null,
+    senzaStato: stato.stato === NO_FORNITORE ? true : null,
     rilievo: (stato.rilievo || null) as Rilievo | null,
     co: (stato.co || null) as Co | null,
     magazzino: (stato.magazzino || null) as Magazzino | null,
@@ -103,7 +103,7 @@ export const ordiniFornitoreUrlState = urlState({
 export type FiltriFornitura = ListValues<typeof ordiniFornitoreUrlState>
 
 /** Address of the export of what is in the list; all its columns. */
-export function indirizzoExcel(stato: FiltriFornitura & { ordina: string }): string {
+export function ordiniFornitoreExcelUrl(stato: FiltriFornitura & { ordina: string }): string {
   const presenti = Object.entries(ordiniFornitoreUrlState.filter(stato)).filter(([, valore]) => valore !== null)
   const ricerca = new URLSearchParams({
     filtro: JSON.stringify(Object.fromEntries(presenti)),

@@ -2,22 +2,22 @@ import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { CO, MAGAZZINI, ordineFornitoreLabels, RILIEVI } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { CampoData } from '../../../../forms/CampoData.tsx'
-import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
-import { CampoRemoto } from '../../../../forms/CampoRemoto.tsx'
-import { CampoScelta } from '../../../../forms/CampoScelta.tsx'
-import { CampoSpunta } from '../../../../forms/CampoSpunta.tsx'
-import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { DateField } from '../../../../forms/DateField.tsx'
 import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
-import { AvvisoAltri } from './AvvisoAltri.tsx'
-import { AvvisoErrori } from './AvvisoErrori.tsx'
-import { CampiArrivo, SI_NO } from './CampiArrivo.tsx'
-import { cercaOrdini } from './cercaOrdiniFornitore.ts'
+import { NumberField } from '../../../../forms/NumberField.tsx'
+import { RemoteField } from '../../../../forms/RemoteField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { ArrivalFields, YES_NO } from './ArrivalFields.tsx'
+import { asOptions, type FornituraFormChoices } from './choices.ts'
+import { ErrorsNotice } from './ErrorsNotice.tsx'
 import type { FornituraFormValues } from './fornituraFormValues.ts'
-import { comeScelte, type ScelteModulo } from './scelte.ts'
+import { OtherOrdiniNotice } from './OtherOrdiniNotice.tsx'
+import { searchOrdiniOfForniture } from './searchOrdiniOfForniture.ts'
 
 interface Props {
-  scelte: ScelteModulo
+  scelte: FornituraFormChoices
   /** Number of the one that is being changed; null for a new one, whose order is chosen. */
   esistente: number | null
 }
@@ -31,10 +31,10 @@ export function CampiFornitura({ scelte, esistente }: Props) {
   const passo = (nome: 'rilievo' | 'co', voci: readonly [string, string]) => {
     const finito = form.initialValues[nome] === voci[1]
     return (
-      <CampoScelta
+      <SelectField
         nome={nome}
         etichetta={ordineFornitoreLabels[nome]}
-        scelte={comeScelte(voci)}
+        scelte={asOptions(voci)}
         vuota="–"
         disabled={finito}
         aiuto={finito ? undefined : `${voci[1]} non torna indietro.`}
@@ -43,16 +43,16 @@ export function CampiFornitura({ scelte, esistente }: Props) {
   }
   return (
     <>
-      <AvvisoErrori />
-      <AvvisoAltri ordine={ordine} tipologia={tipologia} escluso={esistente} />
+      <ErrorsNotice />
+      <OtherOrdiniNotice ordine={ordine} tipologia={tipologia} escluso={esistente} />
       <FieldGrid>
         {esistente === null && (
           <FullRow>
-            <CampoRemoto
+            <RemoteField
               nome="ordine"
               etichetta={ordineFornitoreLabels.ordine}
               obbligatorio
-              cerca={cercaOrdini}
+              cerca={searchOrdiniOfForniture}
               testoDi={() => commessa}
               onScelta={(voce) => setCommessa(voce?.testo ?? '')}
               nessuno="Nessun ordine trovato"
@@ -60,54 +60,54 @@ export function CampiFornitura({ scelte, esistente }: Props) {
             />
           </FullRow>
         )}
-        <CampoScelta
+        <SelectField
           nome="tipologia"
           etichetta={ordineFornitoreLabels.tipologia}
           obbligatorio
-          scelte={comeScelte(scelte.tipologie, tipologia)}
+          scelte={asOptions(scelte.tipologie, tipologia)}
           onScelta={() => void form.setFieldValue('fornitore', null)}
         />
-        <CampoScelta
+        <SelectField
           nome="fornitore"
           etichetta={ordineFornitoreLabels.fornitore}
           obbligatorio
           scelte={suoi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
           vuota={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
         />
-        <CampiArrivo stati={scelte.stati} />
-        <CampoNumero nome="valorePercentuale" etichetta={ordineFornitoreLabels.valorePercentuale} unita="%" decimali />
-        <CampoData nome="dataOrdine" etichetta={ordineFornitoreLabels.dataOrdine} />
-        <CampoData nome="dataConsegna" etichetta={ordineFornitoreLabels.dataConsegna} />
+        <ArrivalFields stati={scelte.stati} />
+        <NumberField nome="valorePercentuale" etichetta={ordineFornitoreLabels.valorePercentuale} unita="%" decimali />
+        <DateField nome="dataOrdine" etichetta={ordineFornitoreLabels.dataOrdine} />
+        <DateField nome="dataConsegna" etichetta={ordineFornitoreLabels.dataConsegna} />
         {passo('rilievo', RILIEVI as readonly [string, string])}
         {passo('co', CO as readonly [string, string])}
-        <CampoScelta
+        <SelectField
           nome="magazzino"
           etichetta={ordineFornitoreLabels.magazzino}
-          scelte={comeScelte(MAGAZZINI)}
+          scelte={asOptions(MAGAZZINI)}
           vuota="–"
         />
-        <CampoNumero
+        <NumberField
           nome="costoMateriale"
           etichetta={ordineFornitoreLabels.costoMateriale}
           unita="€"
           decimali
           fissi={2}
         />
-        <CampoNumero
+        <NumberField
           nome="venditaMateriale"
           etichetta={ordineFornitoreLabels.venditaMateriale}
           unita="€"
           decimali
           fissi={2}
         />
-        <CampoScelta nome="domanda1" etichetta={ordineFornitoreLabels.domanda1} scelte={SI_NO} vuota="–" />
-        <CampoScelta nome="domanda2" etichetta={ordineFornitoreLabels.domanda2} scelte={SI_NO} vuota="–" />
-        <CampoScelta nome="domanda3" etichetta={ordineFornitoreLabels.domanda3} scelte={SI_NO} vuota="–" />
+        <SelectField nome="domanda1" etichetta={ordineFornitoreLabels.domanda1} scelte={YES_NO} vuota="–" />
+        <SelectField nome="domanda2" etichetta={ordineFornitoreLabels.domanda2} scelte={YES_NO} vuota="–" />
+        <SelectField nome="domanda3" etichetta={ordineFornitoreLabels.domanda3} scelte={YES_NO} vuota="–" />
         <Box sx={{ alignSelf: 'end' }}>
-          <CampoSpunta nome="rivendita" etichetta={ordineFornitoreLabels.rivendita} />
+          <CheckboxField nome="rivendita" etichetta={ordineFornitoreLabels.rivendita} />
         </Box>
         <FullRow>
-          <CampoTesto nome="note" etichetta={ordineFornitoreLabels.note} righe={3} massimo={5000} />
+          <TextInputField nome="note" etichetta={ordineFornitoreLabels.note} righe={3} massimo={5000} />
         </FullRow>
       </FieldGrid>
     </>

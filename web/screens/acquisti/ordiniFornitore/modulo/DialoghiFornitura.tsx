@@ -1,16 +1,16 @@
 import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
-import { nomeRiga, type RigaFornitura } from '../elenco/riga.ts'
+import { type FornituraRow, fornituraRowName } from '../elenco/row.ts'
+import type { FornituraFormChoices } from './choices.ts'
 import { FornituraForm } from './FornituraForm.tsx'
-import { StatoFornitura } from './StatoFornitura.tsx'
-import type { ScelteModulo } from './scelte.ts'
+import { FornituraStatusField } from './FornituraStatusField.tsx'
 
 interface Props {
   /** Null for a new one. */
-  riga: RigaFornitura | null
+  riga: FornituraRow | null
   /** True for the dialog of the state alone. */
   soloStato: boolean
-  scelte: ScelteModulo
-  onDelete: (riga: RigaFornitura) => void
+  scelte: FornituraFormChoices
+  onDelete: (riga: FornituraRow) => void
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
@@ -19,13 +19,13 @@ interface Props {
 export function DialoghiFornitura({ riga, soloStato, scelte, onDelete, onSaved, onClose }: Props) {
   if (riga && soloStato) {
     return (
-      <DialogFrame title={`Stato: ${nomeRiga(riga)}`} width="xs">
-        <StatoFornitura riga={riga} stati={scelte.stati} onSaved={onSaved} onClose={onClose} />
+      <DialogFrame title={`Stato: ${fornituraRowName(riga)}`} width="xs">
+        <FornituraStatusField riga={riga} stati={scelte.stati} onSaved={onSaved} onClose={onClose} />
       </DialogFrame>
     )
   }
   return (
-    <DialogFrame title={riga ? `Modifica: ${nomeRiga(riga)}` : 'Aggiungi ordine fornitore'}>
+    <DialogFrame title={riga ? `Modifica: ${fornituraRowName(riga)}` : 'Aggiungi ordine fornitore'}>
       <FornituraForm riga={riga} scelte={scelte} onDelete={onDelete} onSaved={onSaved} onClose={onClose} />
     </DialogFrame>
   )

@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime'
 import { ordineFornitoreLabels, ordineFornitoreSchema } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { formatoData } from '../../../../../server/shared/formats/formats.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { EntityForm } from '../../../../forms/entity/EntityForm.tsx'
 import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { RigaFornitura } from '../elenco/riga.ts'
+import type { FornituraRow } from '../elenco/row.ts'
 import type { FornituraFormCreateMutation } from './__generated__/FornituraFormCreateMutation.graphql.ts'
 import type { FornituraFormUpdateMutation } from './__generated__/FornituraFormUpdateMutation.graphql.ts'
 import { CampiFornitura } from './CampiFornitura.tsx'
+import type { FornituraFormChoices } from './choices.ts'
 import { type FornituraFormValues, fornituraFormValues } from './fornituraFormValues.ts'
-import type { ScelteModulo } from './scelte.ts'
 
 const create = graphql`
   mutation FornituraFormCreateMutation($input: CreateOrdineFornitoreInput!) {
@@ -29,7 +29,7 @@ const update = graphql`
   mutation FornituraFormUpdateMutation($input: UpdateOrdineFornitoreInput!) {
     updateOrdineFornitore(input: $input) {
       ordineFornitore {
-        ...riga_ordineFornitore
+        ...row_ordineFornitore
       }
       errors {
         code
@@ -40,13 +40,13 @@ const update = graphql`
   }
 `
 
-export const fornituraShown = { dataOrdine: formatoData, dataConsegna: formatoData, dataArrivo: formatoData }
+export const fornituraShown = { dataOrdine: formatDate, dataConsegna: formatDate, dataArrivo: formatDate }
 
 interface Props {
   /** Null for a new one. */
-  riga: RigaFornitura | null
-  scelte: ScelteModulo
-  onDelete: (riga: RigaFornitura) => void
+  riga: FornituraRow | null
+  scelte: FornituraFormChoices
+  onDelete: (riga: FornituraRow) => void
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }

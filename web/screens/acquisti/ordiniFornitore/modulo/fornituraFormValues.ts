@@ -1,6 +1,6 @@
 import type { OrdineFornitoreInput } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
-import type { RigaFornitura } from '../elenco/riga.ts'
+import type { FornituraRow } from '../elenco/row.ts'
 
 type Without = 'ordine' | 'tipologia' | 'fornitore' | 'testoEmail' | 'testoPdf' | 'rigaOrdine'
 
@@ -21,7 +21,7 @@ const EMPTY: FornituraFormValues = {
 }
 
 /** A supplier order as its form begins; an empty one for null. */
-export function fornituraFormValues(riga: RigaFornitura | null): FornituraFormValues {
+export function fornituraFormValues(riga: FornituraRow | null): FornituraFormValues {
   if (!riga) return EMPTY
   const { ordinePk, fornitorePk, statoNome, ...fields } = riga
   return formValues(EMPTY, { ...fields, ordine: ordinePk, fornitore: fornitorePk, stato: statoNome })

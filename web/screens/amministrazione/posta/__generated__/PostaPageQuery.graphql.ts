@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9309b7e16cf679c42efb32f3029a33e>>
- * @relayHash c1bd12a292dd245cf4bf8cfc587be630
+ * @generated SignedSource<<4a49373b52867914233e1f66b313ad6c>>
+ * @relayHash 620a2fff4ab8d309ddc5c3cdc755e883
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c326bdacae725730df2ac1565100c2e1afc55e00a3746ea2a8f10b4c0fcaf67
+// @relayRequestID d8a950fd0fbee5f5298b8ce07f679c97a0a6a3b1428bea41b999cd68df0ca164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type PostaPageQuery$data = {
   readonly mails: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"rigaMail_mail">;
+        readonly " $fragmentSpreads": FragmentRefs<"row_mail">;
       };
     }>;
     readonly numeroPagine: number;
@@ -239,7 +239,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "rigaMail_mail",
+                    "name": "row_mail",
                     "selections": (v8/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c326bdacae725730df2ac1565100c2e1afc55e00a3746ea2a8f10b4c0fcaf67",
+    "id": "d8a950fd0fbee5f5298b8ce07f679c97a0a6a3b1428bea41b999cd68df0ca164",
     "metadata": {},
     "name": "PostaPageQuery",
     "operationKind": "query",
@@ -315,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b32e542015849006eb45d5d255b10d3";
+(node as any).hash = "c739b64de07d52a02baac9a613742e59";
 
 export default node;

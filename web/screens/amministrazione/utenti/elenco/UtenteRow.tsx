@@ -1,12 +1,12 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatoDataOra } from '../../../../../server/shared/formats/formats.ts'
+import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
 import { textColumn } from '../../../../ui/list/columns.tsx'
 import { RowCard } from '../../../../ui/list/RowCard.tsx'
-import { StatoChip } from '../../../../ui/StatoChip.tsx'
-import { DataOra, Mancante } from '../../../../ui/Valori.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { DateTimeValue, MissingValue } from '../../../../ui/Values.tsx'
 import type { UtenteRow_user$data, UtenteRow_user$key } from './__generated__/UtenteRow_user.graphql.ts'
-import { ruoliDi } from './ruoli.ts'
+import { ruoliOf } from './ruoli.ts'
 
 const fragment = graphql`
   fragment UtenteRow_user on UserAdmin @inline {
@@ -39,13 +39,13 @@ export function readUtenteRow(user: UtenteRow_user$key): UtenteRow {
 }
 
 function Ruoli({ riga }: { riga: UtenteRow }) {
-  const ruoli = ruoliDi(riga)
-  if (ruoli.length === 0) return <Mancante />
+  const ruoli = ruoliOf(riga)
+  if (ruoli.length === 0) return <MissingValue />
   return <span title={ruoli.join(', ')}>{ruoli.join(' · ')}</span>
 }
 
 function Attivo({ riga }: { riga: UtenteRow }) {
-  return riga.isActive ? <StatoChip parola="Attivo" tono="positivo" /> : <StatoChip parola="Disattivato" />
+  return riga.isActive ? <StatusChip parola="Attivo" tono="positivo" /> : <StatusChip parola="Disattivato" />
 }
 
 /** Columns of the list. */
@@ -59,16 +59,16 @@ export const utenteColumns: readonly GridColDef<UtenteRow>[] = [
     field: 'ultimoAccesso',
     headerName: 'Ultimo accesso',
     width: 150,
-    renderCell: ({ row }) => (row.ultimoAccesso ? <DataOra valore={row.ultimoAccesso} /> : 'mai'),
+    renderCell: ({ row }) => (row.ultimoAccesso ? <DateTimeValue valore={row.ultimoAccesso} /> : 'mai'),
   },
 ]
 
 /** A user of the list on a phone. */
 export function UtenteCard({ riga }: { riga: UtenteRow }) {
   const { nome, username, email, ultimoAccesso } = riga
-  const accesso = ultimoAccesso ? `ultimo accesso ${formatoDataOra(ultimoAccesso)}` : 'mai entrato'
+  const accesso = ultimoAccesso ? `ultimo accesso ${formatDateTime(ultimoAccesso)}` : 'mai entrato'
   return (
-    <RowCard title={nome} beside={<Attivo riga={riga} />} foot={[...ruoliDi(riga), accesso].join(' · ')}>
+    <RowCard title={nome} beside={<Attivo riga={riga} />} foot={[...ruoliOf(riga), accesso].join(' · ')}>
       {[username, email].filter(Boolean).join(' · ')}
     </RowCard>
   )

@@ -1,5 +1,5 @@
 /** What tells the roles of a user. */
-export interface ConRuoli {
+export interface WithRuoli {
   isSuperuser: boolean
   isStaff: boolean
   operatore: object | null | undefined
@@ -8,7 +8,7 @@ export interface ConRuoli {
 }
 
 /** The roles of a user in words, the one that may most first. */
-export function ruoliDi({ isSuperuser, isStaff, operatore, agente, appAccount }: ConRuoli): string[] {
+export function ruoliOf({ isSuperuser, isStaff, operatore, agente, appAccount }: WithRuoli): string[] {
   return [
     isSuperuser && 'Admin',
     isStaff && 'Staff',

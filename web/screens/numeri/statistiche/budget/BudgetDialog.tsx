@@ -5,18 +5,18 @@ import Skeleton from '@mui/material/Skeleton'
 import { Suspense, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
+import { ReadError } from '../../../../relay/ReadError.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
-import { periodoDi, type Quali, type StatoStatistiche } from '../stato.ts'
+import { type StatisticheKind, type StatisticheUrlState, shownPeriodo } from '../urlState.ts'
 import type { BudgetDialogQuery } from './__generated__/BudgetDialogQuery.graphql.ts'
-import { Modulo } from './Modulo.tsx'
+import { BudgetForm } from './BudgetForm.tsx'
 
 interface Props {
-  quali: Quali
+  quali: StatisticheKind
   pk: number
   nome: string
   /** The year of the last day that is looked at is the one offered. */
-  stato: StatoStatistiche
+  stato: StatisticheUrlState
   onChiudi: () => void
   onSalvato: () => void
 }
@@ -31,7 +31,7 @@ export default function BudgetDialog({ nome, ...props }: Props) {
         chiave={tentativo}
         fallback={(errore) => (
           <DialogContent>
-            <ErroreDiLettura errore={errore} riprova={() => setTentativo(tentativo + 1)} />
+            <ReadError errore={errore} riprova={() => setTentativo(tentativo + 1)} />
           </DialogContent>
         )}
       >
@@ -89,9 +89,9 @@ function Letto({ quali, pk, stato, tentativo, onChiudi, onSalvato }: Omit<Props,
     importo: budget.importo ?? null,
   }))
   const storico = dati.storicoBudgetCliente ?? dati.storicoBudgetAgente ?? []
-  const anno = Number(periodoDi(stato).dataFine.slice(0, 4))
+  const anno = Number(shownPeriodo(stato).dataFine.slice(0, 4))
   return (
-    <Modulo
+    <BudgetForm
       quali={quali}
       pk={pk}
       noti={noti}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rigaOrdineFornitoreLabels } from '../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
-import { leggiUrl } from '../../../../ui/urlState.ts'
-import { filtraRighe, statoFornitori } from '../dettaglio/fornitori/filtri.ts'
+import { readUrl } from '../../../../ui/urlState.ts'
+import { filterRighe, fornitoriTabUrlState } from '../dettaglio/fornitori/filters.ts'
 import { rigaFornitoreFormValues, writeRigaFornitore } from '../dettaglio/fornitori/modulo/rigaFornitoreFormValues.ts'
-import { dettagli, nomeDi, perTipologia, type RigaFornitore } from '../dettaglio/fornitori/righe.ts'
-import { bordoDi, sfondoDi, TINTE } from '../dettaglio/fornitori/tinta.ts'
+import { fornituraTitle, rigaDetails, righeByTipologia, type ShownRigaFornitore } from '../dettaglio/fornitori/rows.ts'
+import { backgroundOf, borderOf, TIPOLOGIA_TINTS } from '../dettaglio/fornitori/tints.ts'
 
-const riga = (diversa: Partial<RigaFornitore> = {}): RigaFornitore => ({
+const riga = (diversa: Partial<ShownRigaFornitore> = {}): ShownRigaFornitore => ({
   ...{ pk: 1, tipologia: 'vetro', codice: 'V1', descrizione: 'Vetrocamera', quantita: 2, um: 'pz', spessore: '' },
   ...{ stampato: '', misure: '820x830', misureVetro: '', sezione: '', extraFields: { Canalina: '16' } },
   ...{
@@ -36,12 +36,12 @@ describe('the filters of the rows for suppliers, from the address', () => {
     ['righe=attesa&tipologia=vetro', [1]],
     ['righe=altro', [1, 2, 3]],
   ])('%s', (indirizzo, pks) => {
-    const valori = leggiUrl(statoFornitori, new URLSearchParams(indirizzo))
-    expect(filtraRighe(righe, valori).map(({ pk }) => pk)).toEqual(pks)
+    const valori = readUrl(fornitoriTabUrlState, new URLSearchParams(indirizzo))
+    expect(filterRighe(righe, valori).map(({ pk }) => pk)).toEqual(pks)
   })
 
   test('by type, in the order they came', () => {
-    expect(perTipologia(righe).map(([tipologia, sue]) => [tipologia, sue.length])).toEqual([
+    expect(righeByTipologia(righe).map(([tipologia, sue]) => [tipologia, sue.length])).toEqual([
       ['vetro', 2],
       ['legno', 1],
     ])
@@ -49,17 +49,17 @@ describe('the filters of the rows for suppliers, from the address', () => {
 })
 
 test('a row is called by its code, else by what it is; the rest stands under it', () => {
-  expect(nomeDi(riga())).toBe('V1')
-  expect(nomeDi(riga({ codice: '', descrizione: 'Lamellare\ndi abete' }))).toBe('Lamellare')
-  expect(nomeDi(riga({ codice: '', descrizione: '' }))).toBe('vetro n. 1')
-  expect(dettagli(riga())).toBe('Vetrocamera · misure 820x830 · Canalina 16')
+  expect(fornituraTitle(riga())).toBe('V1')
+  expect(fornituraTitle(riga({ codice: '', descrizione: 'Lamellare\ndi abete' }))).toBe('Lamellare')
+  expect(fornituraTitle(riga({ codice: '', descrizione: '' }))).toBe('vetro n. 1')
+  expect(rigaDetails(riga())).toBe('Vetrocamera · misure 820x830 · Canalina 16')
 })
 
 test('twenty shades, cycling by number; neighbours are far apart', () => {
-  const pks = Array.from({ length: TINTE * 2 }, (_, pk) => pk)
-  expect(new Set(pks.map(sfondoDi)).size).toBe(TINTE)
-  expect(sfondoDi(3)).toBe(sfondoDi(3 + TINTE))
-  const hue = (pk: number) => Number(/hsl\((\d+)/.exec(bordoDi(pk))?.[1])
+  const pks = Array.from({ length: TIPOLOGIA_TINTS * 2 }, (_, pk) => pk)
+  expect(new Set(pks.map(backgroundOf)).size).toBe(TIPOLOGIA_TINTS)
+  expect(backgroundOf(3)).toBe(backgroundOf(3 + TIPOLOGIA_TINTS))
+  const hue = (pk: number) => Number(/hsl\((\d+)/.exec(borderOf(pk))?.[1])
   for (const pk of pks) {
     const distanza = Math.abs(hue(pk) - hue(pk + 1))
     expect(Math.min(distanza, 360 - distanza)).toBeGreaterThan(90)

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { useOperazione } from '../../../../relay/useOperazione.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
 import type { CheckListDialogMutation } from './__generated__/CheckListDialogMutation.graphql.ts'
 
 const mutation = graphql`
@@ -54,7 +54,7 @@ interface Props {
 /** The checklist of an order, one checkbox an item. Only what was changed here is written. */
 export function CheckListDialog({ ordine, modificabile, onChiudi, onSalvato }: Props) {
   const [cambiate, setCambiate] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const [salva, inCorso] = useOperazione<CheckListDialogMutation>(mutation, { successo: 'Check list salvata' })
+  const [salva, inCorso] = useOperation<CheckListDialogMutation>(mutation, { successo: 'Check list salvata' })
   const voci = ordine.checkList ?? []
 
   async function conferma() {

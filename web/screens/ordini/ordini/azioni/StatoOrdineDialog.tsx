@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import { useOperazione } from '../../../../relay/useOperazione.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
 import type { StatoOrdineDialogMutation } from './__generated__/StatoOrdineDialogMutation.graphql.ts'
-import { StatoDialog } from './StatoDialog.tsx'
+import { StatusDialog } from './StatusDialog.tsx'
 
 const mutation = graphql`
   mutation StatoOrdineDialogMutation($ordine: Int!, $stato: Float!) {
@@ -36,7 +36,7 @@ interface Props {
 
 /** Changes the state of an order. */
 export function StatoOrdineDialog({ ordine, stati, onChiudi, onSalvato }: Props) {
-  const [salva, inCorso] = useOperazione<StatoOrdineDialogMutation>(mutation, { successo: 'Stato cambiato' })
+  const [salva, inCorso] = useOperation<StatoOrdineDialogMutation>(mutation, { successo: 'Stato cambiato' })
 
   async function conferma(stato: number) {
     const { ok } = await salva({ ordine: ordine.pk, stato })
@@ -45,7 +45,7 @@ export function StatoOrdineDialog({ ordine, stati, onChiudi, onSalvato }: Props)
     onSalvato?.()
   }
   return (
-    <StatoDialog
+    <StatusDialog
       titolo={`Stato dell’ordine ${ordine.numeroCommessa}`}
       stati={stati}
       stato={ordine.stato?.pk ?? null}

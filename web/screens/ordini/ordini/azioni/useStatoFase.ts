@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import { useOperazione } from '../../../../relay/useOperazione.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
 import type { useStatoFaseMutation } from './__generated__/useStatoFaseMutation.graphql.ts'
 
 const mutation = graphql`
@@ -15,4 +15,4 @@ const mutation = graphql`
 `
 
 /** Sets the state of a phase of an order. */
-export const useStatoFase = () => useOperazione<useStatoFaseMutation>(mutation, { successo: 'Stato cambiato' })
+export const useStatoFase = () => useOperation<useStatoFaseMutation>(mutation, { successo: 'Stato cambiato' })

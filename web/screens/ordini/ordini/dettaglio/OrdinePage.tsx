@@ -3,20 +3,20 @@ import { Suspense } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useParams } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
-import { useRouteQuery } from '../../../../relay/RottaConDati.tsx'
+import { ReadError } from '../../../../relay/ReadError.tsx'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
 import { BackLink } from '../../../../ui/list/BackLink.tsx'
-import { Pagina } from '../../../../ui/Pagina.tsx'
+import { Page } from '../../../../ui/Page.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
-import { ScheletroRighe } from '../../../../ui/stati/Scheletri.tsx'
-import { indirizzoElenco } from '../ritorno.ts'
+import { RowsSkeleton } from '../../../../ui/stati/Skeletons.tsx'
+import { ordiniListUrl } from '../returnToList.ts'
 import type { OrdinePageQuery } from './__generated__/OrdinePageQuery.graphql.ts'
-import { BarraSchede, PANNELLO } from './BarraSchede.tsx'
-import { NonTrovato } from './NonTrovato.tsx'
-import { schedaDi, schedeDi } from './schede.ts'
-import { Azioni, Insegne } from './Testata.tsx'
-import { useOrdineInDiretta } from './useOrdineInDiretta.ts'
+import { OrdineBadges, OrdineHeaderActions } from './OrdineHeaderParts.tsx'
+import { OrdineNotFound } from './OrdineNotFound.tsx'
+import { ORDINE_TAB_PANEL, OrdineTabs } from './OrdineTabs.tsx'
+import { tabOf, tabsOf } from './tabs.ts'
+import { useLiveOrdine } from './useLiveOrdine.ts'
 
 const query = graphql`
   query OrdinePageQuery($pk: Int!) {
@@ -24,13 +24,13 @@ const query = graphql`
       pk
       versione
       numeroCommessa
-      ...Testata_insegne
-      ...Testata_azioni
-      ...SchedaModifica_ordine
-      ...SchedaSconti_ordine
-      ...Vista_ordine
-      ...Allegati_ordine
-      ...CheckList_ordine
+      ...OrdineHeaderParts_insegne
+      ...OrdineHeaderParts_azioni
+      ...EditOrdineTab_ordine
+      ...ScontiTab_ordine
+      ...OrdineViewTab_ordine
+      ...AllegatiTab_ordine
+      ...CheckListTab_ordine
     }
   }
 `
@@ -39,36 +39,36 @@ const query = graphql`
 export default function OrdinePage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdinePageQuery>()
   const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)
-  const aperte = schedeDi(useViewer().permessi)
-  const { nome, pagina: Contenuto } = schedaDi(useParams().scheda, aperte)
-  useOrdineInDiretta(ordine?.pk ?? 0)
+  const aperte = tabsOf(useViewer().permessi)
+  const { nome, pagina: Contenuto } = tabOf(useParams().scheda, aperte)
+  useLiveOrdine(ordine?.pk ?? 0)
 
-  if (!ordine) return <NonTrovato />
+  if (!ordine) return <OrdineNotFound />
   const { pk, numeroCommessa } = ordine
   return (
-    <Pagina
+    <Page
       titolo={`Ordine ${numeroCommessa}`}
       inAttesa={inAttesa}
-      indietro={<BackLink to={indirizzoElenco()} title="Lista ordini" />}
-      accanto={<Insegne ordine={ordine} />}
-      azioni={<Azioni ordine={ordine} />}
-      filtri={<BarraSchede ordine={pk} schede={aperte} aperta={nome} />}
+      indietro={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
+      accanto={<OrdineBadges ordine={ordine} />}
+      azioni={<OrdineHeaderActions ordine={ordine} />}
+      filtri={<OrdineTabs ordine={pk} schede={aperte} aperta={nome} />}
     >
       <Box
-        id={PANNELLO}
+        id={ORDINE_TAB_PANEL}
         role="tabpanel"
         aria-labelledby={`scheda-${nome}`}
         sx={{ pt: 1.5, display: 'flex', flexDirection: 'column' }}
       >
         <ErrorBoundary
           chiave={`${nome} ${riferimento.fetchKey}`}
-          fallback={(errore) => <ErroreDiLettura errore={errore} riprova={() => location.reload()} />}
+          fallback={(errore) => <ReadError errore={errore} riprova={() => location.reload()} />}
         >
-          <Suspense key={nome} fallback={<ScheletroRighe />}>
+          <Suspense key={nome} fallback={<RowsSkeleton />}>
             <Contenuto ordine={ordine} lettura={Number(riferimento.fetchKey)} />
           </Suspense>
         </ErrorBoundary>
       </Box>
-    </Pagina>
+    </Page>
   )
 }

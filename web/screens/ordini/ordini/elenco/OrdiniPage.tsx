@@ -8,29 +8,29 @@ import { useEffect, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../../server/shared/formats/formats.ts'
-import { useRouteQuery } from '../../../../relay/RottaConDati.tsx'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
 import { useViewer } from '../../../../shell/viewer.ts'
-import { Esporta } from '../../../../ui/export/Esporta.tsx'
+import { ExportButton } from '../../../../ui/export/ExportButton.tsx'
 import { ListPage } from '../../../../ui/list/ListPage.tsx'
 import { useList } from '../../../../ui/list/useList.ts'
-import { useLampo } from '../../../../ui/tabella/useLampo.ts'
-import { useScorrimento } from '../../../../ui/tabella/useScorrimento.ts'
+import { useFlash } from '../../../../ui/tabella/useFlash.ts'
+import { useScrollMemory } from '../../../../ui/tabella/useScrollMemory.ts'
 import { Viste } from '../../viste/Viste.tsx'
-import { useEliminaOrdine } from '../azioni/useEliminaOrdine.ts'
-import { ricordaElenco } from '../ritorno.ts'
+import { useDeleteOrdine } from '../azioni/useDeleteOrdine.ts'
+import { rememberOrdiniList } from '../returnToList.ts'
 import type { OrdiniPageQuery } from './__generated__/OrdiniPageQuery.graphql.ts'
-import { DialoghiRiga, type DialogoAperto } from './DialoghiRiga.tsx'
-import { chipFiltri } from './filtri/chip.ts'
-import { FiltriOrdini } from './filtri/FiltriOrdini.tsx'
-import { type FiltroAperto, FiltroColonna } from './filtri/FiltroColonna.tsx'
-import { indirizzoExcel, ordiniUrlState } from './ordiniUrlState.ts'
-import { leggiRiga } from './rigaOrdine.ts'
-import { SchedaOrdine } from './SchedaOrdine.tsx'
-import { useScelteOrdini } from './scelteOrdini.ts'
-import { titoliColonne } from './titoli.ts'
-import { useColonneOrdini } from './useColonneOrdini.ts'
-import { useOrdiniInDiretta } from './useOrdiniInDiretta.ts'
+import { ordiniColumnTitles } from './columnTitles.ts'
+import { ColumnFilter, type OpenColumnFilter } from './filtri/ColumnFilter.tsx'
+import { ordiniFilterChips } from './filtri/filterChips.ts'
+import { OrdiniFilters } from './filtri/OrdiniFilters.tsx'
+import { OrdineCard } from './OrdineCard.tsx'
+import { type OpenOrdineDialog, OrdineRowDialogs } from './OrdineRowDialogs.tsx'
+import { useOrdiniChoices } from './ordiniChoices.ts'
+import { ordiniExcelUrl, ordiniUrlState } from './ordiniUrlState.ts'
+import { readOrdineRow } from './row.ts'
+import { useLiveOrdini } from './useLiveOrdini.ts'
+import { useOrdiniColumns } from './useOrdiniColumns.ts'
 
 const query = graphql`
   query OrdiniPageQuery($filtro: FiltroOrdini, $pagina: Int!, $perPagina: Int!, $ordinamento: [String!]) {
@@ -39,7 +39,7 @@ const query = graphql`
       numeroPagine
       edges {
         node {
-          ...rigaOrdine_ordine
+          ...row_ordine
         }
       }
     }
@@ -50,38 +50,38 @@ const query = graphql`
 export default function OrdiniPage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdiniPageQuery>()
   // Before the list is waited for, so that both are on their way.
-  const scelte = useScelteOrdini(riferimento.fetchKey)
+  const scelte = useOrdiniChoices(riferimento.fetchKey)
   const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, riferimento)
   const { permessi } = useViewer()
-  const list = useList({ url: ordiniUrlState, connection: ordini, read: leggiRiga })
+  const list = useList({ url: ordiniUrlState, connection: ordini, read: readOrdineRow })
   const { valori: stato, imposta } = list.state
   const { search } = useLocation()
-  useEffect(() => ricordaElenco(search), [search])
+  useEffect(() => rememberOrdiniList(search), [search])
 
   const { viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders } = permessi
   const vede = useMemo(
     () => ({ prezzi: viewPricesOnOrders, agente: viewAgenteOnOrders, mail: adminOrders, interni: viewOrders }),
     [viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders],
   )
-  const titoli = useMemo(() => titoliColonne(vede, scelte.fasi), [vede, scelte.fasi])
+  const titoli = useMemo(() => ordiniColumnTitles(vede, scelte.fasi), [vede, scelte.fasi])
   const primo = list.rows[0]?.cliente
-  const chip = chipFiltri(stato, scelte, vede, primo?.pk === stato.cliente ? (primo?.nome ?? null) : null)
+  const chip = ordiniFilterChips(stato, scelte, vede, primo?.pk === stato.cliente ? (primo?.nome ?? null) : null)
 
-  const [filtro, setFiltro] = useState<FiltroAperto | null>(null)
-  const [aperto, setAperto] = useState<DialogoAperto | null>(null)
-  const { contenitore, scorsa } = useScorrimento()
-  const { lampi, lampeggia } = useLampo()
+  const [filtro, setFiltro] = useState<OpenColumnFilter | null>(null)
+  const [aperto, setAperto] = useState<OpenOrdineDialog | null>(null)
+  const { contenitore, scorsa } = useScrollMemory()
+  const { lampi, lampeggia } = useFlash()
   const [annuncio, setAnnuncio] = useState('')
-  const { nuovi, dimentica, rileggi } = useOrdiniInDiretta({
+  const { nuovi, dimentica, rileggi } = useLiveOrdini({
     sguardo: () => ({ stato, righe: list.rows, scorsa: scorsa() }),
     onCambiato(riga, reazione) {
       lampeggia(riga.pk)
       if (reazione === 'rileggi' && riga.versione === 1) setAnnuncio(`Nuovo ordine ${riga.numeroCommessa}`)
     },
   })
-  const elimina = useEliminaOrdine(rileggi)
+  const elimina = useDeleteOrdine(rileggi)
 
-  const { colonne, nascoste, visibili, mostrate, ricorda } = useColonneOrdini({
+  const { colonne, nascoste, visibili, mostrate, ricorda } = useOrdiniColumns({
     titoli,
     chip,
     scelte: stato.colonne,
@@ -117,7 +117,7 @@ export default function OrdiniPage() {
       to={({ pk }) => `/ordini/${pk}`}
       flashes={lampi}
       frame={{ ref: contenitore }}
-      card={(riga) => <SchedaOrdine riga={riga} />}
+      card={(riga) => <OrdineCard riga={riga} />}
       table={{
         nascoste,
         visibili,
@@ -131,22 +131,22 @@ export default function OrdiniPage() {
           <Viste elenco="ordini" schema={ordiniUrlState.schema} />
           {nuovi.size > 0 && (
             <Button variant="outlined" startIcon={<ArrowUpward />} onClick={mostraNuovi}>
-              {formatoConta(nuovi.size, 'nuovo ordine', 'nuovi ordini')}
+              {formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini')}
             </Button>
           )}
         </>
       }
       actions={
         <>
-          <Esporta
+          <ExportButton
             nomi={['ordine', 'ordini']}
             disabled={list.total === 0}
-            indirizzo={() => indirizzoExcel(stato, mostrate)}
+            indirizzo={() => ordiniExcelUrl(stato, mostrate)}
           />
           {aggiungi}
         </>
       }
-      filters={<FiltriOrdini elenco={list.state} scelte={scelte} titoli={titoli} chip={chip} totale={list.total} />}
+      filters={<OrdiniFilters elenco={list.state} scelte={scelte} titoli={titoli} chip={chip} totale={list.total} />}
       empty={{
         titolo: 'Nessun ordine',
         testo: aggiungi
@@ -160,10 +160,10 @@ export default function OrdiniPage() {
       }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {annuncio || (nuovi.size > 0 && formatoConta(nuovi.size, 'nuovo ordine', 'nuovi ordini'))}
+        {annuncio || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini'))}
       </Box>
-      {filtro && <FiltroColonna aperto={filtro} elenco={list.state} scelte={scelte} onChiudi={() => setFiltro(null)} />}
-      <DialoghiRiga aperto={aperto} stati={scelte.stati} onChiudi={() => setAperto(null)} onSalvato={rileggi} />
+      {filtro && <ColumnFilter aperto={filtro} elenco={list.state} scelte={scelte} onChiudi={() => setFiltro(null)} />}
+      <OrdineRowDialogs aperto={aperto} stati={scelte.stati} onChiudi={() => setAperto(null)} onSalvato={rileggi} />
     </ListPage>
   )
 }

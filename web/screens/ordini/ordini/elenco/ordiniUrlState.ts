@@ -2,17 +2,17 @@ import { AREE_CONSEGNA, type AreaConsegna } from '../../../../../server/ordini/o
 import { TIPI_CLIENTE, type TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
 import { type ListValues, urlState } from '../../../../ui/list/urlState.ts'
 import {
-  alcuneDi,
-  chiave,
-  chiaveONessuno,
-  chiavi,
-  giorno,
-  siNo,
-  testo,
-  unoDi,
-  type Valori,
+  dayParam,
+  oneOfParam,
+  pkOrNoneParam,
+  pkParam,
+  pksParam,
+  textParam,
+  type UrlValues,
+  wordsParam,
+  yesNoParam,
 } from '../../../../ui/urlState.ts'
-import { filtriFase } from './filtroFasi.ts'
+import { faseFilters } from './faseFilters.ts'
 
 const tipi: readonly string[] = ['', ...TIPI_CLIENTE]
 const aree: readonly string[] = ['', ...AREE_CONSEGNA]
@@ -28,32 +28,32 @@ const SCHEDULATI = {
 /** State of the list of orders in its URL; filters under the names of the old calls where they had one. */
 export const ordiniUrlState = urlState({
   filters: {
-    search: testo(),
+    search: textParam(),
     /** Empty: all. */
-    scheduled: unoDi(['', 'schedulabili', '1', '0', 'non_schedulabili'] as const, ''),
-    numero_commessa: testo(),
-    progetto: testo(),
-    riferimento: testo(),
-    nome_cliente: testo(),
-    cliente: chiave(),
-    data_da: giorno(),
-    data_a: giorno(),
-    data_consegna_da: giorno(),
-    data_consegna_a: giorno(),
-    data_posa_da: giorno(),
-    data_posa_a: giorno(),
-    stato: chiaveONessuno(),
-    tipo_cliente: unoDi(tipi, ''),
-    codice_sistema: testo(),
-    agente: chiaveONessuno(),
-    area_consegna: unoDi(aree, ''),
-    senza_misure: siNo(),
+    scheduled: oneOfParam(['', 'schedulabili', '1', '0', 'non_schedulabili'] as const, ''),
+    numero_commessa: textParam(),
+    progetto: textParam(),
+    riferimento: textParam(),
+    nome_cliente: textParam(),
+    cliente: pkParam(),
+    data_da: dayParam(),
+    data_a: dayParam(),
+    data_consegna_da: dayParam(),
+    data_consegna_a: dayParam(),
+    data_posa_da: dayParam(),
+    data_posa_a: dayParam(),
+    stato: pkOrNoneParam(),
+    tipo_cliente: oneOfParam(tipi, ''),
+    codice_sistema: textParam(),
+    agente: pkOrNoneParam(),
+    area_consegna: oneOfParam(aree, ''),
+    senza_misure: yesNoParam(),
     /** Yes: some material lacks a supplier order. No: none does. */
-    ordini_fornitore_mancanti: siNo(),
-    check_fatte: chiavi(),
-    check_non_fatte: chiavi(),
-    stato_invio_mail: unoDi(['', 'in_attesa_invio', 'inviata'] as const, ''),
-    fasi: filtriFase(),
+    ordini_fornitore_mancanti: yesNoParam(),
+    check_fatte: pksParam(),
+    check_non_fatte: pksParam(),
+    stato_invio_mail: oneOfParam(['', 'in_attesa_invio', 'inviata'] as const, ''),
+    fasi: faseFilters(),
   },
   orders: {
     numeroCommessa: 'numeroCommessa',
@@ -112,17 +112,17 @@ export const ordiniUrlState = urlState({
   }),
   extra: {
     /** Visible columns; empty: those that the window has room for. */
-    colonne: alcuneDi(/^[^~!.]{1,60}$/),
+    colonne: wordsParam(/^[^~!.]{1,60}$/),
   },
 })
 
-export type OrdiniState = Valori<typeof ordiniUrlState.schema>
+export type OrdiniState = UrlValues<typeof ordiniUrlState.schema>
 
 /** The part of the state that decides which orders are in the list. */
-export type OrdiniFilters = ListValues<typeof ordiniUrlState>
+export type OrdiniFilterValues = ListValues<typeof ordiniUrlState>
 
 /** Address of the export of what is in the list, with some columns. */
-export function indirizzoExcel(stato: OrdiniState, colonne: readonly string[]): string {
+export function ordiniExcelUrl(stato: OrdiniState, colonne: readonly string[]): string {
   const presenti = Object.entries(ordiniUrlState.filter(stato)).filter(([, valore]) => valore !== null)
   const ricerca = new URLSearchParams({
     filtro: JSON.stringify(Object.fromEntries(presenti)),

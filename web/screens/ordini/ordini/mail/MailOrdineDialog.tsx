@@ -7,13 +7,13 @@ import Skeleton from '@mui/material/Skeleton'
 import { Suspense, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
+import { ReadError } from '../../../../relay/ReadError.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
-import { Messaggio } from '../../../../ui/stati/Messaggio.tsx'
+import { StateMessage } from '../../../../ui/stati/StateMessage.tsx'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import type { MailOrdineDialogQuery } from './__generated__/MailOrdineDialogQuery.graphql.ts'
-import { MailInviata } from './MailInviata.tsx'
-import { ModuloMail } from './ModuloMail.tsx'
+import { MailForm } from './MailForm.tsx'
+import { SentMail } from './SentMail.tsx'
 
 const query = graphql`
   query MailOrdineDialogQuery($pk: Int!) {
@@ -22,8 +22,8 @@ const query = graphql`
       statoInvioMail
       puoProgrammareMail
       motivoMail
-      ...MailInviata_ordine
-      ...ModuloMail_ordine
+      ...SentMail_ordine
+      ...MailForm_ordine
     }
     messaggiOrdineEmail(perPagina: 1000, ordinamento: ["titolo"]) {
       edges {
@@ -64,7 +64,7 @@ export default function MailOrdineDialog({ ordine, onChiudi, onSalvato }: Props)
           <>
             <DialogTitle id="titolo-mail-ordine">Mail di approntamento</DialogTitle>
             <DialogContent>
-              <ErroreDiLettura errore={errore} riprova={() => setTentativo(tentativo + 1)} />
+              <ReadError errore={errore} riprova={() => setTentativo(tentativo + 1)} />
             </DialogContent>
             <Chiudi onChiudi={onChiudi} />
           </>
@@ -94,7 +94,7 @@ function Contenuto({ ordine: pk, tentativo, onChiudi, onSalvato }: Props & { ten
       <>
         {titolo}
         <DialogContent dividers>
-          <MailInviata ordine={ordine} />
+          <SentMail ordine={ordine} />
         </DialogContent>
         <Chiudi onChiudi={onChiudi} />
       </>
@@ -105,7 +105,7 @@ function Contenuto({ ordine: pk, tentativo, onChiudi, onSalvato }: Props & { ten
       <>
         {titolo}
         <DialogContent dividers>
-          <Messaggio
+          <StateMessage
             titolo="La mail non si può programmare"
             testo={ordine?.motivoMail ?? 'Questo ordine non esiste.'}
           />
@@ -117,7 +117,7 @@ function Contenuto({ ordine: pk, tentativo, onChiudi, onSalvato }: Props & { ten
   return (
     <>
       {titolo}
-      <ModuloMail
+      <MailForm
         ordine={ordine}
         messaggi={messaggiOrdineEmail.edges.map(({ node }) => node)}
         onChiudi={onChiudi}

@@ -61,10 +61,10 @@ const frammento = graphql`
   }
 `
 
-export type OrdineLetto = ordine_modulo$data
+export type OrdineInForm = ordine_modulo$data
 export type OrdineKey = ordine_modulo$key
 
 /** The order behind a key, wherever it was read: a page, an answer of the server. */
-export function leggiOrdine(chiave: OrdineKey): OrdineLetto {
+export function readOrdine(chiave: OrdineKey): OrdineInForm {
   return readInlineData<OrdineKey>(frammento, chiave)
 }

@@ -1,12 +1,12 @@
-import { RIGHE_MAX } from '../../../../../server/ordini/ordini/rules.ts'
+import { RIGHE_ORDINE_MAX } from '../../../../../server/ordini/ordini/rules.ts'
 import { type RigaDaFare, rigaTempiSchema } from '../../../../../server/ordini/righe/rules.ts'
-import type { RigaModulo, ValoriOrdine } from './valori.ts'
+import type { OrdineFormValues, RigaFormValues } from './formValues.ts'
 
 /** Lines looked at already: a line that changes is another object, and hundreds do not at a key. */
-const viste = new WeakMap<RigaModulo, RigaDaFare | null>()
+const viste = new WeakMap<RigaFormValues, RigaDaFare | null>()
 
 /** What of a line decides how long it takes; null while that is not complete. */
-function daFare(riga: RigaModulo): RigaDaFare | null {
+function daFare(riga: RigaFormValues): RigaDaFare | null {
   const vista = viste.get(riga)
   if (vista !== undefined) return vista
   const { tipoSerramentoId, codiceSerramentoId, rivendita, numero } = riga
@@ -16,18 +16,18 @@ function daFare(riga: RigaModulo): RigaDaFare | null {
   return fatta
 }
 
-type Scritti = Pick<ValoriOrdine, 'righe' | 'dataConsegna' | 'senzaMisure'>
+type Scritti = Pick<OrdineFormValues, 'righe' | 'dataConsegna' | 'senzaMisure'>
 
 /**
  * What is asked of the lines that are complete as far as their time goes.
  * @returns null while there is none, or there are more than an order may have; and how many are left out
  */
-export function domandaPrimaData({ righe, dataConsegna, senzaMisure }: Scritti) {
+export function primaDataQuestion({ righe, dataConsegna, senzaMisure }: Scritti) {
   const complete = righe.flatMap((riga) => daFare(riga) ?? [])
   const vera = dataConsegna !== null && /^\d{4}-\d{2}-\d{2}$/.test(dataConsegna)
   const domanda = { righe: complete, senzaMisure, dataConsegna: vera ? dataConsegna : null }
   return {
-    domanda: complete.length === 0 || complete.length > RIGHE_MAX ? null : domanda,
+    domanda: complete.length === 0 || complete.length > RIGHE_ORDINE_MAX ? null : domanda,
     incomplete: righe.length - complete.length,
   }
 }

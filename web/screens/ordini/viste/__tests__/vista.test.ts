@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { chiave, intero, testo, unoDi } from '../../../../ui/urlState.ts'
-import { aspetto, type Vista, vistaMostrata } from '../vista.ts'
+import { integerParam, oneOfParam, pkParam, textParam } from '../../../../ui/urlState.ts'
+import { type ShownVista, shownVista, vistaLook } from '../vista.ts'
 
-const schema = { search: testo(), stato: chiave(), pagina: intero(1), ordina: unoDi(['', 'data', '-data'], '') }
-const vista = (pk: number, url: string, mia = true): Vista => ({
+const schema = {
+  search: textParam(),
+  stato: pkParam(),
+  pagina: integerParam(1),
+  ordina: oneOfParam(['', 'data', '-data'], ''),
+}
+const vista = (pk: number, url: string, mia = true): ShownVista => ({
   id: `${pk}`,
   pk,
   nome: `Vista ${pk}`,
@@ -21,13 +26,13 @@ describe('how a list looks', () => {
     ['stato=boh&ordina=prezzo&vecchio=1', ''],
     ['%%%&&&=', ''],
   ])('%s', (url, atteso) => {
-    expect(aspetto(schema, url)).toBe(atteso)
+    expect(vistaLook(schema, url)).toBe(atteso)
   })
 })
 
 test('the view on screen is known whatever the page, the own one first', () => {
   const viste = [vista(1, 'stato=2', false), vista(2, 'stato=2'), vista(3, 'rotta&&')]
-  expect(vistaMostrata(schema, '?pagina=3&stato=2', viste)?.pk).toBe(2)
-  expect(vistaMostrata(schema, '?stato=2', viste.slice(0, 1))?.pk).toBe(1)
-  expect(vistaMostrata(schema, '?stato=3', viste)).toBeNull()
+  expect(shownVista(schema, '?pagina=3&stato=2', viste)?.pk).toBe(2)
+  expect(shownVista(schema, '?stato=2', viste.slice(0, 1))?.pk).toBe(1)
+  expect(shownVista(schema, '?stato=3', viste)).toBeNull()
 })

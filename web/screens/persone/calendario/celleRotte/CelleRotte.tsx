@@ -2,25 +2,25 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { messaggioErrore } from '../../../../relay/errors.ts'
-import { provaRipara } from '../../../produzione/schedulatore/dati/prove.ts'
-import { useRiparazione } from '../../../produzione/schedulatore/dati/useRiparazione.ts'
-import { type CellaRotta, RigaCella } from '../anteprima/ElencoCelle.tsx'
+import { errorMessage } from '../../../../relay/errors.ts'
+import { tryRepair } from '../../../produzione/schedulatore/dati/trials.ts'
+import { useRepair } from '../../../produzione/schedulatore/dati/useRepair.ts'
+import { CellaRow, type ShownCellaRotta } from '../anteprima/CelleList.tsx'
 
 const RiparaDialog = lazy(async () => ({
-  default: (await import('../../../produzione/schedulatore/dialoghi/RiparaDialog.tsx')).RiparaDialog,
+  default: (await import('../../../produzione/schedulatore/dialoghi/RepairDialog.tsx')).RepairDialog,
 }))
 
 interface Props {
-  celle: readonly CellaRotta[]
+  celle: readonly ShownCellaRotta[]
   /** After a cell was mended. */
   onRiparata: () => void
 }
 
 /** The worklist of broken cells: each with its orders, and mended after seeing who would move. */
 export function CelleRotte({ celle, onRiparata }: Props) {
-  const [scelta, setScelta] = useState<CellaRotta | null>(null)
-  const { ripara, inCorso } = useRiparazione(onRiparata)
+  const [scelta, setScelta] = useState<ShownCellaRotta | null>(null)
+  const { ripara, inCorso } = useRepair(onRiparata)
   if (celle.length === 0) {
     return <Typography color="textSecondary">Nessuna cella rotta: ogni lavorazione ha il suo posto.</Typography>
   }
@@ -38,7 +38,7 @@ export function CelleRotte({ celle, onRiparata }: Props) {
             sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <RigaCella cella={cella} />
+              <CellaRow cella={cella} />
             </Box>
             <Button variant="outlined" onClick={() => setScelta(cella)}>
               Ripara
@@ -52,8 +52,8 @@ export function CelleRotte({ celle, onRiparata }: Props) {
             key={`${scelta.giorno} ${scelta.reparto}`}
             cella={scelta}
             salvataggio={inCorso}
-            prova={(interruzione) => provaRipara(scelta, interruzione)}
-            inParole={(errore) => messaggioErrore(errore instanceof Error ? errore : new Error(String(errore)))}
+            prova={(interruzione) => tryRepair(scelta, interruzione)}
+            inParole={(errore) => errorMessage(errore instanceof Error ? errore : new Error(String(errore)))}
             onChiudi={() => setScelta(null)}
             onRipara={async () => {
               if (await ripara(scelta)) setScelta(null)

@@ -4,18 +4,18 @@ import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../../relay/RottaConDati.tsx'
-import { Pagina } from '../../../../ui/Pagina.tsx'
+import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
+import { Page } from '../../../../ui/Page.tsx'
 import { useUrlState } from '../../../../ui/useUrlState.ts'
-import { BarraCalendario } from '../BarraCalendario.tsx'
-import { giorniLetti } from '../eventi.ts'
-import { oggi, statoCalendario } from '../stato.ts'
-import { useCalendarioDiretto } from '../useCalendarioDiretto.ts'
+import { CalendarioBar } from '../CalendarioBar.tsx'
+import { readDays } from '../events.ts'
+import { calendarioUrlState, today } from '../urlState.ts'
+import { useLiveCalendario } from '../useLiveCalendario.ts'
 import type { CalendarioOrePageQuery } from './__generated__/CalendarioOrePageQuery.graphql.ts'
 import { GiornoDialog } from './GiornoDialog.tsx'
 import { IntervalloDialog } from './IntervalloDialog.tsx'
 import { MeseOre } from './MeseOre.tsx'
-import { type GiornoOre, giorniDelMese } from './mese.ts'
+import { daysOfMonth, type GiornoOre } from './month.ts'
 
 const query = graphql`
   query CalendarioOrePageQuery($fromDate: Date!, $toDate: Date!) {
@@ -44,14 +44,14 @@ const query = graphql`
 export default function CalendarioOrePage() {
   const { riferimento, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
   const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(statoCalendario)
+  const { valori, imposta } = useUrlState(calendarioUrlState)
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
   const [aperto, setAperto] = useState<GiornoOre | 'intervallo' | null>(null)
-  const giorno = valori.giorno ?? oggi()
-  useCalendarioDiretto(rileggi, giorniLetti(giorno))
+  const giorno = valori.giorno ?? today()
+  useLiveCalendario(rileggi, readDays(giorno))
   const giorni = useMemo(
-    () => giorniDelMese(giorno, oreLavorative.nodes, festivita.nodes),
+    () => daysOfMonth(giorno, oreLavorative.nodes, festivita.nodes),
     [giorno, oreLavorative, festivita],
   )
   const chiudi = () => setAperto(null)
@@ -60,7 +60,7 @@ export default function CalendarioOrePage() {
     rileggi()
   }
   return (
-    <Pagina
+    <Page
       titolo="Calendario ore lavorative"
       inAttesa={inAttesa}
       azioni={
@@ -68,13 +68,13 @@ export default function CalendarioOrePage() {
           Aggiorna intervallo
         </Button>
       }
-      filtri={<BarraCalendario vista="mese" giorno={giorno} onGiorno={(scelto) => imposta({ giorno: scelto })} />}
+      filtri={<CalendarioBar vista="mese" giorno={giorno} onGiorno={(scelto) => imposta({ giorno: scelto })} />}
     >
-      <MeseOre giorni={giorni} oggi={oggi()} onApri={setAperto} />
+      <MeseOre giorni={giorni} oggi={today()} onApri={setAperto} />
       {aperto === 'intervallo' && <IntervalloDialog mese={giorno} onSalvato={salvato} onChiudi={chiudi} />}
       {aperto !== null && aperto !== 'intervallo' && (
         <GiornoDialog key={aperto.giorno} giorno={aperto} onSalvato={salvato} onChiudi={chiudi} />
       )}
-    </Pagina>
+    </Page>
   )
 }

@@ -4,16 +4,16 @@ import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { graphql, type MutationParameters } from 'relay-runtime'
-import { orePredefinite, oreSchema } from '../../../../../server/persone/calendario/rules.ts'
-import { formatoData } from '../../../../../server/shared/formats/formats.ts'
-import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
-import { ModuloInDialogo } from '../../../../forms/ModuloInDialogo.tsx'
+import { defaultOre, oreSchema } from '../../../../../server/persone/calendario/rules.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { DialogForm } from '../../../../forms/DialogForm.tsx'
+import { NumberField } from '../../../../forms/NumberField.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
-import { useOperazione } from '../../../../relay/useOperazione.ts'
-import { useAnteprima } from '../anteprima/useAnteprima.tsx'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useImpactPreview } from '../anteprima/useImpactPreview.tsx'
 import type { GiornoDialogEliminaMutation } from './__generated__/GiornoDialogEliminaMutation.graphql.ts'
-import { oreScritte } from './MeseOre.tsx'
-import type { GiornoOre } from './mese.ts'
+import { writtenOre } from './MeseOre.tsx'
+import type { GiornoOre } from './month.ts'
 
 const crea = graphql`
   mutation GiornoDialogCreaMutation($input: CreateOreLavorativeInput!) {
@@ -59,7 +59,7 @@ const elimina = graphql`
   }
 `
 
-export const ETICHETTE_ORE = { oreLavorativeMacchine: 'Ore macchine', oreLavorativeBanchi: 'Ore banchi' } as const
+export const ORE_LABELS = { oreLavorativeMacchine: 'Ore macchine', oreLavorativeBanchi: 'Ore banchi' } as const
 
 interface Valori {
   giorno: string
@@ -78,10 +78,10 @@ interface Props {
 export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
   // What arrives later must not become the beginning of what is being written.
   const [{ proprie, ...iniziale }] = useState(giorno)
-  const [riporta, riportando] = useOperazione<GiornoDialogEliminaMutation>(elimina, {
+  const [riporta, riportando] = useOperation<GiornoDialogEliminaMutation>(elimina, {
     successo: 'Orario predefinito ripristinato',
   })
-  const anteprima = useAnteprima()
+  const anteprima = useImpactPreview()
   const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, Valori>({
     mutation: proprie ? cambia : crea,
     prima: ({ input }) => anteprima(proprie ? 'updateOreLavorative' : 'createOreLavorative', input as object),
@@ -98,14 +98,14 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
   })
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
-      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatoData(iniziale.giorno)}`}</DialogTitle>
-      <ModuloInDialogo
+      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(iniziale.giorno)}`}</DialogTitle>
+      <DialogForm
         form={form}
         conflitto={conflitto}
         chiudiConflitto={chiudiConflitto}
         nome="Ore del giorno"
-        etichette={ETICHETTE_ORE}
-        mostra={(_campo, valore) => oreScritte(Number(valore))}
+        etichette={ORE_LABELS}
+        mostra={(_campo, valore) => writtenOre(Number(valore))}
         onAnnulla={onChiudi}
         azioni={
           proprie && (
@@ -118,26 +118,26 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
                 if ((await riporta({ input })).ok) onSalvato()
               }}
             >
-              {`Predefinito (${oreScritte(orePredefinite(iniziale.giorno))} ore)`}
+              {`Predefinito (${writtenOre(defaultOre(iniziale.giorno))} ore)`}
             </Button>
           )
         }
       >
-        <CampiOre />
-      </ModuloInDialogo>
+        <OreFields />
+      </DialogForm>
     </Dialog>
   )
 }
 
 /** Hours of machines and of benches. */
-export function CampiOre({ disabled = false }: { disabled?: boolean }) {
+export function OreFields({ disabled = false }: { disabled?: boolean }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
       {(['oreLavorativeMacchine', 'oreLavorativeBanchi'] as const).map((nome) => (
-        <CampoNumero
+        <NumberField
           key={nome}
           nome={nome}
-          etichetta={ETICHETTE_ORE[nome]}
+          etichetta={ORE_LABELS[nome]}
           obbligatorio={!disabled}
           decimali
           unita="h"

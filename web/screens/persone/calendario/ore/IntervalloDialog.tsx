@@ -11,13 +11,13 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
 import { intervalloOreSchema } from '../../../../../server/persone/calendario/rules.ts'
-import { BarraSalva } from '../../../../forms/BarraSalva.tsx'
-import { CampoData } from '../../../../forms/CampoData.tsx'
+import { DateField } from '../../../../forms/DateField.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { useMutationForm } from '../../../../forms/useMutationForm.ts'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
-import { useAnteprima } from '../anteprima/useAnteprima.tsx'
+import { useImpactPreview } from '../anteprima/useImpactPreview.tsx'
 import type { IntervalloDialogMutation } from './__generated__/IntervalloDialogMutation.graphql.ts'
-import { CampiOre } from './GiornoDialog.tsx'
+import { OreFields } from './GiornoDialog.tsx'
 
 const mutation = graphql`
   mutation IntervalloDialogMutation($input: SetOreLavorativeInput!) {
@@ -66,7 +66,7 @@ function iniziali(mese: string): Valori {
 /** Hours of many days at once, or all of them back to the default. */
 export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
   const telefono = useIsPhone()
-  const anteprima = useAnteprima()
+  const anteprima = useImpactPreview()
   const { form } = useMutationForm<IntervalloDialogMutation, Valori>({
     mutation,
     prima: ({ input }) => anteprima('setOreLavorative', input),
@@ -89,8 +89,8 @@ export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Stack sx={{ gap: 2, pt: 1 }}>
               <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-                <CampoData nome="dateStart" etichetta="Data Inizio" obbligatorio />
-                <CampoData nome="dateEnd" etichetta="Data Fine" obbligatorio />
+                <DateField nome="dateStart" etichetta="Data Inizio" obbligatorio />
+                <DateField nome="dateEnd" etichetta="Data Fine" obbligatorio />
               </Box>
               <FormControlLabel
                 control={
@@ -108,7 +108,7 @@ export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
                 </Typography>
               ) : (
                 <>
-                  <CampiOre />
+                  <OreFields />
                   <Box>
                     <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }} id="giorni-settimana">
                       Solo in questi giorni
@@ -137,7 +137,7 @@ export function IntervalloDialog({ mese, onSalvato, onChiudi }: Props) {
             </Stack>
           </DialogContent>
           <Box sx={{ px: 3 }}>
-            <BarraSalva inDialogo onAnnulla={onChiudi} />
+            <SaveBar inDialogo onAnnulla={onChiudi} />
           </Box>
         </Box>
       </FormikProvider>

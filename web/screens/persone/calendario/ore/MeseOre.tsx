@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
-import { formatoData } from '../../../../../server/shared/formats/formats.ts'
-import type { GiornoOre } from './mese.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import type { GiornoOre } from './month.ts'
 
 const SETTIMANA = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom']
 
 /** Hours the Italian way: 6,5. */
-export const oreScritte = (ore: number) => String(ore).replace('.', ',')
+export const writtenOre = (ore: number) => String(ore).replace('.', ',')
 
 interface Props {
   giorni: readonly GiornoOre[]
@@ -54,8 +54,8 @@ function Giorno({ giorno, oggi, onApri }: { giorno: GiornoOre; oggi: boolean; on
   const { macchine, banchi, proprie, feste, nelMese } = giorno
   const chiuso = feste.length > 0 || (macchine === 0 && banchi === 0)
   const parole = [
-    formatoData(giorno.giorno),
-    `macchine ${oreScritte(macchine)} ore, banchi ${oreScritte(banchi)} ore`,
+    formatDate(giorno.giorno),
+    `macchine ${writtenOre(macchine)} ore, banchi ${writtenOre(banchi)} ore`,
     proprie ? 'orario proprio' : 'orario predefinito',
     ...feste,
   ]
@@ -88,8 +88,8 @@ function Giorno({ giorno, oggi, onApri }: { giorno: GiornoOre; oggi: boolean; on
         {Number(giorno.giorno.slice(8))}
       </Typography>
       <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: proprie ? 650 : 400, lineHeight: 1.5 }}>
-        <Box>{`M ${oreScritte(macchine)}`}</Box>
-        <Box>{`B ${oreScritte(banchi)}`}</Box>
+        <Box>{`M ${writtenOre(macchine)}`}</Box>
+        <Box>{`B ${writtenOre(banchi)}`}</Box>
       </Box>
       {feste.length > 0 && (
         <Typography

@@ -1,31 +1,31 @@
 import Button from '@mui/material/Button'
 import { assenzaLabels, assenzaSchema, type Periodo } from '../../../../../server/persone/assenze/rules.ts'
 import { festivitaLabels, festivitaSchema } from '../../../../../server/persone/festivita/rules.ts'
-import { formatoData } from '../../../../../server/shared/formats/formats.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import { useAnteprima } from '../anteprima/useAnteprima.tsx'
-import { CampiPeriodo } from './CampiPeriodo.tsx'
-import type { PeriodoLetto, PersonaCalendario, ValoriPeriodo } from './modello.ts'
-import { mutazioni, NOMI, SCRITTURE, type TipoPeriodo } from './mutazioniPeriodo.ts'
+import { useImpactPreview } from '../anteprima/useImpactPreview.tsx'
+import type { CalendarPersona, PeriodoFormValues, ReadPeriodo } from './model.ts'
+import { PERIODO_NAMES, PERIODO_WRITES, type PeriodoKind, periodoMutations } from './mutations.ts'
+import { PeriodoFields } from './PeriodoFields.tsx'
 
 /** What the dialog is opened on: a period as read, or a new one with what was chosen on the calendar. */
-export type DaModificare =
-  | { letto: PeriodoLetto }
-  | { tipo: TipoPeriodo; persona: number | null; periodo: Periodo | null }
+export type EditedPeriodo =
+  | { letto: ReadPeriodo }
+  | { tipo: PeriodoKind; persona: number | null; periodo: Periodo | null }
 
 interface Props {
-  cosa: DaModificare
+  cosa: EditedPeriodo
   /** Who may be chosen. */
-  persone: readonly PersonaCalendario[]
+  persone: readonly CalendarPersona[]
   onSalvato: () => void
   onChiudi: () => void
-  onElimina: (periodo: PeriodoLetto) => void
+  onElimina: (periodo: ReadPeriodo) => void
 }
 
 const VUOTO = { giornoDa: null, giornoA: null, oraDa: null, oraA: null }
 
-function inizialiDi(cosa: DaModificare): ValoriPeriodo {
+function inizialiDi(cosa: EditedPeriodo): PeriodoFormValues {
   if (!('letto' in cosa)) return { persona: cosa.persona, ...(cosa.periodo ?? VUOTO), title: '', versione: 0 }
   const { persona, giornoDa, giornoA, oraDa, oraA, title, versione } = cosa.letto
   return { persona, giornoDa, giornoA, oraDa, oraA, title, versione }
@@ -39,28 +39,28 @@ export function PeriodoDialog({ cosa, persone, onSalvato, onChiudi, onElimina }:
   const letto = 'letto' in cosa ? cosa.letto : null
   const tipo = 'letto' in cosa ? cosa.letto.tipo : cosa.tipo
   const labels = tipo === 'assenza' ? assenzaLabels : festivitaLabels
-  const preview = useAnteprima()
-  const form = useEntityForm<PeriodoMutation, PeriodoMutation, ValoriPeriodo>({
-    create: mutazioni[tipo].crea,
-    update: mutazioni[tipo].cambia,
+  const preview = useImpactPreview()
+  const form = useEntityForm<PeriodoMutation, PeriodoMutation, PeriodoFormValues>({
+    create: periodoMutations[tipo].crea,
+    update: periodoMutations[tipo].cambia,
     schema: tipo === 'assenza' ? assenzaSchema : festivitaSchema,
     labels,
     of: letto && { pk: letto.pk },
     initial: inizialiDi(cosa),
-    before: (input, isNew) => preview(`${isNew ? 'create' : 'update'}${SCRITTURE[tipo]}`, input),
-    words: { created: `${NOMI[tipo]} salvata`, saved: `${NOMI[tipo]} salvata` },
+    before: (input, isNew) => preview(`${isNew ? 'create' : 'update'}${PERIODO_WRITES[tipo]}`, input),
+    words: { created: `${PERIODO_NAMES[tipo]} salvata`, saved: `${PERIODO_NAMES[tipo]} salvata` },
     onSaved: onSalvato,
   })
   const shown = {
     persona: (scelta: number) => persone.find(({ pk }) => pk === scelta)?.nome ?? String(scelta),
-    giornoDa: formatoData,
-    giornoA: formatoData,
+    giornoDa: formatDate,
+    giornoA: formatDate,
   }
   return (
     <EntityDialog
       {...form}
-      title={`${letto ? 'Modifica' : 'Aggiungi'} ${NOMI[tipo].toLowerCase()}`}
-      name={NOMI[tipo]}
+      title={`${letto ? 'Modifica' : 'Aggiungi'} ${PERIODO_NAMES[tipo].toLowerCase()}`}
+      name={PERIODO_NAMES[tipo]}
       labels={labels}
       shown={shown}
       width="sm"
@@ -73,7 +73,7 @@ export function PeriodoDialog({ cosa, persone, onSalvato, onChiudi, onElimina }:
         )
       }
     >
-      <CampiPeriodo tipo={tipo} persone={persone} />
+      <PeriodoFields tipo={tipo} persone={persone} />
     </EntityDialog>
   )
 }

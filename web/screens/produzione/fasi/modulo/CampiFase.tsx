@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
 import { faseLabels } from '../../../../../server/produzione/fasi/rules.ts'
-import { CampoScelta } from '../../../../forms/CampoScelta.tsx'
-import { CampoSpunta } from '../../../../forms/CampoSpunta.tsx'
-import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
 import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
-import { CampoMultiplo } from '../../../../forms/multiplo/CampoMultiplo.tsx'
-import { REPARTI, UNITA } from '../fase.ts'
-import { Grafo } from '../grafo/Grafo.tsx'
-import type { Nodo } from '../grafo/livelli.ts'
+import { MultiSelectField } from '../../../../forms/multiplo/MultiSelectField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
+import { FasiGraph } from '../grafo/FasiGraph.tsx'
+import type { GraphNode } from '../grafo/graphLevels.ts'
 import type { FaseFormValues } from './faseFormValues.ts'
 
 interface Props {
   /** The other phases, in order. */
-  altre: readonly Nodo[]
+  altre: readonly GraphNode[]
 }
 
 /** The fields of a phase; what it waits for is drawn as it is chosen. */
@@ -30,7 +30,7 @@ export function CampiFase({ altre }: Props) {
   return (
     <FieldGrid>
       <FullRow>
-        <CampoTesto
+        <TextInputField
           nome="nome"
           etichetta={faseLabels.nome}
           obbligatorio
@@ -42,10 +42,10 @@ export function CampiFase({ altre }: Props) {
           }
         />
       </FullRow>
-      <CampoSpunta nome="withFornitore" etichetta={faseLabels.withFornitore} />
-      <CampoSpunta nome="soloConTelai" etichetta={faseLabels.soloConTelai} />
+      <CheckboxField nome="withFornitore" etichetta={faseLabels.withFornitore} />
+      <CheckboxField nome="soloConTelai" etichetta={faseLabels.soloConTelai} />
       <FullRow>
-        <CampoSpunta
+        <CheckboxField
           nome="infiniteCapacity"
           etichetta={faseLabels.infiniteCapacity}
           aiuto={
@@ -56,19 +56,19 @@ export function CampiFase({ altre }: Props) {
           }}
         />
       </FullRow>
-      <CampoScelta
+      <SelectField
         nome="reparto"
         etichetta={faseLabels.reparto}
         obbligatorio={!infiniteCapacity}
         disabled={infiniteCapacity}
         vuota={infiniteCapacity ? '' : undefined}
-        scelte={infiniteCapacity ? [] : Object.entries(REPARTI).map(([valore, testo]) => ({ valore, testo }))}
+        scelte={infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([valore, testo]) => ({ valore, testo }))}
       />
-      <CampoScelta
+      <SelectField
         nome="unit"
         etichetta={faseLabels.unit}
         obbligatorio
-        scelte={Object.entries(UNITA).map(([valore, testo]) => ({
+        scelte={Object.entries(UNITA_NAMES).map(([valore, testo]) => ({
           valore,
           testo,
           // Days of a department would be days of how many people?
@@ -76,7 +76,7 @@ export function CampiFase({ altre }: Props) {
         }))}
       />
       <FullRow>
-        <CampoMultiplo
+        <MultiSelectField
           nome="dependencies"
           etichetta={faseLabels.dependencies}
           aiuto="Comincia quando tutte queste sono finite."
@@ -85,7 +85,7 @@ export function CampiFase({ altre }: Props) {
       </FullRow>
       <FullRow>
         <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-          <Grafo fasi={disegnate} scelta={suo} />
+          <FasiGraph fasi={disegnate} scelta={suo} />
         </Box>
       </FullRow>
     </FieldGrid>

@@ -2,12 +2,12 @@ import { graphql } from 'relay-runtime'
 import { faseLabels, faseSchema } from '../../../../../server/produzione/fasi/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { Fase } from '../fase.ts'
+import type { ReadFase } from '../fase.ts'
 import type { FaseDialogCreateMutation } from './__generated__/FaseDialogCreateMutation.graphql.ts'
 import type { FaseDialogUpdateMutation } from './__generated__/FaseDialogUpdateMutation.graphql.ts'
 import { CampiFase } from './CampiFase.tsx'
 import { type FaseFormValues, faseFormValues, faseShown, writeFase } from './faseFormValues.ts'
-import { useImpatto } from './useImpatto.tsx'
+import { useImpattoFase } from './useImpattoFase.tsx'
 
 const create = graphql`
   mutation FaseDialogCreateMutation($input: CreateFaseInput!) {
@@ -35,15 +35,15 @@ const update = graphql`
 
 interface Props {
   /** Null for a new one, after the others. */
-  fase: Fase | null
-  fasi: readonly Fase[]
+  fase: ReadFase | null
+  fasi: readonly ReadFase[]
   onSaved: () => void
   onClose: () => void
 }
 
 /** The form of a phase; which schedules it touches is shown before it is saved. */
 export function FaseDialog({ fase, fasi, onSaved, onClose }: Props) {
-  const impact = useImpatto()
+  const impact = useImpattoFase()
   const form = useEntityForm<FaseDialogCreateMutation, FaseDialogUpdateMutation, FaseFormValues>({
     create,
     update,

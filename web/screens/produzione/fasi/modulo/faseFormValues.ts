@@ -1,6 +1,6 @@
 import type { FaseInput } from '../../../../../server/produzione/fasi/rules.ts'
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
-import { type Fase, REPARTI, serve, UNITA } from '../fase.ts'
+import { isUsedBy, REPARTO_NAMES, type ReadFase, UNITA_NAMES } from '../fase.ts'
 
 /** Values of the form. */
 export interface FaseFormValues extends Omit<FaseInput, 'reparto'> {
@@ -15,7 +15,7 @@ const NEW: FaseFormValues = {
 }
 
 /** A phase as its form begins; a new one for null. */
-export const faseFormValues = (fase: Fase | null) => formValues(NEW, fase)
+export const faseFormValues = (fase: ReadFase | null) => formValues(NEW, fase)
 
 /** What is sent: a phase of infinite capacity has no department. */
 export function writeFase(_fields: object, { versione: _versione, ...values }: FaseFormValues) {
@@ -25,8 +25,8 @@ export function writeFase(_fields: object, { versione: _versione, ...values }: F
 /** Values as the dialog of two versions shows them. */
 export const faseShown = {
   dependencies: (names: readonly string[]) => names.join(', '),
-  unit: (unit: string) => UNITA[unit],
-  reparto: (reparto: string) => REPARTI[reparto],
+  unit: (unit: string) => UNITA_NAMES[unit],
+  reparto: (reparto: string) => REPARTO_NAMES[reparto],
   infiniteCapacity: (infinite: boolean) => (infinite ? 'Infinita' : 'Di un reparto'),
-  soloConTelai: (soloConTelai: boolean) => serve({ soloConTelai }),
+  soloConTelai: (soloConTelai: boolean) => isUsedBy({ soloConTelai }),
 }

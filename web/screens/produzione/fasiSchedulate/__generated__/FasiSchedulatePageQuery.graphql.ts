@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241c12bbab96b61bc00c15fc5d8718aa>>
- * @relayHash 35d22d9c4564f2cb5c36cf09d4c1e6ed
+ * @generated SignedSource<<39a6a438111cb3bbb18516799d2fc532>>
+ * @relayHash 330f332a20cf9e30aec2aab97f8e8d6b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2823d37291d5efc671ccf4a79501cadea2893ffa74642ef4e99b34fcb83c6666
+// @relayRequestID 2d6a93057808f12952f010135ea7ebed40fcb9a05893ac5c6aaa412b71a5e7b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type FasiSchedulatePageQuery$data = {
   readonly fasiSchedulate: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"rigaFase_fase">;
+        readonly " $fragmentSpreads": FragmentRefs<"row_fase">;
       };
     }>;
     readonly numeroPagine: number;
@@ -490,7 +490,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "rigaFase_fase",
+                    "name": "row_fase",
                     "selections": (v19/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "2823d37291d5efc671ccf4a79501cadea2893ffa74642ef4e99b34fcb83c6666",
+    "id": "2d6a93057808f12952f010135ea7ebed40fcb9a05893ac5c6aaa412b71a5e7b1",
     "metadata": {},
     "name": "FasiSchedulatePageQuery",
     "operationKind": "query",
@@ -569,6 +569,6 @@ return {
 };
 })();
 
-(node as any).hash = "a863e17d93fd67bc8c1271401c4df840";
+(node as any).hash = "f86069411e0c8603e3dd351b9452fc86";
 
 export default node;

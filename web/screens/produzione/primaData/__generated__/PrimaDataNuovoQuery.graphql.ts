@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cec30777e5953c57df6ac6073a22fe4>>
- * @relayHash 172f2a5e1ea1e25fc4167ce5db7364cc
+ * @generated SignedSource<<1299a968a0fd0e73a213b92662008ae0>>
+ * @relayHash ee494819d810df27175af8bc3d94a94e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c2547c26e8634048021a433e37752d53c28704a80c26b306696cd2f04978db7
+// @relayRequestID 3b83865e8855aecdfc4478a7b27ba2a3a5785e00ee1b180ff8fb63d5cc5a6abd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type PrimaDataNuovoQuery$data = {
       readonly code: string;
       readonly testo: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"EsitoPrimaData_piano">;
+    readonly " $fragmentSpreads": FragmentRefs<"PrimaDataOutcome_piano">;
   };
 };
 export type PrimaDataNuovoQuery = {
@@ -146,7 +146,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EsitoPrimaData_piano"
+            "name": "PrimaDataOutcome_piano"
           }
         ],
         "storageKey": null
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c2547c26e8634048021a433e37752d53c28704a80c26b306696cd2f04978db7",
+    "id": "3b83865e8855aecdfc4478a7b27ba2a3a5785e00ee1b180ff8fb63d5cc5a6abd",
     "metadata": {},
     "name": "PrimaDataNuovoQuery",
     "operationKind": "query",
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "d82079cb97d8980412d6ff29eb66c6f6";
+(node as any).hash = "fa38bd95aa934c5fd19c7b118be93886";
 
 export default node;

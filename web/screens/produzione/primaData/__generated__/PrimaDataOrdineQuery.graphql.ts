@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<221bedeb84764168d4833b63d73eedd7>>
- * @relayHash ad6fc7ddd329bfe391eda41527e93e20
+ * @generated SignedSource<<724189536108366cf5cdbd7ac51da17f>>
+ * @relayHash ead2bcf4f00f97af373b2e8fcc9b2f89
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345b5cf1f6d7af3cc922f613529be30f788666642054bc6448169763152e7e71
+// @relayRequestID 8ffa25a722ee76712c480f6a3498b6682ac854c827c464e718886fad48c64049
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type PrimaDataOrdineQuery$variables = {
 };
 export type PrimaDataOrdineQuery$data = {
   readonly primaDataOrdine: {
-    readonly " $fragmentSpreads": FragmentRefs<"EsitoPrimaData_piano">;
+    readonly " $fragmentSpreads": FragmentRefs<"PrimaDataOutcome_piano">;
   } | null;
 };
 export type PrimaDataOrdineQuery = {
@@ -80,7 +80,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EsitoPrimaData_piano"
+            "name": "PrimaDataOutcome_piano"
           }
         ],
         "storageKey": null
@@ -227,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "345b5cf1f6d7af3cc922f613529be30f788666642054bc6448169763152e7e71",
+    "id": "8ffa25a722ee76712c480f6a3498b6682ac854c827c464e718886fad48c64049",
     "metadata": {},
     "name": "PrimaDataOrdineQuery",
     "operationKind": "query",
@@ -236,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2c65496b8fa999a53428749253a5edd";
+(node as any).hash = "031b11bd1b698e73f4fec9aa9404e077";
 
 export default node;

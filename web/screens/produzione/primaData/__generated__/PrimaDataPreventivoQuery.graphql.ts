@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2594092983457975ec9d9f323002581a>>
- * @relayHash 05d19e7839ed7d0f3491b5103f566615
+ * @generated SignedSource<<acc710a55dad8c74cde40212b9d09cb4>>
+ * @relayHash 82a069ee6bf2507c63d559b6320484ab
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce64817c753250869c47d1f98c2174d25292702c39498e30481bfcc76713304
+// @relayRequestID 084b6e30992c303f4c8fa2c5b36db3d78ba40a35d5fb8f3cdeb6e8b006247396
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type PrimaDataPreventivoQuery$variables = {
 };
 export type PrimaDataPreventivoQuery$data = {
   readonly primaDataPreventivo: {
-    readonly " $fragmentSpreads": FragmentRefs<"EsitoPrimaData_piano">;
+    readonly " $fragmentSpreads": FragmentRefs<"PrimaDataOutcome_piano">;
   } | null;
 };
 export type PrimaDataPreventivoQuery = {
@@ -80,7 +80,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EsitoPrimaData_piano"
+            "name": "PrimaDataOutcome_piano"
           }
         ],
         "storageKey": null
@@ -227,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ce64817c753250869c47d1f98c2174d25292702c39498e30481bfcc76713304",
+    "id": "084b6e30992c303f4c8fa2c5b36db3d78ba40a35d5fb8f3cdeb6e8b006247396",
     "metadata": {},
     "name": "PrimaDataPreventivoQuery",
     "operationKind": "query",
@@ -236,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "99b5a1741182815c818a470db79c868d";
+(node as any).hash = "697497695f653a07962d47bb1eff69f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1550161c07807f5ed9b40f09744aadae>>
- * @relayHash 8937938162ce35023490bd57d898c680
+ * @generated SignedSource<<81ff7e596dfc7e92798b86ea43547c61>>
+ * @relayHash 1cc0348d7db691ffb483c9f9a1443898
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c03ca0c3aeb01d3be9921a8f85ec63eda974975b5816733ec1d313ac9a18c2cd
+// @relayRequestID 058d0a9010e5db9f3b1fcbd84dbbdcd0dff6cb2ef536d1459906377aa5d8bc3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,7 @@ export type SchedulatorePageQuery$data = {
       readonly forma: string;
       readonly tipo: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"leggi_piano">;
+    readonly " $fragmentSpreads": FragmentRefs<"read_piano">;
   } | null;
 };
 export type SchedulatorePageQuery = {
@@ -615,7 +615,7 @@ return {
               (v26/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "leggi_piano",
+                "name": "read_piano",
                 "selections": [
                   (v30/*:: as any*/)
                 ],
@@ -740,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "c03ca0c3aeb01d3be9921a8f85ec63eda974975b5816733ec1d313ac9a18c2cd",
+    "id": "058d0a9010e5db9f3b1fcbd84dbbdcd0dff6cb2ef536d1459906377aa5d8bc3b",
     "metadata": {},
     "name": "SchedulatorePageQuery",
     "operationKind": "query",
@@ -749,6 +749,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbb2fea8d63cf506e0ea77516883e2fa";
+(node as any).hash = "192a29fe304e94aceffd0862ecff2e05";
 
 export default node;

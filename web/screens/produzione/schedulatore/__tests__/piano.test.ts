@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { Fase } from '../modello.ts'
+import type { PianoFase } from '../model.ts'
 import {
-  type AzionePiano,
-  azioniPossibili,
-  campiAbilitati,
-  daProvare,
-  dipendenzeSoddisfatte,
-  erroreInizio,
-  intatto,
-  nonRilassate,
-  PIANO_VUOTO,
-  type Piano,
-  pianoCompleto,
-  riduciPiano,
+  areDependenciesMet,
+  EMPTY_PIANO,
+  enabledFields,
+  isCompletePiano,
+  isUntouched,
+  needsProva,
+  notRelaxed,
+  type PianoAction,
+  type PianoState,
+  pianoReducer,
+  possibleActions,
+  startError,
 } from '../piano.ts'
 
 const fornitore = { id: 3, nome: 'Segheria Alpina', tempo: 10 }
-const fase = (nomeFase: string, cambi: Partial<Fase> = {}): Fase => ({
+const fase = (nomeFase: string, cambi: Partial<PianoFase> = {}): PianoFase => ({
   nomeFase,
   unit: 'days',
   withFornitore: true,
@@ -33,7 +33,7 @@ const fase = (nomeFase: string, cambi: Partial<Fase> = {}): Fase => ({
   spiegazione: [],
   ...cambi,
 })
-const finita = (nomeFase: string, cambi: Partial<Fase> = {}) =>
+const finita = (nomeFase: string, cambi: Partial<PianoFase> = {}) =>
   fase(nomeFase, { unit: 'minutes', withFornitore: false, infiniteCapacity: false, fornitore: null, ...cambi })
 
 const fasi = [
@@ -46,17 +46,17 @@ const fasi = [
   }),
 ]
 const prova = { fasi, errori: [], avvisi: [], completa: true }
-const salvato = riduciPiano(PIANO_VUOTO, { tipo: 'carica', prova, saved: true })
-const esegui = (piano: Piano, ...azioni: AzionePiano[]) => azioni.reduce(riduciPiano, piano)
+const salvato = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova, saved: true })
+const esegui = (piano: PianoState, ...azioni: PianoAction[]) => azioni.reduce(pianoReducer, piano)
 
 describe('flags of a plan: saved, scheduled, relaxed', () => {
-  const inizio = (relaxed: boolean): AzionePiano => ({
+  const inizio = (relaxed: boolean): PianoAction => ({
     tipo: 'inizio',
     nomeFase: 'legno',
     inizio: '2026-11-25 00',
     relaxed,
   })
-  test.each<[string, AzionePiano[], Pick<Piano, 'saved' | 'scheduled' | 'relaxed'>, string]>([
+  test.each<[string, PianoAction[], Pick<PianoState, 'saved' | 'scheduled' | 'relaxed'>, string]>([
     ['loading a saved plan', [], { saved: true, scheduled: true, relaxed: false }, 'ALL'],
     [
       'a start leaves relaxed as given (no)',
@@ -106,7 +106,7 @@ describe('flags of a plan: saved, scheduled, relaxed', () => {
   ])('%s', (_nome, azioni, flag, pinned) => {
     const piano = esegui(salvato, ...azioni)
     expect(piano).toMatchObject(flag)
-    expect(nonRilassate(piano)).toBe(pinned)
+    expect(notRelaxed(piano)).toBe(pinned)
   })
 })
 
@@ -116,53 +116,53 @@ test('the last edit wins: an answer to an earlier one is thrown away', () => {
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '45' },
   )
-  const vecchia = riduciPiano(dopo, { tipo: 'schedulato', generazione: dopo.generazione - 1, prova })
+  const vecchia = pianoReducer(dopo, { tipo: 'schedulato', generazione: dopo.generazione - 1, prova })
   expect(vecchia).toBe(dopo)
-  expect(riduciPiano(dopo, { tipo: 'fallito', generazione: dopo.generazione - 1, motivo: 'x' })).toBe(dopo)
-  expect(riduciPiano(dopo, { tipo: 'schedulato', generazione: dopo.generazione, prova }).scheduled).toBe(true)
+  expect(pianoReducer(dopo, { tipo: 'fallito', generazione: dopo.generazione - 1, motivo: 'x' })).toBe(dopo)
+  expect(pianoReducer(dopo, { tipo: 'schedulato', generazione: dopo.generazione, prova }).scheduled).toBe(true)
 })
 
 test('a save that an edit has overtaken leaves the plan unsaved', () => {
   const modificato = esegui(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
-  expect(riduciPiano(modificato, { tipo: 'salvato', generazione: salvato.generazione, prova })).toBe(modificato)
+  expect(pianoReducer(modificato, { tipo: 'salvato', generazione: salvato.generazione, prova })).toBe(modificato)
 })
 
 test('only an edit waits for a dry run; only an untouched plan is replaced by a newer reading', () => {
   const modificato = esegui(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
-  expect([daProvare(salvato), intatto(salvato)]).toEqual([false, true])
-  expect([daProvare(modificato), intatto(modificato)]).toEqual([true, false])
+  expect([needsProva(salvato), isUntouched(salvato)]).toEqual([false, true])
+  expect([needsProva(modificato), isUntouched(modificato)]).toEqual([true, false])
   const { generazione } = modificato
-  const fallito = riduciPiano(modificato, { tipo: 'fallito', generazione, motivo: 'x' })
-  expect([daProvare(fallito), intatto(fallito)]).toEqual([false, false])
-  const provato = riduciPiano(modificato, { tipo: 'schedulato', generazione, prova })
-  expect([daProvare(provato), intatto(provato)]).toEqual([false, false])
-  const nuovo = riduciPiano(PIANO_VUOTO, { tipo: 'carica', prova, saved: false })
-  expect([daProvare(nuovo), intatto(nuovo)]).toEqual([false, true])
+  const fallito = pianoReducer(modificato, { tipo: 'fallito', generazione, motivo: 'x' })
+  expect([needsProva(fallito), isUntouched(fallito)]).toEqual([false, false])
+  const provato = pianoReducer(modificato, { tipo: 'schedulato', generazione, prova })
+  expect([needsProva(provato), isUntouched(provato)]).toEqual([false, false])
+  const nuovo = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova, saved: false })
+  expect([needsProva(nuovo), isUntouched(nuovo)]).toEqual([false, true])
 })
 
 test.each(['abc', '-1', '1,5', '1e9', '1234567890', ' 3'])(
   'a duration %j is refused and changes nothing',
   (scritto) => {
-    expect(riduciPiano(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: scritto })).toBe(salvato)
+    expect(pianoReducer(salvato, { tipo: 'durata', nomeFase: 'legno', durataOverride: scritto })).toBe(salvato)
   },
 )
 
 test('auto start: infinite roots today at midnight, finite roots today, the others follow', () => {
   const auto = { tipo: 'autoStart', oggi: '2026-11-21', ora: '14' } as const
-  expect(riduciPiano(salvato, auto).scelte).toMatchObject({
+  expect(pianoReducer(salvato, auto).scelte).toMatchObject({
     legno: { inizio: '2026-11-21 00', fornitore },
     macchine: { inizio: null },
   })
-  const senzaLegno = [fase('legno', { isNeeded: false, inizio: null, fine: null, durata: 0 }), fasi[1] as Fase]
-  const piano = riduciPiano(PIANO_VUOTO, { tipo: 'carica', prova: { ...prova, fasi: senzaLegno }, saved: false })
-  expect(riduciPiano(piano, auto).scelte).toMatchObject({
+  const senzaLegno = [fase('legno', { isNeeded: false, inizio: null, fine: null, durata: 0 }), fasi[1] as PianoFase]
+  const piano = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: { ...prova, fasi: senzaLegno }, saved: false })
+  expect(pianoReducer(piano, auto).scelte).toMatchObject({
     legno: { inizio: null },
     macchine: { inizio: '2026-11-21 14' },
   })
 })
 
 test('a phase that is not needed has no supplier and no override', () => {
-  const piano = riduciPiano(PIANO_VUOTO, {
+  const piano = pianoReducer(EMPTY_PIANO, {
     tipo: 'carica',
     prova: { ...prova, fasi: [fase('telai', { isNeeded: false, durataOverride: 3 })] },
     saved: false,
@@ -171,24 +171,22 @@ test('a phase that is not needed has no supplier and no override', () => {
 })
 
 test('complete: every needed phase has a start and an end', () => {
-  expect(pianoCompleto(fasi)).toBe(true)
-  expect(pianoCompleto([...fasi, fase('telai', { isNeeded: false, inizio: null, fine: null })])).toBe(true)
-  expect(pianoCompleto([...fasi, fase('vetro', { fine: null })])).toBe(false)
-  expect(pianoCompleto([])).toBe(false)
+  expect(isCompletePiano(fasi)).toBe(true)
+  expect(isCompletePiano([...fasi, fase('telai', { isNeeded: false, inizio: null, fine: null })])).toBe(true)
+  expect(isCompletePiano([...fasi, fase('vetro', { fine: null })])).toBe(false)
+  expect(isCompletePiano([])).toBe(false)
 })
 
 test('dependencies are satisfied unless a needed one has no start, also behind one that is not needed', () => {
   const banchi = finita('banchi', { dependencies: ['verniciatura'] })
-  const vernice = (cambi: Partial<Fase>) => fase('verniciatura', { dependencies: ['macchine'], ...cambi })
+  const vernice = (cambi: Partial<PianoFase>) => fase('verniciatura', { dependencies: ['macchine'], ...cambi })
   const macchine = (inizio: string | null) => finita('macchine', { inizio })
-  expect(dipendenzeSoddisfatte(banchi, [vernice({}), macchine(null), banchi])).toBe(true)
-  expect(dipendenzeSoddisfatte(banchi, [vernice({ inizio: null }), macchine('2026-12-01 08:00:00'), banchi])).toBe(
-    false,
-  )
-  expect(dipendenzeSoddisfatte(banchi, [vernice({ isNeeded: false }), macchine(null), banchi])).toBe(false)
+  expect(areDependenciesMet(banchi, [vernice({}), macchine(null), banchi])).toBe(true)
+  expect(areDependenciesMet(banchi, [vernice({ inizio: null }), macchine('2026-12-01 08:00:00'), banchi])).toBe(false)
+  expect(areDependenciesMet(banchi, [vernice({ isNeeded: false }), macchine(null), banchi])).toBe(false)
 })
 
-test.each<[string, Fase, ReturnType<typeof campiAbilitati>]>([
+test.each<[string, PianoFase, ReturnType<typeof enabledFields>]>([
   ['supplier phase', fase('legno'), { inizio: true, durata: true, fornitore: true }],
   [
     'no supplier yet',
@@ -205,7 +203,7 @@ test.each<[string, Fase, ReturnType<typeof campiAbilitati>]>([
     { inizio: true, durata: true, fornitore: false },
   ],
 ])('fields that can be written: %s', (_nome, una, attesi) => {
-  expect(campiAbilitati(una)).toEqual(attesi)
+  expect(enabledFields(una)).toEqual(attesi)
 })
 
 test('saving waits for a complete plan without errors, and for what is running', () => {
@@ -215,19 +213,19 @@ test('saving waits for a complete plan without errors, and for what is running',
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
     { tipo: 'schedulato', generazione: salvato.generazione + 1, prova },
   )
-  expect(azioniPossibili(rifatto, fermo)).toEqual({ salva: true, elimina: true, autoStart: true })
-  expect(azioniPossibili(rifatto, { ...fermo, inCorso: true })).toMatchObject({ salva: false, elimina: false })
-  expect(azioniPossibili(rifatto, { ...fermo, salvataggio: true })).toMatchObject({ salva: false, elimina: false })
-  expect(azioniPossibili({ ...rifatto, completa: false }, fermo).salva).toBe(false)
+  expect(possibleActions(rifatto, fermo)).toEqual({ salva: true, elimina: true, autoStart: true })
+  expect(possibleActions(rifatto, { ...fermo, inCorso: true })).toMatchObject({ salva: false, elimina: false })
+  expect(possibleActions(rifatto, { ...fermo, salvataggio: true })).toMatchObject({ salva: false, elimina: false })
+  expect(possibleActions({ ...rifatto, completa: false }, fermo).salva).toBe(false)
   const errore = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(azioniPossibili({ ...rifatto, errori: [errore] }, fermo).salva).toBe(false)
-  expect(azioniPossibili(salvato, fermo).salva).toBe(false)
+  expect(possibleActions({ ...rifatto, errori: [errore] }, fermo).salva).toBe(false)
+  expect(possibleActions(salvato, fermo).salva).toBe(false)
 })
 
 test('bad_start_time marks the field only when it is about the day written there', () => {
   const errore = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(erroreInizio({ ...salvato, errori: [errore] }, 'legno')).toBe(errore)
-  expect(erroreInizio({ ...salvato, errori: [errore] }, 'macchine')).toBeNull()
-  expect(erroreInizio({ ...salvato, errori: [{ ...errore, data: '2026-11-24' }] }, 'legno')).toBeNull()
-  expect(erroreInizio({ ...salvato, errori: [{ ...errore, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
+  expect(startError({ ...salvato, errori: [errore] }, 'legno')).toBe(errore)
+  expect(startError({ ...salvato, errori: [errore] }, 'macchine')).toBeNull()
+  expect(startError({ ...salvato, errori: [{ ...errore, data: '2026-11-24' }] }, 'legno')).toBeNull()
+  expect(startError({ ...salvato, errori: [{ ...errore, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
 })

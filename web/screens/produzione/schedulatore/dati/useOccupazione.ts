@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { chiediFresco } from '../../../../relay/chiediFresco.ts'
-import { messaggioErrore } from '../../../../relay/errors.ts'
-import { useAvvisi } from '../../../../ui/Avvisi.tsx'
-import { type BarreRiga, disponiInCorsie } from '../linea/corsie.ts'
-import type { Arco } from '../linea/geometria.ts'
-import { type Barra, type Cella, chiaveCella } from '../modello.ts'
-import { aggiungiGiorni } from '../tempo.ts'
+import { errorMessage } from '../../../../relay/errors.ts'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import { useNotices } from '../../../../ui/Notices.tsx'
+import type { Arco } from '../linea/geometry.ts'
+import { arrangeInLanes, type RowBars } from '../linea/lanes.ts'
+import { cellaKey, type ShownCella, type TimelineBar } from '../model.ts'
+import { addCivilDays } from '../time.ts'
 import type { useOccupazioneBarreQuery } from './__generated__/useOccupazioneBarreQuery.graphql.ts'
 import type { useOccupazioneQuery } from './__generated__/useOccupazioneQuery.graphql.ts'
-import { barreCon } from './barreCon.ts'
-import { type Blocchi, giorniDi, mancanti } from './blocchi.ts'
-import { cambiate } from './cambiate.ts'
-import { leggiBarre, leggiCella } from './leggi.ts'
+import { barsWith } from './barsWith.ts'
+import { type BlockRange, daysOfBlocks, missingBlocks } from './blocks.ts'
+import { changedEntries } from './changed.ts'
+import { readBars, readCella } from './read.ts'
 
 const query = graphql`
   query useOccupazioneQuery($da: String!, $a: String!, $ordine: Int!, $conOrdini: Boolean!) {
@@ -41,9 +41,9 @@ const queryBarre = graphql`
 const RACCOLTA = 150
 
 interface Letto {
-  celle: ReadonlyMap<string, Cella>
+  celle: ReadonlyMap<string, ShownCella>
   /** By phase and order. */
-  barre: ReadonlyMap<string, Barra>
+  barre: ReadonlyMap<string, TimelineBar>
 }
 
 interface Opzioni {
@@ -55,8 +55,8 @@ interface Opzioni {
   /** What is on screen tells the orders of a cell apart. */
   conOrdini: boolean
   /** The blocks on screen, and those that are followed live; null before the first window. */
-  visti: Blocchi | null
-  seguiti: Blocchi | null
+  visti: BlockRange | null
+  seguiti: BlockRange | null
   /** Told the keys of cells that a later reading found different: somebody else's work. */
   onCambiate: (chiavi: readonly string[]) => void
 }
@@ -66,7 +66,7 @@ interface Opzioni {
  * is read again when it comes back.
  */
 export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, onCambiate }: Opzioni) {
-  const avvisi = useAvvisi()
+  const avvisi = useNotices()
   const [letto, setLetto] = useState<Letto>({ celle: new Map(), barre: new Map() })
   /** Blocks that are as the database has them, and whether with their orders. */
   const vivi = useRef(new Map<number, boolean>())
@@ -75,7 +75,7 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
   const coda = useRef<Promise<unknown>>(Promise.resolve())
   const inCoda = useRef(0)
   /** Cells pushed while a reading was on its way: it may have left before they changed. */
-  const spinte = useRef(new Map<string, Cella>())
+  const spinte = useRef(new Map<string, ShownCella>())
   const ultimo = useRef(letto)
   ultimo.current = letto
   useEffect(() => {
@@ -85,11 +85,11 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     }
   }, [])
 
-  function mostra(nuovo: Partial<Letto>, arrivate: readonly Cella[]) {
-    const diverse = arrivate.filter((cella) => cambiate(ultimo.current.celle.get(chiaveCella(cella)), cella))
+  function mostra(nuovo: Partial<Letto>, arrivate: readonly ShownCella[]) {
+    const diverse = arrivate.filter((cella) => changedEntries(ultimo.current.celle.get(cellaKey(cella)), cella))
     ultimo.current = { ...ultimo.current, ...nuovo }
     setLetto(ultimo.current)
-    onCambiate(diverse.map(chiaveCella))
+    onCambiate(diverse.map(cellaKey))
   }
 
   /** Runs a reading after those before it. @returns whether it could */
@@ -102,7 +102,7 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
         await lettura(interruzione.signal)
         return true
       } catch (errore) {
-        if (!interruzione.signal.aborted) avvisi.errore(messaggioErrore(errore))
+        if (!interruzione.signal.aborted) avvisi.errore(errorMessage(errore))
         return false
       } finally {
         inCorso.current.delete(interruzione)
@@ -113,23 +113,23 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     return fatta
   }
 
-  function leggi(blocchi: Blocchi) {
-    const { da, a } = giorniDi(arco, blocchi)
+  function leggi(blocchi: BlockRange) {
+    const { da, a } = daysOfBlocks(arco, blocchi)
     const numeri = Array.from({ length: blocchi.dopo - blocchi.primo }, (_, indice) => blocchi.primo + indice)
     for (const numero of numeri) vivi.current.set(numero, conOrdini)
-    const giorni = { da, a: aggiungiGiorni(a, -1) }
+    const giorni = { da, a: addCivilDays(a, -1) }
     void accoda(async (segnale) => {
       // Asked together; the cells come first, and are what is waited for.
-      const altre = chiediFresco<useOccupazioneBarreQuery>(queryBarre, giorni, segnale)
+      const altre = fetchFresh<useOccupazioneBarreQuery>(queryBarre, giorni, segnale)
       altre.catch(() => undefined)
-      const dati = await chiediFresco<useOccupazioneQuery>(query, { ...giorni, ordine, conOrdini }, segnale)
-      const nuove = dati.schedulerSlots.map(leggiCella).map((cella) => spinte.current.get(chiaveCella(cella)) ?? cella)
+      const dati = await fetchFresh<useOccupazioneQuery>(query, { ...giorni, ordine, conOrdini }, segnale)
+      const nuove = dati.schedulerSlots.map(readCella).map((cella) => spinte.current.get(cellaKey(cella)) ?? cella)
       const celle = new Map(ultimo.current.celle)
-      for (const cella of nuove) celle.set(chiaveCella(cella), cella)
+      for (const cella of nuove) celle.set(cellaKey(cella), cella)
       mostra({ celle }, nuove)
       const { fasiInArco } = await altre
-      const fuori = ({ inizio, fine }: Barra) => fine <= da || inizio >= a
-      mostra({ barre: barreCon(ultimo.current.barre, fuori, leggiBarre(fasiInArco, nomi)) }, [])
+      const fuori = ({ inizio, fine }: TimelineBar) => fine <= da || inizio >= a
+      mostra({ barre: barsWith(ultimo.current.barre, fuori, readBars(fasiInArco, nomi)) }, [])
     }).then((riuscita) => {
       if (!riuscita) for (const numero of numeri) vivi.current.delete(numero)
     })
@@ -144,7 +144,7 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
       const conSuoi = vivi.current.get(blocco)
       return blocco >= seguiti.primo && blocco < seguiti.dopo && (conSuoi === undefined || (conOrdini && !conSuoi))
     }
-    for (const tratto of mancanti(visti, manca)) leggi(tratto)
+    for (const tratto of missingBlocks(visti, manca)) leggi(tratto)
   }
   const completa = useEffectEvent(leggiMancanti)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may ask for something more
@@ -162,22 +162,22 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     const ordini = [...daRileggere.current]
     daRileggere.current.clear()
     if (!seguiti || ordini.length === 0) return
-    const { da, a } = giorniDi(arco, seguiti)
+    const { da, a } = daysOfBlocks(arco, seguiti)
     void accoda(async (segnale) => {
-      const variabili = { da, a: aggiungiGiorni(a, -1), ordini }
-      const dati = await chiediFresco<useOccupazioneBarreQuery>(queryBarre, variabili, segnale)
+      const variabili = { da, a: addCivilDays(a, -1), ordini }
+      const dati = await fetchFresh<useOccupazioneBarreQuery>(queryBarre, variabili, segnale)
       const tolti = new Set(ordini)
-      const altrui = ({ ordine }: Barra) => !tolti.has(ordine)
-      mostra({ barre: barreCon(ultimo.current.barre, altrui, leggiBarre(dati.fasiInArco, nomi)) }, [])
+      const altrui = ({ ordine }: TimelineBar) => !tolti.has(ordine)
+      mostra({ barre: barsWith(ultimo.current.barre, altrui, readBars(dati.fasiInArco, nomi)) }, [])
     })
   }
 
   /** Takes cells that the server has pushed; the bars of the orders that it names are read a little later. */
-  function applica(nuove: readonly Cella[], ordini: readonly number[]) {
+  function applica(nuove: readonly ShownCella[], ordini: readonly number[]) {
     const celle = new Map(ultimo.current.celle)
-    const note = nuove.filter((cella) => celle.has(chiaveCella(cella)))
-    if (inCoda.current > 0) for (const cella of nuove) spinte.current.set(chiaveCella(cella), cella)
-    for (const cella of note) celle.set(chiaveCella(cella), cella)
+    const note = nuove.filter((cella) => celle.has(cellaKey(cella)))
+    if (inCoda.current > 0) for (const cella of nuove) spinte.current.set(cellaKey(cella), cella)
+    for (const cella of note) celle.set(cellaKey(cella), cella)
     mostra({ celle }, note)
     for (const uno of ordini) daRileggere.current.add(uno)
     clearTimeout(timerBarre.current)
@@ -190,12 +190,12 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     leggiMancanti()
   }
 
-  const disposte = useRef<ReadonlyMap<string, BarreRiga>>(new Map())
+  const disposte = useRef<ReadonlyMap<string, RowBars>>(new Map())
   const barre = useMemo(() => {
     const altrui = [...letto.barre.values()].filter((barra) => barra.ordine !== ordine)
     const perFase = Map.groupBy(altrui, ({ nomeFase }) => nomeFase)
     disposte.current = new Map(
-      [...perFase].map(([nome, sue]) => [nome, disponiInCorsie(sue, disposte.current.get(nome))]),
+      [...perFase].map(([nome, sue]) => [nome, arrangeInLanes(sue, disposte.current.get(nome))]),
     )
     return disposte.current
   }, [letto.barre, ordine])

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { chiediFresco } from '../../../../relay/chiediFresco.ts'
-import type { Cella, QuotaOrdine } from '../modello.ts'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import type { OrdineQuota, ShownCella } from '../model.ts'
 import type { useOrdiniCellaQuery } from './__generated__/useOrdiniCellaQuery.graphql.ts'
-import { leggiQuote } from './leggi.ts'
+import { readQuote } from './read.ts'
 
 const query = graphql`
   query useOrdiniCellaQuery($giorno: String!) {
@@ -15,15 +15,15 @@ const query = graphql`
 `
 
 /** Who fills a cell, asked for when what is drawn doesn't know; null while the answer is on its way. */
-export function useOrdiniCella(cella: Cella | null): readonly QuotaOrdine[] | null {
-  const [risposta, setRisposta] = useState<{ cella: Cella; ordini: readonly QuotaOrdine[] } | null>(null)
+export function useOrdiniCella(cella: ShownCella | null): readonly OrdineQuota[] | null {
+  const [risposta, setRisposta] = useState<{ cella: ShownCella; ordini: readonly OrdineQuota[] } | null>(null)
   useEffect(() => {
     if (!cella || cella.ordini || cella.quanti === 0) return
     const interruzione = new AbortController()
-    chiediFresco<useOrdiniCellaQuery>(query, { giorno: cella.giorno }, interruzione.signal).then(
+    fetchFresh<useOrdiniCellaQuery>(query, { giorno: cella.giorno }, interruzione.signal).then(
       ({ schedulerSlots }) => {
         const sua = schedulerSlots.find(({ reparto }) => reparto === cella.reparto)
-        setRisposta({ cella, ordini: leggiQuote(sua?.ordini ?? []) })
+        setRisposta({ cella, ordini: readQuote(sua?.ordini ?? []) })
       },
       () => undefined, // not shown; the next cell asks again
     )

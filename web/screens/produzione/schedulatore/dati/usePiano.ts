@@ -1,34 +1,34 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { messaggioErrore } from '../../../../relay/errors.ts'
+import { errorMessage } from '../../../../relay/errors.ts'
 import {
-  type AzionePiano,
-  daProvare,
-  intatto,
-  nonRilassate,
-  PIANO_VUOTO,
-  type Piano,
-  type Prova,
-  riduciPiano,
-  type SceltaFase,
+  EMPTY_PIANO,
+  type FaseChoice,
+  isUntouched,
+  needsProva,
+  notRelaxed,
+  type PianoAction,
+  type PianoState,
+  type ProvaState,
+  pianoReducer,
 } from '../piano.ts'
 
 /** Wait after an edit before the server is asked: a duration is several keys. */
 const PAUSA = 250
 
 /** What is asked of a dry run. */
-export interface RichiestaProva {
-  scelte: Readonly<Record<string, SceltaFase>>
+export interface ProvaRequest {
+  scelte: Readonly<Record<string, FaseChoice>>
   /** `not_relaxed_fasi`: a phase, ALL or empty. */
   nonRilassate: string
   autoStart: boolean
 }
 
-export type ChiediProva = (richiesta: RichiestaProva, interruzione: AbortSignal) => Promise<Prova>
+export type AskProva = (richiesta: ProvaRequest, interruzione: AbortSignal) => Promise<ProvaState>
 
 interface Opzioni {
   /** The order as it is in the database; another object when it was read again. */
-  letto: { prova: Prova; saved: boolean } | null
-  chiedi: ChiediProva
+  letto: { prova: ProvaState; saved: boolean } | null
+  chiedi: AskProva
 }
 
 /**
@@ -37,33 +37,33 @@ interface Opzioni {
  * @returns also whether somebody else has saved the order while it was being edited here (`superato`)
  */
 export function usePiano({ letto, chiedi }: Opzioni): {
-  piano: Piano
-  fai: Dispatch<AzionePiano>
+  piano: PianoState
+  fai: Dispatch<PianoAction>
   inCorso: boolean
   superato: boolean
 } {
-  const [piano, fai] = useReducer(riduciPiano, letto, (primo) =>
-    primo ? riduciPiano(PIANO_VUOTO, { tipo: 'carica', ...primo }) : PIANO_VUOTO,
+  const [piano, fai] = useReducer(pianoReducer, letto, (primo) =>
+    primo ? pianoReducer(EMPTY_PIANO, { tipo: 'carica', ...primo }) : EMPTY_PIANO,
   )
   const [mostrato, setMostrato] = useState(letto)
   const [superato, setSuperato] = useState(false)
-  if (superato && intatto(piano)) setSuperato(false)
+  if (superato && isUntouched(piano)) setSuperato(false)
   if (letto !== mostrato) {
     setMostrato(letto)
     // What is being edited is not thrown away because somebody else saved: the save will say.
-    if (letto && (mostrato === null || intatto(piano))) fai({ tipo: 'carica', ...letto })
+    if (letto && (mostrato === null || isUntouched(piano))) fai({ tipo: 'carica', ...letto })
     else if (letto && mostrato) setSuperato(superato || date(letto.prova) !== date(mostrato.prova))
   }
 
-  const daFare = daProvare(piano)
+  const daFare = needsProva(piano)
   const prova = useEffectEvent((interruzione: AbortSignal) => {
     const { generazione, scelte, auto: autoStart } = piano
-    chiedi({ scelte, nonRilassate: autoStart ? '' : nonRilassate(piano), autoStart }, interruzione).then(
+    chiedi({ scelte, nonRilassate: autoStart ? '' : notRelaxed(piano), autoStart }, interruzione).then(
       (risposta) => {
         if (!interruzione.aborted) fai({ tipo: 'schedulato', generazione, prova: risposta })
       },
       (errore: Error) => {
-        if (!interruzione.aborted) fai({ tipo: 'fallito', generazione, motivo: messaggioErrore(errore) })
+        if (!interruzione.aborted) fai({ tipo: 'fallito', generazione, motivo: errorMessage(errore) })
       },
     )
   })
@@ -82,6 +82,6 @@ export function usePiano({ letto, chiedi }: Opzioni): {
 }
 
 /** The dates of a plan, to be compared. */
-function date({ fasi }: Prova): string {
+function date({ fasi }: ProvaState): string {
   return fasi.map(({ nomeFase, inizio, fine }) => `${nomeFase} ${inizio} ${fine}`).join()
 }

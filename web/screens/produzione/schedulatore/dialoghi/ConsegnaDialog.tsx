@@ -7,13 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { formatoData } from '../../../../../server/shared/formats/formats.ts'
-import { SceltaData } from '../../../../forms/SceltaData.tsx'
-import type { OrdineScelto } from '../modello.ts'
-import { aggiungiGiorni } from '../tempo.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { DatePickerField } from '../../../../forms/DatePickerField.tsx'
+import type { ChosenOrdine } from '../model.ts'
+import { addCivilDays } from '../time.ts'
 
 interface Props {
-  ordine: OrdineScelto
+  ordine: ChosenOrdine
   /** Day to begin with, YYYY-MM-DD. */
   proposta: string | null
   /** Last day of work of the plan. */
@@ -37,16 +37,16 @@ export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSa
         <Stack sx={{ gap: 1.5, pt: 0.5 }}>
           <Typography variant="body2" color="text.secondary">
             Ordine {ordine.numeroCommessa}, ora{' '}
-            {ordine.dataConsegna ? `al ${formatoData(ordine.dataConsegna)}` : 'senza data'}.
+            {ordine.dataConsegna ? `al ${formatDate(ordine.dataConsegna)}` : 'senza data'}.
           </Typography>
-          <SceltaData etichetta="Approntamento" valore={giorno} onCambia={setGiorno} errore={toccato && !giorno} />
+          <DatePickerField etichetta="Approntamento" valore={giorno} onCambia={setGiorno} errore={toccato && !giorno} />
           {toccato && !giorno && (
             <Typography variant="body2" color="error" role="alert">
               Campo obbligatorio
             </Typography>
           )}
           {presto && (
-            <Alert severity="warning" action={<Button onClick={() => setGiorno(ultimo)}>{formatoData(ultimo)}</Button>}>
+            <Alert severity="warning" action={<Button onClick={() => setGiorno(ultimo)}>{formatDate(ultimo)}</Button>}>
               Il piano finisce dopo.
             </Alert>
           )}
@@ -71,7 +71,7 @@ export function ConsegnaDialog({ ordine, proposta, ultimo, inCorso, errore, onSa
 }
 
 /** Last day of work of an end: midnight belongs to the day before. */
-export function ultimoGiorno(fine: string | null): string | null {
+export function lastPianoDay(fine: string | null): string | null {
   if (!fine) return null
-  return fine.endsWith('00:00:00') ? aggiungiGiorni(fine.slice(0, 10), -1) : fine.slice(0, 10)
+  return fine.endsWith('00:00:00') ? addCivilDays(fine.slice(0, 10), -1) : fine.slice(0, 10)
 }

@@ -12,10 +12,10 @@ import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoData } from '../../../../../server/shared/formats/formats.ts'
-import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { ReadError } from '../../../../relay/ReadError.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
-import type { OrdineScelto } from '../modello.ts'
+import type { ChosenOrdine } from '../model.ts'
 import type { OrdiniFornitoreDialogQuery } from './__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
 
 const query = graphql`
@@ -38,7 +38,7 @@ const query = graphql`
 `
 
 interface Props {
-  ordine: OrdineScelto
+  ordine: ChosenOrdine
   nomeFase: string
   onChiudi: () => void
 }
@@ -51,7 +51,7 @@ export function OrdiniFornitoreDialog({ ordine, nomeFase, onChiudi }: Props) {
         Ordini a fornitore: {nomeFase}, ordine {ordine.numeroCommessa}
       </DialogTitle>
       <DialogContent dividers>
-        <ErrorBoundary fallback={(errore) => <ErroreDiLettura errore={errore} riprova={() => location.reload()} />}>
+        <ErrorBoundary fallback={(errore) => <ReadError errore={errore} riprova={() => location.reload()} />}>
           <Suspense fallback={<Typography role="status">Caricamento...</Typography>}>
             <Elenco ordine={ordine.pk} tipologia={nomeFase} />
           </Suspense>
@@ -86,9 +86,9 @@ function Elenco(variabili: { ordine: number; tipologia: string }) {
         {nodes.map(({ pk, fornitore, dataOrdine, dataConsegna, dataArrivo, stato }) => (
           <TableRow key={pk}>
             <TableCell>{fornitore.nome}</TableCell>
-            <TableCell>{formatoData(dataOrdine) || '—'}</TableCell>
-            <TableCell>{formatoData(dataConsegna) || '—'}</TableCell>
-            <TableCell>{formatoData(dataArrivo) || '—'}</TableCell>
+            <TableCell>{formatDate(dataOrdine) || '—'}</TableCell>
+            <TableCell>{formatDate(dataConsegna) || '—'}</TableCell>
+            <TableCell>{formatDate(dataArrivo) || '—'}</TableCell>
             <TableCell>{stato?.nome ?? '—'}</TableCell>
           </TableRow>
         ))}

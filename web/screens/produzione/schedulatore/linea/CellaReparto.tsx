@@ -1,16 +1,16 @@
 import { memo } from 'react'
-import { ore, oreStrette } from '../durate.ts'
-import { type Cella, chiaveCella, type QuotaOrdine, type StatoCella } from '../modello.ts'
-import { blocchiDi, liberoConPiano, oltreDi, riempimento } from './blocchi.ts'
-import { etichettaCella, SEGNO, statoCon, testoLibero } from './celleStato.ts'
-import { LARGHEZZA_GIORNO, larghezzaFinestra, type Zoom } from './geometria.ts'
+import { inHours, inHoursShort } from '../durations.ts'
+import { cellaKey, type OrdineQuota, type ShownCella, type ShownStatoCella } from '../model.ts'
+import { blocksOfCella, excessOf, fillRatio, freeWithPiano } from './blocks.ts'
+import { CELLA_SIGNS, cellaLabel, freeText, statoWith } from './celleState.ts'
+import { DAY_WIDTH, windowWidth, type Zoom } from './geometry.ts'
 
 interface Props {
-  cella: Cella
+  cella: ShownCella
   x: number
   zoom: Zoom
   /** Minutes that the plan on screen has here; null when no order is open. */
-  corrente: QuotaOrdine | null
+  corrente: OrdineQuota | null
   lampo: boolean
   /** The one that Tab reaches. */
   attiva: boolean
@@ -23,17 +23,17 @@ const percento = (parte: number) => `${Math.round(Math.min(1, parte) * 1000) / 1
  * in it is for the eyes (`data-testo`): its name says the same in a sentence.
  */
 export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, corrente, lampo, attiva }: Props) {
-  const libero = liberoConPiano(cella, corrente)
-  const stato = statoCon(cella, libero)
+  const libero = freeWithPiano(cella, corrente)
+  const stato = statoWith(cella, libero)
   const classi = ['sl-cella', `sl-${stato}`, zoom !== 'giorno' && 'sl-stretta', lampo && 'sl-lampo']
   return (
     <button
       type="button"
       className={classi.filter(Boolean).join(' ')}
-      style={{ left: x + 1, width: LARGHEZZA_GIORNO[zoom] - 1 }}
-      data-cella={chiaveCella(cella)}
+      style={{ left: x + 1, width: DAY_WIDTH[zoom] - 1 }}
+      data-cella={cellaKey(cella)}
       tabIndex={attiva ? 0 : -1}
-      aria-label={etichettaCella(cella, libero)}
+      aria-label={cellaLabel(cella, libero)}
     >
       {zoom === 'giorno' && <Intera cella={cella} libero={libero} corrente={corrente} />}
       {zoom === 'settimana' && <Colonna cella={cella} libero={libero} corrente={corrente} />}
@@ -43,9 +43,9 @@ export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, corrent
 })
 
 interface PropsContenuto {
-  cella: Cella
+  cella: ShownCella
   libero: number
-  corrente: QuotaOrdine | null
+  corrente: OrdineQuota | null
 }
 
 /** Less than this, in pixels, and an order's number doesn't fit in its block. */
@@ -53,25 +53,23 @@ const CON_NUMERO = 50
 
 function Intera({ cella, libero, corrente }: PropsContenuto) {
   // A day cut short by whatever broke it would squeeze its orders: they take the room there is.
-  const finestra = (libero >= 0 && larghezzaFinestra(cella.ore)) || 1
-  const oltre = oltreDi(cella, libero)
+  const finestra = (libero >= 0 && windowWidth(cella.ore)) || 1
+  const oltre = excessOf(cella, libero)
   return (
     <>
       <span className="sl-testo">
-        <b data-testo={testoLibero(statoCon(cella, libero), libero)} />
-        {cella.capacita > 0 && <span data-testo={`su ${ore(cella.capacita)}`} />}
+        <b data-testo={freeText(statoWith(cella, libero), libero)} />
+        {cella.capacita > 0 && <span data-testo={`su ${inHours(cella.capacita)}`} />}
       </span>
       {(cella.capacita > 0 || cella.quanti > 0) && (
         <span className="sl-blocchi" style={{ width: percento(finestra) }}>
-          {blocchiDi(cella, corrente).map((blocco) => (
+          {blocksOfCella(cella, corrente).map((blocco) => (
             <span
               key={blocco.id}
               className={blocco.corrente ? 'sl-blocco sl-mio' : 'sl-blocco'}
               style={{ left: percento(blocco.da), width: percento(blocco.a - blocco.da) }}
               data-testo={
-                (blocco.a - blocco.da) * finestra * LARGHEZZA_GIORNO.giorno > CON_NUMERO
-                  ? blocco.numeroCommessa
-                  : undefined
+                (blocco.a - blocco.da) * finestra * DAY_WIDTH.giorno > CON_NUMERO ? blocco.numeroCommessa : undefined
               }
             />
           ))}
@@ -86,14 +84,14 @@ function Intera({ cella, libero, corrente }: PropsContenuto) {
 const ALTEZZA_COLONNA = 56
 
 function Colonna({ cella, libero, corrente }: PropsContenuto) {
-  const stato = statoCon(cella, libero)
-  const pieno = Math.min(1, riempimento(cella, libero)) * ALTEZZA_COLONNA
+  const stato = statoWith(cella, libero)
+  const pieno = Math.min(1, fillRatio(cella, libero)) * ALTEZZA_COLONNA
   const tutto = Math.max(1, cella.capacita - libero)
   const mio = corrente ? pieno * Math.min(1, corrente.time / tutto) : 0
   return (
     <>
       <span className="sl-testo">
-        <b data-testo={stato === 'free' ? oreStrette(libero) : segnoConOre(stato, libero)} />
+        <b data-testo={stato === 'free' ? inHoursShort(libero) : segnoConOre(stato, libero)} />
       </span>
       {stato !== 'closed' && (
         <>
@@ -109,13 +107,13 @@ function Colonna({ cella, libero, corrente }: PropsContenuto) {
 }
 
 /** '■', '×', '!-2:30': only a broken cell tells how much. */
-function segnoConOre(stato: StatoCella, libero: number): string {
-  return stato === 'broken' ? `${SEGNO.broken}${oreStrette(libero)}` : SEGNO[stato]
+function segnoConOre(stato: ShownStatoCella, libero: number): string {
+  return stato === 'broken' ? `${CELLA_SIGNS.broken}${inHoursShort(libero)}` : CELLA_SIGNS[stato]
 }
 
 function Calore({ cella, libero, corrente }: PropsContenuto) {
-  const stato = statoCon(cella, libero)
-  const forza = Math.round(Math.min(1, riempimento(cella, libero)) * 85)
+  const stato = statoWith(cella, libero)
+  const forza = Math.round(Math.min(1, fillRatio(cella, libero)) * 85)
   return (
     <>
       {(stato === 'free' || stato === 'filled') && (
@@ -133,7 +131,7 @@ function Calore({ cella, libero, corrente }: PropsContenuto) {
       {corrente && corrente.time > 0 && (
         <span className="sl-parte sl-mio" style={{ left: 1, right: 1, bottom: 2, height: 22 }} />
       )}
-      <span className="sl-segno" data-testo={SEGNO[stato]} />
+      <span className="sl-segno" data-testo={CELLA_SIGNS[stato]} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
 import { codiceSchema, codiceSerramentoLabels } from '../../../../../server/produzione/tempistiche/rules.ts'
-import { CampoTesto } from '../../../../forms/CampoTesto.tsx'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
 import type { CodiceDialogCreateMutation } from './__generated__/CodiceDialogCreateMutation.graphql.ts'
 import type { CodiceDialogUpdateMutation } from './__generated__/CodiceDialogUpdateMutation.graphql.ts'
-import type { RigaCodice } from './riga.ts'
+import type { CodiceRow } from './row.ts'
 
 const create = graphql`
   mutation CodiceDialogCreateMutation($input: CreateCodiceSerramentoInput!) {
@@ -37,8 +37,8 @@ const labels = codiceSerramentoLabels
 
 interface Props {
   /** Null for a new one. */
-  codice: RigaCodice | null
-  onDelete: (codice: RigaCodice) => void
+  codice: CodiceRow | null
+  onDelete: (codice: CodiceRow) => void
   onSaved: () => void
   onClose: () => void
 }
@@ -67,9 +67,9 @@ export function CodiceDialog({ codice, onDelete, onSaved, onClose }: Props) {
       onDelete={codice?.puoEliminare && (() => onDelete(codice))}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
-        <CampoTesto nome="categoria" etichetta={labels.categoria} obbligatorio massimo={50} autoFocus />
-        <CampoTesto nome="forma" etichetta={labels.forma} obbligatorio massimo={50} />
-        <CampoTesto nome="codice" etichetta={labels.codice} obbligatorio massimo={50} />
+        <TextInputField nome="categoria" etichetta={labels.categoria} obbligatorio massimo={50} autoFocus />
+        <TextInputField nome="forma" etichetta={labels.forma} obbligatorio massimo={50} />
+        <TextInputField nome="codice" etichetta={labels.codice} obbligatorio massimo={50} />
       </Box>
     </EntityDialog>
   )

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
 import { useDelete } from '../../../../forms/entity/useDelete.ts'
 import type { useDeleteCodiceMutation } from './__generated__/useDeleteCodiceMutation.graphql.ts'
-import { nomeCodice, type RigaCodice } from './riga.ts'
+import { type CodiceRow, codiceRowName } from './row.ts'
 
 const mutation = graphql`
   mutation useDeleteCodiceMutation($pk: Int!) {
@@ -16,11 +16,11 @@ const mutation = graphql`
 `
 
 const words = {
-  question: (codice: RigaCodice) => `Sei sicuro di voler eliminare il codice ${nomeCodice(codice)}?`,
+  question: (codice: CodiceRow) => `Sei sicuro di voler eliminare il codice ${codiceRowName(codice)}?`,
   done: 'Codice eliminato',
 }
 
 /** Removes a window code, once confirmed. @param onDone what comes after, also when it was refused */
 export function useDeleteCodice(onDone: () => void) {
-  return useDelete<useDeleteCodiceMutation, RigaCodice>(mutation, words, onDone, { always: true })
+  return useDelete<useDeleteCodiceMutation, CodiceRow>(mutation, words, onDone, { always: true })
 }

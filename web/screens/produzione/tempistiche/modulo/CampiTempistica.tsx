@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
 import { tempisticaLabels as labels } from '../../../../../server/produzione/tempistiche/rules.ts'
-import { CampoNumero } from '../../../../forms/CampoNumero.tsx'
-import { CampoScelta } from '../../../../forms/CampoScelta.tsx'
-import type { DatiAlbero } from '../albero/albero.ts'
-import { scelteCodice, type TempisticaFormValues } from './tempisticaFormValues.ts'
+import { NumberField } from '../../../../forms/NumberField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import type { TreeData } from '../albero/tree.ts'
+import { codiceOptions, type TempisticaFormValues } from './tempisticaFormValues.ts'
 
 const testi = (voci: readonly string[]) => voci.map((voce) => ({ valore: voce, testo: voce }))
 
 /** The fields of a timing. */
-export function CampiTempistica({ tipi, codici }: Pick<DatiAlbero, 'tipi' | 'codici'>) {
+export function CampiTempistica({ tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>) {
   const form = useFormikContext<TempisticaFormValues>()
   const { values } = form
-  const scelte = scelteCodice(values, codici)
+  const scelte = codiceOptions(values, codici)
   const azzera = (...campi: string[]) => {
     for (const campo of campi) void form.setFieldValue(campo, null)
   }
@@ -30,21 +30,21 @@ export function CampiTempistica({ tipi, codici }: Pick<DatiAlbero, 'tipi' | 'cod
       }}
     >
       <div className="tutta">
-        <CampoScelta
+        <SelectField
           nome="tipoSerramentoId"
           etichetta={labels.tipoSerramentoId}
           obbligatorio
           scelte={tipi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
         />
       </div>
-      <CampoScelta
+      <SelectField
         nome="categoria"
         etichetta={labels.categoria}
         scelte={testi(scelte.categorie)}
         vuota="Tutte"
         onScelta={() => azzera('forma', 'codiceSerramentoId')}
       />
-      <CampoScelta
+      <SelectField
         nome="forma"
         etichetta={labels.forma}
         scelte={testi(scelte.forme)}
@@ -52,7 +52,7 @@ export function CampiTempistica({ tipi, codici }: Pick<DatiAlbero, 'tipi' | 'cod
         disabled={!values.categoria}
         onScelta={() => azzera('codiceSerramentoId')}
       />
-      <CampoScelta
+      <SelectField
         nome="codiceSerramentoId"
         etichetta={labels.codiceSerramentoId}
         scelte={scelte.codici.map(({ pk, codice }) => ({ valore: pk, testo: codice }))}
@@ -60,10 +60,10 @@ export function CampiTempistica({ tipi, codici }: Pick<DatiAlbero, 'tipi' | 'cod
         disabled={!values.forma}
       />
       <div className="meta">
-        <CampoNumero nome="tempoRepartoMacchine" etichetta={labels.tempoRepartoMacchine} obbligatorio unita="min" />
+        <NumberField nome="tempoRepartoMacchine" etichetta={labels.tempoRepartoMacchine} obbligatorio unita="min" />
       </div>
       <div className="meta">
-        <CampoNumero nome="tempoRepartoBanchi" etichetta={labels.tempoRepartoBanchi} obbligatorio unita="min" />
+        <NumberField nome="tempoRepartoBanchi" etichetta={labels.tempoRepartoBanchi} obbligatorio unita="min" />
       </div>
       <Box className="tutta" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         Minuti per un pezzo. Se più tempistiche vanno bene, vale la più precisa: quella del codice, poi quella di

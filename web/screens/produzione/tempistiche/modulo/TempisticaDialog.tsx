@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import { type Ambito, tempisticaLabels, tempisticaSchema } from '../../../../../server/produzione/tempistiche/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { DatiAlbero, Tempi } from '../albero/albero.ts'
+import type { TreeData, TreeTimes } from '../albero/tree.ts'
 import type { TempisticaDialogCreateMutation } from './__generated__/TempisticaDialogCreateMutation.graphql.ts'
 import type { TempisticaDialogUpdateMutation } from './__generated__/TempisticaDialogUpdateMutation.graphql.ts'
 import { CampiTempistica } from './CampiTempistica.tsx'
@@ -34,11 +34,11 @@ const update = graphql`
 
 interface Props {
   /** Null for a new one. */
-  tempi: Tempi | null
+  tempi: TreeTimes | null
   /** What a new one is for, as far as it is known. */
   ambito: Ambito | null
-  dati: Pick<DatiAlbero, 'tipi' | 'codici'>
-  onDelete: (tempi: Tempi) => void
+  dati: Pick<TreeData, 'tipi' | 'codici'>
+  onDelete: (tempi: TreeTimes) => void
   onSaved: () => void
   onClose: () => void
 }

@@ -1,6 +1,6 @@
 import type { Ambito } from '../../../../../server/produzione/tempistiche/rules.ts'
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
-import { ambitoDi, type Codice, type Tempi } from '../albero/albero.ts'
+import { ambitoOf, type TreeCodice, type TreeTimes } from '../albero/tree.ts'
 
 type Scritto = number | string | null
 
@@ -22,16 +22,16 @@ const EMPTY: TempisticaFormValues = {
  * @param tempi null for a new one, of what was pointed at (`ambito`)
  */
 export function tempisticaFormValues(
-  tempi: Tempi | null,
+  tempi: TreeTimes | null,
   ambito: Ambito | null,
-  codici: readonly Codice[],
+  codici: readonly TreeCodice[],
 ): TempisticaFormValues {
-  const dove = tempi ? ambitoDi(tempi) : ambito
+  const dove = tempi ? ambitoOf(tempi) : ambito
   return formValues(EMPTY, { ...tempi, ...(dove && conCodice(dove, codici)) })
 }
 
 /** In the form a code stands under its category and shape. */
-function conCodice(ambito: Ambito, codici: readonly Codice[]): Ambito {
+function conCodice(ambito: Ambito, codici: readonly TreeCodice[]): Ambito {
   const codice = codici.find(({ pk }) => pk === ambito.codiceSerramentoId)
   return codice ? { ...ambito, categoria: codice.categoria, forma: codice.forma } : ambito
 }
@@ -50,7 +50,7 @@ const perNome = new Intl.Collator('it', { numeric: true })
 const ordinate = (voci: readonly string[]) => [...new Set(voci)].sort(perNome.compare)
 
 /** What may be chosen next to what is chosen. */
-export function scelteCodice({ categoria, forma }: TempisticaFormValues, codici: readonly Codice[]) {
+export function codiceOptions({ categoria, forma }: TempisticaFormValues, codici: readonly TreeCodice[]) {
   const dellaCategoria = codici.filter((codice) => codice.categoria === categoria)
   return {
     categorie: ordinate(codici.map((codice) => codice.categoria)),

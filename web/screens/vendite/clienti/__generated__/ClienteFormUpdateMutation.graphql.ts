@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<586be0234b8bb46f97976ec75e2ebc1c>>
- * @relayHash 509d7c6401b96d260439c1b18d02bf18
+ * @generated SignedSource<<3a386e5261fb6dbb6a6a2ed93ec95b78>>
+ * @relayHash a65d73268af1a6360c9175baec9e825d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4991527b8ddadc8db806b664b93b012323108a55da3c70a6bfc7c165ed497c7e
+// @relayRequestID c520385d615d19a3d5ea350c00a348ecd456102dde3bc9b70afcd59d6656b6dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type ClienteFormUpdateMutation$data = {
   readonly updateCliente: {
     readonly cliente: {
       readonly pk: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ClienteRow_cliente" | "DettaglioCliente_cliente">;
+      readonly " $fragmentSpreads": FragmentRefs<"ClienteDetail_cliente" | "ClienteRow_cliente">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -257,7 +257,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DettaglioCliente_cliente"
+                "name": "ClienteDetail_cliente"
               }
             ],
             "storageKey": null
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "4991527b8ddadc8db806b664b93b012323108a55da3c70a6bfc7c165ed497c7e",
+    "id": "c520385d615d19a3d5ea350c00a348ecd456102dde3bc9b70afcd59d6656b6dc",
     "metadata": {},
     "name": "ClienteFormUpdateMutation",
     "operationKind": "mutation",
@@ -387,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "420f5934c1775c36245d526aa438428a";
+(node as any).hash = "191d0b758a5a8e2d79e1d971b8c49231";
 
 export default node;

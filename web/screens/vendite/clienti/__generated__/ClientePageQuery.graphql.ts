@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b2fc83e43285d0dad46261fad66fcdb>>
- * @relayHash e75d8495df4d438593b969231156176c
+ * @generated SignedSource<<06422b774b4442ea1b73112c542b203b>>
+ * @relayHash 6397e1111135bde6f7c3ddf368f10fd4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 388ffaeb6cd3ecc040a412400de7b2e105145f2f692e7a80b9c1f86dcd7f46a5
+// @relayRequestID efe1728bee074a7b9be337094e04ec9bf049df8213e88634839feb459ebe14b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ClientePageQuery$data = {
     readonly pk: number;
     readonly puoEliminare: boolean;
     readonly tipoCliente: TipoCliente | null;
-    readonly " $fragmentSpreads": FragmentRefs<"DettaglioCliente_cliente">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClienteDetail_cliente">;
   } | null;
 };
 export type ClientePageQuery = {
@@ -96,7 +96,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DettaglioCliente_cliente"
+            "name": "ClienteDetail_cliente"
           }
         ],
         "storageKey": null
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "388ffaeb6cd3ecc040a412400de7b2e105145f2f692e7a80b9c1f86dcd7f46a5",
+    "id": "efe1728bee074a7b9be337094e04ec9bf049df8213e88634839feb459ebe14b9",
     "metadata": {},
     "name": "ClientePageQuery",
     "operationKind": "query",
@@ -280,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "165dd3ed1544c88a5e02e06d349bfe30";
+(node as any).hash = "60e7f61eabf58033cac25b86de43132b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461195f1e8343e73ecf4aef8d1f31c5e>>
- * @relayHash 370a2392f00d060fd459aa956eaeaf1c
+ * @generated SignedSource<<0c5dba73d0fbd6af7a0d9258bd2cc204>>
+ * @relayHash 4caf8c1d65cf8660bec7c08bf51b5faa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6c855bee521dd89fec56d293beb3db53ac935bd343ed688a8a608c323bda5d5
+// @relayRequestID 810f4764d0b7f284d7d86eba451283da618e67ae78b4c57d55c9a31c6405487c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type PreventiviPageQuery$data = {
   readonly preventivi: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"rigaPreventivo_preventivo">;
+        readonly " $fragmentSpreads": FragmentRefs<"row_preventivo">;
       };
     }>;
     readonly numeroPagine: number;
@@ -343,7 +343,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "rigaPreventivo_preventivo",
+                    "name": "row_preventivo",
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6c855bee521dd89fec56d293beb3db53ac935bd343ed688a8a608c323bda5d5",
+    "id": "810f4764d0b7f284d7d86eba451283da618e67ae78b4c57d55c9a31c6405487c",
     "metadata": {},
     "name": "PreventiviPageQuery",
     "operationKind": "query",
@@ -503,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "34737b900032cf019bbb23f6e1373af4";
+(node as any).hash = "ebcdfb7245ebfa50abd89369384207e5";
 
 export default node;

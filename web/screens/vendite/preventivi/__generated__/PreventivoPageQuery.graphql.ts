@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c892e68df351f88ab2c5209df4e7769>>
- * @relayHash 8b67f69cee88d195933b535d82d9c9cb
+ * @generated SignedSource<<afdfff500fbe8e0745f4c7f7daa692ae>>
+ * @relayHash d9c3d53525b53d1da8d4da6b626fc2d3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61681007a25d63616c5349ae93e0ccb6eb69dac4a642b949901377bb6265585b
+// @relayRequestID 6d46273d1648ccefa1601697c723bde780afdd0d1d26bef42acdb54f28f9bd9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type PreventivoPageQuery$data = {
       readonly pk: number;
       readonly stato: string;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AzioniTestata_preventivo" | "Contenuto_preventivo" | "EmailClienteDialog_preventivo">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailClienteDialog_preventivo" | "PreventivoContent_preventivo" | "PreventivoHeaderActions_preventivo">;
   } | null;
 };
 export type PreventivoPageQuery = {
@@ -180,12 +180,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AzioniTestata_preventivo"
+            "name": "PreventivoHeaderActions_preventivo"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Contenuto_preventivo"
+            "name": "PreventivoContent_preventivo"
           },
           {
             "args": null,
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "61681007a25d63616c5349ae93e0ccb6eb69dac4a642b949901377bb6265585b",
+    "id": "6d46273d1648ccefa1601697c723bde780afdd0d1d26bef42acdb54f28f9bd9f",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",
@@ -604,6 +604,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8b78f0af707b3229dd5ac3a55b3fb26";
+(node as any).hash = "fc5249550acf07cdc177cca25b73bd70";
 
 export default node;

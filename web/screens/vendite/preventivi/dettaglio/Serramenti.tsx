@@ -3,9 +3,9 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoConta } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
 import type { Serramenti_preventivo$key } from './__generated__/Serramenti_preventivo.graphql.ts'
-import { SchedaSerramento } from './SchedaSerramento.tsx'
+import { SerramentoCard } from './SerramentoCard.tsx'
 
 /** The windows of a quote, a card each, with the sum of their quantities. */
 export function Serramenti(props: { preventivo: Serramenti_preventivo$key }) {
@@ -15,7 +15,7 @@ export function Serramenti(props: { preventivo: Serramenti_preventivo$key }) {
         totaleQuantita
         serramenti {
           pk
-          ...SchedaSerramento_serramento
+          ...SerramentoCard_serramento
         }
       }
     `,
@@ -27,7 +27,7 @@ export function Serramenti(props: { preventivo: Serramenti_preventivo$key }) {
         <Typography id="titolo-serramenti" variant="h2">
           Serramenti
         </Typography>
-        <Chip label={formatoConta(totaleQuantita, 'pezzo', 'pezzi')} />
+        <Chip label={formatCount(totaleQuantita, 'pezzo', 'pezzi')} />
       </Box>
       <Box
         component="ul"
@@ -41,7 +41,7 @@ export function Serramenti(props: { preventivo: Serramenti_preventivo$key }) {
         }}
       >
         {serramenti.map((serramento) => (
-          <SchedaSerramento key={serramento.pk} serramento={serramento} />
+          <SerramentoCard key={serramento.pk} serramento={serramento} />
         ))}
       </Box>
     </section>

@@ -8,12 +8,12 @@ import Stack from '@mui/material/Stack'
 import { Suspense, useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { ErroreDiLettura } from '../../../../relay/ErroreDiLettura.tsx'
+import { ReadError } from '../../../../relay/ReadError.tsx'
 import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
 import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import type { EmailClienteDialog_preventivo$key } from './__generated__/EmailClienteDialog_preventivo.graphql.ts'
-import { EmailInviata } from './EmailInviata.tsx'
-import { ScriviEmail } from './ScriviEmail.tsx'
+import { SentEmail } from './SentEmail.tsx'
+import { WriteEmail } from './WriteEmail.tsx'
 
 interface Props {
   preventivo: EmailClienteDialog_preventivo$key
@@ -27,8 +27,8 @@ export default function EmailClienteDialog({ onChiudi, comincia, ...props }: Pro
     graphql`
       fragment EmailClienteDialog_preventivo on Preventivo {
         emailInviataIl
-        ...EmailInviata_preventivo
-        ...ScriviEmail_preventivo
+        ...SentEmail_preventivo
+        ...WriteEmail_preventivo
       }
     `,
     props.preventivo,
@@ -58,7 +58,7 @@ export default function EmailClienteDialog({ onChiudi, comincia, ...props }: Pro
         <>
           <DialogContent dividers>
             <Stack sx={{ gap: 2 }}>
-              <EmailInviata preventivo={preventivo} appenaDaAltri={!giaInviata && !mia} />
+              <SentEmail preventivo={preventivo} appenaDaAltri={!giaInviata && !mia} />
             </Stack>
           </DialogContent>
           <DialogActions>
@@ -72,12 +72,12 @@ export default function EmailClienteDialog({ onChiudi, comincia, ...props }: Pro
           chiave={tentativo}
           fallback={(errore) => (
             <DialogContent>
-              <ErroreDiLettura errore={errore} riprova={() => setTentativo(tentativo + 1)} />
+              <ReadError errore={errore} riprova={() => setTentativo(tentativo + 1)} />
             </DialogContent>
           )}
         >
           <Suspense fallback={<Scheletro />}>
-            <ScriviEmail preventivo={preventivo} apertura={tentativo} onChiudi={onChiudi} comincia={segnaMia} />
+            <WriteEmail preventivo={preventivo} apertura={tentativo} onChiudi={onChiudi} comincia={segnaMia} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79fe44a85623832f7827107d0a26a00e>>
- * @relayHash 5faf47d7308ba79b748ac287d8d0a0a7
+ * @generated SignedSource<<a7488238880c0d79b6ff5db71b6feed4>>
+ * @relayHash 536d7da3470a60061d04b59b99a8cfc4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9712d1decfa89e972f8457371a09f0bd12b09aee3e96022feabe04c35167ab97
+// @relayRequestID 933ae05edcc4a8b9fb6104af2a101c2be2dfdb6cfea8d45ca4431c0672be4060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useSegnaPassoCoMutation$data = {
       readonly message: string;
     }>;
     readonly ordineFornitore: {
-      readonly " $fragmentSpreads": FragmentRefs<"riga_ordineFornitore">;
+      readonly " $fragmentSpreads": FragmentRefs<"row_ordineFornitore">;
     } | null;
   };
 };
@@ -376,7 +376,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "riga_ordineFornitore",
+                "name": "row_ordineFornitore",
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "9712d1decfa89e972f8457371a09f0bd12b09aee3e96022feabe04c35167ab97",
+    "id": "933ae05edcc4a8b9fb6104af2a101c2be2dfdb6cfea8d45ca4431c0672be4060",
     "metadata": {},
     "name": "useSegnaPassoCoMutation",
     "operationKind": "mutation",
@@ -513,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "74ad9f211809c936b50e7cbd356f02a4";
+(node as any).hash = "ce988230d1ef97d73750a1002999ff01";
 
 export default node;

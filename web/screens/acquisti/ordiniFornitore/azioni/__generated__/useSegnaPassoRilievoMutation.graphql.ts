@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41e99e451a51f6e423359d6e57a387c3>>
- * @relayHash 0b4c2aa0ed6873c81640a32e791fbfdb
+ * @generated SignedSource<<f15de7e63112b13c260b3a378e53bbf2>>
+ * @relayHash 0d35a245d247bbbbae1647f0322761fb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3355c04b84ca248ea921b0b4e85141db293e4ee13c845b870c5ff027eaeb83
+// @relayRequestID 31887361201dce2ef971a83370c7d75bb491c43f4e77bc788a9e4639162c81d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useSegnaPassoRilievoMutation$data = {
       readonly message: string;
     }>;
     readonly ordineFornitore: {
-      readonly " $fragmentSpreads": FragmentRefs<"riga_ordineFornitore">;
+      readonly " $fragmentSpreads": FragmentRefs<"row_ordineFornitore">;
     } | null;
   };
 };
@@ -376,7 +376,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "riga_ordineFornitore",
+                "name": "row_ordineFornitore",
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e3355c04b84ca248ea921b0b4e85141db293e4ee13c845b870c5ff027eaeb83",
+    "id": "31887361201dce2ef971a83370c7d75bb491c43f4e77bc788a9e4639162c81d7",
     "metadata": {},
     "name": "useSegnaPassoRilievoMutation",
     "operationKind": "mutation",
@@ -513,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bdcd082119af5be6840a7b3be7668ad";
+(node as any).hash = "0422ef5078c1e25307a2eeeb6e172142";
 
 export default node;

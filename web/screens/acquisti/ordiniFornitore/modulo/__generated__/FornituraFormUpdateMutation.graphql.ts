@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad59870aac50d52a65b4fe5b137dc5d>>
- * @relayHash 91daf06918edb995eac922f2adfa30e6
+ * @generated SignedSource<<632e90e0678d794ffdede676855648ff>>
+ * @relayHash e9495ff8c7c95161eb5e41f148f3a010
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dc35454ad88a0afe609105d24399763cad382d92ce75bb94e0fd7b67e377b64
+// @relayRequestID e79b6a601493ed2acb48ef0baf12939202b2f1332491fdd5b62e1bac10aeac1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ export type FornituraFormUpdateMutation$data = {
       readonly message: string;
     }>;
     readonly ordineFornitore: {
-      readonly " $fragmentSpreads": FragmentRefs<"riga_ordineFornitore">;
+      readonly " $fragmentSpreads": FragmentRefs<"row_ordineFornitore">;
     } | null;
   };
 };
@@ -392,7 +392,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "riga_ordineFornitore",
+                "name": "row_ordineFornitore",
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
@@ -520,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dc35454ad88a0afe609105d24399763cad382d92ce75bb94e0fd7b67e377b64",
+    "id": "e79b6a601493ed2acb48ef0baf12939202b2f1332491fdd5b62e1bac10aeac1b",
     "metadata": {},
     "name": "FornituraFormUpdateMutation",
     "operationKind": "mutation",
@@ -529,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2bd4959a9c20b634f767645a668189b";
+(node as any).hash = "5c5fa0ddcd72ecd8b7a3a08cb4cd68f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42050d01393899c971e767af217b9d8>>
- * @relayHash 272d97c1dbaae53ec326a60286edad4c
+ * @generated SignedSource<<1778b35420dd22883d404bb99d74193e>>
+ * @relayHash e8f778eb83510b7d78ce416614d8a31a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50cac6c9539829e5cf47055410b4bff9e840995ce76390ba15cb7dda00d8e2bc
+// @relayRequestID dc30b1d74da055e9696ecf4f1ed557a3ace128cc9ac437a82399e3742c2d040e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type OrdinePageQuery$data = {
     readonly numeroCommessa: string;
     readonly pk: number;
     readonly versione: number;
-    readonly " $fragmentSpreads": FragmentRefs<"Allegati_ordine" | "CheckList_ordine" | "SchedaModifica_ordine" | "SchedaSconti_ordine" | "Testata_azioni" | "Testata_insegne" | "Vista_ordine">;
+    readonly " $fragmentSpreads": FragmentRefs<"AllegatiTab_ordine" | "CheckListTab_ordine" | "EditOrdineTab_ordine" | "OrdineHeaderParts_azioni" | "OrdineHeaderParts_insegne" | "OrdineViewTab_ordine" | "ScontiTab_ordine">;
   } | null;
 };
 export type OrdinePageQuery = {
@@ -149,37 +149,37 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Testata_insegne"
+            "name": "OrdineHeaderParts_insegne"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Testata_azioni"
+            "name": "OrdineHeaderParts_azioni"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SchedaModifica_ordine"
+            "name": "EditOrdineTab_ordine"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SchedaSconti_ordine"
+            "name": "ScontiTab_ordine"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Vista_ordine"
+            "name": "OrdineViewTab_ordine"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Allegati_ordine"
+            "name": "AllegatiTab_ordine"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CheckList_ordine"
+            "name": "CheckListTab_ordine"
           }
         ],
         "storageKey": null
@@ -718,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "50cac6c9539829e5cf47055410b4bff9e840995ce76390ba15cb7dda00d8e2bc",
+    "id": "dc30b1d74da055e9696ecf4f1ed557a3ace128cc9ac437a82399e3742c2d040e",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",
@@ -727,6 +727,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d22f707b25cdd8ea51a19bc0091f3ff";
+(node as any).hash = "9b3b8cd4057a3ba377755e82421558ab";
 
 export default node;

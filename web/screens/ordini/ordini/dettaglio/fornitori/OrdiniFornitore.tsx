@@ -3,23 +3,23 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as LinkRotta } from 'react-router'
-import { formatoConta, formatoData, formatoPercentuale } from '../../../../../../server/shared/formats/formats.ts'
+import { formatCount, formatDate, formatPercentage } from '../../../../../../server/shared/formats/formats.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
-import { StatoChip } from '../../../../../ui/StatoChip.tsx'
+import { StatusChip } from '../../../../../ui/StatusChip.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
-import { Data } from '../../../../../ui/Valori.tsx'
-import { tonoStato } from '../../tonoStato.ts'
-import { Scelta } from './FiltriRighe.tsx'
-import type { statoFornitori } from './filtri.ts'
-import type { OrdineFornitore } from './righe.ts'
-import { bordoDi, sfondoDi } from './tinta.ts'
+import { DateValue } from '../../../../../ui/Values.tsx'
+import { statoOrdineTone } from '../../statoOrdineTone.ts'
+import type { fornitoriTabUrlState } from './filters.ts'
+import { FilterChoice } from './RigheFornitoreFilters.tsx'
+import type { ShownOrdineFornitore } from './rows.ts'
+import { backgroundOf, borderOf } from './tints.ts'
 
 interface Props {
   /** Number of the order they are for. */
   pk: number
-  ordini: readonly OrdineFornitore[]
-  url: UrlState<typeof statoFornitori>
+  ordini: readonly ShownOrdineFornitore[]
+  url: UrlState<typeof fornitoriTabUrlState>
 }
 
 /** The supplier orders of an order, filterable by state. */
@@ -40,7 +40,7 @@ export function OrdiniFornitore({ pk, ordini, url: { valori, imposta } }: Props)
           </Link>
         )}
         {(stati.size > 0 || chiesto !== null) && (
-          <Scelta
+          <FilterChoice
             nome="Stato"
             valore={String(chiesto ?? '')}
             onCambia={(scelto) =>
@@ -55,7 +55,7 @@ export function OrdiniFornitore({ pk, ordini, url: { valori, imposta } }: Props)
               </option>
             ))}
             {typeof chiesto === 'number' && !stati.has(chiesto) && <option value={chiesto}>Altro stato</option>}
-          </Scelta>
+          </FilterChoice>
         )}
       </Box>
       {visti.map((ordine) => (
@@ -71,7 +71,7 @@ export function OrdiniFornitore({ pk, ordini, url: { valori, imposta } }: Props)
   )
 }
 
-function SchedaOrdine({ ordine }: { ordine: OrdineFornitore }) {
+function SchedaOrdine({ ordine }: { ordine: ShownOrdineFornitore }) {
   const { pk, tipologia, fornitore, stato, righeCount, valorePercentuale, emailSentAt } = ordine
   const date = [
     ['Inserito', ordine.dataInserimento],
@@ -83,19 +83,19 @@ function SchedaOrdine({ ordine }: { ordine: OrdineFornitore }) {
     <Card
       component="article"
       aria-label={`Ordine a fornitore n. ${pk}`}
-      sx={{ p: 1.5, borderLeft: 4, borderLeftColor: bordoDi(pk), display: 'grid', gap: 1 }}
+      sx={{ p: 1.5, borderLeft: 4, borderLeftColor: borderOf(pk), display: 'grid', gap: 1 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Box sx={{ px: 0.75, borderRadius: 1, fontWeight: 650, backgroundColor: sfondoDi(pk) }}>n. {pk}</Box>
+        <Box sx={{ px: 0.75, borderRadius: 1, fontWeight: 650, backgroundColor: backgroundOf(pk) }}>n. {pk}</Box>
         <Typography variant="h3" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {fornitore.nome}
         </Typography>
-        <StatoChip parola={stato?.nome || 'Nessuno stato'} tono={tonoStato(stato?.nome ?? '')} />
+        <StatusChip parola={stato?.nome || 'Nessuno stato'} tono={statoOrdineTone(stato?.nome ?? '')} />
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {[tipologia, formatoConta(righeCount, 'riga', 'righe')].join(' · ')}
-        {valorePercentuale != null && ` · ${formatoPercentuale(valorePercentuale)}`}
-        {emailSentAt && ` · e-mail inviata il ${formatoData(emailSentAt)}`}
+        {[tipologia, formatCount(righeCount, 'riga', 'righe')].join(' · ')}
+        {valorePercentuale != null && ` · ${formatPercentage(valorePercentuale)}`}
+        {emailSentAt && ` · e-mail inviata il ${formatDate(emailSentAt)}`}
       </Typography>
       <Box
         component="dl"
@@ -107,7 +107,7 @@ function SchedaOrdine({ ordine }: { ordine: OrdineFornitore }) {
               {nome}
             </Box>
             <Box component="dd" sx={{ m: 0, fontSize: '0.8125rem' }}>
-              <Data valore={giorno} />
+              <DateValue valore={giorno} />
             </Box>
           </div>
         ))}

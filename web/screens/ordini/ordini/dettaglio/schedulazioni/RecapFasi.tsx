@@ -6,10 +6,10 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatoData } from '../../../../../../server/shared/formats/formats.ts'
-import { Mancante } from '../../../../../ui/Valori.tsx'
-import { durataInParole } from '../../../../produzione/schedulatore/durate.ts'
-import type { Unita } from '../../../../produzione/schedulatore/modello.ts'
+import { formatDate } from '../../../../../../server/shared/formats/formats.ts'
+import { MissingValue } from '../../../../../ui/Values.tsx'
+import { durataInWords } from '../../../../produzione/schedulatore/durations.ts'
+import type { ShownUnita } from '../../../../produzione/schedulatore/model.ts'
 import type { RecapFasi_fasi$key } from './__generated__/RecapFasi_fasi.graphql.ts'
 
 /** The phases of a schedule: when, how long, by whom, and why then. */
@@ -49,16 +49,16 @@ export function RecapFasi(props: { fasi: RecapFasi_fasi$key }) {
                 {nomeFase}
                 {!isNeeded && ' (non necessaria)'}
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{inizio ? istanteInParole(inizio) : <Mancante />}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{fine ? istanteInParole(fine) : <Mancante />}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{inizio ? istanteInParole(inizio) : <MissingValue />}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{fine ? istanteInParole(fine) : <MissingValue />}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 {isNeeded && durata !== null && durata !== undefined ? (
-                  durataInParole(durata, unit as Unita)
+                  durataInWords(durata, unit as ShownUnita)
                 ) : (
-                  <Mancante />
+                  <MissingValue />
                 )}
               </TableCell>
-              <TableCell>{fornitore?.nome ?? <Mancante />}</TableCell>
+              <TableCell>{fornitore?.nome ?? <MissingValue />}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -69,5 +69,5 @@ export function RecapFasi(props: { fasi: RecapFasi_fasi$key }) {
 
 /** A civil instant of the plan, `YYYY-MM-DD HH:mm:ss`, as the screens write them. */
 function istanteInParole(istante: string): string {
-  return `${formatoData(istante.slice(0, 10))} ${istante.slice(11, 16)}`
+  return `${formatDate(istante.slice(0, 10))} ${istante.slice(11, 16)}`
 }

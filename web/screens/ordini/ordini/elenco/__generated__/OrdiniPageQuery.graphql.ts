@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fdb4059d8670b13ed48e55038df3703>>
- * @relayHash b0d073eb8d525290c29ddbbb67da5ed7
+ * @generated SignedSource<<bcd77cd3d27334216ed55f108d3b7790>>
+ * @relayHash fb4ffaa2e93b446acb52fe1f0e4571cf
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0428af6b17d9e7c028aa387b5b78b954604c650dbaa6cb9c59f7581ea6110e9
+// @relayRequestID 38f0d597c775fd68853a1d7f5ad0425c61e7ba5106ef27a77b724fe88539ff51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,7 @@ export type OrdiniPageQuery$data = {
   readonly ordini: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"rigaOrdine_ordine">;
+        readonly " $fragmentSpreads": FragmentRefs<"row_ordine">;
       };
     }>;
     readonly numeroPagine: number;
@@ -478,7 +478,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "rigaOrdine_ordine",
+                    "name": "row_ordine",
                     "selections": (v12/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0428af6b17d9e7c028aa387b5b78b954604c650dbaa6cb9c59f7581ea6110e9",
+    "id": "38f0d597c775fd68853a1d7f5ad0425c61e7ba5106ef27a77b724fe88539ff51",
     "metadata": {},
     "name": "OrdiniPageQuery",
     "operationKind": "query",
@@ -553,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "a85a2794d183e5bf6f10ce9e57f493ef";
+(node as any).hash = "84421ea4bbd95e39aef224e4f6d17fa1";
 
 export default node;

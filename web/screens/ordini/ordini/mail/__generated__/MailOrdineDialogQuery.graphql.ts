@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3801f5c8ac02145d271599bd19dc72a>>
- * @relayHash f60ab19daa4f5defbb6fd8279c786be1
+ * @generated SignedSource<<f74a5e88a07cd35e0f7dca5fbbabd9f0>>
+ * @relayHash 888d4751a9e1e8d2c0d701ed7e7b5067
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c88713c68678b8e2463f15b7c6a6300cece8db3d9be736efc5c25b8910f364d6
+// @relayRequestID 672b0f7108c5f453e256a00901d9c99b9555ef50586fdc0cd3d67b940fbc2987
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type MailOrdineDialogQuery$data = {
     readonly numeroCommessa: string;
     readonly puoProgrammareMail: boolean | null;
     readonly statoInvioMail: StatoInvioMail | null;
-    readonly " $fragmentSpreads": FragmentRefs<"MailInviata_ordine" | "ModuloMail_ordine">;
+    readonly " $fragmentSpreads": FragmentRefs<"MailForm_ordine" | "SentMail_ordine">;
   } | null;
 };
 export type MailOrdineDialogQuery = {
@@ -154,12 +154,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MailInviata_ordine"
+            "name": "SentMail_ordine"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ModuloMail_ordine"
+            "name": "MailForm_ordine"
           }
         ],
         "storageKey": null
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "c88713c68678b8e2463f15b7c6a6300cece8db3d9be736efc5c25b8910f364d6",
+    "id": "672b0f7108c5f453e256a00901d9c99b9555ef50586fdc0cd3d67b940fbc2987",
     "metadata": {},
     "name": "MailOrdineDialogQuery",
     "operationKind": "query",
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f5b0f226583785738fa4bfa5a615467";
+(node as any).hash = "ab1de3da424b4937d0b12576d6d7505f";
 
 export default node;

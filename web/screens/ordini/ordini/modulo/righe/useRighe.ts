@@ -1,25 +1,26 @@
 import { useMemo, useRef } from 'react'
-import { vaiAlCampo } from '../../../../../forms/BarraSalva.tsx'
-import { useModulo } from '../../../../../forms/ModuloGrande.tsx'
-import { useAvvisi } from '../../../../../ui/Avvisi.tsx'
-import { useContestoModulo } from '../contesto.ts'
-import { copiaRiga, type RigaModulo, rigaNuova, type ValoriOrdine } from '../valori.ts'
-import { type Disposizione, ridisponi } from './ridisponi.ts'
+import { useLargeForm } from '../../../../../forms/LargeForm.tsx'
+import { focusField } from '../../../../../forms/SaveBar.tsx'
+import { useNotices } from '../../../../../ui/Notices.tsx'
+import { useOrdineFormContext } from '../context.ts'
+import { copyRiga, newRiga, type OrdineFormValues, type RigaFormValues } from '../formValues.ts'
+import { type RowsArrangement, rearrangeRows } from './rearrange.ts'
 
-const posti = (quanti: number): (number | RigaModulo)[] => Array.from({ length: quanti }, (_, indice) => indice)
+const posti = (quanti: number): (number | RigaFormValues)[] => Array.from({ length: quanti }, (_, indice) => indice)
 
 /** What can be done with the lines of the form; the functions stay the same as long as it is open. */
 export function useRighe() {
-  const modulo = useModulo<ValoriOrdine>()
-  const { tipoExtra } = useContestoModulo()
-  const avvisi = useAvvisi()
+  const modulo = useLargeForm<OrdineFormValues>()
+  const { tipoExtra } = useOrdineFormContext()
+  const avvisi = useNotices()
   /** Where the cursor goes once the lines are as they have just been changed. */
   const fuoco = useRef<string | null>(null)
 
   return useMemo(() => {
     const attuali = () => modulo().values.righe
-    const applica = (disposizione: Disposizione) => modulo().setFormikState((stato) => ridisponi(stato, disposizione))
-    function inserisci(riga: RigaModulo, indice: number, campo: string) {
+    const applica = (disposizione: RowsArrangement) =>
+      modulo().setFormikState((stato) => rearrangeRows(stato, disposizione))
+    function inserisci(riga: RigaFormValues, indice: number, campo: string) {
       const nuova = posti(attuali().length)
       nuova.splice(indice, 0, riga)
       fuoco.current = `righe[${indice}].${campo}`
@@ -31,15 +32,15 @@ export function useRighe() {
         const nome = fuoco.current
         if (nome === null || !document.querySelector(`[data-campo="${CSS.escape(nome)}"]`)) return
         fuoco.current = null
-        vaiAlCampo(nome)
+        focusField(nome)
       },
       /** @param dopo place of the line after which it comes; the last by default */
       aggiungi(rivendita: boolean, dopo = attuali().length - 1) {
-        inserisci(rigaNuova(rivendita, tipoExtra), dopo + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoId')
+        inserisci(newRiga(rivendita, tipoExtra), dopo + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoId')
       },
       duplica(indice: number) {
         const riga = attuali()[indice]
-        if (riga) inserisci(copiaRiga(riga), indice + 1, 'numero')
+        if (riga) inserisci(copyRiga(riga), indice + 1, 'numero')
       },
       /** @param nome what the user reads of the line */
       togli(indice: number, nome: string) {
@@ -64,4 +65,4 @@ export function useRighe() {
   }, [modulo, tipoExtra, avvisi])
 }
 
-export type AzioniRighe = ReturnType<typeof useRighe>
+export type RigheHandlers = ReturnType<typeof useRighe>

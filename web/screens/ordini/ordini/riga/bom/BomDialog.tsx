@@ -11,10 +11,10 @@ import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
-import { ErroreDiLettura } from '../../../../../relay/ErroreDiLettura.tsx'
+import { ReadError } from '../../../../../relay/ReadError.tsx'
 import { ErrorBoundary } from '../../../../../ui/stati/ErrorBoundary.tsx'
 import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
-import { TabellaBom } from './TabellaBom.tsx'
+import { BomTable } from './BomTable.tsx'
 
 interface Props {
   numeroCommessa: string
@@ -74,7 +74,7 @@ export default function BomDialog({ numeroCommessa, riga, numero, onChiudi }: Pr
         </Box>
         <ErrorBoundary
           chiave={`${posizione} ${tentativo}`}
-          fallback={(errore) => <ErroreDiLettura errore={errore} riprova={() => setTentativo(tentativo + 1)} />}
+          fallback={(errore) => <ReadError errore={errore} riprova={() => setTentativo(tentativo + 1)} />}
         >
           <Suspense
             fallback={
@@ -83,7 +83,7 @@ export default function BomDialog({ numeroCommessa, riga, numero, onChiudi }: Pr
               </Typography>
             }
           >
-            <TabellaBom
+            <BomTable
               key={`${posizione} ${tentativo}`}
               pezzo={{ ordine: numeroCommessa, riga, posizione }}
               tentativo={tentativo}

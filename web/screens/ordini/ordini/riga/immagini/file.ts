@@ -1,4 +1,4 @@
-import { motivoFile } from '../../../../../../server/platform/files/rules.ts'
+import { fileFault } from '../../../../../../server/platform/files/rules.ts'
 
 const ESTENSIONI: Readonly<Record<string, string>> = {
   'image/png': 'png',
@@ -9,10 +9,10 @@ const ESTENSIONI: Readonly<Record<string, string>> = {
 }
 
 /** What may be chosen in the place of a shot. */
-export const FOTO_AMMESSE = Object.keys(ESTENSIONI).join(',')
+export const ALLOWED_FOTO = Object.keys(ESTENSIONI).join(',')
 
 /** A picture as data URL made a file again, for sending. @throws Error in Italian when it is none */
-export function fileDaDataUrl(dataUrl: string, posizione: number): File {
+export function fileFromDataUrl(dataUrl: string, posizione: number): File {
   const [, mime = '', base64 = ''] = /^data:(image\/[a-z]+);base64,(.+)$/s.exec(dataUrl) ?? []
   const estensione = ESTENSIONI[mime]
   if (!estensione || base64 === '') throw new Error('Errore con la fotocamera')
@@ -21,8 +21,8 @@ export function fileDaDataUrl(dataUrl: string, posizione: number): File {
 }
 
 /** Why a chosen file cannot be the picture of a piece; null when it can. */
-export function motivoFoto(file: { name: string; size: number; type: string }): string | null {
-  const motivo = motivoFile({ nome: file.name, dimensione: file.size }, 'immagine')
+export function whyBadFoto(file: { name: string; size: number; type: string }): string | null {
+  const motivo = fileFault({ nome: file.name, dimensione: file.size }, 'immagine')
   if (motivo) return motivo.message
   return Object.hasOwn(ESTENSIONI, file.type) ? null : 'Serve una fotografia, non un disegno SVG.'
 }

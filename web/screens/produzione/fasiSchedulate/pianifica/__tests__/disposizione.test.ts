@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  adegua,
-  cambiaTurno,
-  caricoDi,
-  conTasto,
+  changeTurno,
   type Disposizione,
-  ordiniDi,
-  proponi,
-  sposta,
+  fitDisposizione,
+  loadOf,
+  moveOrdine,
+  ordiniOfBanco,
+  proposeDisposizione,
+  withKey,
 } from '../disposizione.ts'
 
 const ordini = [
@@ -24,13 +24,13 @@ const disposti: Disposizione = [
 ]
 /** 'A: 1 3 | B: 2' */
 const inParole = (disposizione: Disposizione) =>
-  [A, B, C].map((banco) => ordiniDi(disposizione, banco).join(' ')).join(' | ')
+  [A, B, C].map((banco) => ordiniOfBanco(disposizione, banco).join(' ')).join(' | ')
 
 test('a proposal: even, in turn', () => {
-  const proposta = proponi(ordini, [A, B])
+  const proposta = proposeDisposizione(ordini, [A, B])
   expect(inParole(proposta)).toBe('2 | 1 3 | ')
-  expect([A, B].map((banco) => caricoDi(proposta, banco, minuti))).toEqual([90, 90])
-  expect(proponi(ordini, [])).toEqual([])
+  expect([A, B].map((banco) => loadOf(proposta, banco, minuti))).toEqual([90, 90])
+  expect(proposeDisposizione(ordini, [])).toEqual([])
 })
 
 test.each<[string, [number, number, number | null], string]>([
@@ -41,17 +41,17 @@ test.each<[string, [number, number, number | null], string]>([
   ['to the end of its own', [1, A, null], '3 1 | 2 | '],
   ['before itself', [1, A, 1], '1 3 | 2 | '],
 ])('moved %s', (_caso, [ordine, banco, prima], attesa) => {
-  expect(inParole(sposta(disposti, ordine, banco, prima))).toBe(attesa)
+  expect(inParole(moveOrdine(disposti, ordine, banco, prima))).toBe(attesa)
 })
 
 test('turns', () => {
-  expect(inParole(cambiaTurno(disposti, 1, 1))).toBe('3 1 | 2 | ')
-  expect(inParole(cambiaTurno(disposti, 3, -1))).toBe('3 1 | 2 | ')
-  expect(inParole(cambiaTurno(disposti, 1, -1))).toBe('1 3 | 2 | ')
-  expect(inParole(cambiaTurno(disposti, 2, 1))).toBe('1 3 | 2 | ')
-  expect(inParole(cambiaTurno(disposti, 9, 1))).toBe('1 3 | 2 | ')
+  expect(inParole(changeTurno(disposti, 1, 1))).toBe('3 1 | 2 | ')
+  expect(inParole(changeTurno(disposti, 3, -1))).toBe('3 1 | 2 | ')
+  expect(inParole(changeTurno(disposti, 1, -1))).toBe('1 3 | 2 | ')
+  expect(inParole(changeTurno(disposti, 2, 1))).toBe('1 3 | 2 | ')
+  expect(inParole(changeTurno(disposti, 9, 1))).toBe('1 3 | 2 | ')
   const tre = [...disposti, { ordine: 4, configurazione: A }]
-  expect(inParole(cambiaTurno(tre, 1, 1))).toBe('3 1 4 | 2 | ')
+  expect(inParole(changeTurno(tre, 1, 1))).toBe('3 1 4 | 2 | ')
 })
 
 describe('arranged by hand, then other orders or benches', () => {
@@ -63,7 +63,7 @@ describe('arranged by hand, then other orders or benches', () => {
     ['a bench goes, the longest of its orders first', ordini, [B, C], ' | 2 | 3 1'],
     ['all go', ordini, [], ' |  | '],
   ])('%s', (_caso, altri, banchi, attesa) => {
-    expect(inParole(adegua(disposti, altri, banchi))).toBe(attesa)
+    expect(inParole(fitDisposizione(disposti, altri, banchi))).toBe(attesa)
   })
 })
 
@@ -75,6 +75,6 @@ test.each<[string, boolean, string | null]>([
   ['ArrowRight', false, null],
   ['Enter', true, null],
 ])('%s with Alt %s', (key, altKey, attesa) => {
-  const fatta = conTasto({ key, altKey, ctrlKey: false, metaKey: false }, disposti, 1, [A, B])
+  const fatta = withKey({ key, altKey, ctrlKey: false, metaKey: false }, disposti, 1, [A, B])
   expect(fatta && inParole(fatta)).toBe(attesa)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Cella, QuotaOrdine } from '../../modello.ts'
-import { blocchiDi, liberoConPiano, oltreDi, riempimento } from '../blocchi.ts'
-import { arcoDi } from '../geometria.ts'
-import { mesiDi, settimaneDi } from '../intestazione.ts'
+import type { OrdineQuota, ShownCella } from '../../model.ts'
+import { blocksOfCella, excessOf, fillRatio, freeWithPiano } from '../blocks.ts'
+import { arcoOf } from '../geometry.ts'
+import { monthsOf, weeksOf } from '../header.ts'
 
 const quota = (id: number, time: number) => ({ id, numeroCommessa: `C${id}`, time })
-const cella = (capacita: number, ...ordini: QuotaOrdine[]): Cella => {
+const cella = (capacita: number, ...ordini: OrdineQuota[]): ShownCella => {
   const occupato = ordini.reduce((somma, { time }) => somma + time, 0)
   const libero = capacita - occupato
   const altro = { quanti: ordini.length, mio: 0 }
@@ -24,7 +24,7 @@ const cella = (capacita: number, ...ordini: QuotaOrdine[]): Cella => {
 
 describe('what is in a cell', () => {
   test('orders stand one after the other, the current one last', () => {
-    const blocchi = blocchiDi(cella(600, quota(1, 120), quota(2, 60), quota(3, 300)), quota(1, 60))
+    const blocchi = blocksOfCella(cella(600, quota(1, 120), quota(2, 60), quota(3, 300)), quota(1, 60))
     expect(blocchi.map(({ id, da, a, corrente }) => [id, da, a, corrente])).toEqual([
       [2, 0, 0.1, false],
       [3, 0.1, 0.6, false],
@@ -32,7 +32,7 @@ describe('what is in a cell', () => {
     ])
   })
   test('a broken cell is as wide as its work', () => {
-    expect(blocchiDi(cella(100, quota(1, 80), quota(2, 120)), null).map(({ a }) => a)).toEqual([0.4, 1])
+    expect(blocksOfCella(cella(100, quota(1, 80), quota(2, 120)), null).map(({ a }) => a)).toEqual([0.4, 1])
   })
   test.each([
     [600, 0, 0],
@@ -40,13 +40,13 @@ describe('what is in a cell', () => {
     [100, -100, 0.5],
     [0, -60, 1],
   ])('of a capacity of %d with %d free minutes %d of the width is beyond it', (capacita, libero, parte) => {
-    expect(oltreDi(cella(capacita), libero)).toBe(parte)
+    expect(excessOf(cella(capacita), libero)).toBe(parte)
   })
   test('the plan on screen takes the place of the saved one', () => {
     const piena = cella(600, quota(1, 120), quota(2, 480))
-    expect(liberoConPiano(piena, null)).toBe(0)
-    expect(liberoConPiano({ ...piena, mio: 120 }, { time: 60 })).toBe(60)
-    expect(liberoConPiano(piena, { time: 60 })).toBe(-60)
+    expect(freeWithPiano(piena, null)).toBe(0)
+    expect(freeWithPiano({ ...piena, mio: 120 }, { time: 60 })).toBe(60)
+    expect(freeWithPiano(piena, { time: 60 })).toBe(-60)
   })
   test.each([
     [600, 600, 0],
@@ -55,20 +55,20 @@ describe('what is in a cell', () => {
     [0, 0, 0],
     [0, -30, 2],
   ])('of %d minutes with %d free, %d is used', (capacita, libero, parte) => {
-    expect(riempimento(cella(capacita), libero)).toBeCloseTo(parte)
+    expect(fillRatio(cella(capacita), libero)).toBeCloseTo(parte)
   })
 })
 
 describe('header', () => {
-  const arco = arcoDi('2026-11-21')
+  const arco = arcoOf('2026-11-21')
   test('months are cut at the edges of the timeline', () => {
-    expect(mesiDi(arco, { da: 0, a: 15 }).map(({ testo, da, giorni }) => [testo, da, giorni])).toEqual([
+    expect(monthsOf(arco, { da: 0, a: 15 }).map(({ testo, da, giorni }) => [testo, da, giorni])).toEqual([
       ['settembre 2026', 0, 10],
       ['ottobre 2026', 10, 31],
     ])
   })
   test('weeks carry the ISO number, also the 53rd', () => {
-    const settimane = settimaneDi(arco, { da: 91, a: 107 })
+    const settimane = weeksOf(arco, { da: 91, a: 107 })
     expect(settimane.map(({ testo }) => testo)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
     expect(settimane.every(({ giorni }) => giorni === 7)).toBe(true)
   })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88f4944251adeafa652ce76b3504a5c>>
+ * @generated SignedSource<<5a9d954d6c2e078a73f690ba66005c05>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Serramenti_preventivo$data = {
   readonly serramenti: ReadonlyArray<{
     readonly pk: number;
-    readonly " $fragmentSpreads": FragmentRefs<"SchedaSerramento_serramento">;
+    readonly " $fragmentSpreads": FragmentRefs<"SerramentoCard_serramento">;
   }>;
   readonly totaleQuantita: number;
   readonly " $fragmentType": "Serramenti_preventivo";
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SchedaSerramento_serramento"
+          "name": "SerramentoCard_serramento"
         }
       ],
       "storageKey": null
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b1d2a52411a1706b7aba3edc0e35305";
+(node as any).hash = "c2097177d336f4566db4b5b97ecef1fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c3ebea8ee515dc0e37bb2963863fa33>>
+ * @generated SignedSource<<a79e845245189cd4fde7f11cd7f927d7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmailClienteDialog_preventivo$data = {
   readonly emailInviataIl: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"EmailInviata_preventivo" | "ScriviEmail_preventivo">;
+  readonly " $fragmentSpreads": FragmentRefs<"SentEmail_preventivo" | "WriteEmail_preventivo">;
   readonly " $fragmentType": "EmailClienteDialog_preventivo";
 };
 export type EmailClienteDialog_preventivo$key = {
@@ -36,18 +36,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EmailInviata_preventivo"
+      "name": "SentEmail_preventivo"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ScriviEmail_preventivo"
+      "name": "WriteEmail_preventivo"
     }
   ],
   "type": "Preventivo",
   "abstractKey": null
 };
 
-(node as any).hash = "8eb17ad9e4e654a77414e180f8dc9c5b";
+(node as any).hash = "6ad31975fd74e522bbce255b0f6f47b8";
 
 export default node;

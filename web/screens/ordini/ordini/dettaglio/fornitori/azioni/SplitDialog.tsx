@@ -13,12 +13,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { motivoSplit, PARTI_MAX } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
-import { formatoQuantita } from '../../../../../../../server/shared/formats/formats.ts'
-import { leggiNumero } from '../../../../../../forms/numeri.ts'
-import { fraseErrori } from '../../../../../../relay/erroriUtente.ts'
-import { useOperazione } from '../../../../../../relay/useOperazione.ts'
-import { nomeDi, type RigaFornitore } from '../righe.ts'
+import { PARTI_MAX, whyNotSplit } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import { formatQuantity } from '../../../../../../../server/shared/formats/formats.ts'
+import { readTypedNumber } from '../../../../../../forms/numbers.ts'
+import { errorsSentence } from '../../../../../../relay/payloadErrors.ts'
+import { useOperation } from '../../../../../../relay/useOperation.ts'
+import { fornituraTitle, type ShownRigaFornitore } from '../rows.ts'
 import type { SplitDialogMutation } from './__generated__/SplitDialogMutation.graphql.ts'
 
 const mutation = graphql`
@@ -34,7 +34,7 @@ const mutation = graphql`
 `
 
 interface Props {
-  riga: RigaFornitore
+  riga: ShownRigaFornitore
   onChiudi: () => void
   onFatto: () => void
 }
@@ -46,7 +46,7 @@ interface Parte {
 
 /** A quantity as it was written; null when it is none. */
 function quantitaDi({ testo }: Parte): number | null {
-  const numero = leggiNumero(testo)
+  const numero = readTypedNumber(testo)
   return numero !== null && numero > 0 && Number(numero.toFixed(3)) === numero ? numero : null
 }
 
@@ -60,24 +60,24 @@ export function SplitDialog({ riga, onChiudi, onFatto }: Props) {
   ])
   const prossima = useRef(2)
   const [errore, setErrore] = useState<string | null>(null)
-  const [esegui, inCorso] = useOperazione<SplitDialogMutation>(mutation, {
+  const [esegui, inCorso] = useOperation<SplitDialogMutation>(mutation, {
     successo: 'Riga divisa',
     erroriDaChiama: true,
   })
   const lette = parti.map(quantitaDi)
   const valide = lette.filter((letta) => letta !== null)
-  const somma = motivoSplit(valide, quantita)
+  const somma = whyNotSplit(valide, quantita)
   const completa = valide.length === parti.length && somma === null
 
   async function salva() {
     setErrore(null)
     const esito = await esegui({ pk, quantita: valide })
     if (esito.ok) onFatto()
-    else if (!esito.guasto) setErrore(fraseErrori(esito.errori))
+    else if (!esito.guasto) setErrore(errorsSentence(esito.errori))
   }
   return (
     <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Dividi {nomeDi(riga)}</DialogTitle>
+      <DialogTitle id={id}>Dividi {fornituraTitle(riga)}</DialogTitle>
       <form
         onSubmit={(evento) => {
           evento.preventDefault()
@@ -86,7 +86,7 @@ export function SplitDialog({ riga, onChiudi, onFatto }: Props) {
       >
         <DialogContent sx={{ pt: '8px !important', display: 'grid', gap: 1.5 }}>
           <Typography color="textSecondary">
-            Quantità della riga: {formatoQuantita(quantita)} {um}
+            Quantità della riga: {formatQuantity(quantita)} {um}
           </Typography>
           {parti.map((parte, indice) => (
             <Box key={parte.id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

@@ -1,15 +1,15 @@
 import { useFormikContext } from 'formik'
 import { rigaOrdineFornitoreLabels as labels } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
-import { CampoNumero } from '../../../../../../forms/CampoNumero.tsx'
-import { CampoScelta } from '../../../../../../forms/CampoScelta.tsx'
-import { CampoTesto } from '../../../../../../forms/CampoTesto.tsx'
 import { FieldGrid, FullRow } from '../../../../../../forms/entity/FieldGrid.tsx'
-import { CampoExtra } from './CampoExtra.tsx'
+import { NumberField } from '../../../../../../forms/NumberField.tsx'
+import { SelectField } from '../../../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../../../forms/TextInputField.tsx'
+import { ExtraField } from './ExtraField.tsx'
+import type { RigaFornitoreChoices } from './rigaChoices.ts'
 import type { RigaFornitoreFormValues } from './rigaFornitoreFormValues.ts'
-import type { Scelte } from './scelteRiga.ts'
 
 interface Props {
-  scelte: Scelte
+  scelte: RigaFornitoreChoices
   /** Number of the supplier order that has the row: type and supplier stay. */
   ordineFornitore: number | null | undefined
 }
@@ -29,7 +29,7 @@ export function CampiRigaFornitore({ scelte, ordineFornitore }: Props) {
   }
   return (
     <FieldGrid>
-      <CampoScelta
+      <SelectField
         nome="tipologia"
         etichetta={labels.tipologia}
         obbligatorio
@@ -38,7 +38,7 @@ export function CampiRigaFornitore({ scelte, ordineFornitore }: Props) {
         onScelta={scegliTipologia}
         aiuto={bloccata ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
       />
-      <CampoScelta
+      <SelectField
         nome="fornitore"
         etichetta={labels.fornitore}
         obbligatorio
@@ -49,20 +49,20 @@ export function CampiRigaFornitore({ scelte, ordineFornitore }: Props) {
         }))}
         aiuto={tipologia !== null && suoi.length === 0 ? `Nessun fornitore di ${tipologia}.` : undefined}
       />
-      <CampoNumero nome="quantita" etichetta={labels.quantita} obbligatorio decimali />
-      <CampoTesto nome="um" etichetta={labels.um} massimo={20} />
-      <CampoTesto nome="codice" etichetta={labels.codice} massimo={100} />
-      <CampoScelta nome="rigaOrdine" etichetta={labels.rigaOrdine} vuota="Tutto l’ordine" scelte={righe} />
+      <NumberField nome="quantita" etichetta={labels.quantita} obbligatorio decimali />
+      <TextInputField nome="um" etichetta={labels.um} massimo={20} />
+      <TextInputField nome="codice" etichetta={labels.codice} massimo={100} />
+      <SelectField nome="rigaOrdine" etichetta={labels.rigaOrdine} vuota="Tutto l’ordine" scelte={righe} />
       <FullRow>
-        <CampoTesto nome="descrizione" etichetta={labels.descrizione} righe={2} massimo={2000} />
+        <TextInputField nome="descrizione" etichetta={labels.descrizione} righe={2} massimo={2000} />
       </FullRow>
-      <CampoTesto nome="misure" etichetta={labels.misure} massimo={200} />
-      <CampoTesto nome="misureVetro" etichetta={labels.misureVetro} massimo={200} />
-      <CampoTesto nome="spessore" etichetta={labels.spessore} massimo={100} />
-      <CampoTesto nome="stampato" etichetta={labels.stampato} massimo={200} />
-      <CampoTesto nome="sezione" etichetta={labels.sezione} massimo={200} />
+      <TextInputField nome="misure" etichetta={labels.misure} massimo={200} />
+      <TextInputField nome="misureVetro" etichetta={labels.misureVetro} massimo={200} />
+      <TextInputField nome="spessore" etichetta={labels.spessore} massimo={100} />
+      <TextInputField nome="stampato" etichetta={labels.stampato} massimo={200} />
+      <TextInputField nome="sezione" etichetta={labels.sezione} massimo={200} />
       <FullRow>
-        <CampoExtra nome="extraFields" etichetta={labels.extraFields} />
+        <ExtraField nome="extraFields" etichetta={labels.extraFields} />
       </FullRow>
     </FieldGrid>
   )

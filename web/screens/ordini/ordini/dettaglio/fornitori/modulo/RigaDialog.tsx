@@ -2,19 +2,19 @@ import DialogContent from '@mui/material/DialogContent'
 import { Suspense } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { DialogFrame } from '../../../../../../forms/entity/DialogFrame.tsx'
-import { ErroreDiLettura } from '../../../../../../relay/ErroreDiLettura.tsx'
+import { ReadError } from '../../../../../../relay/ReadError.tsx'
 import { ErrorBoundary } from '../../../../../../ui/stati/ErrorBoundary.tsx'
-import { ScheletroRighe } from '../../../../../../ui/stati/Scheletri.tsx'
-import type { RigaFornitore } from '../righe.ts'
-import type { scelteRigaQuery as ScelteRigaQuery } from './__generated__/scelteRigaQuery.graphql.ts'
+import { RowsSkeleton } from '../../../../../../ui/stati/Skeletons.tsx'
+import type { ShownRigaFornitore } from '../rows.ts'
+import type { rigaChoicesQuery as ScelteRigaQuery } from './__generated__/rigaChoicesQuery.graphql.ts'
 import { RigaFornitoreForm } from './RigaFornitoreForm.tsx'
-import { scelteDi, scelteRigaQuery } from './scelteRiga.ts'
+import { rigaChoicesOf, rigaChoicesQuery } from './rigaChoices.ts'
 
 interface Props {
   /** Number of the order. */
   ordine: number
   /** Null for a new one. */
-  riga: RigaFornitore | null
+  riga: ShownRigaFornitore | null
   onChiudi: () => void
   onSalvata: () => void
 }
@@ -24,11 +24,11 @@ export function RigaDialog(props: Props) {
   const { riga, onChiudi } = props
   return (
     <DialogFrame title={riga ? 'Modifica riga a fornitore' : 'Aggiungi riga a fornitore'}>
-      <ErrorBoundary fallback={(errore) => <ErroreDiLettura errore={errore} riprova={onChiudi} />}>
+      <ErrorBoundary fallback={(errore) => <ReadError errore={errore} riprova={onChiudi} />}>
         <Suspense
           fallback={
             <DialogContent>
-              <ScheletroRighe />
+              <RowsSkeleton />
             </DialogContent>
           }
         >
@@ -43,8 +43,14 @@ const TUTTI = 1000
 
 function Contenuto({ ordine, riga, onChiudi, onSalvata }: Props) {
   const variabili = { ordine, tutti: TUTTI }
-  const dati = useLazyLoadQuery<ScelteRigaQuery>(scelteRigaQuery, variabili, { fetchPolicy: 'store-and-network' })
+  const dati = useLazyLoadQuery<ScelteRigaQuery>(rigaChoicesQuery, variabili, { fetchPolicy: 'store-and-network' })
   return (
-    <RigaFornitoreForm ordine={ordine} riga={riga} scelte={scelteDi(dati)} onSaved={onSalvata} onClose={onChiudi} />
+    <RigaFornitoreForm
+      ordine={ordine}
+      riga={riga}
+      scelte={rigaChoicesOf(dati)}
+      onSaved={onSalvata}
+      onClose={onChiudi}
+    />
   )
 }

@@ -1,18 +1,18 @@
 import { graphql } from 'relay-runtime'
 import {
-  moduloRigaSchema,
+  type ExtraEntry,
+  rigaFormSchema,
   rigaOrdineFornitoreLabels,
-  type VoceExtra,
 } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
-import { formatoQuantita } from '../../../../../../../server/shared/formats/formats.ts'
+import { formatQuantity } from '../../../../../../../server/shared/formats/formats.ts'
 import { EntityForm } from '../../../../../../forms/entity/EntityForm.tsx'
 import { useEntityForm } from '../../../../../../forms/entity/useEntityForm.ts'
-import type { RigaFornitore } from '../righe.ts'
+import type { ShownRigaFornitore } from '../rows.ts'
 import type { RigaFornitoreFormCreateMutation } from './__generated__/RigaFornitoreFormCreateMutation.graphql.ts'
 import type { RigaFornitoreFormUpdateMutation } from './__generated__/RigaFornitoreFormUpdateMutation.graphql.ts'
 import { CampiRigaFornitore } from './CampiRigaFornitore.tsx'
+import type { RigaFornitoreChoices } from './rigaChoices.ts'
 import { type RigaFornitoreFormValues, rigaFornitoreFormValues, writeRigaFornitore } from './rigaFornitoreFormValues.ts'
-import type { Scelte } from './scelteRiga.ts'
 
 const create = graphql`
   mutation RigaFornitoreFormCreateMutation($input: CreateRigaOrdineFornitoreInput!) {
@@ -42,8 +42,8 @@ interface Props {
   /** Number of the order. */
   ordine: number
   /** Null for a new one. */
-  riga: RigaFornitore | null
-  scelte: Scelte
+  riga: ShownRigaFornitore | null
+  scelte: RigaFornitoreChoices
   onSaved: () => void
   onClose: () => void
 }
@@ -54,7 +54,7 @@ export function RigaFornitoreForm({ ordine, riga, scelte, onSaved, onClose }: Pr
     {
       create,
       update,
-      schema: moduloRigaSchema,
+      schema: rigaFormSchema,
       labels: rigaOrdineFornitoreLabels,
       of: riga && { pk: riga.pk },
       initial: rigaFornitoreFormValues(riga),
@@ -66,8 +66,8 @@ export function RigaFornitoreForm({ ordine, riga, scelte, onSaved, onClose }: Pr
   const shown = {
     fornitore: (scelto: number) => scelte.fornitori.find(({ pk }) => pk === scelto)?.nome ?? String(scelto),
     rigaOrdine: (scelta: number) => scelte.righe.find(({ valore }) => valore === scelta)?.testo ?? String(scelta),
-    quantita: formatoQuantita,
-    extraFields: (voci: readonly VoceExtra[]) => voci.map(({ nome, testo }) => `${nome}: ${testo}`).join(', '),
+    quantita: formatQuantity,
+    extraFields: (voci: readonly ExtraEntry[]) => voci.map(({ nome, testo }) => `${nome}: ${testo}`).join(', '),
   }
   return (
     <EntityForm {...form} name="Riga a fornitore" labels={rigaOrdineFornitoreLabels} shown={shown} onClose={onClose}>

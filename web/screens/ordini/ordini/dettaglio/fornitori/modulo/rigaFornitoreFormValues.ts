@@ -1,6 +1,6 @@
-import { mappaExtra, type VoceExtra } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import { type ExtraEntry, extraMap } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
 import { formValues } from '../../../../../../forms/entity/useEntityForm.ts'
-import { extraDi, type RigaFornitore } from '../righe.ts'
+import { extraOf, type ShownRigaFornitore } from '../rows.ts'
 
 const TESTI = ['codice', 'descrizione', 'um', 'spessore', 'stampato', 'misure', 'misureVetro', 'sezione'] as const
 
@@ -11,7 +11,7 @@ export interface RigaFornitoreFormValues extends Record<(typeof TESTI)[number], 
   quantita: number | null
   rigaOrdine: number | null
   /** By name. */
-  extraFields: readonly VoceExtra[]
+  extraFields: readonly ExtraEntry[]
   versione: number
 }
 
@@ -21,13 +21,13 @@ const EMPTY: RigaFornitoreFormValues = {
 }
 
 /** A row as its form begins; an empty one for null. */
-export function rigaFornitoreFormValues(riga: RigaFornitore | null): RigaFornitoreFormValues {
+export function rigaFornitoreFormValues(riga: ShownRigaFornitore | null): RigaFornitoreFormValues {
   if (!riga) return EMPTY
   const { fornitorePk, rigaOrdinePk } = riga
-  return formValues(EMPTY, { ...riga, fornitore: fornitorePk, rigaOrdine: rigaOrdinePk, extraFields: extraDi(riga) })
+  return formValues(EMPTY, { ...riga, fornitore: fornitorePk, rigaOrdine: rigaOrdinePk, extraFields: extraOf(riga) })
 }
 
 /** What is sent: the free fields as a map. */
 export function writeRigaFornitore({ extraFields, ...fields }: Partial<Omit<RigaFornitoreFormValues, 'versione'>>) {
-  return extraFields ? { ...fields, extraFields: { ...mappaExtra(extraFields) } } : fields
+  return extraFields ? { ...fields, extraFields: { ...extraMap(extraFields) } } : fields
 }

@@ -1,0 +1,176 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { applyMigrations } from '../prisma/migrate.ts'
+import { freePort } from '../server/cli/port.ts'
+import { startScratchCluster } from '../server/cli/postgres/scratchCluster.ts'
+import type { BenchCase } from './cases.ts'
+import { type LoadRequest, tryRequest } from './load.ts'
+import { cpuSecondsWithChildren, memoryMb, parentOf } from './processes.ts'
+
+const root = join(import.meta.dirname, '..')
+const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
+const PREVENTIVI = 'SELECT id FROM preventivi ORDER BY random() LIMIT 5000'
+
+/** A number given as `--name 5`. */
+export function cliOption(name: string, fallback: number): number {
+  const index = process.argv.indexOf(`--${name}`)
+  return index < 0 ? fallback : Number(process.argv[index + 1])
+}
+
+/** The flags of node with which `npm start` runs the product. */
+export function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+}
+
+export interface StartedServer {
+  port: number
+  child: ChildProcess
+  /** CPU seconds used so far. */
+  cpu(): number
+  /** Memory that it holds, in MB. */
+  memoria(): number
+}
+
+/** A database with data of its own, and the servers that are measured on it. */
+export interface Bench {
+  url: string
+  /** Of a superuser, read-write. */
+  token: string
+  /** Starts a server of bench/ and waits until it answers. @param flags of node */
+  avvia(file: string, flags?: string[]): Promise<StartedServer>
+  /** CPU seconds that PostgreSQL has used so far. */
+  cpuDatabase(): number
+  /** Numbers for `{pk}` of a case. */
+  ids(caso: BenchCase): Promise<number[]>
+  /** Stops every server and removes every trace. */
+  chiudi(): Promise<void>
+}
+
+/** A token for the product, put straight into the database. */
+async function creaToken(url: string): Promise<string> {
+  const token = `srm_${randomBytes(32).toString('base64url')}`
+  await withDatabase(url, async (client) => {
+    await client.query(
+      `INSERT INTO api_tokens (user_id, creato_da_id, scade_il, nome, hash, prefisso, ambito)
+       SELECT id, id, now() + interval '1 day', 'bench', $1, 'srm_', 'LETTURA_SCRITTURA' FROM users WHERE username = 'super'`,
+      [createHash('sha256').update(token).digest('hex')],
+    )
+    await client.query('ANALYZE')
+  })
+  return token
+}
+
+/** Runs `work` on a short connection. */
+export async function withDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes the database and fills it; `chiudi` at the end, whatever happens. */
+export async function openBench(quanti: { preventivi: number; ordini: number }): Promise<Bench> {
+  const cluster = await startScratchCluster()
+  const dataDir = mkdtempSync(join(tmpdir(), 'serramenti-bench-'))
+  const children: ChildProcess[] = []
+  const url = cluster.url('bench')
+
+  async function chiudi(): Promise<void> {
+    await Promise.all(
+      children.map((child) => {
+        const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
+        child.kill('SIGTERM')
+        return ended
+      }),
+    )
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  try {
+    await withDatabase(cluster.url('postgres'), (admin) => admin.query('CREATE DATABASE bench'))
+    await applyMigrations(url)
+    console.log(`Dati: ${quanti.preventivi} preventivi, ${quanti.ordini} ordini …`)
+    const given = Object.entries(quanti).flatMap(([name, value]) => [`--${name}`, String(value)])
+    execFileSync(process.execPath, ['prisma/seed/main.ts', ...given], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const token = await creaToken(url)
+    const postgres = await withDatabase(url, async (client) => {
+      const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+      return parentOf(rows[0]?.pid ?? 0)
+    })
+    return {
+      url,
+      token,
+      chiudi,
+      cpuDatabase: () => cpuSecondsWithChildren(postgres),
+      ids: (caso) =>
+        withDatabase(url, async (client) => {
+          const { rows } = await client.query<{ id: number }>(caso.ids ?? PREVENTIVI)
+          return rows.map(({ id }) => id)
+        }),
+      async avvia(file, flags = []) {
+        const port = await freePort()
+        const env = {
+          ...process.env,
+          DATABASE_URL: url,
+          DATA_DIR: dataDir,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          NODE_ENV: 'production',
+          // The bench is one address that sends as fast as it can.
+          LOGIN_THROTTLE: 'off',
+        }
+        const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+        const child = spawn(process.execPath, [...flags, file], { env, stdio: [...stdio], cwd: root })
+        children.push(child)
+        await attendi(port, file, child)
+        const pid = child.pid ?? 0
+        return { port, child, cpu: () => cpuSecondsWithChildren(pid), memoria: () => memoryMb(pid) }
+      },
+    }
+  } catch (error) {
+    await chiudi()
+    throw error
+  }
+}
+
+async function attendi(port: number, file: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const up = await tryRequest(port, { method: 'GET', path: '/healthz' }).then(
+      () => true,
+      () => false,
+    )
+    if (up) return
+    if (attempt > 300 || child.exitCode !== null) throw new Error(`${file} non parte`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** How the product is asked a case: by its persisted document, as browsers do. */
+export function toProduct({ nome, variables }: BenchCase, token: string, pk: () => number): LoadRequest {
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: { ...json, Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ id: nome, variables: variables?.pk ? { pk: pk() } : variables }),
+  }
+}
+
+/** How PostGraphile is asked the same: with variables, so that it plans a document once as the product does. */
+export function toPostgraphile({ postgraphile: query, variables }: BenchCase, pk: () => number): LoadRequest {
+  const body = JSON.stringify({ query, variables: variables?.pk ? { pk: pk() } : undefined })
+  return { method: 'POST', path: '/graphql', headers: json, body }
+}

@@ -1,0 +1,20 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumExecutable } from '../server/platform/pdf/chromium.ts'
+
+/** The browser of the measures. */
+export async function launchBrowser(): Promise<Browser> {
+  const { path: executablePath, args } = await chromiumExecutable()
+  return chromium.launch({ executablePath, args })
+}
+
+/** A window of a demo user, logged in. @throws Error when the login fails */
+export async function demoPage(browser: Browser, indirizzo: string): Promise<Page> {
+  const contesto = await browser.newContext({
+    baseURL: indirizzo,
+    viewport: { width: 1440, height: 900 },
+    locale: 'it-IT',
+  })
+  const accesso = await contesto.request.post('/api/login/', { data: { username: 'super', password: 'demo' } })
+  if (!accesso.ok()) throw new Error(`accesso non riuscito: ${await accesso.text()}`)
+  return contesto.newPage()
+}

@@ -1,0 +1,21 @@
+/** The limit: a bare node:http + pg server that returns JSON made by PostgreSQL. Run as a child process. */
+import { createServer } from 'node:http'
+import pg from 'pg'
+import { benchCases } from './cases.ts'
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+
+createServer(async (request, response) => {
+  const url = new URL(request.url ?? '/', 'http://limite')
+  const caso = benchCases[Number(url.searchParams.get('caso'))]
+  const pk = Number(url.searchParams.get('pk') ?? 1)
+  if (!caso) return response.writeHead(404).end()
+  const parametric = caso.sql.includes('{pk}')
+  const { rows } = await pool.query<{ json: unknown }>({
+    name: caso.nome.slice(0, 60),
+    text: caso.sql.replaceAll('{pk}', '$1'),
+    values: parametric ? [pk] : [],
+    types: { getTypeParser: () => (text: string) => text },
+  })
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(`{"data":${rows[0]?.json}}`)
+}).listen(Number(process.env.PORT), '127.0.0.1')

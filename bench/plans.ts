@@ -1,0 +1,221 @@
+/**
+ * The plans of the lists: every order and every filter of orders, customers, lines and timings, as the product asks
+ * them, explained by PostgreSQL. A table of many rows read from its beginning to its end is a failure.
+ */
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { type OrdiniFilter, ordiniList } from '../server/ordini/ordini/list.ts'
+import { type RigheFilter, righeList } from '../server/ordini/righe/list.ts'
+import { type ListSource, orderByOf, whereOf } from '../server/platform/db/listSource.ts'
+import { createDb, type Db } from '../server/platform/db/prisma.ts'
+import { readCount, readPage } from '../server/platform/db/read.ts'
+import type { Viewer } from '../server/platform/permissions.ts'
+import { type TempisticheFilter, tempisticheList } from '../server/produzione/tempistiche/list.ts'
+import { type ClientiFilter, clientiList } from '../server/vendite/clienti/list.ts'
+
+/** Rows above which a table may not be read whole. */
+const GRANDE = 10_000
+/** Rows read for a page, one that follows it included. */
+const PAGINA = 51
+
+const superuser = {
+  id: 1,
+  isSuperuser: true,
+  isStaff: true,
+  info: [],
+  agente: null,
+  operatore: null,
+} as unknown as Viewer
+
+interface Lista<Filtro> {
+  nome: string
+  elenco: ListSource<object, Filtro>
+  filtri: Record<string, Filtro>
+}
+
+/** What is filtered by in the measures: common values and rare ones. @param db to find some that exist */
+async function liste(db: Db): Promise<Lista<never>[]> {
+  const cliente = await db.cliente.findFirstOrThrow({ orderBy: { id: 'desc' } })
+  const stato = await db.valoreStato.findFirstOrThrow({ where: { contesto: 'ORDINE' } })
+  const [voce] = await db.voceCheckList.findMany({ take: 1 })
+  const ordine = await db.ordine.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { righe: { take: 1 } } })
+  const codice = await db.codiceSerramento.findFirstOrThrow()
+  const agente = cliente.agenteId
+  const [da, a] = ['2026-03-01', '2026-03-31']
+  const ordini: Record<string, OrdiniFilter> = {
+    'ricerca, molti': { search: 'villa' },
+    'ricerca, due parole': { search: 'condominio esposito' },
+    'ricerca, uno': { search: ordine.numeroCommessa },
+    numeroCommessa: { numeroCommessa: ordine.numeroCommessa.slice(0, 6) },
+    progetto: { progetto: 'condominio' },
+    riferimento: { riferimento: 'geom' },
+    nomeCliente: { nomeCliente: cliente.nome },
+    cliente: { cliente: cliente.id },
+    data: { dataDa: da, dataA: a },
+    dataConsegna: { dataConsegnaDa: da, dataConsegnaA: a },
+    dataPosa: { dataPosaDa: da, dataPosaA: a },
+    stato: { stato: stato.id },
+    senzaStato: { senzaStato: true },
+    tipoCliente: { tipoCliente: 'IMPRE' },
+    codiceSistema: { codiceSistema: 'LEGNO92' },
+    agente: { agente },
+    senzaAgente: { senzaAgente: true },
+    areaConsegna: { areaConsegna: 'EST' },
+    senzaMisure: { senzaMisure: true },
+    schedulati: { scheduled: '1' },
+    'non schedulati': { scheduled: '0' },
+    'non schedulabili': { scheduled: 'non_schedulabili' },
+    'check fatta': { checkFatte: [voce?.id ?? 0] },
+    'check non fatta': { checkNonFatte: [voce?.id ?? 0] },
+    mancanti: { ordiniFornitoreMancanti: true },
+    'nessuno manca': { ordiniFornitoreMancanti: false },
+    'mail in attesa': { statoInvioMail: 'IN_ATTESA_INVIO' },
+    'mail inviata': { statoInvioMail: 'INVIATA' },
+    'inizio di una fase': { fasi: [{ nomeFase: 'banchi', inizioDa: da, inizioA: a }] },
+    'fine di una fase': { fasi: [{ nomeFase: 'macchine', fineDa: da, fineA: a }] },
+    'inizio della schedulazione': { fasi: [{ inizioDa: da, inizioA: a }] },
+    'tre filtri': { tipoCliente: 'RIVEN', stato: stato.id, dataDa: '2026-01-01' },
+  }
+  const clienti: Record<string, ClientiFilter> = {
+    'ricerca, molti': { search: 'srl' },
+    'ricerca, uno': { search: cliente.codice },
+    tipoCliente: { tipoCliente: 'IMPRE' },
+    agente: { agente },
+  }
+  const riga = ordine.righe[0]
+  const righe: Record<string, RigheFilter> = {
+    ordine: { ordine: ordine.id },
+    tipoSerramento: { tipoSerramento: riga?.tipoSerramentoId },
+    categoria: { categoria: codice.categoria, forma: codice.forma, codice: codice.codice },
+  }
+  const tempistiche: Record<string, TempisticheFilter> = {
+    tipoSerramento: { tipoSerramento: riga?.tipoSerramentoId },
+    codiceSerramento: { codiceSerramento: codice.id },
+  }
+  return [
+    { nome: 'ordini', elenco: ordiniList, filtri: ordini },
+    { nome: 'clienti', elenco: clientiList, filtri: clienti },
+    { nome: 'righe', elenco: righeList, filtri: righe },
+    { nome: 'tempistiche', elenco: tempisticheList, filtri: tempistiche },
+  ] as unknown as Lista<never>[]
+}
+
+interface Nodo {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+  Plans?: Nodo[]
+}
+
+const nodi = (nodo: Nodo): Nodo[] => [nodo, ...(nodo.Plans ?? []).flatMap(nodi)]
+
+interface Domanda {
+  text: string
+  values: unknown[]
+}
+
+/** What is asked of PostgreSQL while something runs, whoever asks: pg is under all of them. */
+async function domande(run: () => Promise<unknown>): Promise<Domanda[]> {
+  const prototipo = pg.Client.prototype as { query: (...argomenti: unknown[]) => unknown }
+  const { query } = prototipo
+  const sentite: Domanda[] = []
+  prototipo.query = function (this: unknown, ...argomenti: unknown[]) {
+    const [prima, seconda] = argomenti
+    const text = typeof prima === 'string' ? prima : String((prima as { text?: string }).text ?? '')
+    const values = (prima as { values?: unknown[] }).values ?? (Array.isArray(seconda) ? seconda : [])
+    if (/^\s*(SELECT|WITH)\b/i.test(text)) sentite.push({ text, values })
+    return query.apply(this, argomenti)
+  }
+  await run().finally(() => {
+    prototipo.query = query
+  })
+  return sentite
+}
+
+/** One question of a list and what PostgreSQL does to answer it. */
+export interface QueryPlan {
+  nome: string
+  ms: number
+  /** Big tables read whole. */
+  interi: string[]
+}
+
+/** Explains the questions of all lists. @param databaseUrl with many rows, freshly analysed */
+export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const db = createDb(databaseUrl, 2)
+  const { rows } = await client.query<{ relname: string }>(
+    `SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples > $1 AND relnamespace = 'public'::regnamespace`,
+    [GRANDE],
+  )
+  const grandi = new Set(rows.map(({ relname }) => relname))
+
+  async function spiega(nome: string, chiedi: () => Promise<unknown>): Promise<QueryPlan> {
+    let ms = 0
+    const interi = new Set<string>()
+    for (const { text, values } of await domande(chiedi)) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Nodo; 'Execution Time': number }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+        values,
+      )
+      const piano = rows[0]?.['QUERY PLAN'][0]
+      if (!piano) continue
+      ms += piano['Execution Time']
+      for (const nodo of nodi(piano.Plan)) {
+        const tabella = nodo['Relation Name'] ?? ''
+        if (nodo['Node Type'].includes('Seq Scan') && grandi.has(tabella)) interi.add(tabella)
+      }
+    }
+    return { nome, ms, interi: [...interi] }
+  }
+
+  try {
+    const esiti: QueryPlan[] = []
+    for (const { nome, elenco, filtri } of await liste(db)) {
+      const leggi = (filtro: object, ordine: string[]) => {
+        const where = whereOf(elenco, filtro as never, superuser)
+        const orderBy = orderByOf(elenco, ordine, superuser)
+        return readPage(db, elenco.model, { select: { id: true } }, where, orderBy, { take: PAGINA })
+      }
+      for (const ordine of Object.keys(elenco.ordinamenti)) {
+        for (const verso of [ordine, `-${ordine}`]) {
+          esiti.push(await spiega(`${nome}, ordine ${verso}`, () => leggi({}, [verso])))
+        }
+      }
+      for (const [come, filtro] of Object.entries(filtri)) {
+        esiti.push(await spiega(`${nome}, ${come}`, () => leggi(filtro, [])))
+        const where = whereOf(elenco, filtro, superuser)
+        esiti.push(await spiega(`${nome}, ${come}, conteggio`, () => readCount(db, elenco.model, where)))
+      }
+    }
+    return esiti
+  } finally {
+    await db.$disconnect()
+    await client.end()
+  }
+}
+
+/** Prints the plans. @returns how many read a big table whole */
+export function printPlans(esiti: readonly QueryPlan[]): number {
+  const male = esiti.filter(({ interi }) => interi.length > 0)
+  for (const { nome, ms, interi } of [...male].sort((a, b) => b.ms - a.ms)) {
+    console.log(`✗ ${nome.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms  legge tutta ${interi.join(', ')}`)
+  }
+  const lenti = esiti.filter(({ interi, ms }) => interi.length === 0 && ms > 50)
+  for (const { nome, ms } of lenti.sort((a, b) => b.ms - a.ms)) {
+    console.log(`· ${nome.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms`)
+  }
+  console.log(
+    `${male.length === 0 ? '✓' : '✗'} piani: ${esiti.length} domande, ${male.length} leggono una tabella intera`,
+  )
+  return male.length
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('serve DATABASE_URL')
+  process.exitCode = printPlans(await queryPlans(url)) > 0 ? 1 : 0
+}

@@ -1,0 +1,80 @@
+// The figures: what is measured of the statistics of customers and of agents, as in cases.ts. Promised: 0.9 of the limit.
+import type { BenchCase } from './cases.ts'
+
+const giorno = (traGiorni: number) => new Date(Date.now() + traGiorni * 86_400_000).toISOString().slice(0, 10)
+/** A year. */
+const anno = { dataInizio: giorno(-365), dataFine: giorno(-1) }
+
+const cifre = `numeroOrdini numeroSerramenti listinoSerramenti scontoSerramenti mediaOrdini mediaSerramenti nettoSerramenti
+  differenzaNettoBudget`
+const totali = `totaleOrdini totaleSerramenti totaleListino totaleSconto totaleMediaOrdini totaleMediaSerramenti totaleNetto
+  totaleBudget totaleDifferenzaNettoBudget`
+
+const sconto = 'CASE WHEN netto > 0 AND netto < listino THEN round((listino - netto) * 100 / listino, 2) ELSE 0 END'
+const cifreSql = `'numeroOrdini', ordini, 'numeroSerramenti', serramenti, 'listinoSerramenti', listino,
+  'scontoSerramenti', ${sconto}, 'mediaOrdini', round(netto / nullif(ordini, 0), 2),
+  'mediaSerramenti', round(netto / nullif(serramenti, 0), 2), 'nettoSerramenti', netto,
+  'differenzaNettoBudget', round(netto * 100 / nullif(budget, 0), 2)`
+const totaliSql = `'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
+  'totaleSconto', ${sconto}, 'totaleMediaOrdini', round(netto / nullif(ordini, 0), 2),
+  'totaleMediaSerramenti', round(netto / nullif(serramenti, 0), 2), 'totaleNetto', netto, 'totaleBudget', budget,
+  'totaleDifferenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`
+const somme = `coalesce(sum(ordini), 0) AS ordini, coalesce(sum(serramenti), 0) AS serramenti,
+  coalesce(sum(listino), 0) AS listino, coalesce(sum(netto), 0) AS netto, sum(budget) AS budget,
+  sum(netto) FILTER (WHERE budget IS NOT NULL) AS atteso, count(*) AS righe`
+
+const coppie = `SELECT cliente_id, agente_id, count(*) AS ordini, sum(numero_serramenti) AS serramenti,
+    sum(listino) AS listino, sum(netto) AS netto
+  FROM ordini WHERE data BETWEEN '${anno.dataInizio}' AND '${anno.dataFine}' GROUP BY 1, 2`
+const budget = (tabella: string, chiave: string) => `SELECT ${chiave}, round(sum(importo *
+    (least(make_date(anno, 12, 31), '${anno.dataFine}'::date) -
+     greatest(make_date(anno, 1, 1), '${anno.dataInizio}'::date) + 1) /
+    (make_date(anno + 1, 1, 1) - make_date(anno, 1, 1))), 2) AS budget
+  FROM ${tabella} WHERE anno BETWEEN ${anno.dataInizio.slice(0, 4)} AND ${anno.dataFine.slice(0, 4)} GROUP BY 1`
+
+export const statisticheCases: BenchCase[] = [
+  {
+    nome: 'Statistiche agenti di un anno',
+    prodotto: `query ($filtro: FiltroStatistiche) { statisticheAgenti(perPagina: 40, filtro: $filtro) {
+      totalCount nodes { pk codice userData { firstName lastName } numeroClienti ${cifre} budgetAgente }
+      totali { totaleClienti ${totali} } } }`,
+    variables: { filtro: anno },
+    sql: `WITH coppie AS (${coppie}),
+      venduto AS (SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
+        sum(listino) AS listino, sum(netto) AS netto FROM coppie GROUP BY 1),
+      righe AS (SELECT a.id, a.codice, u.first_name, u.last_name, coalesce(v.clienti, 0) AS clienti,
+          coalesce(v.ordini, 0) AS ordini, coalesce(v.serramenti, 0) AS serramenti, coalesce(v.listino, 0) AS listino,
+          coalesce(v.netto, 0) AS netto, b.budget
+        FROM agenti a JOIN users u ON u.id = a.user_id LEFT JOIN venduto v ON v.agente_id = a.id
+        LEFT JOIN (${budget('budget_agenti', 'agente_id')}) b ON b.agente_id = a.id)
+      SELECT json_build_object('statisticheAgenti', json_build_object('totalCount', righe,
+        'nodes', (SELECT json_agg(json_build_object('pk', id, 'codice', codice, 'userData',
+            json_build_object('firstName', first_name, 'lastName', last_name), 'numeroClienti', clienti, ${cifreSql},
+            'budgetAgente', budget))
+          FROM (SELECT * FROM righe ORDER BY netto DESC NULLS LAST, id LIMIT 40) p),
+        'totali', json_build_object('totaleClienti',
+          (SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IS NOT NULL), ${totaliSql}))) AS json
+      FROM (SELECT ${somme} FROM righe) s`,
+  },
+  {
+    nome: 'Statistiche clienti di un anno (100 righe)',
+    prodotto: `query ($filtro: FiltroStatistiche) { statisticheClienti(perPagina: 100, filtro: $filtro) {
+      totalCount nodes { pk nome codice tipoCliente agenti ${cifre} budgetCliente } totali { ${totali} } } }`,
+    variables: { filtro: anno },
+    sql: `WITH coppie AS (${coppie}),
+      venduto AS (SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
+          sum(netto) AS netto, array_agg(a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti
+        FROM coppie LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
+      righe AS (SELECT c.id, c.nome, coalesce(c.codice, '') AS codice, c.tipo_cliente,
+          coalesce(v.agenti, '{}') AS agenti, coalesce(v.ordini, 0) AS ordini, coalesce(v.serramenti, 0) AS serramenti,
+          coalesce(v.listino, 0) AS listino, coalesce(v.netto, 0) AS netto, b.budget
+        FROM venduto v FULL JOIN (${budget('budget_clienti', 'cliente_id')}) b USING (cliente_id)
+        JOIN clienti c ON c.id = cliente_id)
+      SELECT json_build_object('statisticheClienti', json_build_object('totalCount', righe,
+        'nodes', (SELECT json_agg(json_build_object('pk', id, 'nome', nome, 'codice', codice, 'tipoCliente', tipo_cliente,
+            'agenti', ARRAY(SELECT unnest(agenti) ORDER BY 1), ${cifreSql}, 'budgetCliente', budget))
+          FROM (SELECT * FROM righe ORDER BY netto DESC NULLS LAST, id LIMIT 100) p),
+        'totali', json_build_object(${totaliSql}))) AS json
+      FROM (SELECT ${somme} FROM righe) s`,
+  },
+]

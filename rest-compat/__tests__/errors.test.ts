@@ -1,0 +1,98 @@
+import { GraphQLError } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '../../server/platform/errors.ts'
+import { errorsBody, restRefusal } from '../core/errors.ts'
+import { integerField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
+
+const campi = {
+  nome_cognome: textField(),
+  valori_opzioni: listOfField(pkField()),
+  serramenti: rowsField({ altezza: integerField(), tipo_serramento: pkField() }),
+  privacy: textField(),
+}
+
+const errore = (field: string | null, message: string) => ({ code: 'INVALID', field, message })
+
+describe('the 400 body', () => {
+  test('snake case, in the order of the table, the rest after it, the whole last', () => {
+    const corpo = errorsBody(
+      [errore(null, 'tutto'), errore('altroCampo', 'a'), errore('privacy', 'p'), errore('nomeCognome', 'n')],
+      campi,
+      {},
+    )
+    expect(Object.entries(corpo)).toEqual([
+      ['nome_cognome', ['n']],
+      ['privacy', ['p']],
+      ['altro_campo', ['a']],
+      ['non_field_errors', ['tutto']],
+    ])
+  })
+
+  test('rows by index, {} for the good ones, as many as were sent', () => {
+    const valori = { serramenti: [{}, {}, {}, {}] }
+    const errori = [
+      errore('serramenti[1].altezza', 'uno'),
+      errore('serramenti[1].tipoSerramento', 'due'),
+      errore('serramenti[2]', 'riga'),
+    ]
+    expect(errorsBody(errori, campi, valori)).toEqual({
+      serramenti: [{}, { altezza: ['uno'], tipo_serramento: ['due'] }, { non_field_errors: ['riga'] }, {}],
+    })
+  })
+
+  test('what concerns the list as a whole is its message', () => {
+    expect(errorsBody([errore('serramenti', 'Non è stato inserito nessun serramento.')], campi, {})).toEqual({
+      serramenti: ['Non è stato inserito nessun serramento.'],
+    })
+  })
+
+  test('of a list with bad rows and a message of its own, neither is lost', () => {
+    const errori = [errore('serramenti', 'troppi'), errore('serramenti[0].altezza', 'uno')]
+    expect(errorsBody(errori, campi, { serramenti: [{}] })).toEqual({
+      serramenti: [{ altezza: ['uno'] }],
+      non_field_errors: ['troppi'],
+    })
+  })
+
+  test('wrong items of a list of numbers are messages of the list, each once', () => {
+    const errori = [errore('valoriOpzioni[0]', 'no'), errore('valoriOpzioni[3]', 'no'), errore('valoriOpzioni', 'poi')]
+    expect(errorsBody(errori, campi, {})).toEqual({ valori_opzioni: ['poi', 'no'] })
+  })
+
+  test('a hostile path is only a key', () => {
+    const corpo = errorsBody([errore('__proto__', 'x'), errore('a.b.c', 'y')], campi, {})
+    expect(Object.keys(corpo)).toEqual(['__proto__', 'a'])
+    expect(Object.getPrototypeOf(corpo)).toBe(Object.prototype)
+  })
+})
+
+describe('refusals', () => {
+  test.each([
+    [new Refusal('UNAUTHENTICATED'), 403],
+    [new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true }), 401],
+    [new Refusal('FORBIDDEN'), 403],
+    [new Refusal('NOT_FOUND'), 404],
+    [new Refusal('CONFLICT'), 409],
+    [new Refusal('THROTTLED', 'Piano', { retryAfter: 5 }), 429],
+    [new Refusal('UNAVAILABLE'), 503],
+    [new GraphQLError('Variable "$x"…', { extensions: { code: 'BAD_USER_INPUT' } }), 400],
+  ])('%s → %i', (refusal, status) => {
+    expect(restRefusal(refusal, {})).toMatchObject({ status, body: { detail: refusal.message } })
+  })
+
+  test('who must wait is told how long, a bad token how to authenticate', () => {
+    expect(restRefusal(new Refusal('THROTTLED', 'Piano', { retryAfter: 4.2 }), {}).headers).toEqual({
+      'Retry-After': '5',
+    })
+    expect(restRefusal(new Refusal('UNAVAILABLE'), {}).headers).toHaveProperty('Retry-After')
+    const token = new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
+    expect(restRefusal(token, {}).headers).toEqual({ 'WWW-Authenticate': 'Bearer realm="api"' })
+  })
+
+  test('errors of the arguments of a query are errors of fields', () => {
+    const error = new GraphQLError('x', {
+      extensions: { code: 'BAD_USER_INPUT', errors: [errore('ordinamento', 'Sconosciuto')] },
+    })
+    expect(restRefusal(error, {})).toMatchObject({ status: 400, body: { ordinamento: ['Sconosciuto'] } })
+  })
+})

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import {
+  booleanField,
+  dayField,
+  integerField,
+  listOfField,
+  numberField,
+  pkField,
+  type RestField,
+  readFields,
+  rowsField,
+  textField,
+} from '../core/fields.ts'
+
+const letto = (campo: RestField, valore: unknown) => {
+  const { valore: risultato, errori } = campo.leggi(valore, 'json')
+  return errori.length > 0 ? errori.map(({ message }) => message).join(' ') : risultato
+}
+
+const INTERO = 'È richiesto un numero intero valido.'
+const DATA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
+const BOOLEANO = 'Deve essere un valore booleano valido.'
+const STRINGA = 'Non è una stringa valida.'
+
+const casi: Record<string, { campo: RestField; valori: [unknown, unknown][] }> = {
+  intero: {
+    campo: integerField(),
+    valori: [
+      [3, 3],
+      [1.0, 1],
+      ['3', 3],
+      ['3.0', 3],
+      [' 7 ', 7],
+      ['-2', -2],
+      [null, null],
+      ['', null],
+      ['  ', null],
+      [1.9, INTERO],
+      ['1e3', INTERO],
+      ['0x10', INTERO],
+      ['1,5', INTERO],
+      [true, INTERO],
+      [[], INTERO],
+      [{}, INTERO],
+      [Number.POSITIVE_INFINITY, INTERO],
+      ['9'.repeat(1001), 'Stringa troppo lunga.'],
+      [2_147_483_648, 'Assicurati che il valore sia minore o uguale a 2147483647.'],
+      [-2_147_483_649, 'Assicurati che il valore sia maggiore o uguale a -2147483648.'],
+    ],
+  },
+  numero: {
+    campo: numberField({ messaggio: 'Campo obbligatorio' }),
+    valori: [
+      [1.5, 1.5],
+      ['1.5', 1.5],
+      [1e9, 1e9],
+      [0, 0],
+      ['', null],
+      ['abc', 'Campo obbligatorio'],
+      [true, 'Campo obbligatorio'],
+      ['1,5', 'Campo obbligatorio'],
+      [Number.POSITIVE_INFINITY, 'Campo obbligatorio'],
+    ],
+  },
+  pk: {
+    campo: pkField(),
+    valori: [
+      [1, 1],
+      ['1', 1],
+      [' 1 ', 1],
+      [1.0, 1],
+      [0, 0],
+      [null, null],
+      ['', null],
+      ['abc', 'Tipo non corretto. Era atteso un valore pk, ma è stato ricevuto str.'],
+      [true, 'Tipo non corretto. Era atteso un valore pk, ma è stato ricevuto bool.'],
+      [[1], 'Tipo non corretto. Era atteso un valore pk, ma è stato ricevuto list.'],
+      [1.5, 'Tipo non corretto. Era atteso un valore pk, ma è stato ricevuto float.'],
+      [99_999_999_999, 'Pk "99999999999" non valido - l\'oggetto non esiste.'],
+      ['99999999999', 'Pk "99999999999" non valido - l\'oggetto non esiste.'],
+    ],
+  },
+  testo: {
+    campo: textField(),
+    valori: [
+      ['ciao', 'ciao'],
+      ['  ciao ', 'ciao'],
+      [12, '12'],
+      ['', ''],
+      [null, null],
+      [true, STRINGA],
+      [['a'], STRINGA],
+      [{}, STRINGA],
+      ['a\0b', 'I caratteri null non sono ammessi.'],
+      ['a\ud800', 'I caratteri surrogati non sono ammessi.'],
+    ],
+  },
+  password: { campo: textField({ intatto: true }), valori: [['  spazi ', '  spazi ']] },
+  booleano: {
+    campo: booleanField(),
+    valori: [
+      ...[true, 1, 1.0, '1', 't', 'Y', 'yes', 'TRUE', 'on'].map((valore): [unknown, unknown] => [valore, true]),
+      ...[false, 0, '0', 'f', 'N', 'no', 'False', 'off'].map((valore): [unknown, unknown] => [valore, false]),
+      [null, null],
+      ['null', null],
+      ['', null],
+      [2, BOOLEANO],
+      ['boh', BOOLEANO],
+      [[], BOOLEANO],
+      [{}, BOOLEANO],
+    ],
+  },
+  giorno: {
+    campo: dayField(),
+    valori: [
+      ['2026-12-31', '2026-12-31'],
+      ['2026-1-5', '2026-01-05'],
+      ['20260105', '2026-01-05'],
+      ['2024-02-29', '2024-02-29'],
+      ['', null],
+      ['31-12-2026', DATA],
+      ['2026-02-30', DATA],
+      ['2026-13-01', DATA],
+      ['0000-01-01', DATA],
+      ['2026-12-31T10:00', DATA],
+      [20260105, DATA],
+      [true, DATA],
+    ],
+  },
+  lista: {
+    campo: listOfField(pkField()),
+    valori: [
+      [
+        [1, '2'],
+        [1, 2],
+      ],
+      [[], []],
+      [null, null],
+      ['x', 'Attesa una lista di oggetti ma l\'oggetto ricevuto è di tipo "str".'],
+      [{}, 'Attesa una lista di oggetti ma l\'oggetto ricevuto è di tipo "dict".'],
+      [[1, null], 'Il campo non può essere nullo.'],
+      [[1, 'x'], 'Tipo non corretto. Era atteso un valore pk, ma è stato ricevuto str.'],
+      [Array.from({ length: 1001 }, () => 1), 'Assicurati che questo campo non abbia più di 1000 elementi.'],
+    ],
+  },
+}
+
+for (const [nome, { campo, valori }] of Object.entries(casi)) {
+  describe(nome, () => {
+    test.each(valori)('%j → %j', (valore, atteso) => {
+      expect(letto(campo, valore)).toEqual(atteso)
+    })
+  })
+}
+
+describe('the fields of an object', () => {
+  const campi = {
+    nome_cognome: textField({ obbligatorio: true }),
+    privacy: booleanField(),
+    serramenti: rowsField({ altezza: integerField(), accessori: listOfField(pkField()) }),
+  }
+  const json = { origine: 'json', parziale: false } as const
+
+  test('only what the table declares is read, by its variable', () => {
+    const dati = { nome_cognome: 'Anna', is_superuser: true, id: 7, __proto__: { privacy: true } }
+    expect(readFields(campi, dati, json)).toEqual({ valore: { nomeCognome: 'Anna' }, errori: [] })
+  })
+
+  test('every bad field at once, by path, with null in its place', () => {
+    const serramenti = [{ altezza: 1200 }, { altezza: 'x', accessori: ['y'] }, 5]
+    const { valore, errori } = readFields(campi, { privacy: 'boh', serramenti }, json)
+    expect(valore).toEqual({
+      privacy: null,
+      serramenti: [{ altezza: 1200 }, { altezza: null, accessori: [] }, {}],
+    })
+    expect(errori.map(({ field, message }) => [field, message])).toEqual([
+      ['nomeCognome', 'Campo obbligatorio'],
+      ['privacy', BOOLEANO],
+      ['serramenti[1].altezza', INTERO],
+      ['serramenti[1].accessori', 'Tipo non corretto. Era atteso un valore pk, ma è stato ricevuto str.'],
+      ['serramenti[2]', 'Dati non validi. Era atteso un dizionario, ma si è ricevuto int.'],
+    ])
+  })
+
+  test('PATCH asks for nothing', () => {
+    expect(readFields(campi, {}, { origine: 'json', parziale: true })).toEqual({ valore: {}, errori: [] })
+  })
+
+  test('a form that leaves a boolean out means false, except in PATCH', () => {
+    const dati = { nome_cognome: 'Anna' }
+    expect(readFields(campi, dati, { origine: 'form', parziale: false }).valore).toMatchObject({ privacy: false })
+    expect(readFields(campi, dati, { origine: 'form', parziale: true }).valore).not.toHaveProperty('privacy')
+    expect(readFields(campi, dati, json).valore).not.toHaveProperty('privacy')
+  })
+})

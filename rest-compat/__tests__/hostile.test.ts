@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
+import { makeCatalogo, makePreventivo } from '../../server/test/factories.ts'
+import { requestsTo } from '../../server/test/hostile/rest.ts'
+import { endpointGroups } from '../endpoints.ts'
+
+/** A sample in `npm test`; `OSTILE_RUNS=20000` for the whole promise (0 x 5xx). */
+const RUNS = Number(process.env.OSTILE_RUNS) || 400
+
+let app: TestApp
+let utente: Client
+let esistente: number
+
+beforeAll(async () => {
+  app = await createTestApp()
+  utente = await app.as('super')
+  const { famiglia } = await makeCatalogo(app.db)
+  esistente = (await makePreventivo(app.db, { famigliaId: famiglia.id })).id
+})
+afterAll(() => app.close())
+
+// Leaving would make everything after it a 403; login only spends time on hashes.
+const endpoints = Object.values(endpointGroups)
+  .flat()
+  .filter(({ path }) => !/log(in|out)/.test(path))
+
+test('whatever is sent, the answer is never a fault', { timeout: 600_000 }, async () => {
+  let riuscite = 0
+  await fc.assert(
+    fc.asyncProperty(requestsTo(endpoints), async ({ endpoint, pk: scelto, query, type, corpo, accept }) => {
+      const path = endpoint.path.replace('{id}', scelto === 'ESISTENTE' ? String(esistente) : scelto)
+      const search = new URLSearchParams(Object.entries(query)).toString()
+      const headers = { 'content-type': type, accept }
+      const init =
+        endpoint.method === 'GET' ? { headers: { accept } } : { method: endpoint.method, headers, body: corpo }
+      const response = await utente.fetch(`${path}?${search}`, init)
+      const testo = await response.text()
+      if (response.ok) riuscite++
+      expect(response.status, `${endpoint.method} ${path}?${search}\n${corpo.slice(0, 500)}\n${testo}`).toBeLessThan(
+        500,
+      )
+      if (response.headers.get('content-type') === 'application/json') JSON.parse(testo)
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+  expect(riuscite).toBeGreaterThan(RUNS / 50)
+  expect(await app.db.segnalazione.count()).toBe(0)
+})

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
+import { makeEmailTemplate, makePreventivo, type UserKind } from '../../server/test/factories.ts'
+import { endpointGroups } from '../endpoints.ts'
+
+// Who gets past the door of each endpoint: the table of rest-compat x every kind of user. A new endpoint
+// needs its line here.
+
+const TUTTI = [
+  'visitatore',
+  'super',
+  'staff',
+  'agente',
+  'capoarea',
+  'operatore',
+  'operatore.capo',
+  'app',
+  'fornitore',
+] as const
+type Chi = (typeof TUTTI)[number]
+
+const conAccesso: Chi[] = TUTTI.filter((chi) => chi !== 'visitatore')
+const gestione: Chi[] = ['super', 'staff', 'operatore', 'operatore.capo']
+const preventivi: Chi[] = [...gestione, 'agente', 'capoarea']
+const limiti: Chi[] = ['super', 'staff']
+const clienti: Chi[] = ['super', 'staff', 'agente', 'capoarea', 'operatore.capo', 'app']
+const messaggi: Chi[] = clienti.filter((chi) => chi !== 'app')
+
+const fornitoriFasi: Chi[] = ['super', 'operatore.capo']
+
+const matrice: Record<string, readonly Chi[]> = {
+  'POST /api/login/': TUTTI,
+  'POST /api/logout/': TUTTI,
+  'GET /api/user/': conAccesso,
+  'POST /api/preventivi-create/': TUTTI,
+  'GET /api/preventivi/': preventivi,
+  'GET /api/preventivi/{id}/': preventivi,
+  'GET /api/preventivo-pdf/{id}': preventivi,
+  'PUT /api/preventivi/{id}/set_agente/': gestione,
+  'PUT /api/preventivi/set_agente_multi/': gestione,
+  'PUT /api/preventivi/{id}/set_stato/': preventivi,
+  'PUT /api/preventivi/set_stato_multi/': gestione,
+  'PUT /api/preventivi/{id}/set_eliminato/': preventivi,
+  'PUT /api/preventivi/set_eliminato_multi/': gestione,
+  'GET /api/email-templates': preventivi,
+  'POST /api/preventivi/{id}/send_email/': preventivi,
+  'POST /api/preventivi/{id}/send_email_agente/': gestione,
+  'GET /api/famiglie/': TUTTI,
+  'GET /api/tipi-serramento/': TUTTI,
+  'PATCH /api/tipi-serramento/{id}/': limiti,
+  'PUT /api/tipi-serramento/{id}/update_aperture/': limiti,
+  'GET /api/tipi-apertura/': TUTTI,
+  'GET /api/vincoli-misura/': TUTTI,
+  'POST /api/vincoli-misura/': limiti,
+  'PUT /api/vincoli-misura/{id}/': limiti,
+  'DELETE /api/vincoli-misura/{id}/': limiti,
+  'GET /api/regioni/': TUTTI,
+  'GET /api/province/': TUTTI,
+  'GET /api/configurazione/': TUTTI,
+  'GET /api/agenti': gestione,
+  'GET /api/stati-preventivo': preventivi,
+  'POST /api/jobs/{id}/annulla/': conAccesso,
+  'POST /api/planner/import-clienti/': ['super'],
+  'POST /api/planner/import-orders/': ['super'],
+  'POST /api/planner/import-tempi': ['super'],
+  'POST /api/planner/import-files/': ['super'],
+  'GET /api/planner/import-clienti/': ['super'],
+  'GET /api/planner/import-orders/': ['super'],
+  'GET /api/planner/import-tempi': ['super'],
+  'GET /api/planner/fasi-schedulate/': fornitoriFasi,
+  'GET /api/planner/fasi-schedulate/csv/': fornitoriFasi,
+  'POST /api/planner/pianificazione-banchi/': fornitoriFasi,
+  'GET /api/planner/configurazione-postazione/': fornitoriFasi,
+  'GET /api/planner/clienti/': clienti,
+  'POST /api/planner/clienti/': limiti,
+  'GET /api/planner/clienti/{id}/': clienti,
+  'PUT /api/planner/clienti/{id}/': limiti,
+  'DELETE /api/planner/clienti/{id}/': limiti,
+  'GET /api/planner/clienti-autocomplete/': clienti,
+  'GET /api/planner/messaggi-ordine-emails/': messaggi,
+  'POST /api/planner/messaggi-ordine-emails/': limiti,
+  'PUT /api/planner/messaggi-ordine-emails/{id}/': limiti,
+  'DELETE /api/planner/messaggi-ordine-emails/{id}/': limiti,
+  'GET /api/admin-users/users/': ['super'],
+  'POST /api/admin-users/users/': ['super'],
+  'GET /api/admin-users/users/{id}/': ['super'],
+  'PUT /api/admin-users/users/{id}/': ['super'],
+  'DELETE /api/admin-users/users/{id}/': ['super'],
+  'PUT /api/admin-users/users/{id}/update_password/': ['super'],
+  'POST /api/admin-users/operators/': ['super'],
+  'PUT /api/admin-users/operators/{id}/': ['super'],
+  'DELETE /api/admin-users/operators/{id}/': ['super'],
+  'POST /api/admin-users/agenti/': ['super'],
+  'PUT /api/admin-users/agenti/{id}/': ['super'],
+  'DELETE /api/admin-users/agenti/{id}/': ['super'],
+  'POST /api/admin-users/accounts/': ['super'],
+  'PUT /api/admin-users/accounts/{id}/': ['super'],
+  'DELETE /api/admin-users/accounts/{id}/': ['super'],
+  'PUT /api/admin-users/accounts/{id}/accesso_clienti/': ['super'],
+  'GET /api/planner/ordini/': conAccesso,
+  'POST /api/planner/ordini/': ['super'],
+  'GET /api/planner/ordini/{id}/': conAccesso,
+  'PUT /api/planner/ordini/{id}/': ['super'],
+  'PATCH /api/planner/ordini/{id}/': ['super'],
+  'DELETE /api/planner/ordini/{id}/': ['super'],
+  'GET /api/planner/ordini-autocomplete/': conAccesso,
+  'PUT /api/planner/ordini/{id}/set_stato/': ['super', 'operatore.capo'],
+  'PUT /api/planner/ordini/{id}/check-list/': ['super'],
+  'GET /api/planner/ordini/{id}/logs/': ['super', 'agente', 'capoarea', 'operatore.capo'],
+  'GET /api/planner/ordini/{id}/options-righe-rivendita/': conAccesso,
+  'POST /api/planner/allegati-ordine/': ['super'],
+  'DELETE /api/planner/allegati-ordine/{id}/': ['super'],
+  'GET /api/planner/righe-ordini/': conAccesso,
+  'PUT /api/planner/righe-ordini/{id}/update-extra-fields/': ['super'],
+  'GET /api/planner/righe-ordini/{id}/immagini/': conAccesso,
+  'POST /api/planner/righe-ordini/{id}/save-immagine/': ['super'],
+  'GET /api/planner/immagini-righe-ordini/{id}/': conAccesso,
+  'DELETE /api/planner/immagini-righe-ordini/{id}/': ['super'],
+  'POST /api/localservices/svc/shot': ['super'],
+  'GET /api/localservices/svc/bom': conAccesso,
+  'GET /api/planner/codici-serramento/': conAccesso,
+  'GET /api/planner/tempistiche/': ['super'],
+  'POST /api/planner/tempistiche/': ['super'],
+  'PUT /api/planner/tempistiche/{id}/': ['super'],
+  'DELETE /api/planner/tempistiche/{id}/': ['super'],
+  'GET /api/planner/valori-stato/': conAccesso,
+  'GET /api/planner/scheduler-slots/': ['super'],
+  'GET /api/planner/ordini/{id}/tempi/': ['super'],
+  'POST /api/planner/order-schedule/{id}/': ['super'],
+  'PUT /api/planner/ordini/{id}/save-tempi/': ['super'],
+  'PUT /api/planner/ordini/{id}/remove-schedulazione/': ['super'],
+  'PUT /api/planner/stati-fasi-ordine/set_stato/': ['super', 'operatore.capo'],
+  'PUT /api/planner/ordini/{id}/move-fine/': ['super'],
+  'GET /api/planner/ordini-scheduler/': conAccesso,
+  'GET /api/planner/fasi/': conAccesso,
+  'GET /api/planner/operatori/': ['super', 'operatore', 'operatore.capo'],
+  'GET /api/planner/personale/': ['super'],
+  'POST /api/planner/personale/': ['super'],
+  'GET /api/planner/personale/{id}/': ['super'],
+  'PUT /api/planner/personale/{id}/': ['super'],
+  'DELETE /api/planner/personale/{id}/': ['super'],
+  'GET /api/planner/personale/{id}/assenze/': ['super'],
+  'GET /api/planner/assenze/': ['super'],
+  'POST /api/planner/assenze/': ['super'],
+  'PUT /api/planner/assenze/{id}/': ['super'],
+  'DELETE /api/planner/assenze/{id}/': ['super'],
+  'GET /api/planner/festivita/': ['super'],
+  'POST /api/planner/festivita/': ['super'],
+  'PUT /api/planner/festivita/{id}/': ['super'],
+  'DELETE /api/planner/festivita/{id}/': ['super'],
+  'GET /api/planner/calendario-ore-lavorative/': ['super'],
+  'POST /api/planner/calendario-ore-lavorative/create-multiple/': ['super'],
+  'POST /api/planner/calendario-ore-lavorative/': ['super'],
+  'PUT /api/planner/calendario-ore-lavorative/{id}/': ['super'],
+  'DELETE /api/planner/calendario-ore-lavorative/{id}/': ['super'],
+  'GET /api/planner/materiali/': ['super', 'operatore.capo'],
+  'POST /api/planner/materiali/': ['super'],
+  'PUT /api/planner/materiali/{materiale}/': ['super'],
+  'DELETE /api/planner/materiali/{materiale}/': ['super'],
+  'GET /api/planner/fornitori/': ['super', 'operatore.capo'],
+  'POST /api/planner/fornitori/': ['super'],
+  'GET /api/planner/fornitori/{id}/': ['super', 'operatore.capo'],
+  'PUT /api/planner/fornitori/{id}/': ['super'],
+  'PATCH /api/planner/fornitori/{id}/': ['super'],
+  'DELETE /api/planner/fornitori/{id}/': ['super'],
+  'GET /api/planner/ordini-fornitore/': ['super', 'operatore.capo'],
+  'GET /api/planner/righe-ordini-fornitore/': ['super', 'operatore.capo'],
+  'POST /api/planner/righe-ordini-fornitore/': ['super'],
+  'PUT /api/planner/righe-ordini-fornitore/{id}/': ['super'],
+  'PATCH /api/planner/righe-ordini-fornitore/{id}/': ['super'],
+  'DELETE /api/planner/righe-ordini-fornitore/{id}/': ['super'],
+  'POST /api/planner/righe-ordini-fornitore/{id}/split/': ['super'],
+  'POST /api/planner/righe-ordini-fornitore/{id}/duplicate/': ['super'],
+  'POST /api/planner/righe-ordini-fornitore/merge/': ['super'],
+  'POST /api/planner/righe-ordini-fornitore/reset/': ['super'],
+  'POST /api/planner/righe-ordini-fornitore/sposta/': ['super'],
+  'POST /api/planner/righe-ordini-fornitore/genera/': ['super'],
+  'POST /api/planner/righe-ordini-fornitore/delete-multi/': ['super'],
+  'GET /api/planner/ordini-fornitore/export/': ['super', 'operatore.capo'],
+  'POST /api/planner/ordini-fornitore/': ['super'],
+  'GET /api/planner/ordini-fornitore/{id}/': ['super', 'operatore.capo'],
+  'PUT /api/planner/ordini-fornitore/{id}/': ['super'],
+  'PATCH /api/planner/ordini-fornitore/{id}/': ['super'],
+  'DELETE /api/planner/ordini-fornitore/{id}/': ['super'],
+  'GET /api/planner/ordini-fornitore/{id}/storico/': ['super', 'operatore.capo'],
+  'GET /api/planner/statistiche-clienti/': ['super', 'capoarea'],
+  'GET /api/planner/statistiche-agenti/': ['super', 'capoarea'],
+  'GET /api/planner/statistiche-clienti/excel/': ['super', 'capoarea'],
+  'GET /api/planner/statistiche-agenti/excel/': ['super', 'capoarea'],
+  'GET /api/jobs/{id}/': conAccesso,
+  'GET /api/schema/': conAccesso,
+  'GET /api/docs/': conAccesso,
+}
+
+const endpoints = Object.values(endpointGroups).flat()
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const come = (chi: Chi): Promise<Client> =>
+  chi === 'visitatore' ? Promise.resolve(app.visitatore) : app.as(chi satisfies UserKind)
+
+const json = (method: string, body: unknown): RequestInit =>
+  method === 'GET' ? {} : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+
+test('the matrix and the table name the same endpoints', () => {
+  expect(Object.keys(matrice).sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+describe.each(TUTTI)('%s', (chi) => {
+  test.each(Object.keys(matrice))('%s', async (nome) => {
+    const [method = '', path = ''] = nome.split(' ')
+    const client = await come(chi)
+    const response = await client.fetch(path.replace('{id}', '999999'), json(method, {}))
+    const ammesso = matrice[nome]?.includes(chi) ?? false
+    expect(response.status === 403 ? 'rifiutato' : 'ammesso', `${response.status}`).toBe(
+      ammesso ? 'ammesso' : 'rifiutato',
+    )
+    expect(response.status).not.toBe(401)
+    expect(response.status).toBeLessThan(500)
+    if (!ammesso) expect(await response.json()).toEqual({ detail: expect.any(String) })
+  })
+})
+
+test('to an agent the quote of another is missing, whatever is tried', async () => {
+  const agente = await app.as('agente')
+  const { id } = await makePreventivo(app.db)
+  const template = await makeEmailTemplate(app.db)
+  const corpo = { stato: null, eliminato: true, email_template: template.id }
+  const prima = await app.db.preventivo.findUniqueOrThrow({ where: { id } })
+  const perPreventivo = endpoints.filter(({ method, path }) => {
+    return /\/preventiv[io-].*\{id\}/.test(path) && matrice[`${method} ${path}`]?.includes('agente')
+  })
+  expect(perPreventivo.length).toBeGreaterThan(4)
+  for (const { method, path } of perPreventivo) {
+    const prova = async (pk: number) => {
+      const response = await agente.fetch(path.replace('{id}', String(pk)), json(method, corpo))
+      return [path, response.status, await response.json()]
+    }
+    const altrui = await prova(id)
+    expect(altrui).toEqual([path, 404, { detail: 'Non trovato.' }])
+    expect(altrui).toEqual(await prova(999_999))
+  }
+  expect((await agente.fetch(`/api/email-templates?preventivo=${id}`)).status).toBe(404)
+  expect(await app.db.preventivo.findUniqueOrThrow({ where: { id } })).toEqual(prima)
+  expect(await app.db.mail.count()).toBe(0)
+})

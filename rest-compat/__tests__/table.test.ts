@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { schema } from '../../server/schema.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import { prepareEndpoint } from '../core/ready.ts'
+import { createRestRoutes } from '../core/routes.ts'
+import { endpointGroups } from '../endpoints.ts'
+import { createRest } from '../router.ts'
+
+const endpoints = Object.values(endpointGroups).flat()
+const esempio: Endpoint = { method: 'GET', path: '/api/x/', summary: '', risposta: 'dati', document: '' }
+
+describe('documents are checked at start-up', () => {
+  test.each([
+    ['a field that the schema lacks', '{ dati: famiglie { inesistente } }', /GET \/api\/x\/.*inesistente/],
+    ['a syntax error', '{ dati: famiglie {', /GET \/api\/x\/.*Syntax Error/],
+    ['an answer without `dati`', '{ famiglie { pk } }', /manca `dati`/],
+    ['two operations', 'query a { dati: viewer { pk } } query b { dati: viewer { pk } }', /una sola operazione/],
+    ['a write behind GET', 'mutation { esito: logout(input: {}) { errors { code } } }', /manca|GET/],
+    ['a write whose errors nobody reads', 'mutation { esito: logout(input: {}) { fatto } }', /errors/],
+  ])('%s', (_caso, document, messaggio) => {
+    expect(() => prepareEndpoint(schema, 'prova', { ...esempio, document } as Endpoint)).toThrow(messaggio)
+  })
+
+  test('those of the table all hold', () => {
+    expect(() => createRest()).not.toThrow()
+  })
+})
+
+describe('paths', () => {
+  const rotte = createRestRoutes([
+    { method: 'GET', path: '/api/a/' },
+    { method: 'GET', path: '/api/a/{id}/' },
+    { method: 'PUT', path: '/api/a/tutti/' },
+    { method: 'PUT', path: '/api/a/{id}/' },
+    { method: 'GET', path: '/api/b/{id}' },
+  ])
+
+  test.each([
+    ['/api/a', '/api/a/', {}],
+    ['/api/a/', '/api/a/', {}],
+    ['/api/a/7', '/api/a/{id}/', { id: '7' }],
+    ['/api/a/tutti', '/api/a/tutti/', {}],
+    ['/api/b/3/', '/api/b/{id}', { id: '3' }],
+  ])('%s is %s', (pathname, path, parametri) => {
+    expect(rotte.trova(pathname)).toMatchObject({ rotta: { path }, parametri })
+  })
+
+  test.each(['/api', '/api/', '/api/c', '/api/a/1/2', '/api/a//', '/api//a', '/API/a/'])('%s is none', (pathname) => {
+    expect(rotte.trova(pathname)).toBeNull()
+  })
+
+  test('the same method twice on a path is a mistake of the table', () => {
+    const doppi = [
+      { method: 'GET', path: '/api/a/{id}/' },
+      { method: 'GET', path: '/api/a/{pk}' },
+    ]
+    expect(() => createRestRoutes(doppi)).toThrow('doppio')
+  })
+})
+
+test('every endpoint is told in Italian, under its full path, once in the OpenAPI document', () => {
+  const { paths } = createRest().openapi() as { paths: Record<string, Record<string, { operationId: string }>> }
+  const descritti = Object.entries(paths).flatMap(([path, metodi]) =>
+    Object.keys(metodi).map((metodo) => `${metodo.toUpperCase()} ${path}`),
+  )
+  expect(descritti.sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort())
+  const ids = Object.values(paths).flatMap((metodi) => Object.values(metodi).map(({ operationId }) => operationId))
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { path, summary } of endpoints) {
+    expect(path).toMatch(/^\/api\/[a-z]/)
+    expect(summary).toMatch(/\.$/)
+  }
+})

@@ -1,0 +1,120 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import { localInstant } from './instant.ts'
+
+export type JsonSchema = { [chiave: string]: unknown }
+
+/** The JSON that a selection answers, known from the schema before anything is asked. */
+export interface AnswerShape {
+  nullabile: boolean
+  descrizione: string | undefined
+  cosa:
+    | { tipo: 'oggetto'; campi: Record<string, AnswerShape> }
+    | { tipo: 'lista'; di: AnswerShape }
+    | { tipo: 'scalare'; nome: string; valori?: string[]; indirizzo: boolean }
+}
+
+/** Fields that hold the address of a file: the old API answered absolute ones. */
+const INDIRIZZI = new Set(['immagine', 'pdf', 'allegato'])
+
+/** The forma of an operation's root selection. */
+export function answerShapeOf(document: DocumentNode, radice: GraphQLObjectType, set: SelectionSetNode): AnswerShape {
+  const frammenti = new Map(
+    document.definitions
+      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((definition) => [definition.name.value, definition.selectionSet]),
+  )
+
+  function campi(tipo: GraphQLObjectType, selection: SelectionSetNode): Record<string, AnswerShape> {
+    const trovati: Record<string, AnswerShape> = {}
+    for (const nodo of selection.selections) {
+      if (nodo.kind === Kind.FIELD) trovati[(nodo.alias ?? nodo.name).value] = campo(tipo, nodo)
+      else {
+        const interno = nodo.kind === Kind.FRAGMENT_SPREAD ? frammenti.get(nodo.name.value) : nodo.selectionSet
+        if (interno) Object.assign(trovati, campi(tipo, interno))
+      }
+    }
+    return trovati
+  }
+
+  function campo(tipo: GraphQLObjectType, nodo: FieldNode): AnswerShape {
+    const definizione = tipo.getFields()[nodo.name.value]
+    if (!definizione) throw new Error(`${tipo.name}.${nodo.name.value}: campo senza forma`)
+    return valore(definizione.type, nodo, definizione.description ?? undefined)
+  }
+
+  function valore(tipo: GraphQLOutputType, nodo: FieldNode, descrizione: string | undefined): AnswerShape {
+    if (isNonNullType(tipo)) return { ...valore(tipo.ofType, nodo, descrizione), nullabile: false }
+    if (isListType(tipo)) {
+      return { nullabile: true, descrizione, cosa: { tipo: 'lista', di: valore(tipo.ofType, nodo, undefined) } }
+    }
+    const named = getNamedType(tipo)
+    if (isObjectType(named) && nodo.selectionSet) {
+      return { nullabile: true, descrizione, cosa: { tipo: 'oggetto', campi: campi(named, nodo.selectionSet) } }
+    }
+    const valori = isEnumType(named) ? named.getValues().map(({ name }) => name) : undefined
+    const indirizzo = INDIRIZZI.has(nodo.name.value)
+    return {
+      nullabile: true,
+      descrizione,
+      cosa: { tipo: 'scalare', nome: named.name, indirizzo, ...(valori ? { valori } : {}) },
+    }
+  }
+
+  return { nullabile: false, descrizione: undefined, cosa: { tipo: 'oggetto', campi: campi(radice, set) } }
+}
+
+/** An answer of GraphQL in the formats of the old API: local instants, absolute addresses of files. */
+export function formatAnswer(forma: AnswerShape, valore: unknown, origine: string): unknown {
+  if (valore === null || valore === undefined) return null
+  const { cosa } = forma
+  if (cosa.tipo === 'lista') return (valore as unknown[]).map((voce) => formatAnswer(cosa.di, voce, origine))
+  if (cosa.tipo === 'oggetto') {
+    const oggetto = valore as Record<string, unknown>
+    return Object.fromEntries(
+      Object.entries(cosa.campi).map(([nome, campo]) => [nome, formatAnswer(campo, oggetto[nome], origine)]),
+    )
+  }
+  if (typeof valore !== 'string') return valore
+  if (cosa.nome === 'DateTime') return localInstant(valore)
+  return cosa.indirizzo && valore.startsWith('/') ? origine + valore : valore
+}
+
+const SCALARI: Record<string, JsonSchema> = {
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  Date: { type: 'string', format: 'date' },
+  DateTime: { type: 'string', format: 'date-time' },
+  JSON: {},
+}
+
+/** The JSON schema of a forma, for OpenAPI. */
+export function jsonSchemaOf({ cosa, nullabile, descrizione }: AnswerShape): JsonSchema {
+  const descritto = (schema: JsonSchema): JsonSchema => ({
+    ...schema,
+    ...(nullabile && schema.type ? { type: [schema.type, 'null'] } : {}),
+    ...(descrizione ? { description: descrizione } : {}),
+  })
+  if (cosa.tipo === 'lista') return descritto({ type: 'array', items: jsonSchemaOf(cosa.di) })
+  if (cosa.tipo === 'oggetto') {
+    const properties = Object.fromEntries(
+      Object.entries(cosa.campi).map(([nome, campo]) => [nome, jsonSchemaOf(campo)]),
+    )
+    return descritto({ type: 'object', properties, required: Object.keys(cosa.campi) })
+  }
+  if (cosa.valori) return descritto({ type: 'string', enum: nullabile ? [...cosa.valori, null] : cosa.valori })
+  return descritto({ ...(SCALARI[cosa.nome] ?? { type: 'string' }), ...(cosa.indirizzo ? { format: 'uri' } : {}) })
+}

@@ -1,0 +1,82 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql'
+import type { RequiredPermission } from '../../server/platform/operation.ts'
+import { type AnswerShape, answerShapeOf } from './answerShape.ts'
+
+/** A document ready to be run: parsed, valid, and what is known of it beforehand. */
+export interface RestDocument {
+  document: DocumentNode
+  scrive: boolean
+  /** What the schema asks of the caller, for each root field. */
+  permessi: RequiredPermission[]
+  /** Of what the client reads: `dati`, in a mutation that of `esito`; null when there is none. */
+  dati: AnswerShape | null
+  /** Of `totals` beside `dati`: the sums of a whole list; null when there are none. */
+  totals: AnswerShape | null
+}
+
+function operazioneDi(document: DocumentNode): OperationDefinitionNode {
+  const operazioni = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const [operazione] = operazioni
+  if (!operazione || operazioni.length > 1) throw new Error('serve una sola operazione')
+  return operazione
+}
+
+/** The scope that the schema itself has put on a root field, as elencoField and mutationField write it. */
+function permessoDi(tipo: GraphQLObjectType, campo: FieldNode): RequiredPermission {
+  const field = tipo.getFields()[campo.name.value]
+  const options = field?.extensions.pothosOptions as { authScopes?: Record<string, unknown> } | undefined
+  const scopes = options?.authScopes
+  if (scopes?.pubblico === true) return 'pubblico'
+  if (scopes?.login === true) return 'login'
+  if (typeof scopes?.permesso === 'string') return scopes.permesso as RequiredPermission
+  throw new Error(`${campo.name.value}: permesso sconosciuto nello schema`)
+}
+
+const campiDi = ({ cosa }: AnswerShape): Partial<Record<string, AnswerShape>> =>
+  cosa.tipo === 'oggetto' ? cosa.campi : {}
+
+function datiDi(radice: AnswerShape, scrive: boolean): AnswerShape | null {
+  const root = campiDi(radice)
+  if (!scrive) return root.dati ?? null
+  const esito = root.esito?.cosa
+  if (esito?.tipo !== 'oggetto' || !esito.campi.errors)
+    throw new Error('una mutazione risponde sotto `esito { errors }`')
+  return esito.campi.dati ?? null
+}
+
+/**
+ * Parses and validates a document against the schema.
+ * @param nome the endpoint, for the message
+ * @throws Error naming endpoint and error when the document does not fit
+ */
+export function compileDocument(schema: GraphQLSchema, testo: string, nome: string): RestDocument {
+  try {
+    const document = parse(testo, { noLocation: true })
+    const [errore] = validate(schema, document)
+    if (errore) throw errore
+    const operazione = operazioneDi(document)
+    const scrive = operazione.operation === 'mutation'
+    const radice = scrive ? schema.getMutationType() : schema.getQueryType()
+    if (!radice) throw new Error('operazione non prevista')
+    const campi = operazione.selectionSet.selections.filter((nodo) => nodo.kind === Kind.FIELD)
+    const forma = answerShapeOf(document, radice, operazione.selectionSet)
+    return {
+      document,
+      scrive,
+      permessi: campi.map((campo) => permessoDi(radice, campo)),
+      dati: datiDi(forma, scrive),
+      totals: campiDi(forma).totals ?? null,
+    }
+  } catch (error) {
+    throw new Error(`REST, ${nome}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,188 @@
+import { executeOwn } from '../../server/doors/graphql/executeOwn.ts'
+import { Refusal, type UserError } from '../../server/platform/errors.ts'
+import { authorize, checkMayWrite } from '../../server/platform/operation.ts'
+import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
+import type { RestDocument } from './document.ts'
+import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint } from './endpoint.ts'
+import { errorsBody, RestError, restRefusal, restRefusalOf } from './errors.ts'
+import { askedOrderings, askedPage, askedPageSize, listBody, type RestPage } from './list.ts'
+import { formatData, formatTotals, type ReadyEndpoint } from './ready.ts'
+import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
+
+interface Esito {
+  errors: UserError[]
+  dati: unknown
+}
+
+/** What the schema asks of the caller, before the body is looked at: the old framework answered 403 before 400. */
+export function checkPermissions({ scrive, permessi }: RestDocument, ctx: RestCall['ctx']): void {
+  try {
+    // What is allowed during 'Vedi come' the operation checks itself.
+    if (scrive) checkMayWrite(ctx, true)
+    for (const permesso of permessi) authorize(permesso, ctx)
+  } catch (error) {
+    throw error instanceof Refusal ? restRefusal(error, {}) : error
+  }
+}
+
+interface Risposta {
+  dati?: unknown
+  esito?: Partial<Esito>
+  predefinita?: { page_size: number }
+  totals?: unknown
+}
+
+/** Runs the document. @throws RestError when the schema refuses */
+async function interroga(pronto: ReadyEndpoint, valori: Record<string, unknown>, { ctx }: RestCall): Promise<Risposta> {
+  const { data, errors } = await executeOwn(pronto.documento.document, valori, ctx)
+  const [error] = errors ?? []
+  if (error) throw restRefusal(error, pronto.endpoint.body ?? pronto.endpoint.query ?? {})
+  return data ?? {}
+}
+
+/** Runs a mutation: what it made, or what must be corrected. */
+async function prova(pronto: ReadyEndpoint, valori: Record<string, unknown>, chiamata: RestCall): Promise<Esito> {
+  const { esito } = await interroga(pronto, valori, chiamata)
+  const errors = (esito?.errors ?? []).map((error) => rinomina(error, pronto.endpoint.nomiErrori))
+  return { errors, dati: esito?.dati ?? null }
+}
+
+/** An error under the name that the body has for its field: `righe[0].numero` → `righeOrdine[0].numero`. */
+function rinomina(error: UserError, nomi: Record<string, string> = {}): UserError {
+  const [, primo = '', resto = ''] = /^([^.[]*)(.*)$/s.exec(error.field ?? '') ?? []
+  return Object.hasOwn(nomi, primo) ? { ...error, field: `${nomi[primo]}${resto}` } : error
+}
+
+/** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
+async function scrivi(pronto: ReadyEndpoint, chiamata: RestCall, parametri: PathParams): Promise<unknown> {
+  const { endpoint } = pronto
+  const body = await readBody(chiamata, endpoint)
+  const errori = body.errori.length > 0 ? await tuttiGliErrori(pronto, chiamata, parametri, body) : []
+  if (errori.length > 0) throw new RestError(400, corpo400(endpoint, errori, body.valori))
+  const esito = await prova(pronto, variabili(parametri, body.valori), chiamata)
+  if (esito.errors.length > 0) throw new RestError(400, corpo400(endpoint, esito.errors, body.valori))
+  return esito.dati
+}
+
+function corpo400(endpoint: Endpoint, errori: UserError[], valori: Record<string, unknown>): unknown {
+  if (endpoint.erroriInLista) return [...new Set(errori.map(({ message }) => message))]
+  return errorsBody(errori, endpoint.body ?? {}, valori)
+}
+
+const variabili = (parametri: PathParams, valori: Record<string, unknown>) => ({
+  ...valori,
+  ...parametri,
+  input: valori,
+})
+
+/** True for a path and for what lies below it. */
+const dentro = (path: string, di: string) => path === di || path.startsWith(`${di}.`) || path.startsWith(`${di}[`)
+
+/** What could not be read, and where the endpoint allows asking without storing, what the rules say of the rest. */
+async function tuttiGliErrori(
+  pronto: ReadyEndpoint,
+  chiamata: RestCall,
+  parametri: PathParams,
+  { valori, errori }: DocumentVariables,
+): Promise<UserError[]> {
+  const ostacolo = pronto.endpoint.risposta === 'dati' ? pronto.endpoint.ostacolo : undefined
+  if (!ostacolo) return errori
+  const impediti = { ...valori, ...ostacolo }
+  const { errors } = await prova(pronto, variabili(parametri, impediti), chiamata)
+  const nostro = (path: string) => errori.some(({ field }) => dentro(path, field ?? ''))
+  const tolti = Object.keys(ostacolo).filter((nome) => valori[nome])
+  const altri = errors.filter(({ field }) => !nostro(field ?? '') && !tolti.includes(field ?? ''))
+  return [...errori, ...altri]
+}
+
+/** Rows of a page when neither the client nor a setting says. */
+const PAGE_SIZE = 50
+
+async function rispondiElenco(pronto: ReadyEndpoint, endpoint: ListEndpoint, chiamata: RestCall): Promise<unknown> {
+  const { url, origine, headers } = chiamata
+  const chiesta = askedPage(url)
+  const filtro = readQuery(url, endpoint.query ?? {})
+  const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti)
+  const riferiti = `ordering=${encodeURIComponent(ignorati.join(','))}`.slice(0, 500)
+  if (ignorati.length > 0) headers.set('X-Ignored-Params', riferiti)
+  const perPagina = askedPageSize(url) ?? endpoint.perPagina ?? null
+  const leggiPagina = async (pagina: number) => {
+    const { dati, predefinita, totals } = await interroga(pronto, { pagina, perPagina, ordinamento, filtro }, chiamata)
+    const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
+    return { ...(formatData(pronto, dati, origine) as RestPage), ...formatTotals(pronto, totals, origine), size }
+  }
+  const prima = await leggiPagina(chiesta === 'last' ? 1 : chiesta)
+  const numero = chiesta === 'last' ? prima.num_pages : chiesta
+  const pagina = chiesta === 'last' && numero > 1 ? await leggiPagina(numero) : prima
+  return listBody(url, origine, numero, pagina.size, pagina)
+}
+
+const JSON_TYPE = 'application/json'
+
+function json(chiamata: RestCall, body: unknown, status = 200): Response {
+  chiamata.headers.set('Content-Type', JSON_TYPE)
+  return new Response(JSON.stringify(body), { status, headers: chiamata.headers })
+}
+
+function rispondiDati(pronto: ReadyEndpoint, endpoint: DataEndpoint, chiamata: RestCall, grezzi: unknown): Response {
+  const dati = formatData(pronto, grezzi, chiamata.origine)
+  if (dati === null) throw restRefusalOf(endpoint.seNullo ?? 'NOT_FOUND')
+  if (endpoint.autocomplete && isAutocomplete(chiamata.url)) {
+    return json(chiamata, autocompleteBody(chiamata.url, dati as { id: number }[], endpoint.autocomplete))
+  }
+  return json(chiamata, endpoint.rimodella ? endpoint.rimodella.fa(dati as never) : dati, endpoint.status)
+}
+
+function rispondiFile({ headers }: RestCall, dati: unknown): Response {
+  if (dati === null) throw restRefusalOf('NOT_FOUND')
+  const { nome, mime, base64 } = dati as { nome: string; mime: string; base64: string }
+  const byte = new Uint8Array(Buffer.from(base64, 'base64'))
+  headers.set('Content-Type', mime)
+  headers.set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(nome)}`)
+  return new Response(byte, { headers })
+}
+
+function rispondiPagina(endpoint: PageEndpoint, { headers, tabella }: RestCall, dati: unknown): Response {
+  if (dati === null) throw restRefusalOf('UNAUTHENTICATED')
+  headers.set('Content-Type', endpoint.mime === JSON_TYPE ? JSON_TYPE : `${endpoint.mime}; charset=utf-8`)
+  return new Response(endpoint.pagina(tabella), { headers })
+}
+
+async function leggi(pronto: ReadyEndpoint, chiamata: RestCall, parametri: PathParams): Promise<unknown> {
+  const filtri = readQuery(chiamata.url, pronto.endpoint.query ?? {})
+  const body = await leggiDomanda(pronto.endpoint, chiamata)
+  return (await interroga(pronto, { ...filtri, ...body, ...parametri }, chiamata)).dati ?? null
+}
+
+/** The body of a question that has one. @throws RestError 400 */
+async function leggiDomanda(endpoint: Endpoint, chiamata: RestCall): Promise<Record<string, unknown>> {
+  if (!endpoint.body) return {}
+  const { valori, errori } = await readBody(chiamata, endpoint)
+  if (errori.length === 0) return valori
+  // The keys of the body are the names that its errors have.
+  const prefisso = `${endpoint.corpoMappa}.`
+  const senza = errori.map((errore) => ({
+    ...errore,
+    field: errore.field?.startsWith(prefisso) ? errore.field.slice(prefisso.length) : errore.field,
+  }))
+  throw new RestError(400, errorsBody(senza, {}, valori))
+}
+
+/**
+ * Answers a request to an endpoint.
+ * @throws RestError with the status and body of whatever stands in the way
+ */
+export async function answerEndpoint(
+  pronto: ReadyEndpoint,
+  chiamata: RestCall,
+  parametri: PathParams,
+): Promise<Response> {
+  const { endpoint, documento } = pronto
+  if (endpoint.risposta === 'elenco') return json(chiamata, await rispondiElenco(pronto, endpoint, chiamata))
+  const chiedi = documento.scrive ? scrivi : leggi
+  const grezzi = await chiedi(pronto, chiamata, parametri)
+  if (endpoint.risposta === 'dati') return rispondiDati(pronto, endpoint, chiamata, grezzi)
+  if (endpoint.risposta === 'file') return rispondiFile(chiamata, grezzi)
+  if (endpoint.risposta === 'pagina') return rispondiPagina(endpoint, chiamata, grezzi)
+  return new Response(null, { status: 204, headers: chiamata.headers })
+}

@@ -1,0 +1,289 @@
+import type { UserError } from '../../server/platform/errors.ts'
+import type { JsonSchema } from './answerShape.ts'
+import * as messaggi from './messages.ts'
+
+/** Where a value comes from: forms and query strings know only texts, and cannot say false or an empty list. */
+export type ValueOrigin = 'json' | 'form' | 'query'
+
+/** A value as read, null in the place of what could not be; the errors have paths relative to it. */
+export interface ReadValue {
+  valore: unknown
+  errori: UserError[]
+}
+
+/** How a field is read, after the old framework's coercions. Null, and an empty text where it means nothing, is null. */
+export interface RestField {
+  /** Must be there in POST and PUT. */
+  obbligatorio: boolean
+  /** What OPTIONS calls it. */
+  tipo: 'integer' | 'string' | 'boolean' | 'date' | 'field' | 'list' | 'nested object' | 'file upload'
+  /** The field is a file, or a list of them: then the body may be as large as files are. */
+  file?: true
+  schema: JsonSchema
+  /** What a form means that leaves it out, in POST and PUT. */
+  assenteNelForm?: unknown
+  /** The fields of a row; the errors of a list of rows are nested by row. */
+  righe?: Record<string, RestField>
+  /** The fields of an object; its errors are nested. */
+  campi?: Record<string, RestField>
+  leggi(valore: unknown, origine: ValueOrigin): ReadValue
+}
+
+export interface Opzioni {
+  obbligatorio?: boolean
+  /** Instead of the message about the type. */
+  messaggio?: string
+  descrizione?: string
+}
+
+const ok = (valore: unknown): ReadValue => ({ valore, errori: [] })
+
+/** The value is refused: null takes its place. */
+export const refusedValue = (message: string, field: string | null = null): ReadValue => ({
+  valore: null,
+  errori: [{ code: 'INVALID', field, message }],
+})
+
+const nullo = (valore: unknown) =>
+  valore === null || valore === undefined || (typeof valore === 'string' && valore.trim() === '')
+
+const INT_MAX = 2_147_483_647
+
+function base(opzioni: Opzioni, schema: JsonSchema) {
+  const { obbligatorio = false, descrizione } = opzioni
+  return { obbligatorio, schema: descrizione ? { ...schema, description: descrizione } : schema }
+}
+
+/** A whole number within int4: 3, 1.0, "3", " 7 ", "3.0". */
+export function integerField(opzioni: Opzioni = {}): RestField {
+  return {
+    ...base(opzioni, { type: ['integer', 'null'] }),
+    tipo: 'integer',
+    leggi(valore) {
+      if (nullo(valore)) return ok(null)
+      if (typeof valore === 'string' && valore.length > 1000) return refusedValue(messaggi.TOO_LONG)
+      const testo = typeof valore === 'string' && /^\s*[+-]?\d+(\.0*)?\s*$/.test(valore)
+      const numero = typeof valore === 'number' || testo ? Number(valore) : Number.NaN
+      if (!Number.isInteger(numero)) return refusedValue(opzioni.messaggio ?? messaggi.NOT_INTEGER)
+      if (numero > INT_MAX) return refusedValue(messaggi.atMost(INT_MAX))
+      return numero < -INT_MAX - 1 ? refusedValue(messaggi.atLeast(-INT_MAX - 1)) : ok(numero)
+    },
+  }
+}
+
+/** A number that the operation judges, 1.5 and 0 included: JSON numbers and their plain decimal text. */
+export function numberField(opzioni: Opzioni = {}): RestField {
+  return {
+    ...base(opzioni, { type: ['number', 'null'] }),
+    tipo: 'integer',
+    leggi(valore) {
+      if (nullo(valore)) return ok(null)
+      const testo = typeof valore === 'string' && /^\s*[+-]?\d{1,300}(\.\d*)?\s*$/.test(valore)
+      const numero = typeof valore === 'number' || testo ? Number(valore) : Number.NaN
+      return Number.isFinite(numero) ? ok(numero) : refusedValue(opzioni.messaggio ?? messaggi.NOT_INTEGER)
+    },
+  }
+}
+
+/** The number of another object: 1, "1", " 1 ", 1.0. */
+export function pkField(opzioni: Opzioni = {}): RestField {
+  return {
+    ...base(opzioni, { type: ['integer', 'null'] }),
+    tipo: 'field',
+    leggi(valore) {
+      if (nullo(valore)) return ok(null)
+      const testo = typeof valore === 'string' && /^\s*[+-]?\d+\s*$/.test(valore)
+      const numero = typeof valore === 'number' || testo ? Number(valore) : Number.NaN
+      if (Number.isNaN(numero) || (Number.isFinite(numero) && !Number.isInteger(numero))) {
+        return refusedValue(opzioni.messaggio ?? messaggi.notPk(messaggi.jsonTypeOf(valore)))
+      }
+      return Math.abs(numero) > INT_MAX ? refusedValue(messaggi.unknownPk(String(valore).trim())) : ok(numero)
+    },
+  }
+}
+
+/** A text; numbers become text. Trimmed unless `intatto` (passwords). */
+export function textField(opzioni: Opzioni & { intatto?: boolean } = {}): RestField {
+  return {
+    ...base(opzioni, { type: ['string', 'null'] }),
+    tipo: 'string',
+    leggi(valore) {
+      if (valore === null || valore === undefined) return ok(null)
+      if (typeof valore !== 'string' && !(typeof valore === 'number' && Number.isFinite(valore))) {
+        return refusedValue(opzioni.messaggio ?? messaggi.NOT_TEXT)
+      }
+      const letto = opzioni.intatto ? String(valore) : String(valore).trim()
+      if (letto.includes('\0')) return refusedValue(messaggi.NUL_CHARACTER)
+      return letto.isWellFormed() ? ok(letto) : refusedValue(messaggi.LONE_SURROGATE)
+    },
+  }
+}
+
+/** One of some texts, spelled as they are. */
+export function choiceField(valori: readonly string[], opzioni: Opzioni = {}): RestField {
+  return {
+    ...base(opzioni, { type: ['string', 'null'], enum: [...valori, null] }),
+    tipo: 'string',
+    leggi(valore) {
+      if (nullo(valore)) return ok(null)
+      const letto = typeof valore === 'string' ? valore.trim() : ''
+      return valori.includes(letto) ? ok(letto) : refusedValue(opzioni.messaggio ?? messaggi.notChoice(valore))
+    },
+  }
+}
+
+const VERO = new Set(['t', 'y', 'yes', 'true', 'on', '1', '1.0'])
+const FALSO = new Set(['f', 'n', 'no', 'false', 'off', '0', '0.0'])
+
+/** True and false in the old framework's spellings; a form that leaves it out means false. */
+export function booleanField(opzioni: Opzioni = {}): RestField {
+  return {
+    ...base(opzioni, { type: ['boolean', 'null'] }),
+    tipo: 'boolean',
+    assenteNelForm: false,
+    leggi(valore) {
+      if (nullo(valore)) return ok(null)
+      const parola = typeof valore === 'object' ? '' : String(valore).trim().toLowerCase()
+      if (parola === 'null') return ok(null)
+      if (VERO.has(parola)) return ok(true)
+      return FALSO.has(parola) ? ok(false) : refusedValue(opzioni.messaggio ?? messaggi.NOT_BOOLEAN)
+    },
+  }
+}
+
+/** A day: "2026-12-31", "2026-1-5", "20260105". */
+export function dayField(opzioni: Opzioni = {}): RestField {
+  return {
+    ...base(opzioni, { type: ['string', 'null'], format: 'date' }),
+    tipo: 'date',
+    leggi(valore) {
+      if (nullo(valore)) return ok(null)
+      const parti = typeof valore === 'string' ? /^(\d{4})(?:-(\d\d?)-(\d\d?)|(\d\d)(\d\d))$/.exec(valore.trim()) : null
+      if (!parti) return refusedValue(opzioni.messaggio ?? messaggi.NOT_DATE)
+      const [, anno, mese = parti[4] ?? '', giornata = parti[5] ?? ''] = parti
+      const letto = `${anno}-${mese.padStart(2, '0')}-${giornata.padStart(2, '0')}`
+      const data = new Date(`${letto}T00:00:00Z`)
+      const esiste = !Number.isNaN(data.getTime()) && data.toISOString().startsWith(letto) && anno !== '0000'
+      return esiste ? ok(letto) : refusedValue(opzioni.messaggio ?? messaggi.NOT_DATE)
+    },
+  }
+}
+
+/** What the operation reads for itself: pairs, a free map. */
+export const freeField = (schema: JsonSchema): RestField => ({
+  obbligatorio: false,
+  tipo: 'field',
+  schema,
+  leggi: (valore) => ({ valore: valore ?? null, errori: [] }),
+})
+
+const MAX_ELEMENTI = 1000
+
+/** The items of a list field, or why it is none. A form repeats the key, and cannot send an empty list. */
+function elementi(valore: unknown, origine: ValueOrigin): unknown[] | ReadValue {
+  if (origine !== 'json' && !Array.isArray(valore)) return nullo(valore) ? [] : [valore]
+  if (!Array.isArray(valore)) return refusedValue(messaggi.notList(messaggi.jsonTypeOf(valore)))
+  return valore.length > MAX_ELEMENTI ? refusedValue(messaggi.tooManyItems(MAX_ELEMENTI)) : valore
+}
+
+/** A list of scalars, at most 1000; of each wrong item the list has the message. */
+export function listOfField(di: RestField, opzioni: Opzioni = {}): RestField {
+  return {
+    ...base(opzioni, { type: ['array', 'null'], items: di.schema, maxItems: MAX_ELEMENTI }),
+    tipo: 'list',
+    ...(di.file ? { file: true as const } : {}),
+    leggi(valore, origine) {
+      if (valore === null || valore === undefined)
+        return opzioni.obbligatorio ? refusedValue(messaggi.NOT_NULLABLE) : ok(null)
+      const letti = elementi(valore, origine)
+      if (!Array.isArray(letti)) return letti
+      const voci = letti.map((voce) => (nullo(voce) ? refusedValue(messaggi.NOT_NULLABLE) : di.leggi(voce, origine)))
+      const errori = voci.flatMap((voce) => voce.errori)
+      return { valore: voci.filter((voce) => voce.errori.length === 0).map((voce) => voce.valore), errori }
+    },
+  }
+}
+
+/** A list of rows, at most 1000, each read by its own fields. */
+export function rowsField(campi: Record<string, RestField>, opzioni: Opzioni = {}): RestField {
+  return {
+    ...base(opzioni, { type: ['array', 'null'], items: jsonSchemaOfFields(campi), maxItems: MAX_ELEMENTI }),
+    tipo: 'list',
+    righe: campi,
+    leggi(valore, origine) {
+      if (valore === null || valore === undefined)
+        return opzioni.obbligatorio ? refusedValue(messaggi.NOT_NULLABLE) : ok(null)
+      const letti = elementi(valore, origine)
+      if (!Array.isArray(letti)) return letti
+      const voci = letti.map((riga) => readFields(campi, riga, { origine, parziale: false }))
+      const errori = voci.flatMap((voce, indice) =>
+        voce.errori.map((errore) => ({
+          ...errore,
+          field: errore.field === null ? `[${indice}]` : `[${indice}].${errore.field}`,
+        })),
+      )
+      return { valore: voci.map((voce) => voce.valore), errori }
+    },
+  }
+}
+
+/** An object read by its own fields; missing and null are nothing. */
+export function objectField(campi: Record<string, RestField>, opzioni: Opzioni = {}): RestField {
+  return {
+    ...base(opzioni, { ...jsonSchemaOfFields(campi), type: ['object', 'null'] }),
+    tipo: 'nested object',
+    campi,
+    leggi(valore, origine) {
+      if (nullo(valore)) return ok(null)
+      const letto = readFields(campi, valore, { origine, parziale: true })
+      const errori = letto.errori.map((errore) => ({ ...errore, field: errore.field && `.${errore.field}` }))
+      return { valore: letto.valore, errori }
+    },
+  }
+}
+
+/** The JSON schema of an object with these fields. */
+export function jsonSchemaOfFields(campi: Record<string, RestField>): JsonSchema {
+  const required = Object.keys(campi).filter((nome) => campi[nome]?.obbligatorio)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(campi).map(([nome, { schema }]) => [nome, schema])),
+    ...(required.length > 0 ? { required } : {}),
+  }
+}
+
+/** `altezza_min` → `altezzaMin`: the variable of a documented field. */
+export function variableOf(nome: string): string {
+  return nome.replace(/_([a-z0-9])/g, (_, lettera: string) => lettera.toUpperCase())
+}
+
+/**
+ * Reads the declared fields of an object and nothing else (mass assignment is closed by the table).
+ * @param parziale PATCH: what is missing stays missing
+ * @returns values by variable name; errors by variable path (`serramenti[0].altezza`), in the order of the table
+ */
+export function readFields(
+  campi: Record<string, RestField>,
+  dati: unknown,
+  { origine, parziale }: { origine: ValueOrigin; parziale: boolean },
+): { valore: Record<string, unknown>; errori: UserError[] } {
+  if (typeof dati !== 'object' || dati === null || Array.isArray(dati)) {
+    return { valore: {}, errori: refusedValue(messaggi.notDictionary(messaggi.jsonTypeOf(dati))).errori }
+  }
+  const valori: Record<string, unknown> = {}
+  const errori: UserError[] = []
+  for (const [nome, campo] of Object.entries(campi)) {
+    const variabile = variableOf(nome)
+    const presente = Object.hasOwn(dati, nome)
+    const assente = origine === 'form' && !parziale ? campo.assenteNelForm : undefined
+    if (!presente && assente === undefined) {
+      if (campo.obbligatorio && !parziale)
+        errori.push({ code: 'REQUIRED', field: variabile, message: messaggi.REQUIRED })
+      continue
+    }
+    const letto = campo.leggi(presente ? (dati as Record<string, unknown>)[nome] : assente, origine)
+    valori[variabile] = letto.valore
+    for (const errore of letto.errori) errori.push({ ...errore, field: `${variabile}${errore.field ?? ''}` })
+  }
+  return { valore: valori, errori }
+}

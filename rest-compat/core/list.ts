@@ -1,0 +1,82 @@
+import { RestError } from './errors.ts'
+import * as messaggi from './messages.ts'
+
+const MAX_PAGE_SIZE = 1000
+const MAX_PAGE = 1_000_000
+
+/** What a paged list answers, beside its rows. */
+export interface RestPage {
+  results: unknown[]
+  count: number
+  num_pages: number
+  /** Sums of the whole list, where it has some. */
+  totals?: object
+}
+
+/** The page asked: a number from 1, or the last one. @throws RestError 404 'Pagina non valida.' */
+export function askedPage(url: URL): number | 'last' {
+  const testo = (url.searchParams.getAll('page').at(-1) ?? '').trim()
+  if (testo === '') return 1
+  if (testo === 'last') return 'last'
+  const numero = /^\+?\d+$/.test(testo) ? Number(testo) : 0
+  if (numero < 1 || numero > MAX_PAGE) throw invalidPage()
+  return numero
+}
+
+export function invalidPage(): RestError {
+  return RestError.detail(404, messaggi.INVALID_PAGE)
+}
+
+/** Rows of a page as asked, at most 1000; null for what is no positive number: the default holds. */
+export function askedPageSize(url: URL): number | null {
+  const testo = (url.searchParams.getAll('page_size').at(-1) ?? '').trim()
+  const numero = /^\+?\d+$/.test(testo) ? Number(testo) : 0
+  return numero < 1 ? null : Math.min(numero, MAX_PAGE_SIZE)
+}
+
+/**
+ * `ordering=-a,b` in the names of GraphQL.
+ * @returns the known ones, and those that were ignored
+ */
+export function askedOrderings(
+  url: URL,
+  ordinamenti: Record<string, string>,
+): { ordinamento: string[]; ignorati: string[] } {
+  const chiesti = (url.searchParams.getAll('ordering').at(-1) ?? '').split(',').map((nome) => nome.trim())
+  const ordinamento: string[] = []
+  const ignorati: string[] = []
+  for (const chiesto of chiesti.filter((nome) => nome !== '')) {
+    const nome = chiesto.replace(/^-/, '')
+    const noto = Object.hasOwn(ordinamenti, nome) ? ordinamenti[nome] : undefined
+    if (noto === undefined) ignorati.push(chiesto)
+    else if (ordinamento.length < 10) ordinamento.push(chiesto.startsWith('-') ? `-${noto}` : noto)
+  }
+  return { ordinamento, ignorati }
+}
+
+/** Absolute address of another page: the other parameters stay, sorted; the first page needs none. */
+function linkPagina(url: URL, origine: string, pagina: number): string {
+  const coppie = [...url.searchParams].filter(([nome]) => nome !== 'page')
+  if (pagina > 1) coppie.push(['page', String(pagina)])
+  coppie.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  const query = new URLSearchParams(coppie).toString()
+  return `${origine}${url.pathname}${query ? `?${query}` : ''}`
+}
+
+/**
+ * The body of a paged list, in both shapes that clients read.
+ * @throws RestError 404 past the end
+ */
+export function listBody(url: URL, origine: string, page: number, page_size: number, pagina: RestPage) {
+  const { results, count, num_pages, totals } = pagina
+  if (page > num_pages) throw invalidPage()
+  const more = page < num_pages
+  return {
+    count,
+    next: more ? linkPagina(url, origine, page + 1) : null,
+    previous: page > 1 ? linkPagina(url, origine, page - 1) : null,
+    results,
+    ...(totals ? { totals } : {}),
+    pagination: { page, page_size, num_pages, count, more },
+  }
+}

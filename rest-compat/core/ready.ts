@@ -1,0 +1,69 @@
+import type { GraphQLSchema } from 'graphql'
+import { formatAnswer, type JsonSchema, jsonSchemaOf } from './answerShape.ts'
+import { compileDocument, type RestDocument } from './document.ts'
+import type { Endpoint, Method } from './endpoint.ts'
+
+/** An endpoint with its document compiled. */
+export interface ReadyEndpoint {
+  method: Method
+  path: string
+  /** File of the table it is in: groups the documentation. */
+  gruppo: string
+  endpoint: Endpoint
+  documento: RestDocument
+  /** Visitors get an answer. */
+  pubblico: boolean
+}
+
+/**
+ * Compiles the document of an endpoint.
+ * @throws Error naming endpoint and error when it does not fit the schema
+ */
+export function prepareEndpoint(schema: GraphQLSchema, gruppo: string, endpoint: Endpoint): ReadyEndpoint {
+  const nome = `${endpoint.method} ${endpoint.path}`
+  const documento = compileDocument(schema, endpoint.document, nome)
+  if (endpoint.risposta !== 'vuota' && !documento.dati) throw new Error(`REST, ${nome}: manca \`dati\``)
+  const chiede = endpoint.method === 'GET' || (endpoint.risposta === 'dati' && endpoint.chiede === true)
+  if (chiede === documento.scrive) {
+    throw new Error(`REST, ${nome}: si legge con GET, si scrive con gli altri`)
+  }
+  const soloUtenti =
+    endpoint.risposta === 'pagina' || (endpoint.risposta === 'dati' && endpoint.seNullo === 'UNAUTHENTICATED')
+  const pubblico = !soloUtenti && documento.permessi.every((permesso) => permesso === 'pubblico')
+  return { method: endpoint.method, path: endpoint.path, gruppo, endpoint, documento, pubblico }
+}
+
+/** The answer of the document in the formats of the old API; `rimodella` comes after. */
+export function formatData({ documento }: ReadyEndpoint, dati: unknown, origine: string): unknown {
+  return documento.dati ? formatAnswer(documento.dati, dati, origine) : null
+}
+
+/** The sums of a list that stand beside its page, in the same formats. */
+export function formatTotals({ documento }: ReadyEndpoint, totals: unknown, origine: string): { totals?: object } {
+  return documento.totals ? { totals: formatAnswer(documento.totals, totals, origine) as object } : {}
+}
+
+/** The JSON schema of a success, for OpenAPI. */
+export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSchema | null {
+  if (endpoint.risposta === 'vuota' || !documento.dati) return null
+  if (endpoint.risposta === 'dati')
+    return endpoint.rimodella?.schema ?? jsonSchemaOf({ ...documento.dati, nullabile: false })
+  if (endpoint.risposta === 'pagina') return {}
+  if (endpoint.risposta === 'file') return { type: 'string', format: 'binary' }
+  const { cosa } = documento.dati
+  const { results: righe, totals: sue } = cosa.tipo === 'oggetto' ? cosa.campi : {}
+  const somme = documento.totals ?? sue
+  const results = righe ? jsonSchemaOf(righe) : {}
+  const totals = somme ? { totals: jsonSchemaOf(somme) } : {}
+  const intero = { type: 'integer' }
+  const link = { type: ['string', 'null'], format: 'uri' }
+  const pagination = {
+    type: 'object',
+    properties: { page: intero, page_size: intero, num_pages: intero, count: intero, more: { type: 'boolean' } },
+  }
+  return {
+    type: 'object',
+    required: ['count', 'next', 'previous', 'results', 'pagination'],
+    properties: { count: intero, next: link, previous: link, results, ...totals, pagination },
+  }
+}

@@ -1,0 +1,96 @@
+import type { Context } from '../../server/platform/context.ts'
+import type { UserError } from '../../server/platform/errors.ts'
+import { massimoCorpo } from '../../server/platform/http/call.ts'
+import { readRestBody } from './body.ts'
+import type { Endpoint, RestFields } from './endpoint.ts'
+import { errorsBody, RestError } from './errors.ts'
+import { readFields, type ValueOrigin } from './fields.ts'
+import { fieldsOfForm } from './form.ts'
+import * as messaggi from './messages.ts'
+import type { ReadyEndpoint } from './ready.ts'
+
+/** A request on its way through an endpoint. */
+export interface RestCall {
+  request: Request
+  url: URL
+  ctx: Context
+  /** Address of the site as clients reach it: `https://host`. */
+  origine: string
+  /** Headers that the answer carries. */
+  headers: Headers
+  /** Every endpoint, for the documentation. */
+  tabella: readonly ReadyEndpoint[]
+}
+
+/** What a request gives to the document. */
+export interface DocumentVariables {
+  valori: Record<string, unknown>
+  /** By the variables' names: what could not be read. */
+  errori: UserError[]
+}
+
+const INT_MAX = 2_147_483_647
+
+/** Parameters of a path, by name. */
+export type PathParams = Record<string, number | string>
+
+function numeroDi(testo: string): number | null {
+  return /^\d{1,10}$/.test(testo) && Number(testo) <= INT_MAX ? Number(testo) : null
+}
+
+function testoDi(codificato: string): string | null {
+  try {
+    const testo = decodeURIComponent(codificato)
+    return testo.includes('\0') ? null : testo
+  } catch {
+    return null
+  }
+}
+
+/** Path parameters are numbers of objects, or their names. @throws RestError 404 for what no object can be called by */
+export function readPathParams(parametri: Record<string, string>, { testi = [] }: Endpoint): PathParams {
+  return Object.fromEntries(
+    Object.entries(parametri).map(([nome, scritto]) => {
+      const letto = testi.includes(nome) ? testoDi(scritto) : numeroDi(scritto)
+      if (letto === null) throw RestError.detail(404, messaggi.NOT_FOUND)
+      return [nome, letto]
+    }),
+  )
+}
+
+/** The filters of a query string; an empty one is none. @throws RestError 400 when one cannot be read */
+export function readQuery(url: URL, campi: RestFields): Record<string, unknown> {
+  const coppie = [...url.searchParams].filter(([, valore]) => valore.trim() !== '')
+  const dati = fieldsOfForm(coppie, campi)
+  const { valore, errori } = readFields(campi, dati, { origine: 'query', parziale: false })
+  if (errori.length > 0) throw new RestError(400, errorsBody(errori, campi, valore))
+  return valore
+}
+
+/** The body's declared fields. @throws RestError 400, 413 or 415 when there is no object to read */
+export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
+  const campi = endpoint.body
+  if (!campi) return { valori: {}, errori: [] }
+  const { dati: letti, origine } = await readRestBody(request, campi, (massimo) => massimoCorpo(ctx, massimo))
+  const dati = intero(endpoint, letti)
+  if (dati === null) throw new RestError(400, { non_field_errors: [messaggi.NO_DATA] })
+  if (typeof dati !== 'object' || Array.isArray(dati)) {
+    throw new RestError(400, { non_field_errors: [messaggi.notDictionary(messaggi.jsonTypeOf(dati))] })
+  }
+  const opzioni = { origine: origine as ValueOrigin, parziale: endpoint.method === 'PATCH' }
+  const { valore, errori } = readFields(campi, dati, opzioni)
+  return { valori: conChiave(valore, request, endpoint), errori }
+}
+
+/** A bare list, or an object with free keys, under the name of the field that it stands for. */
+function intero({ corpoLista, corpoMappa }: Endpoint, letti: unknown): unknown {
+  if (corpoMappa && letti !== null) return { [corpoMappa]: letti }
+  return corpoLista && Array.isArray(letti) ? { [corpoLista]: letti } : letti
+}
+
+/** The key of the submission may also travel in its header. */
+function conChiave(valori: Record<string, unknown>, request: Request, endpoint: Endpoint): Record<string, unknown> {
+  const nome = endpoint.risposta === 'dati' ? endpoint.idempotenza : undefined
+  const header = nome ? request.headers.get('idempotency-key') : null
+  return nome && header && !valori[nome] ? { ...valori, [nome]: header.trim() } : valori
+}

@@ -1,0 +1,27 @@
+import { docsPage } from './core/docs.ts'
+import type { Endpoint } from './core/endpoint.ts'
+import { openapiOf } from './core/openapi.ts'
+
+const CHI_CHIEDE = '{ dati: viewer { pk } }'
+
+/** The table itself, for programs and for people; for whoever is logged in. */
+export const docsRoutes: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/schema/',
+    summary: 'Questa API in formato OpenAPI 3.1.',
+    risposta: 'pagina',
+    mime: 'application/json',
+    document: CHI_CHIEDE,
+    pagina: (tabella) => JSON.stringify(openapiOf(tabella)),
+  },
+  {
+    method: 'GET',
+    path: '/api/docs/',
+    summary: 'Questa API come pagina da leggere.',
+    risposta: 'pagina',
+    mime: 'text/html',
+    document: CHI_CHIEDE,
+    pagina: docsPage,
+  },
+]

@@ -1,0 +1,78 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { booleanField, pkField, rowsField, textField } from '../core/fields.ts'
+import { fileField } from '../core/fileField.ts'
+import { ORDINE_SELECTION, RIGA_SELECTION } from './ordineSelection.ts'
+
+/** What is done with orders once they are there. */
+export const ordineActionEndpoints: Endpoint[] = [
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini/{id}/set_stato/',
+    summary: 'Imposta lo stato di un ordine.',
+    risposta: 'dati',
+    body: { stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato.' }) },
+    document: `mutation ($id: Int!, $stato: Float) {
+      esito: setStatoOrdine(input: { ordine: $id, stato: $stato }) {
+        errors { code field message }
+        dati: ordine { ...OrdineLetto }
+      }
+    } ${ORDINE_SELECTION}`,
+  },
+  {
+    method: 'PUT',
+    path: '/api/planner/ordini/{id}/check-list/',
+    summary: 'Segna le voci della check list: una lista di `{id, done}`.',
+    risposta: 'dati',
+    corpoLista: 'voci',
+    body: { voci: rowsField({ id: pkField({ obbligatorio: true }), done: booleanField() }, { obbligatorio: true }) },
+    document: `mutation ($id: Int!, $voci: [VoceCheckListInput!]) {
+      esito: setCheckListOrdine(input: { ordine: $id, voci: $voci }) {
+        errors { code field message }
+        dati: ordine { ...OrdineLetto }
+      }
+    } ${ORDINE_SELECTION}`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/logs/',
+    summary: 'Chi ha cambiato che cosa, dal più recente.',
+    risposta: 'dati',
+    document: `query ($id: Int!) {
+      dati: storicoOrdine(pk: $id) { data: il utente azione campo prima dopo }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/api/planner/ordini/{id}/options-righe-rivendita/',
+    summary: 'Le righe extra di un ordine, fra cui scegliere.',
+    risposta: 'dati',
+    autocomplete: ({ codice_rivendita }: { codice_rivendita: string }) => codice_rivendita,
+    document: `query ($id: Int!) { dati: optionsRigheRivendita(ordine: $id) { ...RigaLetta } } ${RIGA_SELECTION}`,
+  },
+  {
+    method: 'POST',
+    path: '/api/planner/allegati-ordine/',
+    summary: 'Aggiunge un allegato a un ordine.',
+    risposta: 'dati',
+    status: 201,
+    body: {
+      ordine: pkField({ obbligatorio: true }),
+      original_name: textField({ descrizione: 'Se manca, il nome del file.' }),
+      allegato: fileField({ obbligatorio: true }),
+    },
+    document: `mutation ($ordine: Int!, $originalName: String, $allegato: FileInput) {
+      esito: addAllegatoOrdine(input: { ordine: $ordine, originalName: $originalName, allegato: $allegato }) {
+        errors { code field message }
+        dati: allegato { id: pk ordine: ordinePk allegato original_name: originalName }
+      }
+    }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/planner/allegati-ordine/{id}/',
+    summary: 'Toglie un allegato.',
+    risposta: 'vuota',
+    document:
+      'mutation ($id: Int!) { esito: deleteAllegatoOrdine(input: { pk: $id }) { errors { code field message } } }',
+  },
+]

@@ -1,0 +1,100 @@
+import type { JsonSchema } from '../../core/answerShape.ts'
+import type { Endpoint } from '../../core/endpoint.ts'
+import { booleanField, listOfField, pkField, type RestField } from '../../core/fields.ts'
+import { PREVENTIVO_SELECTION } from './preventivoSelection.ts'
+
+interface EsitoMulti {
+  id: number
+  fatto: boolean
+  motivo: string | null
+}
+
+const schemaMulti: JsonSchema = {
+  type: 'object',
+  required: ['preventivi', 'esiti'],
+  properties: {
+    preventivi: { type: 'array', items: { type: 'integer' } },
+    esiti: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          fatto: { type: 'boolean' },
+          motivo: { type: ['string', 'null'] },
+        },
+      },
+    },
+  },
+}
+
+interface Azione {
+  /** Of the body, of the variable and of the path: `stato`, `set_stato`, `set_stato_multi`. */
+  campo: string
+  tipo: 'Int' | 'Boolean'
+  valore: RestField
+  /** Names of the two mutations. */
+  mutazioni: [uno: string, multi: string]
+  summary: string
+}
+
+/** The pair of endpoints of one action: on a quote, which answers as it is now, and on several, all or none. */
+function coppia({ campo, tipo, valore, mutazioni: [uno, multi], summary }: Azione): Endpoint[] {
+  return [
+    {
+      method: 'PUT',
+      path: `/api/preventivi/{id}/set_${campo}/`,
+      summary: `${summary} un preventivo.`,
+      risposta: 'dati',
+      body: { [campo]: valore },
+      document: `mutation ($id: Int!, $${campo}: ${tipo}) {
+        esito: ${uno}(input: { preventivo: $id, ${campo}: $${campo} }) {
+          errors { code field message }
+          dati: preventivo { ...PreventivoLetto }
+        }
+      } ${PREVENTIVO_SELECTION}`,
+    },
+    {
+      method: 'PUT',
+      path: `/api/preventivi/set_${campo}_multi/`,
+      summary: `${summary} più preventivi: tutti o nessuno.`,
+      risposta: 'dati',
+      body: { preventivi: listOfField(pkField(), { obbligatorio: true }), [campo]: valore },
+      rimodella: {
+        fa: (esiti: EsitoMulti[]) => ({ preventivi: esiti.map(({ id }) => id), esiti }),
+        schema: schemaMulti,
+      },
+      document: `mutation ($preventivi: [Int!]!, $${campo}: ${tipo}) {
+        esito: ${multi}(input: { preventivi: $preventivi, ${campo}: $${campo}, atomico: true }) {
+          errors { code field message }
+          dati: esiti { id: pk fatto motivo }
+        }
+      }`,
+    },
+  ]
+}
+
+/** What is done with quotes once they are there. */
+export const preventivoActionEndpoints: Endpoint[] = [
+  ...coppia({
+    campo: 'agente',
+    tipo: 'Int',
+    valore: pkField({ obbligatorio: true, descrizione: "Numero dell'agente; null lo toglie." }),
+    mutazioni: ['setAgentePreventivo', 'setAgentePreventivi'],
+    summary: "Assegna l'agente a",
+  }),
+  ...coppia({
+    campo: 'stato',
+    tipo: 'Int',
+    valore: pkField({ obbligatorio: true, descrizione: 'Numero dello stato; null per nessuno.' }),
+    mutazioni: ['setStatoPreventivo', 'setStatoPreventivi'],
+    summary: 'Imposta lo stato di',
+  }),
+  ...coppia({
+    campo: 'eliminato',
+    tipo: 'Boolean',
+    valore: booleanField({ obbligatorio: true, descrizione: 'true elimina, false ripristina.' }),
+    mutazioni: ['setEliminatoPreventivo', 'setEliminatoPreventivi'],
+    summary: 'Elimina o ripristina',
+  }),
+]

@@ -1,0 +1,48 @@
+import type { Endpoint } from '../../core/endpoint.ts'
+import { pkField, textField } from '../../core/fields.ts'
+import { PREVENTIVO_SELECTION } from './preventivoSelection.ts'
+
+/** What is written about a quote: mails. */
+export const preventivoMailEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/api/email-templates',
+    summary: "I modelli dell'e-mail al cliente, compilati per un preventivo.",
+    risposta: 'dati',
+    query: { preventivo: pkField({ obbligatorio: true }) },
+    document: `query ($preventivo: Int!) {
+      dati: emailTemplates(preventivo: $preventivo) { id: pk label subject_compiled: subjectCompiled body }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/api/preventivi/{id}/send_email/',
+    summary: "Invia l'e-mail al cliente, una volta sola.",
+    risposta: 'dati',
+    body: {
+      email_template: pkField(),
+      subject: textField({ descrizione: "Al posto dell'oggetto del modello." }),
+      body: textField({ descrizione: 'Html, al posto del corpo del modello.' }),
+    },
+    document: `mutation ($id: Int!, $emailTemplate: Int, $subject: String, $body: String) {
+      esito: sendEmailPreventivo(
+        input: { preventivo: $id, emailTemplate: $emailTemplate, subject: $subject, body: $body }
+      ) {
+        errors { code field message }
+        dati: preventivo { ...PreventivoLetto }
+      }
+    } ${PREVENTIVO_SELECTION}`,
+  },
+  {
+    method: 'POST',
+    path: '/api/preventivi/{id}/send_email_agente/',
+    summary: "Invia l'e-mail all'agente assegnato, una volta sola.",
+    risposta: 'dati',
+    document: `mutation ($id: Int!) {
+      esito: sendEmailAgentePreventivo(input: { preventivo: $id }) {
+        errors { code field message }
+        dati: preventivo { ...PreventivoLetto }
+      }
+    } ${PREVENTIVO_SELECTION}`,
+  },
+]

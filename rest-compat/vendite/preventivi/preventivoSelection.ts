@@ -1,0 +1,48 @@
+const SERRAMENTO = `
+    quantita
+    tipo_serramento: tipoSerramento { id: pk nome immagine }
+    tipo_apertura: tipoApertura { id: pk nome }
+    altezza
+    larghezza
+    accessori { id: pk nome }`
+
+const COMUNI = `
+  id: pk
+  data_creazione: dataCreazione
+  nome_cognome: nomeCognome
+  citta
+  provincia
+  regione_posa: regionePosa
+  messa_in_posa: messaInPosa
+  tipo_cliente: tipoCliente
+  tipo_intervento: tipoIntervento
+  eliminato
+  email_inviata_il: emailInviataIl
+  email_inviata_subject: emailInviataSubject
+  email_inviata_body: emailInviataBody
+  email_inviata_agente_il: emailInviataAgenteIl
+  stato { id: pk stato }
+  famiglia { id: pk nome tipologia_famiglia: tipologiaFamiglia { id: pk nome } }
+  opzioni { opzione { id: pk nome } valore { id: pk nome } }
+  serramenti {${SERRAMENTO}
+  }`
+
+/** A quote as read, with the contact data that its detail shows. */
+export const PREVENTIVO_SELECTION = `fragment PreventivoLetto on Preventivo {${COMUNI}
+  agente { id: pk user { first_name: firstName last_name: lastName } }
+  telefono
+  email
+  indirizzo
+  indirizzo_posa: indirizzoPosa
+  citta_posa: cittaPosa
+  provincia_posa: provinciaPosa
+  piano_posa: pianoPosa
+  note
+  totale_quantita: totaleQuantita
+  pdf
+}`
+
+/** The same as its sender has just made it: nothing that only the staff may read. */
+export const PREVENTIVO_CREATED_SELECTION = `fragment PreventivoLetto on PreventivoCreato {${COMUNI}
+  agente
+}`

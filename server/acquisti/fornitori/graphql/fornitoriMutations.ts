@@ -1,0 +1,23 @@
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { FileInput } from '../../../platform/graphql/FileInput.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import { createFornitore } from '../createFornitore.ts'
+import { deleteFornitore } from '../deleteFornitore.ts'
+import { fornitoriList } from '../list.ts'
+import { fornitoreSchema } from '../rules.ts'
+import { updateFornitore } from '../updateFornitore.ts'
+import { Fornitore } from './Fornitore.ts'
+
+entityMutations({
+  field: 'fornitore',
+  tipo: Fornitore,
+  elenco: fornitoriList,
+  input: (t) => ({
+    ...inputFields(t, fornitoreSchema),
+    immagine: t.field({ type: FileInput, description: 'A new picture.' }),
+    removeImmagine: t.boolean({ description: 'Takes the picture away, unless a new one comes.' }),
+  }),
+  create: [createFornitore, 'Adds a supplier.'],
+  update: [updateFornitore, 'Changes the fields of a supplier that are sent.'],
+  delete: [deleteFornitore, 'Removes a supplier from which nothing was ordered.'],
+})

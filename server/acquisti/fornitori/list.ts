@@ -1,0 +1,32 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { searchWords } from '../../platform/db/search.ts'
+import { can } from '../../platform/permissions.ts'
+
+export interface FornitoriFilter {
+  search?: string | null
+  tipologia?: string | null
+  id?: readonly number[] | null
+}
+
+type Where = Prisma.FornitoreWhereInput
+
+/** The suppliers: of who reads supplier orders. */
+export const fornitoriList: ListSource<Where, FornitoriFilter> = {
+  model: 'fornitore',
+  visibili: (viewer) => (can(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),
+  filtra({ search, tipologia, id }) {
+    const where: Where[] = searchWords(search)
+    if (tipologia) where.push({ tipologia })
+    if (id) where.push({ id: { in: id.slice(0, 1000) } })
+    return where
+  },
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    nome: (verso) => ({ nome: verso }),
+    codice: (verso) => ({ codice: verso }),
+    tipologia: (verso) => [{ tipologia: verso }, { nome: verso }],
+    tempo: (verso) => ({ tempo: verso }),
+  },
+  predefinito: ['nome'],
+}

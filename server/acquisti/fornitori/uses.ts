@@ -1,0 +1,34 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { commesseUse } from '../../ordini/ordini/commesseUse.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import type { Use } from '../../shared/uses/uses.ts'
+
+/** What names a supplier. TypeScript says when a new reference is missing here. */
+export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
+  const { _count: quanti } = await tx.fornitore.findUniqueOrThrow({
+    where: { id: pk },
+    select: { _count: { select: { ordiniFornitore: true, righe: true, fasi: true } } },
+  })
+  const di = { some: { fornitoreId: pk } }
+  const usi = {
+    ordiniFornitore: await commesseUse(
+      tx,
+      quanti.ordiniFornitore,
+      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
+      { ordiniFornitore: di },
+    ),
+    righe: await commesseUse(
+      tx,
+      quanti.righe,
+      { singolare: 'riga di ordine fornitore', plurale: 'righe di ordini fornitore' },
+      { righeFornitore: di },
+    ),
+    fasi: await commesseUse(
+      tx,
+      quanti.fasi,
+      { singolare: 'fase schedulata', plurale: 'fasi schedulate' },
+      { schedulazione: { is: { fasi: di } } },
+    ),
+  } satisfies Record<keyof Prisma.FornitoreCountOutputType, Use>
+  return Object.values(usi)
+}

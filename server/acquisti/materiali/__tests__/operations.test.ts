@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeOrdine, nextNumber } from '../../../test/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+
+let app: TestApp
+let superuser: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+})
+afterAll(() => app.close())
+
+interface Payload {
+  errors: { code: string; field: string | null; message: string }[]
+  materiale?: { pk: number; nome: string; versione: number; puoEliminare: boolean }
+}
+
+async function scrivi(nome: string, input: object, chi: Client = superuser): Promise<Payload | undefined> {
+  const tipo = nome.charAt(0).toUpperCase() + nome.slice(1)
+  const campi = nome === 'deleteMateriale' ? 'deletedId' : 'materiale { pk nome versione puoEliminare }'
+  const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${campi} errors { code field message } } }`
+  const { data, errors } = await chi.graphql<Record<string, Payload>>(document, { input })
+  if (errors?.[0]) throw errors[0]
+  return data?.[nome]
+}
+
+const COLONNE = {
+  colonneList: ['Codice', 'Descrizione', 'quantita'],
+  sort: [
+    ['quantita', 'desc'],
+    ['codice', 'asc'],
+  ],
+  labels: { codice: 'Cod.' },
+}
+
+async function creaMateriale(diverso: object = {}) {
+  return app.db.materiale.create({ data: { nome: `Materiale ${nextNumber()}`, ...COLONNE, ...diverso } })
+}
+const riga = (nome: string) => app.db.materiale.findUnique({ where: { nome } })
+const storia = (oggettoPk: number) =>
+  app.db.auditLog.findMany({ where: { oggetto: 'Materiale', oggettoPk }, orderBy: { campo: 'asc' } })
+
+describe('createMateriale', () => {
+  test('adds one with its columns, its history and its event', async () => {
+    const input = { nome: ' Soglie ', showReminderOrdineFornitore: true, ...COLONNE }
+    const esito = await scrivi('createMateriale', input)
+    expect(esito).toMatchObject({ errors: [], materiale: { nome: 'Soglie', versione: 1, puoEliminare: true } })
+    const pk = esito?.materiale?.pk ?? 0
+    expect(await riga('Soglie')).toMatchObject({
+      showReminderOrdineFornitore: true,
+      perSchedulazione: false,
+      ...COLONNE,
+    })
+    expect(await storia(pk)).toMatchObject([{ azione: 'crea', dopo: 'Soglie', userId: superuser.user?.id }])
+    expect(await app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+      topic: 'materiale',
+      payload: { pk },
+    })
+  })
+
+  test('no two with one name, not even at the same moment or in other letters', async () => {
+    const esiti = await Promise.all(
+      ['Doppio_1', 'doppio_1', 'DOPPIO_1'].map((nome) => scrivi('createMateriale', { nome })),
+    )
+    expect(esiti.map((esito) => esito?.errors.map(({ field, message }) => [field, message])).sort()).toEqual([
+      [],
+      [['nome', 'Esiste già un materiale con questo nome.']],
+      [['nome', 'Esiste già un materiale con questo nome.']],
+    ])
+    // What looks like a pattern is a name.
+    expect(await scrivi('createMateriale', { nome: 'doppioX1' })).toMatchObject({ errors: [] })
+  })
+
+  test('refuses what the rules refuse, and adds nothing', async () => {
+    const prima = await app.db.materiale.count()
+    const esito = await scrivi('createMateriale', { nome: ' ', colonneList: ['a', 'A'], sort: [['a', 'x']], labels: 3 })
+    expect(esito?.errors.map(({ field }) => field).sort()).toEqual(['colonneList[1]', 'labels', 'nome', 'sort'])
+    expect(await app.db.materiale.count()).toBe(prima)
+  })
+
+  test.each(['staff', 'agente', 'operatore.capo', 'fornitore'] as const)('refuses %s', async (chi) => {
+    const prima = await app.db.materiale.count()
+    await expect(scrivi('createMateriale', { nome: 'x' }, await app.as(chi))).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+    expect(await app.db.materiale.count()).toBe(prima)
+  })
+})
+
+describe('updateMateriale', () => {
+  test('a new name is the one that suppliers and their orders call it by', async () => {
+    const { nome, id } = await creaMateriale()
+    const fornitore = await makeFornitore(app.db, { tipologia: nome })
+    const ordine = await makeOrdineFornitore(app.db, { tipologia: nome, fornitoreId: fornitore.id })
+    const nuovo = `${nome} è 1/2`
+    expect(await scrivi('updateMateriale', { materiale: nome, versione: 1, nome: nuovo })).toMatchObject({
+      errors: [],
+      materiale: { pk: id, nome: nuovo, versione: 2 },
+    })
+    expect(await riga(nuovo)).toMatchObject(COLONNE)
+    expect(await app.db.fornitore.findUnique({ where: { id: fornitore.id } })).toMatchObject({ tipologia: nuovo })
+    expect(await app.db.ordineFornitore.findUnique({ where: { id: ordine.id } })).toMatchObject({ tipologia: nuovo })
+    expect(await storia(id)).toMatchObject([{ azione: 'modifica', campo: 'nome', prima: nome, dopo: nuovo }])
+  })
+
+  test('a column that goes takes its place and its title with it; the history says what was', async () => {
+    const { nome, id } = await creaMateriale()
+    await scrivi('updateMateriale', { materiale: nome, colonneList: ['Codice', 'Descrizione'] })
+    expect(await riga(nome)).toMatchObject({ sort: [['codice', 'asc']], labels: { codice: 'Cod.' } })
+    expect(await storia(id)).toMatchObject([
+      { prima: 'codice 2 asc «Cod.», descrizione, quantita 1 desc', dopo: 'codice 1 asc «Cod.», descrizione' },
+    ])
+    expect((await scrivi('updateMateriale', { materiale: nome, sort: [['quantita', 'asc']] }))?.errors).toEqual([
+      { code: 'INVALID', field: 'sort', message: 'Non c’è una colonna «quantita».' },
+    ])
+  })
+
+  test('nothing changed is nothing written', async () => {
+    const { nome, id } = await creaMateriale()
+    expect(await scrivi('updateMateriale', { materiale: nome, versione: 1, ...COLONNE })).toMatchObject({
+      materiale: { versione: 1 },
+    })
+    expect(await storia(id)).toEqual([])
+  })
+
+  test('two who start from the same version: the second is told and overwrites nothing', async () => {
+    const { nome } = await creaMateriale()
+    await scrivi('updateMateriale', { materiale: nome, versione: 1, colonneList: ['Codice'] })
+    await expect(
+      scrivi('updateMateriale', { materiale: nome, versione: 1, colonneList: ['quantita'] }),
+    ).rejects.toMatchObject({
+      extensions: {
+        code: 'CONFLICT',
+        campi: { colonne: [{ colonna: 'Codice', order: '1', direction: 'asc', label: 'Cod.' }] },
+        versione: 2,
+      },
+    })
+    expect(await riga(nome)).toMatchObject({ colonneList: ['Codice'], versione: 2 })
+  })
+
+  test('a name tied to scheduling stays, the rest changes; so that of a phase configured since', async () => {
+    const bloccato = [
+      { code: 'CONFLICT', field: 'nome', message: expect.stringContaining('legato alla schedulazione') },
+    ]
+    expect((await scrivi('updateMateriale', { materiale: 'vetro', nome: 'Vetri' }))?.errors).toEqual(bloccato)
+    expect(
+      await scrivi('updateMateriale', { materiale: 'vetro', nome: 'vetro', showReminderOrdineFornitore: true }),
+    ).toMatchObject({ errors: [], materiale: { puoEliminare: false } })
+    const { nome } = await creaMateriale({ nome: `fase ${nextNumber()}` })
+    await app.db.fase.create({ data: { nome, unit: 'DAYS', withFornitore: true, infiniteCapacity: true } })
+    expect((await scrivi('updateMateriale', { materiale: nome, nome: 'x1' }))?.errors).toEqual(bloccato)
+    expect((await scrivi('deleteMateriale', { materiale: nome }))?.errors).toMatchObject([{ code: 'CONFLICT' }])
+    expect(await riga(nome)).not.toBeNull()
+    await app.db.fase.delete({ where: { nome } })
+  })
+
+  test('refuses the name of another, a missing material, and who may only read', async () => {
+    const [uno, due] = [await creaMateriale(), await creaMateriale()]
+    const suo = due.nome.toUpperCase()
+    expect((await scrivi('updateMateriale', { materiale: uno.nome, nome: suo }))?.errors).toMatchObject([
+      { field: 'nome', message: 'Esiste già un materiale con questo nome.' },
+    ])
+    expect(await scrivi('updateMateriale', { materiale: due.nome, nome: suo })).toMatchObject({ errors: [] })
+    await expect(scrivi('updateMateriale', { materiale: 'mai visto' })).rejects.toMatchObject({
+      extensions: { code: 'NOT_FOUND' },
+    })
+    const capo = await app.as('operatore.capo')
+    await expect(scrivi('updateMateriale', { materiale: uno.nome, nome: 'x2' }, capo)).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+    expect(await riga(uno.nome)).toMatchObject({ versione: 1 })
+  })
+})
+
+describe('deleteMateriale', () => {
+  test('removes one that nothing uses, once', async () => {
+    const { nome, id } = await creaMateriale()
+    expect(await scrivi('deleteMateriale', { materiale: nome })).toMatchObject({ errors: [] })
+    expect(await riga(nome)).toBeNull()
+    expect(await storia(id)).toMatchObject([{ azione: 'elimina', prima: nome }])
+    await expect(scrivi('deleteMateriale', { materiale: nome })).rejects.toMatchObject({
+      extensions: { code: 'NOT_FOUND' },
+    })
+  })
+
+  test('refuses one that is used, saying by what, and changes nothing', async () => {
+    const { nome } = await creaMateriale()
+    const fornitore = await makeFornitore(app.db, { nome: 'Vetri Sile', tipologia: nome })
+    const ordine = await makeOrdine(app.db)
+    await makeOrdineFornitore(app.db, { tipologia: nome, fornitoreId: fornitore.id, ordineId: ordine.id })
+    const dati = { ordineId: ordine.id, tipologia: nome, quantita: 1 }
+    await app.db.rigaOrdineFornitore.createMany({ data: [dati, dati] })
+    const commessa = ordine.numeroCommessa
+    expect((await scrivi('deleteMateriale', { materiale: nome }))?.errors).toEqual([
+      {
+        code: 'CONFLICT',
+        field: null,
+        message: `Il materiale è usato da 1 fornitore (Vetri Sile), 1 ordine fornitore (${commessa}) e 2 righe di ordini fornitore (${commessa}): non si può eliminare.`,
+      },
+    ])
+    expect(await riga(nome)).not.toBeNull()
+  })
+
+  test('refuses one that an order has a state of: it would be lost', async () => {
+    const { nome } = await creaMateriale()
+    const { id: ordineId } = await makeOrdine(app.db)
+    const stato = await app.db.valoreStato.create({ data: { contesto: 'MATERIALI', nome: `Stato ${nextNumber()}` } })
+    await app.db.statoMateriale.create({ data: { ordineId, materiale: nome, statoId: stato.id } })
+    expect((await scrivi('deleteMateriale', { materiale: nome }))?.errors).toMatchObject([{ code: 'CONFLICT' }])
+    expect(await app.db.statoMateriale.count({ where: { ordineId } })).toBe(1)
+  })
+
+  test('refuses one tied to scheduling, and who may only read', async () => {
+    expect((await scrivi('deleteMateriale', { materiale: 'telai' }))?.errors).toEqual([
+      { code: 'CONFLICT', field: null, message: 'Il materiale è legato alla schedulazione: non si può eliminare.' },
+    ])
+    const { nome } = await creaMateriale()
+    await expect(scrivi('deleteMateriale', { materiale: nome }, await app.as('operatore.capo'))).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+    expect(await riga(nome)).not.toBeNull()
+  })
+})
+
+describe('the list', () => {
+  const nomi = async (search: string, chi = superuser) => {
+    const document = 'query ($search: String) { materiali(filtro: { search: $search }) { nodes { nome } } }'
+    const { data, errors } = await chi.graphql<{ materiali: { nodes: { nome: string }[] } }>(document, { search })
+    return data?.materiali.nodes.map(({ nome }) => nome) ?? errors?.[0]?.extensions.code
+  }
+
+  test('finds words of name and columns, accents folded, and follows their changes', async () => {
+    await creaMateriale({ nome: 'Perù blindato', colonneList: ['Sezione trave'] })
+    expect(await nomi('TRAVE peru')).toEqual(['Perù blindato'])
+    await scrivi('updateMateriale', { materiale: 'Perù blindato', colonneList: ['Altro'] })
+    expect(await nomi('trave peru')).toEqual([])
+  })
+
+  test('is of who reads supplier orders', async () => {
+    expect(await nomi('legno', await app.as('operatore.capo'))).toEqual(['legno'])
+    expect(await nomi('legno', await app.as('agente'))).toBe('FORBIDDEN')
+  })
+})

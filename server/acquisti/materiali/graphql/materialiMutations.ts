@@ -1,0 +1,42 @@
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import {
+  deletedField,
+  type InputBuilder,
+  mutationField,
+  nodeField,
+  type PayloadBuilder,
+  versioneInput,
+} from '../../../platform/graphql/mutationField.ts'
+import { createMateriale } from '../createMateriale.ts'
+import { deleteMateriale } from '../deleteMateriale.ts'
+import { materialiList } from '../list.ts'
+import { testataMaterialeSchema } from '../rules.ts'
+import { updateMateriale } from '../updateMateriale.ts'
+import { Materiale } from './Materiale.ts'
+
+const campi = (t: InputBuilder) => ({
+  ...inputFields(t, testataMaterialeSchema),
+  colonneList: t.stringList({ description: 'Columns of the printed rows, in order; each once.' }),
+  sort: t.field({ type: 'JSON', description: 'Pairs `[column, "asc" | "desc"]`, the first first.' }),
+  labels: t.field({ type: 'JSON', description: 'Column → its title in the PDF.' }),
+})
+
+const quale = (t: InputBuilder) => t.string({ required: true, description: 'The name that it has now.' })
+
+const payload = (t: PayloadBuilder<{ pk: number }>) => ({
+  materiale: nodeField(t, Materiale, materialiList, ({ pk }) => pk),
+})
+
+mutationField(createMateriale, { description: 'Adds a material.', input: campi, payload })
+
+mutationField(updateMateriale, {
+  description: 'Changes the fields of a material that are sent.',
+  input: (t) => ({ materiale: quale(t), versione: versioneInput(t), ...campi(t) }),
+  payload,
+})
+
+mutationField(deleteMateriale, {
+  description: 'Removes a material that nothing is called by.',
+  input: (t) => ({ materiale: quale(t) }),
+  payload: (t) => ({ deletedId: deletedField(t, 'Materiale') }),
+})

@@ -1,0 +1,39 @@
+import type { Materiale } from '../../../prisma/generated/client.ts'
+import type { Tx } from '../../platform/db/prisma.ts'
+import { likeLiteral } from '../../platform/db/search.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { NOME_GIA_USATO } from './rules.ts'
+
+/** One change of the materials at a time: there are a few dozen, and names must not meet. */
+export async function lockMateriali(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('materiali'))::text`
+}
+
+/** A material by its name, locked. @throws Refusal NOT_FOUND */
+export async function lockMateriale({ tx }: OperationContext, nome: string): Promise<Materiale> {
+  await lockMateriali(tx)
+  await tx.$queryRaw`SELECT 1 FROM materiali WHERE nome = ${nome} FOR UPDATE`
+  const materiale = await tx.materiale.findUnique({ where: { nome } })
+  if (!materiale) throw new Refusal('NOT_FOUND')
+  return materiale
+}
+
+/** Legno and legno would be taken for one. @throws UserErrors on `nome` */
+export async function refuseDuplicateMateriale(
+  { tx }: OperationContext,
+  nome: string,
+  escluso?: number,
+): Promise<void> {
+  const uguale = { equals: likeLiteral(nome), mode: 'insensitive' } as const
+  const altro = await tx.materiale.findFirst({
+    where: { nome: uguale, NOT: { id: escluso ?? 0 } },
+    select: { id: true },
+  })
+  if (altro) throw UserErrors.of('nome', NOME_GIA_USATO, 'CONFLICT')
+}
+
+/** Whether scheduling calls it by its name: one of the four that always are there, or of a phase configured since. */
+export async function isBoundToSchedulazione({ tx }: OperationContext, materiale: Materiale): Promise<boolean> {
+  return materiale.perSchedulazione || (await tx.fase.count({ where: { nome: materiale.nome } })) > 0
+}

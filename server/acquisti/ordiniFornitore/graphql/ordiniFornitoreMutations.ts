@@ -1,0 +1,60 @@
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import {
+  changeInput,
+  deletedField,
+  type InputBuilder,
+  mutationField,
+  nodeField,
+  type PayloadBuilder,
+} from '../../../platform/graphql/mutationField.ts'
+import { createOrdineFornitore } from '../createOrdineFornitore.ts'
+import { deleteOrdineFornitore } from '../deleteOrdineFornitore.ts'
+import { ordiniFornitoreList } from '../list.ts'
+import { arrivoSchema, ordineFornitoreSchema } from '../rules.ts'
+import { setCoOrdineFornitore } from '../setCoOrdineFornitore.ts'
+import { setRilievoOrdineFornitore } from '../setRilievoOrdineFornitore.ts'
+import { setStatoOrdineFornitore } from '../setStatoOrdineFornitore.ts'
+import { updateOrdineFornitore } from '../updateOrdineFornitore.ts'
+import { OrdineFornitore } from './OrdineFornitore.ts'
+
+const pk = (t: InputBuilder) => t.int({ required: true })
+
+const payload = (t: PayloadBuilder<{ pk: number }>) => ({
+  ordineFornitore: nodeField(t, OrdineFornitore, ordiniFornitoreList, (esito) => esito.pk),
+})
+
+mutationField(createOrdineFornitore, {
+  description: 'Adds a supplier order to an order, DA_FARE unless told.',
+  input: (t) => inputFields(t, ordineFornitoreSchema),
+  payload,
+})
+
+mutationField(updateOrdineFornitore, {
+  description: 'Changes the fields of a supplier order that are sent.',
+  input: (t) => ({ ...changeInput(t), ...inputFields(t, ordineFornitoreSchema.omit(['ordine'])) }),
+  payload,
+})
+
+mutationField(setStatoOrdineFornitore, {
+  description: 'Sets the state of a supplier order, with what ARRIVATO asks for.',
+  input: (t) => ({ ...changeInput(t), ...inputFields(t, arrivoSchema) }),
+  payload,
+})
+
+mutationField(setRilievoOrdineFornitore, {
+  description: 'Sets how the measures on site stand: never back.',
+  input: (t) => ({ pk: pk(t), rilievo: t.string({ description: 'DA_FARE or FATTO.' }) }),
+  payload,
+})
+
+mutationField(setCoOrdineFornitore, {
+  description: 'Sets how the order confirmation stands: never back.',
+  input: (t) => ({ pk: pk(t), co: t.string({ description: 'DA_FARE or INVIATA.' }) }),
+  payload,
+})
+
+mutationField(deleteOrdineFornitore, {
+  description: 'Removes a supplier order that its supplier does not know of; its rows wait for another.',
+  input: (t) => ({ pk: pk(t) }),
+  payload: (t) => ({ deletedId: deletedField(t, 'OrdineFornitore') }),
+})

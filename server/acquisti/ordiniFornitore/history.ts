@@ -1,0 +1,69 @@
+import { fornituraInWords } from '../../ordini/ordini/eliminazione/rules.ts'
+import { changedFields, fieldHistory } from '../../platform/db/conflict.ts'
+import type { AuditEntry, OperationContext } from '../../platform/operation.ts'
+import type { HeldOrdineFornitore } from './lock.ts'
+import type { OrdineFornitoreInput } from './rules.ts'
+
+/** What the history of an order calls what happens to what is bought for it: withheld with the supplier orders. */
+export const FORNITURA_ACTIONS = {
+  creaFornitura: 'Ordine fornitore aggiunto',
+  modificaFornitura: 'Ordine fornitore modificato',
+  eliminaFornitura: 'Ordine fornitore eliminato',
+} as const
+type AzioneFornitura = keyof typeof FORNITURA_ACTIONS
+
+/** A stored supplier order as the rules of deletion know it. */
+export function fornituraOfRiga(salvato: HeldOrdineFornitore) {
+  return {
+    tipologia: salvato.tipologia,
+    fornitore: salvato.fornitore.nome,
+    stato: salvato.stato?.nome ?? '',
+    spedito: salvato.emailSentAt !== null,
+    arrivato: salvato.dataArrivo !== null,
+  }
+}
+
+/** As people call it when it is new: `legno da Rossi`. */
+export const fornituraName = (tipologia: string, fornitore: string) =>
+  fornituraInWords({ tipologia, fornitore, stato: '', spedito: false, arrivato: false })
+
+/** The values of a supplier order in the words of its history: the supplier by name. */
+export const inHistory = (valori: OrdineFornitoreInput, fornitore: string) => ({ ...valori, fornitore })
+
+type Storia = ReturnType<typeof inHistory>
+
+/** The fields that a change touches, once in the history of the supplier order and once in that of its order. */
+export function fornituraHistory(pk: number, prima: Storia, dopo: Storia): AuditEntry[] {
+  if (changedFields(prima, dopo).length === 0) return []
+  const campi = fieldHistory('OrdineFornitore', pk, 'modifica', prima, dopo)
+  const azione: AzioneFornitura = 'modificaFornitura'
+  const dellOrdine = campi.map((voce) => ({
+    ...voce,
+    oggetto: 'Ordine',
+    oggettoPk: dopo.ordine,
+    azione,
+    campo: `fornitura ${prima.tipologia}.${voce.campo}`,
+  }))
+  return [...campi, ...dellOrdine]
+}
+
+/** One that comes or goes, once in its own history and once in that of its order. */
+export function wholeHistory(azione: 'crea' | 'elimina', pk: number, ordine: number, nome: string): AuditEntry[] {
+  const valore = azione === 'crea' ? { dopo: nome } : { prima: nome }
+  const fornitura: AzioneFornitura = `${azione}Fornitura`
+  return [
+    { oggetto: 'OrdineFornitore', oggettoPk: pk, azione, ...valore },
+    { oggetto: 'Ordine', oggettoPk: ordine, azione: fornitura, ...valore },
+  ]
+}
+
+/** Emits the events of supplier orders, and of their orders, whose phases show their states. */
+export async function announceOrdineFornitore(
+  ctx: OperationContext,
+  pk: number,
+  ordine: number,
+  eliminato = false,
+): Promise<void> {
+  await ctx.emit('ordineFornitore', eliminato ? { pk, eliminato } : { pk })
+  await ctx.emit('ordine', { pk: ordine })
+}

@@ -1,0 +1,21 @@
+import { columnCodec } from '../../platform/db/entity/codec.ts'
+import { sanitizeRich } from '../../platform/pdf/html.ts'
+import type { HeldOrdineFornitore } from './lock.ts'
+import { type OrdineFornitoreInput, ordineFornitoreSchema } from './rules.ts'
+
+// The state is one of a list, by its name.
+const codec = columnCodec('ordineFornitore', ordineFornitoreSchema.omit(['stato']), {
+  ordine: 'ordineId',
+  fornitore: 'fornitoreId',
+  rigaOrdine: 'rigaOrdineId',
+})
+
+/** A stored supplier order as it is written. */
+export function ordineFornitoreValues(salvato: HeldOrdineFornitore): OrdineFornitoreInput {
+  return { ...codec.values(salvato), stato: salvato.stato?.nome ?? '' }
+}
+
+/** What is written to the columns. @param statoId of the state that `dati` names */
+export function ordineFornitoreData(dati: OrdineFornitoreInput, statoId: number | null) {
+  return { ...codec.columns(dati), statoId, testoEmail: sanitizeRich(dati.testoEmail) }
+}

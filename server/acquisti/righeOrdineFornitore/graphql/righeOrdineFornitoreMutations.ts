@@ -1,0 +1,127 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import {
+  changeInput,
+  deletedField,
+  type InputBuilder,
+  mutationField,
+  nodeField,
+  type PayloadBuilder,
+} from '../../../platform/graphql/mutationField.ts'
+import { createRigaOrdineFornitore } from '../createRigaOrdineFornitore.ts'
+import { deleteRigaOrdineFornitore } from '../deleteRigaOrdineFornitore.ts'
+import { deleteRigheOrdineFornitore } from '../deleteRigheOrdineFornitore.ts'
+import { duplicateRigaOrdineFornitore } from '../duplicateRigaOrdineFornitore.ts'
+import { generaOrdiniFornitore } from '../generaOrdiniFornitore.ts'
+import { righeOrdineFornitoreList } from '../list.ts'
+import { mergeRigheOrdineFornitore } from '../mergeRigheOrdineFornitore.ts'
+import { resetRigheOrdineFornitore } from '../resetRigheOrdineFornitore.ts'
+import { rigaOrdineFornitoreSchema } from '../rules.ts'
+import { splitRigaOrdineFornitore } from '../splitRigaOrdineFornitore.ts'
+import { spostaRigheOrdineFornitore } from '../spostaRigheOrdineFornitore.ts'
+import { updateRigaOrdineFornitore } from '../updateRigaOrdineFornitore.ts'
+import { RigaOrdineFornitore } from './RigaOrdineFornitore.ts'
+
+const campi = (t: InputBuilder) => ({
+  ...inputFields(t, rigaOrdineFornitoreSchema, ['fornitore', 'rigaOrdine']),
+  extraFields: t.field({ type: 'JSON', description: 'Free keys and texts, all of them.' }),
+})
+
+const scelte = (t: InputBuilder) => ({
+  righe: t.intList({ required: true, description: 'Numbers of the rows: all or none.' }),
+})
+
+const payload = (t: PayloadBuilder<{ pk: number }>) => ({
+  riga: nodeField(t, RigaOrdineFornitore, righeOrdineFornitoreList, ({ pk }) => pk),
+})
+
+const payloadRighe = (t: PayloadBuilder<{ pks: number[] }>) => ({
+  righe: t.prismaField({
+    type: [RigaOrdineFornitore],
+    nullable: true,
+    description: 'As they are now; null when there are errors.',
+    resolve: async (query, { result }, _args, ctx) => {
+      if (!result) return null
+      const where = { id: { in: result.pks }, AND: righeOrdineFornitoreList.visibili(ctx.viewer) }
+      return ctx.services.db.rigaOrdineFornitore.findMany({ ...query, where, orderBy: { id: 'asc' } })
+    },
+  }),
+})
+
+mutationField(createRigaOrdineFornitore, {
+  description: 'Adds to an order a row to be bought.',
+  input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }), ...campi(t) }),
+  payload,
+})
+
+mutationField(updateRigaOrdineFornitore, {
+  description: 'Changes the fields of a row that are sent.',
+  input: (t) => ({ ...changeInput(t), ...campi(t) }),
+  payload,
+})
+
+mutationField(deleteRigaOrdineFornitore, {
+  description: 'Removes a row.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({ deletedId: deletedField(t, 'RigaOrdineFornitore') }),
+})
+
+mutationField(deleteRigheOrdineFornitore, {
+  description: 'Removes rows.',
+  input: scelte,
+  payload: (t) => ({
+    deletedIds: t.idList({
+      nullable: true,
+      description: 'Relay ids they had.',
+      resolve: ({ result }) => result?.pks.map((pk) => encodeGlobalID('RigaOrdineFornitore', pk)),
+    }),
+  }),
+})
+
+mutationField(splitRigaOrdineFornitore, {
+  description: 'Splits a row into parts that sum to it.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    quantita: t.floatList({ required: true, description: 'Quantities of the parts, the first for the row itself.' }),
+  }),
+  payload: payloadRighe,
+})
+
+mutationField(duplicateRigaOrdineFornitore, {
+  description: 'Adds a row like another, waiting for a supplier order.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload,
+})
+
+mutationField(mergeRigheOrdineFornitore, {
+  description: 'Makes one of rows that are equal in all but the quantity.',
+  input: scelte,
+  payload,
+})
+
+mutationField(resetRigheOrdineFornitore, {
+  description: 'Detaches rows from their supplier order.',
+  input: scelte,
+  payload: payloadRighe,
+})
+
+mutationField(spostaRigheOrdineFornitore, {
+  description: 'Puts rows into a supplier order of the same order, type and supplier.',
+  input: (t) => ({
+    ...scelte(t),
+    ordineFornitore: t.int({ required: true, description: 'Number of the supplier order.' }),
+  }),
+  payload: payloadRighe,
+})
+
+mutationField(generaOrdiniFornitore, {
+  description: 'Makes supplier orders of waiting rows: one for each order, type and supplier.',
+  input: scelte,
+  payload: (t) => ({
+    ordiniFornitore: t.intList({
+      nullable: true,
+      description: 'Numbers of the new supplier orders; null when there are errors.',
+      resolve: ({ result }) => result?.ordiniFornitore,
+    }),
+  }),
+})

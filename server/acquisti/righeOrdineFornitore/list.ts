@@ -1,0 +1,40 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { ordiniList } from '../../ordini/ordini/list.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { can } from '../../platform/permissions.ts'
+
+export interface RigheOrdineFornitoreFilter {
+  ordine?: number | null
+  tipologia?: string | null
+  fornitore?: number | null
+  ordineFornitore?: number | null
+  conOrdine?: boolean | null
+}
+
+type Where = Prisma.RigaOrdineFornitoreWhereInput
+
+/** The rows of supplier orders; who sees which, as for the supplier orders themselves. */
+export const righeOrdineFornitoreList: ListSource<Where, RigheOrdineFornitoreFilter> = {
+  model: 'rigaOrdineFornitore',
+  visibili(viewer) {
+    if (!can(viewer, 'viewOrdiniFornitore')) return { id: { in: [] } }
+    return can(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniList.visibili(viewer) }
+  },
+  filtra({ ordine, tipologia, fornitore, ordineFornitore, conOrdine }) {
+    const where: Where[] = []
+    if (ordine != null) where.push({ ordineId: ordine })
+    if (tipologia) where.push({ tipologia })
+    if (fornitore != null) where.push({ fornitoreId: fornitore })
+    if (ordineFornitore != null) where.push({ ordineFornitoreId: ordineFornitore })
+    if (conOrdine != null) where.push({ ordineFornitoreId: conOrdine ? { not: null } : null })
+    return where
+  },
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    tipologia: (verso) => ({ tipologia: verso }),
+    codice: (verso) => ({ codice: verso }),
+    fornitore: (verso) => ({ fornitore: { nome: verso } }),
+    quantita: (verso) => ({ quantita: verso }),
+  },
+  predefinito: ['tipologia', 'id'],
+}

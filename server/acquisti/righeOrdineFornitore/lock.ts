@@ -1,0 +1,102 @@
+import type { Fornitore, Prisma, RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
+import { columnCodec } from '../../platform/db/entity/codec.ts'
+import { Refusal, UserErrors } from '../../platform/errors.ts'
+import { boundedInteger } from '../../platform/graphql/listField.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { unknownPkMessage } from '../../shared/fields/fields.ts'
+import { TIPOLOGIA_SCONOSCIUTA } from '../fornitori/rules.ts'
+import { righeOrdineFornitoreList } from './list.ts'
+import { type RigaConfrontata, type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from './rules.ts'
+
+/** What is done with the rows of an order is done one after the other. */
+async function bloccaOrdini({ tx }: OperationContext, pks: readonly number[]): Promise<void> {
+  const ordinati = [...new Set(pks)].sort((a, b) => a - b)
+  await tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ANY(${ordinati}) ORDER BY id FOR UPDATE`
+}
+
+/**
+ * Locks the orders of rows that the viewer may see, and reads the rows as they are then.
+ * @returns by number, each once
+ * @throws UserErrors on `righe` that names the first which is missing
+ */
+export async function lockRighe(ctx: OperationContext, pks: readonly number[]): Promise<RigaOrdineFornitore[]> {
+  const where: Prisma.RigaOrdineFornitoreWhereInput = {
+    id: { in: [...pks] },
+    AND: righeOrdineFornitoreList.visibili(ctx.viewer),
+  }
+  const trovate = await ctx.tx.rigaOrdineFornitore.findMany({ where, select: { ordineId: true } })
+  await bloccaOrdini(
+    ctx,
+    trovate.map(({ ordineId }) => ordineId),
+  )
+  const righe = await ctx.tx.rigaOrdineFornitore.findMany({ where, orderBy: { id: 'asc' } })
+  const mancante = pks.find((pk) => !righe.some(({ id }) => id === pk))
+  if (mancante !== undefined) throw UserErrors.of('righe', unknownPkMessage(mancante))
+  return righe
+}
+
+/** Locks the order of a row that the viewer may see. @throws Refusal NOT_FOUND */
+export async function lockRigaOrdineFornitore(ctx: OperationContext, pk: number): Promise<RigaOrdineFornitore> {
+  const [riga] = await lockRighe(ctx, [boundedInteger(pk)]).catch((error: unknown) => {
+    throw error instanceof UserErrors ? new Refusal('NOT_FOUND') : error
+  })
+  if (!riga) throw new Refusal('NOT_FOUND')
+  return riga
+}
+
+/**
+ * What a row names must be there, and stay while it is written: the material, a supplier of it, a line of its order.
+ * @throws UserErrors on the field
+ */
+export async function lockNamed(
+  ctx: OperationContext,
+  ordine: number,
+  dati: Pick<RigaOrdineFornitoreInput, 'tipologia' | 'fornitore' | 'rigaOrdine'>,
+): Promise<void> {
+  const { tipologia, rigaOrdine } = dati
+  const materiali = await ctx.tx.$queryRaw<unknown[]>`SELECT 1 FROM materiali WHERE nome = ${tipologia} FOR KEY SHARE`
+  if (materiali.length === 0) throw UserErrors.of('tipologia', TIPOLOGIA_SCONOSCIUTA)
+  const fornitore = await prendiFornitore(ctx, dati.fornitore)
+  if (!fornitore) throw UserErrors.of('fornitore', unknownPkMessage(dati.fornitore))
+  if (fornitore.tipologia !== tipologia) {
+    throw UserErrors.of(
+      'fornitore',
+      `${fornitore.nome} non fornisce ${tipologia}: scegli un fornitore di ${tipologia}.`,
+    )
+  }
+  if (rigaOrdine === null) return
+  const riga = await ctx.tx.rigaOrdine.findFirst({ where: { id: rigaOrdine, ordineId: ordine }, select: { id: true } })
+  if (!riga) throw UserErrors.of('rigaOrdine', unknownPkMessage(rigaOrdine))
+}
+
+/** Locks a supplier: a change of what it supplies waits. */
+async function prendiFornitore({ tx }: OperationContext, pk: number): Promise<Fornitore | null> {
+  await tx.$queryRaw`SELECT 1 FROM fornitori WHERE id = ${pk} FOR KEY SHARE`
+  return tx.fornitore.findUnique({ where: { id: pk } })
+}
+
+const codec = columnCodec('rigaOrdineFornitore', rigaOrdineFornitoreSchema.omit(['extraFields', 'fornitore']), {
+  rigaOrdine: 'rigaOrdineId',
+})
+
+/** A stored row as it is written; one of an import may lack its supplier. */
+export function rigaFornitoreValues(row: RigaOrdineFornitore) {
+  const extraFields = row.extraFields as Record<string, string>
+  return { ...codec.values(row), fornitore: row.fornitoreId, extraFields }
+}
+
+/** The columns of what is written. */
+export function rigaFornitoreData(dati: RigaOrdineFornitoreInput) {
+  const extraFields = dati.extraFields as Prisma.InputJsonObject
+  return { ...codec.columns(dati), fornitoreId: dati.fornitore, extraFields }
+}
+
+/** A copy of a row, to be created. */
+export function copyOfRiga({ id: _id, versione: _versione, ...riga }: RigaOrdineFornitore) {
+  return { ...riga, extraFields: riga.extraFields as Prisma.InputJsonObject }
+}
+
+/** What two rows are compared by. */
+export function comparableRiga(riga: RigaOrdineFornitore): RigaConfrontata & { quantita: number } {
+  return { ...rigaFornitoreValues(riga), ordine: riga.ordineId, ordineFornitore: riga.ordineFornitoreId }
+}

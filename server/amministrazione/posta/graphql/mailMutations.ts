@@ -1,0 +1,34 @@
+import type { InputFieldMap } from '@pothos/core'
+import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import type { Operation } from '../../../platform/operation.ts'
+import { annullaMail } from '../annullaMail.ts'
+import { mailList } from '../list.ts'
+import { modificaMail } from '../modificaMail.ts'
+import { riprendiMail } from '../riprendiMail.ts'
+import { riprovaMail } from '../riprovaMail.ts'
+import { sospendiMail } from '../sospendiMail.ts'
+import { Mail } from './Mail.ts'
+
+type Options = Parameters<typeof mutationField<{ pk: number }>>[1]
+
+function azione(operation: Operation<{ pk: number }>, description: string, campi?: Options['input']): void {
+  mutationField(operation, {
+    description,
+    input: (t): InputFieldMap => ({
+      pk: t.int({ required: true, description: 'Number of the mail.' }),
+      ...campi?.(t),
+    }),
+    payload: (t) => ({ mail: nodeField(t, Mail, mailList, ({ pk }) => pk) }),
+  })
+}
+
+azione(sospendiMail, 'Holds a mail that has not left.')
+azione(riprendiMail, 'Lets a held mail go.')
+azione(annullaMail, 'Gives up a mail that has not left; it stays readable.')
+azione(riprovaMail, 'Sends again, at once, a mail that failed, was given up or waits.')
+azione(modificaMail, 'Corrects a mail that has not left.', (t) => ({
+  aIndirizzo: t.string({ required: true, description: 'Exactly one address.' }),
+  aNome: t.string({ description: 'Name of the recipient.' }),
+  oggetto: t.string({ required: true, description: 'Subject.' }),
+  corpo: t.string({ required: true, description: 'Body, html; what is not allowed in it is taken out.' }),
+}))

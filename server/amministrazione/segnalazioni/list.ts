@@ -1,0 +1,33 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { likeLiteral } from '../../platform/db/search.ts'
+import { can } from '../../platform/permissions.ts'
+import { startOfDay } from '../../shared/dates/zone.ts'
+
+export interface SegnalazioniFilter {
+  origine?: string | null
+  testo?: string | null
+  /** A day in Italy, YYYY-MM-DD, inclusive. */
+  dal?: string | null
+}
+
+type Where = Prisma.SegnalazioneWhereInput
+
+/** Faults seen by the server and by browsers, for superusers. */
+export const segnalazioniList: ListSource<Where, SegnalazioniFilter> = {
+  model: 'segnalazione',
+  visibili: (viewer) => (can(viewer, 'viewSegnalazioni') ? {} : { id: { in: [] } }),
+  filtra: ({ origine, testo, dal }) => [
+    ...(dal ? [{ il: { gte: startOfDay(dal) } }] : []),
+    ...(origine ? [{ origine }] : []),
+    ...(testo
+      ? [{ OR: [{ messaggio: { contains: likeLiteral(testo), mode: 'insensitive' as const } }, { requestId: testo }] }]
+      : []),
+  ],
+  ordinamenti: {
+    il: (verso) => ({ il: verso }),
+    origine: (verso) => ({ origine: verso }),
+    id: (verso) => ({ id: verso }),
+  },
+  predefinito: ['-il'],
+}

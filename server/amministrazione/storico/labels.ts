@@ -1,0 +1,97 @@
+import { FORNITURA_ACTIONS } from '../../acquisti/ordiniFornitore/history.ts'
+import { ordineFornitoreLabels } from '../../acquisti/ordiniFornitore/rules.ts'
+import { RIGHE_ACTIONS } from '../../acquisti/righeOrdineFornitore/history.ts'
+import { rigaOrdineFornitoreLabels } from '../../acquisti/righeOrdineFornitore/rules.ts'
+import { ordineLabels } from '../../ordini/ordini/rules.ts'
+import { rigaOrdineLabels } from '../../ordini/righe/rules.ts'
+
+/** What the history calls an action of an object. */
+const azioni: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Preventivo: {
+    crea: 'Richiesta ricevuta',
+    setAgente: 'Agente assegnato',
+    setStato: 'Stato cambiato',
+    elimina: 'Eliminato',
+    ripristina: 'Ripristinato',
+    sendEmail: 'E-mail inviata al cliente',
+    sendEmailAgente: "E-mail inviata all'agente",
+  },
+  Ordine: {
+    crea: 'Creato',
+    modifica: 'Modificato',
+    elimina: 'Eliminato',
+    setStato: 'Stato cambiato',
+    setCheckList: 'Check list',
+    mail: 'Mail',
+    aggiungeRiga: 'Riga aggiunta',
+    togliRiga: 'Riga tolta',
+    aggiungeAllegato: 'Allegato aggiunto',
+    togliAllegato: 'Allegato tolto',
+    extraFields: 'Campi extra',
+    salvaImmagine: 'Immagine salvata',
+    togliImmagine: 'Immagine tolta',
+    schedula: 'Schedulato',
+    rimuoviSchedulazione: 'Schedulazione rimossa',
+    tempiCambiati: 'Tempi cambiati',
+    fasiSpente: 'Fasi escluse',
+    pianifica: 'Pianificato ai banchi',
+    ...RIGHE_ACTIONS,
+    ...FORNITURA_ACTIONS,
+  },
+  Cliente: { setBudget: 'Budget' },
+  Agente: { setBudget: 'Budget' },
+}
+
+// A line is stored with the names that the history has for its type and its code, and its extra code.
+const campiRiga = {
+  tipoSerramento: rigaOrdineLabels.tipoSerramentoId,
+  codiceSerramento: rigaOrdineLabels.codiceSerramentoId,
+}
+
+const campi: Readonly<Record<string, string>> = {
+  ...rigaOrdineFornitoreLabels,
+  ...rigaOrdineLabels,
+  ...campiRiga,
+  ...ordineLabels,
+  // Of quotes and orders alike; the value says without, where the form asks whether they are there.
+  stato: 'Stato',
+  senzaMisure: 'Senza misure definitive',
+  eliminato: 'Eliminato',
+  statoInvioMail: 'Stato mail',
+  testoEmail: 'Testo mail',
+  allegati: 'Allegati',
+  checkList: 'Check list',
+  immagini: 'Immagini',
+  postazione: 'Postazione',
+  extra: 'Campo extra',
+  righe: 'Righe',
+  righeFornitore: 'Righe a fornitore',
+}
+
+/** Fields of a supplier order, where they are called otherwise than those of an order. */
+const campiFornitura: Readonly<Record<string, string>> = { ...ordineFornitoreLabels, testoEmail: 'Testo mail' }
+
+function trova<T>(mappa: Readonly<Record<string, T>> | undefined, chiave: string): T | undefined {
+  return mappa && Object.hasOwn(mappa, chiave) ? mappa[chiave] : undefined
+}
+
+/** The Italian name of an action; the action's own name when there is none. */
+export function actionLabel(oggetto: string, azione: string): string {
+  return trova(trova(azioni, oggetto), azione) ?? azione
+}
+
+/** The Italian name of a field; '' when the entry is about the whole object. */
+export function fieldLabel(campo: string): string {
+  if (campo.startsWith('budget ')) return `Budget ${campo.slice('budget '.length)}`
+  const [, materiale, suo = ''] = /^fornitura (.*)\.(\w+)$/s.exec(campo) ?? []
+  if (materiale) return `${materiale} · ${trova(campiFornitura, suo) ?? trova(campi, suo) ?? suo}`
+  // `righe[2].netto`, `checkList.Acconto ricevuto`, `righe[2].extra.RAL`: part by part.
+  const [, lista, riga, resto = campo] = /^(righe|righeFornitore)\[(\d+)\]\.?(.*)$/s.exec(campo) ?? []
+  const [, nome = resto, dettaglio] = /^(checkList|extra)\.(.*)$/s.exec(resto) ?? []
+  const parti = [
+    lista && `${lista === 'righe' ? 'Riga' : 'Riga a fornitore'} ${riga}`,
+    nome && (trova(campi, nome) ?? nome),
+    dettaglio,
+  ]
+  return parti.filter(Boolean).join(' · ')
+}

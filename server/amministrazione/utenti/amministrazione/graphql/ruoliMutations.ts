@@ -1,0 +1,95 @@
+import { type InputBuilder, mutationField } from '../../../../platform/graphql/mutationField.ts'
+import { createAgente } from '../agente/createAgente.ts'
+import { deleteAgente } from '../agente/deleteAgente.ts'
+import { updateAgente } from '../agente/updateAgente.ts'
+import { createAppAccount } from '../appAccount/createAppAccount.ts'
+import { deleteAppAccount } from '../appAccount/deleteAppAccount.ts'
+import { setAccessoClienti } from '../appAccount/setAccessoClienti.ts'
+import { updateAppAccount } from '../appAccount/updateAppAccount.ts'
+import { createOperatore } from '../operatore/createOperatore.ts'
+import { deleteOperatore } from '../operatore/deleteOperatore.ts'
+import { updateOperatore } from '../operatore/updateOperatore.ts'
+import { utentePayload } from './payload.ts'
+
+const versione = (t: InputBuilder) =>
+  t.int({ description: 'Version of the user that was read: a stale write is refused with CONFLICT.' })
+const nuovo = (t: InputBuilder) => ({
+  user: t.int({ required: true, description: 'Number of the user.' }),
+  versione: versione(t),
+})
+const esistente = (t: InputBuilder) => ({
+  pk: t.int({ required: true, description: 'Number of the role, not of the user.' }),
+  versione: versione(t),
+})
+
+const operatore = (t: InputBuilder) => ({
+  modificaStatoOrdine: t.boolean(),
+  modificaStatoFasiOrdine: t.boolean(),
+  modificaStatoFasiOrdineFornitore: t.boolean(),
+  vedeOrdini: t.boolean(),
+})
+mutationField(createOperatore, {
+  description: 'Makes a user an operator.',
+  input: (t) => ({ ...nuovo(t), ...operatore(t) }),
+  payload: utentePayload,
+})
+mutationField(updateOperatore, {
+  description: 'Changes what an operator may do; what is missing stays.',
+  input: (t) => ({ ...esistente(t), ...operatore(t) }),
+  payload: utentePayload,
+})
+mutationField(deleteOperatore, {
+  description: 'The user is no longer an operator.',
+  input: esistente,
+  payload: utentePayload,
+})
+
+const agente = (t: InputBuilder) => ({
+  codice: t.string(),
+  capoArea: t.int({ description: 'Number of the agent it answers to; null for none, missing: it stays.' }),
+  tipoAgente: t.string({ description: 'B2C, B2B or B2C*s.' }),
+})
+mutationField(createAgente, {
+  description: 'Makes a user a sales agent.',
+  input: (t) => ({ ...nuovo(t), ...agente(t) }),
+  payload: utentePayload,
+})
+mutationField(updateAgente, {
+  description: 'Changes a sales agent.',
+  input: (t) => ({ ...esistente(t), ...agente(t) }),
+  payload: utentePayload,
+})
+mutationField(deleteAgente, {
+  description: 'The user is no longer a sales agent.',
+  input: esistente,
+  payload: utentePayload,
+})
+
+const appAccount = (t: InputBuilder) => ({
+  visualizzaStatiOrdine: t.boolean(),
+  visualizzaEcommerce: t.boolean(),
+})
+mutationField(createAppAccount, {
+  description: 'Gives a user an account of the app.',
+  input: (t) => ({ ...nuovo(t), ...appAccount(t) }),
+  payload: utentePayload,
+})
+mutationField(updateAppAccount, {
+  description: 'Changes an account of the app; what is missing stays.',
+  input: (t) => ({ ...esistente(t), ...appAccount(t) }),
+  payload: utentePayload,
+})
+mutationField(deleteAppAccount, {
+  description: 'Takes the account of the app away.',
+  input: esistente,
+  payload: utentePayload,
+})
+
+mutationField(setAccessoClienti, {
+  description: 'Sets the customers whose orders an app account sees.',
+  input: (t) => ({
+    ...esistente(t),
+    clienti: t.intList({ description: 'Numbers of the customers: these and no others.' }),
+  }),
+  payload: utentePayload,
+})

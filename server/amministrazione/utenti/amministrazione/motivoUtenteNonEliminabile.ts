@@ -1,0 +1,61 @@
+import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import { formatCount } from '../../../shared/formats/formats.ts'
+
+/** How many things refer to a user, or to it as an agent; one statement. */
+interface Tracce {
+  modifiche: number
+  mail: number
+  file: number
+  ordini: number
+  clienti: number
+  preventivi: number
+  sottoAgenti: number
+}
+
+async function tracceDi(db: Db | Tx, userId: number): Promise<Tracce> {
+  const [tracce] = await db.$queryRaw<[Tracce]>`
+    SELECT (SELECT count(*)::int FROM audit_log WHERE user_id = u.id) AS "modifiche",
+      (SELECT count(*)::int FROM mail_outbox WHERE creata_da_id = u.id) AS "mail",
+      (SELECT count(*)::int FROM stored_files WHERE creato_da_id = u.id)
+        + (SELECT count(*)::int FROM immagini_riga WHERE user_id = u.id)
+        + (SELECT count(*)::int FROM allegati_ordine WHERE creato_da_id = u.id) AS "file",
+      (SELECT count(*)::int FROM ordini WHERE agente_id = a.id)
+        + (SELECT count(*)::int FROM check_list_ordine WHERE user_id = u.id) AS "ordini",
+      (SELECT count(*)::int FROM clienti WHERE agente_id = a.id) AS "clienti",
+      (SELECT count(*)::int FROM preventivi WHERE agente_id = a.id) AS "preventivi",
+      (SELECT count(*)::int FROM agenti s WHERE s.capo_area_id = a.id) AS "sottoAgenti"
+    FROM users u LEFT JOIN agenti a ON a.user_id = u.id WHERE u.id = ${userId}`
+  return tracce
+}
+
+/** 'ha 3 preventivi, 1 ordine' of what must not lose its agent; null for nothing. */
+function portafoglio({ preventivi, ordini, clienti, sottoAgenti }: Omit<Tracce, 'modifiche' | 'mail' | 'file'>) {
+  const parti = [
+    preventivi > 0 && formatCount(preventivi, 'preventivo', 'preventivi'),
+    ordini > 0 && formatCount(ordini, 'ordine', 'ordini'),
+    clienti > 0 && formatCount(clienti, 'cliente', 'clienti'),
+    sottoAgenti > 0 && formatCount(sottoAgenti, 'sotto-agente', 'sotto-agenti'),
+  ].filter((parte) => parte !== false)
+  return parti.length > 0 ? parti.join(', ') : null
+}
+
+/** Why a user cannot be removed, or null when nothing refers to it. */
+export async function motivoUtenteNonEliminabile(db: Db | Tx, userId: number): Promise<string | null> {
+  const tracce = await tracceDi(db, userId)
+  const storico = [
+    tracce.modifiche > 0 && formatCount(tracce.modifiche, 'modifica', 'modifiche'),
+    tracce.mail > 0 && formatCount(tracce.mail, 'mail', 'mail'),
+    tracce.file > 0 && formatCount(tracce.file, 'file', 'file'),
+    portafoglio(tracce),
+  ].filter((parte) => typeof parte === 'string')
+  if (storico.length === 0) return null
+  return `L'utente compare nello storico (${storico.join(', ')}): non si può eliminare, ma si può disattivare.`
+}
+
+/** Why an agent cannot be removed, or null when nothing is assigned to it. */
+export async function motivoAgenteNonEliminabile(tx: Tx, userId: number): Promise<string | null> {
+  const { ordini: _, ...tracce } = await tracceDi(tx, userId)
+  const ordini = await tx.ordine.count({ where: { agente: { userId } } })
+  const suoi = portafoglio({ ...tracce, ordini })
+  return suoi && `L'agente ha ${suoi}: prima assegnali a un altro agente.`
+}

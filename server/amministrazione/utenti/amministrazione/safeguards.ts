@@ -1,0 +1,37 @@
+import { Refusal, UserErrors } from '../../../platform/errors.ts'
+import { loadViewer } from '../../../platform/identity/viewer.ts'
+import type { OperationContext } from '../../../platform/operation.ts'
+import { can } from '../../../platform/permissions.ts'
+
+export const LAST_ADMIN =
+  "È l'ultimo utente che può amministrare gli utenti: prima dai questo permesso a qualcun altro."
+
+/**
+ * At least one administrator of users remains, and a caller who has just lost that permission is refused.
+ * Call it after the write, with the administrators locked.
+ * @throws UserErrors, Refusal FORBIDDEN: the transaction is undone
+ */
+export async function requireAnotherAdmin(ctx: OperationContext, { id }: { id: number }): Promise<void> {
+  const where = { isSuperuser: true, isActive: true, info: { canAdminUsers: true } }
+  if ((await ctx.tx.user.count({ where })) === 0) throw UserErrors.of(null, LAST_ADMIN)
+  const mio = ctx.viewer?.id ?? -1
+  if (id !== mio && !can(await loadViewer(ctx.tx, mio), 'adminUsers')) throw new Refusal('FORBIDDEN')
+}
+
+interface Diritti {
+  isSuperuser: boolean
+  isActive: boolean
+  canAdminUsers: boolean
+}
+
+/** What a user may not do to itself. @throws UserErrors by field */
+export function refuseSelf(ctx: OperationContext, id: number, dopo: Diritti): void {
+  if (id !== ctx.viewer?.id) return
+  const vietati = [
+    [dopo.isSuperuser, 'isSuperuser', 'Non puoi togliere a te stesso il ruolo di amministratore.'],
+    [dopo.canAdminUsers, 'info.canAdminUsers', 'Non puoi togliere a te stesso il permesso di amministrare gli utenti.'],
+    [dopo.isActive, 'isActive', 'Non puoi disattivare te stesso.'],
+  ] as const
+  const errors = vietati.filter(([resta]) => !resta).map(([, field, message]) => ({ code: 'INVALID', field, message }))
+  if (errors.length > 0) throw new UserErrors(errors)
+}

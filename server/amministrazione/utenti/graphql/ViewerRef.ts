@@ -1,0 +1,89 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { fullNameOf } from '../../../platform/operation.ts'
+import type { Viewer as ViewerShape } from '../../../platform/permissions.ts'
+import { utentiDaProteggere } from '../demo.ts'
+import { Permessi } from './Permessi.ts'
+
+/** Only ever the caller's own: `viewer` and the login give it, nothing else does. */
+const proprio = { pubblico: true } as const
+
+const InfoViewer = builder.objectRef<NonNullable<ViewerShape['info']>>('InfoViewer').implement({
+  description: 'Flags that an administrator of users gives.',
+  authScopes: proprio,
+  fields: (t) => ({
+    canAdminUsers: t.exposeBoolean('canAdminUsers'),
+    canViewLineaSaomad: t.exposeBoolean('canViewLineaSaomad'),
+    canViewAttivitaOperatori: t.exposeBoolean('canViewAttivitaOperatori'),
+  }),
+})
+
+const AgenteViewer = builder.objectRef<NonNullable<ViewerShape['agente']>>('AgenteViewer').implement({
+  description: 'The viewer as an agent.',
+  authScopes: proprio,
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    codice: t.exposeString('codice'),
+    isCapoArea: t.boolean({ description: 'Has sub-agents.', resolve: ({ subAgenti }) => subAgenti.length > 0 }),
+  }),
+})
+
+const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>('OperatoreViewer').implement({
+  description: 'The viewer as an operator.',
+  authScopes: proprio,
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    vedeOrdini: t.exposeBoolean('vedeOrdini'),
+    modificaStatoOrdine: t.exposeBoolean('modificaStatoOrdine'),
+    modificaStatoFasiOrdine: t.exposeBoolean('modificaStatoFasiOrdine'),
+    modificaStatoFasiOrdineFornitore: t.exposeBoolean('modificaStatoFasiOrdineFornitore'),
+  }),
+})
+
+const AppAccountViewer = builder.objectRef<NonNullable<ViewerShape['appAccount']>>('AppAccountViewer').implement({
+  description: 'The viewer as an account of the app.',
+  authScopes: proprio,
+  fields: (t) => ({ pk: t.exposeInt('id') }),
+})
+
+export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
+  description: 'The user who asks.',
+  authScopes: proprio,
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    username: t.exposeString('username'),
+    email: t.exposeString('email'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    nome: t.string({
+      description: 'First and last name, or the username.',
+      resolve: (viewer) => `${viewer.firstName} ${viewer.lastName}`.trim() || viewer.username,
+    }),
+    isSuperuser: t.exposeBoolean('isSuperuser'),
+    isStaff: t.exposeBoolean('isStaff'),
+    info: t.expose('info', { type: InfoViewer, nullable: true }),
+    agente: t.expose('agente', { type: AgenteViewer, nullable: true }),
+    operatore: t.expose('operatore', { type: OperatoreViewer, nullable: true }),
+    appAccount: t.expose('appAccount', { type: AppAccountViewer, nullable: true }),
+    vistoDa: t.string({
+      nullable: true,
+      description: 'Name of the superuser who looks through the eyes of this user, reading only; null in person.',
+      resolve: (_viewer, _args, { auth }) => (auth.tipo === 'sessione' && auth.reale ? fullNameOf(auth.reale) : null),
+    }),
+    utentiDemo: t.stringList({
+      description:
+        'Demo users who still have their known password, for a superuser who comes from another machine; else none.',
+      resolve: (_viewer, _args, ctx) => utentiDaProteggere(ctx),
+    }),
+    permessi: t.field({ type: Permessi, description: 'What the viewer may do.', resolve: (viewer) => viewer }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: ViewerRef,
+    nullable: true,
+    description: 'Who is asking; null for a visitor.',
+    authScopes: { pubblico: true },
+    resolve: (_root, _args, ctx) => ctx.viewer,
+  }),
+)

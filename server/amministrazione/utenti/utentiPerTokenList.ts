@@ -1,0 +1,33 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { likeLiteral, wordsOf } from '../../platform/db/search.ts'
+import { can, type Viewer } from '../../platform/permissions.ts'
+
+export interface UtentiPerTokenFilter {
+  testo?: string | null
+}
+
+type Where = Prisma.UserWhereInput
+
+function contieneParola(parola: string): Where {
+  const contains = { contains: likeLiteral(parola), mode: 'insensitive' as const }
+  return { OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] }
+}
+
+/** The users in whose name the viewer may let a program act, as `puoAgireCome` says of each: active ones. */
+function visibili(viewer: Viewer | null): Where {
+  if (viewer === null || !can(viewer, 'adminToken')) return { id: { in: [] } }
+  if (can(viewer, 'adminUsers')) return { isActive: true }
+  return { isActive: true, OR: [{ id: viewer.id }, { isSuperuser: false }] }
+}
+
+/** The users to choose from for a token. */
+export const utentiPerTokenList: ListSource<Where, UtentiPerTokenFilter> = {
+  model: 'user',
+  visibili,
+  filtra: ({ testo }) => wordsOf(testo).map(contieneParola),
+  ordinamenti: {
+    username: (verso) => ({ username: verso }),
+  },
+  predefinito: ['username'],
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '../../../test/client.ts'
+import { documentOf, IDENTITA, rootFields, variablesFor } from '../../../test/hostile/graphql.ts'
+import { type MatrixScene, makeMatrixScene } from '../../../test/matrice/scene.ts'
+
+// Whatever arguments a caller sends, the answer is theirs to mend: never a fault of the server.
+// `OSTILI=20000 npx vitest run server/doors/graphql/__tests__/hostile.test.ts` tries that many, every time others.
+const QUANTI = Number(process.env.OSTILI) || 25
+const seed = process.env.OSTILI ? undefined : 20261121
+
+let scena: MatrixScene
+let superuser: Client
+
+beforeAll(async () => {
+  scena = await makeMatrixScene()
+  superuser = await scena.client('super')
+})
+afterAll(() => scena.app.close())
+
+const fields = rootFields()
+  .filter(({ field }) => field.args.length > 0 && !IDENTITA.includes(field.name))
+  .map(({ root, field }) => [root, field.name, field] as const)
+
+test.each(fields)(
+  '%s %s',
+  async (root, _name, field) => {
+    const documento = documentOf(root, field)
+    const variabili = variablesFor(field)
+    await fc.assert(
+      fc.asyncProperty(variabili, async (variables) => {
+        const { errors } = await superuser.graphql(documento, variables)
+        const guasti = errors?.filter(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR') ?? []
+        if (guasti.length === 0) return
+        const [segnalazione] = await scena.app.db.segnalazione.findMany({
+          where: { requestId: String(guasti[0]?.extensions?.requestId) },
+        })
+        throw new Error(`${segnalazione?.messaggio.slice(-600)} ${segnalazione?.stack.slice(0, 1500)}`)
+      }),
+      { numRuns: QUANTI, seed, endOnFailure: true },
+    )
+  },
+  600_000,
+)
+
+test('everybody and everything is still there', async () => {
+  expect((await superuser.contesto()).viewer?.isSuperuser).toBe(true)
+  expect(await scena.app.db.user.count({ where: { isSuperuser: true } })).toBeGreaterThan(0)
+})

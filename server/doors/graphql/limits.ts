@@ -1,0 +1,181 @@
+import {
+  type ASTNode,
+  BREAK,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql'
+
+/**
+ * What a document sent by an integrator may ask at most; persisted documents are ours and free. The schema, for who may
+ * ask it, has limits of its own: the introspection query of every tool is deeper and dearer than what is asked of data.
+ */
+export const DOCUMENT_LIMITS = {
+  tokens: 1000,
+  profondita: 15,
+  alias: 15,
+  direttive: 8,
+  costo: 5000,
+  introspezione: { profondita: 20, costo: 1_500_000 },
+} as const
+
+const DEFAULT_ROWS = 50
+
+function refused(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'QUERY_LIMIT' } })
+}
+
+/** Arguments that say how many rows are wanted: a list reads one of them, and which is its own business. */
+const RIGHE_CHIESTE = ['perPagina', 'first', 'last']
+
+/** Rows that a field is asked for: the most that an argument says, ids included; 1 for what is not a page. */
+function rows({ arguments: given = [], selectionSet }: FieldNode, variables: Record<string, unknown>): number {
+  const wanted = given.flatMap(({ name, value }) => {
+    if (name.value === 'ids') return [lengthOf(value, variables)]
+    return RIGHE_CHIESTE.includes(name.value) ? [numberOf(value, variables)] : []
+  })
+  if (wanted.length === 0) return selectionSet?.selections.some(isPagePart) ? DEFAULT_ROWS : 1
+  return Math.max(1, ...wanted)
+}
+
+function numberOf(value: ValueNode, variables: Record<string, unknown>): number {
+  const given =
+    value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.INT ? value.value : null
+  return Number(given ?? DEFAULT_ROWS) || DEFAULT_ROWS
+}
+
+function lengthOf(value: ValueNode, variables: Record<string, unknown>): number {
+  const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : null
+  return value.kind === Kind.LIST ? value.values.length : Array.isArray(given) ? given.length : 1
+}
+
+const isPagePart = (node: ASTNode) => node.kind === Kind.FIELD && ['edges', 'nodes'].includes(node.name.value)
+
+/** The lists of the introspection types, and how long they are, more or less. */
+const RIGHE_INTROSPEZIONE: ReadonlyMap<string, number> = new Map([
+  ['types', 400],
+  ['fields', 10],
+  ['inputFields', 10],
+  ['possibleTypes', 10],
+  ['enumValues', 10],
+  ['directives', 10],
+  ['args', 3],
+  ['interfaces', 3],
+])
+
+interface Misura {
+  profondita: number
+  costo: number
+}
+
+const NULLA: Misura = { profondita: 0, costo: 0 }
+const isIntrospezione = ({ name }: FieldNode) => name.value === '__schema' || name.value === '__type'
+
+/**
+ * Measures selections; each fragment once, however often it is spread.
+ * @param quante rows that a field is asked for; 0 for what is not measured here
+ */
+function misuratore(fragments: Map<string, FragmentDefinitionNode>, quante: (field: FieldNode) => number) {
+  const known = new Map<string, Misura>()
+
+  function fragment(name: string): Misura {
+    const found = known.get(name)
+    if (found) return found
+    const definition = fragments.get(name)
+    const made = definition ? misura(definition.selectionSet) : NULLA
+    known.set(name, made)
+    return made
+  }
+
+  /** Depth and cost of a selection, through its fragments; a field costs 1 for each row it is read for. */
+  function misura(set: SelectionSetNode): Misura {
+    let profondita = 0
+    let costo = 0
+    for (const selection of set.selections) {
+      const isField = selection.kind === Kind.FIELD
+      const times = isField ? quante(selection) : 1
+      if (times === 0) continue
+      const isSpread = selection.kind === Kind.FRAGMENT_SPREAD
+      const inner = isSpread ? fragment(selection.name.value) : selection.selectionSet && misura(selection.selectionSet)
+      const below = inner ?? NULLA
+      profondita = Math.max(profondita, below.profondita + 1)
+      costo = Math.min(costo + (isField ? 1 : 0) + below.costo * times, Number.MAX_SAFE_INTEGER)
+    }
+    return { profondita, costo }
+  }
+  return misura
+}
+
+/** The variables as the operation will see them: what is not sent has its default. */
+function conPredefiniti(operation: OperationDefinitionNode, sent: Record<string, unknown>): Record<string, unknown> {
+  const defaults = (operation.variableDefinitions ?? [])
+    .filter(({ defaultValue }) => defaultValue !== undefined)
+    .map(({ variable, defaultValue }) => [variable.name.value, defaultValue && valueFromASTUntyped(defaultValue)])
+  return { ...Object.fromEntries(defaults), ...sent }
+}
+
+/**
+ * Refuses a validated document that asks too much.
+ * @param introspezione whether `__schema` and `__type` are allowed
+ * @returns the refusal, or null when it may run
+ */
+export function beyondLimits(
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  introspezione: boolean,
+): GraphQLError | null {
+  let alias = 0
+  let direttive = 0
+  let vietato = false
+  const chiesta: FieldNode[] = []
+  visit(document, {
+    Field(node) {
+      if (node.alias) alias++
+      if (isIntrospezione(node)) chiesta.push(node)
+      if (!introspezione && chiesta.length > 0) {
+        vietato = true
+        return BREAK
+      }
+    },
+    Directive() {
+      direttive++
+    },
+  })
+  if (vietato) return refused('Introspezione non permessa: serve un token con questo diritto.')
+  if (alias > DOCUMENT_LIMITS.alias) return refused(`Troppi alias: ${alias}, al massimo ${DOCUMENT_LIMITS.alias}.`)
+  if (direttive > DOCUMENT_LIMITS.direttive)
+    return refused(`Troppe direttive: ${direttive}, al massimo ${DOCUMENT_LIMITS.direttive}.`)
+  const fragments = new Map(
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  )
+  const suoSchema = misuratore(fragments, ({ name }) => RIGHE_INTROSPEZIONE.get(name.value) ?? 1)
+  const misure = chiesta.map((node) => (node.selectionSet ? suoSchema(node.selectionSet) : NULLA))
+  const totale = { profondita: Math.max(0, ...misure.map(({ profondita }) => profondita)), costo: somma(misure) }
+  const oltre = oltreMisura(totale, DOCUMENT_LIMITS.introspezione)
+  if (oltre) return oltre
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    const sent = conPredefiniti(definition, variables)
+    const misura = misuratore(fragments, (field) => (isIntrospezione(field) ? 0 : rows(field, sent)))
+    const oltre = oltreMisura(misura(definition.selectionSet), DOCUMENT_LIMITS)
+    if (oltre) return oltre
+  }
+  return null
+}
+
+const somma = (misure: readonly Misura[]) => misure.reduce((totale, { costo }) => totale + costo, 0)
+
+function oltreMisura({ profondita, costo }: Misura, massimi: Misura): GraphQLError | null {
+  if (profondita > massimi.profondita)
+    return refused(`Troppi livelli: ${profondita}, al massimo ${massimi.profondita}.`)
+  return costo > massimi.costo ? refused(`Richiesta troppo costosa: ${costo}, al massimo ${massimi.costo}.`) : null
+}

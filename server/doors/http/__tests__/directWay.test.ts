@@ -1,0 +1,244 @@
+import { createServer, type OutgoingHttpHeaders, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import { parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../../app.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeOrdine } from '../../../test/factories.ts'
+import { directWay } from '../directWay.ts'
+
+const documenti: Record<string, string> = {
+  io: '{ viewer { pk username } }',
+  ordini: 'query ($filtro: FiltroOrdini) { ordini(filtro: $filtro) { nodes { pk numeroCommessa } } }',
+  lunga: `{ ${Array.from({ length: 60 }, (_, n) => `prova${n}: viewer { username email }`).join(' ')} }`,
+  vietata: '{ segnalazioni(first: 1) { nodes { pk } } }',
+  scrive: 'mutation { deleteCliente(input: { pk: 1 }) { errors { message } } }',
+  esce: 'mutation { logout(input: {}) { fatto } }',
+  ascolta: 'subscription { ordineAggiornato { __typename } }',
+}
+
+let app: TestApp
+let diretto: Server
+let lungo: Server
+let superuser: Client
+/** How many of the requests to the direct way were passed on. */
+let passate = 0
+
+const ascolta = (server: Server) =>
+  new Promise<Server>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(server))
+  })
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.services.events.start()
+  const persisted = new Map(Object.entries(documenti).map(([id, text]) => [id, { text, document: parse(text) }]))
+  const { services } = app
+  const listener = getRequestListener(createApp({ services, persisted }).fetch)
+  lungo = await ascolta(createServer(listener))
+  const altrimenti = (...args: Parameters<typeof listener>) => {
+    passate++
+    return listener(...args)
+  }
+  diretto = await ascolta(createServer(directWay({ services, persisted, altrimenti })))
+  superuser = await app.as('super')
+  await makeOrdine(app.db)
+})
+afterAll(async () => {
+  diretto.close()
+  lungo.close()
+  await app.close()
+})
+
+interface Chiamata {
+  headers?: OutgoingHttpHeaders
+  body?: string | object
+  method?: string
+  path?: string
+  /** Without its length, in pieces. */
+  aPezzi?: boolean
+}
+
+interface Esito {
+  status: number
+  headers: Record<string, unknown>
+  body: string
+}
+
+const CASUALI = /nonce-[^']+|"request_?[iI]d":"[^"]*"/g
+/** Of the connection, or of how the body travels. */
+const DEL_VIAGGIO = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'content-encoding']
+
+function manda(server: Server, { headers = {}, body = '', method = 'POST', path = '/graphql', aPezzi }: Chiamata) {
+  const { port } = server.address() as AddressInfo
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const all = {
+    host: 'noi.it:8080',
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-request-id': 'prova-123',
+    ...headers,
+  }
+  return new Promise<Esito>((resolve, reject) => {
+    const call = request({ port, host: '127.0.0.1', method, path, headers: all, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+        const kept = Object.entries(response.headers).filter(([name]) => !DEL_VIAGGIO.includes(name))
+        const masked = kept.map(([name, value]) => [name, String(value).replace(CASUALI, '')])
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(masked),
+          body: plain.toString().replace(CASUALI, ''),
+        })
+      })
+    })
+    call.on('error', reject)
+    if (aPezzi) call.write(text)
+    call.end(aPezzi ? '' : text)
+  })
+}
+
+/** The same call by both ways. @returns what the direct one answered, and whether it did so itself */
+async function entrambe(chiamata: Chiamata) {
+  const prima = passate
+  const esito = await manda(diretto, chiamata)
+  expect(await manda(lungo, chiamata)).toEqual(esito)
+  return { ...esito, diretta: passate === prima }
+}
+
+const sessione = (csrf = superuser.cookies.get('csrftoken')) => ({
+  cookie: [...superuser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  ...(csrf ? { 'x-csrftoken': csrf } : {}),
+})
+
+describe('answers by itself as the long way does', () => {
+  test.each<[string, () => Chiamata, number]>([
+    ['a visitor', () => ({ body: { id: 'io' } }), 200],
+    ['a session', () => ({ body: { id: 'io' }, headers: sessione() }), 200],
+    ['variables', () => ({ body: { id: 'ordini', variables: { filtro: {} } }, headers: sessione() }), 200],
+    ['wrong variables', () => ({ body: { id: 'ordini', variables: { filtro: 3 } }, headers: sessione() }), 400],
+    ['a refusal', () => ({ body: { id: 'vietata' } }), 200],
+    ['a mutation without rights', () => ({ body: { id: 'scrive' } }), 200],
+    [
+      'the response media type',
+      () => ({ body: { id: 'io' }, headers: { accept: 'application/graphql-response+json' } }),
+      200,
+    ],
+    [
+      'the media types of our pages',
+      () => ({
+        body: { id: 'io' },
+        headers: { accept: 'application/graphql-response+json, application/json', 'accept-encoding': 'gzip, br' },
+      }),
+      200,
+    ],
+    ['a stale cookie', () => ({ body: { id: 'io' }, headers: { cookie: 'sessionid=vecchio' } }), 200],
+    ['a wrong token', () => ({ body: { id: 'io' }, headers: { authorization: 'Bearer srm_no' } }), 401],
+    ['a session without CSRF token', () => ({ body: { id: 'io' }, headers: sessione('') }), 403],
+    ['a wrong CSRF token', () => ({ body: { id: 'io' }, headers: sessione('a'.repeat(32)) }), 403],
+    ['our origin', () => ({ body: { id: 'io' }, headers: { ...sessione(), origin: 'http://noi.it:8080' } }), 200],
+    [
+      'a foreign origin',
+      () => ({ body: { id: 'io' }, headers: { ...sessione(), origin: 'https://evil.example' } }),
+      403,
+    ],
+    [
+      'a foreign referer',
+      () => ({ body: { id: 'io' }, headers: { ...sessione(), referer: 'https://evil.example/' } }),
+      403,
+    ],
+    [
+      'a cross-site fetch',
+      () => ({ body: { id: 'io' }, headers: { ...sessione(), 'sec-fetch-site': 'cross-site' } }),
+      403,
+    ],
+    ['cookies that end', () => ({ body: { id: 'esce' } }), 200],
+    [
+      'a browser that takes gzip',
+      () => ({ body: { id: 'lunga' }, headers: { ...sessione(), 'accept-encoding': 'gzip, deflate, br, zstd' } }),
+      200,
+    ],
+  ])('%s', async (_name, chiamata, status) => {
+    expect(await entrambe(chiamata())).toMatchObject({ status, diretta: true })
+  })
+
+  test('long answers are compressed for who takes it', async () => {
+    const { port } = diretto.address() as AddressInfo
+    const ask = (id: string) =>
+      fetch(`http://127.0.0.1:${port}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...sessione() },
+        body: JSON.stringify({ id }),
+      })
+    const [lunga, breve] = await Promise.all([ask('lunga'), ask('io')])
+    expect(lunga.headers.get('content-encoding')).toBe('gzip')
+    expect(Object.keys((await lunga.json()).data)).toHaveLength(60)
+    expect(breve.headers.get('content-encoding')).toBeNull()
+  })
+
+  test('the position of the events goes to users only', async () => {
+    await expect.poll(() => app.services.events.posizione(), { timeout: 10_000 }).not.toBeNull()
+    expect((await entrambe({ body: { id: 'io' }, headers: sessione() })).headers['x-eventi']).toMatch(
+      /^\d+:\d+:[\d,]*$/,
+    )
+    expect((await entrambe({ body: { id: 'io' } })).headers['x-eventi']).toBeUndefined()
+  })
+})
+
+describe('what is unusual takes the long way', () => {
+  test.each<[string, () => Chiamata, number]>([
+    ['an unknown id', () => ({ body: { id: 'boh' } }), 400],
+    ['a free document', () => ({ body: { query: '{ viewer { pk } }' } }), 400],
+    ['a subscription', () => ({ body: { id: 'ascolta' } }), 400],
+    ['no JSON', () => ({ body: '{' }), 400],
+    ['a list', () => ({ body: [{ id: 'io' }] }), 400],
+    ['variables that are none', () => ({ body: { id: 'io', variables: 'x' } }), 400],
+    ['deep nesting', () => ({ body: `{"id":"io","variables":${'{"a":'.repeat(70)}1${'}'.repeat(71)}` }), 400],
+    ['another media type', () => ({ body: { id: 'io' }, headers: { accept: 'text/plain' } }), 406],
+    ['a form', () => ({ body: { id: 'io' }, headers: { 'content-type': 'text/plain' } }), 415],
+    ['a body in pieces', () => ({ body: { id: 'io' }, aPezzi: true }), 200],
+    [
+      'preferences of compression',
+      () => ({ body: { id: 'io' }, headers: { 'accept-encoding': 'gzip;q=0, deflate' } }),
+      200,
+    ],
+    ['an odd host', () => ({ body: { id: 'io' }, headers: { host: 'a_b.it' } }), 200],
+    ['an address with a query', () => ({ body: { id: 'io' }, path: '/graphql?a=1' }), 200],
+    ['another method', () => ({ body: '', method: 'GET', path: '/graphql?id=io' }), 200],
+    ['another path', () => ({ body: '', method: 'GET', path: '/api/user/' }), 403],
+  ])('%s', async (_name, chiamata, status) => {
+    expect(await entrambe(chiamata())).toMatchObject({ status, diretta: false })
+  })
+
+  const LUNGO = { id: 'io', variables: { testo: 'x'.repeat(70_000) } }
+  test.each<[string, () => Chiamata, number, boolean]>([
+    ['a visitor', () => ({ body: LUNGO }), 413, false],
+    ['a visitor who does not say how long', () => ({ body: LUNGO, aPezzi: true }), 413, false],
+    ['an invented cookie', () => ({ body: LUNGO, headers: { cookie: 'sessionid=inventata' } }), 413, true],
+    ['a user', () => ({ body: LUNGO, headers: sessione() }), 200, true],
+    ['a visitor, less long', () => ({ body: { id: 'io', variables: { testo: 'x'.repeat(60_000) } } }), 200, true],
+  ])('70 kB of %s', async (_name, chiamata, status, diretta) => {
+    expect(await entrambe(chiamata())).toMatchObject({ status, diretta })
+  })
+
+  test('a body beyond the limit', async () => {
+    const body = { id: 'io', variables: { testo: 'x'.repeat(1024 * 1024) } }
+    expect(await manda(diretto, { body })).toMatchObject({ status: 413 })
+  })
+})
+
+test('who goes away in the middle of a request harms nobody', async () => {
+  const { port } = diretto.address() as AddressInfo
+  const headers = { 'content-type': 'application/json', 'content-length': 500 }
+  const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/graphql', headers })
+  call.on('error', () => {})
+  call.write('{"id":"io"')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  call.destroy()
+  expect((await manda(diretto, { body: { id: 'io' } })).status).toBe(200)
+})

@@ -1,0 +1,70 @@
+import type { Context, Services } from '../../platform/context.ts'
+import { rifiutoMomentaneo } from '../../platform/db/faults.ts'
+import { Refusal } from '../../platform/errors.ts'
+import { refusalResponse } from '../../platform/http/call.ts'
+import type { MeasuredRoute } from '../../platform/metrics.ts'
+import { reportFault } from '../../platform/reports/reportFault.ts'
+
+const rotte: Record<string, MeasuredRoute> = {
+  graphql: 'graphql',
+  api: 'rest',
+  files: 'file',
+  esporta: 'file',
+  assets: 'statico',
+}
+/** Paths for monitoring. */
+export const watchPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
+function rottaDi(path: string): MeasuredRoute {
+  return watchPaths.has(path) ? 'operazioni' : (rotte[path.split('/')[1] ?? ''] ?? 'pagina')
+}
+
+/** The number of a request: the caller's when it is one, else a new one. */
+export function requestIdOf(given: string | null | undefined): string {
+  return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+}
+
+export interface ServedRequest {
+  requestId: string
+  method: string
+  path: string
+  status: number
+  /** `performance.now()` when the request came. */
+  started: number
+  /** Undefined when nobody is logged in. */
+  userId: number | undefined
+}
+
+export interface RequestFrame {
+  /** Counts a request that has been answered, and writes its line in the log. */
+  annota(servita: ServedRequest): void
+  /** The answer to what went wrong: a refusal as it is, a fault as a number to quote. @param ctx when there was one */
+  rispostaDiErrore(error: unknown, requestId: string, path: string, ctx: Context | undefined): Response
+}
+
+/** What surrounds every request, the same by whichever way it is answered. */
+export function createRequestFrame({ log, metrics, readiness }: Services): RequestFrame {
+  // Nothing of these lines is secret: they are spared the search for what is.
+  const richieste = log.child({}, { redact: [] })
+  return {
+    annota({ requestId, method, path, status, started, userId }) {
+      const ms = performance.now() - started
+      const rotta = rottaDi(path)
+      metrics.http(rotta, method, status, ms / 1000)
+      if (rotta === 'statico' || rotta === 'operazioni') return
+      richieste.info({ requestId, method, path, status, ms: Math.round(ms), userId }, 'richiesta')
+    },
+    rispostaDiErrore(error, requestId, path, ctx) {
+      if (error instanceof Refusal) return refusalResponse(error)
+      const momentaneo = rifiutoMomentaneo(error)
+      if (momentaneo) {
+        readiness.note(error)
+        log.warn({ requestId, reason: (error as Error).message }, 'not available')
+        return refusalResponse(momentaneo)
+      }
+      if (ctx) reportFault(ctx, error, path)
+      else log.error({ err: error, requestId }, 'errore prima del contesto')
+      return Response.json({ detail: 'Errore del server.', request_id: requestId }, { status: 500 })
+    },
+  }
+}

@@ -1,0 +1,141 @@
+// What the statistics of customers and of agents have in common.
+import type { ObjectRef } from '@pothos/core'
+import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
+import { bounded } from '../../../platform/graphql/listField.ts'
+import type { Cifre, FiltroStatistiche, RichiestaStatistiche, Statistiche, TotaliStatistiche } from '../contati.ts'
+
+/** Rows of a page at most: the old clients' `page_size` goes to 1000. */
+const MAX_RIGHE = 1000
+
+export const statisticheScopes = { permesso: 'viewStatisticheVendite' } as const
+
+type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+type Campi<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
+
+export const StatisticheFilterInput = builder.inputRef<FiltroStatistiche>('FiltroStatistiche').implement({
+  description: 'What statistics are asked for; all that is given must hold.',
+  fields: (t) => ({
+    dataInizio: t.field({
+      type: 'Date',
+      description:
+        'First day of the orders that count. The previous full month when both days are missing; one alone stands for what is left of its month.',
+    }),
+    dataFine: t.field({ type: 'Date', description: 'Last day, included.' }),
+    agenti: t.intList({ description: 'Numbers of the agents whose orders count; all when missing or empty.' }),
+    search: t.string({ description: 'Every word, any order, case and accents folded, in the name or in the code.' }),
+  }),
+})
+
+/** The figures of a row. */
+export function cifreFields<Riga extends Cifre>(tipato: Campi<Riga>) {
+  // The fields are those of every row: which one it is does not matter to them.
+  const t = tipato as unknown as Campi<Cifre>
+  return {
+    numeroOrdini: t.exposeInt('numeroOrdini', { description: 'Orders whose day is in the period.' }),
+    numeroSerramenti: t.exposeInt('numeroSerramenti', { description: 'Their windows; extra lines are none.' }),
+    listinoSerramenti: t.exposeFloat('listinoSerramenti', { description: 'Euro at list prices, of all their lines.' }),
+    scontoSerramenti: t.exposeFloat('scontoSerramenti', {
+      description: 'Percent that the net is below the list; 0 when it is not.',
+    }),
+    mediaOrdini: t.exposeFloat('mediaOrdini', { nullable: true, description: 'Euro, net of an order on average.' }),
+    mediaSerramenti: t.exposeFloat('mediaSerramenti', {
+      nullable: true,
+      description: 'Euro, net for each window; null without windows.',
+    }),
+    nettoSerramenti: t.exposeFloat('nettoSerramenti', { description: 'Euro, net of all their lines.' }),
+    differenzaNettoBudget: t.exposeFloat('differenzaNettoBudget', {
+      nullable: true,
+      description: 'Percent of the budget that the net has reached; null without a budget.',
+    }),
+  }
+}
+
+/** The sums of a statistic, under the names that the old API gave them. */
+export function totaliFields<Somme extends TotaliStatistiche>(tipato: Campi<Somme>) {
+  const t = tipato as unknown as Campi<TotaliStatistiche>
+  return {
+    totaleOrdini: t.exposeInt('totaleOrdini', { description: 'Orders.' }),
+    totaleSerramenti: t.exposeInt('totaleSerramenti', { description: 'Windows.' }),
+    totaleListino: t.exposeFloat('totaleListino', { description: 'Euro at list prices.' }),
+    totaleSconto: t.exposeFloat('totaleSconto', { description: 'Percent, of the sums.' }),
+    totaleMediaOrdini: t.exposeFloat('totaleMediaOrdini', { nullable: true, description: 'Euro, of the sums.' }),
+    totaleMediaSerramenti: t.exposeFloat('totaleMediaSerramenti', {
+      nullable: true,
+      description: 'Euro, of the sums.',
+    }),
+    totaleNetto: t.exposeFloat('totaleNetto', { description: 'Euro, net.' }),
+    totaleBudget: t.exposeFloat('totaleBudget', { nullable: true, description: 'Euro; null when nobody has one.' }),
+    totaleDifferenzaNettoBudget: t.exposeFloat('totaleDifferenzaNettoBudget', {
+      nullable: true,
+      description: 'Percent of the budgets that the net of those who have one has reached; null when nobody has.',
+    }),
+  }
+}
+
+interface Opzioni<Riga, Somme extends TotaliStatistiche> {
+  /** Name of the type of the page. */
+  nome: string
+  riga: ObjectRef<Types, Riga>
+  totali: ObjectRef<Types, Somme>
+  ordini: readonly string[]
+  /** Rows of a page by default. */
+  perPagina: number
+  description: string
+  leggi: (richiesta: RichiestaStatistiche, ctx: SchemaTypes['Context']) => Promise<Statistiche<Riga, Somme>>
+}
+
+/** Adds a statistic to Query: a page of rows, and the sums of all of them. */
+export function statisticheField<Riga, Somme extends TotaliStatistiche>(
+  field: string,
+  opzioni: Opzioni<Riga, Somme>,
+): void {
+  const { nome, riga, totali, ordini, perPagina: predefinite, description, leggi } = opzioni
+  const pagina = builder.objectRef<Statistiche<Riga, Somme>>(nome).implement({
+    description: `A page of ${field} with the sums over all pages.`,
+    authScopes: statisticheScopes,
+    fields: (t) => ({
+      dataInizio: t.field({
+        type: 'Date',
+        description: 'First day of the orders that count.',
+        resolve: ({ dataInizio }) => dataInizio,
+      }),
+      dataFine: t.field({ type: 'Date', description: 'Last day, included.', resolve: ({ dataFine }) => dataFine }),
+      totalCount: t.int({ description: 'Rows in all pages.', resolve: ({ totalCount }) => totalCount }),
+      numeroPagine: t.int({
+        description: 'Pages in all, at least 1.',
+        resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
+      }),
+      nodes: t.field({ type: [riga], description: 'The rows of the page.', resolve: ({ nodes }) => nodes as never }),
+      totali: t.field({
+        type: totali,
+        description: 'The sums of all the rows.',
+        resolve: (tutto) => tutto.totali as never,
+      }),
+    }),
+  })
+  builder.queryField(field, (t) =>
+    t.field({
+      type: pagina,
+      description,
+      authScopes: statisticheScopes,
+      args: {
+        filtro: t.arg({ type: StatisticheFilterInput }),
+        pagina: t.arg.int({ description: 'Page from 1.' }),
+        perPagina: t.arg.int({ description: `Rows of a page, up to 1000; ${predefinite} when missing.` }),
+        ordinamento: t.arg.stringList({
+          description: `Fields to order by, \`-\` before for descending; the net, descending, when missing: ${ordini.join(', ')}.`,
+        }),
+      },
+      resolve: (_root, { filtro, pagina: quale, perPagina, ordinamento }, ctx) =>
+        leggi(
+          {
+            filtro: filtro ?? {},
+            pagina: bounded(quale ?? 1, 1_000_000, 'pagina'),
+            perPagina: bounded(perPagina ?? predefinite, MAX_RIGHE, 'perPagina'),
+            ordinamento: ordinamento ?? [],
+          },
+          ctx,
+        ) as never,
+    }),
+  )
+}

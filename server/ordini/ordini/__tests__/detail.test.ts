@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeStoredFile } from '../../../test/factories.ts'
+import { makeFullOrdine, makeRigaOrdine, makeVoceCheckList } from '../../../test/ordini/factories.ts'
+import { statementsOf } from '../../../test/statements.ts'
+
+// The detail of an order as its screen asks it: as many statements for sixty lines with their pictures as for two.
+let app: TestApp
+let superuser: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+  for (const nome of ['Misure', 'Acconto']) await makeVoceCheckList(app.db, nome)
+})
+afterAll(() => app.close())
+
+const documenti = JSON.parse(readFileSync(new URL('../../../../web/relay/persisted.json', import.meta.url), 'utf8'))
+const pagina = Object.values<string>(documenti).find((documento) => documento.includes('query OrdinePageQuery'))
+
+async function ordineCon(righe: number): Promise<number> {
+  const { id } = await makeFullOrdine(app.db)
+  const { id: fileId } = await makeStoredFile(app.db)
+  for (let n = 2; n < righe; n++) {
+    const riga = await makeRigaOrdine(app.db, id, { numero: 3 })
+    await app.db.immagineRiga.create({ data: { rigaId: riga.id, posizione: 1, fileId } })
+  }
+  await app.db.allegatoOrdine.create({ data: { ordineId: id, fileId, originalName: 'a.png' } })
+  return id
+}
+
+test('a fixed number of statements, whatever the lines', async () => {
+  const [corto, lungo] = [await ordineCon(2), await ordineCon(60)]
+  const conta = async (pk: number) => {
+    let righe = 0
+    const istruzioni = await statementsOf(async () => {
+      const { data, errors } = await superuser.graphql<{ ordine: { righe: object[] } }>(pagina ?? '', { pk })
+      expect(errors).toBeUndefined()
+      righe = data?.ordine.righe.length ?? 0
+    })
+    return { righe, istruzioni: istruzioni.length }
+  }
+  await conta(corto)
+  const [poche, tante] = [await conta(corto), await conta(lungo)]
+  expect([poche.righe, tante.righe]).toEqual([2, 60])
+  expect(tante.istruzioni).toBe(poche.istruzioni)
+  expect(tante.istruzioni).toBeLessThan(8)
+})

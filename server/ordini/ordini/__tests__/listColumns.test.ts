@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dateOfDay } from '../../../shared/dates/days.ts'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeAgente, makeCliente, makeOrdine } from '../../../test/factories.ts'
+import { makeSchedulazione, makeStatoOrdine } from '../../../test/ordini/factories.ts'
+
+// What the list is ordered by and other tables hold: kept by the database, whoever writes.
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const colonne = (id: number) =>
+  app.db.ordine.findUniqueOrThrow({
+    where: { id },
+    select: {
+      nomeCliente: true,
+      postoStato: true,
+      codiceAgente: true,
+      inizioSchedulazione: true,
+      fineSchedulazione: true,
+    },
+  })
+
+test('customer, state and agent: as they are, when they change, when the order takes others', async () => {
+  const { db } = app
+  const [cliente, stato, agente] = [
+    await makeCliente(db, { nome: 'Bianchi' }),
+    await makeStatoOrdine(db),
+    await makeAgente(db, { codice: 'AG77' }),
+  ]
+  const { id } = await makeOrdine(db, { clienteId: cliente.id, statoId: stato.id, agenteId: agente.id })
+  const altro = await makeOrdine(db)
+  const vuote = { postoStato: null, codiceAgente: null, inizioSchedulazione: null, fineSchedulazione: null }
+  const prima = await colonne(altro.id)
+  expect(await colonne(id)).toEqual({
+    ...vuote,
+    nomeCliente: 'Bianchi',
+    postoStato: stato.ordine,
+    codiceAgente: 'AG77',
+  })
+  await db.cliente.update({ where: { id: cliente.id }, data: { nome: 'Bianchi e figli' } })
+  await db.valoreStato.update({ where: { id: stato.id }, data: { ordine: 4242 } })
+  await db.agente.update({ where: { id: agente.id }, data: { codice: 'AG78' } })
+  expect(await colonne(id)).toMatchObject({ nomeCliente: 'Bianchi e figli', postoStato: 4242, codiceAgente: 'AG78' })
+  expect((await db.ordine.findUniqueOrThrow({ where: { id } })).ricerca).toContain('bianchi e figli')
+  expect(await colonne(altro.id)).toEqual(prima)
+  await db.ordine.update({ where: { id }, data: { statoId: null, agenteId: null, nomeCliente: 'mio', postoStato: 1 } })
+  expect(await colonne(id)).toEqual({ ...vuote, nomeCliente: 'Bianchi e figli' })
+  // Gone states and agents leave the order without.
+  const ancora = await makeOrdine(db, { statoId: stato.id })
+  await db.valoreStato.delete({ where: { id: stato.id } })
+  expect(await colonne(ancora.id)).toMatchObject({ postoStato: null })
+})
+
+test('first start and last end of the schedule: saved, moved, removed, gone with the order', async () => {
+  const { db } = app
+  const { id } = await makeOrdine(db)
+  await makeSchedulazione(db, id, 'banchi', '2026-03-10', '2026-03-12')
+  const [inizio, fine] = [dateOfDay('2026-03-10'), dateOfDay('2026-03-12')]
+  expect(await colonne(id)).toMatchObject({ inizioSchedulazione: inizio, fineSchedulazione: fine })
+  const dopo = dateOfDay('2026-03-20')
+  await db.schedulazioneOrdine.update({ where: { ordineId: id }, data: { fine: dopo } })
+  expect(await colonne(id)).toMatchObject({ inizioSchedulazione: inizio, fineSchedulazione: dopo })
+  await db.schedulazioneOrdine.delete({ where: { ordineId: id } })
+  expect(await colonne(id)).toMatchObject({ inizioSchedulazione: null, fineSchedulazione: null })
+  await makeSchedulazione(db, id)
+  await db.ordine.delete({ where: { id } })
+  expect(await db.schedulazioneOrdine.count({ where: { ordineId: id } })).toBe(0)
+})

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openSmtp, type TestSmtp } from '../../../amministrazione/posta/__tests__/smtp.ts'
+import { annullaMail } from '../../../amministrazione/posta/annullaMail.ts'
+import { modificaMail } from '../../../amministrazione/posta/modificaMail.ts'
+import { riprendiMail } from '../../../amministrazione/posta/riprendiMail.ts'
+import { sospendiMail } from '../../../amministrazione/posta/sospendiMail.ts'
+import { createMailWorker, type MailWorker } from '../../../platform/mail/worker.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeCliente } from '../../../test/factories.ts'
+import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { makeFullOrdine } from '../../../test/ordini/factories.ts'
+
+// From the dialog to the customer's mailbox: two processes send what is due, and the order follows.
+let app: TestApp
+let superuser: Client
+let smtp: TestSmtp
+let workers: MailWorker[]
+let pk: number
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.services.events.start()
+  superuser = await app.as('super')
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  await app.db.mail.deleteMany()
+  smtp = await openSmtp()
+  const { db, events, log } = app.services
+  const mittente = async () => ({ address: 'info@azienda.example', name: 'Azienda' })
+  workers = [1, 2].map(() =>
+    createMailWorker({ db, events, log, smtpUrl: smtp.url, mittente, leaseSecondi: 30, pausaMs: 100 }),
+  )
+  for (const worker of workers) worker.start()
+  const { id } = await makeCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
+  pk = (await makeFullOrdine(app.db, { clienteId: id })).id
+})
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  await smtp.close()
+})
+
+const PRESTO = 1500
+const fra = (ms: number) => new Date(Date.now() + ms).toISOString()
+const programma = (inviaDal: string) =>
+  mutateAs(superuser, 'setMailOrdine', {
+    ordine: pk,
+    statoInvioMail: 'in_attesa_invio',
+    testoEmail: '<p>Gentile cliente, ci siamo quasi.</p>',
+    inviaDal,
+  })
+const ordine = () =>
+  queryAs<Record<string, unknown>>(
+    superuser,
+    `{ ordine(pk: ${pk}) { statoInvioMail dataInvioMail invioMailPrevisto puoProgrammareMail motivoMail } }`,
+  )
+const mail = () => app.db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
+const nellaPosta = async (operazione: { esegui: typeof annullaMail.esegui }, altro: object = {}) =>
+  operazione.esegui({ pk: (await mail()).id, ...altro }, await superuser.contesto())
+
+test('it leaves at its time, once, with the days; then the order says so and nothing can be changed', async () => {
+  const dal = fra(PRESTO)
+  expect((await programma(dal)).errors).toEqual([])
+  expect(await ordine()).toMatchObject({ statoInvioMail: 'in_attesa_invio', invioMailPrevisto: dal })
+  expect(smtp.ricevuti).toEqual([])
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await ordine()).statoInvioMail).toBe('inviata')
+
+  const { inviataIl } = await mail()
+  expect(inviataIl?.getTime()).toBeGreaterThanOrEqual(new Date(dal).getTime())
+  expect(smtp.ricevuti[0]?.a).toContain('rossi@example.com')
+  expect(smtp.ricevuti[0]?.testo).toMatch(/ci siamo quasi[\s\S]*01-04-2026/)
+  expect(await ordine()).toMatchObject({
+    dataInvioMail: inviataIl?.toISOString(),
+    invioMailPrevisto: null,
+    puoProgrammareMail: false,
+    motivoMail: 'La mail è già stata inviata.',
+  })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(smtp.ricevuti).toHaveLength(1)
+}, 20_000)
+
+test('held in the outbox it does not leave; corrected and taken up again, it leaves corrected', async () => {
+  await programma(fra(PRESTO))
+  await nellaPosta(sospendiMail)
+  const { aIndirizzo, aNome } = await mail()
+  await nellaPosta(modificaMail, { aIndirizzo, aNome, oggetto: 'Corretto', corpo: '<p>Testo corretto</p>' })
+  await new Promise((resolve) => setTimeout(resolve, PRESTO + 500))
+  expect(smtp.ricevuti).toEqual([])
+  expect(await ordine()).toMatchObject({ statoInvioMail: 'in_attesa_invio' })
+  await nellaPosta(riprendiMail)
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
+  expect(smtp.ricevuti[0]?.testo).toContain('Testo corretto')
+  await expect.poll(async () => (await ordine()).statoInvioMail).toBe('inviata')
+}, 20_000)
+
+test('given up in the outbox, or reset in the order: nothing leaves, and it may be planned again', async () => {
+  await programma(fra(PRESTO))
+  await nellaPosta(annullaMail)
+  expect(await ordine()).toMatchObject({ statoInvioMail: null, invioMailPrevisto: null, puoProgrammareMail: true })
+  await programma(fra(PRESTO))
+  await mutateAs(superuser, 'setMailOrdine', { ordine: pk, statoInvioMail: null, testoEmail: '' })
+  await new Promise((resolve) => setTimeout(resolve, PRESTO + 500))
+  expect(smtp.ricevuti).toEqual([])
+  await programma(fra(0))
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
+}, 20_000)

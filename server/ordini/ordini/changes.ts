@@ -1,0 +1,23 @@
+// What orders tell other areas in the transaction of their change; who listens is in areas.ts.
+
+import type { OrdineNonSchedulato } from '../../platform/imports/kind.ts'
+import type { OperationContext } from '../../platform/operation.ts'
+import { createHook } from '../../platform/registry.ts'
+
+/** What is written with: an operation's context, or an import's. */
+export type PianoWriter = Pick<OperationContext, 'tx' | 'emit' | 'audit'>
+
+/** An order was added or changed. */
+export const ordineWritten = createHook<[scrittore: PianoWriter, pk: number]>()
+
+/** An order is about to be deleted. */
+export const ordineLeaving = createHook<[scrittore: PianoWriter, pk: number]>()
+
+/**
+ * Orders were imported; answers those that should have scheduled themselves and could not. `passo` is called between
+ * them: it throws when the import is cancelled.
+ */
+export const ordiniImported = createHook<
+  [scrittore: PianoWriter, pks: number[], passo: () => Promise<void>],
+  OrdineNonSchedulato[]
+>()

@@ -1,0 +1,16 @@
+import type { ExcelList } from '../../../platform/excel/export.ts'
+import { type OrdiniFilter, ordiniList } from '../list.ts'
+import { readVociCheckList } from '../vociCheckList.ts'
+import { FIXED_COLUMNS, type OrdineExcel, ordiniExcelColumns, ordiniExcelSelect } from './columns.ts'
+
+/** The list of orders as a sheet: same rows, order and withheld fields as `ordini` in GraphQL. */
+export const exportExcelOrdini: ExcelList<object, OrdiniFilter, OrdineExcel> = {
+  nome: 'Ordini',
+  plurale: 'Gli ordini',
+  elenco: ordiniList,
+  async colonne(chieste, ctx) {
+    return ordiniExcelColumns(chieste.length > 0 ? chieste : FIXED_COLUMNS, ctx.viewer, await readVociCheckList(ctx))
+  },
+  chiavi: (dove, { services: { db } }) => db.ordine.findMany({ ...dove, select: { id: true } }),
+  leggi: (where, { services: { db } }) => db.ordine.findMany({ where, select: ordiniExcelSelect }),
+}

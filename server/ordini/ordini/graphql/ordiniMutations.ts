@@ -1,0 +1,109 @@
+import type { InputFieldMap } from '@pothos/core'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { mutationField, nodeField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import type { RigaInput } from '../../righe/rules.ts'
+import { createOrdine } from '../createOrdine.ts'
+import { deleteOrdine } from '../deleteOrdine.ts'
+import { ordiniList } from '../list.ts'
+import { patchOrdine } from '../patchOrdine.ts'
+import { updateOrdine } from '../updateOrdine.ts'
+import { Ordine } from './Ordine.ts'
+
+/** The payload of an operation on one order. */
+export const ordinePayload = (t: PayloadBuilder<{ pk: number }>) => ({
+  ordine: nodeField(t, Ordine, ordiniList, ({ pk }) => pk),
+})
+
+const euro = { description: 'Euro, from 0, at most 2 decimals.' }
+const percento = { description: 'Percent, from 0 to 100, at most 2 decimals.' }
+const mm = { description: 'mm, whole.' }
+
+const RigaInputType = builder
+  .inputRef<Partial<{ [K in keyof RigaInput]: RigaInput[K] | null }>>('RigaOrdineInput')
+  .implement({
+    description: 'A line of an order as the form sends it.',
+    fields: (t) => ({
+      id: t.float({ description: 'Number of the line; missing for a new one.' }),
+      tipoSerramentoId: t.float({ description: 'Number of the window type.' }),
+      codiceSerramentoId: t.float({ description: 'Number of the window code; not on extra lines.' }),
+      rivendita: t.boolean({ description: 'An extra line.' }),
+      codiceRivendita: t.string({ description: 'Code of an extra line.' }),
+      numero: t.float({ description: 'Pieces, from 1.' }),
+      listino: t.float(euro),
+      scontoArticolo: t.float(percento),
+      scontoCorrettivo: t.float({ description: `${percento.description} Not on extra lines.` }),
+      netto: t.float({ description: `${euro.description} Computed unless the line is extra or has no discount.` }),
+      altezza: t.float(mm),
+      larghezza: t.float(mm),
+      ante: t.float({ description: 'Leaves.' }),
+      forma: t.string({ description: 'Shape, free text.' }),
+      descrizione: t.string({ description: 'Plain text.' }),
+    }),
+  })
+
+type Campi = Parameters<Parameters<typeof mutationField>[1]['input']>[0]
+
+/** The form of an order; days as `YYYY-MM-DD`. */
+const campiOrdine = (t: Campi) =>
+  ({
+    numeroCommessa: t.string({ description: 'Number of the order, unique.' }),
+    data: t.string({ description: 'Day of the order, `YYYY-MM-DD`.' }),
+    dataConsegna: t.string({ description: 'Approntamento, `YYYY-MM-DD`; null for none.' }),
+    dataPosa: t.string({ description: 'Day of the installation, `YYYY-MM-DD`; null for none.' }),
+    progetto: t.string({ description: 'Project, free text.' }),
+    riferimento: t.string({ description: 'Reference, free text.' }),
+    stato: t.float({ description: 'Number of the state; null for none.' }),
+    cliente: t.float({ description: 'Number of the customer.' }),
+    tipoCliente: t.string({ description: 'IMPRE, PRIVA or RIVEN.' }),
+    codiceSistema: t.string({ description: 'System.' }),
+    agente: t.float({ description: 'Number of the agent; null for none.' }),
+    areaConsegna: t.string({ description: 'EST or OVEST; null for none.' }),
+    senzaMisure: t.boolean({ description: 'The measures are not final yet.' }),
+    note: t.string({ description: 'Plain text of the office.' }),
+    nonSchedulabile: t.boolean({ description: 'Not to be scheduled: unchecks `autoSchedulazione`.' }),
+    autoSchedulazione: t.boolean({ description: 'To be scheduled by the product itself.' }),
+    righe: t.field({ type: [RigaInputType], description: 'All the lines, in order.' }),
+  }) as InputFieldMap
+
+mutationField(createOrdine, {
+  description: 'Adds an order with its lines; nets and sums are computed.',
+  input: (t) => campiOrdine(t),
+  payload: ordinePayload,
+})
+
+const versione = {
+  description: 'The one that was read: a stale write is refused with CONFLICT, whose `campi` say what is stored now.',
+}
+
+mutationField(updateOrdine, {
+  description: 'Changes the fields that are sent; lines that `righe` leaves out are removed.',
+  input: (t) => ({ pk: t.int({ required: true }), versione: t.int(versione), ...campiOrdine(t) }),
+  payload: ordinePayload,
+})
+
+mutationField(patchOrdine, {
+  description: 'Changes any part of an order, state and text of its mail included, in one transaction.',
+  input: (t) => ({
+    pk: t.int({ required: true }),
+    versione: t.int(versione),
+    ...campiOrdine(t),
+    statoInvioMail: t.string({ description: '`in_attesa_invio` plans the mail, null resets it.' }),
+    testoEmail: t.string({ description: 'Html; it is sanitised.' }),
+  }),
+  payload: ordinePayload,
+})
+
+mutationField(deleteOrdine, {
+  description:
+    'Removes an order with all that is in it; a planned mail does not leave. Refused while something has been ordered from a supplier for it.',
+  input: (t) => ({ pk: t.int({ required: true }) }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
+    deletedId: t.id({
+      nullable: true,
+      description: 'Relay id it had.',
+      resolve: ({ result }) => result && encodeGlobalID('Ordine', result.pk),
+    }),
+  }),
+})

@@ -1,0 +1,33 @@
+import type { Mail } from '../../../../prisma/generated/client.ts'
+import type { Tx } from '../../../platform/db/prisma.ts'
+
+/**
+ * Keeps an order in step with its mail, in the transaction that changes the mail: sent → inviata with its instant,
+ * given up in 'Posta in uscita' → not planned, taken up again → planned.
+ */
+export async function followMail(
+  tx: Tx,
+  { id, stato, contesto, contestoPk, inviaDal, inviataIl }: Mail,
+): Promise<void> {
+  if (contesto !== 'Ordine' || contestoPk === null) return
+  const ordine = await tx.ordine.findUnique({
+    where: { id: contestoPk },
+    select: { mailId: true, statoInvioMail: true },
+  })
+  if (!ordine) return
+  const { statoInvioMail: prima, mailId } = ordine
+  const sua = mailId === id
+  const dopo =
+    stato === 'INVIATA'
+      ? { statoInvioMail: 'INVIATA' as const, dataInvioMail: inviataIl, mailId: id }
+      : stato === 'ANNULLATA' && sua && prima === 'IN_ATTESA_INVIO'
+        ? { statoInvioMail: null, dataInvioMail: null, mailId: null }
+        : stato === 'DA_INVIARE' && (sua || mailId === null) && prima !== 'INVIATA'
+          ? { statoInvioMail: 'IN_ATTESA_INVIO' as const, dataInvioMail: inviaDal, mailId: id }
+          : null
+  if (!dopo) return
+  await tx.ordine.update({ where: { id: contestoPk }, data: { ...dopo, versione: { increment: 1 } } })
+  if (dopo.statoInvioMail === prima) return
+  const voce = { oggetto: 'Ordine', oggettoPk: contestoPk, azione: 'mail', campo: 'statoInvioMail' }
+  await tx.auditLog.create({ data: { ...voce, userNome: 'Posta in uscita', prima, dopo: dopo.statoInvioMail } })
+}

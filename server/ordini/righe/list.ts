@@ -1,0 +1,40 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { ordiniList } from '../ordini/list.ts'
+
+export interface RigheFilter {
+  ordine?: number | null
+  tipoSerramento?: number | null
+  categoria?: string | null
+  forma?: string | null
+  codice?: string | null
+}
+
+type Where = Prisma.RigaOrdineWhereInput
+
+/** The lines of all orders that the viewer sees. */
+export const righeList: ListSource<Where, RigheFilter> = {
+  model: 'rigaOrdine',
+  visibili(viewer) {
+    const ordine = ordiniList.visibili(viewer)
+    return Object.keys(ordine).length === 0 ? {} : { ordine }
+  },
+  filtra({ ordine, tipoSerramento, categoria, forma, codice }) {
+    const where: Where[] = []
+    if (ordine != null) where.push({ ordineId: ordine })
+    if (tipoSerramento != null) where.push({ tipoSerramentoId: tipoSerramento })
+    const serramento = {
+      ...(categoria ? { categoria } : {}),
+      ...(forma ? { forma } : {}),
+      ...(codice ? { codice } : {}),
+    }
+    if (Object.keys(serramento).length > 0) where.push({ codiceSerramento: { is: serramento } })
+    return where
+  },
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    ordine: (verso) => [{ ordineId: verso }, { posizione: verso }],
+    posizione: (verso) => [{ ordineId: verso }, { posizione: verso }],
+  },
+  predefinito: ['-id'],
+}

@@ -1,0 +1,96 @@
+import type { Log } from '../../platform/log.ts'
+
+/** Milliseconds that the services beside the workshop have to answer, whole answer included. */
+const ATTESA = 10_000
+
+/** Why a local service gave nothing to use: no answer in time, or an invalid one. */
+export class ServiceFault extends Error {
+  readonly tipo: 'irraggiungibile' | 'risposta'
+  constructor(tipo: 'irraggiungibile' | 'risposta', message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'GuastoServizio'
+    this.tipo = tipo
+  }
+}
+
+interface Domanda {
+  /** Address of the services, from the configuration alone: nothing of a request decides where we connect. */
+  base: string
+  /** Below the base: 'svc/shot'. */
+  path: string
+  method: 'GET' | 'POST'
+  parametri?: Record<string, string>
+  /** Bytes of the longest answer that is read. */
+  massimo: number
+  /** Milliseconds; shorter in tests. */
+  attesa?: number
+}
+
+const vuota = new Uint8Array()
+
+/** The body, as far as `massimo`. @throws ServiceFault when it is longer */
+async function leggi(risposta: Response, massimo: number): Promise<Buffer> {
+  const pezzi: Uint8Array[] = []
+  let letti = 0
+  for await (const pezzo of risposta.body ?? [vuota]) {
+    letti += pezzo.length
+    if (letti > massimo) throw new ServiceFault('risposta', `più di ${massimo} byte`)
+    pezzi.push(pezzo)
+  }
+  return Buffer.concat(pezzi)
+}
+
+/**
+ * Asks a local service.
+ * @returns the JSON it answered
+ * @throws ServiceFault when it is not there, takes too long, or answers anything but JSON of a sensible size
+ */
+export async function askService({
+  base,
+  path,
+  method,
+  parametri,
+  massimo,
+  attesa = ATTESA,
+}: Domanda): Promise<unknown> {
+  const url = new URL(path, base.endsWith('/') ? base : `${base}/`)
+  for (const [nome, valore] of Object.entries(parametri ?? {})) url.searchParams.set(nome, valore)
+  const controllo = new AbortController()
+  const timer = setTimeout(() => controllo.abort(), attesa)
+  try {
+    // A redirection would take us where the configuration did not send us.
+    const risposta = await fetch(url, { method, redirect: 'manual', signal: controllo.signal })
+    if (!risposta.ok) throw new ServiceFault('risposta', `stato ${risposta.status}`)
+    const tipo = risposta.headers.get('content-type') ?? ''
+    if (!/^application\/([\w.-]+\+)?json\b/i.test(tipo))
+      throw new ServiceFault('risposta', `tipo «${tipo.slice(0, 100)}»`)
+    return interpreta(await leggi(risposta, massimo))
+  } catch (error) {
+    if (error instanceof ServiceFault) throw error
+    throw new ServiceFault('irraggiungibile', error instanceof Error ? error.message : '', error)
+  } finally {
+    clearTimeout(timer)
+    controllo.abort()
+  }
+}
+
+function interpreta(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (error) {
+    throw new ServiceFault('risposta', 'non è JSON', error)
+  }
+}
+
+/** What the service says under `result.{nome}`, as the documented calls wrap it. */
+export function resultOfService(corpo: unknown, nome: string): unknown {
+  const result = typeof corpo === 'object' && corpo !== null && 'result' in corpo ? corpo.result : null
+  return typeof result === 'object' && result !== null && Object.hasOwn(result, nome)
+    ? (result as Record<string, unknown>)[nome]
+    : undefined
+}
+
+/** Logs the reason; the user gets a general sentence. */
+export function noteFault(log: Log, servizio: string, guasto: ServiceFault): void {
+  log.warn({ servizio, tipo: guasto.tipo, motivo: guasto.message }, 'servizio locale')
+}

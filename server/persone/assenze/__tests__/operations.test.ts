@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { makeAssenza, makePersona } from '../../../test/personaleFactories.ts'
+
+let app: TestApp
+let superuser: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+})
+afterAll(() => app.close())
+
+const CAMPI = 'assenza { pk oraDa oraA giornoA versione }'
+interface Fatta {
+  assenza: { pk: number; oraDa: string | null; oraA: string | null; giornoA: string; versione: number } | null
+}
+const crea = (input: object) => mutateAs<Fatta>(superuser, 'createAssenza', input, CAMPI)
+const cambia = (input: object) => mutateAs<Fatta>(superuser, 'updateAssenza', input, CAMPI)
+
+test('an absence is added, moved, removed, with its history and its days told', async () => {
+  const { id: persona } = await makePersona(app.db)
+  const { assenza } = await crea({
+    persona,
+    giornoDa: '2026-12-01',
+    giornoA: '2026-12-01',
+    oraDa: '07:00',
+    oraA: '12:00',
+  })
+  expect(assenza).toMatchObject({ oraDa: '07:00', oraA: '12:00', versione: 1 })
+  const pk = assenza?.pk ?? 0
+  const mossa = await cambia({
+    pk,
+    versione: 1,
+    giornoDa: '2026-12-04',
+    giornoA: '2026-12-05',
+    oraDa: null,
+    oraA: null,
+  })
+  expect(mossa.assenza).toMatchObject({ oraDa: null, giornoA: '2026-12-05', versione: 2 })
+  await mutateAs(superuser, 'deleteAssenza', { pk })
+  const storia = await app.db.auditLog.findMany({
+    where: { oggetto: 'Assenza', oggettoPk: pk },
+    orderBy: { id: 'asc' },
+  })
+  expect(storia[0]).toMatchObject({ azione: 'crea', dopo: 'il 01-12-2026 dalle 07:00 alle 12:00' })
+  expect(storia.at(-1)).toMatchObject({ azione: 'elimina', prima: 'dal 04-12-2026 al 05-12-2026' })
+  const eventi = await app.db.eventLog.findMany({ where: { topic: 'calendario' }, orderBy: { id: 'asc' } })
+  expect(eventi.map(({ payload }) => payload)).toEqual([
+    { da: '2026-12-01', a: '2026-12-01' },
+    { da: '2026-12-01', a: '2026-12-05' },
+    { da: '2026-12-04', a: '2026-12-05' },
+  ])
+})
+
+test('a period is judged whole: what is sent over what is stored', async () => {
+  const { id: pk } = await makeAssenza(app.db, '2026-12-01', '2026-12-03')
+  expect((await cambia({ pk, giornoA: '2026-11-30' })).errors).toMatchObject([{ field: 'giornoA' }])
+  expect((await cambia({ pk, oraDa: '09:00' })).errors).toMatchObject([{ field: 'oraA' }])
+  expect((await app.db.assenza.findUniqueOrThrow({ where: { id: pk } })).versione).toBe(1)
+  expect((await cambia({ pk, title: 'Ferie' })).assenza).toMatchObject({ giornoA: '2026-12-03', versione: 2 })
+})
+
+test('nobody is away twice at the same time, also when both are written at once', async () => {
+  const { id: persona } = await makePersona(app.db)
+  const { id: altra } = await makePersona(app.db)
+  await makeAssenza(app.db, '2026-12-01', '2026-12-03', { personaId: persona, title: 'Ferie' })
+  const sopra = { giornoDa: '2026-12-03', giornoA: '2026-12-04' }
+  expect((await crea({ persona, ...sopra })).errors).toEqual([
+    {
+      code: 'INVALID',
+      field: 'giornoDa',
+      message: "Si sovrappone a un'altra assenza, dal 01-12-2026 al 03-12-2026 (Ferie).",
+    },
+  ])
+  expect((await crea({ persona: altra, ...sopra })).errors).toEqual([])
+  const nuova = { persona, giornoDa: '2026-12-10', giornoA: '2026-12-11' }
+  const esiti = await Promise.all([1, 2, 3].map(() => crea(nuova)))
+  expect(esiti.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  const [, ultima] = await app.db.assenza.findMany({ where: { personaId: persona }, orderBy: { giornoDa: 'asc' } })
+  expect((await cambia({ pk: ultima?.id, giornoDa: '2026-12-02' })).errors).toMatchObject([{ field: 'giornoDa' }])
+  expect((await cambia({ pk: ultima?.id, giornoA: '2026-12-12' })).errors).toEqual([])
+  expect(await app.db.assenza.count({ where: { personaId: persona } })).toBe(2)
+})
+
+test('refused: nobody, wrong days, stale', async () => {
+  const { id: pk, personaId: persona } = await makeAssenza(app.db, '2026-12-01')
+  expect((await crea({ persona: 999_999, giornoDa: '2026-12-01', giornoA: '2026-12-01' })).errors).toMatchObject([
+    { field: 'persona', message: 'Pk "999999" non valido - l\'oggetto non esiste.' },
+  ])
+  expect((await crea({})).errors.map(({ field }) => field)).toEqual(['persona', 'giornoDa', 'giornoA'])
+  await cambia({ pk, versione: 1, title: 'Ferie' })
+  await expect(cambia({ pk, versione: 1, title: 'Malattia' })).rejects.toMatchObject({
+    extensions: { code: 'CONFLICT', campi: { title: 'Ferie' } },
+  })
+  await expect(cambia({ pk: 999_999, title: 'x' })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  for (const nome of ['staff', 'operatore.capo'] as const) {
+    const chi = await app.as(nome)
+    const rifiuto = { extensions: { code: 'FORBIDDEN' } }
+    const input = { persona, giornoDa: '2027-01-01', giornoA: '2027-01-01' }
+    await expect(mutateAs(chi, 'createAssenza', input)).rejects.toMatchObject(rifiuto)
+    await expect(mutateAs(chi, 'updateAssenza', { pk, title: 'x' })).rejects.toMatchObject(rifiuto)
+    await expect(mutateAs(chi, 'deleteAssenza', { pk })).rejects.toMatchObject(rifiuto)
+  }
+})
+
+test('the list: those with a day in the range, of whom', async () => {
+  await app.db.assenza.deleteMany()
+  const { personaId } = await makeAssenza(app.db, '2026-12-01', '2026-12-10', { title: 'A' })
+  await makeAssenza(app.db, '2026-12-10', '2026-12-20', { title: 'B' })
+  const titoli = async (filtro: object) => {
+    const { nodes } = await queryAs<{ nodes: { title: string }[] }>(
+      superuser,
+      'query ($filtro: FiltroAssenze) { assenze(filtro: $filtro) { nodes { title persona { nome } } } }',
+      { filtro },
+    )
+    return nodes.map(({ title }) => title)
+  }
+  expect(await titoli({ fromDate: '2026-12-10', toDate: '2026-12-10' })).toEqual(['A', 'B'])
+  expect(await titoli({ fromDate: '2026-12-11' })).toEqual(['B'])
+  expect(await titoli({ toDate: '2026-12-09' })).toEqual(['A'])
+  expect(await titoli({ persona: personaId })).toEqual(['A'])
+  expect(await titoli({ persone: [] })).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { can } from '../../platform/permissions.ts'
+import { whereDays } from './periodo.ts'
+
+export interface AssenzeFilter {
+  /** With a day from here … */
+  fromDate?: string | null
+  /** … to here, both included. */
+  toDate?: string | null
+  persona?: number | null
+  persone?: readonly number[] | null
+}
+
+type Where = Prisma.AssenzaWhereInput
+
+/** The absences: of who administers the staff alone. */
+export const assenzeList: ListSource<Where, AssenzeFilter> = {
+  model: 'assenza',
+  visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filtra({ fromDate, toDate, persona, persone }) {
+    const where: Where[] = whereDays(fromDate, toDate)
+    if (persona != null) where.push({ personaId: persona })
+    if (persone) where.push({ personaId: { in: persone.slice(0, 1000) } })
+    return where
+  },
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    giornoDa: (verso) => [{ giornoDa: verso }, { oraDa: { sort: verso, nulls: 'first' } }],
+    giornoA: (verso) => ({ giornoA: verso }),
+    persona: (verso) => [{ persona: { nome: verso } }, { giornoDa: verso }],
+  },
+  predefinito: ['giornoDa'],
+}

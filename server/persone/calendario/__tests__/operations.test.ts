@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayOfDate } from '../../../shared/dates/days.ts'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { mutateAs } from '../../../test/ordini/ask.ts'
+import { makeOreLavorative } from '../../../test/personaleFactories.ts'
+
+let app: TestApp
+let superuser: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  superuser = await app.as('super')
+})
+afterAll(() => app.close())
+
+interface Intervallo {
+  giorni: number | null
+  giorniScritti: { giorno: string; oreLavorativeBanchi: number }[] | null
+}
+const imposta = (input: object, chi = superuser) =>
+  mutateAs<Intervallo>(chi, 'setOreLavorative', input, 'giorni giorniScritti { giorno oreLavorativeBanchi }')
+const ore = { oreLavorativeMacchine: 8, oreLavorativeBanchi: 7.5 }
+const righe = async () => {
+  const tutte = await app.db.oreLavorative.findMany({ orderBy: { giorno: 'asc' } })
+  return tutte.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => [
+    dayOfDate(giorno),
+    oreLavorativeMacchine.toNumber(),
+    oreLavorativeBanchi.toNumber(),
+  ])
+}
+
+test('a range: new days are made, old ones changed, others left; then back to the default', async () => {
+  await makeOreLavorative(app.db, '2026-12-02', 4, 4)
+  await makeOreLavorative(app.db, '2026-12-09', 4, 4)
+  const { giorni, giorniScritti } = await imposta({ dateStart: '2026-12-01', dateEnd: '2026-12-03', ...ore })
+  expect(giorni).toBe(3)
+  expect(giorniScritti?.[2]).toEqual({ giorno: '2026-12-03', oreLavorativeBanchi: 7.5 })
+  expect(await righe()).toEqual([
+    ['2026-12-01', 8, 7.5],
+    ['2026-12-02', 8, 7.5],
+    ['2026-12-03', 8, 7.5],
+    ['2026-12-09', 4, 4],
+  ])
+  const indietro = await imposta({ dateStart: '2026-12-01', dateEnd: '2026-12-08', resetDefault: true })
+  expect(indietro).toMatchObject({ giorni: 3, giorniScritti: [] })
+  expect(await righe()).toEqual([['2026-12-09', 4, 4]])
+})
+
+test('only some weekdays of the range', async () => {
+  await app.db.oreLavorative.deleteMany()
+  await imposta({ dateStart: '2026-11-23', dateEnd: '2026-12-06', giorniSettimana: [6], ...ore })
+  expect((await righe()).map(([giorno]) => giorno)).toEqual(['2026-11-28', '2026-12-05'])
+})
+
+test('two ranges at once leave the hours of one of them', async () => {
+  await app.db.oreLavorative.deleteMany()
+  const date = { dateStart: '2027-01-01', dateEnd: '2027-03-31' }
+  const esiti = await Promise.all(
+    [6, 7, 8].map((h) => imposta({ ...date, oreLavorativeMacchine: h, oreLavorativeBanchi: h })),
+  )
+  expect(esiti.every(({ errors }) => errors.length === 0)).toBe(true)
+  const fatte = await righe()
+  expect(fatte).toHaveLength(90)
+  expect(new Set(fatte.map(([, macchine]) => macchine)).size).toBe(1)
+})
+
+test('a single day: added once, changed, moved, taken back', async () => {
+  const giorno = '2028-02-29'
+  const crea = () =>
+    mutateAs<{ oreLavorative: { pk: number } | null }>(
+      superuser,
+      'createOreLavorative',
+      { giorno, ...ore },
+      'oreLavorative { pk }',
+    )
+  const esiti = await Promise.all([crea(), crea()])
+  const fatti = esiti.filter(({ errors }) => errors.length === 0)
+  expect(fatti).toHaveLength(1)
+  expect(esiti.flatMap(({ errors }) => errors)).toMatchObject([
+    { field: 'giorno', message: 'Questo giorno ha già un suo orario.' },
+  ])
+  const pk = fatti[0]?.oreLavorative?.pk
+  expect(
+    (await mutateAs(superuser, 'updateOreLavorative', { pk, versione: 1, oreLavorativeMacchine: 14.5 })).errors,
+  ).toEqual([])
+  await expect(
+    mutateAs(superuser, 'updateOreLavorative', { pk, versione: 1, oreLavorativeMacchine: 3 }),
+  ).rejects.toMatchObject({ extensions: { code: 'CONFLICT', campi: { oreLavorativeMacchine: 14.5 } } })
+  await makeOreLavorative(app.db, '2028-03-01')
+  expect((await mutateAs(superuser, 'updateOreLavorative', { pk, giorno: '2028-03-01' })).errors).toMatchObject([
+    { field: 'giorno' },
+  ])
+  expect((await mutateAs(superuser, 'deleteOreLavorative', { pk })).errors).toEqual([])
+  await expect(mutateAs(superuser, 'deleteOreLavorative', { pk })).rejects.toMatchObject({
+    extensions: { code: 'NOT_FOUND' },
+  })
+})
+
+test('refused by rule and by permission, nothing changed', async () => {
+  const prima = await righe()
+  const date = { dateStart: '2029-01-01', dateEnd: '2029-01-05' }
+  expect((await imposta({ ...date, oreLavorativeMacchine: 24.01, oreLavorativeBanchi: -1 })).errors).toMatchObject([
+    { field: 'oreLavorativeMacchine', message: 'La durata non può essere superiore a 24' },
+    { field: 'oreLavorativeBanchi', message: 'La durata non può essere negativa' },
+  ])
+  expect((await imposta({ dateStart: '2029-01-05', dateEnd: '2029-01-01', ...ore })).errors).toMatchObject([
+    { field: 'dateEnd', message: 'Data Fine deve essere dopo la Data Inizio' },
+  ])
+  const staff = await app.as('staff')
+  await expect(imposta({ ...date, ...ore }, staff)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+  expect(await righe()).toEqual(prima)
+})
+
+test('the others hear of every change, of deletions too, and only who administers the staff', async () => {
+  await app.services.events.start()
+  const DOCUMENTO = 'subscription { calendarioAggiornato { da a } }'
+  const flusso = await superuser.subscribe<{ calendarioAggiornato: object }>(DOCUMENTO)
+  const { id } = await makeOreLavorative(app.db, '2030-05-05')
+  const arrivo = flusso.next()
+  await mutateAs(superuser, 'deleteOreLavorative', { pk: id })
+  expect((await arrivo).value?.data?.calendarioAggiornato).toEqual({ da: '2030-05-05', a: '2030-05-05' })
+  await flusso.return(undefined)
+  await expect((await app.as('staff')).subscribe(DOCUMENTO)).rejects.toMatchObject({
+    extensions: { code: 'FORBIDDEN' },
+  })
+})

@@ -1,0 +1,27 @@
+import type { OperationContext } from '../../platform/operation.ts'
+import { createHook } from '../../platform/registry.ts'
+
+/** Topic of what capacity is made of: staff, absences, holidays, working hours. */
+export const CALENDARIO = 'calendario'
+
+/** What an event of the calendar tells: the days that may be different now; null for an open end. */
+export interface EventoCalendario {
+  da: string
+  a: string | null
+}
+
+/** The capacity of a stretch of days is another one; without an end: from the first day on. */
+export const calendarioChanged = createHook<[ctx: OperationContext, da: string, a: string | null]>()
+
+/** Tells the others that staff, absences, holidays or hours of these days have changed. */
+export async function announceCalendario(ctx: OperationContext, da: string, a: string | null): Promise<void> {
+  await ctx.emit(CALENDARIO, { da, a })
+  await calendarioChanged.run(ctx, da, a)
+}
+
+/** The days that a change from one period to another touches. */
+export function giorniToccati(...periodi: { giornoDa: string; giornoA: string }[]): [da: string, a: string] {
+  const da = periodi.map(({ giornoDa }) => giornoDa).sort()
+  const a = periodi.map(({ giornoA }) => giornoA).sort()
+  return [da[0] ?? '', a.at(-1) ?? '']
+}

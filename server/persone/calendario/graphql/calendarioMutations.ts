@@ -1,0 +1,55 @@
+import type { Context } from '../../../platform/context.ts'
+import { whereOf } from '../../../platform/db/listSource.ts'
+import { readPage } from '../../../platform/db/read.ts'
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { createOreLavorative } from '../createOreLavorative.ts'
+import { deleteOreLavorative } from '../deleteOreLavorative.ts'
+import { oreLavorativeList } from '../list.ts'
+import { type IntervalloOreInput, oreSchema } from '../rules.ts'
+import { setOreLavorative } from '../setOreLavorative.ts'
+import { updateOreLavorative } from '../updateOreLavorative.ts'
+import { OreLavorative } from './OreLavorative.ts'
+
+/** A range is at most a year. */
+const TUTTI = { take: 1000 }
+const whereScritti = ({ dateStart, dateEnd }: Pick<IntervalloOreInput, 'dateStart' | 'dateEnd'>, ctx: Context) =>
+  whereOf(oreLavorativeList, { fromDate: dateStart, toDate: dateEnd }, ctx.viewer)
+
+entityMutations({
+  field: 'oreLavorative',
+  tipo: OreLavorative,
+  elenco: oreLavorativeList,
+  input: (t) => inputFields(t, oreSchema),
+  create: [createOreLavorative, 'Gives a day hours of its own.'],
+  update: [updateOreLavorative, 'Changes the hours of a day.'],
+  delete: [deleteOreLavorative, 'Takes a day back to the default hours of its weekday.'],
+  deleted: ['pk', 'deletedId'],
+})
+
+mutationField(setOreLavorative, {
+  description: 'Gives every day of a range its hours, or takes them back to the default.',
+  input: (t) => ({
+    dateStart: t.string({ description: 'First day, `YYYY-MM-DD`.' }),
+    dateEnd: t.string({ description: 'Last day, included.' }),
+    ...inputFields(t, oreSchema.omit(['giorno'])),
+    resetDefault: t.boolean({ description: 'Back to the default of each weekday; then hours are not needed.' }),
+    giorniSettimana: t.intList({ description: 'Only these weekdays, 1 Monday … 7 Sunday; all when missing or empty.' }),
+  }),
+  payload: (t) => ({
+    giorni: t.int({
+      nullable: true,
+      description: 'Days written, or taken back; null when there are errors.',
+      resolve: ({ result }) => result?.giorni,
+    }),
+    giorniScritti: t.prismaField({
+      type: [OreLavorative],
+      nullable: true,
+      description: 'The days of the range with hours of their own, as they are now; null when there are errors.',
+      resolve: (query, { result }, _args, ctx) =>
+        result &&
+        readPage(ctx.services.db, 'oreLavorative', query, whereScritti(result, ctx), [{ giorno: 'asc' }], TUTTI),
+    }),
+  }),
+})

@@ -1,0 +1,27 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { can } from '../../platform/permissions.ts'
+import { dateOfDay } from '../../shared/dates/days.ts'
+
+export interface OreLavorativeFilter {
+  fromDate?: string | null
+  /** Included. */
+  toDate?: string | null
+}
+
+type Where = Prisma.OreLavorativeWhereInput
+
+/** The days with hours of their own; only users who administer the staff see them. */
+export const oreLavorativeList: ListSource<Where, OreLavorativeFilter> = {
+  model: 'oreLavorative',
+  visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filtra: ({ fromDate, toDate }) => [
+    ...(fromDate ? [{ giorno: { gte: dateOfDay(fromDate) } }] : []),
+    ...(toDate ? [{ giorno: { lte: dateOfDay(toDate) } }] : []),
+  ],
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    giorno: (verso) => ({ giorno: verso }),
+  },
+  predefinito: ['giorno'],
+}

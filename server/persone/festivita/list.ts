@@ -1,0 +1,26 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { can } from '../../platform/permissions.ts'
+import { whereDays } from '../assenze/periodo.ts'
+
+export interface FestivitaFilter {
+  /** With a day from here … */
+  fromDate?: string | null
+  /** … to here, both included. */
+  toDate?: string | null
+}
+
+type Where = Prisma.FestivitaWhereInput
+
+/** The holidays: of who administers the staff alone. */
+export const festivitaList: ListSource<Where, FestivitaFilter> = {
+  model: 'festivita',
+  visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filtra: ({ fromDate, toDate }) => whereDays(fromDate, toDate),
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    giornoDa: (verso) => [{ giornoDa: verso }, { oraDa: { sort: verso, nulls: 'first' } }],
+    giornoA: (verso) => ({ giornoA: verso }),
+  },
+  predefinito: ['giornoDa'],
+}

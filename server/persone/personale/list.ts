@@ -1,0 +1,41 @@
+import type { Prisma, Reparto } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { searchWords } from '../../platform/db/search.ts'
+import { can } from '../../platform/permissions.ts'
+import { dateOfDay } from '../../shared/dates/days.ts'
+
+export interface PersonaleFilter {
+  search?: string | null
+  reparto?: Reparto | null
+  /** Employed on some day from here … */
+  fromDate?: string | null
+  /** … to here, both included. */
+  toDate?: string | null
+  id?: readonly number[] | null
+}
+
+type Where = Prisma.PersonaWhereInput
+
+function filtra({ search, reparto, fromDate, toDate, id }: PersonaleFilter): Where[] {
+  const where: Where[] = searchWords(search)
+  if (reparto) where.push({ reparto })
+  if (fromDate) where.push({ OR: [{ dataFine: null }, { dataFine: { gte: dateOfDay(fromDate) } }] })
+  if (toDate) where.push({ dataInizio: { lte: dateOfDay(toDate) } })
+  if (id) where.push({ id: { in: id.slice(0, 1000) } })
+  return where
+}
+
+/** The staff: of who administers it alone. */
+export const personaleList: ListSource<Where, PersonaleFilter> = {
+  model: 'persona',
+  visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filtra,
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    nome: (verso) => ({ nome: verso }),
+    reparto: (verso) => [{ reparto: verso }, { nome: verso }],
+    dataInizio: (verso) => ({ dataInizio: verso }),
+    dataFine: (verso) => ({ dataFine: { sort: verso, nulls: 'last' } }),
+  },
+  predefinito: ['nome'],
+}

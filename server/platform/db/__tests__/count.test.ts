@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { statementsOf } from '../../../test/statements.ts'
+import type { Events } from '../../events/events.ts'
+import { countList } from '../count.ts'
+import { createDb, type Db } from '../prisma.ts'
+
+let database: TestDatabase
+let db: Db
+let posizione = '3:3:'
+const events = { posizione: () => posizione } as unknown as Events
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = createDb(database.url, 2)
+  await aggiungi(10_001, 'molti')
+  await aggiungi(3, 'pochi')
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await db?.$disconnect()
+  await database?.drop()
+})
+
+const aggiungi = (quanti: number, origine: string) =>
+  db.segnalazione.createMany({ data: Array.from({ length: quanti }, () => ({ origine, messaggio: 'x' })) })
+const conta = (origine: string) => countList({ db, events }, 'segnalazione', { origine })
+const dopo = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+test('a short list is counted each time, no further than needed', async () => {
+  expect(await conta('pochi')).toBe(3)
+  await aggiungi(1, 'pochi')
+  expect(await conta('pochi')).toBe(4)
+})
+
+test('a long one: kept while nothing happens, counted again after an event, not at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect(await conta('molti')).toBe(10_001)
+  await aggiungi(1, 'molti')
+  dopo(30_000)
+  expect(await conta('molti')).toBe(10_001)
+  expect(await statementsOf(() => conta('molti'))).toEqual([])
+  posizione = '3:5:'
+  expect(await conta('molti')).toBe(10_002)
+  await aggiungi(1, 'molti')
+  posizione = '3:6:'
+  expect(await conta('molti')).toBe(10_002)
+  dopo(3_001)
+  expect(await conta('molti')).toBe(10_003)
+})
+
+test('however nothing happens, not for ever; and callers of one moment share a count', async () => {
+  await aggiungi(1, 'molti')
+  dopo(60_001)
+  const statements = await statementsOf(async () => {
+    expect(await Promise.all([conta('molti'), conta('molti'), conta('molti')])).toEqual([10_004, 10_004, 10_004])
+  })
+  expect(statements).toHaveLength(1)
+})
+
+test('a long list that becomes short is exact again', async () => {
+  await db.segnalazione.deleteMany({ where: { origine: 'molti', id: { gt: 100 } } })
+  dopo(60_001)
+  const rimaste = await db.segnalazione.count({ where: { origine: 'molti' } })
+  expect(await conta('molti')).toBe(rimaste)
+  await aggiungi(1, 'molti')
+  expect(await conta('molti')).toBe(rimaste + 1)
+})

@@ -1,0 +1,41 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import { dataModel } from '../../../prisma/generated/dataModel.ts'
+import { Compilation } from './sql/scope.ts'
+import { shapeOf } from './sql/shape.ts'
+import { compileWhere } from './sql/where.ts'
+
+/** Rows of a table as a part of a statement of ours. */
+export interface SqlRows {
+  /** Name of the table in the condition. */
+  alias: Prisma.Sql
+  /** What stands after FROM: the table, and what its condition joins to it. */
+  da: Prisma.Sql
+  condizione: Prisma.Sql
+}
+
+const factory = { decimal: (text: string) => new Prisma.Decimal(text) }
+
+/**
+ * A `where` of Prisma for a statement that is written by hand, so that row visibility and filters are said once.
+ * @param model name of the model, 'Ordine'
+ * @throws Unsupported for what only Prisma can do
+ */
+export function sqlCondition(model: string, where: object): SqlRows {
+  const { tree, values } = shapeOf({ where })
+  const ctx = new Compilation(dataModel, factory)
+  const table = ctx.table(model)
+  const text = compileWhere(ctx, table, tree.where) ?? 'TRUE'
+  // Parameters are numbered as they are met: what stands between them are the parts of a template.
+  const parts = text.split(/\$\d+/)
+  const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1)
+  const params = numbers.map((number) => {
+    const param = ctx.params[number]
+    if (!param) throw new Error(`Parameter ${number} of a condition on ${model} is missing`)
+    return param.encode(values[param.slot])
+  })
+  return {
+    alias: Prisma.raw(table.alias),
+    da: Prisma.raw(table.from),
+    condizione: new Prisma.Sql(parts, params),
+  }
+}

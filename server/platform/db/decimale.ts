@@ -1,6 +1,0 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-
-/** A decimal column as the number that GraphQL answers: euro or percent with two decimals. */
-export function numeroDi(valore: Prisma.Decimal): number {
-  return valore.toNumber()
-}

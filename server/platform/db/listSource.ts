@@ -1,0 +1,73 @@
+import { UserErrors } from '../errors.ts'
+import { can, type Flag, type Viewer } from '../permissions.ts'
+import type { Model } from './read.ts'
+
+export type SortDirection = 'asc' | 'desc'
+
+/** A list of the product: who sees which rows, its filters, its orders. GraphQL, REST, Excel and PDF use it. */
+export interface ListSource<Where extends object, Filtro> {
+  model: Model
+  /** Row visibility, applied everywhere the model is read; null viewer = nothing but public rows. */
+  visibili(viewer: Viewer | null): Where
+  filtra(filtro: Filtro, viewer: Viewer | null): Where[]
+  /** Name of an order → Prisma's orderBy. */
+  ordinamenti: Record<string, (verso: SortDirection) => object | object[]>
+  /** Orders by a withheld field → the flag they need; refused without it, since the order tells the field. */
+  riservati?: Readonly<Record<string, Flag>>
+  /** Used when none is asked. */
+  predefinito: string[]
+}
+
+/** Where of a list as asked by a viewer. */
+export function whereOf<Where extends object, Filtro>(
+  elenco: ListSource<Where, Filtro>,
+  filtro: Filtro | null | undefined,
+  viewer: Viewer | null,
+): object {
+  return { AND: [elenco.visibili(viewer), ...(filtro ? elenco.filtra(filtro, viewer) : [])] }
+}
+
+/** Names to order by at once: more than there are columns is no question. */
+const MAX_ORDINI = 20
+
+/** @throws UserErrors on more than that */
+export function controllaOrdini(nomi: readonly string[]): void {
+  if (nomi.length > MAX_ORDINI) throw UserErrors.of('ordinamento', `Non più di ${MAX_ORDINI} ordinamenti.`)
+}
+
+/** The refusal of a name that no order has. */
+export function ordineSconosciuto(nome: string): UserErrors {
+  return UserErrors.of('ordinamento', `Ordinamento sconosciuto: ${nome.slice(0, 60)}`)
+}
+
+/** Whether a list has an order of this name for this viewer. */
+function haOrdine(
+  elenco: ListSource<never, never> | ListSource<object, never>,
+  nome: string,
+  viewer: Viewer | null,
+): boolean {
+  if (!Object.hasOwn(elenco.ordinamenti, nome)) return false
+  const flag = elenco.riservati && Object.hasOwn(elenco.riservati, nome) ? elenco.riservati[nome] : undefined
+  return flag === undefined || can(viewer, flag)
+}
+
+/**
+ * Prisma's orderBy from names such as `-dataCreazione`, with the id last so that pages never overlap.
+ * @throws UserErrors on a name that is unknown or withheld from the viewer, and on too many
+ */
+export function orderByOf(
+  elenco: ListSource<never, never> | ListSource<object, never>,
+  nomi: readonly string[],
+  viewer: Viewer | null,
+): object[] {
+  controllaOrdini(nomi)
+  const chosen = nomi.length > 0 ? nomi : elenco.predefinito
+  const orderBy = chosen.flatMap((nome) => {
+    const verso: SortDirection = nome.startsWith('-') ? 'desc' : 'asc'
+    const nudo = nome.replace(/^-/, '')
+    const make = haOrdine(elenco, nudo, viewer) ? elenco.ordinamenti[nudo] : undefined
+    if (!make) throw ordineSconosciuto(nome)
+    return make(verso)
+  })
+  return [...orderBy, { id: chosen[0]?.startsWith('-') ? 'desc' : 'asc' }]
+}

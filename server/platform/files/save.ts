@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { OperationContext } from '../operation.ts'
+import type { CheckedFile } from './files.ts'
+import { keepFile } from './lock.ts'
+
+/**
+ * Stores a checked file and its row; equal bytes are one row, whatever they are called. Until the transaction ends the
+ * clean-up of unused files leaves it alone.
+ * @returns the number of the row
+ */
+export async function saveFile(ctx: OperationContext, file: CheckedFile): Promise<number> {
+  const { nome, mime, dimensione, bytes } = file
+  await keepFile(ctx.tx, createHash('sha256').update(bytes).digest('hex'))
+  const chiave = await ctx.services.storage.put(bytes)
+  const data = { chiave, nome, mime, dimensione, creatoDaId: ctx.viewer?.id }
+  await ctx.tx.storedFile.createMany({ data: [data], skipDuplicates: true })
+  const { id } = await ctx.tx.storedFile.findUniqueOrThrow({ where: { chiave }, select: { id: true } })
+  return id
+}

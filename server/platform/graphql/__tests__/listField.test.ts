@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeCliente } from '../../../test/factories.ts'
+import { statementsOf } from '../../../test/statements.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+  for (let n = 0; n < 5; n++) await makeCliente(app.db)
+})
+afterAll(() => app.close())
+
+interface Elenco {
+  clienti: { totalCount: number; numeroPagine: number; nodes: { pk: number }[]; edges: { cursor: string }[] }
+}
+
+test.each([
+  ['all in one page', 'pagina: 1, perPagina: 9', 5, 1, false],
+  ['exactly a page', 'perPagina: 5', 5, 1, false],
+  ['the last page', 'pagina: 3, perPagina: 2', 1, 3, false],
+  ['the first of several', 'pagina: 1, perPagina: 2', 2, 3, true],
+  ['beyond the last', 'pagina: 9, perPagina: 2', 0, 3, true],
+])('%s: the rows are counted only when the page does not tell', async (_name, args, rows, pages, counted) => {
+  const client = await app.as('super')
+  const statements = await statementsOf(async () => {
+    const { data } = await client.graphql<Elenco>(`{ clienti(${args}) { totalCount numeroPagine nodes { pk } } }`)
+    expect(data?.clienti).toMatchObject({ totalCount: 5, numeroPagine: pages })
+    expect(data?.clienti.nodes).toHaveLength(rows)
+  })
+  expect(statements.some((text) => text.includes('count(*)'))).toBe(counted)
+})
+
+test('after a cursor the page is the rest, the count the whole', async () => {
+  const client = await app.as('super')
+  const prima = await client.graphql<Elenco>('{ clienti(first: 3) { totalCount edges { cursor } } }')
+  const after = prima.data?.clienti.edges.at(-1)?.cursor
+  const poi = await client.graphql<Elenco>(`{ clienti(first: 3, after: "${after}") { totalCount nodes { pk } } }`)
+  expect(poi.data?.clienti).toMatchObject({ totalCount: 5, nodes: [{}, {}] })
+})

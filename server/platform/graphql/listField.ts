@@ -1,0 +1,217 @@
+import type { InputRef } from '@pothos/core'
+import { type PrismaModelTypes, type PrismaObjectRef, queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../context.ts'
+import { countList } from '../db/count.ts'
+import { type ListSource, orderByOf, whereOf } from '../db/listSource.ts'
+import { type PageRequest, readOne, readPage, type Selection } from '../db/read.ts'
+import { UserErrors } from '../errors.ts'
+import type { RequiredPermission } from '../operation.ts'
+import { builder, type SchemaTypes, type Types } from './builder.ts'
+
+const DEFAULT_PAGE = 50
+const MAX_FIRST = 100
+/** Lists that feed selects and the old clients' `page_size` go to 1000. */
+const MAX_PAGE_SIZE = 1000
+
+interface Args {
+  first?: number | null
+  after?: string | null
+  pagina?: number | null
+  perPagina?: number | null
+  ordinamento?: readonly string[] | null
+  filtro?: unknown
+}
+
+const toCursor = (id: number) => Buffer.from(`id:${id}`).toString('base64url')
+
+function fromCursor(cursor: string): number {
+  const id = Number(Buffer.from(cursor, 'base64url').toString().replace(/^id:/, ''))
+  if (boundedInteger(id) !== id) throw UserErrors.of('after', 'Cursore non valido.')
+  return id
+}
+
+/** A number of an argument. @throws UserErrors when it is not between 1 and `max` */
+export function bounded(value: number, max: number, name: string): number {
+  if (value < 1 || value > max) throw UserErrors.of(name, `${name} deve stare fra 1 e ${max}.`)
+  return value
+}
+
+async function pageRequest(args: Args, ctx: Context, perPagina?: PerPagina): Promise<PageRequest> {
+  if (args.pagina != null || args.perPagina != null) {
+    const take = bounded(args.perPagina ?? (await perPagina?.(ctx)) ?? DEFAULT_PAGE, MAX_PAGE_SIZE, 'perPagina')
+    return { take, skip: (bounded(args.pagina ?? 1, 1_000_000, 'pagina') - 1) * take }
+  }
+  const take = bounded(args.first ?? DEFAULT_PAGE, MAX_FIRST, 'first')
+  return args.after ? { take, after: fromCursor(args.after) } : { take }
+}
+
+/** A row and its place, written only when asked. */
+class Edge {
+  readonly node: { id: number }
+
+  constructor(node: { id: number }) {
+    this.node = node
+  }
+
+  get cursor(): string {
+    return toCursor(this.node.id)
+  }
+}
+
+async function resolveElenco(
+  { elenco, perPagina }: Pick<ElencoOptions<object, never>, 'elenco' | 'perPagina'>,
+  args: Args,
+  ctx: Context,
+  info: GraphQLResolveInfo,
+) {
+  const page = await pageRequest(args, ctx, perPagina)
+  const where = whereOf(elenco, args.filtro as never, ctx.viewer)
+  const orderBy = orderByOf(elenco, args.ordinamento ?? [], ctx.viewer)
+  const selection: Selection = queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] })
+  // One row more than wanted tells whether another page follows, without counting.
+  const wanted = { ...page, take: page.take + 1 }
+  const rows = (await readPage(ctx.services.db, elenco.model, selection, where, orderBy, wanted)) as { id: number }[]
+  const edges = rows.slice(0, page.take).map((node) => new Edge(node))
+  const skipped = page.skip ?? 0
+  // The last page of a list read by page tells how many rows there are.
+  const isLast = page.after === undefined && rows.length <= page.take && (rows.length > 0 || skipped === 0)
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > page.take,
+      hasPreviousPage: page.after !== undefined || skipped > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    perPagina: page.take,
+    conta: memo(async () => (isLast ? skipped + rows.length : countList(ctx.services, elenco.model, where))),
+  }
+}
+
+/** Counts once although `totalCount` and `numeroPagine` both ask. */
+function memo<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** Rows of a page that a setting decides. */
+type PerPagina = (ctx: Context) => Promise<number>
+
+/** What a query of the prisma plugin selects. */
+interface Selected {
+  Select: object | undefined
+  Include: object | undefined
+}
+
+/** A type of rows, made with `prismaNode` or `prismaObject`. */
+export type NodeType = PrismaObjectRef<Types, PrismaModelTypes & Selected, { id: number }>
+
+interface ElencoOptions<Where extends object, Filtro> {
+  tipo: NodeType
+  elenco: ListSource<Where, Filtro>
+  filtro?: InputRef<Filtro>
+  /** What `pagina` without `perPagina` means; 50 by default. */
+  perPagina?: PerPagina
+  permesso: RequiredPermission
+  description: string
+}
+
+/** Scope map of a permission, for fields. */
+export function scopeOf(permesso: RequiredPermission): Partial<SchemaTypes['AuthScopes']> {
+  if (permesso === 'pubblico') return { pubblico: true }
+  return permesso === 'login' ? { login: true } : { permesso }
+}
+
+/**
+ * Adds a list to Query: a Relay connection (`first`, `after`) that can also be read by page (`pagina`, `perPagina`),
+ * filtered and ordered as its Elenco says.
+ */
+export function listField<Where extends object, Filtro>(nome: string, options: ElencoOptions<Where, Filtro>): void {
+  const elenco = options.elenco
+  const { perPagina } = options
+  const ordini = Object.keys(elenco.ordinamenti).join(', ')
+  const Nome = nome.charAt(0).toUpperCase() + nome.slice(1)
+  const pagina = builder.connectionObject(
+    {
+      name: `${Nome}Connection`,
+      type: options.tipo,
+      description: `A page of ${nome}.`,
+      authScopes: scopeOf(options.permesso),
+      fields: (f) => ({
+        totalCount: f.int({
+          description: 'Rows in all pages.',
+          resolve: (parent) => (parent as unknown as Connessione).conta(),
+        }),
+        numeroPagine: f.int({
+          description: 'Pages in all, at least 1.',
+          resolve: async (parent) => {
+            const { conta, perPagina } = parent as unknown as Connessione
+            return Math.max(1, Math.ceil((await conta()) / perPagina))
+          },
+        }),
+      }),
+    },
+    {
+      name: `${Nome}Edge`,
+      description: `One of ${nome}, with its place in the list.`,
+      authScopes: scopeOf(options.permesso),
+    },
+  )
+  builder.queryField(nome, (t) =>
+    t.field({
+      type: pagina,
+      description: options.description,
+      authScopes: scopeOf(options.permesso),
+      args: {
+        first: t.arg.int({ description: `Rows of a page, up to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.` }),
+        after: t.arg.string({ description: 'Cursor after which the page begins.' }),
+        pagina: t.arg.int({ description: 'Page from 1, instead of `after`.' }),
+        perPagina: t.arg.int({
+          description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.${perPagina ? ' The setting, when missing.' : ''}`,
+        }),
+        ordinamento: t.arg.stringList({ description: `Fields to order by, \`-\` before for descending: ${ordini}.` }),
+        ...(options.filtro ? { filtro: t.arg({ type: options.filtro }) } : {}),
+      },
+      resolve: (_root, args, ctx, info) => resolveElenco({ elenco, perPagina }, args, ctx, info),
+    }),
+  )
+}
+
+type Connessione = Awaited<ReturnType<typeof resolveElenco>>
+
+/** Where of one object by its number, within what the viewer may see. */
+export function whereOne<Where extends object>(
+  elenco: { visibili(viewer: Context['viewer']): Where },
+  pk: unknown,
+  ctx: Pick<Context, 'viewer'>,
+): { id: number; AND: Where } {
+  return { id: boundedInteger(pk), AND: elenco.visibili(ctx.viewer) }
+}
+
+/** The number in a Relay id or argument; one that no row has when it is not a number. */
+export function boundedInteger(pk: unknown): number {
+  const id = Number(pk)
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : -1
+}
+
+/** Adds a single object by its number to Query; null when it is missing or not the viewer's to see. */
+export function detailField<Where extends object, Filtro>(
+  nome: string,
+  options: Omit<ElencoOptions<Where, Filtro>, 'filtro'>,
+): void {
+  const elenco = options.elenco
+  builder.queryField(nome, (t) =>
+    t.prismaField({
+      type: options.tipo,
+      nullable: true,
+      description: options.description,
+      authScopes: scopeOf(options.permesso),
+      args: { pk: t.arg.int({ required: true, description: 'The number, as in URLs.' }) },
+      resolve: (query, _root, { pk }, ctx) => readOne(ctx.services.db, elenco.model, query, whereOne(elenco, pk, ctx)),
+    }),
+  )
+}

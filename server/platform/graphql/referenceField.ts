@@ -1,0 +1,31 @@
+import { type Model, readPage } from '../db/read.ts'
+import type { RequiredPermission } from '../operation.ts'
+import { builder } from './builder.ts'
+import { type NodeType, scopeOf } from './listField.ts'
+
+/** The order of lists that an administrator arranges. */
+export const byOrdine = [{ ordine: 'asc' as const }, { id: 'asc' as const }]
+
+interface RiferimentoOptions {
+  tipo: NodeType
+  model: Model
+  permesso: RequiredPermission
+  description: string
+  orderBy?: object[]
+  where?: object
+}
+
+/** Adds a short reference list to Query, whole and unpaged (at most 1000 rows): what selects are fed with. */
+export function referenceField(nome: string, options: RiferimentoOptions): void {
+  builder.queryField(nome, (t) =>
+    t.prismaField({
+      type: [options.tipo],
+      description: options.description,
+      authScopes: scopeOf(options.permesso),
+      resolve: (query, _root, _args, ctx) =>
+        readPage(ctx.services.db, options.model, query, options.where ?? {}, options.orderBy ?? byOrdine, {
+          take: 1000,
+        }),
+    }),
+  )
+}

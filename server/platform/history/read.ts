@@ -1,0 +1,137 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Db } from '../../platform/db/prisma.ts'
+import { likeLiteral } from '../../platform/db/search.ts'
+import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+import { historyWords } from './words.ts'
+
+/** One line of the history of an object, ready to be shown. */
+export interface VoceStorico {
+  il: Date
+  /** Name of whoever did it, as it was then. */
+  utente: string
+  azione: string
+  /** '' when it is about the whole object. */
+  campo: string
+  prima: string | null
+  dopo: string | null
+}
+
+/** Lines of a page at most, and where no page is asked. */
+export const HISTORY_MAX = 500
+
+/** What is withheld: actions (or all but some), and fields (`netto` is also `righe[2].netto`). */
+interface Senza {
+  azioni?: readonly string[]
+  soloAzioni?: readonly string[]
+  campi?: readonly string[]
+}
+
+/** Which lines are wanted; all that is given must hold. */
+export interface HistoryFilter {
+  /** As `HistorySummary` names it: `netto` of the whole and of each line, `righe` for lines added or removed, `righeFornitore` for what is bought. */
+  campo?: string | null
+  utente?: string | null
+  /** Days, inclusive, in Italian time. */
+  dal?: string | null
+  al?: string | null
+}
+
+interface Pagina {
+  pagina: number
+  perPagina: number
+}
+
+type Where = Prisma.AuditLogWhereInput
+
+/** A field of the whole object, and the same of any of its lines. */
+const ovunque = (campo: string): Where[] => [{ campo }, { campo: { endsWith: `.${campo}` } }]
+
+function whereStorico(oggetto: string, pk: number, senza: Senza, filtro: HistoryFilter = {}): Where {
+  const { campo, utente, dal, al } = filtro
+  const dove: Where[] = []
+  if (campo === RIGHE || campo === RIGHE_FORNITORE) dove.push({ campo: { startsWith: `${campo}[`, endsWith: ']' } })
+  else if (campo)
+    dove.push({ OR: [{ campo }, { campo: { startsWith: 'righe', endsWith: `].${likeLiteral(campo)}` } }] })
+  if (utente) dove.push({ userNome: utente })
+  if (dal) dove.push({ il: { gte: startOfDay(dal) } })
+  if (al) dove.push({ il: { lte: endOfDay(al) } })
+  return {
+    oggetto,
+    oggettoPk: pk,
+    azione: { notIn: [...(senza.azioni ?? [])], ...(senza.soloAzioni && { in: [...senza.soloAzioni] }) },
+    NOT: (senza.campi ?? []).flatMap(ovunque),
+    AND: dove,
+  }
+}
+
+/**
+ * The history of one object, newest first, a page of it. Whether the caller may see the object is the caller's own
+ * business.
+ */
+export async function readStorico(
+  db: Db,
+  oggetto: string,
+  pk: number,
+  senza: Senza = {},
+  filtro: HistoryFilter = {},
+  { pagina, perPagina }: Pagina = { pagina: 1, perPagina: HISTORY_MAX },
+): Promise<VoceStorico[]> {
+  const righe = await db.auditLog.findMany({
+    where: whereStorico(oggetto, pk, senza, filtro),
+    orderBy: { id: 'desc' },
+    skip: (pagina - 1) * perPagina,
+    take: perPagina,
+  })
+  return righe.map(({ il, userId, userNome, azione, campo, prima, dopo }) => ({
+    il,
+    utente: userNome || (userId === null ? 'Modulo pubblico' : ''),
+    azione: historyWords().azione(oggetto, azione),
+    campo: historyWords().campo(campo),
+    prima,
+    dopo,
+  }))
+}
+
+const RIGHE = 'righe'
+const RIGHE_FORNITORE = 'righeFornitore'
+
+/** Fields and people of a history, to choose from, and how many lines pass a filter. */
+export interface HistorySummary {
+  totale: number
+  campi: { valore: string; etichetta: string }[]
+  utenti: string[]
+}
+
+/** 'righe[2].netto' → 'netto', 'righe[2]' → 'righe', 'righeFornitore[7]' → 'righeFornitore'. */
+export function baseField(campo: string): string {
+  const [, lista, resto] = /^(righe|righeFornitore)\[\d+\]\.?(.*)$/s.exec(campo) ?? []
+  return lista === undefined ? campo : resto || lista
+}
+
+/** What the history of one object can be filtered by, in alphabetical order. */
+export async function summarizeHistory(
+  db: Db,
+  oggetto: string,
+  pk: number,
+  senza: Senza,
+  filtro: HistoryFilter,
+): Promise<HistorySummary> {
+  const tutto = whereStorico(oggetto, pk, senza)
+  const [totale, perCampo, perUtente] = await Promise.all([
+    db.auditLog.count({ where: whereStorico(oggetto, pk, senza, filtro) }),
+    db.auditLog.groupBy({ by: ['campo'], where: tutto }),
+    db.auditLog.groupBy({ by: ['userNome'], where: tutto }),
+  ])
+  const campi = [...new Set(perCampo.map(({ campo }) => baseField(campo)))].filter(Boolean)
+  const perNome = (a: string, b: string) => a.localeCompare(b, 'it')
+  return {
+    totale,
+    campi: campi
+      .map((valore) => ({ valore, etichetta: historyWords().campo(valore) }))
+      .sort((a, b) => perNome(a.etichetta, b.etichetta)),
+    utenti: perUtente
+      .map(({ userNome }) => userNome)
+      .filter(Boolean)
+      .sort(perNome),
+  }
+}

@@ -1,0 +1,99 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { type Auth, type Context, createContext, type Services } from '../context.ts'
+import { batchedBy } from '../db/batched.ts'
+import { Refusal } from '../errors.ts'
+import { bearerDi, type CallHeaders } from '../http/call.ts'
+import type { Viewer } from '../permissions.ts'
+import { DEVICE_COOKIE } from './dispositivi.ts'
+import { fingerprint } from './secrets.ts'
+import { findSession, SESSION_COOKIE } from './sessions.ts'
+import { motivoTokenNonValido } from './validitaToken.ts'
+import { whyNotVediCome } from './vediCome.rules.ts'
+import { viewerOf, viewerSelection } from './viewer.ts'
+
+/** Value of one cookie of a Cookie header. */
+export function readRequestCookie(header: string | null, name: string): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const index = part.indexOf('=')
+    if (index > 0 && part.slice(0, index).trim() === name) return part.slice(index + 1).trim()
+  }
+  return null
+}
+
+/** The last use of a token is written at most this often. */
+const TOUCH_EVERY = 60_000
+
+const selezioneToken = {
+  id: true,
+  hash: true,
+  ambito: true,
+  introspezione: true,
+  ultimoUso: true,
+  scadeIl: true,
+  revocatoIl: true,
+  user: { select: viewerSelection },
+  creatoDa: { select: { id: true, isActive: true, isSuperuser: true, info: { select: { canAdminUsers: true } } } },
+} as const satisfies Prisma.ApiTokenSelect
+
+/** Read at every request: a token revoked, or a right taken away, by any process counts from the next one. */
+const trovaToken = batchedBy<Prisma.ApiTokenGetPayload<{ select: typeof selezioneToken }>, 'hash'>(
+  'apiToken',
+  'hash',
+  selezioneToken,
+)
+
+async function conToken(services: Services, bearer: string): Promise<{ auth: Auth; viewer: Viewer | null }> {
+  const token = await trovaToken(services.db, fingerprint(bearer))
+  const rifiuto = (motivo: string) => new Refusal('UNAUTHENTICATED', motivo, { bearer: true })
+  const adesso = new Date()
+  if (!token) throw rifiuto('Token non valido.')
+  if (motivoTokenNonValido(token, adesso)) {
+    throw rifiuto(!token.revocatoIl && token.scadeIl <= adesso ? 'Token scaduto.' : 'Token non valido.')
+  }
+  if (!token.ultimoUso || Date.now() - token.ultimoUso.getTime() > TOUCH_EVERY) {
+    await services.db.apiToken.update({ where: { id: token.id }, data: { ultimoUso: new Date() } })
+  }
+  const auth: Auth = {
+    tipo: 'token',
+    tokenId: token.id,
+    scrittura: token.ambito === 'LETTURA_SCRITTURA',
+    introspezione: token.introspezione,
+  }
+  return { auth, viewer: viewerOf(token.user) }
+}
+
+export interface RequestFacts {
+  headers: CallHeaders
+  requestId: string
+  indirizzo: string
+}
+
+/**
+ * Who is behind a request: a Bearer token, a session cookie, or nobody.
+ * @throws Refusal UNAUTHENTICATED for a bad token (a stale cookie is just nobody)
+ */
+export async function authenticate(services: Services, facts: RequestFacts): Promise<Context> {
+  const { headers, requestId, indirizzo } = facts
+  const dispositivo = readRequestCookie(headers.get('cookie'), DEVICE_COOKIE) ?? ''
+  const userAgent = headers.get('user-agent') ?? ''
+  const base = { services, requestId, indirizzo, dispositivo, userAgent, host: headers.get('host') ?? '' }
+  const bearer = bearerDi(headers)
+  if (bearer) {
+    const { auth, viewer } = await conToken(services, bearer)
+    if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Token non valido.', { bearer: true })
+    return createContext({ ...base, viewer, auth })
+  }
+  const secret = readRequestCookie(headers.get('cookie'), SESSION_COOKIE)
+  const session = secret ? await findSession(services.db, secret) : null
+  const persona = viewerOf(session?.user ?? null)
+  if (!session || !persona) return createContext({ ...base, viewer: null, auth: { tipo: 'anonimo' } })
+  const altro = vistoCome(persona, viewerOf(session.vediCome))
+  const { id: sessionId, csrfToken } = session
+  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: altro && persona }
+  return createContext({ ...base, viewer: altro ?? persona, auth })
+}
+
+/** The other user of a session in 'Vedi come'; null outside of it, and when it is no longer allowed. */
+function vistoCome(persona: Viewer, altro: Viewer | null): Viewer | null {
+  return altro && whyNotVediCome(persona, altro) === null ? altro : null
+}

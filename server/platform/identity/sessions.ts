@@ -1,0 +1,80 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Context, OutgoingCookie } from '../context.ts'
+import { batchedBy } from '../db/batched.ts'
+import type { Db, Tx } from '../db/prisma.ts'
+import { csrfToken, fingerprint, newSecret } from './secrets.ts'
+import { viewerSelection } from './viewer.ts'
+
+export const SESSION_COOKIE = 'sessionid'
+export const CSRF_COOKIE = 'csrftoken'
+
+const HOUR = 3_600_000
+const IDLE = 12 * HOUR
+const REMEMBERED = 14 * 24 * HOUR
+/** The use of a session is written at most this often. */
+const TOUCH_EVERY = 5 * 60_000
+const CSRF_AGE = 31_449_600
+
+/** Opens a session and pushes its cookies; a new id at every login. */
+export async function openSession(tx: Tx, ctx: Context, userId: number, ricordami: boolean): Promise<void> {
+  const secret = newSecret()
+  const csrf = csrfToken()
+  const duration = ricordami ? REMEMBERED : IDLE
+  await tx.session.create({
+    data: {
+      id: fingerprint(secret),
+      userId,
+      csrfToken: csrf,
+      ricordami,
+      scadeIl: new Date(Date.now() + duration),
+      userAgent: ctx.userAgent.slice(0, 300),
+    },
+  })
+  ctx.cookies.push(
+    { name: SESSION_COOKIE, value: secret, maxAge: duration / 1000, httpOnly: true },
+    { name: CSRF_COOKIE, value: csrf, maxAge: CSRF_AGE, httpOnly: false },
+  )
+}
+
+/** The cookies that end a session in the browser. */
+export function logoutCookies(): OutgoingCookie[] {
+  return [
+    { name: SESSION_COOKIE, value: '', maxAge: 0, httpOnly: true },
+    { name: CSRF_COOKIE, value: '', maxAge: 0, httpOnly: false },
+  ]
+}
+
+const selezioneSessione = {
+  id: true,
+  csrfToken: true,
+  ricordami: true,
+  ultimoUso: true,
+  scadeIl: true,
+  user: { select: viewerSelection },
+  vediCome: { select: viewerSelection },
+} as const satisfies Prisma.SessionSelect
+
+/** Read at every request: a logout, or a right taken away, on any process counts from the next one. */
+const leggiSessione = batchedBy<Prisma.SessionGetPayload<{ select: typeof selezioneSessione }>, 'id'>(
+  'session',
+  'id',
+  selezioneSessione,
+)
+
+/** Finds a live session by its cookie, with whom it belongs to, and prolongs it; null when unknown or over. */
+export async function findSession(db: Db, secret: string) {
+  if (secret.length > 200) return null
+  const session = await leggiSessione(db, fingerprint(secret))
+  const now = Date.now()
+  if (!session || session.scadeIl.getTime() <= now) return null
+  if (now - session.ultimoUso.getTime() > TOUCH_EVERY) {
+    const scadeIl = session.ricordami ? session.scadeIl : new Date(now + IDLE)
+    await db.session.updateMany({ where: { id: session.id }, data: { ultimoUso: new Date(now), scadeIl } })
+  }
+  return session
+}
+
+/** Ends every session of a user but one (password change, change of rights). */
+export async function closeOtherSessions(tx: Tx, userId: number, tranne: string | null): Promise<void> {
+  await tx.session.deleteMany({ where: { userId, ...(tranne ? { id: { not: tranne } } : {}) } })
+}

@@ -1,0 +1,67 @@
+import type { Client, TestApp } from '../../../test/client.ts'
+import { makeAgente } from '../../../test/factories.ts'
+import { sampleSheet } from '../lettura/__tests__/sheets.ts'
+
+export const IMPORT_OUTCOME = `esito {
+  anteprima job inseriti aggiornati invariati importati { numeroCommessa } esistenti { numeroCommessa }
+  nonSchedulati { numeroCommessa motivo }
+  totaleRighe righe { file riga azione celle } rilievi { file riga colonna testo } totaleRilievi avvisi ignote
+} errors { field message }`
+
+export interface ImportAnswer {
+  inseriti: number
+  aggiornati: number
+  invariati: number
+  job: number | null
+  importati: { numeroCommessa: string }[]
+  esistenti: { numeroCommessa: string }[]
+  nonSchedulati: { numeroCommessa: string; motivo: string }[]
+  totaleRighe: number
+  righe: { riga: number; azione: string; celle: Record<string, string> }[]
+  rilievi: { file: number; riga: number; colonna: string; testo: string }[]
+  totaleRilievi: number
+  avvisi: string[]
+  ignote: string[]
+}
+
+type Mutazione = 'importClienti' | 'importOrders' | 'importTempi'
+
+/** Asks for an import in process. @returns what it answered, or the messages */
+export async function callImport(
+  client: Client,
+  mutazione: Mutazione,
+  files: readonly (readonly [nome: string, bytes: Buffer])[],
+  altro: object = {},
+): Promise<{ esito: ImportAnswer | null; messaggi: string[] }> {
+  const tipo = `${mutazione.charAt(0).toUpperCase()}${mutazione.slice(1)}Input`
+  const { data, errors } = await client.graphql<
+    Record<string, { esito: ImportAnswer | null; errors: { message: string }[] }>
+  >(`mutation ($input: ${tipo}!) { ${mutazione}(input: $input) { ${IMPORT_OUTCOME} } }`, {
+    input: { files: files.map(([nome, bytes]) => ({ nome, base64: bytes.toString('base64') })), ...altro },
+  })
+  if (errors?.[0]) throw errors[0]
+  const letto = data?.[mutazione]
+  return { esito: letto?.esito ?? null, messaggi: (letto?.errors ?? []).map(({ message }) => message) }
+}
+
+/** A sample by its own name. */
+export const importFile = (nome: string): [string, Buffer] => [nome, sampleSheet(nome)]
+
+/** The catalogue, the codes and the agents that the samples name. */
+export async function prepareSamples({ db }: TestApp): Promise<void> {
+  const tipi = ['Finestra 1 anta', 'Finestra 2 ante', 'Portafinestra 2 ante', 'Scorrevole alzante', 'Finestra ad arco']
+  for (const [ordine, nome] of [...tipi, 'Vasistas', 'EXTRA'].entries()) {
+    await db.tipoSerramento.create({ data: { nome, ordine } })
+  }
+  const codici = [
+    ...['F1', 'F2', 'PF2', 'VA'].flatMap((codice) => [
+      { categoria: 'LEGNO', forma: 'RETT', codice },
+      { categoria: 'PVC', forma: 'RETT', codice },
+    ]),
+    { categoria: 'LEGNO-ALLUMINIO', forma: 'RETT', codice: 'SA' },
+    { categoria: 'LEGNO-ALLUMINIO', forma: 'ARCO', codice: 'FA' },
+  ]
+  await db.codiceSerramento.createMany({ data: codici })
+  await makeAgente(db, { codice: 'AG01' })
+  await makeAgente(db, { codice: 'AG02' })
+}

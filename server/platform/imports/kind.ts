@@ -1,0 +1,91 @@
+import type { Db, Tx } from '../db/prisma.ts'
+import type { AuditEntry } from '../operation.ts'
+import type { RawSheet } from './lettura/cell.ts'
+import type { CellCorrection, ImportName, ImportOptions } from './rules.ts'
+
+/** A file as it was read, with the cells that were written again in the page. */
+export interface ReadSheet {
+  nome: string
+  foglio: RawSheet
+  correzioni: readonly CellCorrection[]
+}
+
+/** A cell that is not right. */
+export interface ImportFinding {
+  /** Which of the files, from 0. */
+  file: number
+  /** As the sheet counts it, from 1. */
+  riga: number
+  /** Name of the column. */
+  colonna: string
+  messaggio: string
+}
+
+/** What becomes of a row. */
+export type RowAction = 'NUOVO' | 'MODIFICATO' | 'UGUALE' | 'ERRORE'
+
+export interface PlanRow {
+  file: number
+  riga: number
+  azione: RowAction
+  /** Column → text of its cell. */
+  celle: Readonly<Record<string, string>>
+}
+
+export interface TouchedOrdine {
+  pk: number
+  numeroCommessa: string
+}
+
+/** An order that should have scheduled itself. */
+export interface OrdineNonSchedulato extends TouchedOrdine {
+  /** Why it could not, in Italian. */
+  motivo: string
+}
+
+export interface ImportResult {
+  inseriti: number
+  aggiornati: number
+  invariati: number
+  importati: TouchedOrdine[]
+  esistenti: TouchedOrdine[]
+  nonSchedulati: OrdineNonSchedulato[]
+}
+
+/** What a plan writes with. */
+export interface ImportWriting {
+  tx: Tx
+  audit(entries: AuditEntry[]): Promise<void>
+  emit(topic: string, pks: readonly number[]): Promise<void>
+  /** How much is done, from 0 to 1. */
+  progresso(quanto: number): Promise<void>
+}
+
+/** What an import would do: nothing is written until `esegui`, and nothing may be written while there are `rilievi`. */
+export interface ImportPlan {
+  righe: PlanRow[]
+  rilievi: ImportFinding[]
+  /** What to look at, that stops nothing: likely duplicates. */
+  avvisi: string[]
+  /** Titles of columns that are not taken. */
+  ignote: string[]
+  /** What `esegui` will answer, as far as it is known. */
+  previsto: ImportResult
+  esegui(scrittura: ImportWriting): Promise<ImportResult>
+}
+
+/** An import of a domain. The same plan is shown by the preview and carried out by the run. */
+export interface ImportKind {
+  nome: ImportName
+  /** @throws UserErrors when a file is not what it should be (no header …) */
+  pianifica(fogli: readonly ReadSheet[], db: Db | Tx, opzioni: ImportOptions): Promise<ImportPlan>
+}
+
+export const NO_RESULT: ImportResult = {
+  inseriti: 0,
+  aggiornati: 0,
+  invariati: 0,
+  importati: [],
+  esistenti: [],
+  nonSchedulati: [],
+}

@@ -1,0 +1,218 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { UserErrors } from '../../../errors.ts'
+import { mutate, randomNumbers } from '../../../files/examiner/__tests__/mutations.ts'
+import { createExaminer } from '../../../files/examiner/examiner.ts'
+import { silentLog } from '../../../log.ts'
+import { IMPORT_COLUMNS } from '../../rules.ts'
+import { readSheet } from '../read.ts'
+import { readTable } from '../table.ts'
+import { cellValues } from '../values.ts'
+import { makeSheet, sampleSheet } from './sheets.ts'
+
+const examiner = createExaminer({ log: silentLog() })
+afterAll(() => examiner.close())
+
+const leggi = (nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx') => readSheet(examiner, nome, bytes, ammessa)
+
+/** The one message that a file is refused with. */
+async function motivo(nome: string, bytes: Buffer, ammessa: 'xls' | 'xlsx' = 'xls'): Promise<string> {
+  const esito = await leggi(nome, bytes, ammessa).catch((error: unknown) => error)
+  if (!(esito instanceof UserErrors)) throw new Error(`letto: ${JSON.stringify(esito).slice(0, 200)}`)
+  expect(esito.errors).toHaveLength(1)
+  return esito.errors[0]?.message ?? ''
+}
+
+const righeClienti = async (bytes: Buffer) => {
+  const tabella = readTable('x.xls', await leggi('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
+  return tabella.righe.map(({ riga, celle }) => ({ riga, ...cellValues(celle, IMPORT_COLUMNS.clienti).valori }))
+}
+
+describe('real files', () => {
+  test('customers of an .xls, numbers as the text they stand for', async () => {
+    const righe = await righeClienti(sampleSheet('clienti.xls'))
+    expect(righe).toHaveLength(3)
+    expect(righe[0]).toMatchObject({ riga: 2, codice: 'C90001', nome: 'Edilizia Carrà S.r.l.', cap: '47121' })
+    expect(righe[2]).toMatchObject({ cap: '80134', telefono: '815551234', telefax: '' })
+  })
+
+  test('timings of an .xlsx', async () => {
+    const tabella = readTable('t.xlsx', await leggi('t.xlsx', sampleSheet('tempi.xlsx'), 'xlsx'), IMPORT_COLUMNS.tempi)
+    expect(tabella.righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.tempi).valori.tempoRepartoBanchi)).toEqual(
+      [95, 140, 170, 310, 260],
+    )
+  })
+
+  test('days from cells that are dates, whatever the zone, and Italian numbers', async () => {
+    const { righe } = readTable(
+      'o.xls',
+      await leggi('o.xls', sampleSheet('ordini-tabella.xls'), 'xls'),
+      IMPORT_COLUMNS.ordini,
+    )
+    const valori = righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.ordini).valori)
+    expect(valori[0]).toMatchObject({ data: '2026-11-02', dataConsegna: '2027-01-15', listino: 812.5 })
+    expect(valori[1]).toMatchObject({ listino: 1234.5 })
+    expect(valori[3]).toMatchObject({ dataConsegna: '2027-01-22' })
+  })
+})
+
+describe('headers', () => {
+  test('any order, case, accents and spaces; a merged title above; empty rows', async () => {
+    const bytes = makeSheet(
+      [
+        ['Elenco clienti 2026', null, null],
+        [],
+        ['  CITTA ', 'nome', 'Codice *', 'Settore'],
+        ['Forlì', 'Uno', 'C1', 'edile'],
+        [null, '  ', null, 'solo qui'],
+        [],
+        ['Cantù', 'Due', 'C2'],
+      ],
+      'xls',
+      (sheet) => {
+        sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 2 } }]
+      },
+    )
+    const tabella = readTable('x.xls', await leggi('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
+    expect(tabella.intestazione).toBe(3)
+    expect(tabella.ignote).toEqual(['Settore'])
+    expect(tabella.righe.map(({ riga, celle, extra }) => [riga, celle.nome, { ...extra }])).toEqual([
+      [4, 'Uno', { Settore: 'edile' }],
+      [7, 'Due', {}],
+    ])
+  })
+
+  test.each([
+    [
+      'none',
+      [
+        ['a', 'b'],
+        [1, 2],
+      ],
+      'x.xls: manca la riga di intestazione con le colonne «Codice», «Nome».',
+    ],
+    ['no cell at all', [[]], 'x.xls: manca la riga di intestazione con le colonne «Codice», «Nome».'],
+    ['one missing', [['Codice', 'Città']], 'x.xls: manca la colonna «Nome».'],
+    ['two merged into one', [['Codice', null, 'Città']], 'x.xls: manca la colonna «Nome».'],
+    ['one twice', [['Codice', 'Nome', 'NOME']], 'x.xls: la colonna «NOME» compare due volte.'],
+  ])('%s', async (_caso, righe, atteso) => {
+    const letto = await leggi('x.xls', makeSheet(righe), 'xls')
+    expect(() => readTable('x.xls', letto, IMPORT_COLUMNS.clienti)).toThrow(atteso)
+  })
+
+  test('error cells, formulas and numbers under a format of zeros', async () => {
+    const errore = { t: 'e', v: 42, w: '#N/A' } as const
+    const cap = { t: 'n', v: 184, z: '00000' } as const
+    const formula = { t: 's', v: 'Calcolato', f: 'A1&B1' } as const
+    for (const tipo of ['xls', 'xlsx'] as const) {
+      const bytes = makeSheet(
+        [
+          ['Codice', 'Nome', 'CAP', 'Email'],
+          ['C1', formula, cap, errore],
+        ],
+        tipo,
+      )
+      const { righe } = readTable('x', await leggi(`x.${tipo}`, bytes, tipo), IMPORT_COLUMNS.clienti)
+      const { valori, errori } = cellValues(righe[0]?.celle ?? {}, IMPORT_COLUMNS.clienti)
+      expect(valori).toMatchObject({ nome: 'Calcolato', cap: '00184' })
+      expect(errori).toEqual([{ colonna: 'email', messaggio: "la cella contiene l'errore #N/D" }])
+    }
+  })
+})
+
+describe('files that are refused, one clear message each', () => {
+  const compound = (nome: string) =>
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(nome, 'utf16le')])
+
+  test.each([
+    ['empty', 'a.xls', Buffer.alloc(0), 'xls', 'a.xls: Il file inviato è vuoto.'],
+    ['30 MB', 'a.xls', Buffer.alloc(30 * 1024 * 1024), 'xls', 'a.xls: Il file supera 25 MB.'],
+    ['a text', 'a.xls', Buffer.from('codice;nome'), 'xls', 'a.xls: Il file non è un foglio di calcolo .xls.'],
+    ['a page', 'a.xls', Buffer.from('<table><tr><td>1'), 'xls', 'a.xls: Il file non è un foglio di calcolo .xls.'],
+    [
+      'another extension',
+      'a.csv',
+      sampleSheet('clienti.xls'),
+      'xls',
+      'a.csv: Tipo di file non ammesso: è richiesto un file .xls.',
+    ],
+    [
+      'an .xlsx renamed',
+      'a.xls',
+      sampleSheet('tempi.xlsx'),
+      'xls',
+      'a.xls: Il file ha estensione .xls ma è un .xlsx: salvarlo come .xls e riprovare.',
+    ],
+    [
+      'an .xls renamed',
+      'a.xlsx',
+      sampleSheet('clienti.xls'),
+      'xlsx',
+      'a.xlsx: Il file ha estensione .xlsx ma è un .xls: salvarlo come .xlsx e riprovare.',
+    ],
+    [
+      'an .xlsx with a password',
+      'a.xlsx',
+      compound('EncryptedPackage'),
+      'xlsx',
+      'a.xlsx: Il file è protetto da password: salvarlo senza password e riprovare.',
+    ],
+    ['a damaged .xls', 'a.xls', compound('Workbook\0'), 'xls', 'a.xls: Il file è danneggiato e non può essere letto.'],
+    [
+      'a cut .xlsx',
+      'a.xlsx',
+      sampleSheet('tempi.xlsx').subarray(0, 900),
+      'xlsx',
+      'a.xlsx: Il file è danneggiato e non può essere letto.',
+    ],
+  ] as const)('%s', async (_caso, nome, bytes, ammessa, atteso) => {
+    expect(await motivo(nome, bytes, ammessa)).toBe(atteso)
+  })
+
+  test('an .xls with a password', async () => {
+    const bytes = Buffer.from(sampleSheet('clienti.xls'))
+    // BOF of the workbook's globals, then FILEPASS (0x2f) in the place of the record that follows.
+    const bof = bytes.indexOf(Buffer.from('0908100000060500', 'hex'))
+    bytes.writeUInt16LE(0x2f, bof + 20)
+    expect(await motivo('a.xls', bytes)).toBe(
+      'a.xls: Il file è protetto da password: salvarlo senza password e riprovare.',
+    )
+  })
+
+  test('20,000 rows are taken, one more is not; 200,000 empty ones are nothing', async () => {
+    const righe = (quante: number) => [['Codice', 'Nome'], ...Array.from({ length: quante }, (_, n) => [`C${n}`, 'x'])]
+    const pieno = await leggi('a.xlsx', makeSheet(righe(20_000), 'xlsx'), 'xlsx')
+    expect(pieno.righe).toHaveLength(20_001)
+    expect(await motivo('a.xlsx', makeSheet(righe(20_001), 'xlsx'), 'xlsx')).toBe(
+      'a.xlsx: Il foglio ha più di 20.000 righe: dividerlo in più file.',
+    )
+    const vuote = makeSheet(
+      [
+        ['Codice', 'Nome'],
+        ['C1', 'x'],
+      ],
+      'xlsx',
+      (sheet) => {
+        sheet['!ref'] = 'A1:B200000'
+      },
+    )
+    expect((await leggi('a.xlsx', vuote, 'xlsx')).righe).toHaveLength(2)
+  })
+})
+
+/** How many; `node bench/mutatedFiles.ts` sends thousands to a running product. */
+const DANNEGGIATI = Number(process.env.OSTILE_RUNS) || 50
+
+test('damaged files are read or refused, and never hang', { timeout: 600_000 }, async () => {
+  const originali = ['clienti.xls', 'ordini-tabella.xls', 'tempi.xlsx', 'ordine-scheda.xls'] as const
+  const random = randomNumbers(7)
+  const esiti = new Set<string>()
+  for (let n = 0; n < DANNEGGIATI; n++) {
+    const nome = originali[n % originali.length] ?? 'clienti.xls'
+    const bytes = await mutate(nome, sampleSheet(nome), random)
+    const esito = await leggi(nome, bytes, nome.endsWith('x') ? 'xlsx' : 'xls').catch((error: unknown) => error)
+    if (esito instanceof Error) expect(esito).toBeInstanceOf(UserErrors)
+    esiti.add(esito instanceof UserErrors ? 'refused' : 'read')
+  }
+  // Neither so little damaged that all are read, nor so much that all are refused at the door.
+  expect([...esiti].sort()).toEqual(['read', 'refused'])
+})

@@ -1,0 +1,58 @@
+import type { Services } from '../context.ts'
+import { Refusal, UserErrors } from '../errors.ts'
+import { safeFileName } from '../files/name.ts'
+import type { ReadSheet } from './kind.ts'
+import { checkSheet, readSheet } from './lettura/read.ts'
+import { type CellCorrection, type ImportName, type SentSheet, SHEET_EXTENSIONS } from './rules.ts'
+
+/** A file kept between the preview and the run; the key is the hash of its content. */
+export interface KeptFile {
+  nome: string
+  chiave: string
+}
+
+const PERSO = 'Il file non è più disponibile: caricarlo di nuovo.'
+
+async function byteDi({ nome, base64, chiave }: SentSheet, storage: Services['storage']): Promise<Buffer> {
+  if (base64 !== null) return Buffer.from(base64, 'base64')
+  return storage.read(chiave ?? '').catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'NOT_FOUND'
+      ? UserErrors.of(null, `${nome}: ${PERSO}`, 'BAD_FILE')
+      : error
+  })
+}
+
+/** Where files are kept, and who reads them. */
+export type FileServices = Pick<Services, 'storage' | 'examiner'>
+
+/** Checks and keeps the uploads. @throws UserErrors with one message that names the file */
+export async function keepUploads(
+  files: readonly SentSheet[],
+  importazione: ImportName,
+  { storage, examiner }: FileServices,
+): Promise<KeptFile[]> {
+  const tenuti: KeptFile[] = []
+  for (const file of files) {
+    const bytes = await byteDi(file, storage)
+    const nome = safeFileName(file.nome)
+    await checkSheet(examiner, nome, bytes, SHEET_EXTENSIONS[importazione])
+    tenuti.push({ nome, chiave: await storage.put(bytes) })
+  }
+  return tenuti
+}
+
+/** Reads the files, one at a time. @throws UserErrors with one message that names the file */
+export async function readSheets(
+  files: readonly SentSheet[],
+  correzioni: readonly CellCorrection[],
+  importazione: ImportName,
+  { storage, examiner }: FileServices,
+): Promise<ReadSheet[]> {
+  const fogli: ReadSheet[] = []
+  for (const [indice, file] of files.entries()) {
+    const nome = safeFileName(file.nome)
+    const foglio = await readSheet(examiner, nome, await byteDi(file, storage), SHEET_EXTENSIONS[importazione])
+    fogli.push({ nome, foglio, correzioni: correzioni.filter((correzione) => correzione.file === indice) })
+  }
+  return fogli
+}

@@ -1,0 +1,18 @@
+import { pruneEvents } from '../events/events.ts'
+import { pruneThrottle } from '../identity/throttle.ts'
+import type { CronKind } from './kind.ts'
+
+/** Removes what has expired: sessions, counters, events, followed jobs older than 90 days, repairs too old to be undone. */
+export const cleanup: CronKind = {
+  nome: 'pulizia',
+  quando: '17 * * * *',
+  async run({ db, log }) {
+    const sessioni = await db.$executeRaw`DELETE FROM sessions WHERE scade_il < now()`
+    const contatori = await pruneThrottle(db)
+    const eventi = await pruneEvents(db)
+    const lavori = await db.$executeRaw`
+      DELETE FROM jobs WHERE stato IN ('COMPLETATO', 'FALLITO', 'ANNULLATO') AND creato_il < now() - interval '90 days'`
+    const riparazioni = await db.$executeRaw`DELETE FROM riparazioni WHERE il < now() - interval '30 days'`
+    log.info({ sessioni, contatori, eventi, lavori, riparazioni }, 'clean-up')
+  },
+}

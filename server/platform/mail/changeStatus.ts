@@ -1,0 +1,34 @@
+import type { Mail, Prisma } from '../../../prisma/generated/client.ts'
+import { Refusal, UserErrors } from '../errors.ts'
+import type { OperationContext } from '../operation.ts'
+import { announceMail } from './announce.ts'
+import { type MailAction, whyNotAllowed } from './rules.ts'
+
+/** Locks a mail for an action; the worker skips it meanwhile. @throws Refusal NOT_FOUND; UserErrors on its state */
+export async function lockMail(ctx: OperationContext, pk: number, azione: MailAction): Promise<Mail> {
+  await ctx.tx.$queryRaw`SELECT 1 FROM mail_outbox WHERE id = ${pk} FOR UPDATE`
+  const mail = await ctx.tx.mail.findUnique({ where: { id: pk } })
+  if (!mail) throw new Refusal('NOT_FOUND')
+  const motivo = whyNotAllowed(azione, mail.stato)
+  if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+  return mail
+}
+
+/** Changes a mail taken with `lockMail`, tells the browsers and writes the history. */
+export async function saveMail(
+  ctx: OperationContext,
+  mail: Mail,
+  azione: MailAction,
+  data: Prisma.MailUpdateInput,
+): Promise<{ pk: number }> {
+  const after = await ctx.tx.mail.update({ where: { id: mail.id }, data })
+  const changed = (['stato', 'aIndirizzo', 'aNome', 'oggetto', 'corpo'] as const).filter((c) => mail[c] !== after[c])
+  const entry = { oggetto: 'Mail', oggettoPk: mail.id, azione }
+  await ctx.audit(
+    ...(changed.length > 0
+      ? changed.map((campo) => ({ ...entry, campo, prima: mail[campo], dopo: after[campo] }))
+      : [entry]),
+  )
+  await announceMail(ctx.tx, after)
+  return { pk: mail.id }
+}

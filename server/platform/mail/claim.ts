@@ -1,0 +1,53 @@
+import type { Mail } from '../../../prisma/generated/client.ts'
+import type { Db } from '../db/prisma.ts'
+import { announceMail } from './announce.ts'
+import { waitAfter } from './rules.ts'
+
+/**
+ * Takes the next due mail for this process, for `lease` seconds; another process skips it. A mail whose lease
+ * has run out belonged to a process that died, and is taken again.
+ */
+export async function claimMail(db: Db, lease: number): Promise<Mail | null> {
+  return db.$transaction(async (tx) => {
+    const [taken] = await tx.$queryRaw<{ id: number }[]>`
+      UPDATE mail_outbox SET
+        stato = 'IN_INVIO', tentativi = tentativi + 1,
+        presa_fino = now() + make_interval(secs => ${lease}::double precision)
+      WHERE id = (
+        SELECT id FROM mail_outbox
+        WHERE (stato = 'DA_INVIARE' AND invia_dal <= now()) OR (stato = 'IN_INVIO' AND presa_fino < now())
+        ORDER BY invia_dal, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING id`
+    if (!taken) return null
+    const mail = await tx.mail.findUniqueOrThrow({ where: { id: taken.id } })
+    await announceMail(tx, mail)
+    return mail
+  })
+}
+
+/** Writes how a try ended, unless another process holds the mail meanwhile. */
+async function segna(db: Db, mail: Mail, data: Partial<Mail> & Pick<Mail, 'stato'>): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.mail.updateMany({
+      where: { id: mail.id, stato: 'IN_INVIO', tentativi: mail.tentativi },
+      data: { ...data, presaFino: null },
+    })
+    if (count > 0) await announceMail(tx, { ...mail, ...data })
+  })
+}
+
+/** The server has taken it. */
+export async function markSent(db: Db, mail: Mail): Promise<void> {
+  await segna(db, mail, { stato: 'INVIATA', inviataIl: new Date(), ultimoErrore: '' })
+}
+
+/** It did not leave: again later, or never when the refusal is final or the tries are over. */
+export async function markNotSent(db: Db, mail: Mail, testo: string, definitivo: boolean): Promise<void> {
+  const attesa = definitivo ? null : waitAfter(mail.tentativi)
+  await segna(db, mail, {
+    ultimoErrore: testo,
+    ...(attesa === null
+      ? { stato: 'FALLITA' }
+      : { stato: 'DA_INVIARE', inviaDal: new Date(Date.now() + attesa * 1000) }),
+  })
+}

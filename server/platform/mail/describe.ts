@@ -1,0 +1,27 @@
+import type { Mail } from '../../../prisma/generated/client.ts'
+import { formatDateTime } from '../../shared/formats/formats.ts'
+
+type InUscita = Pick<Mail, 'stato' | 'tentativi' | 'inviaDal' | 'inviataIl'>
+
+/**
+ * How a mail stands, in Italian, for whoever sent it.
+ * @param spedizione whether a mail server is configured
+ */
+export function describeMail({ stato, tentativi, inviaDal, inviataIl }: InUscita, spedizione: boolean): string {
+  switch (stato) {
+    case 'INVIATA':
+      return `Consegnata al server di posta il ${formatDateTime(inviataIl)}`
+    case 'IN_INVIO':
+      return 'Invio in corso'
+    case 'FALLITA':
+      return 'Invio non riuscito: avvisare chi gestisce la posta in uscita'
+    case 'SOSPESA':
+      return 'Sospesa in posta in uscita'
+    case 'ANNULLATA':
+      return 'Annullata in posta in uscita: non sarà inviata'
+    case 'DA_INVIARE':
+      if (!spedizione) return "In attesa in posta in uscita: l'invio delle e-mail non è configurato"
+      if (tentativi === 0) return 'In attesa di invio'
+      return `Il server di posta non risponde: nuovo tentativo il ${formatDateTime(inviaDal)}`
+  }
+}

@@ -1,0 +1,29 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { likeLiteral, wordsOf } from '../../platform/db/search.ts'
+import { can } from '../../platform/permissions.ts'
+
+export interface AnalisiFilter {
+  /** Words of the name, or of the number of an order in it. */
+  search?: string | null
+}
+
+type Where = Prisma.AnalisiPostazioneWhereInput
+
+function cerca(parola: string): Where {
+  const contiene = { contains: likeLiteral(parola), mode: 'insensitive' as const }
+  return { OR: [{ nome: contiene }, { ordini: { some: { ordine: { numeroCommessa: contiene } } } }] }
+}
+
+/** The weekly programming, for users who work on the scheduled phases that it is made of. */
+export const analisiList: ListSource<Where, AnalisiFilter> = {
+  model: 'analisiPostazione',
+  visibili: (viewer) => (can(viewer, 'updateStatoFasiOrdineFornitore') ? {} : { id: { in: [] } }),
+  filtra: ({ search }) => wordsOf(search).map(cerca),
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    nome: (verso) => ({ nome: verso }),
+    data: (verso) => ({ data: verso }),
+  },
+  predefinito: ['-data'],
+}

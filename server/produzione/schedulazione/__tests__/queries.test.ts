@@ -1,0 +1,280 @@
+// Questions that change nothing: first possible date, what a change of calendar would break, the cells.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makePreventivo } from '../../../test/factories.ts'
+import { statementsOf } from '../../../test/statements.ts'
+import { loadOrdine } from '../dati/ordine.ts'
+import { callProva, scheduleAndSave } from './client.ts'
+import { libroRows, makeFornitori, makeSchedulabile } from './scene.ts'
+
+interface PrimaData {
+  giorno: string
+  schedulazioni: {
+    nomeFase: string
+    inizio: string | null
+    fine: string | null
+    fornitore: object | null
+    occupations: object[]
+  }[]
+}
+const VUOTA = { fornitore: null, occupations: [] }
+
+let app: TestApp
+let planner: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  planner = await app.as('super')
+  await makeFornitori(app.db)
+  await app.services.events.start()
+})
+afterAll(() => app.close())
+
+test('the first possible date of an order is the end of its auto start, and books nothing', async () => {
+  const ordine = await makeSchedulabile(app.db)
+  const { piano } = await callProva(planner, ordine.id, { auto: true })
+  const ultima = piano.schedulazioni
+    .map(({ fine }) => fine ?? '')
+    .sort()
+    .at(-1)
+  const { data } = await planner.graphql<{ primaDataOrdine: { giorno: string; complete: boolean } }>(
+    'query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno complete tempisticheMancanti { tipo } } }',
+    { pk: ordine.id },
+  )
+  expect(data?.primaDataOrdine).toEqual({ giorno: ultima?.slice(0, 10), complete: true, tempisticheMancanti: [] })
+  expect(await libroRows(app.db)).toEqual([])
+})
+
+test('who sells is told the dates and not the planning: neither orders of others nor suppliers', async () => {
+  // The first order fills days that the second one has to wait for.
+  const primo = await makeSchedulabile(app.db, { macchine: 6000, banchi: 60 })
+  await scheduleAndSave(planner, primo.id)
+  const agente = await app.as('agente')
+  const { id: agenteId } = await app.db.agente.findFirstOrThrow({ where: { user: { username: 'agente' } } })
+  const ordine = await makeSchedulabile(app.db, { agenteId })
+  const chiedi = async (chi: Client) => {
+    const { data } = await chi.graphql<{ primaDataOrdine: PrimaData }>(
+      `query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno schedulazioni { nomeFase inizio fine fornitore { nome }
+        occupations { date } spiegazione { codice testo ordini { numeroCommessa } } } } }`,
+      { pk: ordine.id },
+    )
+    return data?.primaDataOrdine as PrimaData
+  }
+  const [tutto, date] = [await chiedi(planner), await chiedi(agente)]
+  expect(JSON.stringify(tutto)).toContain(primo.numeroCommessa)
+  expect(JSON.stringify(tutto)).toContain('Fornitore legno')
+  expect(JSON.stringify(tutto)).not.toContain('data_richiesta')
+  const soli = ({ giorno, schedulazioni }: PrimaData) => [
+    giorno,
+    ...schedulazioni.map(({ nomeFase, inizio, fine }) => [nomeFase, inizio, fine]),
+  ]
+  expect(soli(date)).toEqual(soli(tutto))
+  expect(JSON.stringify(date)).not.toMatch(new RegExp(`${primo.numeroCommessa}|Fornitore`))
+  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(VUOTA)
+  await app.db.ordine.deleteMany({ where: { id: { in: [primo.id, ordine.id] } } })
+})
+
+const RIGHE = `query ($input: PrimaDataRigheInput!) { primaDataRighe(input: $input) {
+  giorno complete tempisticheMancanti { tipo codice } warnings { code } errors { code }
+  schedulazioni { nomeFase isNeeded inizio fine durata fornitore { nome } occupations { date } } } }`
+const diRighe = async (input: object, chi = planner) => {
+  const { data, errors } = await chi.graphql<{ primaDataRighe: PrimaData }>(RIGHE, { input })
+  return data?.primaDataRighe ?? errors?.[0]?.extensions
+}
+
+test('of lines that are not saved: what is answered of the order once it is, and nothing is written', async () => {
+  // The lines of the first fill days that the second has to wait for.
+  const primo = await makeSchedulabile(app.db, { macchine: 6000, banchi: 60 })
+  await scheduleAndSave(planner, primo.id)
+  const { id } = await makeSchedulabile(app.db, { senzaMisure: true, dataConsegna: new Date('2026-01-05') })
+  const righe = await app.db.rigaOrdine.findMany({ where: { ordineId: id } })
+  const extra = await app.db.tipoSerramento.create({ data: { nome: 'Con telaio', conTelaio: true } })
+  await app.db.rigaOrdine.create({
+    data: { ordineId: id, posizione: 2, tipoSerramentoId: extra.id, numero: 5, rivendita: true, codiceRivendita: 'X' },
+  })
+  const input = {
+    righe: [
+      ...righe.map(({ tipoSerramentoId, codiceSerramentoId, numero }) => {
+        return { tipoSerramentoId, codiceSerramentoId, numero, rivendita: false }
+      }),
+      { tipoSerramentoId: extra.id, rivendita: true, numero: 5, codiceSerramentoId: null },
+    ],
+    senzaMisure: true,
+    dataConsegna: '2026-01-05',
+  }
+  const prima = await libroRows(app.db)
+  const quanti = await app.db.ordine.count()
+  const esito = await diRighe(input)
+  const { data } = await planner.graphql<{ primaDataOrdine: PrimaData }>(
+    RIGHE.replace('($input: PrimaDataRigheInput!)', '($pk: Int!)').replace('Righe(input: $input)', 'Ordine(pk: $pk)'),
+    { pk: id },
+  )
+  expect(esito).toEqual(data?.primaDataOrdine)
+  expect(esito).toMatchObject({
+    giorno: expect.any(String),
+    warnings: expect.arrayContaining([{ code: 'oltre_consegna' }]),
+  })
+  expect(await libroRows(app.db)).toEqual(prima)
+  expect(await app.db.ordine.count()).toBe(quanti)
+  const date = (await diRighe(input, await app.as('agente'))) as PrimaData
+  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(VUOTA)
+  await app.db.ordine.deleteMany({ where: { id: { in: [primo.id, id] } } })
+})
+
+test('of lines: a missing timing is told, what can be no line is refused beside it', async () => {
+  const { id } = await makeSchedulabile(app.db)
+  const { tipoSerramentoId } = await app.db.rigaOrdine.findFirstOrThrow({ where: { ordineId: id } })
+  const codice = await app.db.codiceSerramento.create({ data: { categoria: 'PVC', forma: 'TONDO', codice: 'NUOVO' } })
+  const riga = { tipoSerramentoId, codiceSerramentoId: codice.id, numero: 1 }
+  expect(await diRighe({ righe: [riga] })).toMatchObject({ tempisticheMancanti: [{ codice: 'NUOVO' }] })
+  const campi = async (input: object) => {
+    const { code, errors } = (await diRighe(input)) as unknown as { code: string; errors: { field: string }[] }
+    return [code, ...errors.map(({ field }) => field)]
+  }
+  const storte = [
+    { ...riga, numero: 0 },
+    { ...riga, codiceSerramentoId: null },
+    { ...riga, numero: 1.5 },
+  ]
+  expect(await campi({ righe: storte })).toEqual([
+    'BAD_USER_INPUT',
+    'righe[0].numero',
+    'righe[1].codiceSerramentoId',
+    'righe[2].numero',
+  ])
+  const ignote = [riga, { ...riga, tipoSerramentoId: 999_999, codiceSerramentoId: 888_888 }]
+  expect(await campi({ righe: ignote })).toEqual([
+    'BAD_USER_INPUT',
+    'righe[1].tipoSerramentoId',
+    'righe[1].codiceSerramentoId',
+  ])
+  for (const righe of [[], null, Array.from({ length: 501 }, () => riga)]) {
+    expect(await campi({ righe })).toEqual(['BAD_USER_INPUT', 'righe'])
+  }
+  expect(await campi({ righe: [riga], dataConsegna: '2026-02-30' })).toEqual(['BAD_USER_INPUT', 'dataConsegna'])
+  expect(await diRighe({ righe: [riga] }, await app.as('app'))).toMatchObject({ code: 'FORBIDDEN' })
+  await app.db.ordine.delete({ where: { id } })
+})
+
+test('of a quote: by window types and quantities, the longest timing of each; an agent asks for own quotes', async () => {
+  const preventivo = await makePreventivo(app.db)
+  const domanda = 'query ($pk: Int!) { primaDataPreventivo(pk: $pk) { giorno tempisticheMancanti { tipo } } }'
+  const chiedi = async (chi: Client) => {
+    const { data, errors } = await chi.graphql<{
+      primaDataPreventivo: { giorno: string | null; tempisticheMancanti: object[] }
+    }>(domanda, { pk: preventivo.id })
+    return data?.primaDataPreventivo ?? errors?.[0]?.extensions?.code
+  }
+  const finestre = await app.db.serramento.findMany({ where: { preventivoId: preventivo.id } })
+  expect(finestre.length).toBeGreaterThan(0)
+  for (const { tipoSerramentoId } of finestre) {
+    await app.db.tempistica.create({ data: { tipoSerramentoId, tempoRepartoMacchine: 30, tempoRepartoBanchi: 60 } })
+  }
+  expect(await chiedi(planner)).toEqual({ giorno: expect.stringMatching(/^\d{4}-/), tempisticheMancanti: [] })
+  await app.db.tempistica.deleteMany()
+  expect(await chiedi(planner)).toMatchObject({ tempisticheMancanti: [{}] })
+  expect(await chiedi(await app.as('agente'))).toBe('NOT_FOUND')
+  expect(await chiedi(await app.as('app'))).toBe('FORBIDDEN')
+})
+
+test('what a change of calendar would break is told with the orders, and nothing is stored', async () => {
+  const ordine = await makeSchedulabile(app.db)
+  await scheduleAndSave(planner, ordine.id)
+  const giorno = (await libroRows(app.db)).find((riga) => riga.startsWith('banchi'))?.split(' ')[1]
+  const chiedi = (operazione: string, input: object, chi = planner) =>
+    chi.graphql<{ impattoCalendario: object[] }>(
+      `query ($operazione: String!, $input: JSON!) { impattoCalendario(operazione: $operazione, input: $input) {
+        giorno reparto libero ordini { pk numeroCommessa } } }`,
+      { operazione, input },
+    )
+  const festa = { giornoDa: giorno, giornoA: giorno, title: 'Chiusura' }
+  const { data } = await chiedi('createFestivita', festa)
+  expect(data?.impattoCalendario).toContainEqual({
+    giorno,
+    reparto: 'banchi',
+    libero: -120,
+    ordini: [{ pk: ordine.id, numeroCommessa: ordine.numeroCommessa }],
+  })
+  expect(await app.db.festivita.count()).toBe(0)
+  expect((await chiedi('createFestivita', { giornoDa: giorno })).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  expect((await chiedi('deleteOrdine', { pk: ordine.id })).errors?.[0]?.extensions?.errors).toMatchObject([
+    { field: 'operazione' },
+  ])
+  expect((await chiedi('createFestivita', festa, await app.as('operatore'))).errors?.[0]?.extensions?.code).toBe(
+    'FORBIDDEN',
+  )
+})
+
+test('a change of calendar reaches the subscribers of its days', async () => {
+  const aperta = await planner.subscribe<{ occupazioneAggiornata: { ordini: number[]; giorni: string[] } }>(
+    'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { ordini giorni celle { stato } } }',
+  )
+  await planner.graphql(
+    'mutation ($input: CreateFestivitaInput!) { createFestivita(input: $input) { errors { message } } }',
+    { input: { giornoDa: '2033-04-29', giornoA: '2033-05-02', title: 'Ponte' } },
+  )
+  // Schedules are told wherever they are: those of the tests before may still be on their way.
+  let avviso = (await aperta.next()).value?.data?.occupazioneAggiornata
+  while (avviso && avviso.ordini.length > 0) avviso = (await aperta.next()).value?.data?.occupazioneAggiornata
+  expect(avviso).toEqual({
+    ordini: [],
+    giorni: ['2033-05-01', '2033-05-02'],
+    celle: Array.from({ length: 4 }, () => ({ stato: 'closed' })),
+  })
+  await aperta.return(undefined)
+  const troppo = planner.subscribe(
+    'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2036-05-31") { giorni } }',
+  )
+  await expect(troppo).rejects.toThrow()
+})
+
+test('the cells of a range tell how many orders fill them, who, and the minutes of one; the bars are of the phases without capacity', async () => {
+  const [mio, altro] = [await makeSchedulabile(app.db), await makeSchedulabile(app.db)]
+  for (const { id } of [mio, altro]) await scheduleAndSave(planner, id)
+  const [prima] = await app.db.prenotazione.findMany({ where: { ordineId: mio.id }, orderBy: { giorno: 'asc' } })
+  if (!prima) throw new Error('niente prenotato')
+  const giorno = prima.giorno.toISOString().slice(0, 10)
+  const { data, errors } = await planner.graphql<{
+    schedulerSlots: {
+      reparto: string
+      quantiOrdini: number
+      minutiDi: number
+      ordini: { id: number; time: number }[]
+    }[]
+    fasiInArco: [number, string, string, string, string, number | null][]
+  }>(
+    `query ($g: String!, $mio: Int!) {
+      schedulerSlots(fromDate: $g, toDate: $g) { reparto quantiOrdini minutiDi(ordine: $mio) ordini }
+      fasiInArco(fromDate: "2000-01-01", toDate: "2001-01-01") }`,
+    { g: giorno, mio: mio.id },
+  )
+  expect(errors).toBeUndefined()
+  expect(data?.fasiInArco).toEqual([])
+  const cella = data?.schedulerSlots.find(({ reparto }) => reparto.toUpperCase() === prima.reparto)
+  expect(cella?.quantiOrdini).toBe(cella?.ordini.length)
+  expect(cella?.minutiDi).toBe(prima.minuti)
+  expect(cella?.ordini.find(({ id }) => id === mio.id)?.time).toBe(prima.minuti)
+
+  const barre = async (ordini: number[] | null) =>
+    (
+      await planner.graphql<{ fasiInArco: [number, string, string, string, string, number | null][] }>(
+        'query ($da: String!, $a: String!, $o: [Int!]) { fasiInArco(fromDate: $da, toDate: $a, ordini: $o) }',
+        { da: giorno, a: `${Number(giorno.slice(0, 4)) + 1}${giorno.slice(4, 8)}01`, o: ordini },
+      )
+    ).data?.fasiInArco ?? []
+  const sue = await barre([mio.id])
+  expect(new Set(sue.map(([ordine]) => ordine))).toEqual(new Set([mio.id]))
+  expect(sue.map(([, , fase]) => fase)).not.toContain('banchi')
+  expect(sue.map(([, , fase]) => fase)).toContain('verniciatura')
+  for (const [, , , inizio, fine] of sue) expect(`${inizio} ${fine}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/)
+  expect((await barre(null)).filter(([ordine]) => ordine === altro.id).length).toBeGreaterThan(0)
+  expect(await barre([])).toEqual([])
+})
+
+test('an order and its schedule are read together: one that is removed meanwhile is there whole or not at all', async () => {
+  const { id } = await makeSchedulabile(app.db)
+  await scheduleAndSave(planner, id)
+  const lette = await statementsOf(() => loadOrdine(app.db, { id }))
+  expect(lette.filter((testo) => /ordini|schedulazioni|prenotazioni/.test(testo))).toHaveLength(1)
+  expect((await loadOrdine(app.db, { id })).salvata?.fasi.size).toBeGreaterThan(0)
+})

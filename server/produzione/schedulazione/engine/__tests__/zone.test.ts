@@ -1,0 +1,45 @@
+// A server in another zone plans the same: the same orders in processes of their own.
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { civilInstant, readIstante, realInstant, writeIstante } from '../time.ts'
+
+const programma = fileURLToPath(new URL('pianoInZona.ts', import.meta.url))
+
+function inZona(TZ: string): { zona: string; piani: unknown[] } {
+  return JSON.parse(execFileSync(process.execPath, [programma], { env: { ...process.env, TZ }, encoding: 'utf8' }))
+}
+
+test('the weeks of a change of the hour give the same dates in Rome, in UTC and in America', () => {
+  const [roma, utc, america] = ['Europe/Rome', 'UTC', 'America/New_York'].map(inZona)
+  expect([roma?.zona, utc?.zona, america?.zona]).toEqual(['Europe/Rome', 'UTC', 'America/New_York'])
+  expect(utc?.piani).toEqual(roma?.piani)
+  expect(america?.piani).toEqual(roma?.piani)
+  expect(roma?.piani).toMatchObject([
+    { banchi: ['2026-04-02 08:00:00', '2026-04-02 16:20:00'] },
+    { banchi: ['2026-10-29 08:00:00', '2026-10-29 16:20:00'] },
+  ])
+})
+
+test.each([
+  ['2026-03-29T00:59:00Z', '2026-03-29 01:59:00'],
+  ['2026-03-29T01:00:00Z', '2026-03-29 03:00:00'],
+  ['2026-10-25T00:30:00Z', '2026-10-25 02:30:00'],
+  ['2026-10-25T01:30:00Z', '2026-10-25 02:30:00'],
+  ['2026-12-31T23:00:00Z', '2027-01-01 00:00:00'],
+])('%s is %s on the clocks in Italy', (data, civile) => {
+  expect(writeIstante(civilInstant(new Date(data)))).toBe(civile)
+})
+
+test.each([
+  ['2026-03-29 01:59:00', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29 03:00:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-03-30 00:00:00', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25 00:00:00', '2026-10-24T22:00:00.000Z'],
+  ['2026-10-25 04:00:00', '2026-10-25T03:00:00.000Z'],
+  ['2026-10-26 00:00:00', '2026-10-25T23:00:00.000Z'],
+])('%s on the clocks is %s', (civile, data) => {
+  const istante = readIstante(civile) ?? 0
+  expect(realInstant(istante).toISOString()).toBe(data)
+  expect(civilInstant(realInstant(istante))).toBe(istante)
+})

@@ -1,0 +1,122 @@
+// How long the phases of an order take: minutes from the timings of its lines, days from its suppliers.
+// docs/scheduler.md#durations
+import type { FaseConfigurata, FornitoreFase, RepartoFase, Unita } from './types.ts'
+
+export interface CodiceRiga {
+  categoria: string
+  forma: string
+  codice: string
+}
+
+export interface RigaTempi {
+  tipoId: number
+  tipo: string
+  /** Null for an extra line, and where only the type is known (a quote). */
+  codice: CodiceRiga | null
+  numero: number
+  /** Resold: without a timing it takes no time, and none is missing. */
+  rivendita: boolean
+}
+
+export interface TempisticaRiga extends Record<RepartoFase, number> {
+  tipoId: number
+  /** For one code, for those of a category and a shape (`codice` null), or for every one of the type (null). */
+  codice: (Omit<CodiceRiga, 'codice'> & { codice: string | null }) | null
+}
+
+export interface TempisticaMancante {
+  tipo: string
+  famiglia: string
+  forma: string
+  codice: string
+}
+
+const totale = ({ macchine, banchi }: TempisticaRiga) => macchine + banchi
+
+/** The longest, so that a plan errs on the safe side; null of none. */
+function piuLunga(tempistiche: readonly TempisticaRiga[]): TempisticaRiga | null {
+  return tempistiche.reduce<TempisticaRiga | null>(
+    (lunga, una) => (lunga === null || totale(una) > totale(lunga) ? una : lunga),
+    null,
+  )
+}
+
+/**
+ * The timing of a line, the most specific one: type and code, else type with category and shape, else the type alone.
+ * @param stima for lines whose code nobody knows yet, take the longest of the type
+ */
+export function tempisticaOf(
+  { tipoId, codice }: RigaTempi,
+  tempistiche: readonly TempisticaRiga[],
+  stima = false,
+): TempisticaRiga | null {
+  const delTipo = tempistiche.filter((una) => una.tipoId === tipoId)
+  const simili = delTipo.filter(
+    (una) => codice && una.codice?.categoria === codice.categoria && una.codice.forma === codice.forma,
+  )
+  return (
+    simili.find((una) => una.codice?.codice === codice?.codice) ??
+    simili.find((una) => una.codice?.codice === null) ??
+    delTipo.find((una) => una.codice === null) ??
+    (stima && !codice ? piuLunga(delTipo) : null)
+  )
+}
+
+/** Minutes of each department for the lines of an order, and the lines that have no timing, each combination once. */
+export function tempiOrdine(
+  righe: readonly RigaTempi[],
+  tempistiche: readonly TempisticaRiga[],
+  stima = false,
+): { tempi: Record<RepartoFase, number>; mancanti: TempisticaMancante[] } {
+  const perTipo = Map.groupBy(tempistiche, ({ tipoId }) => tipoId)
+  const tempi = { macchine: 0, banchi: 0 }
+  const mancanti = new Map<string, TempisticaMancante>()
+  for (const riga of righe) {
+    const tempistica = tempisticaOf(riga, perTipo.get(riga.tipoId) ?? [], stima)
+    if (tempistica) {
+      tempi.macchine += riga.numero * tempistica.macchine
+      tempi.banchi += riga.numero * tempistica.banchi
+    } else if (!riga.rivendita) {
+      const { categoria = '', forma = '', codice = '' } = riga.codice ?? {}
+      mancanti.set([riga.tipo, categoria, forma, codice].join('\0'), {
+        tipo: riga.tipo,
+        famiglia: categoria,
+        forma,
+        codice,
+      })
+    }
+  }
+  return { tempi, mancanti: [...mancanti.values()] }
+}
+
+const MINUTI: Record<Unita, number> = { minutes: 1, hours: 60, days: 1 }
+
+/** A number in the unit of a phase as the engine counts: days for the unit days, minutes for the others. */
+export const fromUnita = (valore: number, unit: Unita): number => valore * MINUTI[unit]
+/** A duration of the engine in the unit of its phase; part of an hour where it does not come out even. */
+export const toUnita = (durata: number, unit: Unita): number => durata / MINUTI[unit]
+
+/**
+ * How long a phase takes, as the engine counts: the override, else the minutes of its department or the days of its
+ * supplier; null when nothing says it (no supplier, or no minutes at all). An override of 0 is a duration.
+ */
+export function durataFase(
+  { unit, capacitaInfinita, conFornitore, reparto }: FaseConfigurata,
+  {
+    tempi,
+    fornitore,
+    durataOverride,
+  }: {
+    tempi: Readonly<Record<RepartoFase, number>>
+    fornitore: FornitoreFase | null
+    /** In the unit of the phase. */
+    durataOverride: number | null
+  },
+): number | null {
+  // Without a supplier nobody does it, however long it would take: the form disables its duration then.
+  if (conFornitore && !fornitore) return null
+  if (durataOverride !== null) return fromUnita(durataOverride, unit)
+  if (!capacitaInfinita) return (reparto && tempi[reparto]) || null
+  if (!fornitore) return null
+  return unit === 'days' ? fornitore.tempo : fornitore.tempo * 24 * 60
+}

@@ -1,0 +1,179 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { type PrimaDataView, primaDataOrdine, primaDataPreventivo, primaDataRighe } from '../primaData.ts'
+import { provaSchedulazione, readSchedulazione, type SchedulazioneVista } from '../schedula.ts'
+import { type ProvaSpostamento, provaSpostaFine } from '../spostaFineFase.ts'
+import { PianoInterface, ProvaType, TempisticaMancanteType } from './types.ts'
+
+const scopes = { permesso: 'scheduleOrder' } as const
+
+const TempoType = builder.objectRef<{ nomeFase: string; tempo: number }>('TempoFase').implement({
+  description: 'How long a phase takes by timings and suppliers, whatever was typed.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
+    tempo: t.exposeFloat('tempo', { description: 'In the unit of the phase.' }),
+  }),
+})
+
+const SchedulazioneType = builder.objectRef<SchedulazioneVista>('SchedulazioneScheduler').implement({
+  description: 'The schedule of an order: saved dates, or none yet.',
+  authScopes: scopes,
+  interfaces: [PianoInterface],
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
+    salvata: t.exposeBoolean('salvata', { description: 'Whether there is a saved schedule.' }),
+    tempiCambiati: t.exposeBoolean('tempiCambiati', {
+      description: 'Lines or timings have changed since it was saved.',
+    }),
+    motivoNonSchedulato: t.exposeString('motivoNonSchedulato', {
+      description: "Why auto schedulazione did not schedule it, in Italian; '' otherwise.",
+    }),
+    tempi: t.expose('tempi', { type: [TempoType], description: 'Computed durations.' }),
+    tempisticheMancanti: t.expose('tempisticheMancanti', {
+      type: [TempisticaMancanteType],
+      description: 'Kinds of lines without a timing.',
+    }),
+  }),
+})
+
+const SceltaInput = builder.inputType('SceltaFaseInput', {
+  description: 'What a planner chose for a phase.',
+  fields: (t) => ({
+    nomeFase: t.string({ required: true, description: 'Name of the phase.' }),
+    fromDate: t.string({ description: 'Start, `YYYY-MM-DD HH`; missing: as its dependencies end.' }),
+    fornitore: t.int({ description: 'Number of the supplier; null: none; missing: the saved one, else the default.' }),
+    durataOverride: t.string({
+      description: "Digits in the unit of the phase; null and '': none; missing: the saved one.",
+    }),
+  }),
+})
+
+builder.queryField('schedulazioneOrdine', (t) =>
+  t.field({
+    type: SchedulazioneType,
+    nullable: true,
+    description: 'The schedule of an order with durations and missing timings.',
+    authScopes: scopes,
+    args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    resolve: (_root, { pk }, ctx) => readSchedulazione(pk, ctx),
+  }),
+)
+
+builder.queryField('scheduleOrder', (t) =>
+  t.field({
+    type: ProvaType,
+    nullable: true,
+    description: 'Dry run: the dates that the choices give, with what binds them; nothing is stored.',
+    authScopes: scopes,
+    args: {
+      pk: t.arg.int({ required: true, description: 'Number of the order.' }),
+      fasi: t.arg({ type: [SceltaInput], description: 'Choices by phase; a phase that is missing follows.' }),
+      notRelaxedFasi: t.arg.string({
+        description: 'A phase that must begin on its date, `ALL`, or nothing: given dates are lower bounds.',
+      }),
+      autoStart: t.arg.boolean({ description: 'Roots begin now, the others follow; given starts are ignored.' }),
+    },
+    resolve: (_root, args, ctx) => provaSchedulazione(args, ctx),
+  }),
+)
+
+const ProvaSpostamentoType = builder.objectRef<ProvaSpostamento>('ProvaSpostaFine').implement({
+  description: 'What moving the end of a phase would give.',
+  authScopes: scopes,
+  interfaces: [PianoInterface],
+  fields: (t) => ({
+    anticipate: t.exposeStringList('anticipate', {
+      description: 'Phases that would begin before what they depend on ends.',
+    }),
+    nuovaConsegna: t.exposeString('nuovaConsegna', {
+      nullable: true,
+      description: 'Delivery day it would be moved to, `YYYY-MM-DD`; null: it stays.',
+    }),
+  }),
+})
+
+builder.queryField('provaSpostaFineFase', (t) =>
+  t.field({
+    type: ProvaSpostamentoType,
+    nullable: true,
+    description: 'Dry run of spostaFineFase.',
+    authScopes: scopes,
+    args: {
+      ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
+      nomeFase: t.arg.string({ required: true, description: 'The phase.' }),
+      fine: t.arg.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
+      modo: t.arg.string({ description: '`solo` (when missing), `dipendenti` or `dipendenti_e_consegna`.' }),
+    },
+    resolve: (_root, { modo, ...args }, ctx) => provaSpostaFine({ ...args, modo: modo ?? undefined }, ctx),
+  }),
+)
+
+const PrimaDataType = builder.objectRef<PrimaDataView>('PrimaDataPossibile').implement({
+  description: 'When something could be ready, beginning now with the default suppliers.',
+  authScopes: { login: true },
+  interfaces: [PianoInterface],
+  fields: (t) => ({
+    giorno: t.exposeString('giorno', {
+      nullable: true,
+      description: 'Last day of work, `YYYY-MM-DD`; null when it cannot be said.',
+    }),
+    tempisticheMancanti: t.expose('tempisticheMancanti', {
+      type: [TempisticaMancanteType],
+      description: 'Kinds of lines without a timing: the answer errs on the early side.',
+    }),
+  }),
+})
+
+builder.queryField('primaDataOrdine', (t) =>
+  t.field({
+    type: PrimaDataType,
+    nullable: true,
+    description:
+      'When an order could be ready if it were scheduled now; read only. Users who do not schedule see neither the orders that fill the days nor the suppliers.',
+    authScopes: { permesso: 'viewOrders' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    resolve: (_root, { pk }, ctx) => primaDataOrdine(pk, ctx),
+  }),
+)
+
+const RigaDaFareInput = builder.inputType('RigaDaFareInput', {
+  description: 'A line of an order that is not saved, as far as its time depends on it.',
+  fields: (t) => ({
+    tipoSerramentoId: t.float({ description: 'Number of the window type.' }),
+    codiceSerramentoId: t.float({ description: 'Number of the window code; not on extra lines.' }),
+    rivendita: t.boolean({ description: 'An extra line.' }),
+    numero: t.float({ description: 'Pieces, from 1.' }),
+  }),
+})
+
+const PrimaDataRigheInput = builder.inputType('PrimaDataRigheInput', {
+  description: 'An order that is not saved, as far as its first possible date depends on it.',
+  fields: (t) => ({
+    righe: t.field({ type: [RigaDaFareInput], description: 'Its lines, from 1 to 500.' }),
+    dataConsegna: t.string({ description: 'Approntamento, `YYYY-MM-DD`: what ends after it is a warning.' }),
+    senzaMisure: t.boolean({ description: 'The measures are not final yet.' }),
+  }),
+})
+
+builder.queryField('primaDataRighe', (t) =>
+  t.field({
+    type: PrimaDataType,
+    description:
+      'When an order of these lines could be ready if it were taken now: the answer of primaDataOrdine once it is saved. Read only, with dates alone as there.',
+    authScopes: { permesso: 'viewOrders' },
+    args: { input: t.arg({ type: PrimaDataRigheInput, required: true }) },
+    resolve: (_root, { input }, ctx) => primaDataRighe(input, ctx),
+  }),
+)
+
+builder.queryField('primaDataPreventivo', (t) =>
+  t.field({
+    type: PrimaDataType,
+    nullable: true,
+    description:
+      'When the windows of a quote could be ready if it became an order now; read only, with dates alone as primaDataOrdine.',
+    authScopes: { permesso: 'viewPreventivi' },
+    args: { pk: t.arg.int({ required: true, description: 'Number of the quote.' }) },
+    resolve: (_root, { pk }, ctx) => primaDataPreventivo(pk, ctx),
+  }),
+)

@@ -1,0 +1,132 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { annullaRiparazione } from '../annullaRiparazione.ts'
+import type { OrdineOutcome } from '../auto.ts'
+import { autoSchedulaOrdini } from '../autoSchedulaOrdini.ts'
+import { removeSchedulazione } from '../removeSchedulazione.ts'
+import { riparaCella } from '../riparaCella.ts'
+import { saveSchedulazione } from '../saveSchedulazione.ts'
+import { readSchedulazione } from '../schedula.ts'
+import { setFasiSpente } from '../setFasiSpente.ts'
+import { spostaFineFase } from '../spostaFineFase.ts'
+import { RiparazioneType } from './celle.ts'
+
+const FaseInviata = builder.inputType('FaseInviataInput', {
+  description: 'A phase of the plan that is saved, as the dry run gave it.',
+  fields: (t) => ({
+    nomeFase: t.string({ required: true, description: 'Name of the phase.' }),
+    inizio: t.string({ description: 'Start, `YYYY-MM-DD HH:mm:ss`; null without dates.' }),
+    fine: t.string({ description: 'End, `YYYY-MM-DD HH:mm:ss`; null without dates.' }),
+    fornitore: t.int({ description: 'Number of the supplier; null: none; missing: the saved one, else the default.' }),
+    durata: t.string({ description: 'What the dry run computed; it is computed again.' }),
+    durataOverride: t.string({
+      description: "Digits in the unit of the phase, or 'D HH:MM:SS'; null and '': none; missing: the saved one.",
+    }),
+  }),
+})
+
+const ordine = { required: true, description: 'Number of the order.' } as const
+
+/** The schedule as it is after the write; null when there are errors. */
+const conSchedulazione = <Result extends { pk: number }>(t: PayloadBuilder<Result>) => ({
+  pk: t.int({ nullable: true, description: 'Number of the order.', resolve: ({ result }) => result?.pk }),
+  schedulazione: t.field({
+    type: 'SchedulazioneScheduler',
+    nullable: true,
+    description: 'As it is now; null when there are errors.',
+    resolve: ({ result }, _args, ctx) => result && readSchedulazione(result.pk, ctx),
+  }),
+})
+
+mutationField(saveSchedulazione, {
+  description:
+    'Saves the schedule of an order, replaying it from the dates sent: refused with CONFLICT when room was taken meanwhile, whose `conflitti` are `{nomeFase, inizioRichiesto, fineRichiesta, inizioPossibile, finePossibile}`. Twice is once.',
+  input: (t) => ({
+    ordine: t.int(ordine),
+    fasi: t.field({ type: [FaseInviata], required: true, description: 'Every phase of the plan.' }),
+  }),
+  payload: conSchedulazione,
+})
+
+mutationField(removeSchedulazione, {
+  description: 'Takes phases of a saved schedule away, all when none is named. Twice is once.',
+  input: (t) => ({ ordine: t.int(ordine), fasi: t.stringList({ description: 'Names; empty: all.' }) }),
+  payload: conSchedulazione,
+})
+
+mutationField(spostaFineFase, {
+  description: 'Moves the end of a phase of a saved schedule, and what follows as asked.',
+  input: (t) => ({
+    ordine: t.int(ordine),
+    nomeFase: t.string({ required: true, description: 'The phase.' }),
+    fine: t.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
+    modo: t.string({
+      description:
+        '`solo` leaves what now begins too early (when missing), `dipendenti` pushes it, `dipendenti_e_consegna` moves the delivery date too.',
+    }),
+  }),
+  payload: (t) => ({
+    ...conSchedulazione(t),
+    anticipate: t.stringList({
+      nullable: true,
+      description: 'Phases that begin before what they depend on ends.',
+      resolve: ({ result }) => result?.anticipate,
+    }),
+  }),
+})
+
+mutationField(setFasiSpente, {
+  description: 'Switches phases off for one order: it does without them. A saved schedule is flagged, not moved.',
+  input: (t) => ({ ordine: t.int(ordine), fasi: t.stringList({ description: 'All the phases that are off.' }) }),
+  payload: conSchedulazione,
+})
+
+mutationField(riparaCella, {
+  description: 'Mends a broken cell: the orders saved last are placed again until it holds.',
+  input: (t) => ({
+    reparto: t.string({ required: true, description: '`macchine` or `banchi`.' }),
+    giorno: t.string({ required: true, description: 'Day, `YYYY-MM-DD`.' }),
+  }),
+  payload: (t) => ({
+    riparazione: t.field({
+      type: RiparazioneType,
+      nullable: true,
+      description: 'What was moved; null when there are errors.',
+      resolve: ({ result }) => result,
+    }),
+  }),
+})
+
+mutationField(annullaRiparazione, {
+  description:
+    'Undoes riparaCella: the orders get their old dates back, all or none; CONFLICT when one was planned again or its room was taken. Twice is once.',
+  input: (t) => ({ riparazione: t.int({ required: true, description: 'Its `pk`.' }) }),
+  payload: (t) => ({
+    pk: t.int({ nullable: true, description: 'The same number.', resolve: ({ result }) => result?.pk }),
+  }),
+})
+
+const EsitoType = builder.objectRef<OrdineOutcome>('EsitoAutoSchedulazione').implement({
+  description: 'What became of an order of the batch.',
+  authScopes: { permesso: 'autoScheduleOrder' },
+  fields: (t) => ({
+    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'Whether it has a schedule now.' }),
+    motivo: t.exposeString('motivo', { description: "Why not, in Italian; '' when it has." }),
+  }),
+})
+
+mutationField(autoSchedulaOrdini, {
+  description:
+    'Schedules by auto start the orders with auto schedulazione that have no schedule, by delivery date: those named, or all (1000 at most). A saved schedule is never moved.',
+  input: (t) => ({ ordini: t.intList({ description: 'Numbers of orders; null: all.' }) }),
+  payload: (t) => ({
+    esiti: t.field({
+      type: [EsitoType],
+      nullable: true,
+      description: 'One for each order, in the order of scheduling.',
+      resolve: ({ result }) => result?.esiti,
+    }),
+  }),
+})

@@ -1,0 +1,49 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import { ordiniList } from '../../ordini/ordini/list.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Db, Tx } from '../../platform/db/prisma.ts'
+import { whereOne } from '../../platform/graphql/listField.ts'
+import { loadCalendario } from './dati/calendario.ts'
+import { loadFasi } from './dati/fasi.ts'
+import { loadLibro } from './dati/libro.ts'
+import { loadFornitori } from './dati/ordine.ts'
+import { type Calendario, createCalendario } from './engine/capacita.ts'
+import type { Libro } from './engine/libro.ts'
+import { civilInstant, type Giorno, giornoOf, type Istante } from './engine/time.ts'
+import type { FaseConfigurata, FornitoreFase } from './engine/types.ts'
+
+/** What placing any order needs: phases, suppliers, calendar and ledger as they are now. */
+export interface SchedulingWorld {
+  configurate: FaseConfigurata[]
+  fornitori: FornitoreFase[]
+  calendario: Calendario
+  libro: Libro
+  adesso: Istante
+}
+
+/**
+ * Reads phases, suppliers, calendar and ledger.
+ * @param dal the first day anything may be placed on; today when it is later
+ * @param fornitori numbers of suppliers that are named beside the default ones
+ */
+export async function loadWorld(
+  db: Db | Tx,
+  dal: Giorno | null,
+  fornitori: readonly number[] = [],
+  adesso = civilInstant(new Date()),
+): Promise<SchedulingWorld> {
+  const oggi = giornoOf(adesso)
+  const primo = dal === null ? oggi : Math.min(dal, oggi)
+  const [configurate, suoi, dati, libro] = await Promise.all([
+    loadFasi(db),
+    loadFornitori(db, fornitori),
+    loadCalendario(db, primo),
+    loadLibro(db, primo),
+  ])
+  return { adesso, configurate, fornitori: suoi, calendario: createCalendario(dati), libro }
+}
+
+/** The order with a number, if the viewer may see it. */
+export function visibleOrdine(pk: number, ctx: Pick<Context, 'viewer'>): Prisma.OrdineWhereInput {
+  return whereOne(ordiniList, pk, ctx)
+}

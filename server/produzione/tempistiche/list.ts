@@ -1,0 +1,36 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { can } from '../../platform/permissions.ts'
+
+export interface TempisticheFilter {
+  tipoSerramento?: number | null
+  codiceSerramento?: number | null
+}
+
+type Where = Prisma.TempisticaWhereInput
+
+/** The timings. */
+export const tempisticheList: ListSource<Where, TempisticheFilter> = {
+  model: 'tempistica',
+  visibili: (viewer) => (can(viewer, 'adminOrders') ? {} : { id: { in: [] } }),
+  filtra({ tipoSerramento, codiceSerramento }) {
+    const where: Where[] = []
+    if (tipoSerramento != null) where.push({ tipoSerramentoId: tipoSerramento })
+    if (codiceSerramento != null) where.push({ codiceSerramentoId: codiceSerramento })
+    return where
+  },
+  ordinamenti: {
+    id: (verso) => ({ id: verso }),
+    tipoSerramento: (verso) => [
+      { tipoSerramento: { nome: verso } },
+      { codiceSerramento: { categoria: verso } },
+      { codiceSerramento: { forma: verso } },
+      { codiceSerramento: { codice: verso } },
+      { categoria: verso },
+      { forma: verso },
+    ],
+    tempoRepartoMacchine: (verso) => ({ tempoRepartoMacchine: verso }),
+    tempoRepartoBanchi: (verso) => ({ tempoRepartoBanchi: verso }),
+  },
+  predefinito: ['tipoSerramento'],
+}

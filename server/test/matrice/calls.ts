@@ -1,0 +1,186 @@
+import { settingValues } from '../../platform/settings/rules.ts'
+import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
+import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
+import type { MatrixScene, ObjectKind } from './scene.ts'
+import { schedulazioneActions, schedulazioneQueries } from './schedulazioneCalls.ts'
+
+/** How a root field is asked: about which type of row, with which arguments. */
+export interface MatrixQuery {
+  /** Type of the row whose number is passed; missing for a field without an object. */
+  tipo?: ObjectKind
+  args?: string | ((pk: number) => string)
+}
+
+/** Query fields with required arguments; the others are asked as they are. */
+export const matrixQueries: Record<string, MatrixQuery> = {
+  ...ordiniQueries,
+  ...personaleQueries,
+  ...schedulazioneQueries,
+  preventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
+  preventivoPdf: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
+  storicoPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
+  avvio: { args: 'codice: "indovinato"' },
+  emailTemplates: { tipo: 'Preventivo', args: (pk) => `preventivo: ${pk}` },
+  job: { tipo: 'Job', args: (pk) => `pk: ${pk}` },
+  mail: { tipo: 'Mail', args: (pk) => `pk: ${pk}` },
+  segnalazione: { tipo: 'Segnalazione', args: (pk) => `pk: ${pk}` },
+  cliente: { tipo: 'Cliente', args: (pk) => `pk: ${pk}` },
+  clientiSimili: { args: 'piva: "01234567890"' },
+  messaggioOrdineEmail: { tipo: 'MessaggioOrdineEmail', args: (pk) => `pk: ${pk}` },
+  viste: { args: 'elenco: "ordini"' },
+  userAdmin: { tipo: 'User', args: (pk) => `pk: ${pk}` },
+  modelloImportazione: { args: 'importazione: CLIENTI' },
+  cerca: { args: 'testo: "Cliente"' },
+  preventivi: { args: 'perPagina: 1000' },
+  clienti: { args: 'perPagina: 1000' },
+  messaggiOrdineEmail: { args: 'perPagina: 1000' },
+  segnalazioni: { args: 'filtro: { origine: "server" }' },
+}
+
+/** The row to try for each type that `node` knows. */
+export const matrixNodes: Record<string, ObjectKind> = {
+  ...ordiniNodes,
+  ...personaleNodes,
+  Preventivo: 'PreventivoPieno',
+  Cliente: 'Cliente',
+  MessaggioOrdineEmail: 'MessaggioOrdineEmail',
+  VistaSalvata: 'VistaSalvata',
+  UserAdmin: 'User',
+  Job: 'Job',
+  Mail: 'Mail',
+  Segnalazione: 'Segnalazione',
+  TipoSerramento: 'TipoSerramento',
+  Vincolo: 'Vincolo',
+}
+
+/** What a mutation is given; valid, so that only the permission can stand in the way. */
+export interface MatrixAction {
+  tipo?: ObjectKind
+  input(pk: number, scena: MatrixScene): object
+  /** Clears what an earlier try left. */
+  prima?(scena: MatrixScene): Promise<unknown>
+  /** Nobody is expected to succeed: the answer to everybody is a user error. */
+  mai?: true
+}
+
+const sulPreventivo = (altro: (scena: MatrixScene) => object = () => ({})): MatrixAction => ({
+  tipo: 'Preventivo',
+  input: (preventivo, scena) => ({ preventivo, ...altro(scena) }),
+})
+const suPreventivi = (altro: (scena: MatrixScene) => object): MatrixAction => ({
+  tipo: 'Preventivo',
+  input: (pk, scena) => ({ preventivi: [pk], ...altro(scena) }),
+})
+const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaMax: 600 }
+
+export const matrixActions: Record<string, MatrixAction> = {
+  ...ordiniActions,
+  ...personaleActions,
+  ...schedulazioneActions,
+  login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
+  primoAvvio: {
+    input: () => ({
+      ...{ codice: 'indovinato', username: 'matrice.primo', contenuto: 'VUOTO' },
+      ...{ password: 'una frase lunga', confirmPassword: 'una frase lunga' },
+      azienda: settingValues([]).azienda,
+    }),
+    mai: true,
+  },
+  logout: { input: () => ({}) },
+  cambiaPassword: {
+    input: () => ({ attuale: 'sbagliata', password: 'una frase lunga', confirmPassword: 'una frase lunga' }),
+    mai: true,
+  },
+  createToken: { input: (_pk, { dati }) => ({ user: dati.agente && 1, nome: 'prova' }) },
+  revokeToken: { tipo: 'ApiToken', input: (pk) => ({ pk }) },
+  createPreventivo: {
+    input: (_pk, { dati }) => ({
+      famiglia: dati.famiglia,
+      valoriOpzioni: [dati.valore],
+      serramenti: [
+        {
+          tipoSerramento: dati.tipoSerramento,
+          tipoApertura: dati.tipoApertura,
+          quantita: 1,
+          altezza: 1000,
+          larghezza: 800,
+        },
+      ],
+      nomeCognome: 'Nuovo',
+      telefono: '1',
+      email: 'a@example.com',
+      citta: 'Bologna',
+      provincia: 'Bologna',
+      privacy: true,
+    }),
+  },
+  setAgentePreventivo: sulPreventivo(({ dati }) => ({ agente: dati.agente })),
+  setStatoPreventivo: sulPreventivo(() => ({ stato: null })),
+  setEliminatoPreventivo: sulPreventivo(() => ({ eliminato: true })),
+  setAgentePreventivi: suPreventivi(({ dati }) => ({ agente: dati.agente })),
+  setStatoPreventivi: suPreventivi(() => ({ stato: null })),
+  setEliminatoPreventivi: suPreventivi(() => ({ eliminato: true })),
+  sendEmailPreventivo: sulPreventivo(({ dati }) => ({ emailTemplate: dati.template })),
+  sendEmailAgentePreventivo: sulPreventivo(),
+  createVincolo: {
+    input: (_pk, { dati }) => ({ famiglia: dati.famiglia, tipoSerramento: dati.tipoSerramento, ...misure }),
+    prima: ({ app }) => app.db.vincolo.deleteMany({ where: { altezzaMin: misure.altezzaMin } }),
+  },
+  updateVincolo: { tipo: 'Vincolo', input: (pk) => ({ pk, ...misure, versione: 1 }) },
+  deleteVincolo: { tipo: 'Vincolo', input: (pk) => ({ pk }) },
+  updateTipoSerramento: { tipo: 'TipoSerramento', input: (pk) => ({ pk, ...misure, versione: 1 }) },
+  updateApertureTipoSerramento: {
+    tipo: 'TipoSerramento',
+    input: (tipoSerramento, { dati }) => ({ tipoSerramento, aperture: [dati.tipoApertura] }),
+  },
+  updateImpostazione: {
+    input: () => ({ chiave: 'sito', valore: 'https://altro.example', versione: 0 }),
+    prima: ({ app }) => app.db.impostazione.deleteMany(),
+  },
+  sospendiMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
+  riprendiMail: { tipo: 'MailSospesa', input: (pk) => ({ pk }) },
+  annullaMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
+  riprovaMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
+  modificaMail: {
+    tipo: 'Mail',
+    input: (pk) => ({ pk, aIndirizzo: 'b@example.com', aNome: '', oggetto: 'Altro', corpo: '<p>Altro</p>' }),
+  },
+  createCliente: { input: () => ({ nome: 'Nuovo' }) },
+  updateCliente: { tipo: 'Cliente', input: (pk) => ({ pk, versione: 1, citta: 'Imola' }) },
+  deleteCliente: { tipo: 'Cliente', input: (pk) => ({ pk }) },
+  createMessaggioOrdineEmail: { input: () => ({ titolo: 'Nuovo', testo: '<p>Testo</p>' }) },
+  updateMessaggioOrdineEmail: {
+    tipo: 'MessaggioOrdineEmail',
+    input: (pk) => ({ pk, versione: 1, titolo: 'Altro', testo: '<p>Altro</p>' }),
+  },
+  deleteMessaggioOrdineEmail: { tipo: 'MessaggioOrdineEmail', input: (pk) => ({ pk }) },
+  createUser: {
+    input: () => ({ username: 'matrice.nuovo', password: 'una frase lunga' }),
+    prima: ({ app }) => app.db.user.deleteMany({ where: { username: 'matrice.nuovo' } }),
+  },
+  updateUser: { tipo: 'User', input: (pk) => ({ pk, versione: 1, username: `cambiato${pk}` }) },
+  deleteUser: { tipo: 'User', input: (pk) => ({ pk }) },
+  setPasswordUser: { tipo: 'User', input: (pk) => ({ pk, password: 'una frase lunga' }) },
+  setAttivoUser: { tipo: 'User', input: (pk) => ({ pk, attivo: false }) },
+  createOperatore: { tipo: 'UtenteSenzaRuoli', input: (user) => ({ user, vedeOrdini: true }) },
+  updateOperatore: { tipo: 'Operatore', input: (pk) => ({ pk, versione: 1, vedeOrdini: true }) },
+  deleteOperatore: { tipo: 'Operatore', input: (pk) => ({ pk }) },
+  createAgente: { tipo: 'UtenteSenzaRuoli', input: (user) => ({ user, codice: `N${user}`, tipoAgente: 'B2C' }) },
+  updateAgente: { tipo: 'Agente', input: (pk) => ({ pk, versione: 1, codice: `C${pk}`, tipoAgente: 'B2B' }) },
+  deleteAgente: { tipo: 'Agente', input: (pk) => ({ pk }) },
+  createAppAccount: { tipo: 'UtenteSenzaRuoli', input: (user) => ({ user }) },
+  updateAppAccount: { tipo: 'AppAccount', input: (pk) => ({ pk, versione: 1, visualizzaEcommerce: true }) },
+  deleteAppAccount: { tipo: 'AppAccount', input: (pk) => ({ pk }) },
+  setAccessoClienti: { tipo: 'AppAccount', input: (pk) => ({ pk, versione: 1, clienti: [] }) },
+  vediCome: { tipo: 'User', input: (user) => ({ user }) },
+  esciVediCome: { input: () => ({}) },
+  importClienti: { input: () => ({ files: [] }), mai: true },
+  importOrders: { input: () => ({ files: [] }), mai: true },
+  importTempi: { input: () => ({ files: [] }), mai: true },
+  caricaFogli: { input: () => ({ importazione: 'clienti', files: [] }), mai: true },
+  annullaJob: { tipo: 'Job', input: (pk) => ({ pk }) },
+  createVista: { input: () => ({ elenco: 'ordini', nome: crypto.randomUUID(), url: 'stato=1' }) },
+  updateVista: { tipo: 'VistaSalvata', input: (pk) => ({ pk, nome: crypto.randomUUID(), url: '', condivisa: true }) },
+  deleteVista: { tipo: 'VistaSalvata', input: (pk) => ({ pk }) },
+  riportaProblema: { input: () => ({ messaggio: 'x' }) },
+}

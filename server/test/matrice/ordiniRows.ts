@@ -1,0 +1,109 @@
+// The rows of orders that the matrix tries.
+import type { Db } from '../../platform/db/prisma.ts'
+import { makeAgente, makeCliente, makeMail, makeStoredFile, makeTipoSerramento } from '../factories.ts'
+import { makeCodiceSerramento, makeFullOrdine } from '../ordini/factories.ts'
+import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
+
+export const ORDINE_OWNERSHIP: MatrixTarget[] = ['suo', 'delSubAgente', 'altrui', 'mancante']
+
+/** An order with everything in it that can be withheld; 'suo' is of the agent, or of the customer of the app account. */
+async function ordine({ db, dati, utente, agenteDi, altro }: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) {
+  const account =
+    bersaglio === 'suo' ? await db.appAccount.findUnique({ where: { userId: (await utente(chi)).id } }) : null
+  const clienteId = account ? (await makeCliente(db, { email: 'a@example.com', app: [account.id] })).id : dati.cliente
+  const mail = await makeMail(db, { contesto: 'Ordine' })
+  const testata = {
+    clienteId,
+    agenteId: await agenteDi(bersaglio, chi),
+    statoId: dati.statoOrdine,
+    statoInvioMail: 'IN_ATTESA_INVIO' as const,
+    dataInvioMail: new Date(),
+    testoEmail: 'Testo',
+    mailId: mail.id,
+    areaConsegna: 'EST' as const,
+    dataPosa: new Date('2026-06-01T00:00:00Z'),
+  }
+  const { tipoSerramento: tipoSerramentoId, codice: codiceSerramentoId } = dati
+  const misure = { altezza: 1, larghezza: 1, ante: 1, scontoCorrettivo: 1, posizione: 1 }
+  const pieno = await makeFullOrdine(db, testata, { ...misure, tipoSerramentoId, codiceSerramentoId })
+  // A number that the questions can spell from the row's.
+  await db.ordine.update({ where: { id: pieno.id }, data: { numeroCommessa: `M/${pieno.id}` } })
+  await db.rigaBom.create({
+    data: { numeroCommessa: `M/${pieno.id}`, riga: 1, posizione: 1, ord: 1, maktx: 'Vetro', quantity: 1 },
+  })
+  const allegato = await db.allegatoOrdine.create({
+    data: {
+      ordineId: pieno.id,
+      fileId: (await makeStoredFile(db)).id,
+      originalName: 'prova.png',
+      creatoDaId: altro.id,
+    },
+  })
+  const immagine = await db.immagineRiga.create({
+    data: { rigaId: pieno.riga.id, posizione: 1, fileId: (await makeStoredFile(db)).id, userId: altro.id },
+  })
+  await db.checkListOrdine.create({ data: { ordineId: pieno.id, voceId: dati.voce, userId: altro.id } })
+  const storia = { oggetto: 'Ordine', oggettoPk: pieno.id, azione: 'modifica', prima: 'a', dopo: 'b' }
+  await db.auditLog.createMany({ data: ['note', 'righe[1].netto', 'agente'].map((campo) => ({ ...storia, campo })) })
+  return { id: pieno.id, riga: pieno.riga, immagine, allegato }
+}
+
+export const makeOrdiniRows = {
+  Ordine: ordine,
+  RigaOrdine: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) =>
+    (await ordine(facts, bersaglio, chi)).riga,
+  ImmagineRiga: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) =>
+    (await ordine(facts, bersaglio, chi)).immagine,
+  AllegatoOrdine: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) =>
+    (await ordine(facts, bersaglio, chi)).allegato,
+  Tempistica: async ({ db }: MatrixFacts) =>
+    db.tempistica.create({
+      data: {
+        tipoSerramentoId: (await makeTipoSerramento(db)).id,
+        codiceSerramentoId: (await makeCodiceSerramento(db)).id,
+        tempoRepartoMacchine: 10,
+        tempoRepartoBanchi: 20,
+      },
+    }),
+  FaseSchedulata: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
+    const { id: ordineId } = await ordine(facts, bersaglio, chi)
+    return facts.db.schedulazioneFase.findFirstOrThrow({ where: { ordineId } })
+  },
+  CodiceSerramento: ({ db }: MatrixFacts) => makeCodiceSerramento(db),
+  AnalisiPostazione: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
+    const { id: ordineId } = await ordine(facts, bersaglio, chi)
+    const nuova = await facts.db.analisiPostazione.create({
+      data: {
+        nome: 'Settimana',
+        data: new Date('2026-03-10'),
+        creataDaId: facts.altro.id,
+        postazioni: { create: { postazione: 'Banco 1', campi: ['ferramenta'], posizione: 1 } },
+      },
+      include: { postazioni: true },
+    })
+    const postazioneId = nuova.postazioni[0]?.id
+    const assegnata = { analisiId: nuova.id, ordineId, postazioneId, minuti: 60, posizione: 1 }
+    await facts.db.ordineAnalisi.create({ data: assegnata })
+    return nuova
+  },
+}
+
+/** What the inputs about orders refer to. */
+export async function ordiniFacts(db: Db) {
+  const { id: agente } = await makeAgente(db)
+  const stato = await db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Confermato' } })
+  const statoFase = await db.valoreStato.create({ data: { contesto: 'FASI', nomeFase: 'banchi', nome: 'In corso' } })
+  const statoMateriale = await db.valoreStato.create({ data: { contesto: 'MATERIALI', nome: 'Ordinato' } })
+  await db.materiale.create({ data: { nome: 'accessori matrice' } })
+  const voce = await db.voceCheckList.create({ data: { nome: 'Acconto' } })
+  return {
+    cliente: (await makeCliente(db, { agenteId: agente, email: 'a@example.com' })).id,
+    codice: (await makeCodiceSerramento(db)).id,
+    statoOrdine: stato.id,
+    statoFase: statoFase.id,
+    statoMateriale: statoMateriale.id,
+    voce: voce.id,
+    postazione: (await db.configurazionePostazione.findFirstOrThrow()).id,
+    foto: (await makeStoredFile(db)).id,
+  }
+}

@@ -1,0 +1,92 @@
+// How the matrix asks about staff, calendar and suppliers.
+import type { MatrixAction, MatrixQuery } from './calls.ts'
+import type { ObjectKind } from './scene.ts'
+
+export const personaleQueries: Record<string, MatrixQuery> = {
+  persona: { tipo: 'Persona', args: (pk) => `pk: ${pk}` },
+  fornitore: { tipo: 'Fornitore', args: (pk) => `pk: ${pk}` },
+  ordineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
+  storicoOrdineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
+  ordiniFornitore: { args: 'perPagina: 1000' },
+  righeOrdineFornitore: { args: 'perPagina: 1000' },
+}
+
+export const personaleNodes: Record<string, ObjectKind> = {
+  Persona: 'Persona',
+  Assenza: 'Assenza',
+  Festivita: 'Festivita',
+  OreLavorative: 'OreLavorative',
+  Materiale: 'Materiale',
+  Fornitore: 'Fornitore',
+  OrdineFornitore: 'OrdineFornitore',
+  RigaOrdineFornitore: 'RigaOrdineFornitore',
+}
+
+const GIORNO = '2029-05-05'
+const periodo = { giornoDa: GIORNO, giornoA: GIORNO, title: 'matrice' }
+const ore = { oreLavorativeMacchine: 7, oreLavorativeBanchi: 7 }
+
+export const personaleActions: Record<string, MatrixAction> = {
+  createPersona: { input: () => ({ nome: 'Nuova', reparto: 'banchi', dataInizio: GIORNO }) },
+  updatePersona: { tipo: 'Persona', input: (pk) => ({ pk, nome: 'Altra' }) },
+  deletePersona: { tipo: 'Persona', input: (pk) => ({ pk }) },
+  createAssenza: {
+    input: (_pk, { dati }) => ({ persona: dati.persona, ...periodo }),
+    prima: ({ app }) => app.db.assenza.deleteMany({ where: { title: 'matrice' } }),
+  },
+  updateAssenza: { tipo: 'Assenza', input: (pk) => ({ pk, title: 'altro' }) },
+  deleteAssenza: { tipo: 'Assenza', input: (pk) => ({ pk }) },
+  createFestivita: {
+    input: () => periodo,
+    prima: ({ app }) => app.db.festivita.deleteMany({ where: { title: 'matrice' } }),
+  },
+  updateFestivita: { tipo: 'Festivita', input: (pk) => ({ pk, title: 'altro' }) },
+  deleteFestivita: { tipo: 'Festivita', input: (pk) => ({ pk }) },
+  createOreLavorative: {
+    input: () => ({ giorno: GIORNO, ...ore }),
+    prima: ({ app }) => app.db.oreLavorative.deleteMany({ where: { giorno: new Date(GIORNO) } }),
+  },
+  updateOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk, ...ore }) },
+  createFornitore: { input: () => ({ nome: 'Nuovo', tipologia: 'vetro', tempo: 3 }) },
+  updateFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk, nome: 'Altro' }) },
+  deleteFornitore: { tipo: 'Fornitore', input: (pk) => ({ pk }) },
+  createRigaOrdineFornitore: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ ordine, tipologia: 'vetro', fornitore: dati.fornitore, quantita: 1 }),
+  },
+  updateRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk, codice: 'V2' }) },
+  deleteRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk }) },
+  splitRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk, quantita: [0.5, 0.5] }) },
+  duplicateRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk }) },
+  deleteRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
+  resetRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
+  generaOrdiniFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
+  // One row is none to merge, and there is no supplier order of its order.
+  mergeRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }), mai: true },
+  spostaRigheOrdineFornitore: {
+    tipo: 'RigaOrdineFornitore',
+    input: (pk) => ({ righe: [pk], ordineFornitore: 2_000_000_000 }),
+    mai: true,
+  },
+  createOrdineFornitore: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ ordine, tipologia: 'vetro', fornitore: dati.fornitore, stato: '' }),
+  },
+  updateOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, note: 'altre' }) },
+  setStatoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, stato: '' }) },
+  setRilievoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, rilievo: 'FATTO' }) },
+  setCoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, co: 'INVIATA' }) },
+  deleteOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }) },
+  createMateriale: {
+    input: () => ({ nome: 'Matrice' }),
+    prima: ({ app }) => app.db.materiale.deleteMany({ where: { nome: 'Matrice' } }),
+  },
+  // Of materials the name is the number: `personaleRows.ts`.
+  updateMateriale: {
+    tipo: 'Materiale',
+    input: (pk) => ({ materiale: String(pk), labels: {}, colonneList: ['Codice'] }),
+  },
+  deleteMateriale: { tipo: 'Materiale', input: (pk) => ({ materiale: String(pk) }) },
+  deleteOreLavorative: { tipo: 'OreLavorative', input: (pk) => ({ pk }) },
+  setOreLavorative: { input: () => ({ dateStart: GIORNO, dateEnd: GIORNO, ...ore }) },
+}

@@ -1,0 +1,68 @@
+// The rows of staff, calendar and suppliers that the matrix tries.
+
+import { nextNumber } from '../factories.ts'
+import {
+  makeAssenza,
+  makeFestivita,
+  makeOrdineFornitore,
+  makeOreLavorative,
+  makePersona,
+} from '../personaleFactories.ts'
+import { makeOrdiniRows } from './ordiniRows.ts'
+import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
+
+/** A day that no other row of its kind has. */
+const giorno = () => new Date(Date.UTC(2030, 0, nextNumber())).toISOString().slice(0, 10)
+
+export const makePersonaleRows = {
+  Persona: ({ db }: MatrixFacts) => makePersona(db, { dataFine: new Date('2099-01-01') }),
+  Assenza: ({ db }: MatrixFacts) => makeAssenza(db, giorno(), undefined, { ore: ['07:00', '12:00'] }),
+  Festivita: ({ db }: MatrixFacts) => makeFestivita(db, giorno(), undefined, { ore: ['07:00', '12:00'] }),
+  OreLavorative: ({ db }: MatrixFacts) => makeOreLavorative(db, giorno()),
+  OrdineFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
+    const arrivo = new Date('2026-01-01')
+    const fatto = await makeOrdineFornitore(facts.db, {
+      ordineId: ordine.id,
+      statoId: facts.dati.statoOrdine,
+      costoMateriale: 10,
+      venditaMateriale: 12,
+      valorePercentuale: 100,
+      dataOrdine: arrivo,
+      dataConsegna: arrivo,
+      dataArrivo: arrivo,
+      emailSentAt: arrivo,
+      domanda1: true,
+      domanda2: true,
+      domanda3: true,
+      domanda1Legno: true,
+      rilievo: 'FATTO',
+      co: 'INVIATA',
+      magazzino: 'QR',
+      storicoStati: { create: { stato: 'DA_FARE' } },
+    })
+    const riga = { ordineId: ordine.id, ordineFornitoreId: fatto.id, tipologia: 'legno', quantita: 1 }
+    await facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
+    return fatto
+  },
+  /** Waiting for a supplier order. */
+  RigaOrdineFornitore: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
+    const riga = { ordineId: ordine.id, tipologia: 'vetro', fornitoreId: facts.dati.fornitore, quantita: 1 }
+    return facts.db.rigaOrdineFornitore.create({ data: { ...riga, rigaOrdineId: ordine.riga.id } })
+  },
+  /** That its supplier does not know of yet. */
+  OrdineFornitoreNuovo: async (facts: MatrixFacts, bersaglio: MatrixTarget, chi: CallerName) => {
+    const ordine = await makeOrdiniRows.Ordine(facts, bersaglio, chi)
+    return makeOrdineFornitore(facts.db, { ordineId: ordine.id, tipologia: 'vetro' })
+  },
+  /** Called by its number, which is all that the questions know. */
+  Materiale: async ({ db }: MatrixFacts) => {
+    const { id } = await db.materiale.create({ data: { nome: `Materiale ${nextNumber()}` } })
+    return db.materiale.update({ where: { id }, data: { nome: String(id) } })
+  },
+  Fornitore: async ({ db, dati }: MatrixFacts) =>
+    db.fornitore.create({
+      data: { nome: `Fornitore ${nextNumber()}`, tipologia: 'vetro', tempo: 3, immagineId: dati.foto },
+    }),
+}

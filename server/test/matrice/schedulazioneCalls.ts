@@ -1,0 +1,73 @@
+// How the matrix asks about phases and the scheduler.
+import type { MatrixAction, MatrixQuery } from './calls.ts'
+
+const arco = 'fromDate: "2029-05-01", toDate: "2029-05-02"'
+
+export const schedulazioneQueries: Record<string, MatrixQuery> = {
+  fasiOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  schedulazioneOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  scheduleOrder: { tipo: 'Ordine', args: (pk) => `pk: ${pk}, autoStart: true` },
+  provaSpostaFineFase: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, nomeFase: "banchi", fine: "2026-03-12"` },
+  primaDataOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
+  primaDataPreventivo: { tipo: 'Preventivo', args: (pk) => `pk: ${pk}` },
+  primaDataRighe: { args: 'input: { righe: [{ tipoSerramentoId: 1, rivendita: true, numero: 1 }] }' },
+  schedulerSlots: { args: arco },
+  fasiInArco: { args: arco },
+  occupazioneAggiornata: { args: 'da: "2029-05-01", a: "2029-05-02"' },
+  impattoCalendario: {
+    args: 'operazione: "createFestivita", input: { giornoDa: "2029-05-05", giornoA: "2029-05-05" }',
+  },
+  analisiPostazione: { tipo: 'AnalisiPostazione', args: (pk) => `pk: ${pk}` },
+  impattoFase: {
+    args: 'input: { nome: "matrice", unit: "days", withFornitore: false, infiniteCapacity: true, dependencies: [], soloConTelai: false }',
+  },
+  provaRiparaCella: { args: 'reparto: "banchi", giorno: "2029-05-02"' },
+}
+
+const fase = {
+  unit: 'days',
+  withFornitore: false,
+  infiniteCapacity: true,
+  dependencies: [],
+  soloConTelai: false,
+}
+
+export const schedulazioneActions: Record<string, MatrixAction> = {
+  saveSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }), mai: true },
+  removeSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }) },
+  // Before its start: what it would take, it would take from the next one who tries.
+  spostaFineFase: {
+    tipo: 'Ordine',
+    input: (ordine) => ({ ordine, nomeFase: 'banchi', fine: '2026-03-09' }),
+    mai: true,
+  },
+  setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: ['vetro'] }) },
+  setStatoFase: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ ordine, nomeFase: 'banchi', stato: dati.statoFase }),
+  },
+  setStatoMateriale: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ ordine, materiale: 'accessori matrice', stato: dati.statoMateriale }),
+  },
+  pianificaBanchi: {
+    tipo: 'Ordine',
+    input: (ordine, { dati }) => ({ nome: 'matrice', ordini: [ordine], configurazioni: [dati.postazione] }),
+  },
+  updatePianificazioneBanchi: {
+    tipo: 'AnalisiPostazione',
+    input: (pk) => ({ pk, nome: 'matrice', ordini: [], configurazioni: [] }),
+    mai: true,
+  },
+  deleteAnalisiPostazione: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
+  riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
+  annullaRiparazione: { input: () => ({ riparazione: 1 }), mai: true },
+  autoSchedulaOrdini: { input: () => ({ ordini: [] }) },
+  createFase: {
+    input: () => ({ nome: 'matrice', ...fase }),
+    prima: ({ app }) => app.db.fase.deleteMany({ where: { nome: 'matrice' } }),
+  },
+  updateFase: { tipo: 'Fase', input: (pk) => ({ pk, ...fase }) },
+  ordinaFasi: { input: () => ({ fasi: [] }), mai: true },
+  deleteFase: { tipo: 'Fase', input: (pk) => ({ pk }) },
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeAgente, makeCliente, makeOrdine, nextNumber } from '../../../test/factories.ts'
+
+let app: TestApp
+let staff: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  staff = await app.as('staff')
+})
+afterAll(() => app.close())
+
+interface Payload {
+  errors: { code: string; field: string | null; message: string }[]
+  cliente?: { pk: number; versione: number; testoEmail: string }
+}
+
+async function scrivi(nome: string, input: object, chi: Client = staff): Promise<Payload | undefined> {
+  const tipo = nome.charAt(0).toUpperCase() + nome.slice(1)
+  const campi = nome === 'deleteCliente' ? 'pk deletedId' : 'cliente { pk versione testoEmail }'
+  const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${campi} errors { code field message } } }`
+  const { data, errors } = await chi.graphql<Record<string, Payload>>(document, { input })
+  if (errors?.[0]) throw errors[0]
+  return data?.[nome]
+}
+
+const riga = (id: number) => app.db.cliente.findUnique({ where: { id } })
+const storia = (oggettoPk: number) =>
+  app.db.auditLog.findMany({ where: { oggetto: 'Cliente', oggettoPk }, orderBy: { campo: 'asc' } })
+
+describe('createCliente', () => {
+  test('adds one, with its history and its event; the rich text is cleaned', async () => {
+    const esito = await scrivi('createCliente', {
+      nome: '  Serramenti Perù srl ',
+      codice: '',
+      tipoCliente: 'RIVEN',
+      testoEmail: '<p onclick="x()">Gentile <b>cliente</b><script>alert(1)</script></p>',
+    })
+    expect(esito).toMatchObject({
+      errors: [],
+      cliente: { versione: 1, testoEmail: '<p>Gentile <b>cliente</b></p>' },
+    })
+    const pk = esito?.cliente?.pk ?? 0
+    expect(await riga(pk)).toMatchObject({
+      nome: 'Serramenti Perù srl',
+      codice: null,
+      tipoCliente: 'RIVEN',
+      testoEmail: '<p>Gentile <b>cliente</b></p>',
+    })
+    expect(await storia(pk)).toMatchObject([{ azione: 'crea', dopo: 'Serramenti Perù srl', userId: staff.user?.id }])
+    expect(await app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+      topic: 'cliente',
+      payload: { pk },
+    })
+  })
+
+  test('several without a code, but no two with the same one, not even at the same moment', async () => {
+    const codice = `DOPPIO ${nextNumber()}`
+    const esiti = await Promise.all([1, 2, 3].map(() => scrivi('createCliente', { nome: 'Doppio', codice })))
+    expect(esiti.map((esito) => esito?.errors.map(({ field, message }) => [field, message])).sort()).toEqual([
+      [],
+      [['codice', 'Esiste già un cliente con questo codice.']],
+      [['codice', 'Esiste già un cliente con questo codice.']],
+    ])
+    expect(await app.db.cliente.count({ where: { codice } })).toBe(1)
+  })
+
+  test('refuses what the rules refuse, all at once, and adds nothing', async () => {
+    const prima = await app.db.cliente.count()
+    const esito = await scrivi('createCliente', { nome: ' ', email: 'x', agente: 999_999, tipoCliente: '<b>' })
+    expect(esito?.errors.map(({ field }) => field).sort()).toEqual(['agente', 'email', 'nome', 'tipoCliente'])
+    expect(await app.db.cliente.count()).toBe(prima)
+  })
+
+  test.each(['agente', 'capoarea', 'operatore', 'operatore.capo', 'app', 'fornitore'] as const)(
+    'refuses %s',
+    async (chi) => {
+      const prima = await app.db.cliente.count()
+      await expect(scrivi('createCliente', { nome: 'x' }, await app.as(chi))).rejects.toMatchObject({
+        extensions: { code: 'FORBIDDEN' },
+      })
+      expect(await app.db.cliente.count()).toBe(prima)
+    },
+  )
+})
+
+describe('updateCliente', () => {
+  test('changes the fields that are sent and writes each in the history; the others stay', async () => {
+    const agente = await makeAgente(app.db)
+    const { id: pk, codice } = await makeCliente(app.db, { citta: 'Bologna', note: 'a', agenteId: agente.id })
+    const esito = await scrivi('updateCliente', { pk, versione: 1, citta: 'Imola', note: '', agente: null })
+    expect(esito).toMatchObject({ errors: [], cliente: { pk, versione: 2 } })
+    expect(await riga(pk)).toMatchObject({ codice, citta: 'Imola', note: '', agenteId: null })
+    expect(await storia(pk)).toMatchObject([
+      { azione: 'modifica', campo: 'agente', prima: String(agente.id), dopo: null },
+      { campo: 'citta', prima: 'Bologna', dopo: 'Imola' },
+      { campo: 'note', prima: 'a', dopo: '' },
+    ])
+  })
+
+  test('nothing changed is nothing written', async () => {
+    const { id: pk, nome } = await makeCliente(app.db)
+    expect(await scrivi('updateCliente', { pk, versione: 1, nome })).toMatchObject({ cliente: { versione: 1 } })
+    expect(await storia(pk)).toEqual([])
+  })
+
+  test('two who start from the same version: the second is told and overwrites nothing', async () => {
+    const { id: pk } = await makeCliente(app.db)
+    await scrivi('updateCliente', { pk, versione: 1, citta: 'Imola' })
+    await expect(scrivi('updateCliente', { pk, versione: 1, citta: 'Lucca' })).rejects.toMatchObject({
+      extensions: { code: 'CONFLICT', campi: { citta: 'Imola' }, versione: 2 },
+    })
+    expect(await riga(pk)).toMatchObject({ citta: 'Imola', versione: 2 })
+    expect(await scrivi('updateCliente', { pk, citta: 'Lucca' })).toMatchObject({ errors: [] })
+  })
+
+  test('keeps its own code, refuses that of another and a missing name', async () => {
+    const [uno, due] = [await makeCliente(app.db), await makeCliente(app.db)]
+    expect(await scrivi('updateCliente', { pk: uno.id, codice: uno.codice, cap: '40100' })).toMatchObject({
+      errors: [],
+    })
+    expect((await scrivi('updateCliente', { pk: uno.id, codice: due.codice }))?.errors).toMatchObject([
+      { field: 'codice', message: 'Esiste già un cliente con questo codice.' },
+    ])
+    expect((await scrivi('updateCliente', { pk: uno.id, nome: null }))?.errors).toMatchObject([
+      { field: 'nome', code: 'REQUIRED' },
+    ])
+    await expect(scrivi('updateCliente', { pk: 999_999, nome: 'x' })).rejects.toMatchObject({
+      extensions: { code: 'NOT_FOUND' },
+    })
+  })
+})
+
+describe('deleteCliente', () => {
+  test('removes one without orders, once', async () => {
+    const { id: pk } = await makeCliente(app.db)
+    expect(await scrivi('deleteCliente', { pk })).toMatchObject({ pk, errors: [] })
+    expect(await riga(pk)).toBeNull()
+    await expect(scrivi('deleteCliente', { pk })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  })
+
+  test('refuses one with orders and changes nothing', async () => {
+    const { clienteId: pk } = await makeOrdine(app.db)
+    expect((await scrivi('deleteCliente', { pk }))?.errors).toEqual([
+      {
+        code: 'CONFLICT',
+        field: null,
+        message: 'Il cliente ha un ordine: può essere eliminato solo un cliente senza ordini.',
+      },
+    ])
+    expect(await riga(pk)).not.toBeNull()
+  })
+
+  test('an order that arrives in the same moment: one of the two wins, nothing is left in the air', async () => {
+    const { id: pk } = await makeCliente(app.db)
+    const [eliminato, ordine] = await Promise.allSettled([
+      scrivi('deleteCliente', { pk }),
+      makeOrdine(app.db, { clienteId: pk }),
+    ])
+    const fatto = eliminato.status === 'fulfilled' && eliminato.value?.errors.length === 0
+    expect(fatto).toBe(ordine.status === 'rejected')
+    expect(await app.db.ordine.count({ where: { clienteId: pk } })).toBe(fatto ? 0 : 1)
+  })
+
+  test('refuses agents, even on their own', async () => {
+    const agente = await app.as('agente')
+    const suo = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id } })
+    const { id: pk } = await makeCliente(app.db, { agenteId: suo.id })
+    await expect(scrivi('deleteCliente', { pk }, agente)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
+    expect(await riga(pk)).not.toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { likeLiteral, wordsOf } from '../../platform/db/search.ts'
+import { can } from '../../platform/permissions.ts'
+
+export interface MessaggiOrdineEmailFilter {
+  search?: string | null
+}
+
+type Where = Prisma.MessaggioOrdineEmailWhereInput
+
+function contieneParola(parola: string): Where {
+  const contains = { contains: likeLiteral(parola), mode: 'insensitive' as const }
+  return { OR: [{ titolo: contains }, { testo: contains }] }
+}
+
+/** The texts for the mails of orders: a few dozen, the same for everybody who may read them. */
+export const messaggiOrdineEmailList: ListSource<Where, MessaggiOrdineEmailFilter> = {
+  model: 'messaggioOrdineEmail',
+  visibili: (viewer) => (can(viewer, 'viewMessaggi') ? {} : { id: { in: [] } }),
+  filtra: ({ search }) => wordsOf(search).map(contieneParola),
+  ordinamenti: {
+    titolo: (verso) => ({ titolo: verso }),
+    id: (verso) => ({ id: verso }),
+  },
+  predefinito: ['titolo'],
+}

@@ -1,0 +1,77 @@
+import type { CatalogoPreventivo } from '../catalogo/rules.ts'
+import type { PreventivoInput } from '../rules.ts'
+
+const voce = (id: number, nome: string) => ({ id, nome })
+const senzaLimiti = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
+
+/** Two families: 1 sells types 1 and 2, 2 sells type 3 with its own bounds. Type 4 is sold by nobody. */
+export const sampleCatalogo: CatalogoPreventivo = {
+  famiglie: [
+    {
+      ...voce(1, 'Classica'),
+      opzioni: [
+        { ...voce(1, 'Colore'), valori: [voce(11, 'Noce'), voce(12, 'Rovere')] },
+        { ...voce(2, 'Vetro'), valori: [voce(21, 'Doppio'), voce(22, 'Triplo')] },
+        { ...voce(3, 'Senza valori'), valori: [] },
+      ],
+    },
+    { ...voce(2, 'Essenza'), opzioni: [{ ...voce(4, 'Colore'), valori: [voce(41, 'Bianco')] }] },
+  ],
+  tipi: [
+    {
+      ...voce(1, 'Finestra 1 anta'),
+      ...senzaLimiti,
+      aperture: [voce(1, 'Battente'), voce(2, 'Ribalta')],
+      accessori: [voce(1, 'Zanzariera'), voce(2, 'Persiana')],
+    },
+    { ...voce(2, 'Portafinestra'), ...senzaLimiti, aperture: [voce(1, 'Battente')], accessori: [] },
+    {
+      ...voce(3, 'Oblò'),
+      altezzaMin: 400,
+      altezzaMax: 600,
+      larghezzaMin: 300,
+      larghezzaMax: 700,
+      aperture: [voce(3, 'Fissa')],
+      accessori: [],
+    },
+    { ...voce(4, 'Fuori catalogo'), ...senzaLimiti, aperture: [voce(1, 'Battente')], accessori: [] },
+  ],
+  vincoli: [
+    vincolo(2, 1, 1, [1500, 2400, 500, 900]),
+    vincolo(1, 1, 1, [400, 1400, 400, 1200]),
+    vincolo(3, 1, 2, [1900, 2600, 600, 1100]),
+    vincolo(4, 2, 3, [100, 9000, 100, 9000]),
+  ],
+  tipiCliente: ['non professionista', 'rivenditore'],
+  tipiIntervento: ['sostituzione', 'nuovo'],
+  piani: ['piano terra', '1', '2'],
+}
+
+function vincolo(id: number, famiglia: number, tipoSerramento: number, misure: [number, number, number, number]) {
+  const [altezzaMin, altezzaMax, larghezzaMin, larghezzaMax] = misure
+  return { id, famiglia, tipoSerramento, altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
+}
+
+/** A request that the catalogue accepts, already in the form that the schema returns. */
+export const validPreventivo: PreventivoInput = {
+  famiglia: 1,
+  valoriOpzioni: [11, 22],
+  serramenti: [{ tipoSerramento: 1, tipoApertura: 2, accessori: [1], quantita: 2, altezza: 1200, larghezza: 800 }],
+  nomeCognome: 'Anna Rossi',
+  telefono: '051 000000',
+  email: 'anna@example.com',
+  indirizzo: 'Via Roma 1',
+  citta: 'Bologna',
+  provincia: 'Bologna',
+  messaInPosa: true,
+  indirizzoPosa: 'Via Milano 2',
+  cittaPosa: 'Modena',
+  provinciaPosa: 'Modena',
+  pianoPosa: '1',
+  regionePosa: 'Emilia-Romagna',
+  tipoCliente: 'rivenditore',
+  tipoIntervento: 'sostituzione',
+  note: 'Prima nota\nseconda nota',
+  privacy: true,
+  chiaveIdempotenza: 'abc-123',
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeAgente, makePreventivo, makeStatoPreventivo } from '../../../test/factories.ts'
+import { statementsOf } from '../../../test/statements.ts'
+import { makePreventivoInput, submitPreventivo } from './request.ts'
+
+// No N+1: what a screen asks costs a fixed number of statements, whatever the rows.
+let app: TestApp
+let staff: Client
+
+beforeAll(async () => {
+  app = await createTestApp()
+  staff = await app.as('staff')
+})
+afterAll(() => app.close())
+
+const SERRAMENTI =
+  'serramenti { quantita altezza larghezza tipoSerramento { nome immagine } tipoApertura { nome } accessori { nome } }'
+const LISTA = /* GraphQL */ `
+  {
+    preventivi(perPagina: 100, filtro: { eliminato: false }) {
+      totalCount
+      numeroPagine
+      nodes {
+        pk dataCreazione nomeCognome citta totaleQuantita pdf puoInviareEmailCliente motivoEmailAgente
+        stato { stato }
+        agente { codice user { firstName lastName } }
+        famiglia { nome tipologiaFamiglia { nome } }
+        ${SERRAMENTI}
+      }
+    }
+  }
+`
+const DETTAGLIO = /* GraphQL */ `
+  query ($pk: Int!) {
+    preventivo(pk: $pk) {
+      pk nomeCognome totaleQuantita motivoEmailAgente puoInviareEmailCliente stato { stato } agente { user { lastName } }
+      famiglia { nome tipologiaFamiglia { nome } immagini { immagine } }
+      opzioni { opzione { nome } valore { nome } }
+      mailCliente { descrizione }
+      ${SERRAMENTI}
+    }
+    storicoPreventivo(pk: $pk) { azione }
+  }
+`
+const CATALOGO = /* GraphQL */ `
+  {
+    famiglie { pk nome descrizione tipologiaFamiglia { nome } immagini { immagine } opzioni { nome valori { pk nome html } } }
+    tipiSerramento { pk nome altezzaMin aperture { pk nome immagine } accessori { pk nome } }
+    tipiApertura { pk nome }
+    vincoli { pk altezzaMin }
+    configurazione { piani azienda { ragioneSociale } }
+    regioni { nome }
+    province { nome }
+  }
+`
+
+async function righe(numero: number) {
+  const agente = await makeAgente(app.db)
+  const stato = await makeStatoPreventivo(app.db)
+  const fatti = []
+  for (let n = 0; n < numero; n++) {
+    fatti.push(await makePreventivo(app.db, { agenteId: agente.id, statoId: stato.id, serramenti: [{}, {}, {}] }))
+  }
+  return fatti
+}
+
+const conta = async (chi: Client, documento: string, variabili: object = {}) => {
+  const istruzioni = await statementsOf(async () => {
+    const { errors } = await chi.graphql(documento, { ...variabili })
+    expect(errors).toBeUndefined()
+  })
+  return istruzioni.length
+}
+
+describe('the number of statements does not grow with the rows', () => {
+  test('list and detail', async () => {
+    const [uno] = await righe(1)
+    const lista = await conta(staff, LISTA)
+    const dettaglio = await conta(staff, DETTAGLIO, { pk: uno?.id })
+    await righe(8)
+    const grande = await makePreventivo(app.db, { serramenti: Array.from({ length: 40 }, () => ({})) })
+    expect(await conta(staff, LISTA)).toBe(lista)
+    expect(await conta(staff, DETTAGLIO, { pk: grande.id })).toBeLessThanOrEqual(dettaglio)
+    expect(lista).toBeLessThanOrEqual(20)
+    expect(dettaglio).toBeLessThanOrEqual(30)
+  })
+
+  test('the outcomes of a bulk operation are read together', async () => {
+    const molti = (await righe(6)).map(({ id }) => id)
+    // The same state: nothing is written, what remains is looking at each quote and reading them for the answer.
+    const document = /* GraphQL */ `
+      mutation ($pks: [Int!]!) {
+        setEliminatoPreventivi(input: { preventivi: $pks, eliminato: false }) {
+          esiti { pk fatto preventivo { pk stato { stato } } altro: preventivo { nomeCognome } }
+        }
+      }
+    `
+    const istruzioni = await statementsOf(() => staff.graphql(document, { pks: molti }))
+    const letture = istruzioni.filter((sql) => sql.includes('"preventivi"') && sql.includes('IN ('))
+    expect(letture).toHaveLength(2)
+  })
+
+  test('the catalogue: one statement once it is in the process, loaded again after any change', async () => {
+    await conta(app.visitatore, CATALOGO)
+    expect(await conta(app.visitatore, CATALOGO)).toBe(1)
+    const { input } = await makePreventivoInput(app)
+    expect(await conta(app.visitatore, CATALOGO)).toBeGreaterThan(1)
+    expect(await conta(app.visitatore, CATALOGO)).toBe(1)
+    const { serramenti } = input
+    const uno = (await statementsOf(() => submitPreventivo(app.visitatore, input))).length
+    const molti = { ...input, serramenti: Array.from({ length: 50 }, () => serramenti[0]) }
+    expect((await statementsOf(() => submitPreventivo(app.visitatore, molti))).length).toBe(uno)
+  })
+})

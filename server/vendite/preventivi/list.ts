@@ -1,0 +1,63 @@
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { ListSource } from '../../platform/db/listSource.ts'
+import { likeLiteral, searchWords } from '../../platform/db/search.ts'
+import { can, type Viewer } from '../../platform/permissions.ts'
+import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+
+export interface PreventiviFilter {
+  search?: string | null
+  citta?: string | null
+  provincia?: string | null
+  regionePosa?: string | null
+  stato?: number | null
+  agente?: number | null
+  eliminato?: boolean | null
+  startDate?: string | null
+  endDate?: string | null
+}
+
+type Where = Prisma.PreventivoWhereInput
+
+/**
+ * Which quotes a user sees: staff and operators all, an agent own ones, an area head those of sub-agents too,
+ * app accounts and suppliers none.
+ */
+function visibili(viewer: Viewer | null): Where {
+  if (viewer === null || !can(viewer, 'viewPreventivi')) return { id: { in: [] } }
+  if (can(viewer, 'adminPreventivi') || !viewer.agente) return {}
+  return { agenteId: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
+}
+
+function filtra(filtro: PreventiviFilter, viewer: Viewer | null): Where[] {
+  const where: Where[] = searchWords(filtro.search)
+  if (filtro.citta) where.push({ citta: { contains: likeLiteral(filtro.citta), mode: 'insensitive' } })
+  if (filtro.provincia) where.push({ provincia: filtro.provincia })
+  if (filtro.regionePosa) where.push({ regionePosa: filtro.regionePosa })
+  if (filtro.stato != null) where.push({ statoId: filtro.stato })
+  // The agent filter is withheld from agents, by the server too.
+  if (filtro.agente != null && can(viewer, 'adminPreventivi')) where.push({ agenteId: filtro.agente })
+  if (filtro.eliminato != null) where.push({ eliminato: filtro.eliminato })
+  if (filtro.startDate) where.push({ dataCreazione: { gte: startOfDay(filtro.startDate) } })
+  if (filtro.endDate) where.push({ dataCreazione: { lt: endOfDay(filtro.endDate) } })
+  return where
+}
+
+/** The list of quotes. */
+export const preventiviList: ListSource<Where, PreventiviFilter> = {
+  model: 'preventivo',
+  visibili,
+  filtra,
+  ordinamenti: {
+    dataCreazione: (verso) => ({ dataCreazione: verso }),
+    nomeCognome: (verso) => ({ nomeCognome: verso }),
+    citta: (verso) => ({ citta: verso }),
+    provincia: (verso) => ({ provincia: verso }),
+    regionePosa: (verso) => ({ regionePosa: verso }),
+    stato: (verso) => ({ stato: { ordine: verso } }),
+    agente: (verso) => ({ agente: { codice: verso } }),
+    famiglia: (verso) => ({ famiglia: { nome: verso } }),
+    id: (verso) => ({ id: verso }),
+  },
+  riservati: { agente: 'adminPreventivi' },
+  predefinito: ['-dataCreazione'],
+}

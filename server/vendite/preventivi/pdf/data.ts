@@ -1,0 +1,22 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { byOrdine } from '../../../platform/graphql/referenceField.ts'
+import { preventiviList } from '../list.ts'
+
+const perDocumento = {
+  famiglia: { include: { tipologiaFamiglia: true } },
+  opzioni: { include: { opzione: true, valore: true }, orderBy: { id: 'asc' } },
+  serramenti: {
+    include: { tipoSerramento: true, tipoApertura: true, accessori: { orderBy: byOrdine } },
+    orderBy: { posizione: 'asc' },
+  },
+} satisfies Prisma.PreventivoInclude
+
+/** A quote with all that its document prints. */
+export type PrintedPreventivo = Prisma.PreventivoGetPayload<{ include: typeof perDocumento }>
+
+/** Reads a quote; null when it is missing or the viewer may not see it. */
+export function readPreventivo(ctx: Context, pk: number): Promise<PrintedPreventivo | null> {
+  return ctx.services.db.preventivo.findFirst({ where: whereOne(preventiviList, pk, ctx), include: perDocumento })
+}

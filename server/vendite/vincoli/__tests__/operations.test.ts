@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { makeCatalogo } from '../../../test/factories.ts'
+
+let app: TestApp
+let staff: Client
+let catalogo: Awaited<ReturnType<typeof makeCatalogo>>
+
+beforeAll(async () => {
+  app = await createTestApp()
+  staff = await app.as('staff')
+})
+beforeEach(async () => {
+  catalogo = await makeCatalogo(app.db)
+})
+afterAll(() => app.close())
+
+const misure = { altezzaMin: 500, altezzaMax: 1500, larghezzaMin: 400, larghezzaMax: 900 }
+
+async function scrivi(nome: string, input: object, chi: Client = staff) {
+  const tipo = nome.charAt(0).toUpperCase() + nome.slice(1)
+  const campi = nome === 'deleteVincolo' ? 'pk' : 'vincolo { pk versione altezzaMin altezzaMax }'
+  const document = `mutation ($input: ${tipo}Input!) { ${nome}(input: $input) { ${campi} errors { code field message } } }`
+  const { data, errors } = await chi.graphql<Record<string, { errors: object[] }>>(document, { input })
+  if (errors?.[0]) throw errors[0]
+  return data?.[nome]
+}
+
+const vincoloDi = () => app.db.vincolo.findUnique({ where: { id: catalogo.vincolo.id } })
+const storia = (pk: number) =>
+  app.db.auditLog.findMany({ where: { oggetto: 'Vincolo', oggettoPk: pk }, orderBy: { campo: 'asc' } })
+const tuttiVincoli = async (chi: Client) =>
+  (await chi.graphql<{ vincoli: { pk: number; altezzaMax: number }[] }>('{ vincoli { pk altezzaMax } }')).data?.vincoli
+
+describe('createVincolo', () => {
+  const riferimenti = () => ({ famiglia: catalogo.famiglia.id, tipoSerramento: catalogo.tipo.id })
+
+  test('adds one; everybody sees it, with its history and its event', async () => {
+    const esito = await scrivi('createVincolo', { ...riferimenti(), ...misure })
+    expect(esito).toMatchObject({ errors: [], vincolo: { altezzaMin: 500, altezzaMax: 1500, versione: 1 } })
+    const { pk } = (esito as unknown as { vincolo: { pk: number } }).vincolo
+    expect(await tuttiVincoli(app.visitatore)).toContainEqual({ pk, altezzaMax: 1500 })
+    expect(await storia(pk)).toMatchObject([
+      { azione: 'crea', dopo: 'altezza 500–1.500 mm, larghezza 400–900 mm', userId: staff.user?.id },
+    ])
+    expect(await app.db.eventLog.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+      topic: 'catalogo',
+      payload: { vincolo: pk },
+    })
+  })
+
+  test('refuses what the rules refuse, all at once, and adds nothing', async () => {
+    const prima = await app.db.vincolo.count()
+    const esito = await scrivi('createVincolo', { famiglia: 999_999, ...misure, altezzaMax: 400, larghezzaMin: null })
+    expect(esito?.errors).toEqual(
+      expect.arrayContaining([
+        { code: 'INVALID', field: 'famiglia', message: `Pk "999999" non valido - l'oggetto non esiste.` },
+        { code: 'REQUIRED', field: 'tipoSerramento', message: 'Campo obbligatorio' },
+        { code: 'INVALID', field: 'altezzaMax', message: "L'altezza massima deve essere maggiore dell'altezza minima" },
+        { code: 'REQUIRED', field: 'larghezzaMin', message: 'Campo obbligatorio' },
+      ]),
+    )
+    expect(await app.db.vincolo.count()).toBe(prima)
+  })
+
+  test.each(['agente', 'operatore', 'app', 'fornitore'] as const)('refuses %s', async (chi) => {
+    const prima = await app.db.vincolo.count()
+    await expect(scrivi('createVincolo', { ...riferimenti(), ...misure }, await app.as(chi))).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+    await expect(scrivi('createVincolo', { ...riferimenti(), ...misure }, app.visitatore)).rejects.toMatchObject({
+      extensions: { code: 'UNAUTHENTICATED' },
+    })
+    expect(await app.db.vincolo.count()).toBe(prima)
+  })
+})
+
+describe('updateVincolo', () => {
+  test('changes it and writes each field in the history', async () => {
+    const { id: pk, versione } = catalogo.vincolo
+    const esito = await scrivi('updateVincolo', { pk, versione, ...misure, altezzaMin: 400 })
+    expect(esito).toMatchObject({ errors: [], vincolo: { pk, versione: 2, altezzaMax: 1500 } })
+    expect(await storia(pk)).toMatchObject([
+      { azione: 'modifica', campo: 'altezzaMax', prima: '2400', dopo: '1500' },
+      { campo: 'larghezzaMax', prima: '1500', dopo: '900' },
+      { campo: 'larghezzaMin', prima: '300', dopo: '400' },
+    ])
+  })
+
+  test('two who start from the same version: the second is told what changed and overwrites nothing', async () => {
+    const { id: pk, versione } = catalogo.vincolo
+    const resto = { altezzaMin: 400, larghezzaMin: 300, larghezzaMax: 1500 }
+    const esiti = await Promise.allSettled([
+      scrivi('updateVincolo', { pk, versione, ...resto, altezzaMax: 2000 }),
+      scrivi('updateVincolo', { pk, versione, ...resto, altezzaMax: 1900 }),
+    ])
+    const riusciti = esiti.flatMap((esito) => (esito.status === 'fulfilled' ? [esito.value?.errors] : []))
+    const rifiutati: unknown[] = esiti.flatMap((esito) => (esito.status === 'rejected' ? [esito.reason] : []))
+    expect(riusciti).toEqual([[]])
+    const salvato = await vincoloDi()
+    expect(salvato?.versione).toBe(2)
+    expect(rifiutati).toMatchObject([
+      {
+        message: expect.stringContaining('nel frattempo da Utente Numero'),
+        extensions: {
+          code: 'CONFLICT',
+          autore: expect.stringContaining('Utente Numero'),
+          campi: { altezzaMax: salvato?.altezzaMax },
+          versione: 2,
+        },
+      },
+    ])
+  })
+
+  test('the old clients send no version and overwrite', async () => {
+    const { id: pk } = catalogo.vincolo
+    await scrivi('updateVincolo', { pk, ...misure })
+    expect(await scrivi('updateVincolo', { pk, ...misure, altezzaMax: 1700 })).toMatchObject({
+      errors: [],
+      vincolo: { versione: 3, altezzaMax: 1700 },
+    })
+  })
+
+  test('refuses a missing one, and a wrong one without touching it', async () => {
+    await expect(scrivi('updateVincolo', { pk: 999_999, ...misure })).rejects.toMatchObject({
+      extensions: { code: 'NOT_FOUND' },
+    })
+    const { id: pk } = catalogo.vincolo
+    expect((await scrivi('updateVincolo', { pk, ...misure, altezzaMin: 1.5 }))?.errors).toMatchObject([
+      { field: 'altezzaMin', message: 'È richiesto un numero intero' },
+    ])
+    expect(await vincoloDi()).toEqual(catalogo.vincolo)
+  })
+
+  test('refuses agents', async () => {
+    const { id: pk } = catalogo.vincolo
+    await expect(scrivi('updateVincolo', { pk, ...misure }, await app.as('agente'))).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+    expect(await vincoloDi()).toEqual(catalogo.vincolo)
+  })
+})
+
+describe('deleteVincolo', () => {
+  test('removes it, once', async () => {
+    const { id: pk } = catalogo.vincolo
+    expect(await scrivi('deleteVincolo', { pk })).toEqual({ pk, errors: [] })
+    expect(await vincoloDi()).toBeNull()
+    expect((await tuttiVincoli(app.visitatore))?.map((v) => v.pk)).not.toContain(pk)
+    await expect(scrivi('deleteVincolo', { pk })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+    expect(await storia(pk)).toMatchObject([{ azione: 'elimina' }])
+  })
+
+  test('refuses agents', async () => {
+    const { id: pk } = catalogo.vincolo
+    await expect(scrivi('deleteVincolo', { pk }, await app.as('agente'))).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    })
+    expect(await vincoloDi()).not.toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import { trimEndOf } from '../../server/shared/text/text.ts'
+
+/**
+ * The pages of the product: one HTML entry per shell. The build, the development server and the
+ * product's server read this table; the routes inside a shell live in the hash (`/preventivi/#/vincoli`).
+ */
+export interface HtmlPage {
+  /** Path as the browser asks it; a trailing slash is optional. */
+  percorso: string
+  /** Name of the entry: `web/entries/<entry>.html`, built to `dist/web/<entry>.html`. */
+  entry: string
+  /** True when it opens without a login. */
+  pubblica: boolean
+}
+
+export const htmlPages: readonly HtmlPage[] = [
+  { percorso: '/', entry: 'home', pubblica: false },
+  { percorso: '/login', entry: 'login', pubblica: true },
+  { percorso: '/avvio', entry: 'avvio', pubblica: true },
+  { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
+  { percorso: '/preventivi', entry: 'admin', pubblica: false },
+  { percorso: '/planner', entry: 'planner', pubblica: false },
+  { percorso: '/materiali', entry: 'materiali', pubblica: false },
+  { percorso: '/utenti', entry: 'utenti', pubblica: false },
+  { percorso: '/impostazioni', entry: 'impostazioni', pubblica: false },
+]
+
+/** The page served at a path, or null; `/preventivi` and `/preventivi/` are the same page. */
+export function htmlPageOf(percorso: string): HtmlPage | null {
+  const pulito = percorso.length > 1 ? trimEndOf(percorso, '/') || '/' : percorso
+  return htmlPages.find((pagina) => pagina.percorso === pulito) ?? null
+}

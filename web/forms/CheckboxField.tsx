@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import { type ReactNode, useId } from 'react'
+import type { FormFieldProps } from './FormField.tsx'
+import { useFormField } from './useFormField.ts'
+
+interface Props extends Omit<FormFieldProps, 'etichetta'> {
+  etichetta: ReactNode
+  /** Ticked when the value is false: 'Misure definitive' of `senzaMisure`. */
+  inversa?: boolean
+  /** Hears of a change, after the form. */
+  onCambia?: (scelta: boolean) => void
+}
+
+/** A check box with its label at the right; the label may carry links. */
+export function CheckboxField({ nome, etichetta, obbligatorio, disabled, aiuto, inversa = false, onCambia }: Props) {
+  const { valore, errore, imposta, tocca } = useFormField<boolean>(nome)
+  const id = useId()
+  const sotto = errore ?? aiuto
+  return (
+    <Box data-campo={nome}>
+      <FormControlLabel
+        disabled={disabled}
+        label={
+          <>
+            {etichetta}
+            {obbligatorio && (
+              <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+                {' *'}
+              </Box>
+            )}
+          </>
+        }
+        control={
+          <Checkbox
+            checked={inversa ? valore === false : valore === true}
+            onChange={(_, scelta) => {
+              imposta(scelta !== inversa)
+              onCambia?.(scelta)
+            }}
+            onBlur={tocca}
+            slotProps={{
+              input: {
+                name: nome,
+                'aria-required': obbligatorio,
+                'aria-invalid': errore !== undefined,
+                'aria-describedby': sotto ? id : undefined,
+              },
+            }}
+          />
+        }
+      />
+      {sotto && (
+        <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
+          {sotto}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}

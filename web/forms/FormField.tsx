@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { visuallyHidden } from '@mui/utils'
+import { type ReactNode, useId } from 'react'
+
+/** Props that every field of a form takes. */
+export interface FormFieldProps {
+  /** Path in the form's values: 'serramenti[0].altezza'. */
+  nome: string
+  etichetta: string
+  /** Marks the label; the rule itself is in the schema. */
+  obbligatorio?: boolean
+  disabled?: boolean
+  /** Label for screen readers alone where there is room for columns, whose head says it. */
+  inColonna?: boolean
+  /** Under the field while there is no error. */
+  aiuto?: ReactNode
+}
+
+interface Attributi {
+  id: string
+  'aria-invalid': boolean
+  'aria-required': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+interface Props extends FormFieldProps {
+  errore: string | undefined
+  children: (attributi: Attributi) => ReactNode
+}
+
+const etichettaSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.primary' }
+
+/** Label above, the control, help or error under it; ties them together for screen readers. */
+export function FormField({ nome, etichetta, obbligatorio, disabled, inColonna, aiuto, errore, children }: Props) {
+  const id = useId()
+  const sotto = errore ?? aiuto
+  return (
+    <Box data-campo={nome} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <FormLabel
+        htmlFor={id}
+        disabled={disabled}
+        error={errore !== undefined}
+        sx={[etichettaSx, inColonna === true && { '@media (min-width:900px)': visuallyHidden }]}
+      >
+        {etichetta}
+        {obbligatorio && (
+          <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+            {' *'}
+          </Box>
+        )}
+      </FormLabel>
+      {children({
+        id,
+        'aria-invalid': errore !== undefined,
+        'aria-required': obbligatorio,
+        'aria-describedby': sotto ? `${id}-sotto` : undefined,
+      })}
+      {sotto && (
+        <FormHelperText id={`${id}-sotto`} error={errore !== undefined} sx={{ mx: 0 }}>
+          {sotto}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}

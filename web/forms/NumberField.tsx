@@ -1,0 +1,64 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { FormField, type FormFieldProps } from './FormField.tsx'
+import { readTypedNumber, writeTypedNumber } from './numbers.ts'
+import { useFormField } from './useFormField.ts'
+
+interface Props extends FormFieldProps {
+  /** 'mm', '€' */
+  unita?: string
+  placeholder?: string
+  /** True when decimals make sense: phones then show a comma. */
+  decimali?: boolean
+  /** Decimals always shown while nobody types: 2 for money. */
+  fissi?: 2
+}
+
+/**
+ * A number written the Italian way. The form's value is a number, `null` while empty, the text itself when it is no
+ * number: the schema refuses it with its own sentence.
+ */
+export function NumberField(props: Props) {
+  const { nome, unita, placeholder, decimali = false, fissi, disabled } = props
+  const { valore, errore, imposta, tocca } = useFormField<number | string | null>(nome)
+  const [scritto, setScritto] = useState<string | null>(null)
+  const campo = useRef<HTMLInputElement>(null)
+  const inCorso = scritto !== null
+  // The thousands leave the text as it gets the cursor, and the selection with them: what is typed must replace it.
+  useLayoutEffect(() => {
+    if (inCorso) campo.current?.select()
+  }, [inCorso])
+  const mostrato = typeof valore === 'string' ? valore : writeTypedNumber(valore, fissi)
+  return (
+    <FormField {...props} errore={errore}>
+      {(attributi) => (
+        <OutlinedInput
+          size="small"
+          fullWidth
+          name={nome}
+          inputRef={campo}
+          value={scritto ?? mostrato}
+          onFocus={() => setScritto(typeof valore === 'string' ? valore : mostrato.replaceAll('.', ''))}
+          onChange={(evento) => {
+            const testo = evento.target.value
+            const numero = readTypedNumber(testo)
+            setScritto(testo)
+            imposta(Number.isNaN(numero) ? testo : numero)
+          }}
+          onBlur={() => {
+            setScritto(null)
+            tocca()
+          }}
+          disabled={disabled}
+          error={errore !== undefined}
+          autoComplete="off"
+          placeholder={placeholder}
+          inputProps={{ ...attributi, inputMode: decimali ? 'decimal' : 'numeric' }}
+          endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}
+          sx={{ '& input': { textAlign: 'right' } }}
+        />
+      )}
+    </FormField>
+  )
+}

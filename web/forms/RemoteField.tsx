@@ -1,0 +1,41 @@
+import { RemoteAutocomplete, type RemoteOption } from '../ui/RemoteAutocomplete.tsx'
+import type { SearchOptions } from '../ui/useRemoteSearch.ts'
+import { FormField, type FormFieldProps } from './FormField.tsx'
+import { useFormField } from './useFormField.ts'
+
+interface Props<V extends RemoteOption> extends FormFieldProps {
+  cerca: SearchOptions<V>
+  /** What the user reads for the number in the form. */
+  testoDi: (id: number) => string
+  /** Hears of a choice before it is in the form. */
+  onScelta?: (voce: V | null) => void
+  nessuno?: string
+  caricamento?: string
+}
+
+/** A choice that the server finds while the user writes; the form's value is its number, or null. */
+export function RemoteField<V extends RemoteOption>(props: Props<V>) {
+  const { nome, cerca, testoDi, onScelta, nessuno, caricamento, disabled } = props
+  const { valore, errore, imposta, tocca } = useFormField<number | null>(nome)
+  return (
+    <FormField {...props} errore={errore}>
+      {({ id, ...attributi }) => (
+        <RemoteAutocomplete<V>
+          id={id}
+          valore={valore === null ? null : ({ id: valore, testo: testoDi(valore) } as V)}
+          onCambia={(voce) => {
+            onScelta?.(voce)
+            imposta(voce?.id ?? null)
+          }}
+          cerca={cerca}
+          subito
+          disabled={disabled}
+          vuoto={nessuno}
+          caricamento={caricamento}
+          attributi={attributi}
+          campo={{ error: errore !== undefined, onBlur: tocca }}
+        />
+      )}
+    </FormField>
+  )
+}

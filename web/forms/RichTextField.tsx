@@ -1,0 +1,30 @@
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense } from 'react'
+import { FormField, type FormFieldProps } from './FormField.tsx'
+import { useFormField } from './useFormField.ts'
+
+const EditorRicco = lazy(() => import('./ricco/RichTextEditor.tsx'))
+
+/**
+ * A rich text of a form, as html; '' when it is empty. The editor comes down only where one is shown. The server
+ * takes out whatever it does not admit.
+ */
+export function RichTextField(props: FormFieldProps) {
+  const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
+  return (
+    <FormField {...props} errore={errore}>
+      {(attributi) => (
+        <Suspense fallback={<Skeleton variant="rounded" height={170} aria-label="Caricamento..." />}>
+          <EditorRicco
+            valore={valore ?? ''}
+            onCambia={imposta}
+            onBlur={tocca}
+            etichetta={props.etichetta}
+            disabled={props.disabled === true}
+            attributi={attributi}
+          />
+        </Suspense>
+      )}
+    </FormField>
+  )
+}

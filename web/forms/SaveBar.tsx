@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
+import type { Location } from 'react-router'
+import { formatCount } from '../../server/shared/formats/formats.ts'
+import { useShortcut } from '../ui/shortcuts.ts'
+import { type FormStatus, fieldsInError } from './errors.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.ts'
+
+interface Props {
+  /** Whether a move inside the shell leaves the form; another path does by default. */
+  lascia?: (da: Location, a: Location) => boolean
+  /** 'Salva' by default. */
+  etichetta?: string
+  /** While saving: 'Salvataggio…' by default. */
+  salvando?: string
+  onAnnulla?: () => void
+  /** Other buttons, at the left. */
+  children?: ReactNode
+  /** Why saving is not possible yet; null or missing when it is. */
+  bloccata?: string | null
+  /** True in dialogs, which need no sticky bar. */
+  inDialogo?: boolean
+}
+
+/** Moves to a field of the form and puts the cursor in it. */
+export function focusField(nome: string): void {
+  const campo = document.querySelector(`[data-campo="${CSS.escape(nome)}"]`)
+  campo?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  campo?.querySelector<HTMLElement>('input, textarea, select, [tabindex="0"]')?.focus({ preventScroll: true })
+}
+
+/**
+ * Foot of a form: sticks to the bottom, counts the errors (a click goes to the first), saves with Ctrl-S, and holds back
+ * whoever leaves with unsaved changes.
+ */
+export function SaveBar({
+  etichetta = 'Salva',
+  salvando = 'Salvataggio…',
+  onAnnulla,
+  children,
+  inDialogo = false,
+  bloccata = null,
+  lascia,
+}: Props) {
+  const form = useFormikContext<object>()
+  const stato = form.status as FormStatus | undefined
+  const errori = contaErrori(form.errors, form.submitCount, stato)
+  useShortcut('ctrl+s', () => void form.submitForm(), {
+    attiva: !form.isSubmitting && bloccata === null,
+    inDialogo,
+  })
+  return (
+    <Box
+      sx={{
+        position: inDialogo ? 'static' : 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        py: 1.5,
+        mt: 2,
+        backgroundColor: inDialogo ? undefined : 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+      }}
+    >
+      {(!inDialogo || form.dirty) && <Guardia attiva={form.dirty && !form.isSubmitting} lascia={lascia} />}
+      {stato?.generali.map((messaggio) => (
+        <Alert key={messaggio} severity="error">
+          {messaggio}
+        </Alert>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+        {children}
+        <Box sx={{ flex: 1 }} />
+        {errori.length > 0 && (
+          <Button color="error" onClick={() => focusField(errori[0] ?? '')}>
+            {formatCount(errori.length, 'errore', 'errori')}
+          </Button>
+        )}
+        {bloccata !== null && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{bloccata}</Box>}
+        {onAnnulla && (
+          <Button onClick={onAnnulla} disabled={form.isSubmitting}>
+            Annulla
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={bloccata !== null}
+          loading={form.isSubmitting}
+          loadingPosition="start"
+          aria-keyshortcuts="Control+S"
+        >
+          {form.isSubmitting ? salvando : etichetta}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** Apart, because the router asks one guard, the last: a form in a dialog has one only once it would lose something. */
+function Guardia({ attiva, lascia }: { attiva: boolean; lascia: Props['lascia'] }) {
+  useUnsavedGuard(attiva, lascia)
+  return null
+}
+
+/** Before the first attempt to save only the server's errors are counted: the form is still being filled in. */
+function contaErrori(errori: object, tentativi: number, stato: FormStatus | undefined): string[] {
+  const propri = tentativi > 0 ? fieldsInError(errori) : []
+  return [...new Set([...propri, ...Object.keys(stato?.server ?? {})])]
+}

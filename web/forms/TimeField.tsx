@@ -1,0 +1,27 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { FormField, type FormFieldProps } from './FormField.tsx'
+import { useFormField } from './useFormField.ts'
+
+/** An hour of the clock: value 'HH:mm', or null while empty. The system's own field, minute by minute. */
+export function TimeField(props: FormFieldProps) {
+  const { nome, disabled } = props
+  const { valore, errore, imposta, tocca } = useFormField<string | null>(nome)
+  return (
+    <FormField {...props} errore={errore}>
+      {(attributi) => (
+        <OutlinedInput
+          size="small"
+          fullWidth
+          type="time"
+          name={nome}
+          value={valore ?? ''}
+          onChange={(evento) => imposta(evento.target.value || null)}
+          onBlur={tocca}
+          disabled={disabled}
+          error={errore !== undefined}
+          inputProps={{ ...attributi, step: 60 }}
+        />
+      )}
+    </FormField>
+  )
+}

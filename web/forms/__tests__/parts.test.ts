@@ -1,0 +1,48 @@
+import type { FormikProps } from 'formik'
+import { describe, expect, test } from 'vitest'
+import { partOf, partViews } from '../parts.ts'
+import { shownError } from '../useFormField.ts'
+
+const base = {
+  values: { note: 'ciao', righe: [{ numero: 1 }, { numero: 0 }] },
+  errors: { righe: [undefined, { numero: 'Troppo piccolo' }] },
+  touched: {},
+  submitCount: 0,
+  status: { server: { 'righe[0].numero': { messaggio: 'Del server', valore: 1 } }, generali: [] },
+  setFieldValue: () => undefined,
+  setFieldTouched: () => undefined,
+}
+const form = (cambi: object = {}) => ({ ...base, ...cambi }) as unknown as FormikProps<object>
+const parte = (cambi: object, ...nomi: string[]) => partOf(form(cambi), partViews(form(cambi), nomi))
+
+describe('a part of a form', () => {
+  test('has its own values under their own names, and no others', () => {
+    expect(parte({}, 'righe[1].numero').values).toEqual({ righe: [undefined, { numero: 0 }] })
+    expect(parte({}, 'note', 'righe[0]').values).toEqual({ note: 'ciao', righe: [{ numero: 1 }] })
+  })
+
+  test.each([
+    ['before anybody was there', {}, undefined],
+    ['once it was left', { touched: { righe: [undefined, { numero: true }] } }, 'Troppo piccolo'],
+    ['after an attempt to save', { submitCount: 2 }, 'Troppo piccolo'],
+  ])('shows the errors that the whole form would: %s', (_caso, cambi, errore) => {
+    expect(shownError(parte(cambi, 'righe[1]'), 'righe[1].numero')).toBe(errore)
+    expect(shownError(form(cambi), 'righe[1].numero')).toBe(errore)
+  })
+
+  test('shows what the server found, until the value changes', () => {
+    expect(shownError(parte({}, 'righe[0].numero'), 'righe[0].numero')).toBe('Del server')
+    const cambiata = { values: { righe: [{ numero: 2 }] } }
+    expect(shownError(parte(cambiata, 'righe[0].numero'), 'righe[0].numero')).toBeUndefined()
+  })
+
+  test.each([
+    ['another line is typed in', { values: { ...base.values, note: 'altro' } }],
+    ['another line is left', { touched: { note: true } }],
+    ['a form without errors here is sent', { submitCount: 1 }],
+    ['the server finds something elsewhere', { status: { server: { note: { messaggio: 'x', valore: '' } } } }],
+  ])('looks the same while %s', (_caso, cambi) => {
+    const prima = partViews(form({ status: { server: {}, generali: [] } }), ['righe[0]'])
+    expect(partViews(form({ status: { server: {}, generali: [] }, ...cambi }), ['righe[0]'])).toEqual(prima)
+  })
+})

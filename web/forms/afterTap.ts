@@ -1,0 +1,27 @@
+const FINE = ['pointerup', 'pointercancel'] as const
+
+let premuto = false
+const segna = (ora: boolean) => () => {
+  premuto = ora
+}
+// In the capture phase: a handler that stops the event must not hide it from us.
+globalThis.addEventListener?.('pointerdown', segna(true), true)
+for (const fine of FINE) globalThis.addEventListener?.(fine, segna(false), true)
+
+/**
+ * Does something that may move the page: at once, or, while the mouse is pressed, when it has been released. An error
+ * that appears under the field just left would else take the button from under the mouse, and the click with it.
+ */
+export function afterTap(azione: () => void): void {
+  if (!premuto) {
+    azione()
+    return
+  }
+  const ascolto = new AbortController()
+  const concludi = () => {
+    ascolto.abort()
+    // The click itself comes right after the release.
+    setTimeout(azione)
+  }
+  for (const fine of FINE) addEventListener(fine, concludi, { capture: true, signal: ascolto.signal })
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+
+type Parte = 'su' | 'giu'
+
+/** Keeps the keyboard's place in a list whose entries move: the next rendering gives the focus to the named one. */
+export function useItemFocus() {
+  const lista = useRef<HTMLOListElement>(null)
+  const meta = useRef<{ indice: number; parte: Parte | undefined } | null>(null)
+
+  useEffect(() => {
+    if (!meta.current) return
+    const { indice, parte } = meta.current
+    const voce = lista.current?.children[indice]
+    if (!voce) return
+    meta.current = null
+    const bottone = parte && voce.querySelector<HTMLButtonElement>(`[data-parte="${parte}"]:not(:disabled)`)
+    ;(bottone ?? voce.querySelector('input'))?.focus()
+  })
+
+  return {
+    lista,
+    /** After the coming change, the field of an entry, or one of its buttons as long as it can be pressed. */
+    vaiA(indice: number, parte?: Parte) {
+      meta.current = { indice, parte }
+    },
+  }
+}

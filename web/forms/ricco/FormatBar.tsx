@@ -1,0 +1,117 @@
+import FormatBold from '@mui/icons-material/FormatBold'
+import FormatItalic from '@mui/icons-material/FormatItalic'
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
+import FormatUnderlined from '@mui/icons-material/FormatUnderlined'
+import LinkIcon from '@mui/icons-material/Link'
+import Redo from '@mui/icons-material/Redo'
+import Undo from '@mui/icons-material/Undo'
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import ToggleButton from '@mui/material/ToggleButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { Editor } from '@tiptap/react'
+import { useEditorState } from '@tiptap/react'
+import { type ReactNode, useState } from 'react'
+import { LinkDialog } from './LinkDialog.tsx'
+
+interface Segno {
+  nome: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList'
+  etichetta: string
+  icona: ReactNode
+  fai: (editor: Editor) => void
+}
+
+const segni: readonly Segno[] = [
+  { nome: 'bold', etichetta: 'Grassetto', icona: <FormatBold />, fai: (e) => e.chain().focus().toggleBold().run() },
+  { nome: 'italic', etichetta: 'Corsivo', icona: <FormatItalic />, fai: (e) => e.chain().focus().toggleItalic().run() },
+  {
+    nome: 'underline',
+    etichetta: 'Sottolineato',
+    icona: <FormatUnderlined />,
+    fai: (e) => e.chain().focus().toggleUnderline().run(),
+  },
+  {
+    nome: 'bulletList',
+    etichetta: 'Elenco puntato',
+    icona: <FormatListBulleted />,
+    fai: (e) => e.chain().focus().toggleBulletList().run(),
+  },
+  {
+    nome: 'orderedList',
+    etichetta: 'Elenco numerato',
+    icona: <FormatListNumbered />,
+    fai: (e) => e.chain().focus().toggleOrderedList().run(),
+  },
+]
+
+/** Buttons over a rich text; pressed ones say what holds where the cursor is. */
+export function FormatBar({ editor, disabled }: { editor: Editor; disabled: boolean }) {
+  const [indirizzo, setIndirizzo] = useState<string | null>(null)
+  const stato = useEditorState({
+    editor,
+    selector: ({ editor: attuale }) => ({
+      attivi: segni.filter(({ nome }) => attuale.isActive(nome)).map(({ nome }) => nome),
+      collegamento: attuale.isActive('link'),
+      href: String(attuale.getAttributes('link').href ?? ''),
+      annulla: attuale.can().undo(),
+      ripeti: attuale.can().redo(),
+    }),
+  })
+  return (
+    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        role="toolbar"
+        aria-label="Formato del testo"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, p: 0.5 }}
+      >
+        {segni.map(({ nome, etichetta, icona, fai }) => (
+          <Tooltip key={nome} title={etichetta}>
+            <ToggleButton
+              value={nome}
+              size="small"
+              selected={stato.attivi.includes(nome)}
+              aria-label={etichetta}
+              disabled={disabled}
+              onClick={() => fai(editor)}
+              sx={{ border: 0 }}
+            >
+              {icona}
+            </ToggleButton>
+          </Tooltip>
+        ))}
+        <Tooltip title="Collegamento">
+          <ToggleButton
+            value="link"
+            size="small"
+            selected={stato.collegamento}
+            aria-label="Collegamento"
+            aria-expanded={indirizzo !== null}
+            disabled={disabled}
+            onClick={() => setIndirizzo(indirizzo === null ? stato.href : null)}
+            sx={{ border: 0 }}
+          >
+            <LinkIcon />
+          </ToggleButton>
+        </Tooltip>
+        <Divider orientation="vertical" flexItem sx={{ mx: 0.5 }} />
+        <IconButton
+          aria-label="Annulla l'ultima modifica"
+          disabled={disabled || !stato.annulla}
+          onClick={() => editor.chain().focus().undo().run()}
+        >
+          <Undo fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label="Ripeti la modifica"
+          disabled={disabled || !stato.ripeti}
+          onClick={() => editor.chain().focus().redo().run()}
+        >
+          <Redo fontSize="small" />
+        </IconButton>
+      </Box>
+      {indirizzo !== null && <LinkDialog editor={editor} iniziale={indirizzo} onChiudi={() => setIndirizzo(null)} />}
+    </Box>
+  )
+}

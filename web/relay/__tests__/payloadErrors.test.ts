@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { errorsSentence, payloadErrors } from '../payloadErrors.ts'
+
+const errore = (field: string | null, message: string) => ({ code: 'INVALID', field, message })
+
+test('errors of every payload are gathered; answers without payload have none', () => {
+  expect(
+    payloadErrors({ setStato: { errors: [errore('stato', 'No')] }, b: { errors: [errore(null, 'Nemmeno')] } }),
+  ).toHaveLength(2)
+  expect(payloadErrors({ setStato: { errors: [], preventivo: {} }, c: null, d: 3 })).toEqual([])
+  expect(payloadErrors(null)).toEqual([])
+})
+
+test('a sentence does not repeat itself', () => {
+  expect(
+    errorsSentence([errore('a', 'Campo obbligatorio.'), errore('b', 'Campo obbligatorio.'), errore(null, 'Altro.')]),
+  ).toBe('Campo obbligatorio. Altro.')
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { refusalMessage } from '../sendFile.ts'
+
+const generale = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
+
+test.each([
+  [{ allegato: ['Il file inviato è vuoto.'] }, 'Il file inviato è vuoto.'],
+  [{ allegato: ['Uno.', 'Due.'], non_field_errors: ['Uno.'] }, 'Uno. Due.'],
+  [{ detail: 'Non trovato.' }, 'Non trovato.'],
+  [['Una lista.'], 'Una lista.'],
+  [null, generale],
+  ['', ''],
+  [{}, generale],
+])('%j is told as %s', (corpo, atteso) => {
+  expect(refusalMessage(corpo)).toBe(atteso || generale)
+})

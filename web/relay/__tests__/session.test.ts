@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { onSessionEnd, sessionExpired, sessionResumed, waitForSession } from '../session.ts'
+
+test('who waits for a session goes on at the next login', async () => {
+  await waitForSession()
+  const chiedi = vi.fn()
+  const basta = onSessionEnd(chiedi)
+  sessionExpired()
+  sessionExpired()
+  expect(chiedi).toHaveBeenCalledTimes(2)
+
+  const eventi: string[] = []
+  const attesa = waitForSession().then(() => eventi.push('ripresa'))
+  await Promise.resolve()
+  expect(eventi).toEqual([])
+  sessionResumed()
+  await attesa
+  expect(eventi).toEqual(['ripresa'])
+
+  basta()
+  sessionExpired()
+  sessionResumed()
+  expect(chiedi).toHaveBeenCalledTimes(2)
+})

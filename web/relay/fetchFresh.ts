@@ -1,0 +1,30 @@
+import { fetchQuery } from 'react-relay'
+import type { GraphQLTaggedNode, OperationType, Subscription } from 'relay-runtime'
+import { sameInFlight } from './lettura/loadFresh.ts'
+import { relayEnvironment } from './relayEnvironment.ts'
+
+/**
+ * A question that is always asked anew and can be given up: a dry run, days that come into sight.
+ * @throws as the network does; a DOMException AbortError when it is given up
+ */
+export function fetchFresh<T extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: T['variables'],
+  signal?: AbortSignal,
+): Promise<T['response']> {
+  return new Promise((resolve, reject) => {
+    let ascolto: Subscription | undefined
+    function chiedi() {
+      if (signal?.aborted) return
+      const lettura = fetchQuery<T>(relayEnvironment, query, variables, { fetchPolicy: 'network-only' })
+      ascolto = lettura.subscribe({ next: resolve, error: reject })
+    }
+    const uguale = sameInFlight(relayEnvironment, query, variables)
+    if (uguale) uguale.then(chiedi, chiedi)
+    else chiedi()
+    signal?.addEventListener('abort', () => {
+      ascolto?.unsubscribe()
+      reject(new DOMException('Interrotta', 'AbortError'))
+    })
+  })
+}

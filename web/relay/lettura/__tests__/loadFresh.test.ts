@@ -1,0 +1,68 @@
+import { Environment, fetchQuery, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime'
+import { beforeEach, expect, test } from 'vitest'
+import query, { type SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
+import { loadFresh, sameInFlight } from '../loadFresh.ts'
+
+let environment: Environment
+/** Questions that reached the server, which the test answers. */
+let domande: ((pk: number) => void)[]
+
+beforeEach(() => {
+  domande = []
+  const network = Network.create(() =>
+    Observable.create<GraphQLResponse>((sink) => {
+      domande.push((pk) => {
+        sink.next({ data: { viewer: { id: 'io', pk } } } as GraphQLResponse)
+        sink.complete()
+      })
+    }),
+  )
+  environment = new Environment({ network, store: new Store(new RecordSource()) })
+})
+
+const nota = () => environment.getStore().getSource().get('io')?.pk
+const dopo = () => new Promise((resolve) => setTimeout(resolve))
+
+test('who asks what is being asked already gets that answer, then one that was asked afterwards', async () => {
+  const prima = loadFresh<SessionQuery>(environment, query, {})
+  const seconda = loadFresh<SessionQuery>(environment, query, {})
+  prima.dispose()
+  const terza = loadFresh<SessionQuery>(environment, query, {})
+  expect(domande).toHaveLength(1)
+  domande[0]?.(1)
+  await dopo()
+  expect([nota(), domande.length]).toEqual([1, 2])
+  domande[1]?.(2)
+  await dopo()
+  expect([nota(), domande.length]).toEqual([2, 2])
+  for (const una of [seconda, terza]) una.dispose()
+})
+
+test('alone, or when the answer is there, it asks once', async () => {
+  for (const giro of [1, 2]) {
+    expect(sameInFlight(environment, query, {})).toBeNull()
+    const una = loadFresh<SessionQuery>(environment, query, {})
+    expect(sameInFlight(environment, query, {})).not.toBeNull()
+    domande[giro - 1]?.(giro)
+    await dopo()
+    expect([nota(), domande.length]).toEqual([giro, giro])
+    una.dispose()
+  }
+})
+
+test('a page that was left asks no more', async () => {
+  const prima = loadFresh<SessionQuery>(environment, query, {})
+  const seconda = loadFresh<SessionQuery>(environment, query, {})
+  for (const una of [prima, seconda]) una.dispose()
+  domande[0]?.(1)
+  await dopo()
+  expect(domande).toHaveLength(1)
+})
+
+test('what was given up is no longer waited for', async () => {
+  const lettura = fetchQuery(environment, query, {}).subscribe({})
+  const uguale = sameInFlight(environment, query, {})
+  lettura.unsubscribe()
+  await uguale
+  expect(sameInFlight(environment, query, {})).toBeNull()
+})

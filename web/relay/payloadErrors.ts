@@ -1,0 +1,21 @@
+/** One entry of a payload's `errors`: something in the input that the user can correct. */
+export interface PayloadError {
+  code: string
+  /** yup path of the field (`serramenti[0].altezza`), null for the whole form. */
+  field: string | null
+  message: string
+}
+
+function isPayload(valore: unknown): valore is { errors: readonly PayloadError[] } {
+  return typeof valore === 'object' && valore !== null && 'errors' in valore && Array.isArray(valore.errors)
+}
+
+/** All the user errors of a mutation's answer, whatever the names of its fields. */
+export function payloadErrors(risposta: object | null | undefined): PayloadError[] {
+  return Object.values(risposta ?? {}).flatMap((payload) => (isPayload(payload) ? payload.errors : []))
+}
+
+/** The errors as one sentence for a snackbar; the name of a field is left out, the messages speak for themselves. */
+export function errorsSentence(errori: readonly PayloadError[]): string {
+  return [...new Set(errori.map((errore) => errore.message))].join(' ')
+}

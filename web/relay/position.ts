@@ -1,0 +1,42 @@
+/**
+ * Where the event log stood when the page on screen was read. Between that reading and the start of a subscription
+ * something may change: following from here delivers it.
+ */
+let iniziata = 0
+let ultimaNota: string | null = null
+let primaDellaPagina: string | null = null
+let dellaPagina: string | null = null
+
+/** A page begins to read: what was known of the log is older than all it will read. */
+export function beginPage(): void {
+  iniziata = performance.now()
+  primaDellaPagina = ultimaNota
+  dellaPagina = null
+}
+
+/**
+ * An answer came.
+ * @param posizione its X-Eventi header
+ * @param partita when its request left (`performance.now()`)
+ */
+export function noteAnswer(posizione: string | null, partita: number): void {
+  if (!posizione) return
+  ultimaNota = posizione
+  if (partita >= iniziata && (dellaPagina === null || prima(posizione, dellaPagina))) dellaPagina = posizione
+}
+
+/** For the first `dopo` of a subscription; null when the server has told none. */
+export function pagePosition(): string | null {
+  return dellaPagina ?? primaDellaPagina
+}
+
+/**
+ * Positions are snapshots of PostgreSQL, `xmin:xmax:open,open`; of two processes either may be ahead. Both ends only
+ * grow; between the same ends only what is open shrinks.
+ */
+function prima(a: string, b: string): boolean {
+  const [minA = '0', maxA = '0', aperteA = ''] = a.split(':')
+  const [minB = '0', maxB = '0', aperteB = ''] = b.split(':')
+  if (maxA !== maxB) return BigInt(maxA) < BigInt(maxB)
+  return minA === minB ? aperteA.split(',').length > aperteB.split(',').length : BigInt(minA) < BigInt(minB)
+}

@@ -1,0 +1,64 @@
+import {
+  Environment,
+  type FetchFunction,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RecordSourceSelectorProxy,
+  Store,
+  type SubscribeFunction,
+} from 'relay-runtime'
+import { AuthError } from './errors.ts'
+import { dataOrError } from './graphqlAnswer.ts'
+import { sendDocument } from './network.ts'
+import { sessionExpired } from './session.ts'
+import { socket } from './socket.ts'
+
+const fetchDocumento: FetchFunction = (params, variables) =>
+  Observable.create<GraphQLResponse>((sink) => {
+    const interruzione = new AbortController()
+    sendDocument(params, variables, { signal: interruzione.signal }).then(
+      (risposta) => {
+        sink.next(risposta)
+        sink.complete()
+      },
+      (errore: Error) => {
+        if (interruzione.signal.aborted) return
+        if (errore instanceof AuthError) sessionExpired()
+        sink.error(errore)
+      },
+    )
+    return () => interruzione.abort()
+  })
+
+const subscribeDocumento: SubscribeFunction = (params, variables) =>
+  Observable.create<GraphQLResponse>((sink) =>
+    socket().subscribe(
+      { query: '', operationName: params.name, variables, extensions: { id: params.id } },
+      {
+        next(messaggio) {
+          try {
+            sink.next(dataOrError(messaggio, 200, null))
+          } catch (errore) {
+            sink.error(errore as Error)
+          }
+        },
+        error: (errore) =>
+          sink.error(errore instanceof Error ? errore : new Error('Collegamento in diretta interrotto')),
+        complete: () => sink.complete(),
+      },
+    ),
+  )
+
+/** The page's only Relay environment; ten released queries stay in memory, so that 'back' is instant. */
+export const relayEnvironment = new Environment({
+  network: Network.create(fetchDocumento, subscribeDocumento),
+  store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
+})
+
+/** Marks all that was read as stale: the next look at it reads the server again. */
+export function invalidateAll(): void {
+  // Relay's types miss the method on this proxy, which has it at run time.
+  relayEnvironment.commitUpdate((store) => (store as RecordSourceSelectorProxy).invalidateStore())
+}

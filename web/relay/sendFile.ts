@@ -1,0 +1,50 @@
+import { csrfHeaders } from './csrf.ts'
+
+const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
+
+/** What the documented API says of a refused upload: the messages of its fields, its `detail`, or a general sentence. */
+export function refusalMessage(corpo: unknown): string {
+  const frasi: string[] = []
+  const raccogli = (valore: unknown): void => {
+    if (typeof valore === 'string') frasi.push(...(valore ? [valore] : []))
+    else if (typeof valore === 'object' && valore !== null) for (const parte of Object.values(valore)) raccogli(parte)
+  }
+  raccogli(corpo)
+  return frasi.length > 0 ? [...new Set(frasi)].join(' ') : NON_RIUSCITO
+}
+
+interface Opzioni {
+  /** POST by default. */
+  metodo?: 'POST' | 'PATCH'
+  /** How much of it has left, from 0 to 1. */
+  onProgresso?: (parte: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends a form with files to the documented API: files are too large for a GraphQL document.
+ * @returns the answer's body
+ * @throws Error in words for the user; AbortError when `signal` stops it
+ */
+export function sendFile(
+  path: string,
+  modulo: FormData,
+  { metodo = 'POST', onProgresso, signal }: Opzioni = {},
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    // fetch cannot tell how much has left.
+    const richiesta = new XMLHttpRequest()
+    richiesta.open(metodo, path)
+    richiesta.responseType = 'json'
+    for (const [nome, valore] of Object.entries(csrfHeaders())) richiesta.setRequestHeader(nome, valore)
+    richiesta.upload.onprogress = ({ loaded, total }) => onProgresso?.(total > 0 ? loaded / total : 0)
+    richiesta.onload = () => {
+      if (richiesta.status < 300) resolve(richiesta.response)
+      else reject(new Error(refusalMessage(richiesta.response)))
+    }
+    richiesta.onerror = () => reject(new Error(NON_RIUSCITO))
+    richiesta.onabort = () => reject(new DOMException('Annullato', 'AbortError'))
+    signal?.addEventListener('abort', () => richiesta.abort(), { once: true })
+    richiesta.send(modulo)
+  })
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffectEvent } from 'react'
+import { useMutation } from 'react-relay'
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, VariablesOf } from 'relay-runtime'
+import { useNotices } from '../ui/Notices.tsx'
+import { errorMessage, RefusalError } from './errors.ts'
+import { errorsSentence, type PayloadError, payloadErrors } from './payloadErrors.ts'
+
+/** How a mutation ended: done, refused for what the user wrote, or failed (`guasto`). */
+export type MutationOutcome<Risposta> =
+  | { ok: true; dati: Risposta }
+  | { ok: false; errori: PayloadError[]; guasto: Error | null }
+
+interface Opzioni<TMutation extends MutationParameters> {
+  /** Snackbar after success. */
+  successo?: string | ((dati: TMutation['response']) => string)
+  /** True when the caller shows the user errors itself, as forms do; faults still get a snackbar. */
+  erroriDaChiama?: boolean
+  /** True when the caller handles a stale write itself. */
+  conflittoDaChiama?: boolean
+  updater?: SelectorStoreUpdater<TMutation['response']>
+}
+
+/**
+ * A mutation as a function that never rejects, with its snackbars.
+ * @returns the function and whether any call of it is running
+ */
+export function useOperation<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  opzioni: Opzioni<TMutation> = {},
+): [(variables: VariablesOf<TMutation>) => Promise<MutationOutcome<TMutation['response']>>, boolean] {
+  const [commit, inCorso] = useMutation<TMutation>(mutation)
+  const avvisi = useNotices()
+
+  const concludi = useEffectEvent((esito: MutationOutcome<TMutation['response']>) => {
+    const { successo, erroriDaChiama, conflittoDaChiama } = opzioni
+    if (esito.ok) {
+      if (successo) avvisi.successo(typeof successo === 'function' ? successo(esito.dati) : successo)
+    } else if (esito.guasto) {
+      const conflitto = esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT'
+      if (!(conflitto && conflittoDaChiama)) avvisi.errore(errorMessage(esito.guasto))
+    } else if (!erroriDaChiama) {
+      avvisi.errore(errorsSentence(esito.errori))
+    }
+  })
+  const updater = opzioni.updater
+
+  const esegui = useCallback(
+    (variables: VariablesOf<TMutation>) =>
+      new Promise<MutationOutcome<TMutation['response']>>((resolve) => {
+        const fine = (esito: MutationOutcome<TMutation['response']>) => {
+          concludi(esito)
+          resolve(esito)
+        }
+        commit({
+          variables,
+          updater,
+          onCompleted(dati) {
+            const errori = payloadErrors(dati as object)
+            fine(errori.length > 0 ? { ok: false, errori, guasto: null } : { ok: true, dati })
+          },
+          onError: (guasto) => fine({ ok: false, errori: [], guasto }),
+        })
+      }),
+    [commit, updater],
+  )
+  return [esegui, inCorso]
+}

@@ -1,0 +1,24 @@
+import Storefront from '@mui/icons-material/StorefrontOutlined'
+import Avatar from '@mui/material/Avatar'
+
+/** The picture of a supplier, 26 by 26; an icon where there is none. */
+export function Thumbnail({ immagine, lato = 26 }: { immagine: string | null | undefined; lato?: number }) {
+  return (
+    <Avatar
+      variant="rounded"
+      src={immagine ?? undefined}
+      alt=""
+      sx={{
+        width: lato,
+        height: lato,
+        border: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+        color: 'text.disabled',
+        '& img': { objectFit: 'contain' },
+      }}
+    >
+      <Storefront sx={{ fontSize: lato * 0.62 }} />
+    </Avatar>
+  )
+}

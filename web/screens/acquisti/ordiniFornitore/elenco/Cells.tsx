@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import { ARRIVATO } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { StatusChip, type StatusTone } from '../../../../ui/StatusChip.tsx'
+import { MissingValue } from '../../../../ui/Values.tsx'
+import { type FornituraRow, fornituraRowName } from './row.ts'
+
+const TONI: Readonly<Record<string, StatusTone>> = {
+  [ARRIVATO]: 'positivo',
+  IN_RITARDO: 'negativo',
+  CONFERMATO: 'info',
+  INVIATO: 'info',
+}
+
+interface Props {
+  riga: FornituraRow
+  /** False while the keyboard is elsewhere in the grid; true outside of it. */
+  aFuoco: boolean
+}
+
+/** State of a supplier order; a button where the user may change it. */
+export function FornituraStatusCell({ riga, aFuoco, onCambia }: Props & { onCambia?: (riga: FornituraRow) => void }) {
+  const { statoNome } = riga
+  const stato = statoNome ? <StatusChip parola={statoNome} tono={TONI[statoNome]} /> : <MissingValue />
+  if (!onCambia) return stato
+  return (
+    <ButtonBase
+      aria-label={`Cambia stato di ${fornituraRowName(riga)}: ${statoNome || 'nessuno'}`}
+      tabIndex={aFuoco ? 0 : -1}
+      onClick={() => onCambia(riga)}
+      sx={{
+        borderRadius: 1,
+        font: 'inherit',
+        maxWidth: '100%',
+        verticalAlign: 'middle',
+        '& .MuiChip-root': { cursor: 'pointer' },
+        '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' },
+        '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
+      }}
+    >
+      {statoNome ? (
+        stato
+      ) : (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          Nessuno
+        </Box>
+      )}
+    </ButtonBase>
+  )
+}
+
+/** Which of the two that go forward only, and where they end. */
+export const FORNITURA_STEPS = {
+  rilievo: { titolo: 'Rilievo', fine: 'FATTO' },
+  co: { titolo: 'CO', fine: 'INVIATA' },
+} as const
+export type FornituraStep = keyof typeof FORNITURA_STEPS
+
+/** Rilievo or CO: what it is, or the button that does it. */
+export function FornituraStepCell({
+  riga,
+  aFuoco,
+  passo,
+  onFatto,
+}: Props & { passo: FornituraStep; onFatto?: (riga: FornituraRow, passo: FornituraStep) => void }) {
+  const valore = riga[passo]
+  const { titolo, fine } = FORNITURA_STEPS[passo]
+  if (!valore) return <MissingValue />
+  if (valore === fine) return <StatusChip parola={fine} tono="positivo" />
+  if (!onFatto) return <StatusChip parola={valore} tono="attenzione" />
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="warning"
+      tabIndex={aFuoco ? 0 : -1}
+      aria-label={`${titolo} DA_FARE: segna ${fine} per ${fornituraRowName(riga)}`}
+      title={`Segna ${fine}`}
+      onClick={() => onFatto(riga, passo)}
+      sx={{ py: 0, px: 1, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } }}
+    >
+      DA_FARE
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'relay-runtime'
+import { useLiveList } from '../../../../relay/diretta/useLiveList.ts'
+import type { useLiveFornitureSubscription } from './__generated__/useLiveFornitureSubscription.graphql.ts'
+import { type FornituraRow, readFornituraRow } from './row.ts'
+
+const subscription = graphql`
+  subscription useLiveFornitureSubscription($dopo: String) {
+    ordineFornitoreAggiornato(dopo: $dopo) {
+      evento
+      pk
+      nodo {
+        ...row_ordineFornitore
+      }
+    }
+  }
+`
+
+/**
+ * Keeps the list as the server has it: which supplier orders are in it, and where, only the server can judge.
+ * @param onCambiato told which one has changed
+ */
+export function useLiveForniture(onCambiato: (riga: FornituraRow) => void) {
+  return useLiveList<useLiveFornitureSubscription, FornituraRow>({
+    subscription,
+    leggi: ({ ordineFornitoreAggiornato: { evento, pk, nodo } }) => ({
+      evento,
+      pk,
+      riga: nodo && readFornituraRow(nodo),
+    }),
+    onCambiato,
+  })
+}

@@ -1,0 +1,48 @@
+import { useFormikContext } from 'formik'
+import {
+  LEGNO,
+  ordineFornitoreLabels,
+  RISPOSTE_DOMANDA2_LEGNO,
+} from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
+import { DateField } from '../../../../forms/DateField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { asOptions } from './choices.ts'
+
+/** Answers to a question; none yet is null. */
+export const YES_NO = [
+  { valore: true, testo: 'Sì' },
+  { valore: false, testo: 'No' },
+]
+
+/** The state of a supplier order with what ARRIVATO asks for. */
+export function ArrivalFields({ stati }: { stati: readonly string[] }) {
+  const { values } = useFormikContext<{
+    stato: string | null
+    tipologia: string | null
+    domanda2Legno: string | null
+  }>()
+  return (
+    <>
+      <SelectField
+        nome="stato"
+        etichetta={ordineFornitoreLabels.stato}
+        scelte={asOptions(stati, values.stato)}
+        vuota="Nessuno"
+      />
+      <DateField nome="dataArrivo" etichetta={ordineFornitoreLabels.dataArrivo} />
+      {values.tipologia === LEGNO && (
+        <>
+          <SelectField nome="domanda1Legno" etichetta={ordineFornitoreLabels.domanda1Legno} scelte={YES_NO} vuota="–" />
+          <SelectField
+            nome="domanda2Legno"
+            etichetta={ordineFornitoreLabels.domanda2Legno}
+            scelte={asOptions(RISPOSTE_DOMANDA2_LEGNO, values.domanda2Legno)}
+            vuota="–"
+          />
+        </>
+      )}
+      <TextInputField nome="numeroDocumento" etichetta={ordineFornitoreLabels.numeroDocumento} massimo={100} />
+    </>
+  )
+}

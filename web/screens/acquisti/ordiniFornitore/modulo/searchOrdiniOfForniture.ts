@@ -1,0 +1,37 @@
+import { graphql } from 'relay-runtime'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import type { RemoteOption } from '../../../../ui/RemoteAutocomplete.tsx'
+import type { OptionsPage } from '../../../../ui/useRemoteSearch.ts'
+import type { searchOrdiniOfFornitureQuery } from './__generated__/searchOrdiniOfFornitureQuery.graphql.ts'
+
+const query = graphql`
+  query searchOrdiniOfFornitureQuery($testo: String!, $pagina: Int!) {
+    ordini(filtro: { search: $testo }, pagina: $pagina, perPagina: 25) {
+      nodes {
+        pk
+        numeroCommessa
+        cliente {
+          nome
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`
+
+/** One page of the orders that something can be bought for, newest first. */
+export async function searchOrdiniOfForniture(
+  testo: string,
+  pagina: number,
+  signal: AbortSignal,
+): Promise<OptionsPage<RemoteOption>> {
+  const { ordini } = await fetchFresh<searchOrdiniOfFornitureQuery>(query, { testo, pagina }, signal)
+  return {
+    risultati: ordini.nodes.map(({ pk, numeroCommessa, cliente }) => ({
+      ...{ id: pk, testo: `${numeroCommessa} · ${cliente.nome}` },
+    })),
+    altri: ordini.pageInfo.hasNextPage,
+  }
+}

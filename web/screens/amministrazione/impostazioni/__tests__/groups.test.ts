@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { settingKeys, settings } from '../../../../../server/platform/settings/rules.ts'
+import { aziendaEntries } from '../azienda.ts'
+import { changedSettings, formFieldOf, groupSchema, settingGroups } from '../groups.ts'
+import { withMovedItem, withNewItem, withoutItem } from '../items.ts'
+
+test('every setting stands under one heading, and the defaults of a group satisfy its form', async () => {
+  expect(settingGroups.flatMap(({ chiavi }) => chiavi).sort()).toEqual([...settingKeys].sort())
+  for (const { chiavi } of settingGroups) {
+    const valori = Object.fromEntries(chiavi.map((chiave) => [chiave, settings[chiave].predefinito]))
+    expect(await groupSchema(chiavi).validate(valori)).toEqual(valori)
+  }
+})
+
+test('the form shows every field of the company', () => {
+  const campi = Object.keys(settings.azienda.predefinito)
+  expect(aziendaEntries.map(({ nome }) => nome as string).sort()).toEqual(campi.sort())
+})
+
+test('what is saved is what differs, inside lists too', () => {
+  const salvati = { piani: ['1', '2'], sito: 'https://a.it', page_size_preventivi: 10 }
+  const scritti = { piani: ['2', '1'], sito: 'https://a.it', page_size_preventivi: 11 }
+  expect(changedSettings(['piani', 'sito', 'page_size_preventivi'], salvati, scritti)).toEqual([
+    'piani',
+    'page_size_preventivi',
+  ])
+  expect(changedSettings(['piani'], salvati, { ...salvati, piani: ['1', '2'] })).toEqual([])
+})
+
+test.each([
+  ['valore', 'azienda'],
+  ['valore.cap', 'azienda.cap'],
+  ['valore[2]', 'azienda[2]'],
+  [null, 'azienda'],
+  ['chiave', 'azienda'],
+])('an error on %j belongs to %s', (field, campo) => {
+  expect(formFieldOf('azienda', field)).toBe(campo)
+})
+
+test.each([
+  [withNewItem(['a', 'b'], 0), ['a', '', 'b']],
+  [withNewItem(['a', 'b'], 1), ['a', 'b', '']],
+  [withNewItem([], -1), ['']],
+  [withoutItem(['a', 'b', 'c'], 1), ['a', 'c']],
+  [withMovedItem(['a', 'b', 'c'], 0, 2), ['b', 'c', 'a']],
+  [withMovedItem(['a', 'b', 'c'], 2, 0), ['c', 'a', 'b']],
+  [withMovedItem(['a', 'b'], 0, -1), ['a', 'b']],
+  [withMovedItem(['a', 'b'], 1, 2), ['a', 'b']],
+])('%j is %j', (voci, attese) => {
+  expect(voci).toEqual(attese)
+})

@@ -1,0 +1,94 @@
+import { type FormikProps, useFormik } from 'formik'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { graphql } from 'relay-runtime'
+import type { ConflictSide } from '../../../forms/ConflictDialog.tsx'
+import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from '../../../forms/errors.ts'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { useNotices } from '../../../ui/Notices.tsx'
+import type { useSettingGroupMutation } from './__generated__/useSettingGroupMutation.graphql.ts'
+import { type SupersededSetting, withChoices } from './conflicts.ts'
+import { areEqual, groupSchema, type SettingFormValues, type SettingGroup } from './groups.ts'
+import { overTheirs, type SavedSettings, type SendSetting, saveChanged, savedSettingValues } from './save.ts'
+
+const mutation = graphql`
+  mutation useSettingGroupMutation($input: UpdateImpostazioneInput!) {
+    updateImpostazione(input: $input) {
+      impostazione {
+        chiave
+        valore
+        versione
+        modificataIl
+        modificataDa
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface FormGruppo {
+  form: FormikProps<SettingFormValues>
+  salvate: SavedSettings
+  /** Settings that somebody else saved meanwhile; the dialog asks which version stays. */
+  superate: readonly SupersededSetting[]
+  scegli: (scelte: Record<string, ConflictSide>) => void
+  rinuncia: () => void
+}
+
+/**
+ * The form of a group of settings: only those that were changed are saved, each over its own version. What could not
+ * be saved stays written, with the reason beside it.
+ * @param lette the group's settings as read; newer ones are taken over while nothing is being written
+ * @param onSalvato after a save, to read the page again
+ */
+export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, onSalvato: () => void): FormGruppo {
+  const avvisi = useNotices()
+  const [salvate, setSalvate] = useState(lette)
+  const [superate, setSuperate] = useState<readonly SupersededSetting[]>([])
+  const [esegui] = useOperation<useSettingGroupMutation>(mutation, { erroriDaChiama: true, conflittoDaChiama: true })
+  const form = useFormik<SettingFormValues>({
+    initialValues: savedSettingValues(lette),
+    initialStatus: emptyFormStatus,
+    validate: (valori) => validateWith(groupSchema(chiavi), valori),
+    onSubmit: (valori) => salva(valori, salvate),
+  })
+
+  const invia: SendSetting = async (input) => {
+    const esito = await esegui({ input })
+    return esito.ok ? { ok: true, dati: esito.dati.updateImpostazione.impostazione } : esito
+  }
+
+  async function salva(valori: SettingFormValues, partenza: SavedSettings): Promise<void> {
+    const esito = await saveChanged(chiavi, partenza, valori, invia)
+    const iniziali = savedSettingValues(esito.salvate)
+    const scritti = { ...iniziali, ...Object.fromEntries(esito.falliti.map((chiave) => [chiave, valori[chiave]])) }
+    setSalvate(esito.salvate)
+    setSuperate(esito.superate)
+    form.resetForm({ values: iniziali, status: statusFromErrors(esito.errori, scritti) satisfies FormStatus })
+    if (esito.falliti.length > 0) await form.setValues(scritti)
+    else avvisi.successo('Impostazioni salvate')
+    onSalvato()
+  }
+
+  const adotta = useEffectEvent((nuove: SavedSettings) => {
+    if (form.dirty || form.isSubmitting || areEqual(nuove, salvate)) return
+    setSalvate(nuove)
+    form.resetForm({ values: savedSettingValues(nuove), status: emptyFormStatus })
+  })
+  useEffect(() => adotta(lette), [lette])
+
+  return {
+    form,
+    salvate,
+    superate,
+    scegli(scelte) {
+      const scelti = Object.fromEntries(superate.map((una) => [una.chiave, withChoices(una, scelte)]))
+      setSuperate([])
+      void salva({ ...form.values, ...scelti }, overTheirs(salvate, superate))
+    },
+    rinuncia: () => setSuperate([]),
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * @generated SignedSource<<bcca3c96ae1422fde2cad8344e02a034>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type StatoMail = "ANNULLATA" | "DA_INVIARE" | "FALLITA" | "INVIATA" | "IN_INVIO" | "SOSPESA";
+import type { FragmentRefs } from "relay-runtime";
+export type row_mail$data = {
+  readonly aIndirizzo: string;
+  readonly aNome: string;
+  readonly contesto: string;
+  readonly contestoPk: number | null;
+  readonly creataIl: string;
+  readonly id: string;
+  readonly inviaDal: string;
+  readonly inviataIl: string | null;
+  readonly oggetto: string;
+  readonly pk: number;
+  readonly stato: StatoMail;
+  readonly tentativi: number;
+  readonly ultimoErrore: string;
+  readonly " $fragmentType": "row_mail";
+};
+export type row_mail$key = {
+  readonly " $data"?: row_mail$data;
+  readonly " $fragmentSpreads": FragmentRefs<"row_mail">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "row_mail"
+};
+
+(node as any).hash = "57d043a2520154d6c6f0d33501b0b36c";
+
+export default node;

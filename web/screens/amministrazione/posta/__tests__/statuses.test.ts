@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { MailStatus } from '../../../../../server/platform/mail/rules.ts'
+import { postaUrlState } from '../postaUrlState.ts'
+import { concernsOf, sendTimeInWords } from '../statuses.ts'
+
+const adesso = new Date('2026-03-02T10:00:00Z')
+
+test.each<[MailStatus, string, boolean, string]>([
+  ['INVIATA', '2026-03-01T10:00:00Z', true, '01-03-2026 12:30'],
+  ['IN_INVIO', '2026-03-01T10:00:00Z', true, 'adesso'],
+  ['DA_INVIARE', '2026-03-02T09:59:00Z', true, 'appena possibile'],
+  ['DA_INVIARE', '2026-03-02T09:59:00Z', false, 'con un server di posta'],
+  ['DA_INVIARE', '2026-03-02T10:05:00Z', true, 'dal 02-03-2026 11:05'],
+  ['SOSPESA', '2026-03-01T10:00:00Z', true, 'quando viene ripresa'],
+  ['FALLITA', '2026-03-01T10:00:00Z', true, ''],
+  ['ANNULLATA', '2026-03-01T10:00:00Z', true, ''],
+])('%s, due %s, with server %s: %j', (stato, inviaDal, configurata, attesa) => {
+  const inviataIl = stato === 'INVIATA' ? '2026-03-01T11:30:00Z' : null
+  expect(sendTimeInWords({ stato, inviaDal, inviataIl }, configurata, adesso)).toBe(attesa)
+})
+
+test('a mail leads to the quote it is about, and nowhere when it is about something else', () => {
+  expect(concernsOf('Preventivo', 12)).toEqual({ testo: 'Preventivo 12', href: '/preventivi/#/12' })
+  expect(concernsOf('Ordine', 7)).toEqual({ testo: 'Ordine', href: '/planner/#/ordini/7' })
+  expect(concernsOf('Preventivo', null)).toBeNull()
+  expect(concernsOf('', null)).toBeNull()
+})
+
+test.each([
+  ['', { filtro: { stato: null, testo: null }, pagina: 1, perPagina: 25, ordinamento: null }],
+  [
+    'stato=FALLITA&cerca=rossi&pagina=2&ordina=-oggetto&mail=4',
+    { filtro: { stato: 'FALLITA', testo: 'rossi' }, pagina: 2, perPagina: 25, ordinamento: ['-oggetto'] },
+  ],
+  ['stato=ALTRO&ordina=corpo', { filtro: { stato: null, testo: null }, pagina: 1, perPagina: 25, ordinamento: null }],
+])('the URL %j asks %j', (url, attese) => {
+  expect(postaUrlState.variables(new URLSearchParams(url))).toEqual(attese)
+})

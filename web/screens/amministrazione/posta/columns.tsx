@@ -1,0 +1,71 @@
+import Link from '@mui/material/Link'
+import type { GridColDef } from '@mui/x-data-grid'
+import { ShellLink } from '../../../shell/ShellLink.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { DateTimeValue, MissingValue } from '../../../ui/Values.tsx'
+import type { MailRow } from './row.ts'
+import { concernsOf, sendTimeInWords, statusWords } from './statuses.ts'
+
+/** 'Mario Rossi <mario@example.it>', or the address alone. */
+export function recipientOf({ aNome, aIndirizzo }: Pick<MailRow, 'aNome' | 'aIndirizzo'>): string {
+  return aNome ? `${aNome} <${aIndirizzo}>` : aIndirizzo
+}
+
+/** Columns of the list. @param configurata whether there is a mail server */
+export function mailColumns(configurata: boolean): GridColDef<MailRow>[] {
+  const adesso = new Date()
+  return [
+    {
+      field: 'stato',
+      headerName: 'Stato',
+      width: 110,
+      hideable: false,
+      renderCell: ({ row }) => <StatusChip {...statusWords[row.stato]} />,
+    },
+    {
+      field: 'destinatario',
+      headerName: 'Destinatario',
+      flex: 3,
+      minWidth: 200,
+      valueGetter: (_valore, row) => recipientOf(row),
+    },
+    { field: 'oggetto', headerName: 'Oggetto', flex: 3, minWidth: 200 },
+    {
+      field: 'riguarda',
+      headerName: 'Riguarda',
+      width: 120,
+      renderCell: ({ row, hasFocus }) => <MailSubjectLink mail={row} tabIndex={hasFocus ? 0 : -1} />,
+    },
+    {
+      field: 'creataIl',
+      headerName: 'Scritta il',
+      width: 150,
+      renderCell: ({ row }) => <DateTimeValue valore={row.creataIl} />,
+    },
+    {
+      field: 'partenza',
+      headerName: 'Partenza',
+      width: 170,
+      renderCell: ({ row }) => sendTimeInWords(row, configurata, adesso) || <MissingValue />,
+    },
+    { field: 'tentativi', headerName: 'Tentativi', type: 'number', width: 90 },
+    { field: 'ultimoErrore', headerName: 'Ultimo errore', flex: 1, minWidth: 130 },
+  ]
+}
+
+/** Link to what a mail is about. */
+export function MailSubjectLink({
+  mail,
+  tabIndex,
+}: {
+  mail: Pick<MailRow, 'contesto' | 'contestoPk'>
+  tabIndex?: number
+}) {
+  const pagina = concernsOf(mail.contesto, mail.contestoPk)
+  if (!pagina) return mail.contesto || <MissingValue />
+  return (
+    <Link component={ShellLink} href={pagina.href} tabIndex={tabIndex} underline="always">
+      {pagina.testo}
+    </Link>
+  )
+}

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { useEffect } from 'react'
+import { graphql } from 'relay-runtime'
+import { mailChangeSchema } from '../../../../../server/platform/mail/rules.ts'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
+import { htmlFromText } from '../../../../ui/email/htmlFromText.ts'
+import { losesFormatting, textOfHtml } from '../../../../ui/email/textOfHtml.ts'
+import type { EditMailMutation } from './__generated__/EditMailMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation EditMailMutation($input: ModificaMailInput!) {
+    modificaMail(input: $input) {
+      mail {
+        ...MailDetail_mail
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Asked before what was written in a mail is lost. */
+export const LEAVE_QUESTION = {
+  titolo: 'Ci sono modifiche non salvate',
+  testo: 'Se chiudi adesso vanno perse.',
+  conferma: 'Chiudi senza salvare',
+  annulla: 'Resta qui',
+  distruttiva: true,
+}
+
+interface Props {
+  mail: {
+    readonly pk: number
+    readonly aIndirizzo: string
+    readonly aNome: string
+    readonly oggetto: string
+    readonly corpo: string
+  }
+  onChiudi: () => void
+  /** Says whether something would be lost by closing now. */
+  onSporca: (sporca: boolean) => void
+}
+
+/** Corrects a mail that has not left: recipient, subject, and the body as text beside what will be read. */
+export function EditMail({ mail, onChiudi, onSporca }: Props) {
+  const conferma = useConfirm()
+  const testo = textOfHtml(mail.corpo)
+  // An untouched body keeps all its formatting.
+  const htmlDi = (corpo: string) => (corpo === testo ? mail.corpo : htmlFromText(corpo))
+  const { form } = useMutationForm<EditMailMutation, ReturnType<typeof valoriDi>>({
+    mutation,
+    iniziali: valoriDi(mail, testo),
+    schema: mailChangeSchema,
+    variabili: (valori) => ({ input: { ...valori, corpo: htmlDi(valori.corpo) } }),
+    successo: 'Messaggio modificato',
+    alSuccesso: onChiudi,
+  })
+
+  const { dirty } = form
+  useEffect(() => {
+    onSporca(dirty)
+    return () => onSporca(false)
+  }, [dirty, onSporca])
+
+  async function annulla() {
+    if (!dirty || (await conferma(LEAVE_QUESTION))) onChiudi()
+  }
+
+  return (
+    <FormikProvider value={form}>
+      <Box
+        component="form"
+        noValidate
+        aria-label="Modifica il messaggio"
+        onSubmit={form.handleSubmit}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+      >
+        <TextInputField nome="aIndirizzo" etichetta="Indirizzo" tipo="email" obbligatorio />
+        <TextInputField nome="aNome" etichetta="Nome" />
+        <TextInputField nome="oggetto" etichetta="Oggetto" obbligatorio massimo={300} />
+        <TextInputField
+          nome="corpo"
+          etichetta="Testo"
+          obbligatorio
+          righe={8}
+          aiuto={
+            losesFormatting(mail.corpo)
+              ? 'Se modifichi il testo, immagini, tabelle e stili non restano.'
+              : 'Riga vuota: nuovo paragrafo. «- » a inizio riga: elenco. **parole**: grassetto.'
+          }
+        />
+        <Typography variant="h3">Anteprima</Typography>
+        <EmailBodyField html={htmlDi(form.values.corpo)} etichetta="Anteprima del testo" />
+        <Alert severity="info" variant="outlined">
+          Finché lo modifichi il messaggio può partire: se serve, sospendilo prima.
+        </Alert>
+        <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, mb: -2, backgroundColor: 'background.paper' }}>
+          <SaveBar inDialogo onAnnulla={() => void annulla()} />
+        </Box>
+      </Box>
+    </FormikProvider>
+  )
+}
+
+const valoriDi = ({ pk, aIndirizzo, aNome, oggetto }: Props['mail'], corpo: string) => ({
+  pk,
+  aIndirizzo,
+  aNome,
+  oggetto,
+  corpo,
+})

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import type { MailActions_mail$key } from './__generated__/MailActions_mail.graphql.ts'
+import { useMailActions } from './useMailActions.ts'
+
+interface Props {
+  mail: MailActions_mail$key
+  /** Missing when the mail can no longer be changed. */
+  onModifica: (() => void) | undefined
+}
+
+/** What the server says can be done with a mail now, as buttons. */
+export function MailActions({ onModifica, ...props }: Props) {
+  const mail = useFragment(
+    graphql`
+      fragment MailActions_mail on Mail {
+        pk
+        aIndirizzo
+        puoSospendere
+        puoRiprendere
+        puoAnnullare
+        puoRiprovare
+      }
+    `,
+    props.mail,
+  )
+  const conferma = useConfirm()
+  const { inCorso, ...azioni } = useMailActions(mail.pk)
+
+  async function annulla() {
+    const domanda = {
+      titolo: 'Annullare il messaggio?',
+      testo: `Non parte più per ${mail.aIndirizzo}. Resta leggibile qui, e si può inviare di nuovo.`,
+      conferma: 'Annulla il messaggio',
+      annulla: 'Torna indietro',
+      distruttiva: true,
+    }
+    if (await conferma(domanda)) azioni.annulla()
+  }
+
+  return (
+    <Stack direction="row" role="group" aria-label="Azioni" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {mail.puoAnnullare && (
+        <Button color="error" disabled={inCorso} onClick={() => void annulla()}>
+          Annulla
+        </Button>
+      )}
+      {mail.puoSospendere && (
+        <Button disabled={inCorso} onClick={azioni.sospendi}>
+          Sospendi
+        </Button>
+      )}
+      {onModifica && (
+        <Button variant="outlined" disabled={inCorso} onClick={onModifica}>
+          Modifica
+        </Button>
+      )}
+      {mail.puoRiprendere && (
+        <Button variant="contained" disabled={inCorso} onClick={azioni.riprendi}>
+          Riprendi
+        </Button>
+      )}
+      {mail.puoRiprovare && (
+        <Button variant="contained" disabled={inCorso} onClick={azioni.riprova}>
+          Invia adesso
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { DataPairs } from '../../../../ui/DataPairs.tsx'
+import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { DateTimeValue, NumberValue } from '../../../../ui/Values.tsx'
+import { MailSubjectLink, recipientOf } from '../columns.tsx'
+import { sendTimeInWords, statusWords } from '../statuses.ts'
+import type { MailDetail_mail$key } from './__generated__/MailDetail_mail.graphql.ts'
+import { EditMail } from './EditMail.tsx'
+import { MailActions } from './MailActions.tsx'
+
+interface Props {
+  mail: MailDetail_mail$key
+  /** Whether there is a mail server. */
+  configurata: boolean
+  onSporca: (sporca: boolean) => void
+}
+
+/** A mail as its reader will see it, where it stands, and what can be done with it now. */
+export function MailDetail({ configurata, onSporca, ...props }: Props) {
+  const mail = useFragment(
+    graphql`
+      fragment MailDetail_mail on Mail {
+        pk
+        stato
+        aIndirizzo
+        aNome
+        oggetto
+        corpo
+        inviaDal
+        inviataIl
+        creataIl
+        tentativi
+        ultimoErrore
+        contesto
+        contestoPk
+        creataDa {
+          nome
+        }
+        puoModificare
+        ...MailActions_mail
+      }
+    `,
+    props.mail,
+  )
+  const [modifica, setModifica] = useState(false)
+  const quando = sendTimeInWords(mail, configurata, new Date())
+  if (modifica) return <EditMail mail={mail} onSporca={onSporca} onChiudi={() => setModifica(false)} />
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <StatusChip {...statusWords[mail.stato]} />
+        <MailActions mail={mail} onModifica={mail.puoModificare ? () => setModifica(true) : undefined} />
+      </Stack>
+      {mail.ultimoErrore && (
+        <Alert severity={mail.stato === 'FALLITA' ? 'error' : 'warning'} sx={{ overflowWrap: 'anywhere' }}>
+          {mail.ultimoErrore}
+        </Alert>
+      )}
+      <DataPairs
+        voci={[
+          ['A', recipientOf(mail)],
+          ['Oggetto', mail.oggetto],
+          ['Riguarda', <MailSubjectLink key="riguarda" mail={mail} />],
+          ['Scritta il', <DateTimeValue key="il" valore={mail.creataIl} />],
+          ['Scritta da', mail.creataDa?.nome ?? 'il sistema'],
+          ...(quando ? [[mail.stato === 'INVIATA' ? 'Partita il' : 'Parte', quando] as const] : []),
+          ['Tentativi', <NumberValue key="tentativi" valore={mail.tentativi} />],
+        ]}
+      />
+      <EmailBodyField html={mail.corpo} etichetta="Testo del messaggio" />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { row_mail$data, row_mail$key } from './__generated__/row_mail.graphql.ts'
+
+/** A mail as the list shows it. */
+export type MailRow = row_mail$data
+
+const fragment = graphql`
+  fragment row_mail on Mail @inline {
+    id
+    pk
+    stato
+    aIndirizzo
+    aNome
+    oggetto
+    inviaDal
+    inviataIl
+    creataIl
+    tentativi
+    ultimoErrore
+    contesto
+    contestoPk
+  }
+`
+
+/** Reads the row out of what spreads its fragment. */
+export function readMailRow(mail: row_mail$key): MailRow {
+  return readInlineData(fragment, mail)
+}

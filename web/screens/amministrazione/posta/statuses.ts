@@ -1,0 +1,41 @@
+import type { MailStatus } from '../../../../server/platform/mail/rules.ts'
+import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import type { StatusTone } from '../../../ui/StatusChip.tsx'
+
+/** The word of each state, in the order of the filter. */
+export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: StatusTone }>> = {
+  DA_INVIARE: { parola: 'Da inviare', tono: 'info' },
+  IN_INVIO: { parola: 'In invio', tono: 'info' },
+  INVIATA: { parola: 'Inviata', tono: 'positivo' },
+  FALLITA: { parola: 'Fallita', tono: 'negativo' },
+  SOSPESA: { parola: 'Sospesa', tono: 'attenzione' },
+  ANNULLATA: { parola: 'Annullata', tono: 'neutro' },
+}
+
+export const mailStatuses = Object.keys(statusWords) as MailStatus[]
+
+interface Partenza {
+  readonly stato: MailStatus
+  readonly inviaDal: string
+  readonly inviataIl: string | null
+}
+
+/**
+ * When a mail left, or when it will; '' for one that will not.
+ * @param configurata whether there is a mail server
+ */
+export function sendTimeInWords({ stato, inviaDal, inviataIl }: Partenza, configurata: boolean, adesso: Date): string {
+  if (stato === 'INVIATA') return formatDateTime(inviataIl)
+  if (stato === 'IN_INVIO') return 'adesso'
+  if (stato === 'SOSPESA') return 'quando viene ripresa'
+  if (stato !== 'DA_INVIARE') return ''
+  if (new Date(inviaDal) > adesso) return `dal ${formatDateTime(inviaDal)}`
+  return configurata ? 'appena possibile' : 'con un server di posta'
+}
+
+/** The page of what a mail is about; null for what has none. */
+export function concernsOf(contesto: string, pk: number | null): { testo: string; href: string } | null {
+  if (pk === null) return null
+  if (contesto === 'Preventivo') return { testo: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
+  return contesto === 'Ordine' ? { testo: 'Ordine', href: `/planner/#/ordini/${pk}` } : null
+}

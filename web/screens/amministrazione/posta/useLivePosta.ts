@@ -1,0 +1,24 @@
+import { graphql } from 'relay-runtime'
+import { useLiveList } from '../../../relay/diretta/useLiveList.ts'
+import type { useLivePostaSubscription } from './__generated__/useLivePostaSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useLivePostaSubscription($dopo: String) {
+    mailAggiornata(dopo: $dopo) {
+      evento
+      pk
+      nodo {
+        ...row_mail
+        ...MailDetail_mail
+      }
+    }
+  }
+`
+
+/** Keeps the list as the server has it: rows change at once, the page is read again for those that enter or leave it. */
+export function useLivePosta(): void {
+  useLiveList<useLivePostaSubscription, object>({
+    subscription,
+    leggi: ({ mailAggiornata: { evento, pk, nodo } }) => ({ evento, pk, riga: nodo ?? null }),
+  })
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Suspense, useState } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { ReadError } from '../../../relay/ReadError.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { DataPairs } from '../../../ui/DataPairs.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
+import { ErrorState } from '../../../ui/stati/ErrorState.tsx'
+import { DateTimeValue } from '../../../ui/Values.tsx'
+import type { SegnalazioneDrawerQuery } from './__generated__/SegnalazioneDrawerQuery.graphql.ts'
+import { originWord, segnalazioneText } from './origins.ts'
+
+/** A fault in its drawer: read when it opens. */
+export function SegnalazioneDrawer({ pk }: { pk: number }) {
+  const [tentativo, setTentativo] = useState(0)
+  const riprova = () => setTentativo(tentativo + 1)
+  return (
+    <ErrorBoundary chiave={tentativo} fallback={(errore) => <ReadError errore={errore} riprova={riprova} />}>
+      <Suspense fallback={<Skeleton role="status" aria-label="Caricamento..." variant="rounded" height={240} />}>
+        <Letta pk={pk} tentativo={tentativo} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Letta({ pk, tentativo }: { pk: number; tentativo: number }) {
+  const { segnalazione } = useLazyLoadQuery<SegnalazioneDrawerQuery>(
+    graphql`
+      query SegnalazioneDrawerQuery($pk: Int!) {
+        segnalazione(pk: $pk) {
+          il
+          origine
+          messaggio
+          stack
+          url
+          requestId
+          user {
+            nome
+          }
+        }
+      }
+    `,
+    { pk },
+    { fetchPolicy: 'store-or-network', fetchKey: tentativo },
+  )
+  if (!segnalazione) return <ErrorState titolo="Non trovata" messaggio="Questa segnalazione non esiste più." />
+  const { il, origine, messaggio, stack, url, requestId, user } = segnalazione
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <StatusChip {...originWord(origine)} />
+        <CopyButton variant="outlined" etichetta="Copia tutto" testo={segnalazioneText(segnalazione)} />
+      </Stack>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{messaggio}</Typography>
+      <DataPairs
+        voci={[
+          ['Quando', <DateTimeValue key="il" valore={il} />],
+          ['Utente', user?.nome ?? 'un visitatore'],
+          ['Pagina', url],
+          ['Richiesta', requestId],
+        ]}
+      />
+      {stack && (
+        <Box
+          component="pre"
+          role="group"
+          aria-label="Dove nel codice"
+          // It scrolls, so the keyboard must reach it.
+          tabIndex={0}
+          sx={{
+            m: 0,
+            p: 1.5,
+            overflow: 'auto',
+            maxHeight: '60vh',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            backgroundColor: 'background.default',
+            fontSize: '0.75rem',
+            lineHeight: 1.6,
+          }}
+        >
+          {stack}
+        </Box>
+      )}
+    </>
+  )
+}

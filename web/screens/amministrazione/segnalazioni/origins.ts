@@ -1,0 +1,44 @@
+import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import type { StatusTone } from '../../../ui/StatusChip.tsx'
+
+/** Who saw a fault: the server, a page, or a superuser who reported it by hand. */
+export const faultOrigins = ['server', 'browser', 'riportato'] as const
+
+const parole: Readonly<Record<string, { parola: string; tono: StatusTone }>> = {
+  server: { parola: 'Server', tono: 'negativo' },
+  browser: { parola: 'Pagina', tono: 'attenzione' },
+  riportato: { parola: 'Riportata', tono: 'info' },
+}
+
+/** An origin in words; one that this page does not know yet shows as it is. */
+export function originWord(origine: string): { parola: string; tono: StatusTone } {
+  return (Object.hasOwn(parole, origine) ? parole[origine] : undefined) ?? { parola: origine, tono: 'neutro' }
+}
+
+/** An address without its host, which is always ours: '/preventivi/#/12'. */
+export function faultPath(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+/, '')
+}
+
+interface Guasto {
+  readonly il: string
+  readonly origine: string
+  readonly messaggio: string
+  readonly url: string
+  readonly requestId: string
+  readonly stack: string
+  readonly user: { readonly nome: string } | null | undefined
+}
+
+/** A fault as text, to be sent to support. */
+export function segnalazioneText({ il, origine, messaggio, url, requestId, stack, user }: Guasto): string {
+  const righe = [
+    ['Quando', formatDateTime(il)],
+    ['Origine', originWord(origine).parola],
+    ['Messaggio', messaggio],
+    ['Pagina', url],
+    ['Utente', user?.nome ?? ''],
+    ['Richiesta', requestId],
+  ].filter(([, valore]) => valore !== '')
+  return [...righe.map(([nome, valore]) => `${nome}: ${valore}`), ...(stack ? ['', stack] : [])].join('\n')
+}

@@ -1,0 +1,121 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { FormikProvider } from 'formik'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { createTokenSchema, DURATE_TOKEN } from '../../../../server/amministrazione/utenti/rules.ts'
+import { CheckboxField } from '../../../forms/CheckboxField.tsx'
+import { SaveBar } from '../../../forms/SaveBar.tsx'
+import { SelectField } from '../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import type { NewTokenMutation } from './__generated__/NewTokenMutation.graphql.ts'
+import { CreatedToken } from './CreatedToken.tsx'
+import { UtenteField } from './UtenteField.tsx'
+
+const mutation = graphql`
+  mutation NewTokenMutation($input: CreateTokenInput!) {
+    createToken(input: $input) {
+      testo
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Valori {
+  nome: string
+  user: number | null
+  scrittura: boolean
+  introspezione: boolean
+  giorni: number
+}
+
+const durate = [
+  { valore: 30, testo: '30 giorni' },
+  { valore: 90, testo: '90 giorni' },
+  { valore: 365, testo: '1 anno' },
+  { valore: 730, testo: '2 anni' },
+] satisfies { valore: (typeof DURATE_TOKEN)[number]; testo: string }[]
+
+const vuoto: Valori = { nome: '', user: null, scrittura: false, introspezione: false, giorni: DURATE_TOKEN[0] }
+
+const perUtente = (user: number): Valori => ({ ...vuoto, user })
+
+interface Props {
+  /** Whose token it will be; without it one chooses. */
+  utente?: number
+  onCreato: () => void
+  onChiudi: () => void
+}
+
+/** Makes a token, then shows its text: this once. */
+export function NewToken({ utente, onCreato, onChiudi }: Props) {
+  const [testo, setTesto] = useState<string | null>(null)
+  const { form } = useMutationForm<NewTokenMutation, Valori>({
+    mutation,
+    iniziali: utente === undefined ? vuoto : perUtente(utente),
+    schema: createTokenSchema,
+    variabili: (input) => ({ input }),
+    alSuccesso({ createToken }) {
+      setTesto(createToken.testo ?? null)
+      onCreato()
+    },
+  })
+  return (
+    <Dialog
+      open
+      // A click beside it must lose neither what is being written nor a text that will not be seen again.
+      onClose={(_, motivo) => motivo === 'escapeKeyDown' && testo === null && !form.dirty && onChiudi()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="titolo-token"
+    >
+      <DialogTitle id="titolo-token">{testo === null ? 'Nuovo token' : 'Token creato'}</DialogTitle>
+      {testo === null ? (
+        <DialogContent>
+          <FormikProvider value={form}>
+            <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
+              <TextInputField
+                nome="nome"
+                etichetta="Nome"
+                obbligatorio
+                autoFocus
+                massimo={100}
+                aiuto="Il programma che lo userà: «gestionale», «sito»."
+              />
+              {utente === undefined && (
+                <UtenteField
+                  nome="user"
+                  etichetta="Agisce come"
+                  obbligatorio
+                  aiuto="Il programma vede e fa quello che può questo utente, e niente di più."
+                />
+              )}
+              <SelectField
+                nome="giorni"
+                etichetta="Scade dopo"
+                scelte={durate}
+                aiuto="Poi smette di funzionare e se ne crea un altro."
+              />
+              <CheckboxField nome="scrittura" etichetta="Può anche scrivere" aiuto="Senza, il token legge e basta." />
+              <CheckboxField
+                nome="introspezione"
+                etichetta="Può leggere lo schema"
+                aiuto="Serve agli strumenti che esplorano GraphQL da soli."
+              />
+              <SaveBar inDialogo etichetta="Crea" salvando="Creazione…" onAnnulla={onChiudi} />
+            </Stack>
+          </FormikProvider>
+        </DialogContent>
+      ) : (
+        <CreatedToken testo={testo} onChiudi={onChiudi} />
+      )}
+    </Dialog>
+  )
+}

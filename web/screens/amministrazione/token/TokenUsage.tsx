@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { tokenExamples } from './tokenExamples.ts'
+
+/** How a program sends its token. */
+export function TokenUsage() {
+  return (
+    <DetailCard titolo="Come si usa">
+      <Stack spacing={2}>
+        <Typography>
+          Il programma manda il token nell'intestazione <code>Authorization: Bearer</code>, sia a GraphQL sia alle API.
+          Gli indirizzi delle API sono{' '}
+          <Link href="/api/docs/" target="_blank" rel="noopener" underline="always">
+            descritti qui
+          </Link>
+          . Con un token sbagliato, scaduto o revocato la risposta è 401. A un token di sola lettura che prova a
+          scrivere le API rispondono 403, GraphQL con l'errore <code>FORBIDDEN</code>; lo stesso a qualunque token che
+          provi a cambiare utenti, password o altri token: quello si fa di persona.
+        </Typography>
+        {tokenExamples(location.origin).map(({ titolo, testo }) => (
+          <Box key={titolo}>
+            <Stack direction="row" sx={{ mb: 0.5, gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+              <Typography variant="h3">{titolo}</Typography>
+              <CopyButton testo={testo} aria-label={`Copia: ${titolo}`} />
+            </Stack>
+            <Box
+              component="pre"
+              role="group"
+              aria-label={titolo}
+              // It scrolls, so the keyboard must reach it.
+              tabIndex={0}
+              sx={{
+                m: 0,
+                p: 1.5,
+                overflow: 'auto',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                backgroundColor: 'background.default',
+                fontSize: '0.75rem',
+                lineHeight: 1.6,
+              }}
+            >
+              {testo}
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+    </DetailCard>
+  )
+}

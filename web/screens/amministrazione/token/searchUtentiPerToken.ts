@@ -1,0 +1,34 @@
+import { fetchQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { relayEnvironment } from '../../../relay/relayEnvironment.ts'
+import type { RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
+import type { OptionsPage } from '../../../ui/useRemoteSearch.ts'
+import type { searchUtentiPerTokenQuery } from './__generated__/searchUtentiPerTokenQuery.graphql.ts'
+
+const query = graphql`
+  query searchUtentiPerTokenQuery($testo: String!, $pagina: Int!) {
+    utentiPerToken(filtro: { testo: $testo }, pagina: $pagina, perPagina: 20) {
+      nodes {
+        pk
+        nome
+        username
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`
+
+/** One page of the users in whose name a token may act. */
+export async function searchUtentiPerToken(testo: string, pagina: number): Promise<OptionsPage<RemoteOption>> {
+  const dati = await fetchQuery<searchUtentiPerTokenQuery>(relayEnvironment, query, { testo, pagina }).toPromise()
+  const utenti = dati?.utentiPerToken
+  return {
+    risultati: (utenti?.nodes ?? []).map(({ pk, nome, username }) => ({
+      id: pk,
+      testo: nome === username ? nome : `${nome} (${username})`,
+    })),
+    altri: utenti?.pageInfo.hasNextPage ?? false,
+  }
+}

@@ -1,0 +1,59 @@
+import Stack from '@mui/material/Stack'
+import { FormikProvider } from 'formik'
+import { useNavigate } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { nuovoUtenteFormSchema } from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+import { SaveBar } from '../../../forms/SaveBar.tsx'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { BackLink } from '../../../ui/list/BackLink.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import type { NewUtentePageMutation } from './__generated__/NewUtentePageMutation.graphql.ts'
+import { newUtenteFormValues } from './schede/formValues.ts'
+import { PasswordFields } from './schede/PasswordFields.tsx'
+import { UtenteFields } from './schede/UtenteFields.tsx'
+
+const mutation = graphql`
+  mutation NewUtentePageMutation($input: CreateUserInput!) {
+    createUser(input: $input) {
+      user {
+        pk
+        ...utente_user
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const iniziali = { ...newUtenteFormValues, password: '', confirmPassword: '' }
+
+/** A new user; its roles come in the detail that opens next. */
+export default function NewUtentePage() {
+  const naviga = useNavigate()
+  const { form } = useMutationForm<NewUtentePageMutation, typeof iniziali>({
+    mutation,
+    iniziali,
+    schema: nuovoUtenteFormSchema,
+    variabili: (input) => ({ input }),
+    successo: 'Utente creato',
+    // After the form has been reset, so that its guard against leaving is off.
+    alSuccesso: ({ createUser }) => setTimeout(() => naviga(`/${createUser.user?.pk}`, { replace: true })),
+  })
+  return (
+    <Page titolo="Nuovo utente" indietro={<BackLink to="/" title="Torna all’elenco" />}>
+      <FormikProvider value={form}>
+        <Stack component="form" noValidate aria-label="Nuovo utente" onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
+          <UtenteFields autoFocus />
+          <DetailCard titolo="Password">
+            <PasswordFields />
+          </DetailCard>
+          <SaveBar etichetta="Crea" salvando="Creazione…" onAnnulla={() => naviga('/')} />
+        </Stack>
+      </FormikProvider>
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { Page } from '../../../ui/Page.tsx'
+import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+
+/** In place of a user that does not exist. */
+export function UtenteNotFound() {
+  return (
+    <Page titolo="Utente non trovato">
+      <EmptyState
+        titolo="Questo utente non esiste"
+        testo="Il numero è sbagliato, oppure l’utente è stato eliminato."
+        azione={
+          <Button variant="contained" component={Link} to="/">
+            Torna all’elenco
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AdminFlag } from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+
+/** The flags that only an administrator can hold. */
+export const flagLabels: Readonly<Record<AdminFlag, string>> = {
+  canAdminUsers: 'Amministra gli utenti',
+  canViewAttivitaOperatori: 'Vede le attività degli operatori',
+  canViewLineaSaomad: 'Vede i log della linea',
+  remindStatoOrdineFornitore: 'Riceve i promemoria sugli ordini fornitore',
+  remindMissOrdiniFornitore: 'Riceve i promemoria sugli ordini fornitore mancanti',
+  mailSchedulazione: 'Riceve le mail di schedulazione',
+  vbhReadonlyAccess: "Accede in sola lettura all'amministrazione esterna",
+}
+
+/** Every field of the forms, as conflicts name it. */
+export const utenteLabels: Readonly<Record<string, string>> = {
+  username: 'Nome utente',
+  email: 'E-mail',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  isSuperuser: 'Admin',
+  isStaff: 'Staff',
+  isActive: 'Attivo',
+  'info.note': 'Note',
+  ...Object.fromEntries(Object.entries(flagLabels).map(([nome, testo]) => [`info.${nome}`, testo])),
+  modificaStatoOrdine: "Modifica lo stato dell'ordine",
+  modificaStatoFasiOrdine: "Modifica lo stato delle fasi dell'ordine",
+  modificaStatoFasiOrdineFornitore: 'Modifica lo stato delle fasi degli ordini fornitore',
+  vedeOrdini: 'Vede tutti gli ordini, senza prezzi',
+  visualizzaStatiOrdine: 'Visualizza gli stati degli ordini e riceve le notifiche',
+  visualizzaEcommerce: "Visualizza la sezione e-commerce dell'app",
+  codice: 'Codice',
+  capoArea: 'Capo area',
+  tipoAgente: 'Tipo agente',
+}

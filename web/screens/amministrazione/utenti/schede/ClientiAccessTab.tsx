@@ -1,0 +1,126 @@
+import Close from '@mui/icons-material/Close'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider, useFormikContext } from 'formik'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { object } from 'yup'
+import { FormConflict } from '../../../../forms/FormConflict.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import { RemoteAutocomplete, type RemoteOption } from '../../../../ui/RemoteAutocomplete.tsx'
+import { utenteLabels } from '../labels.ts'
+import type { ShownUtente } from '../utente.ts'
+import type { ClientiAccessTabMutation } from './__generated__/ClientiAccessTabMutation.graphql.ts'
+import { otherTab } from './otherTab.ts'
+import { accessClienteName, searchClientiPerAccesso } from './searchClientiPerAccesso.ts'
+
+const mutation = graphql`
+  mutation ClientiAccessTabMutation($input: SetAccessoClientiInput!) {
+    setAccessoClienti(input: $input) {
+      user {
+        ...utente_user
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Numbers come from the list: there is nothing to get wrong. */
+const schema = object({})
+
+interface Valori {
+  clienti: readonly RemoteOption[]
+  versione: number
+}
+
+interface Props {
+  utente: ShownUtente
+  appAccount: NonNullable<ShownUtente['appAccount']>
+  onSalvato: () => void
+}
+
+/** The customers whose orders an app account sees. */
+export function ClientiAccessTab({ utente, appAccount, onSalvato }: Props) {
+  const [iniziali] = useState(
+    (): Valori => ({
+      clienti: appAccount.accessoClienti.map((cliente) => ({ id: cliente.pk, testo: accessClienteName(cliente) })),
+      versione: utente.versione,
+    }),
+  )
+  const { form, ...resto } = useMutationForm<ClientiAccessTabMutation, Valori>({
+    mutation,
+    iniziali,
+    schema,
+    variabili: ({ clienti, versione }) => ({
+      input: { pk: appAccount.pk, versione, clienti: clienti.map(({ id }) => id) },
+    }),
+    successo: 'Accesso clienti salvato',
+    alSuccesso: onSalvato,
+  })
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate aria-label="App Accesso Clienti" onSubmit={form.handleSubmit}>
+        <DetailCard titolo="App Accesso Clienti">
+          <Clienti />
+        </DetailCard>
+        <SaveBar lascia={otherTab} />
+      </Stack>
+      <FormConflict form={form} {...resto} etichette={utenteLabels} prefisso="appAccount." />
+    </FormikProvider>
+  )
+}
+
+function Clienti() {
+  const { values, setFieldValue } = useFormikContext<Valori>()
+  const { clienti } = values
+  const imposta = (nuovi: readonly RemoteOption[]) => void setFieldValue('clienti', nuovi)
+  return (
+    <Stack sx={{ gap: 1, maxWidth: 640 }}>
+      <RemoteAutocomplete
+        // Emptied after each choice.
+        key={clienti.length}
+        valore={null}
+        onCambia={(voce) => {
+          if (voce && !clienti.some(({ id }) => id === voce.id)) imposta([...clienti, voce])
+        }}
+        cerca={searchClientiPerAccesso}
+        etichetta="Aggiungi un cliente"
+        vuoto="Nessun cliente"
+      />
+      {clienti.length === 0 ? (
+        <Typography color="textSecondary">Nessun cliente collegato: l’app non mostra ordini.</Typography>
+      ) : (
+        <List dense aria-label="Clienti collegati">
+          {clienti.map(({ id, testo }) => (
+            <ListItem
+              key={id}
+              disableGutters
+              divider
+              secondaryAction={
+                <IconButton
+                  edge="end"
+                  aria-label={`Togli ${testo}`}
+                  onClick={() => imposta(clienti.filter((cliente) => cliente.id !== id))}
+                >
+                  <Close fontSize="small" />
+                </IconButton>
+              }
+            >
+              <ListItemText primary={testo} sx={{ overflowWrap: 'anywhere' }} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </Stack>
+  )
+}

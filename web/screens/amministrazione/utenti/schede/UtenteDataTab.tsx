@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack'
+import { FormikProvider } from 'formik'
+import { useState } from 'react'
+import { graphql } from 'relay-runtime'
+import { updateUserSchema } from '../../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+import { FormConflict } from '../../../../forms/FormConflict.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { utenteLabels } from '../labels.ts'
+import type { ShownUtente } from '../utente.ts'
+import type { UtenteDataTabMutation } from './__generated__/UtenteDataTabMutation.graphql.ts'
+import { type UtenteFormValues, utenteFormValues } from './formValues.ts'
+import { otherTab } from './otherTab.ts'
+import { UtenteFields } from './UtenteFields.tsx'
+
+const mutation = graphql`
+  mutation UtenteDataTabMutation($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      user {
+        ...utente_user
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const schema = updateUserSchema.omit(['pk', 'versione', 'isActive'])
+
+/** Changes a user's own data. */
+export function UtenteDataTab({ utente, onSalvato }: { utente: ShownUtente; onSalvato: () => void }) {
+  // What arrives later must not become the beginning of what is being typed.
+  const [iniziali] = useState(() => ({ ...utenteFormValues(utente), versione: utente.versione }))
+  const { form, ...resto } = useMutationForm<UtenteDataTabMutation, UtenteFormValues & { versione: number }>({
+    mutation,
+    iniziali,
+    schema,
+    variabili: (valori) => ({ input: { pk: utente.pk, ...valori } }),
+    successo: 'Utente salvato',
+    alSuccesso: onSalvato,
+  })
+  return (
+    <FormikProvider value={form}>
+      <Stack component="form" noValidate aria-label="Dati utente" onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
+        <UtenteFields />
+        <SaveBar lascia={otherTab} />
+      </Stack>
+      <FormConflict form={form} {...resto} etichette={utenteLabels} />
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import {
+  adminFlags,
+  NOTE_MAX,
+  USERNAME_MAX,
+} from '../../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import { flagLabels, utenteLabels } from '../labels.ts'
+import type { UtenteFormValues } from './formValues.ts'
+
+/** Two columns where there is room for them. */
+export const twoColumns = { display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 2 } as const
+
+/** Name, mail and powers of a user; the flags of an administrator are for administrators only. */
+export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
+  const { values } = useFormikContext<UtenteFormValues>()
+  return (
+    <>
+      <DetailCard titolo="Dati">
+        <Box sx={twoColumns}>
+          <TextInputField
+            nome="username"
+            etichetta={utenteLabels.username ?? ''}
+            obbligatorio
+            massimo={USERNAME_MAX}
+            autoFocus={autoFocus}
+            aiuto="Con questo nome accede al programma."
+          />
+          <TextInputField nome="email" etichetta={utenteLabels.email ?? ''} tipo="email" massimo={254} />
+          <TextInputField nome="firstName" etichetta={utenteLabels.firstName ?? ''} massimo={150} />
+          <TextInputField nome="lastName" etichetta={utenteLabels.lastName ?? ''} massimo={150} />
+        </Box>
+      </DetailCard>
+      <DetailCard titolo="Permessi">
+        <Stack sx={{ gap: 0.5 }}>
+          <CheckboxField nome="isSuperuser" etichetta="Admin" aiuto="Può fare tutto." />
+          <CheckboxField nome="isStaff" etichetta="Staff" aiuto="Accede al back-office." />
+        </Stack>
+        <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
+          Solo per gli Admin
+        </Typography>
+        {!values.isSuperuser && (
+          <Typography variant="body2" color="textSecondary">
+            Valgono solo per un Admin: senza, restano spenti.
+          </Typography>
+        )}
+        <Box sx={{ ...twoColumns, gap: 0 }}>
+          {adminFlags.map((flag) => (
+            <CheckboxField
+              key={flag}
+              nome={`info.${flag}`}
+              etichetta={flagLabels[flag]}
+              disabled={!values.isSuperuser}
+            />
+          ))}
+        </Box>
+      </DetailCard>
+      <DetailCard titolo="Note">
+        <TextInputField
+          nome="info.note"
+          etichetta="Note"
+          righe={3}
+          massimo={NOTE_MAX}
+          aiuto="Le leggono solo gli amministratori."
+        />
+      </DetailCard>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { fetchQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { relayEnvironment } from '../../../../relay/relayEnvironment.ts'
+import type { RemoteOption } from '../../../../ui/RemoteAutocomplete.tsx'
+import type { OptionsPage } from '../../../../ui/useRemoteSearch.ts'
+import type { searchClientiPerAccessoQuery } from './__generated__/searchClientiPerAccessoQuery.graphql.ts'
+
+const query = graphql`
+  query searchClientiPerAccessoQuery($testo: String!, $pagina: Int!) {
+    clientiPerAccesso(filtro: { testo: $testo }, pagina: $pagina, perPagina: 20) {
+      nodes {
+        pk
+        nome
+        codice
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`
+
+/** 'Rossi (C01234)' */
+export const accessClienteName = ({ nome, codice }: { nome: string; codice?: string | null }) =>
+  codice ? `${nome} (${codice})` : nome
+
+/** One page of the customers that can be linked to an app account. */
+export async function searchClientiPerAccesso(testo: string, pagina: number): Promise<OptionsPage<RemoteOption>> {
+  const dati = await fetchQuery<searchClientiPerAccessoQuery>(relayEnvironment, query, { testo, pagina }).toPromise()
+  const clienti = dati?.clientiPerAccesso
+  return {
+    risultati: (clienti?.nodes ?? []).map((cliente) => ({ id: cliente.pk, testo: accessClienteName(cliente) })),
+    altri: clienti?.pageInfo.hasNextPage ?? false,
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { loginDestination } from '../loginDestination.ts'
+
+test.each([
+  [null, '', '/'],
+  ['', '', '/'],
+  ['/preventivi/', '', '/preventivi/'],
+  ['/preventivi/', '#/12', '/preventivi/#/12'],
+  ['/preventivi/#/vincoli', '#/12', '/preventivi/#/vincoli'],
+  ['/preventivi/?a=1', '', '/preventivi/?a=1'],
+  ['//evil.example', '', '/'],
+  ['/\\evil.example', '', '/'],
+  ['/\t/evil.example', '', '/'],
+  ['https://evil.example/', '', '/'],
+  ['javascript:alert(1)', '', '/'],
+  ['preventivi', '', '/'],
+  ['/login?next=/login', '', '/'],
+])('%j with %j goes to %j', (next, hash, attesa) => {
+  expect(loginDestination(next, hash, 'https://serramenti.example')).toBe(attesa)
+})
+
+/** What the browser would open is another site, whatever it is spelt like. */
+test.each([
+  '/.//evil.example/phish',
+  '/..//evil.example',
+  '/./..//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  '/%2E%2e//evil.example',
+  '/.\\/evil.example',
+  '/./\\evil.example',
+  '/.\t//evil.example',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\/evil.example',
+  '/\\\\evil.example',
+  '\\\\evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '//evil.example@serramenti.example',
+  '//serramenti.example@evil.example',
+  '//[::1]/',
+  '/%09/evil.example',
+  '/%2f/evil.example',
+  '/%5cevil.example',
+  '/;@evil.example',
+  '/:80//evil.example',
+  ' //evil.example',
+  '\u0000//evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'data:text/html,x',
+  '/login/..//evil.example',
+])('%j never leaves the site', (next) => {
+  const origine = 'https://serramenti.example'
+  const dove = loginDestination(next, '', origine)
+  expect(dove).toMatch(/^\/(?![/\\])/)
+  expect(new URL(dove, `${origine}/login`).origin).toBe(origine)
+})

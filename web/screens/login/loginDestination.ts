@@ -1,0 +1,14 @@
+/**
+ * Where to go after the login: the `next` of the URL when it is a path of this site, else the home page. The hash of
+ * the login page belongs to the page that was asked for: browsers keep it over the redirect.
+ * @param next as the URL says it, not to be trusted
+ * @param hash '#/12' or ''
+ */
+export function loginDestination(next: string | null, hash: string, origine: string): string {
+  if (!next?.startsWith('/') || !URL.canParse(next, origine)) return '/'
+  const url = new URL(next, origine)
+  if (url.origin !== origine || url.pathname.startsWith('/login')) return '/'
+  // Dot segments dissolve: `/.//evil` has the path `//evil`, which as an address of its own is another site.
+  if (url.pathname.startsWith('//')) return '/'
+  return url.pathname + url.search + (url.hash || hash)
+}

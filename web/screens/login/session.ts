@@ -1,0 +1,44 @@
+import { graphql } from '../../relay/graphql.ts'
+import { sendDocument } from '../../relay/network.ts'
+import { type PayloadError, payloadErrors } from '../../relay/payloadErrors.ts'
+
+const loginMutation = graphql`
+  mutation sessionLoginMutation($input: LoginInput!) {
+    login(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const logoutMutation = graphql`
+  mutation sessionLogoutMutation {
+    logout(input: {}) {
+      fatto
+    }
+  }
+`
+
+export interface Credentials {
+  username: string
+  password: string
+  ricordami: boolean
+}
+
+/**
+ * Opens a session in this browser.
+ * @returns what to correct; empty when the user is in
+ * @throws RefusalError THROTTLED after too many attempts, NetworkError, ServerError
+ */
+export async function logIn(credenziali: Credentials): Promise<PayloadError[]> {
+  const { data } = await sendDocument(loginMutation.params, { input: credenziali })
+  return payloadErrors(data)
+}
+
+/** Ends this browser's session. */
+export async function logOut(): Promise<void> {
+  await sendDocument(logoutMutation.params, {})
+}

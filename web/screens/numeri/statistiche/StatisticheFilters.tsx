@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { MultiSelect } from '../../../forms/multiplo/MultiSelect.tsx'
+import { FilterBar } from '../../../ui/tabella/FilterBar.tsx'
+import type { StatisticheScreenProps } from './StatisticheScreen.tsx'
+import { STATISTICHE_FILTERS, shownPeriodo } from './urlState.ts'
+
+interface Props extends Pick<StatisticheScreenProps, 'quali' | 'elenco' | 'agenti'> {
+  /** Whether anything differs from how the statistics begin. */
+  filtrato: boolean
+}
+
+/** Words, period and agents. */
+export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera }, agenti, filtrato }: Props) {
+  const { dataInizio, dataFine } = shownPeriodo(valori)
+  return (
+    <FilterBar
+      cerca={{
+        valore: valori.search,
+        onCambia: (search) => imposta({ search }, { sostituisci: true }),
+        etichetta: quali === 'clienti' ? 'Cerca cliente' : 'Cerca agente',
+      }}
+    >
+      <Box
+        role="group"
+        aria-label="Periodo"
+        sx={{
+          display: 'grid',
+          gap: 1,
+          width: { xs: '100%', sm: 'auto' },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 190px)' },
+          // Half a phone has just the room for a day.
+          '& .MuiPickersOutlinedInput-root': { px: { xs: 1, sm: 1.75 }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
+        }}
+      >
+        <DatePickerField
+          etichetta="Dal"
+          valore={dataInizio}
+          // An end that would come before it goes to the end of its month.
+          onCambia={(giorno) =>
+            imposta({ data_inizio: giorno, data_fine: giorno === null || dataFine < giorno ? null : dataFine })
+          }
+        />
+        <DatePickerField
+          etichetta="al"
+          valore={dataFine}
+          minimo={dataInizio}
+          onCambia={(giorno) => imposta({ data_inizio: giorno === null ? null : dataInizio, data_fine: giorno })}
+        />
+      </Box>
+      <Box sx={{ width: { xs: '100%', sm: 240 } }}>
+        <MultiSelect
+          mostrati={1}
+          etichetta="Agenti"
+          voci={agenti.map(({ pk, codice, nome }) => ({ valore: pk, testo: `${nome} (${codice})` }))}
+          valori={valori.agenti}
+          onCambia={(scelti) => imposta({ agenti: scelti })}
+        />
+      </Box>
+      {filtrato && <Button onClick={() => azzera(STATISTICHE_FILTERS)}>Azzera filtri</Button>}
+    </FilterBar>
+  )
+}

@@ -1,0 +1,141 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { lazy, Suspense, useState } from 'react'
+import { Navigate, useLocation, useRevalidator } from 'react-router'
+import { useViewer } from '../../../shell/viewer.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { writeUrl } from '../../../ui/urlState.ts'
+import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import type { UrlState } from '../../../ui/useUrlState.ts'
+import { EmptyStatistiche } from './EmptyStatistiche.tsx'
+import { ReadyPeriods } from './ReadyPeriods.tsx'
+import type { ReadStatistiche, StatisticaRow } from './rows.ts'
+import { StatisticheFilters } from './StatisticheFilters.tsx'
+import { STATISTICHE_PANEL, StatisticheTabs } from './StatisticheTabs.tsx'
+import { StatisticheView } from './StatisticheView.tsx'
+import { StatisticheTable } from './tabella/StatisticheTable.tsx'
+import {
+  rowUrls,
+  STATISTICHE_FILTERS,
+  type StatisticheKind,
+  statisticheAgentiUrlState,
+  statisticheClientiUrlState,
+  statisticheExcelUrl,
+} from './urlState.ts'
+import { useLiveStatistiche } from './useLiveStatistiche.ts'
+
+const BudgetDialog = lazy(() => import('./budget/BudgetDialog.tsx'))
+const Grafici = lazy(() => import('./grafici/StatisticheCharts.tsx'))
+
+export interface StatisticheScreenProps {
+  quali: StatisticheKind
+  letta: ReadStatistiche
+  /** Those that the filter offers. */
+  agenti: readonly { readonly pk: number; readonly codice: string; readonly nome: string }[]
+  elenco: UrlState<typeof statisticheClientiUrlState>
+  inAttesa: boolean
+}
+
+/** Both statistics: tabs that carry the filters over, period and agents, a table or charts. */
+export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: StatisticheScreenProps) {
+  const { valori: stato } = elenco
+  const { adminOrders } = useViewer().permessi
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  /** Whose budget is being set. */
+  const [budget, setBudget] = useState<StatisticaRow | null>(null)
+  // On a phone the filters leave the rows too little room: all of it scrolls.
+  const stretto = useIsPhone()
+  useLiveStatistiche()
+
+  // The address is old: the last page there is takes its place.
+  if (stato.pagina > letta.numeroPagine && !inAttesa) {
+    const schema = quali === 'clienti' ? statisticheClientiUrlState : statisticheAgentiUrlState
+    const corretta = writeUrl(schema, new URLSearchParams(search), { pagina: letta.numeroPagine })
+    return <Navigate to={`/statistiche-${quali}?${corretta}`} replace />
+  }
+  const filtrato = STATISTICHE_FILTERS.some((nome) => elenco.attivi.includes(nome))
+  return (
+    <Page
+      titolo={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
+      conteggio={letta.totalCount}
+      inAttesa={inAttesa}
+      piena={!stretto}
+      azioni={
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            component="a"
+            href={statisticheExcelUrl(quali, stato)}
+            download
+            disabled={letta.totalCount === 0}
+          >
+            Esporta
+          </Button>
+          <StatisticheView vista={stato.vista} onVista={(vista) => elenco.imposta({ vista, pagina: stato.pagina })} />
+        </>
+      }
+      filtri={
+        <>
+          <Box
+            sx={{
+              ...{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' },
+              ...{ borderBottom: { sm: 1 }, borderColor: { sm: 'divider' } },
+            }}
+          >
+            <StatisticheTabs quali={quali} stato={stato} />
+            <ReadyPeriods elenco={elenco} />
+          </Box>
+          <StatisticheFilters quali={quali} elenco={elenco} agenti={agenti} filtrato={filtrato} />
+        </>
+      }
+    >
+      <Box
+        role="tabpanel"
+        id={STATISTICHE_PANEL}
+        aria-labelledby={`scheda-${quali}`}
+        sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+      >
+        {letta.totalCount === 0 ? (
+          <EmptyStatistiche quali={quali} azzera={filtrato ? () => elenco.azzera(STATISTICHE_FILTERS) : undefined} />
+        ) : stato.vista === 'grafici' ? (
+          <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
+            <Grafici
+              quali={quali}
+              letta={letta}
+              stato={stato}
+              onMisura={(misura) => elenco.imposta({ misura, pagina: stato.pagina })}
+              apri={rowUrls(quali, stato).apri}
+            />
+          </Suspense>
+        ) : (
+          <StatisticheTable
+            quali={quali}
+            letta={letta}
+            elenco={elenco}
+            inAttesa={inAttesa}
+            onBudget={adminOrders ? setBudget : undefined}
+          />
+        )}
+      </Box>
+      {budget && (
+        <Suspense fallback={null}>
+          <BudgetDialog
+            quali={quali}
+            pk={budget.pk}
+            nome={budget.nome}
+            stato={stato}
+            onChiudi={() => setBudget(null)}
+            onSalvato={() => {
+              setBudget(null)
+              void revalidate()
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { Link } from 'react-router'
+import { type StatisticheKind, type StatisticheUrlState, statisticheUrl } from './urlState.ts'
+
+/** Id of what the open tab shows. */
+export const STATISTICHE_PANEL = 'pannello-statistiche'
+
+const ETICHETTE = { clienti: 'Clienti', agenti: 'Agenti' } as const
+
+/** From one statistic to the other, with the filters. */
+export function StatisticheTabs({ quali, stato }: { quali: StatisticheKind; stato: StatisticheUrlState }) {
+  return (
+    <Tabs aria-label="Statistiche" value={quali} sx={{ minHeight: 36 }}>
+      {(['clienti', 'agenti'] as const).map((nome) => (
+        <Tab
+          key={nome}
+          value={nome}
+          label={ETICHETTE[nome]}
+          component={Link}
+          to={statisticheUrl(nome, stato)}
+          id={`scheda-${nome}`}
+          aria-controls={nome === quali ? STATISTICHE_PANEL : undefined}
+          sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}
+        />
+      ))}
+    </Tabs>
+  )
+}

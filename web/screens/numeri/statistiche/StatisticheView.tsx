@@ -1,0 +1,35 @@
+import BarChart from '@mui/icons-material/BarChartOutlined'
+import TableRows from '@mui/icons-material/TableRowsOutlined'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import type { StatisticheUrlState } from './urlState.ts'
+
+type Nome = StatisticheUrlState['vista']
+
+const stile = {
+  gap: 0.75,
+  px: 1.25,
+  py: 0.5,
+  color: 'text.primary',
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const
+
+/** Table or charts. */
+export function StatisticheView({ vista, onVista }: { vista: Nome; onVista: (vista: Nome) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={vista}
+      aria-label="Vista"
+      onChange={(_evento, scelta: Nome | null) => scelta && onVista(scelta)}
+    >
+      <ToggleButton value="tabella" sx={stile}>
+        <TableRows fontSize="small" /> Tabella
+      </ToggleButton>
+      <ToggleButton value="grafici" sx={stile}>
+        <BarChart fontSize="small" /> Grafici
+      </ToggleButton>
+    </ToggleButtonGroup>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { readUrl } from '../../../../ui/urlState.ts'
+import { chartBars, chartSlices, SLICES_MAX, shortName } from '../grafici/model.ts'
+import type { StatisticaRow } from '../rows.ts'
+import {
+  ordiniOfUrl,
+  shownPeriodo,
+  statisticheAgentiUrlState,
+  statisticheClientiUrlState,
+  statisticheExcelUrl,
+  statisticheUrl,
+  statisticheVariables,
+} from '../urlState.ts'
+
+const leggi = (ricerca: string) => readUrl(statisticheClientiUrlState, new URLSearchParams(ricerca))
+const PIENO =
+  'data_inizio=2026-03-01&data_fine=2026-03-31&agenti=2&agenti=1&search=rossi&ordina=-budgetCliente&pagina=3'
+
+test('the address becomes what is asked', () => {
+  expect(statisticheVariables('clienti', leggi(PIENO))).toEqual({
+    filtro: { dataInizio: '2026-03-01', dataFine: '2026-03-31', agenti: [1, 2], search: 'rossi' },
+    ...{ pagina: 3, perPagina: 100, ordinamento: ['-budgetCliente'] },
+  })
+  expect(statisticheVariables('agenti', readUrl(statisticheAgentiUrlState, new URLSearchParams()))).toMatchObject({
+    filtro: { dataInizio: expect.stringMatching(/-01$/), agenti: null, search: null },
+    ...{ perPagina: 40, ordinamento: null },
+  })
+  expect(leggi('ordina=budgetAgente').ordina).toBe('')
+})
+
+test('a period that ends before it begins is never asked', () => {
+  const capovolto = leggi('data_inizio=2026-05-10&data_fine=2026-05-01')
+  expect(shownPeriodo(capovolto)).toEqual({ dataInizio: '2026-05-10', dataFine: '2026-05-31' })
+})
+
+test('from one statistic to the other with period, agents and view', () => {
+  expect(statisticheUrl('agenti', leggi(`${PIENO}&vista=grafici&misura=ordini`))).toBe(
+    '/statistiche-agenti?data_inizio=2026-03-01&data_fine=2026-03-31&agenti=1&agenti=2&vista=grafici&misura=ordini',
+  )
+  expect(statisticheUrl('clienti', leggi(''), { agenti: [7] })).toBe('/statistiche-clienti?agenti=7')
+})
+
+test('to the orders that were counted', () => {
+  const unMese = 'data_inizio=2026-03-01&data_fine=2026-03-31'
+  expect(ordiniOfUrl(leggi(unMese), { cliente: 5 })).toBe('/ordini?data_da=2026-03-01&data_a=2026-03-31&cliente=5')
+  expect(ordiniOfUrl(leggi(`${unMese}&agenti=3`), { cliente: 5 })).toContain('cliente=5&agente=3')
+  expect(ordiniOfUrl(leggi(`${unMese}&agenti=3`), { agente: 4 })).toMatch(/&agente=4$/)
+})
+
+test('to the spreadsheet of what is looked at', () => {
+  expect(statisticheExcelUrl('clienti', leggi(PIENO))).toBe(
+    '/api/planner/statistiche-clienti/excel/?data_inizio=2026-03-01&data_fine=2026-03-31&agenti=1&agenti=2&search=rossi',
+  )
+})
+
+const riga = (pk: number, diversa: Partial<StatisticaRow>): StatisticaRow => ({
+  ...{ pk, nome: `Riga ${pk}`, codice: '', tipoCliente: null, agenti: [], clienti: null, ordini: 1, serramenti: 2 },
+  ...{ listino: 0, sconto: 0, mediaOrdini: null, mediaSerramenti: null, netto: 0, budget: null, raggiunto: null },
+  ...diversa,
+})
+
+test('bars, the widest first, with their budget and its band', () => {
+  const righe = [riga(1, { netto: 50 }), riga(2, { netto: 100, budget: 200, raggiunto: 50 })]
+  expect(chartBars(righe, 'netto')).toMatchObject([
+    { pk: 2, valore: 100, budget: 200, fascia: { nome: 'giallo' }, scritto: '100,00 € · 50 % del budget' },
+    { pk: 1, valore: 50, budget: null, fascia: null, detto: 'Riga 1: 50,00 €' },
+  ])
+  expect(chartBars(righe, 'ordini')).toMatchObject([{ valore: 1, budget: null, fascia: null, scritto: '1 ordine' }, {}])
+  expect(chartBars([riga(1, { mediaOrdini: null })], 'mediaOrdini')).toMatchObject([{ valore: 0, scritto: '—' }])
+})
+
+test('slices: the first of the page, and all that the others of every page have sold', () => {
+  const righe = Array.from({ length: SLICES_MAX + 2 }, (_, i) => riga(i + 1, { netto: i }))
+  const tutte = chartSlices({ righe, somme: riga(0, { netto: 60 }) })
+  expect(tutte.map(({ pk, parte }) => [pk, parte])).toEqual([
+    ...[10, 9, 8, 7, 6, 5, 4, 3].map((pk) => [pk, expect.any(String)]),
+    [null, '26,7 %'],
+  ])
+  expect(tutte[0]).toMatchObject({ valore: 9, scritto: '9,00 €', parte: '15 %' })
+  expect(tutte.reduce((somma, { valore }) => somma + valore, 0)).toBe(60)
+  expect(chartSlices({ righe: [riga(1, { netto: 0.3 })], somme: riga(0, { netto: 0.3 }) })).toHaveLength(1)
+  expect(chartSlices({ righe: [riga(1, {})], somme: riga(0, {}) })).toEqual([])
+})
+
+test.each([
+  ['Rossi', 'Rossi'],
+  ['123456789012345678', '123456789012345678'],
+  ['1234567890123456789', '12345678901234567…'],
+])('%s in a chart', (nome, cortissimo) => {
+  expect(shortName(nome)).toBe(cortissimo)
+})

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import type { ReadStatistiche } from '../rows.ts'
+import { CHART_MEASURES, type ChartMeasure, type StatisticheKind, type StatisticheUrlState } from '../urlState.ts'
+import { BarsChart } from './BarsChart.tsx'
+import { ChartLegend } from './ChartLegend.tsx'
+import { chartPrintStyle } from './chartPrintStyle.ts'
+import { chartBars, chartSlices } from './model.ts'
+import { SharesChart } from './SharesChart.tsx'
+
+interface Props {
+  quali: StatisticheKind
+  letta: ReadStatistiche
+  stato: StatisticheUrlState
+  onMisura: (misura: ChartMeasure) => void
+  /** Address of what a row is made of. */
+  apri: (riga: { pk: number }) => string
+}
+
+/** The rows of the page as bars, in the colours of their share of the budget, or as parts of a whole. */
+export default function StatisticheCharts({ quali, letta, stato, onMisura, apri }: Props) {
+  const { misura } = stato
+  const voci = useMemo(() => (misura === 'quote' ? [] : chartBars(letta.righe, misura)), [letta.righe, misura])
+  const parti = useMemo(() => chartSlices(letta), [letta])
+  const vuoto = misura === 'quote' ? parti.length === 0 : voci.every(({ valore, budget }) => !valore && !budget)
+  const { dataInizio, dataFine } = letta.periodo
+  const etichetta = `${CHART_MEASURES[misura]} per ${quali === 'clienti' ? 'cliente' : 'agente'}`
+  const altre = letta.totalCount - letta.righe.length
+  return (
+    <Box
+      className="da-stampare"
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflow: 'auto',
+        // The chart follows its width: a bar that comes and goes would make it do so forever.
+        scrollbarGutter: 'stable',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        px: { xs: 1, sm: 2 },
+        py: { xs: 1.5, sm: 2 },
+        bgcolor: 'background.paper',
+      }}
+    >
+      <GlobalStyles styles={chartPrintStyle} />
+      <Typography variant="h2" className="solo-in-stampa">
+        {etichetta}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
+        <NativeSelect
+          className="fuori-stampa"
+          input={<OutlinedInput size="small" />}
+          value={misura}
+          onChange={({ target }) => onMisura(target.value as ChartMeasure)}
+          inputProps={{ 'aria-label': 'Misura' }}
+        >
+          {Object.entries(CHART_MEASURES).map(([nome, titolo]) => (
+            <option key={nome} value={nome}>
+              {titolo}
+            </option>
+          ))}
+        </NativeSelect>
+        <Typography variant="body2" color="textSecondary">
+          {formatDate(dataInizio)} – {formatDate(dataFine)}
+          {altre > 0 && ` · ${letta.righe.length} di ${letta.totalCount}, i primi della tabella`}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        {misura === 'netto' && <ChartLegend />}
+      </Box>
+      {vuoto ? (
+        <EmptyState titolo="Nessun ordine in questo periodo" testo="Prova con un altro periodo o con altri agenti." />
+      ) : misura === 'quote' ? (
+        <SharesChart fette={parti} etichetta={etichetta} apri={apri} />
+      ) : (
+        <BarsChart misura={misura} voci={voci} etichetta={etichetta} apri={apri} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,126 @@
+import { fasciaOf, NOME_IN_GRAFICO } from '../../../../../server/numeri/statistiche/rules.ts'
+import {
+  formatCount,
+  formatEuro,
+  formatInteger,
+  formatPercentage,
+} from '../../../../../server/shared/formats/formats.ts'
+import type { ReadStatistiche, StatisticaRow } from '../rows.ts'
+import type { BarsMeasure } from '../urlState.ts'
+
+/** What is said where there is nothing to divide by. */
+const NIENTE = '—'
+
+/** A row of a chart. */
+export interface ChartBar {
+  pk: number
+  /** Cut to what a chart has room for. */
+  nome: string
+  intero: string
+  valore: number
+  /** Where the budget stands; null without one, or where it is not the matter. */
+  budget: number | null
+  scritto: string
+  /** For a phone. */
+  breve: string
+  /** Band of the share of the budget; null without one. */
+  fascia: ReturnType<typeof fasciaOf> | null
+  /** All of it in words. */
+  detto: string
+  /** Its figures, for the tooltip. */
+  cifre: readonly (readonly [titolo: string, valore: string])[]
+}
+
+/** A name of at most so many characters, the last of them an ellipsis when it was longer. */
+export function shortName(nome: string, massimo = NOME_IN_GRAFICO): string {
+  const lettere = [...nome]
+  return lettere.length > massimo
+    ? `${lettere
+        .slice(0, massimo - 1)
+        .join('')
+        .trimEnd()}…`
+    : nome
+}
+
+const euroTondi = (importo: number) => `${formatInteger(Math.round(importo))} €`
+
+interface Scrittura {
+  per: (valore: number) => string
+  /** With less detail: on an axis, on a phone. */
+  breve: (valore: number) => string
+}
+
+/** How the values of a measure are written. */
+export const CHART_FORMATS: Record<BarsMeasure, Scrittura> = {
+  netto: { per: formatEuro, breve: euroTondi },
+  mediaOrdini: { per: formatEuro, breve: euroTondi },
+  ordini: { per: (n) => formatCount(n, 'ordine', 'ordini'), breve: formatInteger },
+  serramenti: { per: (n) => formatCount(n, 'serramento', 'serramenti'), breve: formatInteger },
+}
+
+/** The bars of a measure, the widest first. */
+export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure): ChartBar[] {
+  const { per, breve } = CHART_FORMATS[misura]
+  return [...righe]
+    .sort((a, b) => (b[misura] ?? 0) - (a[misura] ?? 0))
+    .map((riga) => {
+      const { pk, nome, raggiunto } = riga
+      const valore = riga[misura]
+      const fascia = misura === 'netto' && raggiunto !== null ? fasciaOf(raggiunto) : null
+      const parte = fascia && raggiunto !== null ? `${formatPercentage(raggiunto)} del budget` : null
+      const scritto = valore === null ? NIENTE : per(valore)
+      return {
+        pk,
+        nome: shortName(nome),
+        intero: nome,
+        valore: valore ?? 0,
+        budget: fascia && riga.budget,
+        scritto: parte ? `${scritto} · ${parte}` : scritto,
+        breve: valore === null ? NIENTE : breve(valore),
+        fascia,
+        detto: [`${nome}: ${scritto}`, parte, fascia?.parola].filter(Boolean).join(', '),
+        cifre: [
+          ['Netto', formatEuro(riga.netto)],
+          ['Budget', riga.budget === null ? 'nessuno' : formatEuro(riga.budget)],
+          ...(raggiunto === null
+            ? []
+            : [['Raggiunto', `${formatPercentage(raggiunto)}, ${fasciaOf(raggiunto).parola}`] as const]),
+          ['Ordini', formatInteger(riga.ordini)],
+          ['Serramenti', formatInteger(riga.serramenti)],
+        ],
+      }
+    })
+}
+
+/** Slices of the pie beside that of all the others. */
+export const SLICES_MAX = 8
+
+/** A part of the net. */
+export interface ChartSlice {
+  /** Null for all the others together. */
+  pk: number | null
+  nome: string
+  valore: number
+  scritto: string
+  /** Of the whole. */
+  parte: string
+}
+
+/**
+ * Who the net of all the rows comes from: the first eight of the page, the widest first, and the others together. None
+ * when nothing was sold.
+ */
+export function chartSlices({ righe, somme }: Pick<ReadStatistiche, 'righe' | 'somme'>): ChartSlice[] {
+  const fetta = (pk: number | null, nome: string, valore: number): ChartSlice => ({
+    ...{ pk, nome, valore, scritto: formatEuro(valore) },
+    parte: formatPercentage(Math.round((valore / somme.netto) * 1000) / 10),
+  })
+  const prime = [...righe]
+    .filter(({ netto }) => netto > 0)
+    .sort((a, b) => b.netto - a.netto)
+    .slice(0, SLICES_MAX)
+  const resto = somme.netto - prime.reduce((somma, { netto }) => somma + netto, 0)
+  const fatte = prime.map(({ pk, nome, netto }) => fetta(pk, nome, netto))
+  // Cents add up to almost what they should.
+  return resto >= 0.005 ? [...fatte, fetta(null, 'Tutti gli altri', resto)] : fatte
+}

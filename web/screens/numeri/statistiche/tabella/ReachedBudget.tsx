@@ -1,0 +1,45 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import Box from '@mui/material/Box'
+import { fasciaOf, raggiunto } from '../../../../../server/numeri/statistiche/rules.ts'
+import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
+import { MissingValue } from '../../../../ui/Values.tsx'
+import { CHART_COLORS } from '../colors.ts'
+
+/** The share of the budget that was reached: as a number, as a bar in the colour of its band, and in a word. */
+export function ReachedBudget({ percento }: { percento: number | null }) {
+  if (percento === null) return <MissingValue />
+  const { nome, parola } = fasciaOf(percento)
+  // Beyond a thousand nobody reads the decimals, and there is no room for them.
+  const scritto = formatPercentage(percento < 1000 ? percento : Math.round(percento))
+  const detto = raggiunto(percento) ? 'budget raggiunto' : parola
+  return (
+    <Box
+      component="span"
+      title={`${formatPercentage(percento)}: ${detto}`}
+      sx={{ display: 'inline-flex', flexDirection: 'column', width: '100%', lineHeight: 1.35, verticalAlign: 'middle' }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          gap: 0.5,
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {raggiunto(percento) && <CheckCircle color="success" sx={{ fontSize: 14 }} aria-label="Budget raggiunto" />}
+        {scritto}
+      </Box>
+      <Box
+        component="span"
+        sx={{ display: 'block', height: 4, borderRadius: 2, bgcolor: 'action.hover', overflow: 'hidden' }}
+      >
+        <Box
+          component="span"
+          sx={{ display: 'block', height: 1, width: `${Math.min(percento, 100)}%`, bgcolor: CHART_COLORS[nome] }}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import { graphql } from 'relay-runtime'
+import { useLive } from '../../../relay/diretta/useLive.ts'
+import { useReread } from '../../../relay/diretta/useReread.ts'
+import type { useLiveStatisticheBudgetSubscription } from './__generated__/useLiveStatisticheBudgetSubscription.graphql.ts'
+import type { useLiveStatisticheOrdiniSubscription } from './__generated__/useLiveStatisticheOrdiniSubscription.graphql.ts'
+
+const ordini = graphql`
+  subscription useLiveStatisticheOrdiniSubscription($dopo: String) {
+    ordineAggiornato(dopo: $dopo) {
+      evento
+    }
+  }
+`
+const budget = graphql`
+  subscription useLiveStatisticheBudgetSubscription($dopo: String) {
+    budgetAggiornato(dopo: $dopo) {
+      evento
+    }
+  }
+`
+
+/** Figures are looked at, not worked on: that they follow within some seconds is soon enough. */
+const RACCOLTA = 3000
+
+/** Reads the figures again after orders or budgets have changed: what they add up to only the server can tell. */
+export function useLiveStatistiche(): void {
+  const rileggi = useReread(RACCOLTA)
+  useLive<useLiveStatisticheOrdiniSubscription>({
+    subscription: ordini,
+    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    onDati: rileggi,
+    onSalto: rileggi,
+  })
+  useLive<useLiveStatisticheBudgetSubscription>({
+    subscription: budget,
+    evento: ({ budgetAggiornato }) => budgetAggiornato.evento,
+    onDati: rileggi,
+    onSalto: rileggi,
+  })
+}

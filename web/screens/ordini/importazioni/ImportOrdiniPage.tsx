@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MuiLink from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { useViewer } from '../../../shell/viewer.ts'
+import type { ImportOrdiniPageMutation } from './__generated__/ImportOrdiniPageMutation.graphql.ts'
+import { importAnswerOf } from './answer.ts'
+import { ImportPage } from './ImportPage.tsx'
+import { readOutcomeOfImport } from './outcome.ts'
+import { type ImportCall, useImport } from './useImport.ts'
+
+const mutation = graphql`
+  mutation ImportOrdiniPageMutation($input: ImportOrdersInput!) {
+    importOrders(input: $input) {
+      esito {
+        ...outcome_importazione
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Toccato {
+  readonly pk: number
+  readonly numeroCommessa: string
+  readonly motivo?: string
+}
+
+function Ordini({ titolo, ordini }: { titolo: string; ordini: readonly Toccato[] }) {
+  if (ordini.length === 0) return null
+  return (
+    <Box>
+      <Typography variant="h3">{titolo}</Typography>
+      <Stack direction="row" component="ul" sx={{ flexWrap: 'wrap', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
+        {ordini.slice(0, 200).map(({ pk, numeroCommessa, motivo }) => (
+          <li key={pk}>
+            <MuiLink component={Link} to={`/ordini/${pk}`}>
+              {numeroCommessa}
+            </MuiLink>
+            {motivo && `: ${motivo}`}
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+/** Orders from .xls files: preview, corrections, the orders added and those that were there. */
+export default function ImportOrdiniPage() {
+  const { autoScheduleOrder } = useViewer().permessi
+  const [senzaMisure, setSenzaMisure] = useState(false)
+  const [autoSchedulazione, setAutoSchedulazione] = useState(false)
+  const [esegui] = useOperation<ImportOrdiniPageMutation>(mutation, { erroriDaChiama: true })
+  const chiedi = useCallback(
+    async (richiesta: ImportCall) => {
+      const esito = await esegui({ input: { ...richiesta, senzaMisure, autoSchedulazione } })
+      return importAnswerOf(esito, ({ importOrders }) => importOrders.esito && readOutcomeOfImport(importOrders.esito))
+    },
+    [esegui, senzaMisure, autoSchedulazione],
+  )
+  const importazione = useImport('ordini', chiedi)
+  const { fatto, inCorso } = importazione
+  return (
+    <ImportPage
+      nome="ordini"
+      titolo="Importa Ordini"
+      modello="/api/planner/import-orders/"
+      importazione={importazione}
+      opzioni={
+        <>
+          <FormControlLabel
+            disabled={inCorso !== null}
+            control={<Checkbox checked={senzaMisure} onChange={(_evento, si) => setSenzaMisure(si)} />}
+            label="Ordini senza misure definitive"
+          />
+          {autoScheduleOrder && (
+            <FormControlLabel
+              disabled={inCorso !== null}
+              control={<Checkbox checked={autoSchedulazione} onChange={(_evento, si) => setAutoSchedulazione(si)} />}
+              label="Auto schedulazione"
+            />
+          )}
+        </>
+      }
+      risultato={
+        fatto && {
+          testo: `Ordini importati: ${fatto.importati.length}. Già esistenti: ${fatto.esistenti.length}.`,
+          altro: (
+            <Stack sx={{ gap: 2 }}>
+              <Ordini titolo="Importati" ordini={fatto.importati} />
+              <Ordini titolo="Importati ma non schedulati" ordini={fatto.nonSchedulati} />
+              <Ordini titolo="Già esistenti" ordini={fatto.esistenti} />
+            </Stack>
+          ),
+        }
+      }
+    />
+  )
+}

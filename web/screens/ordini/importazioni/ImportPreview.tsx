@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useState } from 'react'
+import { type CellCorrection, IMPORT_COLUMNS, type ImportName } from '../../../../server/platform/imports/rules.ts'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import type { ShownImportOutcome } from './outcome.ts'
+import { PreviewCell } from './PreviewCell.tsx'
+import type { ImportState } from './useImport.ts'
+
+interface Props {
+  nome: ImportName
+  importazione: ImportState
+  esito: ShownImportOutcome
+}
+
+const AZIONI: Readonly<Record<string, string>> = {
+  NUOVO: 'Nuova',
+  MODIFICATO: 'Da aggiornare',
+  UGUALE: 'Già presente',
+  ERRORE: 'Da correggere',
+}
+
+const chiaveDi = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `${file} ${riga} ${colonna}`
+
+/** What the import would do, row by row; the cells that are not right can be written again. */
+export function ImportPreview({ nome, importazione, esito }: Props) {
+  const { inCorso, files } = importazione
+  const [scritte, setScritte] = useState<ReadonlyMap<string, CellCorrection>>(new Map())
+  const rilievi = new Map(esito.rilievi.map((rilievo) => [chiaveDi(rilievo), rilievo.messaggio]))
+  const celle = esito.righe.map(({ celle }) => celle as Record<string, string>)
+  // Columns that no file has are shown only when something is missing in them.
+  const colonne = IMPORT_COLUMNS[nome].filter(
+    ({ nome: colonna }) =>
+      celle.some((sue) => (sue[colonna] ?? '') !== '') || esito.rilievi.some((rilievo) => rilievo.colonna === colonna),
+  )
+  const correggi = () => {
+    setScritte(new Map())
+    void importazione.correggi([...scritte.values()])
+  }
+  const occupato = inCorso !== null
+  return (
+    <DetailCard titolo="Anteprima">
+      <Stack sx={{ gap: 1.5, mb: 2 }}>
+        <Alert severity={esito.totaleRilievi > 0 ? 'warning' : 'info'}>
+          Righe: {esito.totaleRighe}. Da inserire: {esito.inseriti}. Da aggiornare: {esito.aggiornati}. Già presenti:{' '}
+          {esito.invariati}. Celle da correggere: {esito.totaleRilievi}.
+        </Alert>
+        {esito.rilievi.length > 0 && (
+          <Alert severity="error">
+            {esito.rilievi.map(({ testo }) => (
+              <div key={testo}>{testo}</div>
+            ))}
+          </Alert>
+        )}
+        {esito.avvisi.length > 0 && (
+          <Alert severity="warning">
+            {esito.avvisi.map((avviso) => (
+              <div key={avviso}>{avviso}</div>
+            ))}
+          </Alert>
+        )}
+        {esito.ignote.length > 0 && (
+          <Alert severity="info">Colonne che non vengono importate: {esito.ignote.join(', ')}.</Alert>
+        )}
+      </Stack>
+      <Box sx={{ overflowX: 'auto', maxHeight: 480 }} tabIndex={0} role="region" aria-label="Righe dell'anteprima">
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              {files.length > 1 && <TableCell>File</TableCell>}
+              <TableCell>Riga</TableCell>
+              <TableCell>Esito</TableCell>
+              {colonne.map(({ nome: colonna, titolo }) => (
+                <TableCell key={colonna}>{titolo}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {esito.righe.map(({ file, riga, azione }, indice) => (
+              <TableRow key={`${file} ${riga}`}>
+                {files.length > 1 && <TableCell>{files[file]?.nome}</TableCell>}
+                <TableCell>{riga}</TableCell>
+                <TableCell>{AZIONI[azione]}</TableCell>
+                {colonne.map(({ nome: colonna, titolo }) => {
+                  const chiave = chiaveDi({ file, riga, colonna })
+                  const valore = celle[indice]?.[colonna] ?? ''
+                  return (
+                    <PreviewCell
+                      key={colonna}
+                      etichetta={`Riga ${riga}, ${titolo}`}
+                      valore={scritte.get(chiave)?.valore ?? valore}
+                      errore={rilievi.get(chiave)}
+                      onCambia={(nuovo) =>
+                        setScritte(new Map(scritte).set(chiave, { file, riga, colonna, valore: nuovo }))
+                      }
+                    />
+                  )
+                })}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, mt: 2, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        {(scritte.size > 0 || esito.totaleRilievi > 0) && (
+          <Button variant="outlined" disabled={scritte.size === 0 || occupato} onClick={correggi}>
+            Applica le correzioni
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          disabled={esito.totaleRilievi > 0 || scritte.size > 0 || occupato}
+          onClick={() => void importazione.importa()}
+        >
+          {inCorso === 'importa' ? 'IMPORTO...' : 'Importa'}
+        </Button>
+      </Stack>
+    </DetailCard>
+  )
+}

@@ -1,0 +1,63 @@
+/**
+ * @generated SignedSource<<24458dafa94c4fa616ff797166834a8c>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AzioneRiga = "ERRORE" | "MODIFICATO" | "NUOVO" | "UGUALE";
+import type { FragmentRefs } from "relay-runtime";
+export type outcome_importazione$data = {
+  readonly aggiornati: number;
+  readonly avvisi: ReadonlyArray<string>;
+  readonly esistenti: ReadonlyArray<{
+    readonly numeroCommessa: string;
+    readonly pk: number;
+  }>;
+  readonly ignote: ReadonlyArray<string>;
+  readonly importati: ReadonlyArray<{
+    readonly numeroCommessa: string;
+    readonly pk: number;
+  }>;
+  readonly inseriti: number;
+  readonly invariati: number;
+  readonly job: number | null;
+  readonly nonSchedulati: ReadonlyArray<{
+    readonly motivo: string;
+    readonly numeroCommessa: string;
+    readonly pk: number;
+  }>;
+  readonly righe: ReadonlyArray<{
+    readonly azione: AzioneRiga;
+    readonly celle: unknown;
+    readonly file: number;
+    readonly riga: number;
+  }>;
+  readonly rilievi: ReadonlyArray<{
+    readonly colonna: string;
+    readonly file: number;
+    readonly messaggio: string;
+    readonly riga: number;
+    readonly testo: string;
+  }>;
+  readonly totaleRighe: number;
+  readonly totaleRilievi: number;
+  readonly " $fragmentType": "outcome_importazione";
+};
+export type outcome_importazione$key = {
+  readonly " $data"?: outcome_importazione$data;
+  readonly " $fragmentSpreads": FragmentRefs<"outcome_importazione">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "outcome_importazione"
+};
+
+(node as any).hash = "5fd62fe40798882a1771c99418f0e734";
+
+export default node;

@@ -1,0 +1,21 @@
+import { errorMessage } from '../../../relay/errors.ts'
+import type { MutationOutcome } from '../../../relay/useOperation.ts'
+import type { ShownImportOutcome } from './outcome.ts'
+import type { ImportAnswerState } from './useImport.ts'
+
+/**
+ * The outcome in what a mutation answered, or its messages.
+ * @param errore what to say when the answer has no message
+ */
+export function importAnswerOf<Dati>(
+  risposta: MutationOutcome<Dati>,
+  leggi: (dati: Dati) => ShownImportOutcome | null,
+  errore = "Errore durante l'importanzione", // sic
+): ImportAnswerState {
+  if (!risposta.ok) {
+    const { errori, guasto } = risposta
+    return { esito: null, errori: guasto ? [errorMessage(guasto)] : errori.map(({ message }) => message) }
+  }
+  const esito = leggi(risposta.dati)
+  return esito ? { esito, errori: [] } : { esito: null, errori: [errore] }
+}

@@ -1,0 +1,56 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type {
+  outcome_importazione$data,
+  outcome_importazione$key,
+} from './__generated__/outcome_importazione.graphql.ts'
+
+const fragment = graphql`
+  fragment outcome_importazione on EsitoImportazione @inline {
+    job
+    inseriti
+    aggiornati
+    invariati
+    importati {
+      pk
+      numeroCommessa
+    }
+    esistenti {
+      pk
+      numeroCommessa
+    }
+    nonSchedulati {
+      pk
+      numeroCommessa
+      motivo
+    }
+    totaleRighe
+    righe {
+      file
+      riga
+      azione
+      celle
+    }
+    rilievi {
+      file
+      riga
+      colonna
+      messaggio
+      testo
+    }
+    totaleRilievi
+    avvisi
+    ignote
+  }
+`
+
+/** What an import did, or would do. */
+export type ShownImportOutcome = outcome_importazione$data
+
+export const readOutcomeOfImport = (riferimento: outcome_importazione$key): ShownImportOutcome =>
+  readInlineData(fragment, riferimento)
+
+/** The numbers of a finished import, whether it was a request or a job. */
+export type ImportCounts = Pick<
+  ShownImportOutcome,
+  'inseriti' | 'aggiornati' | 'invariati' | 'importati' | 'esistenti' | 'nonSchedulati'
+>

@@ -1,0 +1,43 @@
+import type { ImportName } from '../../../../server/platform/imports/rules.ts'
+import { csrfHeaders } from '../../../relay/csrf.ts'
+
+/** A spreadsheet that the server keeps for its preview and its import. */
+export interface KeptSheet {
+  nome: string
+  chiave: string
+}
+
+const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
+
+function messaggioDi(corpo: unknown): string {
+  if (Array.isArray(corpo)) return corpo.join(' ')
+  const detail = typeof corpo === 'object' && corpo !== null && 'detail' in corpo ? corpo.detail : null
+  return typeof detail === 'string' ? detail : NON_RIUSCITO
+}
+
+/** Sends the files to be kept. @throws Error with what the server says of them */
+export async function uploadSheets(importazione: ImportName, files: readonly File[]): Promise<KeptSheet[]> {
+  const body = new FormData()
+  body.append('importazione', importazione)
+  for (const file of files) body.append('files', file)
+  const response = await fetch('/api/planner/import-files/', { method: 'POST', body, headers: csrfHeaders() }).catch(
+    () => null,
+  )
+  const corpo: unknown = await response?.json().catch(() => null)
+  if (!response?.ok || !Array.isArray(corpo)) throw new Error(messaggioDi(corpo))
+  return corpo as KeptSheet[]
+}
+
+/** How a job stands, as `/api/jobs/{id}/` tells. */
+export interface JobState {
+  stato: 'IN_CODA' | 'IN_CORSO' | 'COMPLETATO' | 'FALLITO' | 'ANNULLATO'
+  progresso: number
+  risultato: unknown
+  errori: { message: string }[] | null
+}
+
+/** Asks how a job stands; null when it cannot be known now. */
+export async function readJob(job: number): Promise<JobState | null> {
+  const response = await fetch(`/api/jobs/${job}/`).catch(() => null)
+  return response?.ok ? ((await response.json().catch(() => null)) as JobState | null) : null
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { ShellViewer } from '../../../../shell/viewer.ts'
+import { formatFileSize, previewOf } from '../dettaglio/allegati/format.ts'
+import { LOGS_PER_PAGE, logsVariables, readableLogValue } from '../dettaglio/logs/urlState.ts'
+import { tabOf, tabsOf } from '../dettaglio/tabs.ts'
+
+const permessi = (si: string[]) =>
+  new Proxy({}, { get: (_, nome) => si.includes(String(nome)) }) as unknown as ShellViewer['permessi']
+const nomi = (si: string[]) => tabsOf(permessi(si)).map(({ nome }) => nome)
+
+describe('tabs of an order', () => {
+  test('view is of everybody, the others of who may', () => {
+    expect(nomi([])).toEqual(['view'])
+    const aperte = nomi(['viewOrderAllegati', 'viewOrders'])
+    expect(aperte).toEqual(expect.arrayContaining(['view', 'allegati', 'checklist', 'logs']))
+  })
+
+  test.each([undefined, '', 'view', 'modifica', 'constructor', 'allegati'])(
+    '%s opens view without permission',
+    (nome) => {
+      expect(tabOf(nome, tabsOf(permessi([]))).nome).toBe('view')
+    },
+  )
+
+  test('a tab opens by its name', () => {
+    expect(tabOf('logs', tabsOf(permessi(['viewOrders']))).nome).toBe('logs')
+  })
+})
+
+describe('history', () => {
+  test('what is asked of the server', () => {
+    expect(logsVariables({ campo: '', utente: 'Ada', dal: '2026-03-01', al: null, pagina: 2 })).toEqual({
+      filtro: { campo: null, utente: 'Ada', dal: '2026-03-01', al: null },
+      pagina: 2,
+      perPagina: LOGS_PER_PAGE,
+    })
+  })
+
+  test.each([
+    ['2026-03-01', '01-03-2026'],
+    ['2026-03-01T09:00:00.000Z', '01-03-2026 10:00'],
+    ['IN_ATTESA_INVIO', 'In attesa invio'],
+    ['1234.5', '1234,5'],
+    ['26.0.1', '26.0.1'],
+    ['<p>Buongiorno,</p><p>è <strong>pronto</strong>.</p>', 'Buongiorno, è pronto.'],
+    ['a < b', 'a < b'],
+    [null, ''],
+  ])('%s reads %s', (valore, atteso) => {
+    expect(readableLogValue(valore)).toBe(atteso)
+  })
+})
+
+test.each([
+  [10, '10 byte'],
+  [2048, '2 kB'],
+  [3_500_000, '3,3 MB'],
+])('%i bytes are %s', (byte, atteso) => {
+  expect(formatFileSize(byte)).toBe(atteso)
+})
+
+test('pictures and PDFs are looked at, the rest is downloaded', () => {
+  expect(previewOf('image/svg+xml')).toBe('immagine')
+  expect(previewOf('application/pdf')).toBe('pdf')
+  expect(previewOf('application/vnd.ms-excel')).toBe(null)
+})

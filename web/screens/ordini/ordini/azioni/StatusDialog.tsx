@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import { ListSelect } from '../../../../ui/ListSelect.tsx'
+
+interface Props {
+  titolo: string
+  stati: readonly { readonly pk: number; readonly testo: string }[]
+  stato: number | null
+  inCorso: boolean
+  onSalva: (stato: number) => void
+  onChiudi: () => void
+}
+
+/** Chooses a state from its list; a value is required. */
+export function StatusDialog({ titolo, stati, stato, inCorso, onSalva, onChiudi }: Props) {
+  const id = useId()
+  const [scelto, setScelto] = useState(stato)
+  return (
+    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{titolo}</DialogTitle>
+      <form
+        onSubmit={(evento) => {
+          evento.preventDefault()
+          if (scelto !== null) onSalva(scelto)
+        }}
+      >
+        <DialogContent sx={{ pt: '8px !important' }}>
+          <ListSelect
+            etichetta="Stato"
+            voci={stati.map(({ pk, testo }) => ({ valore: pk, testo }))}
+            valore={scelto}
+            onCambia={setScelto}
+            autoFocus
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onChiudi} disabled={inCorso}>
+            Annulla
+          </Button>
+          <Button type="submit" variant="contained" loading={inCorso} disabled={scelto === null}>
+            Salva
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffectEvent } from 'react'
+import { graphql } from 'relay-runtime'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import type { useDeleteOrdineMutation } from './__generated__/useDeleteOrdineMutation.graphql.ts'
+import type { useDeleteOrdineQuery } from './__generated__/useDeleteOrdineQuery.graphql.ts'
+
+const mutation = graphql`
+  mutation useDeleteOrdineMutation($pk: Int!) {
+    deleteOrdine(input: { pk: $pk }) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const query = graphql`
+  query useDeleteOrdineQuery($pk: Int!) {
+    ordine(pk: $pk) {
+      motivoNonEliminabile
+      numeroRighe
+      allegati {
+        pk
+      }
+      ordiniFornitore {
+        pk
+      }
+    }
+  }
+`
+
+/** What of an order its deletion names. */
+export interface OrdineDaEliminare {
+  readonly pk: number
+  readonly numeroCommessa: string
+  readonly cliente: { readonly nome: string }
+}
+
+type Stato = useDeleteOrdineQuery['response']['ordine']
+
+/** What goes with an order, as far as it could be asked. */
+function conEsso(stato: Stato): string {
+  const righe = stato ? formatCount(stato.numeroRighe, 'riga', 'righe') : 'le sue righe'
+  const allegati = stato?.allegati?.length ?? 0
+  const forniture = stato?.ordiniFornitore?.length ?? 0
+  const voci = [
+    ...[righe, allegati > 0 ? formatCount(allegati, 'allegato', 'allegati') : '', 'le immagini'],
+    forniture > 0
+      ? formatCount(forniture, 'ordine a fornitore non ancora inviato', 'ordini a fornitore non ancora inviati')
+      : '',
+  ].filter(Boolean)
+  return `Con l’ordine si eliminano: ${voci.join(', ')}. Una mail programmata non parte.`
+}
+
+/**
+ * Removes an order, once confirmed; while something is ordered for it, shows why it cannot be removed.
+ * @param onEliminato what comes after
+ */
+export function useDeleteOrdine(onEliminato: (ordine: OrdineDaEliminare) => void) {
+  const conferma = useConfirm()
+  const [esegui] = useOperation<useDeleteOrdineMutation>(mutation, { successo: 'Ordine eliminato' })
+
+  const fallo = useEffectEvent(async (ordine: OrdineDaEliminare) => {
+    const { pk, numeroCommessa, cliente } = ordine
+    // What cannot be asked now the deletion itself answers.
+    const stato = await fetchFresh<useDeleteOrdineQuery>(query, { pk }).then(
+      (dati) => dati.ordine,
+      () => null,
+    )
+    if (stato?.motivoNonEliminabile) {
+      const titolo = `L’ordine ${numeroCommessa} non si può eliminare`
+      await conferma({ titolo, testo: stato.motivoNonEliminabile, conferma: null })
+      return
+    }
+    const domanda = {
+      titolo: `Sei sicuro di voler eliminare l'ordine con numero commessa ${numeroCommessa} per il cliente ${cliente.nome} ?`,
+      testo: conEsso(stato),
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if (!(await conferma(domanda))) return
+    const { ok } = await esegui({ pk })
+    if (ok) onEliminato(ordine)
+  })
+  return useCallback((ordine: OrdineDaEliminare) => void fallo(ordine), [])
+}

@@ -1,0 +1,42 @@
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import type { useRemoveSchedulazioneMutation } from './__generated__/useRemoveSchedulazioneMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useRemoveSchedulazioneMutation($input: RemoveSchedulazioneInput!) {
+    removeSchedulazione(input: $input) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/**
+ * Takes the saved schedule of an order away, after asking; then the order is read again.
+ * @returns the function and whether it is at work
+ */
+export function useRemoveSchedulazione(ordine: number): [rimuovi: () => Promise<void>, inCorso: boolean] {
+  const conferma = useConfirm()
+  const { revalidate } = useRevalidator()
+  const [esegui, inCorso] = useOperation<useRemoveSchedulazioneMutation>(mutation, {
+    successo: 'Schedulazione rimossa',
+  })
+  async function rimuovi() {
+    const si = await conferma({
+      titolo: 'Rimuovere la schedulazione?',
+      testo: 'Tutte le fasi dell’ordine escono dal calendario di produzione.',
+      conferma: 'Rimuovi Schedulazione',
+      distruttiva: true,
+    })
+    if (!si) return
+    const esito = await esegui({ input: { ordine, fasi: [] } })
+    if (esito.ok) void revalidate()
+  }
+  return [rimuovi, inCorso]
+}

@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<e46903a63a2f78a0340bebeeea6bc9f0>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrdineHeaderParts_insegne$data = {
+  readonly cliente: {
+    readonly nome: string;
+  };
+  readonly etichettaSchedulazione: string;
+  readonly numeroCommessa: string;
+  readonly pk: number;
+  readonly schedulato: boolean;
+  readonly stato: {
+    readonly nome: string;
+    readonly pk: number;
+  } | null;
+  readonly " $fragmentType": "OrdineHeaderParts_insegne";
+};
+export type OrdineHeaderParts_insegne$key = {
+  readonly " $data"?: OrdineHeaderParts_insegne$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrdineHeaderParts_insegne">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrdineHeaderParts_insegne",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numeroCommessa",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClienteOrdine",
+      "kind": "LinkedField",
+      "name": "cliente",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ValoreStato",
+      "kind": "LinkedField",
+      "name": "stato",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "schedulato",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "etichettaSchedulazione",
+      "storageKey": null
+    }
+  ],
+  "type": "Ordine",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "763d2729522b919452e8048e8a4b1056";
+
+export default node;

@@ -1,0 +1,127 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { DateTimeValue } from '../../../../../ui/Values.tsx'
+import type { Allegato } from './AllegatiTab.tsx'
+import { formatFileSize, previewOf } from './format.ts'
+
+interface Props {
+  allegati: readonly Allegato[]
+  onAnteprima: (allegato: Allegato) => void
+  /** Missing for users who may not. */
+  onElimina?: (allegato: Allegato) => void
+}
+
+/** The attachments: a look, name and size, who and when, download and delete. */
+export function AllegatiList({ allegati, onAnteprima, onElimina }: Props) {
+  return (
+    <Box component="ul" aria-label="Allegati" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {allegati.map((allegato) => {
+        const { pk, originalName, allegato: indirizzo, mime, dimensione, creatoIl, creatoDa } = allegato
+        const guardabile = previewOf(mime) !== null
+        const elimina = `Elimina ${originalName}`
+        const scarica = `Scarica ${originalName}`
+        return (
+          <Box
+            key={pk}
+            component="li"
+            sx={{
+              py: 0.75,
+              display: 'flex',
+              gap: 1.5,
+              alignItems: 'center',
+              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+            }}
+          >
+            <Miniatura allegato={allegato} onAnteprima={guardabile ? onAnteprima : undefined} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Link
+                href={indirizzo}
+                target="_blank"
+                rel="noopener"
+                onClick={(evento) => {
+                  if (!guardabile || evento.ctrlKey || evento.metaKey || evento.shiftKey) return
+                  evento.preventDefault()
+                  onAnteprima(allegato)
+                }}
+                sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}
+              >
+                {originalName}
+              </Link>
+              <Typography variant="body2" color="textSecondary">
+                {formatFileSize(dimensione)}
+                {creatoDa && ` · ${creatoDa}`} ·{' '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  <DateTimeValue valore={creatoIl} />
+                </Box>
+              </Typography>
+            </Box>
+            <Tooltip title="Scarica">
+              <IconButton href={`${indirizzo}?scarica`} download={originalName} aria-label={scarica}>
+                <DownloadOutlined fontSize="small" />
+              </IconButton>
+            </Tooltip>
+            {onElimina && (
+              <Tooltip title="Elimina">
+                <IconButton aria-label={elimina} onClick={() => onElimina(allegato)}>
+                  <DeleteOutlined fontSize="small" />
+                </IconButton>
+              </Tooltip>
+            )}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+const riquadro = {
+  width: 44,
+  height: 44,
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  color: 'text.secondary',
+} as const
+
+/** What the file looks like, small; a click enlarges it. */
+function Miniatura({ allegato, onAnteprima }: { allegato: Allegato; onAnteprima?: Props['onAnteprima'] }) {
+  const tipo = previewOf(allegato.mime)
+  const figura: ReactNode =
+    tipo === 'immagine' ? (
+      <Box
+        component="img"
+        src={allegato.allegato}
+        alt=""
+        loading="lazy"
+        sx={{ width: 1, height: 1, objectFit: 'cover' }}
+      />
+    ) : tipo === 'pdf' ? (
+      <PictureAsPdfOutlined />
+    ) : (
+      <DescriptionOutlined />
+    )
+  if (!onAnteprima) return <Box sx={riquadro}>{figura}</Box>
+  return (
+    <ButtonBase
+      aria-label={`Anteprima di ${allegato.originalName}`}
+      onClick={() => onAnteprima(allegato)}
+      sx={{ ...riquadro, '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' } }}
+    >
+      {figura}
+    </ButtonBase>
+  )
+}

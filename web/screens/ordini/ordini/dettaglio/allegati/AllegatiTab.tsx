@@ -1,0 +1,99 @@
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { allowedExtensions, maxFileSize, maxFiles } from '../../../../../../server/platform/files/rules.ts'
+import { useOperation } from '../../../../../relay/useOperation.ts'
+import { useViewer } from '../../../../../shell/viewer.ts'
+import { useConfirm } from '../../../../../ui/Confirm.tsx'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { FileDropZone } from '../../../../../ui/FileDropZone.tsx'
+import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
+import type { OrdineTabProps } from '../tabs.ts'
+import type { AllegatiTab_ordine$data, AllegatiTab_ordine$key } from './__generated__/AllegatiTab_ordine.graphql.ts'
+import type { AllegatiTabMutation } from './__generated__/AllegatiTabMutation.graphql.ts'
+import { AllegatiList } from './AllegatiList.tsx'
+import { AllegatoPreview } from './AllegatoPreview.tsx'
+import { Uploads } from './Uploads.tsx'
+import { useUploads } from './useUploads.ts'
+
+const mutation = graphql`
+  mutation AllegatiTabMutation($input: DeleteAllegatoOrdineInput!) {
+    deleteAllegatoOrdine(input: $input) {
+      ordine {
+        ...AllegatiTab_ordine
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+export type Allegato = NonNullable<AllegatiTab_ordine$data['allegati']>[number]
+
+const accept = allowedExtensions.documento.map((estensione) => `.${estensione}`).join(',')
+const limiti = `Trascinali qui o sceglili: fino a ${maxFiles} file alla volta, ${maxFileSize.documento / 1024 / 1024} MB l’uno (${allowedExtensions.documento.join(', ')}).`
+
+/** Tab 'Allegati': add by dropping or choosing, look at, download, remove. */
+export default function AllegatiTab(props: OrdineTabProps) {
+  const { pk, allegati } = useFragment<AllegatiTab_ordine$key>(
+    graphql`
+      fragment AllegatiTab_ordine on Ordine {
+        pk
+        allegati {
+          pk
+          originalName
+          allegato
+          mime
+          dimensione
+          creatoIl
+          creatoDa
+        }
+      }
+    `,
+    props.ordine,
+  )
+  const { updateOrderAllegati } = useViewer().permessi
+  const { revalidate } = useRevalidator()
+  const conferma = useConfirm()
+  const { lista, carica, togli } = useUploads(pk, () => void revalidate())
+  const [elimina] = useOperation<AllegatiTabMutation>(mutation, { successo: 'Allegato eliminato' })
+  const [aperto, setAperto] = useState<number | null>(null)
+  const presenti = allegati ?? []
+
+  async function chiediEElimina({ pk: allegato, originalName }: Allegato) {
+    const domanda = {
+      titolo: 'Eliminare l’allegato?',
+      testo: originalName,
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if (await conferma(domanda)) await elimina({ input: { pk: allegato } })
+  }
+  return (
+    <DetailCard titolo="Allegati">
+      <Stack sx={{ gap: 1 }}>
+        {updateOrderAllegati && (
+          <>
+            <FileDropZone accept={accept} etichetta="Aggiungi allegati" aiuto={limiti} onFile={carica} />
+            <Uploads lista={lista} onTogli={togli} />
+          </>
+        )}
+        {presenti.length === 0 ? (
+          <EmptyState titolo="Nusson allegato per questo ordine" /> // sic
+        ) : (
+          <AllegatiList
+            allegati={presenti}
+            onAnteprima={({ pk: allegato }) => setAperto(allegato)}
+            onElimina={updateOrderAllegati ? (allegato) => void chiediEElimina(allegato) : undefined}
+          />
+        )}
+      </Stack>
+      <AllegatoPreview allegati={presenti} aperto={aperto} onApri={setAperto} />
+    </DetailCard>
+  )
+}

@@ -1,0 +1,47 @@
+import Close from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import type { Upload } from './useUploads.ts'
+
+interface Props {
+  lista: readonly Upload[]
+  /** Stops one that is on its way, or puts a refused one away. */
+  onTogli: (id: number) => void
+}
+
+/** Files on their way with how much of each has left, and those that were refused with why. */
+export function Uploads({ lista, onTogli }: Props) {
+  if (lista.length === 0) return null
+  return (
+    <Box component="ul" aria-label="File in caricamento" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+      {lista.map(({ id, nome, parte, errore }) => (
+        <Box key={id} component="li" sx={{ py: 0.5 }}>
+          {errore !== null ? (
+            <Alert severity="error" onClose={() => onTogli(id)} sx={{ overflowWrap: 'anywhere' }}>
+              <strong>{nome}</strong>: {errore}
+            </Alert>
+          ) : (
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography variant="body2" noWrap>
+                  {nome}
+                </Typography>
+                <LinearProgress
+                  variant={parte > 0 && parte < 1 ? 'determinate' : 'indeterminate'}
+                  value={Math.round(parte * 100)}
+                  aria-label={`Caricamento di ${nome}`}
+                />
+              </Box>
+              <IconButton aria-label={`Annulla il caricamento di ${nome}`} onClick={() => onTogli(id)}>
+                <Close fontSize="small" />
+              </IconButton>
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { StatusChip } from '../../../../../ui/StatusChip.tsx'
+import { DateTimeValue, DateValue, MissingValue } from '../../../../../ui/Values.tsx'
+import { statoOrdineTone } from '../../statoOrdineTone.ts'
+import type { OrdineFasiTable_ordiniFornitore$key } from './__generated__/OrdineFasiTable_ordiniFornitore.graphql.ts'
+
+/** A phase, or a material that belongs to none. */
+export interface OrdineFaseRow {
+  readonly nome: string
+  readonly isNeeded: boolean
+  /** Dates; missing for materials, which have none. */
+  readonly inizio?: string | null
+  readonly fine?: string | null
+  readonly stato: string
+  readonly statoPk?: number | null
+  readonly modificabile: boolean
+  readonly ordiniFornitore: OrdineFasiTable_ordiniFornitore$key
+}
+
+interface Props {
+  titolo: string
+  righe: readonly OrdineFaseRow[]
+  vuoto?: string
+  onStato: (riga: OrdineFaseRow) => void
+}
+
+/** On phones a phase is a block: name and state beside each other, then what else there is, each with its name. */
+const aSchede = {
+  '@media (max-width:699px)': {
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody, & tbody tr': { display: 'grid' },
+    '& tbody tr': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: 0.5,
+      py: 1,
+      alignItems: 'center',
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& tbody tr:last-child': { borderBottom: 0 },
+    '& tbody td': { border: 0, p: 0 },
+    '& td.stato-fase': { gridColumn: 2, gridRow: 1 },
+    '& td[data-nome]': {
+      gridColumn: '1 / -1',
+      '&::before': { content: 'attr(data-nome) ": "', color: 'text.secondary' },
+    },
+  },
+} as const
+
+/** A row each with its state; what the order does not need is greyed. */
+export function OrdineFasiTable({ titolo, righe, vuoto, onStato }: Props) {
+  if (righe.length === 0) return <Typography color="textSecondary">{vuoto}</Typography>
+  const conDate = righe.some(({ inizio }) => inizio !== undefined)
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={titolo} sx={[{ '& tr:last-child td': { borderBottom: 0 } }, aSchede]}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{conDate ? 'Fase' : 'Materiale'}</TableCell>
+            {conDate && <TableCell>Inizio</TableCell>}
+            {conDate && <TableCell>Fine</TableCell>}
+            <TableCell>Stato</TableCell>
+            <TableCell>Ordini a fornitore</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {righe.map((riga) => (
+            <TableRow
+              key={riga.nome}
+              sx={{ verticalAlign: 'top', ...(riga.isNeeded ? {} : { '& td': { color: 'text.disabled' } }) }}
+            >
+              <TableCell sx={{ fontWeight: riga.isNeeded ? 550 : 400, whiteSpace: 'nowrap' }}>
+                {riga.nome}
+                {!riga.isNeeded && ' (non necessaria)'}
+              </TableCell>
+              {conDate && (
+                <TableCell data-nome="Inizio" sx={{ whiteSpace: 'nowrap' }}>
+                  <DateTimeValue valore={riga.inizio} />
+                </TableCell>
+              )}
+              {conDate && (
+                <TableCell data-nome="Fine" sx={{ whiteSpace: 'nowrap' }}>
+                  <DateTimeValue valore={riga.fine} />
+                </TableCell>
+              )}
+              <TableCell className="stato-fase">
+                <Stato riga={riga} onStato={onStato} />
+              </TableCell>
+              <TableCell data-nome="Ordini a fornitore">
+                <OrdiniFornitore ordini={riga.ordiniFornitore} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+function Stato({ riga, onStato }: { riga: OrdineFaseRow; onStato: (riga: OrdineFaseRow) => void }) {
+  const { nome, stato, isNeeded, modificabile } = riga
+  if (modificabile && isNeeded) {
+    const parola = stato || 'Nessuno stato'
+    const etichetta = `Cambia stato di ${nome}: ${parola}`
+    return (
+      <StatusChip parola={parola} tono={statoOrdineTone(stato)} azione={{ etichetta, onClick: () => onStato(riga) }} />
+    )
+  }
+  return stato ? <StatusChip parola={stato} tono={statoOrdineTone(stato)} /> : <MissingValue />
+}
+
+function OrdiniFornitore(props: { ordini: OrdineFasiTable_ordiniFornitore$key }) {
+  const ordini = useFragment(
+    graphql`
+      fragment OrdineFasiTable_ordiniFornitore on OrdineFornitoreDiFase @relay(plural: true) {
+        pk
+        fornitore
+        stato
+        dataConsegna
+        dataArrivo
+      }
+    `,
+    props.ordini,
+  )
+  if (ordini.length === 0) return <MissingValue />
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {ordini.map(({ pk, fornitore, stato, dataConsegna, dataArrivo }) => (
+        <li key={pk}>
+          n. {pk} · {fornitore}
+          {stato && ` · ${stato}`}
+          {dataArrivo ? (
+            <>
+              {' · arrivato il '}
+              <DateValue valore={dataArrivo} />
+            </>
+          ) : (
+            dataConsegna && (
+              <>
+                {' · previsto il '}
+                <DateValue valore={dataConsegna} />
+              </>
+            )
+          )}
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,210 @@
+import CallSplit from '@mui/icons-material/CallSplit'
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import IconButton from '@mui/material/IconButton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
+import type { ReactNode } from 'react'
+import { formatCount, formatQuantity } from '../../../../../../server/shared/formats/formats.ts'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { MissingValue } from '../../../../../ui/Values.tsx'
+import { fornituraTitle, rigaDetails, type ShownRigaFornitore } from './rows.ts'
+import { backgroundOf, borderOf } from './tints.ts'
+
+interface Props {
+  tipologia: string
+  righe: readonly ShownRigaFornitore[]
+  modificabile: boolean
+  scelte: ReadonlySet<number>
+  onScegli: (pks: readonly number[], si: boolean) => void
+  onModifica: (riga: ShownRigaFornitore) => void
+  onDividi: (riga: ShownRigaFornitore) => void
+  onDuplica: (riga: ShownRigaFornitore) => void
+  onElimina: (riga: ShownRigaFornitore) => void
+}
+
+/** The columns of all types stand under each other. */
+const inColonna = {
+  '@media (min-width:700px)': {
+    tableLayout: 'fixed',
+    '& th.scelta': { width: 44 },
+    '& th.quantita': { width: 90 },
+    '& th.fornitore': { width: '22%' },
+    '& th.ordine': { width: 88 },
+    '& th.azioni': { width: 132 },
+  },
+} as const
+
+/** On phones a row is a block: what it is beside its quantity, then supplier and order, then what can be done. */
+const aSchede = (modificabile: boolean) => ({
+  '@media (max-width:699px)': {
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody': { display: 'grid', gap: 0.5 },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: `${modificabile ? 40 : 0}px minmax(0, 1fr) auto`,
+      columnGap: 1,
+      p: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+      alignItems: 'center',
+    },
+    '& tbody td': { border: 0, p: 0 },
+    '& tbody td.scelta': { gridRow: '1 / span 2', alignSelf: 'start', width: 'auto', p: '0 !important' },
+    '& td.fornitore, & td.ordine': { gridColumn: 2 },
+    // Also where rows cannot be selected.
+    '& tr > td.articolo': { gridColumn: 2 },
+    '& td.azioni': { gridColumn: '1 / -1' },
+  },
+})
+
+/** The rows of one type: those of a supplier order have its number and its shade. */
+export function RigheGroup({ tipologia, righe, modificabile, scelte, onScegli, ...azioni }: Props) {
+  const pks = righe.map(({ pk }) => pk)
+  const quante = pks.filter((pk) => scelte.has(pk)).length
+  const tutte = quante === pks.length
+  return (
+    <DetailCard
+      titolo={tipologia}
+      azioni={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Typography variant="body2" color="textSecondary">
+            {formatCount(righe.length, 'riga', 'righe')}
+          </Typography>
+          {modificabile && (
+            <FormControlLabel
+              label="Tutte"
+              labelPlacement="start"
+              control={
+                <Checkbox
+                  checked={tutte}
+                  indeterminate={quante > 0 && !tutte}
+                  onChange={() => onScegli(pks, !tutte)}
+                  slotProps={{ input: { 'aria-label': `Seleziona tutte le righe di ${tipologia}` } }}
+                />
+              }
+              sx={{ my: -1, mr: 0 }}
+            />
+          )}
+        </Box>
+      }
+    >
+      <Table
+        size="small"
+        aria-label={tipologia}
+        sx={[{ '& td, & th': { px: 1 }, '& tr:last-child td': { borderBottom: 0 } }, inColonna, aSchede(modificabile)]}
+      >
+        <TableHead>
+          <TableRow>
+            {modificabile && (
+              <TableCell className="scelta" padding="checkbox">
+                <Box component="span" sx={visuallyHidden}>
+                  Scelta
+                </Box>
+              </TableCell>
+            )}
+            <TableCell>Articolo</TableCell>
+            <TableCell className="quantita" align="right">
+              Quantità
+            </TableCell>
+            <TableCell className="fornitore">Fornitore</TableCell>
+            <TableCell className="ordine">Ordine</TableCell>
+            {modificabile && (
+              <TableCell className="azioni" align="right">
+                Azioni
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {righe.map((riga) => (
+            <Riga
+              key={riga.pk}
+              riga={riga}
+              scelta={
+                modificabile && (
+                  <Checkbox
+                    checked={scelte.has(riga.pk)}
+                    onChange={({ target }) => onScegli([riga.pk], target.checked)}
+                    slotProps={{ input: { 'aria-label': `Seleziona ${fornituraTitle(riga)}, n. ${riga.pk}` } }}
+                  />
+                )
+              }
+              azioni={modificabile && <AzioniRiga riga={riga} {...azioni} />}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </DetailCard>
+  )
+}
+
+function Riga({ riga, scelta, azioni }: { riga: ShownRigaFornitore; scelta: ReactNode; azioni: ReactNode }) {
+  const { ordineFornitorePk: ordine } = riga
+  const altro = rigaDetails(riga.codice ? riga : { ...riga, descrizione: '' })
+  return (
+    <TableRow sx={ordine == null ? undefined : { backgroundColor: backgroundOf(ordine) }}>
+      {scelta && (
+        <TableCell className="scelta" padding="checkbox">
+          {scelta}
+        </TableCell>
+      )}
+      <TableCell className="articolo" sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 550 }}>{fornituraTitle(riga)}</Box>
+        {altro && (
+          <Typography variant="body2" color="textSecondary">
+            {altro}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {formatQuantity(riga.quantita)} {riga.um}
+      </TableCell>
+      <TableCell className="fornitore">{riga.fornitore?.nome ?? <MissingValue />}</TableCell>
+      <TableCell className="ordine" sx={{ whiteSpace: 'nowrap' }}>
+        {ordine == null ? (
+          <Typography variant="body2" color="textSecondary">
+            In attesa
+          </Typography>
+        ) : (
+          <Box component="span" sx={{ borderLeft: 4, borderColor: borderOf(ordine), pl: 0.75, fontWeight: 550 }}>
+            n. {ordine}
+          </Box>
+        )}
+      </TableCell>
+      {azioni && (
+        <TableCell className="azioni" align="right" sx={{ whiteSpace: 'nowrap', px: '0 !important' }}>
+          {azioni}
+        </TableCell>
+      )}
+    </TableRow>
+  )
+}
+
+type PropsAzioni = Pick<Props, 'onModifica' | 'onDividi' | 'onDuplica' | 'onElimina'> & { riga: ShownRigaFornitore }
+
+function AzioniRiga({ riga, onModifica, onDividi, onDuplica, onElimina }: PropsAzioni) {
+  const azioni = [
+    ['Modifica', EditOutlined, onModifica],
+    ['Dividi', CallSplit, onDividi],
+    ['Duplica', ContentCopy, onDuplica],
+    ['Elimina', DeleteOutlined, onElimina],
+  ] as const
+  return azioni.map(([nome, Icona, fai]) => {
+    const etichetta = `${nome} ${fornituraTitle(riga)}, n. ${riga.pk}`
+    return (
+      <IconButton key={nome} aria-label={etichetta} title={nome} onClick={() => fai(riga)}>
+        <Icona fontSize="small" />
+      </IconButton>
+    )
+  })
+}

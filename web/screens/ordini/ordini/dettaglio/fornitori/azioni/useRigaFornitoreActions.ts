@@ -1,0 +1,63 @@
+import { useCallback, useEffectEvent } from 'react'
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../../../ui/Confirm.tsx'
+import { fornituraTitle, type ShownRigaFornitore } from '../rows.ts'
+import type { useRigaFornitoreActionsDuplicaMutation } from './__generated__/useRigaFornitoreActionsDuplicaMutation.graphql.ts'
+import type { useRigaFornitoreActionsEliminaMutation } from './__generated__/useRigaFornitoreActionsEliminaMutation.graphql.ts'
+
+const duplicaMutation = graphql`
+  mutation useRigaFornitoreActionsDuplicaMutation($pk: Int!) {
+    duplicateRigaOrdineFornitore(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const eliminaMutation = graphql`
+  mutation useRigaFornitoreActionsEliminaMutation($pk: Int!) {
+    deleteRigaOrdineFornitore(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** What the buttons of a row do by themselves. @param onFatto what comes after */
+export function useRigaFornitoreActions(onFatto: () => void) {
+  const conferma = useConfirm()
+  const [duplica] = useOperation<useRigaFornitoreActionsDuplicaMutation>(duplicaMutation, {
+    successo: 'Riga duplicata',
+  })
+  const [elimina] = useOperation<useRigaFornitoreActionsEliminaMutation>(eliminaMutation, {
+    successo: 'Riga eliminata',
+  })
+
+  const duplicala = useEffectEvent(async ({ pk }: ShownRigaFornitore) => {
+    const { ok } = await duplica({ pk })
+    if (ok) onFatto()
+  })
+  const eliminala = useEffectEvent(async (riga: ShownRigaFornitore) => {
+    const { pk, ordineFornitorePk } = riga
+    const domanda = {
+      titolo: `Eliminare la riga ${fornituraTitle(riga)}?`,
+      testo: ordineFornitorePk == null ? undefined : `È nell’ordine a fornitore n. ${ordineFornitorePk}.`,
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if (!(await conferma(domanda))) return
+    const { ok } = await elimina({ pk })
+    if (ok) onFatto()
+  })
+  return {
+    duplica: useCallback((riga: ShownRigaFornitore) => void duplicala(riga), []),
+    elimina: useCallback((riga: ShownRigaFornitore) => void eliminala(riga), []),
+  }
+}

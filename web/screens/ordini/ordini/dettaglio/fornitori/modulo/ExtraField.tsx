@@ -1,0 +1,71 @@
+import Add from '@mui/icons-material/Add'
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
+import { useRef, useState } from 'react'
+import type { ExtraEntry } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import { FormField, type FormFieldProps } from '../../../../../../forms/FormField.tsx'
+import { useFormField } from '../../../../../../forms/useFormField.ts'
+
+/** Free names with their texts; the form's value is their list. */
+export function ExtraField(props: FormFieldProps) {
+  const { valore, errore, imposta, tocca } = useFormField<readonly ExtraEntry[]>(props.nome)
+  // Names of the lines for React: each keeps its own while others come and go.
+  const prossima = useRef(valore.length)
+  const [chiavi, setChiavi] = useState<readonly number[]>(() => valore.map((_voce, indice) => indice))
+  const cambia = (indice: number, cambi: Partial<ExtraEntry>) =>
+    imposta(valore.map((voce, posto) => (posto === indice ? { ...voce, ...cambi } : voce)))
+  return (
+    <FormField {...props} errore={errore}>
+      {({ id, ...attributi }) => (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {valore.map(({ nome, testo }, indice) => (
+            <Box key={chiavi[indice] ?? `altrui-${indice}`} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <TextField
+                value={nome}
+                onChange={({ target }) => cambia(indice, { nome: target.value })}
+                onBlur={tocca}
+                error={errore !== undefined}
+                slotProps={{ htmlInput: { 'aria-label': `Nome del campo ${indice + 1}`, maxLength: 64 } }}
+                placeholder="Nome"
+                sx={{ flex: 2 }}
+              />
+              <TextField
+                value={testo}
+                onChange={({ target }) => cambia(indice, { testo: target.value })}
+                onBlur={tocca}
+                slotProps={{ htmlInput: { 'aria-label': `Valore del campo ${indice + 1}`, maxLength: 2000 } }}
+                placeholder="Valore"
+                sx={{ flex: 3 }}
+              />
+              <IconButton
+                aria-label={`Togli il campo ${nome || indice + 1}`}
+                onClick={() => {
+                  setChiavi(chiavi.filter((_chiave, posto) => posto !== indice))
+                  imposta(valore.filter((_voce, posto) => posto !== indice))
+                }}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+          <Button
+            id={id}
+            aria-label="Aggiungi campo"
+            aria-describedby={attributi['aria-describedby']}
+            startIcon={<Add />}
+            sx={{ justifySelf: 'start' }}
+            onClick={() => {
+              setChiavi([...chiavi, prossima.current++])
+              imposta([...valore, { nome: '', testo: '' }])
+            }}
+          >
+            Aggiungi campo
+          </Button>
+        </Box>
+      )}
+    </FormField>
+  )
+}

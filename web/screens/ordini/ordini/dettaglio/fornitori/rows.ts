@@ -1,0 +1,34 @@
+import { extraEntries } from '../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
+import type { FornitoriTabQuery } from './__generated__/FornitoriTabQuery.graphql.ts'
+
+type Risposta = FornitoriTabQuery['response']
+export type ShownRigaFornitore = Risposta['righeOrdineFornitore']['edges'][number]['node']
+export type ShownOrdineFornitore = Risposta['ordiniFornitore']['edges'][number]['node']
+
+/** The free fields of a row as the server stores them: texts by name. */
+export function extraOf({ extraFields }: Pick<ShownRigaFornitore, 'extraFields'>) {
+  return extraEntries((extraFields ?? {}) as Record<string, string>)
+}
+
+/** What else is written of a row, in one line. */
+export function rigaDetails(riga: ShownRigaFornitore): string {
+  const nomi = [
+    ['', riga.descrizione],
+    ['misure ', riga.misure],
+    ['vetro ', riga.misureVetro],
+    ['spessore ', riga.spessore],
+    ['stampato ', riga.stampato],
+    ['sezione ', riga.sezione],
+    ...extraOf(riga).map(({ nome, testo }) => [`${nome} `, testo] as const),
+  ] as const
+  return nomi.flatMap(([nome, valore]) => (valore ? [`${nome}${valore}`] : [])).join(' · ')
+}
+
+/** What a row is called where it is spoken of. */
+export const fornituraTitle = ({ codice, descrizione, tipologia, pk }: ShownRigaFornitore) =>
+  codice || descrizione.split('\n')[0]?.slice(0, 60) || `${tipologia} n. ${pk}`
+
+/** Rows by type, in the order they came. */
+export function righeByTipologia(righe: readonly ShownRigaFornitore[]): [string, ShownRigaFornitore[]][] {
+  return [...Map.groupBy(righe, ({ tipologia }) => tipologia)]
+}

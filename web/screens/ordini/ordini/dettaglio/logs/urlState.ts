@@ -1,0 +1,48 @@
+import { formatDate, formatDateTime } from '../../../../../../server/shared/formats/formats.ts'
+import { withoutTags } from '../../../../../../server/shared/text/text.ts'
+import { dayParam, integerParam, textParam, type UrlValues } from '../../../../../ui/urlState.ts'
+
+/** Filters and page of the history, in the URL. */
+export const logsUrlState = {
+  campo: textParam(),
+  utente: textParam(),
+  dal: dayParam(),
+  al: dayParam(),
+  pagina: integerParam(1),
+}
+
+/** One line of the history, as the server tells it. */
+export interface LogEntry {
+  readonly il: string
+  readonly utente: string
+  readonly azione: string
+  readonly campo: string
+  readonly prima: string | null | undefined
+  readonly dopo: string | null | undefined
+}
+
+/** Lines of a page. */
+export const LOGS_PER_PAGE = 50
+
+/** Variables of the reading. */
+export function logsVariables({ campo, utente, dal, al, pagina }: UrlValues<typeof logsUrlState>) {
+  const filtro = { campo: campo || null, utente: utente || null, dal, al }
+  return { filtro, pagina, perPagina: LOGS_PER_PAGE }
+}
+
+const STATI_MAIL: Readonly<Record<string, string>> = { IN_ATTESA_INVIO: 'In attesa invio', INVIATA: 'Inviata' }
+
+/** A stored value as a reader expects it: days and instants Italian, rich text without its marks. */
+export function readableLogValue(valore: string | null | undefined): string {
+  if (!valore) return ''
+  if (/^\d{4}-\d{2}-\d{2}$/.test(valore)) return formatDate(valore)
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(valore)) return formatDateTime(valore)
+  if (Object.hasOwn(STATI_MAIL, valore)) return STATI_MAIL[valore] ?? valore
+  if (/^-?\d+\.\d+$/.test(valore)) return valore.replace('.', ',')
+  if (!/^<[a-z]/i.test(valore)) return valore
+  const spazi = withoutTags(valore.replace(/<\/(p|li|h[1-6]|div)>|<br\s*\/?>/gi, ' '))
+  return spazi
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'relay-runtime'
+import { useLive } from '../../../../relay/diretta/useLive.ts'
+import { useReread } from '../../../../relay/diretta/useReread.ts'
+import type { useLiveOrdineSubscription } from './__generated__/useLiveOrdineSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useLiveOrdineSubscription($dopo: String) {
+    ordineAggiornato(dopo: $dopo) {
+      evento
+      pk
+    }
+  }
+`
+
+/** Several files at once make as many events: one reading. */
+const RACCOLTA = 150
+
+/** Reads the order again whenever somebody, or the outbox, has changed it. */
+export function useLiveOrdine(pk: number): void {
+  const rileggi = useReread(RACCOLTA)
+  useLive<useLiveOrdineSubscription>({
+    subscription,
+    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    onDati({ ordineAggiornato }) {
+      if (ordineAggiornato.pk === pk) rileggi()
+    },
+    onSalto: rileggi,
+  })
+}

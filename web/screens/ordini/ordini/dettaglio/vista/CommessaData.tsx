@@ -1,0 +1,67 @@
+import Link from '@mui/material/Link'
+import { useFragment } from 'react-relay'
+import { Link as RouterLink } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { useViewer } from '../../../../../shell/viewer.ts'
+import { DataPairs } from '../../../../../ui/DataPairs.tsx'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { DateValue } from '../../../../../ui/Values.tsx'
+import { tipoClienteName } from '../../../../vendite/clienti/tipoClienteName.ts'
+import type { CommessaData_ordine$key } from './__generated__/CommessaData_ordine.graphql.ts'
+
+/** Who ordered what, and when. */
+export function CommessaData(props: { ordine: CommessaData_ordine$key }) {
+  const ordine = useFragment(
+    graphql`
+      fragment CommessaData_ordine on Ordine {
+        data
+        riferimento
+        progetto
+        tipoCliente
+        cliente {
+          pk
+          nome
+          codice
+          email
+        }
+        agente {
+          user {
+            nome
+          }
+        }
+      }
+    `,
+    props.ordine,
+  )
+  const { viewClienti, viewAgenteOnOrders } = useViewer().permessi
+  const { cliente } = ordine
+  return (
+    <DetailCard titolo="Commessa">
+      <DataPairs
+        affiancati
+        voci={[
+          ['Data commessa', <DateValue key="data" valore={ordine.data} />],
+          [
+            'Cliente',
+            viewClienti ? (
+              <Link key="cliente" component={RouterLink} to={`/clienti/${cliente.pk}`}>
+                {cliente.nome}
+              </Link>
+            ) : (
+              cliente.nome
+            ),
+          ],
+          ['Codice cliente', cliente.codice],
+          ['Tipo cliente', tipoClienteName(ordine.tipoCliente)],
+          [
+            'E-mail',
+            cliente.email && <Link href={`mailto:${encodeURIComponent(cliente.email)}`}>{cliente.email}</Link>,
+          ],
+          ['Riferimento', ordine.riferimento],
+          ['Progetto', ordine.progetto],
+          ...(viewAgenteOnOrders ? ([['Agente', ordine.agente?.user.nome]] as const) : []),
+        ]}
+      />
+    </DetailCard>
+  )
+}

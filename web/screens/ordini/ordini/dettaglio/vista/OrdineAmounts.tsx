@@ -1,0 +1,39 @@
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useViewer } from '../../../../../shell/viewer.ts'
+import { DataPairs } from '../../../../../ui/DataPairs.tsx'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { EuroValue, PercentageValue } from '../../../../../ui/Values.tsx'
+import type { OrdineAmounts_ordine$key } from './__generated__/OrdineAmounts_ordine.graphql.ts'
+
+/** The sums of the order, for users who may see prices. */
+export function OrdineAmounts(props: { ordine: OrdineAmounts_ordine$key }) {
+  const { listino, sconto, netto } = useFragment(
+    graphql`
+      fragment OrdineAmounts_ordine on Ordine {
+        listino
+        sconto
+        netto
+      }
+    `,
+    props.ordine,
+  )
+  if (!useViewer().permessi.viewPricesOnOrders) return null
+  return (
+    <DetailCard titolo="Importi">
+      <DataPairs
+        affiancati
+        voci={[
+          ['Prezzo listino', <EuroValue key="listino" valore={listino} />],
+          ['Sconto', <PercentageValue key="sconto" valore={sconto} />],
+          [
+            'Netto',
+            <strong key="netto">
+              <EuroValue valore={netto} />
+            </strong>,
+          ],
+        ]}
+      />
+    </DetailCard>
+  )
+}

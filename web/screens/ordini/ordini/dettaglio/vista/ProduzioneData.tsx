@@ -1,0 +1,44 @@
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDate } from '../../../../../../server/shared/formats/formats.ts'
+import { DataPairs } from '../../../../../ui/DataPairs.tsx'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { DateValue, NumberValue } from '../../../../../ui/Values.tsx'
+import type { ProduzioneData_ordine$key } from './__generated__/ProduzioneData_ordine.graphql.ts'
+
+/** What is made, and when it must be ready. */
+export function ProduzioneData(props: { ordine: ProduzioneData_ordine$key }) {
+  const ordine = useFragment(
+    graphql`
+      fragment ProduzioneData_ordine on Ordine {
+        dataConsegna
+        settimanaApprontamento
+        dataPosa
+        codiceSistema
+        areaConsegna
+        numeroSerramenti
+        senzaMisure
+        autoSchedulazione
+      }
+    `,
+    props.ordine,
+  )
+  const { dataConsegna, settimanaApprontamento } = ordine
+  const settimana = settimanaApprontamento?.replace(/^(\d+)-W0?(\d+)$/, ' (settimana $2)')
+  return (
+    <DetailCard titolo="Produzione e consegna">
+      <DataPairs
+        affiancati
+        voci={[
+          ['Approntamento', dataConsegna && `${formatDate(dataConsegna)}${settimana ?? ''}`],
+          ['Posa', <DateValue key="posa" valore={ordine.dataPosa} />],
+          ['Area di consegna', ordine.areaConsegna],
+          ['Codice sistema', ordine.codiceSistema],
+          ['Serramenti', <NumberValue key="serramenti" valore={ordine.numeroSerramenti} />],
+          ['Misure definitive', ordine.senzaMisure ? 'No' : 'Sì'],
+          ['Auto schedulazione', ordine.autoSchedulazione ? 'Sì' : 'No'],
+        ]}
+      />
+    </DetailCard>
+  )
+}

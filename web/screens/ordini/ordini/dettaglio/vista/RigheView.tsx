@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
+import type { RigheView_ordine$key } from './__generated__/RigheView_ordine.graphql.ts'
+import { RigaView } from './RigaView.tsx'
+
+/** The lines of an order, one under the other. */
+export function RigheView(props: { ordine: RigheView_ordine$key }) {
+  const { righe } = useFragment(
+    graphql`
+      fragment RigheView_ordine on Ordine {
+        righe {
+          pk
+          ...RigaView_riga
+        }
+      }
+    `,
+    props.ordine,
+  )
+  return (
+    <section aria-labelledby="titolo-righe">
+      <Box sx={{ mb: 1, display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Typography id="titolo-righe" variant="h2">
+          Righe
+        </Typography>
+        <Chip label={formatCount(righe.length, 'riga', 'righe')} />
+      </Box>
+      {righe.length === 0 && <Typography color="textSecondary">L’ordine non ha ancora righe.</Typography>}
+      <Box
+        component="ol"
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}
+      >
+        {righe.map((riga, indice) => (
+          <RigaView key={riga.pk} riga={riga} numero={indice + 1} />
+        ))}
+      </Box>
+    </section>
+  )
+}

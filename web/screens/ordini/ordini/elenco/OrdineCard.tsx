@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { formatCount, formatDate, formatEuro } from '../../../../../server/shared/formats/formats.ts'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { statoOrdineTone } from '../statoOrdineTone.ts'
+import type { OrdineRow } from './row.ts'
+
+/** An order of the list on a phone. */
+export function OrdineCard({ riga }: { riga: OrdineRow }) {
+  const { schedulazione, stato } = riga
+  const checkList = riga.checkList ?? []
+  const dove = [riga.riferimento, riga.progetto].filter(Boolean).join(' · ')
+  const fatte = checkList.filter(({ done }) => done).length
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {riga.numeroCommessa} · {riga.cliente.nome}
+        </Typography>
+        {stato && <StatusChip parola={stato.nome} tono={statoOrdineTone(stato.nome)} />}
+      </Box>
+      {dove && <Typography variant="body2">{dove}</Typography>}
+      <Typography variant="body2" color="textSecondary">
+        {formatDate(riga.data)}
+        {riga.dataConsegna && ` · approntamento ${formatDate(riga.dataConsegna)}`}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {riga.etichettaSchedulazione}
+        {schedulazione && ` ${formatDate(schedulazione.inizio)} – ${formatDate(schedulazione.fine)}`}
+      </Typography>
+      <Typography variant="body2">
+        {formatCount(riga.numeroSerramenti, 'serramento', 'serramenti')}
+        {checkList.length > 0 && ` · check list ${fatte}/${checkList.length}`}
+        {riga.netto != null && ` · ${formatEuro(riga.netto)}`}
+        {riga.senzaMisure && ' · misure da definire'}
+      </Typography>
+    </Box>
+  )
+}

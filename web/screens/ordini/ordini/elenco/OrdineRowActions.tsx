@@ -1,0 +1,60 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OrdineRow } from './row.ts'
+
+/** What the user may do with an order of the list; what is missing is not permitted. */
+export interface OrdineRowHandlers {
+  modifica: boolean
+  schedula: boolean
+  elimina?: (riga: OrdineRow) => void
+  stato?: (riga: OrdineRow) => void
+  /** Opens the approntamento mail, where there is one or may be. */
+  mail?: (riga: OrdineRow) => void
+  /** Opens the checklist, also for users who may only read it. */
+  checkList: (riga: OrdineRow) => void
+  /** How many buttons a row has at most. */
+  quante: number
+}
+
+interface Props {
+  riga: OrdineRow
+  azioni: OrdineRowHandlers
+  /** False while the keyboard is elsewhere in the grid. */
+  aFuoco: boolean
+}
+
+/** Row actions: detail, edit, schedule, delete. */
+export function OrdineRowActions({ riga, azioni, aFuoco }: Props) {
+  const { pk, numeroCommessa } = riga
+  const tabIndex = aFuoco ? 0 : -1
+  const verso = (titolo: string, to: string, icona: ReactNode) => (
+    <Tooltip title={titolo}>
+      <IconButton component={Link} to={to} aria-label={`${titolo} ${numeroCommessa}`} tabIndex={tabIndex}>
+        {icona}
+      </IconButton>
+    </Tooltip>
+  )
+  const { elimina } = azioni
+  return (
+    <>
+      {verso('Dettaglio', `/ordini/${pk}`, <VisibilityOutlined fontSize="small" />)}
+      {azioni.modifica && verso('Modifica', `/ordini/${pk}/edit`, <EditOutlined fontSize="small" />)}
+      {azioni.schedula &&
+        !riga.nonSchedulabile &&
+        verso('Schedula', `/schedulatore?id=${pk}`, <ViewTimelineOutlined fontSize="small" />)}
+      {elimina && (
+        <Tooltip title="Elimina">
+          <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => elimina(riga)}>
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { useViewer } from '../../../../shell/viewer.ts'
+import { CheckListDialog } from '../azioni/CheckListDialog.tsx'
+import { StatoOrdineDialog } from '../azioni/StatoOrdineDialog.tsx'
+import type { OrdiniChoices } from './ordiniChoices.ts'
+import type { OrdineRow } from './row.ts'
+
+const MailOrdineDialog = lazy(() => import('../mail/MailOrdineDialog.tsx'))
+
+/** What of an order is being changed from its row. */
+export interface OpenOrdineDialog {
+  dialogo: 'stato' | 'checkList' | 'mail'
+  riga: OrdineRow
+}
+
+interface Props {
+  aperto: OpenOrdineDialog | null
+  stati: OrdiniChoices['stati']
+  onChiudi: () => void
+  onSalvato: () => void
+}
+
+/** The dialogs of a row: state, checklist, mail. */
+export function OrdineRowDialogs({ aperto, stati, onChiudi, onSalvato }: Props) {
+  const { writeOrderCheckList } = useViewer().permessi
+  if (!aperto) return null
+  const { dialogo, riga } = aperto
+  if (dialogo === 'stato') {
+    return <StatoOrdineDialog ordine={riga} stati={stati} onChiudi={onChiudi} onSalvato={onSalvato} />
+  }
+  if (dialogo === 'checkList') {
+    return (
+      <CheckListDialog ordine={riga} modificabile={writeOrderCheckList} onChiudi={onChiudi} onSalvato={onSalvato} />
+    )
+  }
+  return (
+    <Suspense fallback={null}>
+      <MailOrdineDialog ordine={riga.pk} onChiudi={onChiudi} onSalvato={onSalvato} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,123 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
+import WarningAmber from '@mui/icons-material/WarningAmber'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { MissingValue } from '../../../../ui/Values.tsx'
+import { statoOrdineTone } from '../statoOrdineTone.ts'
+import type { OrdineRow } from './row.ts'
+
+interface Props {
+  riga: OrdineRow
+  aFuoco: boolean
+}
+
+const pulsante = {
+  borderRadius: 1,
+  font: 'inherit',
+  gap: 0.5,
+  verticalAlign: 'middle',
+  maxWidth: '100%',
+  '&:hover': { backgroundColor: 'action.hover' },
+  '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' },
+} as const
+
+/** State of an order; a button where the user may change it. */
+export function StatusCell({ riga, aFuoco, onCambia }: Props & { onCambia?: (riga: OrdineRow) => void }) {
+  const stato = riga.stato ? (
+    <StatusChip parola={riga.stato.nome} tono={statoOrdineTone(riga.stato.nome)} />
+  ) : onCambia ? (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      Nessuno
+    </Box>
+  ) : (
+    <MissingValue />
+  )
+  if (!onCambia) return stato
+  return (
+    <ButtonBase
+      aria-label={`Cambia stato di ${riga.numeroCommessa}: ${riga.stato?.nome ?? 'nessuno'}`}
+      tabIndex={aFuoco ? 0 : -1}
+      onClick={() => onCambia(riga)}
+      sx={{ ...pulsante, '& .MuiChip-root': { cursor: 'pointer' } }}
+    >
+      {stato}
+    </ButtonBase>
+  )
+}
+
+/** Materials that still lack a supplier order. */
+export function MissingCell({ riga }: { riga: OrdineRow }) {
+  const mancanti = riga.ordiniFornitoreMancanti?.map(({ materiale }) => materiale)
+  if (!mancanti) return <MissingValue />
+  if (mancanti.length === 0) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Completi
+      </Box>
+    )
+  }
+  const elenco = mancanti.join(', ')
+  return (
+    <Box
+      component="span"
+      title={`Attenzione ordini fornitori non completi: ${elenco}`}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: '100%', verticalAlign: 'middle' }}
+    >
+      <WarningAmber color="warning" sx={{ fontSize: 16 }} aria-hidden />
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {elenco}
+      </Box>
+    </Box>
+  )
+}
+
+/** How much of the checklist is done; opens it. */
+export function CheckListCell({ riga, aFuoco, onApri }: Props & { onApri: (riga: OrdineRow) => void }) {
+  const voci = riga.checkList ?? []
+  if (voci.length === 0) return <MissingValue />
+  const fatte = voci.filter(({ done }) => done).length
+  const tutte = fatte === voci.length
+  return (
+    <ButtonBase
+      aria-label={`Check list di ${riga.numeroCommessa}: ${fatte}/${voci.length}`}
+      title={voci.map(({ nome, done }) => `${done ? '✓' : '–'} ${nome}`).join('\n')}
+      tabIndex={aFuoco ? 0 : -1}
+      onClick={() => onApri(riga)}
+      sx={{ ...pulsante, px: 0.5, py: 0.25 }}
+    >
+      {tutte ? (
+        <CheckCircle color="success" sx={{ fontSize: 16 }} />
+      ) : (
+        <RadioButtonUnchecked color="disabled" sx={{ fontSize: 16 }} />
+      )}
+      {fatte}/{voci.length}
+    </ButtonBase>
+  )
+}
+
+/** How the approntamento mail stands; opens it where there is one, or where one may be planned. */
+export function MailCell({ riga, aFuoco, onApri }: Props & { onApri?: (riga: OrdineRow) => void }) {
+  const { statoInvioMail, etichettaMail, schedulazione, dataConsegna, numeroCommessa } = riga
+  const programmabile = schedulazione !== null && dataConsegna !== null
+  if (!etichettaMail || !(statoInvioMail || (programmabile && onApri))) return <MissingValue />
+  const stato = statoInvioMail ? (
+    <StatusChip parola={etichettaMail} tono={statoInvioMail === 'inviata' ? 'positivo' : 'attenzione'} />
+  ) : (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {etichettaMail}
+    </Box>
+  )
+  if (!onApri) return stato
+  return (
+    <ButtonBase
+      aria-label={`Mail di ${numeroCommessa}: ${etichettaMail}`}
+      tabIndex={aFuoco ? 0 : -1}
+      onClick={() => onApri(riga)}
+      sx={{ ...pulsante, '& .MuiChip-root': { cursor: 'pointer' } }}
+    >
+      {stato}
+    </ButtonBase>
+  )
+}

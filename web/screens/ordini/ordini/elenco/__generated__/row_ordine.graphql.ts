@@ -1,0 +1,85 @@
+/**
+ * @generated SignedSource<<f44c2f62b01c291679696e6ad561ca67>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AreaConsegna = "EST" | "OVEST";
+export type StatoInvioMail = "in_attesa_invio" | "inviata";
+export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
+import type { FragmentRefs } from "relay-runtime";
+export type row_ordine$data = {
+  readonly agente: {
+    readonly pk: number;
+    readonly user: {
+      readonly nome: string;
+    };
+  } | null;
+  readonly areaConsegna: AreaConsegna | null;
+  readonly checkList: ReadonlyArray<{
+    readonly done: boolean;
+    readonly nome: string;
+    readonly pk: number;
+  }> | null;
+  readonly cliente: {
+    readonly nome: string;
+    readonly pk: number;
+  };
+  readonly codiceSistema: string;
+  readonly data: string;
+  readonly dataConsegna: string | null;
+  readonly dataInvioMail: string | null;
+  readonly dataPosa: string | null;
+  readonly etichettaMail: string | null;
+  readonly etichettaSchedulazione: string;
+  readonly id: string;
+  readonly listino: number | null;
+  readonly netto: number | null;
+  readonly nonSchedulabile: boolean;
+  readonly numeroCommessa: string;
+  readonly numeroSerramenti: number;
+  readonly ordiniFornitoreMancanti: ReadonlyArray<{
+    readonly materiale: string;
+  }> | null;
+  readonly pk: number;
+  readonly progetto: string;
+  readonly riferimento: string;
+  readonly schedulazione: {
+    readonly fasi: ReadonlyArray<{
+      readonly fine: string;
+      readonly inizio: string;
+      readonly nomeFase: string;
+    }>;
+    readonly fine: string;
+    readonly inizio: string;
+  } | null;
+  readonly sconto: number | null;
+  readonly senzaMisure: boolean;
+  readonly settimanaApprontamento: string | null;
+  readonly stato: {
+    readonly nome: string;
+    readonly pk: number;
+  } | null;
+  readonly statoInvioMail: StatoInvioMail | null;
+  readonly tipoCliente: TipoCliente;
+  readonly versione: number;
+  readonly " $fragmentType": "row_ordine";
+};
+export type row_ordine$key = {
+  readonly " $data"?: row_ordine$data;
+  readonly " $fragmentSpreads": FragmentRefs<"row_ordine">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "row_ordine"
+};
+
+(node as any).hash = "0d065ce71d53a86bfaf56833d7a2af25";
+
+export default node;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readUrl } from '../../../../../ui/urlState.ts'
+import { ordineReaction } from '../arrivals.ts'
+import { ordiniUrlState } from '../ordiniUrlState.ts'
+
+const righe = [{ pk: 1 }, { pk: 2 }]
+const sguardo = (url: string, scorsa = false) => ({
+  stato: readUrl(ordiniUrlState.schema, new URLSearchParams(url)),
+  righe,
+  scorsa,
+})
+
+test.each([
+  ['a row on screen', { pk: 2, versione: 5 }, sguardo('pagina=3'), 'rileggi'],
+  ['a new one at the top of the list', { pk: 9, versione: 1 }, sguardo(''), 'rileggi'],
+  ['a new one while another page is read', { pk: 9, versione: 1 }, sguardo('pagina=2'), 'conta'],
+  ['a new one while scrolled down', { pk: 9, versione: 1 }, sguardo('', true), 'conta'],
+  ['a new one that the filters may leave out', { pk: 9, versione: 1 }, sguardo('stato=1&pagina=2'), 'niente'],
+  ['an old one of another page', { pk: 9, versione: 3 }, sguardo(''), 'niente'],
+  ['an old one that the filters may let in now', { pk: 9, versione: 3 }, sguardo('stato=1'), 'rileggi'],
+  ['order and columns are no filters', { pk: 9, versione: 3 }, sguardo('ordina=netto&colonne=data'), 'niente'],
+])('%s', (_caso, ordine, cosa, attesa) => {
+  expect(ordineReaction(ordine, cosa)).toBe(attesa)
+})

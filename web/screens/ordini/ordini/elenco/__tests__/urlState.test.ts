@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { readUrl, writeUrl } from '../../../../../ui/urlState.ts'
+import { faseFilterOf, faseFilters, withFaseFilter } from '../faseFilters.ts'
+import { ordiniUrlState } from '../ordiniUrlState.ts'
+
+const daUrl = (testo: string) => readUrl(ordiniUrlState.schema, new URLSearchParams(testo))
+const variabili = (testo: string) => ordiniUrlState.variables(new URLSearchParams(testo))
+const filtro = (testo: string) => ordiniUrlState.filter(daUrl(testo))
+
+describe('the state of the list in its URL', () => {
+  test('nothing in it: every order, first page, the order of the server', () => {
+    const { filtro: vuoto, ...resto } = variabili('')
+    expect(new Set(Object.values(vuoto))).toEqual(new Set([null]))
+    expect(resto).toEqual({ pagina: 1, perPagina: 25, ordinamento: null })
+  })
+
+  test.each([
+    ['search=rossi+26', { search: 'rossi 26' }],
+    ['scheduled=1', { scheduled: 'schedulati' }],
+    ['scheduled=0', { scheduled: 'non_schedulati' }],
+    ['scheduled=non_schedulabili', { scheduled: 'non_schedulabili' }],
+    ['scheduled=2', { scheduled: null }],
+    ['stato=4', { stato: 4, senzaStato: null }],
+    ['stato=nessuno', { stato: null, senzaStato: true }],
+    ['agente=nessuno', { agente: null, senzaAgente: true }],
+    ['agente=x', { agente: null, senzaAgente: null }],
+    ['tipo_cliente=PRIVA&area_consegna=EST', { tipoCliente: 'PRIVA', areaConsegna: 'EST' }],
+    ['tipo_cliente=ALTRO&area_consegna=NORD', { tipoCliente: null, areaConsegna: null }],
+    ['senza_misure=si', { senzaMisure: true }],
+    ['senza_misure=no', { senzaMisure: false }],
+    ['ordini_fornitore_mancanti=si', { ordiniFornitoreMancanti: true }],
+    ['data_da=2026-01-01&data_a=2026-02-30', { dataDa: '2026-01-01', dataA: null }],
+    ['check_fatte=3.1.3.x&check_non_fatte=2', { checkFatte: [1, 3], checkNonFatte: [2] }],
+    ['stato_invio_mail=inviata', { statoInvioMail: 'inviata' }],
+    ['cliente=12', { cliente: 12 }],
+    [
+      'fasi=banchi~2026-11-23~~~2026-11-30!~~2026-12-01',
+      {
+        fasi: [
+          { nomeFase: 'banchi', inizioDa: '2026-11-23', inizioA: null, fineDa: null, fineA: '2026-11-30' },
+          { nomeFase: null, inizioDa: null, inizioA: '2026-12-01', fineDa: null, fineA: null },
+        ],
+      },
+    ],
+    ['fasi=banchi~ieri~~~!~~!!x', { fasi: null }],
+  ])('%s', (url, atteso) => {
+    expect(filtro(url)).toMatchObject(atteso)
+  })
+
+  test.each([
+    ['pagina=3&righe=100&ordina=-netto', { pagina: 3, perPagina: 100, ordinamento: ['-netto'] }],
+    ['pagina=-1&righe=1000&ordina=--netto', { pagina: 1, perPagina: 25, ordinamento: null }],
+    ['pagina=999999999', { pagina: 1_000_000 }],
+    ['ordina=password', { ordinamento: null }],
+  ])('%s', (url, atteso) => {
+    expect(variabili(url)).toMatchObject(atteso)
+  })
+
+  test('every value that the list writes is read back as it was', () => {
+    const cambi = {
+      search: 'è "a" & b',
+      stato: 'nessuno',
+      agente: 7,
+      check_fatte: [2, 5],
+      senza_misure: false,
+      fasi: withFaseFilter([], 'banchi', { inizioDa: '2026-01-02', fineA: '2026-01-03' }),
+      colonne: ['numeroCommessa', 'fase:vetro camera'],
+      righe: 50,
+      ordina: '-dataConsegna',
+    } as const
+    const url = writeUrl(ordiniUrlState.schema, new URLSearchParams(), cambi)
+    expect(readUrl(ordiniUrlState.schema, new URLSearchParams(url.toString()))).toMatchObject(cambi)
+  })
+
+  test('what the filters are does not include page, order and columns', () => {
+    expect(ordiniUrlState.filters).not.toEqual(expect.arrayContaining(['pagina']))
+    for (const nome of ['pagina', 'righe', 'ordina', 'colonne']) expect(ordiniUrlState.filters).not.toContain(nome)
+    expect(Object.values(ordiniUrlState.orders)).toContain('inizioSchedulazione')
+  })
+})
+
+describe('filters on phases', () => {
+  test('one a phase, the last one written counts; an empty one is none', () => {
+    const uno = withFaseFilter([], 'legno', { inizioDa: '2026-01-01' })
+    const due = withFaseFilter(uno, 'vetro', { fineA: '2026-02-01' })
+    expect(faseFilterOf(due, 'legno').inizioDa).toBe('2026-01-01')
+    expect(faseFilterOf(due, 'banchi')).toMatchObject({ fase: 'banchi', inizioDa: null })
+    expect(withFaseFilter(due, 'legno', { inizioDa: null }).map(({ fase }) => fase)).toEqual(['vetro'])
+    expect(faseFilters().leggi('a~2026-01-01!a~2026-01-02')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,83 @@
+import type { OrdiniChoices } from './ordiniChoices.ts'
+
+/** What of the list the user is permitted. */
+export interface OrdiniSight {
+  prezzi: boolean
+  agente: boolean
+  mail: boolean
+  /** Check list and materials without a supplier order: not for the customers' app. */
+  interni: boolean
+}
+
+/** A column before it is drawn: its field and its titles. */
+export interface ColumnTitle {
+  field: string
+  titolo: string
+  /** In full, where the title is short. */
+  esteso?: string
+}
+
+const PREFISSO_FASE = 'fase:'
+
+/** Name of the phase that a column is of, or null. */
+export const faseOfColumn = (field: string) =>
+  field.startsWith(PREFISSO_FASE) ? field.slice(PREFISSO_FASE.length) : null
+
+const maiuscola = (testo: string) => testo.charAt(0).toUpperCase() + testo.slice(1)
+
+/** The columns of the list in their order, with those of each phase; only what the user may see. */
+export function ordiniColumnTitles(vede: OrdiniSight, fasi: OrdiniChoices['fasi']): ColumnTitle[] {
+  const tutte: (ColumnTitle | false)[] = [
+    { field: 'numeroCommessa', titolo: 'Commessa', esteso: 'Numero commessa' },
+    { field: 'cliente', titolo: 'Cliente' },
+    { field: 'progetto', titolo: 'Progetto' },
+    vede.interni && { field: 'checkList', titolo: 'Check list' },
+    vede.interni && { field: 'mancanti', titolo: 'Da ordinare', esteso: 'Ordini fornitore mancanti' },
+    { field: 'riferimento', titolo: 'Riferimento' },
+    { field: 'data', titolo: 'Data', esteso: 'Data commessa' },
+    { field: 'dataConsegna', titolo: 'Approntam.', esteso: 'Data approntamento' },
+    { field: 'settimana', titolo: 'Sett.', esteso: 'Settimana approntamento' },
+    { field: 'dataPosa', titolo: 'Posa', esteso: 'Data posa' },
+    { field: 'stato', titolo: 'Stato' },
+    { field: 'tipoCliente', titolo: 'Tipo', esteso: 'Tipo cliente' },
+    { field: 'codiceSistema', titolo: 'Sistema', esteso: 'Codice sistema' },
+    vede.prezzi && { field: 'listino', titolo: 'Listino' },
+    vede.prezzi && { field: 'sconto', titolo: 'Sconto' },
+    vede.prezzi && { field: 'netto', titolo: 'Netto' },
+    vede.agente && { field: 'agente', titolo: 'Agente' },
+    { field: 'inizio', titolo: 'Inizio', esteso: 'Inizio schedulazione' },
+    { field: 'fine', titolo: 'Fine', esteso: 'Fine schedulazione' },
+    ...fasi.map((fase) => ({ field: `${PREFISSO_FASE}${fase}`, titolo: maiuscola(fase), esteso: `Fase ${fase}` })),
+    vede.mail && { field: 'mail', titolo: 'Mail', esteso: 'Stato mail' },
+    vede.mail && { field: 'dataInvioMail', titolo: 'Invio mail', esteso: 'Data invio mail' },
+    { field: 'areaConsegna', titolo: 'Area', esteso: 'Area di consegna' },
+    { field: 'numeroSerramenti', titolo: 'Serr.', esteso: 'Numero serramenti' },
+    { field: 'senzaMisure', titolo: 'Misure', esteso: 'Misure definitive' },
+  ]
+  return tutte.filter((titolo) => titolo !== false)
+}
+
+/** Columns that a window of some width does not show until they are chosen; phases are many, so never. */
+export function hiddenOrdiniColumns(
+  titoli: readonly ColumnTitle[],
+  larghezza: 'stretta' | 'media' | 'larga',
+): string[] {
+  const fasi = titoli.filter(({ field }) => faseOfColumn(field) !== null).map(({ field }) => field)
+  if (larghezza === 'larga') return fasi
+  // Without the day of the posa the state stands whole before the actions, at 1440 with the drawer open.
+  const media = ['progetto', 'settimana', 'dataPosa', 'listino', 'sconto', 'dataInvioMail', 'areaConsegna']
+  return larghezza === 'media' ? [...fasi, ...media] : [...fasi, ...media, 'mancanti', 'tipoCliente', 'inizio', 'mail']
+}
+
+/** The columns on screen, in their order: those chosen, or all but the hidden ones; the number is always there. */
+export function shownOrdiniColumns(
+  titoli: readonly ColumnTitle[],
+  scelte: readonly string[],
+  nascoste: readonly string[],
+): string[] {
+  return titoli
+    .map(({ field }) => field)
+    .filter(
+      (field) => field === 'numeroCommessa' || (scelte.length > 0 ? scelte.includes(field) : !nascoste.includes(field)),
+    )
+}

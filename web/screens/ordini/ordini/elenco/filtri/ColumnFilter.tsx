@@ -1,0 +1,36 @@
+import Popover from '@mui/material/Popover'
+import Stack from '@mui/material/Stack'
+import { ColumnFilterFields, type ColumnFilterProps } from './ColumnFilterFields.tsx'
+
+/** The filter that is open beside the head of its column. */
+export interface OpenColumnFilter {
+  field: string
+  titolo: string
+  ancora: HTMLElement
+}
+
+/** The filter of one column, beside its head. */
+export function ColumnFilter({
+  aperto,
+  onChiudi,
+  ...props
+}: ColumnFilterProps & { aperto: OpenColumnFilter; onChiudi: () => void }) {
+  return (
+    <Popover
+      open
+      anchorEl={aperto.ancora}
+      onClose={onChiudi}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': `Filtra per ${aperto.titolo}`, variant: 'outlined' } }}
+    >
+      <Stack
+        sx={{ p: 2, gap: 1.5, width: 400, maxWidth: '90vw' }}
+        onKeyDown={(evento) => {
+          if (evento.key === 'Enter') onChiudi()
+        }}
+      >
+        <ColumnFilterFields field={aperto.field} {...props} />
+      </Stack>
+    </Popover>
+  )
+}

@@ -1,0 +1,69 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { row_ordine$data, row_ordine$key } from './__generated__/row_ordine.graphql.ts'
+
+/** An order as its list shows it; what is withheld from the user is null. */
+export type OrdineRow = row_ordine$data
+
+const fragment = graphql`
+  fragment row_ordine on Ordine @inline {
+    id
+    pk
+    versione
+    numeroCommessa
+    progetto
+    riferimento
+    data
+    dataConsegna
+    settimanaApprontamento
+    dataPosa
+    stato {
+      pk
+      nome
+    }
+    cliente {
+      pk
+      nome
+    }
+    tipoCliente
+    codiceSistema
+    listino
+    sconto
+    netto
+    agente {
+      pk
+      user {
+        nome
+      }
+    }
+    areaConsegna
+    numeroSerramenti
+    senzaMisure
+    nonSchedulabile
+    etichettaSchedulazione
+    statoInvioMail
+    etichettaMail
+    dataInvioMail
+    ordiniFornitoreMancanti {
+      materiale
+    }
+    checkList {
+      pk
+      nome
+      done
+    }
+    schedulazione {
+      inizio
+      fine
+      fasi {
+        nomeFase
+        inizio
+        fine
+      }
+    }
+  }
+`
+
+/** Reads the row out of what spreads its fragment. */
+export function readOrdineRow(ordine: row_ordine$key): OrdineRow {
+  return readInlineData(fragment, ordine)
+}

@@ -1,0 +1,76 @@
+import MailOutlined from '@mui/icons-material/MailOutlined'
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
+import { useViewer } from '../../../../shell/viewer.ts'
+import type { MailButton_ordine$key } from './__generated__/MailButton_ordine.graphql.ts'
+
+/** 'Parte il …', 'Partita il …'; nothing for a mail that is not planned. */
+function quandoParte({
+  invioMailPrevisto,
+  dataInvioMail,
+}: {
+  readonly invioMailPrevisto: string | null | undefined
+  readonly dataInvioMail: string | null | undefined
+}): string | undefined {
+  if (dataInvioMail) return `Partita il ${formatDateTime(dataInvioMail)}`
+  return invioMailPrevisto ? `Parte il ${formatDateTime(invioMailPrevisto)}` : undefined
+}
+
+const MailOrdineDialog = lazy(() => import('./MailOrdineDialog.tsx'))
+
+/**
+ * How the approntamento mail stands, and the way to it: shown only if the order is scheduled and has an approntamento,
+ * or has had its mail.
+ */
+export function MailButton(props: { ordine: MailButton_ordine$key }) {
+  const { pk, schedulato, dataConsegna, statoInvioMail, etichettaMail, ...quando } = useFragment(
+    graphql`
+      fragment MailButton_ordine on Ordine {
+        pk
+        schedulato
+        dataConsegna
+        statoInvioMail
+        etichettaMail
+        invioMailPrevisto
+        dataInvioMail
+      }
+    `,
+    props.ordine,
+  )
+  const { editOrder } = useViewer().permessi
+  const [aperta, setAperta] = useState(false)
+  const programmabile = schedulato && dataConsegna !== null
+  if (etichettaMail === null || !(programmabile || statoInvioMail)) return null
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={statoInvioMail === 'in_attesa_invio' ? 'secondary' : 'primary'}
+        disabled={!editOrder}
+        startIcon={
+          statoInvioMail === 'inviata' ? (
+            <MarkEmailReadOutlined />
+          ) : statoInvioMail ? (
+            <ScheduleSendOutlined />
+          ) : (
+            <MailOutlined />
+          )
+        }
+        title={quandoParte(quando)}
+        onClick={() => setAperta(true)}
+      >
+        {etichettaMail}
+      </Button>
+      {aperta && (
+        <Suspense fallback={null}>
+          <MailOrdineDialog ordine={pk} onChiudi={() => setAperta(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

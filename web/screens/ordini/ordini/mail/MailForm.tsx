@@ -1,0 +1,213 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FormikProvider } from 'formik'
+import { useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { mailSubject } from '../../../../../server/ordini/ordini/mail/rules.ts'
+import { isBlankHtml } from '../../../../../server/shared/text/text.ts'
+import { DateField } from '../../../../forms/DateField.tsx'
+import type { FormStatus } from '../../../../forms/errors.ts'
+import { RichTextField } from '../../../../forms/RichTextField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
+import type { MailForm_ordine$key } from './__generated__/MailForm_ordine.graphql.ts'
+import type { MailFormMutation } from './__generated__/MailFormMutation.graphql.ts'
+import { AddedMessage, type ReadyMessage } from './AddedMessage.tsx'
+import { withInterval } from './body.ts'
+import { SendTimeField } from './SendTimeField.tsx'
+import { dayAndTime, type MailFormValues, ordineMailFormSchema, sendInstant } from './sending.ts'
+
+const mutation = graphql`
+  mutation MailFormMutation($input: SetMailOrdineInput!) {
+    setMailOrdine(input: $input) {
+      ordine {
+        versione
+        dataInvioMail
+        ...MailButton_ordine
+        ...SentMail_ordine
+        ...MailForm_ordine
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  ordine: MailForm_ordine$key
+  messaggi: readonly ReadyMessage[]
+  onChiudi: () => void
+  onSalvato?: () => void
+}
+
+const stati = [
+  { valore: 'in_attesa_invio', testo: 'In attesa invio' },
+  // Only the server sets it, once the mail has left.
+  { valore: 'inviata', testo: 'Inviata', disabilitata: true },
+] as const
+
+/** Plans the mail, changes it, or resets it: status, additional message, text, time, and how it will look. */
+export function MailForm({ messaggi, onChiudi, onSalvato, ...props }: Props) {
+  const ordine = useFragment(
+    graphql`
+      fragment MailForm_ordine on Ordine {
+        pk
+        numeroCommessa
+        cliente {
+          nome
+          email
+          testoEmail
+        }
+        statoInvioMail
+        testoEmail
+        testoIntervallo
+        invioMailPrevisto
+        descrizioneMail
+        motivoMail
+      }
+    `,
+    props.ordine,
+  )
+  const { pk, cliente, statoInvioMail, testoEmail, invioMailPrevisto } = ordine
+  const conferma = useConfirm()
+  // What arrives later must not become the beginning of what is being written.
+  const [iniziali] = useState<MailFormValues>(() => ({
+    statoInvioMail: 'in_attesa_invio',
+    testoEmail: testoEmail || cliente.testoEmail || '',
+    ...dayAndTime(invioMailPrevisto),
+  }))
+  const { form } = useMutationForm<MailFormMutation, MailFormValues>({
+    mutation,
+    iniziali,
+    schema: ordineMailFormSchema,
+    variabili: (valori) => ({
+      input: {
+        ordine: pk,
+        statoInvioMail: valori.statoInvioMail,
+        testoEmail: valori.testoEmail,
+        inviaDal: valori.statoInvioMail ? sendInstant(valori) : null,
+      },
+    }),
+    successo: 'Mail salvata',
+    alSuccesso: () => {
+      onSalvato?.()
+      onChiudi()
+    },
+  })
+  const { values, isSubmitting } = form
+  const inAttesa = statoInvioMail === 'in_attesa_invio'
+
+  async function azzera() {
+    const domanda = {
+      titolo: 'Resettare la programmazione?',
+      testo: 'La mail non parte più; il testo resta.',
+      conferma: 'Resetta programmazione',
+    }
+    if (!(await conferma(domanda))) return
+    await form.setFieldValue('statoInvioMail', null)
+    await form.submitForm()
+  }
+  async function annulla() {
+    const domanda = { titolo: 'Chiudere senza salvare?', testo: 'Le modifiche vanno perse.', conferma: 'Chiudi' }
+    if (!form.dirty || (await conferma(domanda))) onChiudi()
+  }
+  function aggiungi({ testo }: ReadyMessage) {
+    const scritto = isBlankHtml(values.testoEmail) ? '' : values.testoEmail
+    void form.setFieldValue('testoEmail', `${scritto}${testo}`)
+  }
+  const istante = sendInstant(values)
+  const subito = istante !== null && new Date(istante) <= new Date()
+  const generali = (form.status as FormStatus | undefined)?.generali ?? []
+  return (
+    <FormikProvider value={form}>
+      <Box
+        component="form"
+        noValidate
+        aria-label="Mail di approntamento"
+        onSubmit={form.handleSubmit}
+        onKeyDown={(evento) => {
+          if (evento.key === 'Escape' && !isSubmitting) void annulla()
+        }}
+        sx={{ display: 'contents' }}
+      >
+        <DialogContent dividers>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+            }}
+          >
+            <Stack sx={{ gap: 2 }}>
+              {ordine.descrizioneMail && inAttesa && <Alert severity="info">{ordine.descrizioneMail}</Alert>}
+              <SelectField nome="statoInvioMail" etichetta="Stato" scelte={stati} vuota="Non programmata" />
+              <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0,1fr) 110px' }}>
+                <DateField
+                  nome="giorno"
+                  etichetta="Invio il"
+                  disabled={values.statoInvioMail === null}
+                  aiuto={
+                    subito
+                      ? 'È già passato: parte subito.'
+                      : values.giorno
+                        ? undefined
+                        : 'Senza data: alla prossima apertura.'
+                  }
+                />
+                <SendTimeField
+                  nome="ora"
+                  etichetta="Alle"
+                  disabled={values.statoInvioMail === null || !values.giorno}
+                />
+              </Box>
+              <AddedMessage messaggi={messaggi} onAggiungi={aggiungi} />
+              <RichTextField nome="testoEmail" etichetta="Testo" obbligatorio />
+            </Stack>
+            <Stack sx={{ gap: 1 }}>
+              <Typography variant="h3">Anteprima</Typography>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                A: <strong>{cliente.nome}</strong>{' '}
+                {cliente.email ? `<${cliente.email}>` : '– il cliente non ha un indirizzo e-mail'}
+                <br />
+                Oggetto: {mailSubject(ordine.numeroCommessa)}
+              </Typography>
+              <EmailBodyField
+                html={withInterval(values.testoEmail, ordine.testoIntervallo)}
+                etichetta="Anteprima della mail"
+              />
+            </Stack>
+          </Box>
+          {generali.map((messaggio) => (
+            <Alert key={messaggio} severity="error" sx={{ mt: 2 }}>
+              {messaggio}
+            </Alert>
+          ))}
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {inAttesa && (
+            <Button color="error" sx={{ mr: 'auto' }} disabled={isSubmitting} onClick={() => void azzera()}>
+              Resetta programmazione
+            </Button>
+          )}
+          <Button disabled={isSubmitting} onClick={() => void annulla()}>
+            Annulla
+          </Button>
+          <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
+            {isSubmitting ? 'Salvataggio…' : 'Salva'}
+          </Button>
+        </DialogActions>
+      </Box>
+    </FormikProvider>
+  )
+}

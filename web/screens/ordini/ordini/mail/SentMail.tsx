@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { DataPairs } from '../../../../ui/DataPairs.tsx'
+import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
+import { DateTimeValue } from '../../../../ui/Values.tsx'
+import type { SentMail_ordine$key } from './__generated__/SentMail_ordine.graphql.ts'
+import { withInterval } from './body.ts'
+
+/** A mail that has left: only to be read. */
+export function SentMail(props: { ordine: SentMail_ordine$key }) {
+  const { cliente, dataInvioMail, testoEmail, testoIntervallo } = useFragment(
+    graphql`
+      fragment SentMail_ordine on Ordine {
+        cliente {
+          nome
+          email
+        }
+        dataInvioMail
+        testoEmail
+        testoIntervallo
+      }
+    `,
+    props.ordine,
+  )
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <DataPairs
+        affiancati
+        voci={[
+          ['Stato', 'Inviata'],
+          ['Inviata il', <DateTimeValue key="il" valore={dataInvioMail} />],
+          ['A', cliente.email ? `${cliente.nome} <${cliente.email}>` : cliente.nome],
+        ]}
+      />
+      <EmailBodyField html={withInterval(testoEmail, testoIntervallo)} etichetta="Testo della mail" />
+    </Stack>
+  )
+}

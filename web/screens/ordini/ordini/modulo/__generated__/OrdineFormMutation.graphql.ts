@@ -1,0 +1,211 @@
+/**
+ * @generated SignedSource<<ec85dc69f7378874f9a04e33a59ed3f1>>
+ * @relayHash 3ea0a276b4d903db3af3902113f54140
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ba513d4be0df33f5587b2fd3e4615bde813372efdccf3c77422ba44bfa9ea5e3
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CreateOrdineInput = {
+  agente?: number | null;
+  areaConsegna?: string | null;
+  autoSchedulazione?: boolean | null;
+  cliente?: number | null;
+  codiceSistema?: string | null;
+  data?: string | null;
+  dataConsegna?: string | null;
+  dataPosa?: string | null;
+  nonSchedulabile?: boolean | null;
+  note?: string | null;
+  numeroCommessa?: string | null;
+  progetto?: string | null;
+  riferimento?: string | null;
+  righe?: ReadonlyArray<RigaOrdineInput> | null;
+  senzaMisure?: boolean | null;
+  stato?: number | null;
+  tipoCliente?: string | null;
+};
+export type RigaOrdineInput = {
+  altezza?: number | null;
+  ante?: number | null;
+  codiceRivendita?: string | null;
+  codiceSerramentoId?: number | null;
+  descrizione?: string | null;
+  forma?: string | null;
+  id?: number | null;
+  larghezza?: number | null;
+  listino?: number | null;
+  netto?: number | null;
+  numero?: number | null;
+  rivendita?: boolean | null;
+  scontoArticolo?: number | null;
+  scontoCorrettivo?: number | null;
+  tipoSerramentoId?: number | null;
+};
+export type OrdineFormMutation$variables = {
+  input: CreateOrdineInput;
+};
+export type OrdineFormMutation$data = {
+  readonly createOrdine: {
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null;
+      readonly message: string;
+    }>;
+    readonly ordine: {
+      readonly pk: number;
+    } | null;
+  };
+};
+export type OrdineFormMutation = {
+  response: OrdineFormMutation$data;
+  variables: OrdineFormMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrdineFormMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateOrdinePayload",
+        "kind": "LinkedField",
+        "name": "createOrdine",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Ordine",
+            "kind": "LinkedField",
+            "name": "ordine",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "OrdineFormMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateOrdinePayload",
+        "kind": "LinkedField",
+        "name": "createOrdine",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Ordine",
+            "kind": "LinkedField",
+            "name": "ordine",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "ba513d4be0df33f5587b2fd3e4615bde813372efdccf3c77422ba44bfa9ea5e3",
+    "metadata": {},
+    "name": "OrdineFormMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "63428242ad323de603a7f437a4d4526f";
+
+export default node;

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { ordineSchema } from '../../../../../../server/ordini/ordini/rules.ts'
+import { validateWith } from '../../../../../forms/errors.ts'
+import {
+  copyRiga,
+  emptyOrdine,
+  headerFieldNames,
+  newOrdineInput,
+  newRiga,
+  type OrdineFormValues,
+  ordineChangeInput,
+  ordineFormValues,
+  type RigaFormValues,
+} from '../formValues.ts'
+import { sampleRead, sampleReadRiga } from './sampleOrdine.ts'
+
+const tutto = { prezzi: true, agente: true, autoSchedulazione: true }
+
+describe('an order that was read, in the form', () => {
+  test('missing values are empty, the customer and the agent are their numbers', () => {
+    const valori = ordineFormValues(sampleRead({ dataConsegna: null, stato: null, statoPk: null, areaConsegna: null }))
+    expect(valori).toMatchObject({ data: '2026-03-01', dataConsegna: null, stato: null, cliente: 7, agente: 3 })
+    expect(valori.righe[0]).toMatchObject({ id: 11, chiave: 'riga11', codiceSerramentoId: 5, codiceRivendita: '' })
+  })
+
+  test('has every field of the rules', () => {
+    expect([...headerFieldNames, 'righe'].sort()).toEqual(Object.keys(ordineSchema.fields).sort())
+  })
+
+  test.each([
+    ['computed', { listino: 100, scontoArticolo: 10, netto: 90 }, null],
+    ['the list price alone', { listino: 100, scontoArticolo: null, netto: 100 }, null],
+    ['given without a discount', { listino: 100, scontoArticolo: null, netto: 80 }, 80],
+    ['of an extra line', { rivendita: true, listino: 100, scontoArticolo: 10, netto: 90 }, 90],
+  ])('a net that is %s', (_caso, prezzi, netto) => {
+    expect(ordineFormValues(sampleRead({ righe: [sampleReadRiga(prezzi)] })).righe[0]?.netto).toBe(netto)
+  })
+})
+
+describe('what is sent', () => {
+  const letti = ordineFormValues(sampleRead({}))
+  const riga = letti.righe[0] as RigaFormValues
+
+  test('nothing but the version when nothing changed', () => {
+    expect(ordineChangeInput(letti, structuredClone(letti), tutto)).toEqual({ versione: 4 })
+  })
+
+  test('only the fields that changed; empty texts are null', () => {
+    expect(ordineChangeInput(letti, { ...letti, note: '', stato: null }, tutto)).toEqual({
+      versione: 4,
+      note: null,
+      stato: null,
+    })
+  })
+
+  test.each<[string, (righe: RigaFormValues[]) => RigaFormValues[]]>([
+    ['changed', (righe) => righe.map((una) => ({ ...una, numero: 9 }))],
+    ['added', (righe) => [...righe, newRiga(false)]],
+    ['removed', () => []],
+    ['moved', (righe) => [...righe].reverse()],
+  ])('all the lines as soon as one is %s', (_caso, cambia) => {
+    const due = ordineFormValues(sampleRead({ righe: [sampleReadRiga({}), sampleReadRiga({ pk: 12 })] }))
+    const input = ordineChangeInput(due, { ...due, righe: cambia(due.righe) }, tutto) as { righe?: unknown[] }
+    expect(input.righe).toHaveLength(cambia(due.righe).length)
+  })
+
+  test('a line has what the rules know of it and nothing else', () => {
+    const input = newOrdineInput({ ...letti, righe: [{ ...riga, forma: '' }] }, tutto)
+    expect(Object.keys(input.righe[0] ?? {}).sort()).toEqual(
+      Object.keys((ordineSchema.fields.righe as unknown as { innerType: { fields: object } }).innerType.fields).sort(),
+    )
+    expect(input.righe[0]).toMatchObject({ id: 11, forma: null })
+  })
+
+  test('neither prices nor agent of users who may not see them', () => {
+    const valori = { ...letti, agente: 9, righe: [{ ...riga, numero: 2, listino: 5 }] }
+    const nessuno = { prezzi: false, agente: false, autoSchedulazione: true }
+    for (const input of [ordineChangeInput(letti, valori, nessuno), newOrdineInput(valori, nessuno)]) {
+      expect(input).not.toHaveProperty('agente')
+      const [prima] = input.righe as object[]
+      expect(prima).toMatchObject({ numero: 2 })
+      for (const campo of ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'])
+        expect(prima).not.toHaveProperty(campo)
+    }
+  })
+
+  test('a copied line is a new one', () => {
+    const copia = copyRiga(riga)
+    expect(copia).toMatchObject({ id: null, numero: riga.numero, listino: riga.listino })
+    expect(copia.chiave).not.toBe(riga.chiave)
+  })
+})
+
+describe('what the form refuses', () => {
+  const conRiga = (cambi: Partial<Record<keyof RigaFormValues, unknown>>): OrdineFormValues => {
+    const { righe, ...altro } = ordineFormValues(sampleRead({}))
+    return { ...altro, righe: [{ ...(righe[0] as RigaFormValues), ...cambi } as RigaFormValues] }
+  }
+
+  test('a new form says what is missing', async () => {
+    const errori = await validateWith(ordineSchema, {
+      ...emptyOrdine('2026-03-01'),
+      data: null,
+      righe: [newRiga(true)],
+    })
+    expect(errori).toEqual({
+      numeroCommessa: 'Campo obbligatorio',
+      data: 'Campo obbligatorio',
+      cliente: 'Campo obbligatorio',
+      tipoCliente: 'Campo obbligatorio',
+      righe: [
+        { tipoSerramentoId: 'Campo obbligatorio', codiceRivendita: 'Campo obbligatorio', numero: 'Campo obbligatorio' },
+      ],
+    })
+  })
+
+  test.each([
+    ['numero 0', { numero: 0 }, 'numero'],
+    ['a negative list price', { listino: -1 }, 'listino'],
+    ['a discount over 100', { scontoArticolo: 100.01 }, 'scontoArticolo'],
+    ['three decimals', { scontoCorrettivo: 1.005 }, 'scontoCorrettivo'],
+    ['words for a number', { listino: 'dodici' }, 'listino'],
+    ['half a millimetre', { altezza: 1.5 }, 'altezza'],
+    ['10.000 characters', { descrizione: 'x'.repeat(10_000) }, 'descrizione'],
+    ['a line break in the shape', { forma: 'a\nb' }, 'forma'],
+    ['no code', { codiceSerramentoId: null }, 'codiceSerramentoId'],
+  ])('%s', async (_caso, cambi, campo) => {
+    expect(await validateWith(ordineSchema, conRiga(cambi))).toEqual({ righe: [{ [campo]: expect.any(String) }] })
+  })
+
+  test('html is text like any other', async () => {
+    expect(await validateWith(ordineSchema, conRiga({ descrizione: '<script>alert(1)</script>' }))).toEqual({})
+  })
+})

@@ -1,0 +1,40 @@
+import type { FormikState } from 'formik'
+import { describe, expect, test } from 'vitest'
+import { newRiga, type OrdineFormValues, ordineFormValues } from '../formValues.ts'
+import { rearrangeRows } from '../righe/rearrange.ts'
+import { sampleRead, sampleReadRiga } from './sampleOrdine.ts'
+
+const values = ordineFormValues(sampleRead({ righe: [sampleReadRiga({ pk: 1 }), sampleReadRiga({ pk: 2 })] }))
+const trovato = { messaggio: 'No', valore: 1 }
+const stato = {
+  values,
+  errors: { note: 'lunga', righe: [undefined, { numero: 'Campo obbligatorio' }] },
+  touched: { righe: [{}, { numero: true }] },
+  status: { server: { 'righe[1].numero': trovato, note: trovato }, generali: ['ciao'] },
+} as unknown as FormikState<OrdineFormValues>
+
+describe('lines in another order', () => {
+  test('what was found about a line goes with it', () => {
+    const dopo = rearrangeRows(stato, [1, 0])
+    expect(dopo.values.righe.map(({ id }) => id)).toEqual([2, 1])
+    expect(dopo.errors).toEqual({ note: 'lunga', righe: [{ numero: 'Campo obbligatorio' }, undefined] })
+    expect(dopo.touched.righe).toEqual([{ numero: true }, {}])
+    expect(dopo.status).toEqual({ server: { 'righe[0].numero': trovato, note: trovato }, generali: ['ciao'] })
+  })
+
+  test('what was found about a removed line is forgotten', () => {
+    const dopo = rearrangeRows(stato, [0])
+    expect(dopo.values.righe).toHaveLength(1)
+    expect(dopo.status).toEqual({ server: { note: trovato }, generali: ['ciao'] })
+  })
+
+  test('a new line has no findings yet', () => {
+    const dopo = rearrangeRows(stato, [0, newRiga(false), 1])
+    expect(dopo.errors.righe).toEqual([undefined, undefined, { numero: 'Campo obbligatorio' }])
+    expect(dopo.status.server).toHaveProperty(['righe[2].numero'])
+  })
+
+  test('a finding about the lines as a whole does not outlive them', () => {
+    expect(rearrangeRows({ ...stato, errors: { righe: 'Non più di 500 righe' } }, [0]).errors).toEqual({})
+  })
+})

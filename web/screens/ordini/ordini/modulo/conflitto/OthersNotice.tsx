@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+
+/** Somebody else has saved what is being typed here: nothing moves until the user says so. */
+export function OthersNotice({ onAggiorna }: { onAggiorna: () => void }) {
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      // In sight also from the sixtieth line.
+      sx={{ position: 'sticky', top: 8, zIndex: 3 }}
+      action={
+        <Button color="inherit" onClick={onAggiorna}>
+          Aggiorna il modulo
+        </Button>
+      }
+    >
+      Questo ordine è stato modificato nel frattempo. Quello che hai scritto resta: aggiornando si aggiunge quello che è
+      cambiato.
+    </Alert>
+  )
+}

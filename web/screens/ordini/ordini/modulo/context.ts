@@ -1,0 +1,139 @@
+import { createContext, use, useState } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import type { OrdineVisibility } from '../../../../../server/ordini/ordini/rules.ts'
+import type { SelectOption } from '../../../../forms/SelectField.tsx'
+import { useViewer } from '../../../../shell/viewer.ts'
+import type { contextModuloQuery } from './__generated__/contextModuloQuery.graphql.ts'
+import type { OrdineInForm } from './ordine.ts'
+
+/** What the fields choose from and may show; the same as long as the form is open. */
+export interface OrdineFormContext {
+  visibile: OrdineVisibility
+  stati: readonly SelectOption[]
+  codiciSistema: readonly SelectOption[]
+  agenti: readonly SelectOption[]
+  /** Window types but EXTRA, which only extra lines have. */
+  tipi: readonly SelectOption[]
+  tipiExtra: readonly SelectOption[]
+  tipoExtra: number | null
+  /** Codes that the extra lines of this order have. */
+  codiciExtra: readonly string[]
+  /** Texts of what the server finds, by number: they grow with what is searched and read. */
+  clienti: Map<number, string>
+  codici: Map<number, string>
+}
+
+const Contesto = createContext<OrdineFormContext | null>(null)
+export const OrdineFormContextProvider = Contesto.Provider
+
+export function useOrdineFormContext(): OrdineFormContext {
+  const contesto = use(Contesto)
+  if (!contesto) throw new Error('useContestoModulo va usato dentro il modulo ordine')
+  return contesto
+}
+
+const query = graphql`
+  query contextModuloQuery($ordine: Int!, $esiste: Boolean!, $conAgenti: Boolean!) {
+    dominioOrdini {
+      codiciSistema
+      stati {
+        pk
+        nome
+      }
+    }
+    tipiSerramento {
+      pk
+      nome
+    }
+    agenti @include(if: $conAgenti) {
+      pk
+      user {
+        nome
+      }
+    }
+    optionsRigheRivendita(ordine: $ordine) @include(if: $esiste) {
+      codiceRivendita
+    }
+  }
+`
+
+/** Name of the window type of extra lines. */
+const EXTRA = 'EXTRA'
+
+/** 'Rossi (C01234)' */
+export const clienteNameOf = ({ nome, codice }: { nome: string; codice: string }) =>
+  codice === '' ? nome : `${nome} (${codice})`
+
+/** 'LEGNO · RETT · F1' */
+export const codiceNameOf = (codice: { categoria: string; forma: string; codice: string }) =>
+  [codice.categoria, codice.forma, codice.codice].filter(Boolean).join(' · ')
+
+/** The choices and one more, if the order has it and they no longer do. */
+function con(scelte: readonly SelectOption[], altra: SelectOption | null): readonly SelectOption[] {
+  return !altra || scelte.some(({ valore }) => valore === altra.valore) ? scelte : [...scelte, altra]
+}
+
+/** Keeps the texts of what an order that was read refers to. */
+export function rememberChoice(
+  { clienti, codici }: Pick<OrdineFormContext, 'clienti' | 'codici'>,
+  ordine: OrdineInForm,
+): void {
+  clienti.set(ordine.cliente.pk, clienteNameOf(ordine.cliente))
+  for (const { codiceSerramento } of ordine.righe) {
+    if (codiceSerramento) codici.set(codiceSerramento.pk, codiceNameOf(codiceSerramento))
+  }
+}
+
+/**
+ * Reads what the form chooses from; suspends until it is there.
+ * @param ordine null for a new one
+ */
+export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFormContext {
+  const { permessi, agente } = useViewer()
+  const visibile = {
+    prezzi: permessi.viewPricesOnOrders,
+    agente: permessi.viewAgenteOnOrders,
+    autoSchedulazione: permessi.autoScheduleOrder,
+  }
+  const dati = useLazyLoadQuery<contextModuloQuery>(
+    query,
+    {
+      ordine: ordine?.pk ?? 0,
+      esiste: ordine !== null,
+      // The list is not for agents, who could only choose among their own.
+      conAgenti: visibile.agente && agente === null,
+    },
+    { fetchPolicy: 'store-and-network' },
+  )
+  // Once: what arrives later must not draw all the lines again while somebody types.
+  const [contesto] = useState((): OrdineFormContext => {
+    const tipi = dati.tipiSerramento.map(({ pk, nome }) => ({ valore: pk, testo: nome }))
+    const attuale = ordine?.agente
+    const stato = ordine?.stato
+    const letto = {
+      visibile,
+      stati: con(
+        dati.dominioOrdini.stati.map(({ pk, nome }) => ({ valore: pk, testo: nome })),
+        stato ? { valore: stato.pk, testo: stato.nome } : null,
+      ),
+      codiciSistema: con(
+        dati.dominioOrdini.codiciSistema.map((codice) => ({ valore: codice, testo: codice })),
+        ordine?.codiceSistema ? { valore: ordine.codiceSistema, testo: ordine.codiceSistema } : null,
+      ),
+      agenti: con(
+        (dati.agenti ?? []).map(({ pk, user }) => ({ valore: pk, testo: user.nome })),
+        attuale ? { valore: attuale.pk, testo: attuale.user.nome } : null,
+      ),
+      tipi: tipi.filter(({ testo }) => testo !== EXTRA),
+      tipiExtra: tipi,
+      tipoExtra: tipi.find(({ testo }) => testo === EXTRA)?.valore ?? null,
+      codiciExtra: [...new Set((dati.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
+      clienti: new Map<number, string>(),
+      codici: new Map<number, string>(),
+    }
+    if (ordine) rememberChoice(letto, ordine)
+    return letto
+  })
+  return contesto
+}

@@ -1,0 +1,192 @@
+import type { OrdineInput, OrdineVisibility } from '../../../../../server/ordini/ordini/rules.ts'
+import { emptyRiga, nettoRiga, type RigaInput } from '../../../../../server/ordini/righe/rules.ts'
+import type { TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
+import type { OrdineInForm } from './ordine.ts'
+
+/** A line in the form: what is required may still be missing. */
+export interface RigaFormValues extends Omit<RigaInput, 'tipoSerramentoId' | 'numero'> {
+  /** Tells the lines apart, also those that have no number yet. */
+  chiave: string
+  tipoSerramentoId: number | null
+  numero: number | null
+}
+
+/** An order in the form. */
+export interface OrdineFormValues extends Omit<OrdineInput, 'data' | 'cliente' | 'tipoCliente' | 'righe'> {
+  data: string | null
+  cliente: number | null
+  tipoCliente: TipoCliente | null
+  righe: RigaFormValues[]
+  /** The one that was read. */
+  versione: number
+}
+
+/** Field of the header → what the user reads. */
+export const ordineHeaderLabels = {
+  data: 'Data commessa',
+  dataConsegna: 'Data approntamento',
+  dataPosa: 'Data posa',
+  numeroCommessa: 'Numero commessa',
+  riferimento: 'Riferimento',
+  agente: 'Agente',
+  cliente: 'Cliente',
+  tipoCliente: 'Tipo cliente',
+  senzaMisure: 'Misure definitive',
+  progetto: 'Progetto',
+  stato: 'Stato ordine',
+  codiceSistema: 'Codice sistema',
+  autoSchedulazione: 'Auto schedulazione',
+  nonSchedulabile: 'Non schedulabile',
+  areaConsegna: 'Area di consegna',
+  note: 'Note',
+} as const satisfies Partial<Record<keyof OrdineFormValues, string>>
+
+export type HeaderFieldName = keyof typeof ordineHeaderLabels
+export const headerFieldNames = Object.keys(ordineHeaderLabels) as HeaderFieldName[]
+
+/** Field of a line → what the user reads. */
+export const rigaLabels = {
+  tipoSerramentoId: 'Tipo serramento',
+  codiceSerramentoId: 'Codice serramento',
+  codiceRivendita: 'Codice extra',
+  numero: 'Numero',
+  listino: 'Listino',
+  scontoArticolo: 'Sconto',
+  scontoCorrettivo: 'Sconto correttivo',
+  netto: 'Netto',
+  altezza: 'Altezza',
+  larghezza: 'Larghezza',
+  ante: 'Ante',
+  forma: 'Forma',
+  descrizione: 'Descrizione',
+} as const satisfies Partial<Record<keyof RigaFormValues, string>>
+
+export type RigaFieldName = keyof typeof rigaLabels
+export const rigaFieldNames = Object.keys(rigaLabels) as RigaFieldName[]
+const prezzi: readonly RigaFieldName[] = ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto']
+
+let prossima = 0
+
+/** A line that is not stored yet. @param tipoExtra number of the window type EXTRA, for extra lines */
+export function newRiga(rivendita: boolean, tipoExtra: number | null = null): RigaFormValues {
+  prossima += 1
+  return { ...emptyRiga(rivendita), tipoSerramentoId: rivendita ? tipoExtra : null, chiave: `nuova${prossima}` }
+}
+
+/** The same line once more, not stored yet. */
+export function copyRiga(riga: RigaFormValues): RigaFormValues {
+  return { ...riga, id: null, chiave: newRiga(false).chiave }
+}
+
+/** A new order. @param oggi 'YYYY-MM-DD' */
+export function emptyOrdine(oggi: string): OrdineFormValues {
+  return {
+    data: oggi,
+    dataConsegna: null,
+    dataPosa: null,
+    numeroCommessa: '',
+    riferimento: '',
+    agente: null,
+    cliente: null,
+    tipoCliente: null,
+    senzaMisure: false,
+    progetto: '',
+    stato: null,
+    codiceSistema: '',
+    autoSchedulazione: false,
+    nonSchedulabile: false,
+    areaConsegna: null,
+    note: '',
+    righe: [],
+    versione: 0,
+  }
+}
+
+/** The net of a line that is not extra is left to the sums, unless it was given and they do not lead to it. */
+function nettoDato({ netto, ...riga }: RigaFormValues): number | null {
+  return !riga.rivendita && netto === nettoRiga({ ...riga, netto: null }) ? null : netto
+}
+
+function rigaLetta({
+  pk,
+  tipoSerramentoPk,
+  codiceSerramentoPk,
+  codiceSerramento: _codice,
+  ...campi
+}: OrdineInForm['righe'][number]): RigaFormValues {
+  const riga = {
+    ...campi,
+    id: pk,
+    chiave: `riga${pk}`,
+    tipoSerramentoId: tipoSerramentoPk,
+    codiceSerramentoId: codiceSerramentoPk ?? null,
+    listino: campi.listino ?? null,
+    scontoArticolo: campi.scontoArticolo ?? null,
+    scontoCorrettivo: campi.scontoCorrettivo ?? null,
+    netto: campi.netto ?? null,
+    altezza: campi.altezza ?? null,
+    larghezza: campi.larghezza ?? null,
+    ante: campi.ante ?? null,
+  }
+  return { ...riga, netto: nettoDato(riga) }
+}
+
+/** An order that was read, as the form holds it. */
+export function ordineFormValues(ordine: OrdineInForm): OrdineFormValues {
+  const { pk: _pk, stato: _stato, statoPk, cliente, agente, tipoCliente, areaConsegna, righe, ...campi } = ordine
+  return {
+    ...campi,
+    note: campi.note ?? '',
+    data: String(ordine.data),
+    dataConsegna: ordine.dataConsegna ? String(ordine.dataConsegna) : null,
+    dataPosa: ordine.dataPosa ? String(ordine.dataPosa) : null,
+    stato: statoPk ?? null,
+    cliente: cliente.pk,
+    tipoCliente: tipoCliente as TipoCliente,
+    agente: agente?.pk ?? null,
+    areaConsegna: (areaConsegna ?? null) as OrdineFormValues['areaConsegna'],
+    righe: righe.map(rigaLetta),
+  }
+}
+
+const vuotoENullo = <T>(valore: T) => (valore === '' ? null : valore)
+
+/** A line as it is sent: empty texts are null, and nothing that is withheld from the user. */
+function rigaInviata(riga: RigaFormValues, visibile: OrdineVisibility) {
+  const campi = rigaFieldNames.filter((campo) => visibile.prezzi || !prezzi.includes(campo))
+  return {
+    id: riga.id,
+    rivendita: riga.rivendita,
+    ...Object.fromEntries(campi.map((campo) => [campo, vuotoENullo(riga[campo])])),
+  }
+}
+
+const stesseRighe = (a: readonly RigaFormValues[], b: readonly RigaFormValues[]) =>
+  a.length === b.length &&
+  a.every((riga, indice) => {
+    const altra = b[indice]
+    return altra !== undefined && riga.id === altra.id && rigaFieldNames.every((campo) => riga[campo] === altra[campo])
+  })
+
+/** A new order as it is sent: empty strings as null. */
+export function newOrdineInput(valori: OrdineFormValues, visibile: OrdineVisibility) {
+  const campi = headerFieldNames.filter((campo) => visibile.agente || campo !== 'agente')
+  return {
+    ...Object.fromEntries(campi.map((campo) => [campo, vuotoENullo(valori[campo])])),
+    righe: valori.righe.map((riga) => rigaInviata(riga, visibile)),
+  }
+}
+
+/** What changed since it was read, as it is sent: nobody's other change is undone. All lines go, or none. */
+export function ordineChangeInput(letti: OrdineFormValues, valori: OrdineFormValues, visibile: OrdineVisibility) {
+  const campi = headerFieldNames.filter(
+    (campo) => valori[campo] !== letti[campo] && (visibile.agente || campo !== 'agente'),
+  )
+  return {
+    versione: valori.versione,
+    ...Object.fromEntries(campi.map((campo) => [campo, vuotoENullo(valori[campo])])),
+    ...(stesseRighe(letti.righe, valori.righe)
+      ? {}
+      : { righe: valori.righe.map((riga) => rigaInviata(riga, visibile)) }),
+  }
+}

@@ -1,0 +1,49 @@
+import { applicaSconto, totaliOrdine } from '../../../../../server/ordini/ordini/rules.ts'
+import { completeRiga, nettoRiga, type RigaInput } from '../../../../../server/ordini/righe/rules.ts'
+import { AMOUNT_MAX } from '../../../../../server/shared/money/money.ts'
+import type { RigaFormValues } from './formValues.ts'
+
+const fino = (max: number) => (valore: unknown) =>
+  typeof valore === 'number' && valore >= 0 && valore <= max && Number(valore.toFixed(2)) === valore ? valore : null
+const importo = fino(AMOUNT_MAX)
+const percento = fino(100)
+
+/** A line that the sums can take: what is being typed and is no amount counts as missing. */
+function calcolabile(riga: RigaFormValues): RigaInput {
+  return {
+    ...riga,
+    tipoSerramentoId: riga.tipoSerramentoId ?? 0,
+    numero: Number.isSafeInteger(riga.numero) ? Number(riga.numero) : 0,
+    listino: importo(riga.listino),
+    scontoArticolo: percento(riga.scontoArticolo),
+    scontoCorrettivo: percento(riga.scontoCorrettivo),
+    netto: importo(riga.netto),
+  }
+}
+
+const PREZZI = ['listino', 'scontoArticolo', 'scontoCorrettivo', 'netto'] as const
+
+/** Net of a line while it is typed, in euro; null when there is none, or when a price is no price yet. */
+export function liveNetto(riga: RigaFormValues): number | null {
+  const prezzi = calcolabile(riga)
+  return PREZZI.every((campo) => prezzi[campo] === riga[campo]) ? nettoRiga(completeRiga(prezzi)) : null
+}
+
+/** Net that an extra line has while nobody writes one. */
+export function proposedNetto(riga: RigaFormValues): number | null {
+  return liveNetto({ ...riga, netto: null })
+}
+
+/** Sums of the order while it is typed. */
+export function liveTotals(righe: readonly RigaFormValues[]) {
+  return totaliOrdine(righe.map((riga) => ({ ...calcolabile(riga), netto: liveNetto(riga) })))
+}
+
+/** 'Applica a tutte le righe': only the discounts change, the nets follow by themselves. */
+export function withSconto(righe: readonly RigaFormValues[], sconto: number | null): RigaFormValues[] {
+  const scontate = applicaSconto(righe.map(calcolabile), sconto)
+  return righe.map((riga, indice) => {
+    const { scontoArticolo = null } = scontate[indice] ?? riga
+    return riga.rivendita ? riga : { ...riga, scontoArticolo, netto: null }
+  })
+}

@@ -1,0 +1,130 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { type KeyboardEvent, memo } from 'react'
+import type { FormStatus } from '../../../../../forms/errors.ts'
+import { PartsOfRiga } from '../../riga/RigheParts.tsx'
+import type { OrdineFormValues } from '../formValues.ts'
+import { RigaFields } from './RigaFields.tsx'
+import type { RigheHandlers } from './useRighe.ts'
+
+interface Props {
+  indice: number
+  rivendita: boolean
+  azioni: RigheHandlers
+}
+
+/** Field of the line in which the cursor is. */
+function campoDi(elemento: EventTarget): string | null {
+  const campo = elemento instanceof Element ? elemento.closest('[data-campo]')?.getAttribute('data-campo') : null
+  return campo?.replace(/^righe\[\d+\]\./, '') ?? null
+}
+
+/** The card of one line of the form. */
+export const RigaCard = memo(function SchedaRiga({ indice, rivendita, azioni }: Props) {
+  const nome = `Riga ${indice + 1}`
+  const tasti = (evento: KeyboardEvent) => {
+    if (!evento.altKey || (evento.key !== 'ArrowUp' && evento.key !== 'ArrowDown')) return
+    evento.preventDefault()
+    evento.stopPropagation()
+    azioni.sposta(indice, indice + (evento.key === 'ArrowUp' ? -1 : 1), campoDi(evento.target) ?? 'numero')
+  }
+  return (
+    <Card
+      component="section"
+      aria-label={rivendita ? `${nome}, extra` : nome}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      data-riga={indice}
+      onKeyDownCapture={tasti}
+      // Out of sight it costs nothing.
+      sx={{ p: 1.5, pt: 0.5, minWidth: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 190px' }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 0.5 }}>
+        <Sposta indice={indice} sposta={azioni.sposta} />
+        <Typography variant="h3">{nome}</Typography>
+        {rivendita && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            extra
+          </Typography>
+        )}
+        <ErroreRiga indice={indice} />
+        <Box sx={{ flex: 1 }} />
+        <Tooltip title="Duplica riga">
+          <IconButton aria-label={`Duplica ${nome.toLowerCase()}`} onClick={() => azioni.duplica(indice)}>
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title="Rimuovi riga">
+          <IconButton aria-label={`Rimuovi ${nome.toLowerCase()}`} onClick={() => azioni.togli(indice, nome)}>
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+      <RigaFields indice={indice} rivendita={rivendita} />
+      <PartiSalvate indice={indice} />
+    </Card>
+  )
+})
+
+/** How a line moves: dragged by its handle, or a step at a time where there is only a finger. */
+function Sposta({ indice, sposta }: { indice: number; sposta: RigheHandlers['sposta'] }) {
+  const riga = `riga ${indice + 1}`
+  return (
+    <>
+      <Box sx={{ ml: -1, '@media (pointer: coarse)': { display: 'none' } }}>
+        <Tooltip title="Trascina per spostare, oppure Alt e le frecce da un campo della riga">
+          <IconButton
+            draggable
+            // From the keyboard the line moves with Alt and the arrows, wherever in it the cursor is.
+            tabIndex={-1}
+            aria-label={`Sposta ${riga}`}
+            onDragStart={(evento) => {
+              evento.dataTransfer.setData('text/x-riga', String(indice))
+              evento.dataTransfer.effectAllowed = 'move'
+              const scheda = evento.currentTarget.closest('[data-riga]')
+              if (scheda) evento.dataTransfer.setDragImage(scheda, 20, 20)
+            }}
+            sx={{ cursor: 'grab' }}
+          >
+            <DragIndicator fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Box sx={{ ml: -1, display: 'none', '@media (pointer: coarse)': { display: 'flex' } }}>
+        <IconButton aria-label={`Sposta su ${riga}`} onClick={() => sposta(indice, indice - 1, null)}>
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={`Sposta giù ${riga}`} onClick={() => sposta(indice, indice + 1, null)}>
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+      </Box>
+    </>
+  )
+}
+
+/** What the stored line has beside its fields. */
+function PartiSalvate({ indice }: { indice: number }) {
+  const { values } = useFormikContext<OrdineFormValues>()
+  return <PartsOfRiga pk={values.righe[indice]?.id ?? null} />
+}
+
+/** What the server found about the line itself: it is not of this order any more. */
+function ErroreRiga({ indice }: { indice: number }) {
+  const { status } = useFormikContext<object>()
+  const nome = `righe[${indice}].id`
+  const trovato = (status as FormStatus | undefined)?.server[nome]
+  return trovato ? (
+    <Typography data-campo={nome} tabIndex={-1} variant="body2" sx={{ color: 'error.main' }}>
+      {trovato.messaggio}
+    </Typography>
+  ) : null
+}

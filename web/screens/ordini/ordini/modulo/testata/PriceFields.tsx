@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { FormikProvider, useFormik, useFormikContext } from 'formik'
+import { memo, useMemo } from 'react'
+import { object } from 'yup'
+import { formatEuro, formatPercentage } from '../../../../../../server/shared/formats/formats.ts'
+import { percentageRule } from '../../../../../../server/shared/money/money.ts'
+import { validateWith } from '../../../../../forms/errors.ts'
+import { FormPart, useLargeForm } from '../../../../../forms/LargeForm.tsx'
+import { NumberField } from '../../../../../forms/NumberField.tsx'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { useNotices } from '../../../../../ui/Notices.tsx'
+import type { OrdineFormValues } from '../formValues.ts'
+import { liveTotals, withSconto } from '../prices.ts'
+
+const schema = object({ sconto: percentageRule() })
+
+/** The sums of the order, and its discount for all lines. */
+export const PriceFields = memo(function Prezzi() {
+  return (
+    <FormPart nomi={['righe']}>
+      <Somme />
+    </FormPart>
+  )
+})
+
+function Somme() {
+  const { values } = useFormikContext<OrdineFormValues>()
+  const { listino, netto, sconto } = useMemo(() => liveTotals(values.righe), [values.righe])
+  return (
+    <DetailCard titolo="Prezzi">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+          columnGap: 6,
+          rowGap: 1.5,
+          maxWidth: 800,
+          alignItems: 'end',
+        }}
+      >
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5 }}>
+          <Somma nome="Prezzo listino" valore={formatEuro(listino)} />
+          <Somma nome="Sconto effettivo" valore={formatPercentage(sconto)} />
+          <Somma nome="Netto" valore={formatEuro(netto)} forte />
+        </Box>
+        <ScontoOrdine />
+      </Box>
+    </DetailCard>
+  )
+}
+
+/** A sum, computed: plain text. */
+function Somma({ nome, valore, forte = false }: { nome: string; valore: string; forte?: boolean }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {nome}
+      </Box>
+      <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap', fontWeight: forte ? 650 : 400 }}>
+        {valore}
+      </Box>
+    </>
+  )
+}
+
+/** A small form of its own: what is written here counts only once it is applied. */
+function ScontoOrdine() {
+  const ordine = useFormikContext<OrdineFormValues>()
+  const modulo = useLargeForm<OrdineFormValues>()
+  const avvisi = useNotices()
+  const righe = ordine.values.righe.filter(({ rivendita }) => !rivendita).length
+  const form = useFormik<{ sconto: number | null }>({
+    initialValues: { sconto: null },
+    validate: (valori) => validateWith(schema, valori),
+    async onSubmit({ sconto }) {
+      const prima = new Map(ordine.values.righe.map((riga) => [riga.chiave, riga]))
+      await ordine.setFieldValue('righe', withSconto(ordine.values.righe, sconto))
+      const quante = righe === 1 ? 'a una riga' : `a ${righe} righe`
+      const fatto = sconto === null ? 'Sconto tolto' : `Sconto del ${formatPercentage(sconto)} applicato`
+      avvisi.info(`${fatto} ${quante}`, {
+        etichetta: 'Annulla',
+        onClick() {
+          const { values, setFieldValue } = modulo()
+          const rimesse = values.righe.map((riga) => {
+            const { scontoArticolo, netto } = prima.get(riga.chiave) ?? riga
+            return riga.rivendita ? riga : { ...riga, scontoArticolo, netto }
+          })
+          void setFieldValue('righe', rimesse)
+        },
+      })
+    },
+  })
+  return (
+    <FormikProvider value={form}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'start' }}
+        onKeyDown={(evento) => {
+          if (evento.key !== 'Enter' || evento.target instanceof HTMLButtonElement) return
+          evento.preventDefault()
+          void form.submitForm()
+        }}
+      >
+        <NumberField nome="sconto" etichetta="Sconto" unita="%" decimali />
+        <Button
+          variant="outlined"
+          disabled={righe === 0}
+          onClick={() => void form.submitForm()}
+          sx={{ mt: '23px', minHeight: 37 }}
+        >
+          Applica a tutte le righe
+        </Button>
+      </Box>
+    </FormikProvider>
+  )
+}

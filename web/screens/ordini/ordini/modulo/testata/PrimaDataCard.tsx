@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography'
+import { useFormikContext } from 'formik'
+import { memo } from 'react'
+import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
+import { FormPart } from '../../../../../forms/LargeForm.tsx'
+import { useViewer } from '../../../../../shell/viewer.ts'
+import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { PrimaDataNuovo } from '../../../../produzione/primaData/PrimaDataNuovo.tsx'
+import type { OrdineFormValues } from '../formValues.ts'
+import { primaDataQuestion } from '../primaData.ts'
+
+/** When the order that is being written could be ready, beside its form; for users who may see it of a saved one. */
+export const PrimaDataCard = memo(function SchedaPrimaData() {
+  const { viewOrders } = useViewer().permessi
+  if (!viewOrders) return null
+  return (
+    <FormPart nomi={['righe', 'dataConsegna', 'senzaMisure', 'nonSchedulabile']}>
+      <Contenuto />
+    </FormPart>
+  )
+})
+
+function Contenuto() {
+  const { values } = useFormikContext<OrdineFormValues>()
+  if (values.nonSchedulabile) return null
+  const { domanda, incomplete } = primaDataQuestion(values)
+  return (
+    <DetailCard titolo="Prima data possibile">
+      {domanda ? (
+        <>
+          <PrimaDataNuovo domanda={domanda} />
+          {incomplete > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              Senza {formatCount(incomplete, 'riga ancora incompleta', 'righe ancora incomplete')}.
+            </Typography>
+          )}
+        </>
+      ) : (
+        <Typography color="textSecondary">Con la prima riga completa si vede quando potrebbe essere pronto.</Typography>
+      )}
+    </DetailCard>
+  )
+}

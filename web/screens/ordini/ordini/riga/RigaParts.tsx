@@ -1,0 +1,87 @@
+import ListAltOutlined from '@mui/icons-material/ListAltOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { isBeyondNumero } from '../../../../../server/ordini/righe/rules.ts'
+import type { RigaParts_riga$key } from './__generated__/RigaParts_riga.graphql.ts'
+import { ExtraFieldsView } from './extra/ExtraFieldsView.tsx'
+import { extraFromJson } from './extra/entries.ts'
+import { RigaImages } from './immagini/RigaImages.tsx'
+import { PartButton } from './PartButton.tsx'
+
+const BomDialog = lazy(() => import('./bom/BomDialog.tsx'))
+
+interface Props {
+  riga: RigaParts_riga$key
+  /** Whether pictures begin shown: in the form, where the fields come first, they do not. */
+  immaginiAperte?: boolean
+}
+
+/** What a line has beside its fields: bill of materials, pictures, extra fields. */
+export function RigaParts({ immaginiAperte = false, ...props }: Props) {
+  const riga = useFragment(
+    graphql`
+      fragment RigaParts_riga on RigaOrdine {
+        numeroCommessa
+        posizione
+        numero
+        rivendita
+        extraFields
+        immagini {
+          posizione
+        }
+        ...RigaImages_riga
+        ...ExtraFieldsView_riga
+      }
+    `,
+    props.riga,
+  )
+  const { numeroCommessa, posizione, numero, rivendita, immagini, extraFields } = riga
+  const id = useId()
+  const [conImmagini, setConImmagini] = useState(immaginiAperte)
+  const [conExtra, setConExtra] = useState(false)
+  const [bom, setBom] = useState(false)
+  const fatte = immagini.filter((foto) => !isBeyondNumero(foto.posizione, numero)).length
+  const quanti = Object.keys(extraFromJson(extraFields)).length
+  return (
+    <Box sx={{ mt: 0.5, minWidth: 0 }}>
+      <Box sx={{ ml: -0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <PartButton
+          titolo={`Immagini ${fatte}/${numero}`}
+          aperta={conImmagini}
+          parte={`${id}-immagini`}
+          onCambia={setConImmagini}
+        />
+        <PartButton titolo={`Campi extra ${quanti}`} aperta={conExtra} parte={`${id}-extra`} onCambia={setConExtra} />
+        {!rivendita && (
+          <Button
+            color="inherit"
+            startIcon={<ListAltOutlined />}
+            onClick={() => setBom(true)}
+            sx={{ color: 'text.secondary' }}
+          >
+            Distinta base
+          </Button>
+        )}
+      </Box>
+      <Collapse in={conImmagini} unmountOnExit id={`${id}-immagini`}>
+        <Box sx={{ pt: 0.5, pb: 1 }}>
+          <RigaImages riga={riga} />
+        </Box>
+      </Collapse>
+      <Collapse in={conExtra} unmountOnExit id={`${id}-extra`}>
+        <Box sx={{ pt: 1 }}>
+          <ExtraFieldsView riga={riga} />
+        </Box>
+      </Collapse>
+      {bom && (
+        <Suspense fallback={null}>
+          <BomDialog numeroCommessa={numeroCommessa} riga={posizione} numero={numero} onChiudi={() => setBom(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+import { createContext, memo, type ReactNode, use, useMemo } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import type { RigaParts_riga$key } from './__generated__/RigaParts_riga.graphql.ts'
+import type { RigheParts_ordine$key } from './__generated__/RigheParts_ordine.graphql.ts'
+import { RigaParts } from './RigaParts.tsx'
+
+const Contesto = createContext<ReadonlyMap<number, RigaParts_riga$key>>(new Map())
+
+/** Around the form of an order: its lines as they are stored, for what they have beside their fields. */
+export function RigheParts({ children, ...props }: { ordine: RigheParts_ordine$key; children: ReactNode }) {
+  const { righe } = useFragment(
+    graphql`
+      fragment RigheParts_ordine on Ordine {
+        righe {
+          pk
+          ...RigaParts_riga
+        }
+      }
+    `,
+    props.ordine,
+  )
+  const perNumero = useMemo(() => new Map(righe.map((riga) => [riga.pk, riga])), [righe])
+  return <Contesto value={perNumero}>{children}</Contesto>
+}
+
+/** Pictures, bill of materials and extra fields of a line of the form; nothing until the line is stored. */
+export const PartsOfRiga = memo(function PartiDellaRiga({ pk }: { pk: number | null }) {
+  const riga = use(Contesto).get(pk ?? 0)
+  return riga ? <RigaParts riga={riga} /> : null
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { entriesOfExtra, extraFromEntries, extraFromJson, whyBadEntries } from '../extra/entries.ts'
+import { fileFromDataUrl, whyBadFoto } from '../immagini/file.ts'
+import { slotsOf } from '../immagini/slots.ts'
+
+const foto = (...posizioni: number[]) => posizioni.map((posizione) => ({ posizione }))
+const posizioni = (posti: readonly { posizione: number; foto: unknown }[]) =>
+  posti.map(({ posizione, foto: sua }) => (sua ? posizione : -posizione))
+
+describe('places of the pictures', () => {
+  test.each([
+    [3, [], 12, [-1, -2, -3], []],
+    [3, [2], 12, [-1, 2, -3], []],
+    [2, [2, 5, 3], 12, [-1, 2], [3, 5]],
+    [50, [40], 3, [-1, -2, -3, 40], []],
+    [0, [1], 12, [], [1]],
+  ])('%i pieces with pictures of %j, at most %i', (numero, con, fino, attesi, oltre) => {
+    const { posti, oltre: fuori } = slotsOf(numero, foto(...con), fino)
+    expect([posizioni(posti), posizioni(fuori)]).toEqual([attesi, oltre])
+  })
+})
+
+describe('pictures to send', () => {
+  test('a shot becomes a file of its kind', async () => {
+    const file = fileFromDataUrl(`data:image/jpeg;base64,${btoa('ciao')}`, 3)
+    expect([file.name, file.type, await file.text()]).toEqual(['posizione-3.jpg', 'image/jpeg', 'ciao'])
+  })
+  test.each(['', 'data:text/html;base64,aaaa', 'data:image/svg+xml;base64,aaaa', 'javascript:alert(1)'])(
+    '%s is none',
+    (url) => expect(() => fileFromDataUrl(url, 1)).toThrow('Errore con la fotocamera'),
+  )
+  test.each([
+    ['a.jpg', 10, 'image/jpeg', null],
+    ['a.svg', 10, 'image/svg+xml', 'Serve una fotografia, non un disegno SVG.'],
+    ['a.jpg', 11 * 1024 * 1024, 'image/jpeg', 'Il file supera 10 MB.'],
+    ['a.jpg', 0, 'image/jpeg', 'Il file inviato è vuoto.'],
+  ])('%s of %i bytes: %s', (name, size, type, atteso) => expect(whyBadFoto({ name, size, type })).toBe(atteso))
+})
+
+describe('extra fields being written', () => {
+  const letti = extraFromJson({ Colore: 'Noce', pezzi: 3, posa: true, nulla: null, dentro: { a: 1 } })
+  test('what is not touched keeps its kind; what is written is text', () => {
+    expect(letti).toEqual({ Colore: 'Noce', pezzi: 3, posa: true, nulla: null })
+    expect(extraFromEntries(entriesOfExtra(letti), letti)).toEqual(letti)
+    const voci = entriesOfExtra(letti).map((voce) => (voce.nome === 'pezzi' ? { ...voce, testo: '4' } : voce))
+    expect(extraFromEntries([...voci, { id: 9, nome: ' Nuovo ', testo: '5' }], letti)).toEqual({
+      ...letti,
+      pezzi: '4',
+      Nuovo: '5',
+    })
+  })
+  test.each([
+    [[{ id: 0, nome: '', testo: 'x' }], 'Il nome di un campo va da 1 a 100 caratteri'],
+    [
+      [
+        { id: 0, nome: 'a', testo: '1' },
+        { id: 1, nome: ' a', testo: '2' },
+      ],
+      'Il campo «a» compare due volte',
+    ],
+    [[{ id: 0, nome: 'a', testo: '' }], null],
+  ])('%j: %s', (voci, atteso) => expect(whyBadEntries(voci, {})).toBe(atteso))
+  test.each([null, [], 'x', 3])('%j is no set of fields', (json) => expect(extraFromJson(json)).toEqual({}))
+})

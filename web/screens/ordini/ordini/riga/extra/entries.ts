@@ -1,0 +1,48 @@
+import { whyBadExtraFields } from '../../../../../../server/ordini/righe/rules.ts'
+
+export type ExtraValue = string | number | boolean | null
+export type ExtraMap = Readonly<Record<string, ExtraValue>>
+
+/** A field as it is being written. */
+export interface ExtraFormEntry {
+  /** For React: names change while they are typed. */
+  id: number
+  nome: string
+  testo: string
+}
+
+/** The fields as GraphQL's JSON gives them; what is no plain value is left out. */
+export function extraFromJson(json: unknown): ExtraMap {
+  const voci = typeof json === 'object' && json !== null && !Array.isArray(json) ? Object.entries(json) : []
+  return Object.fromEntries(
+    voci.filter((voce): voce is [string, ExtraValue] => voce[1] === null || typeof voce[1] !== 'object'),
+  )
+}
+
+/** A value as a reader expects it. */
+export function readableExtraValue(valore: ExtraValue): string {
+  if (typeof valore === 'boolean') return valore ? 'Sì' : 'No'
+  return valore === null ? '' : String(valore)
+}
+
+export function entriesOfExtra(campi: ExtraMap): ExtraFormEntry[] {
+  return Object.entries(campi).map(([nome, valore], id) => ({ id, nome, testo: readableExtraValue(valore) }))
+}
+
+/** The fields as written; one that was not touched keeps its own kind (a number stays a number). */
+export function extraFromEntries(voci: readonly ExtraFormEntry[], letti: ExtraMap): Record<string, ExtraValue> {
+  return Object.fromEntries(
+    voci.map(({ nome, testo }) => {
+      const chiave = nome.trim()
+      const letto = Object.hasOwn(letti, chiave) ? letti[chiave] : undefined
+      return [chiave, letto !== undefined && readableExtraValue(letto) === testo ? letto : testo]
+    }),
+  )
+}
+
+/** Why they cannot be saved, or null. */
+export function whyBadEntries(voci: readonly ExtraFormEntry[], letti: ExtraMap): string | null {
+  const nomi = voci.map(({ nome }) => nome.trim())
+  const doppio = nomi.find((nome, indice) => nomi.indexOf(nome) !== indice)
+  return doppio ? `Il campo «${doppio}» compare due volte` : whyBadExtraFields(extraFromEntries(voci, letti))
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../../ui/Confirm.tsx'
+import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
+import { DateTimeValue } from '../../../../../ui/Values.tsx'
+import type { FullImageMutation } from './__generated__/FullImageMutation.graphql.ts'
+import type { RigaFoto } from './RigaImages.tsx'
+
+const mutation = graphql`
+  mutation FullImageMutation($input: DeleteImmagineRigaInput!) {
+    deleteImmagineRiga(input: $input) {
+      riga {
+        ...RigaImages_riga
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  foto: RigaFoto
+  modificabile: boolean
+  onChiudi: () => void
+}
+
+/** A picture at full size: who took it and when, and its deletion. */
+export function FullImage({ foto, modificabile, onChiudi }: Props) {
+  const { pk, posizione, immagine, nameUser, creataIl } = foto
+  const telefono = useIsPhone()
+  const conferma = useConfirm()
+  const [elimina, inCorso] = useOperation<FullImageMutation>(mutation, { successo: 'Immagine eliminata' })
+
+  async function chiediEElimina() {
+    const domanda = {
+      titolo: `Eliminare l’immagine della posizione ${posizione}?`,
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if ((await conferma(domanda)) && (await elimina({ input: { pk } })).ok) onChiudi()
+  }
+  return (
+    <Dialog open onClose={onChiudi} fullScreen={telefono} maxWidth="lg" aria-labelledby="titolo-intera">
+      <DialogTitle id="titolo-intera">Immagine della posizione {posizione}</DialogTitle>
+      <DialogContent dividers sx={{ p: 0, display: 'flex', justifyContent: 'center' }}>
+        <Box
+          component="img"
+          src={immagine}
+          alt={`Foto della posizione ${posizione}`}
+          sx={{ maxWidth: 1, maxHeight: '75vh', objectFit: 'contain', m: 'auto' }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
+          {nameUser && `${nameUser} · `}
+          <DateTimeValue valore={creataIl} />
+        </Typography>
+        {modificabile && (
+          <Button color="error" loading={inCorso} onClick={() => void chiediEElimina()}>
+            Elimina
+          </Button>
+        )}
+        <Button variant="contained" onClick={onChiudi}>
+          Chiudi
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { useMutation } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import type { useCameraMutation } from './__generated__/useCameraMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useCameraMutation {
+    scattaFoto(input: {}) {
+      foto
+      errors {
+        message
+      }
+    }
+  }
+`
+
+/** Takes a picture with the workshop's camera: a data URL; rejects when there is none. */
+export function useCamera(): () => Promise<string> {
+  const [commit] = useMutation<useCameraMutation>(mutation)
+  return useCallback(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        commit({
+          variables: {},
+          onCompleted({ scattaFoto: { foto, errors } }) {
+            if (foto) resolve(foto)
+            else reject(new Error(errors[0]?.message ?? ''))
+          },
+          onError: reject,
+        })
+      }),
+    [commit],
+  )
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'relay-runtime'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import type { EditVistaMutation } from './__generated__/EditVistaMutation.graphql.ts'
+import { type VistaFormValues, VistaNameDialog, vistaFormSchema } from './VistaNameDialog.tsx'
+import type { ShownVista } from './vista.ts'
+
+export const updateVistaMutation = graphql`
+  mutation EditVistaMutation($input: UpdateVistaInput!) {
+    updateVista(input: $input) {
+      vista {
+        id
+        nome
+        url
+        condivisa
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  vista: ShownVista
+  condivisibile: boolean
+  onSalvata: () => void
+  onChiudi: () => void
+}
+
+/** Renames an own view, or shares it. */
+export function EditVista({ vista: { pk, nome, url, condivisa }, condivisibile, onSalvata, onChiudi }: Props) {
+  const modulo = useMutationForm<EditVistaMutation, VistaFormValues>({
+    mutation: updateVistaMutation,
+    iniziali: { nome, condivisa },
+    schema: vistaFormSchema,
+    variabili: (valori) => ({ input: { ...valori, pk, url } }),
+    successo: 'Vista salvata',
+    alSuccesso: onSalvata,
+  })
+  return <VistaNameDialog {...modulo} titolo={`Modifica ${nome}`} condivisibile={condivisibile} onChiudi={onChiudi} />
+}

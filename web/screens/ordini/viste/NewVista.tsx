@@ -1,0 +1,41 @@
+import { graphql } from 'relay-runtime'
+import { useMutationForm } from '../../../forms/useMutationForm.ts'
+import type { NewVistaMutation } from './__generated__/NewVistaMutation.graphql.ts'
+import { type VistaFormValues, VistaNameDialog, vistaFormSchema } from './VistaNameDialog.tsx'
+
+const mutation = graphql`
+  mutation NewVistaMutation($input: CreateVistaInput!) {
+    createVista(input: $input) {
+      vista {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  elenco: string
+  /** How the list looks now. */
+  url: string
+  condivisibile: boolean
+  onSalvata: () => void
+  onChiudi: () => void
+}
+
+/** Saves how the list looks now. */
+export function NewVista({ elenco, url, condivisibile, onSalvata, onChiudi }: Props) {
+  const modulo = useMutationForm<NewVistaMutation, VistaFormValues>({
+    mutation,
+    iniziali: { nome: '', condivisa: false },
+    schema: vistaFormSchema,
+    variabili: (valori) => ({ input: { ...valori, elenco, url } }),
+    successo: 'Vista salvata',
+    alSuccesso: onSalvata,
+  })
+  return <VistaNameDialog {...modulo} titolo="Salva vista" condivisibile={condivisibile} onChiudi={onChiudi} />
+}

@@ -1,0 +1,47 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { FormikProvider } from 'formik'
+import { nomeVistaSchema } from '../../../../server/ordini/viste/rules.ts'
+import { CheckboxField } from '../../../forms/CheckboxField.tsx'
+import { SaveBar } from '../../../forms/SaveBar.tsx'
+import { TextInputField } from '../../../forms/TextInputField.tsx'
+import type { MutationForm } from '../../../forms/useMutationForm.ts'
+
+/** Values of the form. */
+export interface VistaFormValues {
+  nome: string
+  condivisa: boolean
+}
+
+export const vistaFormSchema = nomeVistaSchema
+
+interface Props extends MutationForm<VistaFormValues> {
+  titolo: string
+  /** Whether the user may share with colleagues. */
+  condivisibile: boolean
+  onChiudi: () => void
+}
+
+/** Name of a view, and whether colleagues see it. */
+export function VistaNameDialog({ form, titolo, condivisibile, onChiudi }: Props) {
+  return (
+    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-vista">
+      <DialogTitle id="titolo-vista">{titolo}</DialogTitle>
+      <FormikProvider value={form}>
+        <form noValidate onSubmit={form.handleSubmit}>
+          <DialogContent sx={{ py: 0 }}>
+            <Stack sx={{ gap: 1 }}>
+              <TextInputField nome="nome" etichetta="Nome della vista" obbligatorio massimo={80} autoFocus />
+              {condivisibile && <CheckboxField nome="condivisa" etichetta="Condividi con i colleghi" />}
+            </Stack>
+          </DialogContent>
+          <Stack sx={{ px: 3 }}>
+            <SaveBar inDialogo onAnnulla={onChiudi} />
+          </Stack>
+        </form>
+      </FormikProvider>
+    </Dialog>
+  )
+}

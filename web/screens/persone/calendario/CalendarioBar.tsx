@@ -1,0 +1,75 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { stepDay, viewTitle } from './events.ts'
+
+/** The theme's own grey is too pale for text. */
+const leggibile = { color: 'text.primary' } as const
+
+interface Props {
+  vista: 'mese' | 'settimana'
+  giorno: string
+  onGiorno: (giorno: string | null) => void
+  /** Missing where there is only the month. */
+  onVista?: (vista: 'mese' | 'settimana') => void
+  children?: ReactNode
+}
+
+/** Moves a calendar through time, and between month and week. */
+export function CalendarioBar({ vista, giorno, onGiorno, onVista, children }: Props) {
+  const cosa = vista === 'mese' ? 'Mese' : 'Settimana'
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Button variant="outlined" onClick={() => onGiorno(null)}>
+        Oggi
+      </Button>
+      <Box sx={{ display: 'flex' }}>
+        <Tooltip title={`${cosa} precedente`}>
+          <IconButton aria-label={`${cosa} precedente`} onClick={() => onGiorno(stepDay(giorno, vista, -1))}>
+            <ChevronLeft />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={`${cosa} successiv${vista === 'mese' ? 'o' : 'a'}`}>
+          <IconButton
+            aria-label={`${cosa} successiv${vista === 'mese' ? 'o' : 'a'}`}
+            onClick={() => onGiorno(stepDay(giorno, vista, 1))}
+          >
+            <ChevronRight />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Typography
+        variant="h2"
+        aria-live="polite"
+        sx={{ minWidth: 150, '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {viewTitle(giorno, vista)}
+      </Typography>
+      {onVista && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={vista}
+          aria-label="Vista"
+          onChange={(_evento, scelta: Props['vista'] | null) => scelta && onVista(scelta)}
+        >
+          <ToggleButton value="mese" sx={leggibile}>
+            Mese
+          </ToggleButton>
+          <ToggleButton value="settimana" sx={leggibile}>
+            Settimana
+          </ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import { useCallback } from 'react'
+import { fetchQuery, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import type { useImpactPreviewQuery } from './__generated__/useImpactPreviewQuery.graphql.ts'
+import { CelleList } from './CelleList.tsx'
+
+const query = graphql`
+  query useImpactPreviewQuery($operazione: String!, $input: JSON!) {
+    impattoCalendario(operazione: $operazione, input: $input) {
+      giorno
+      reparto
+      libero
+      ordini {
+        pk
+        numeroCommessa
+      }
+    }
+  }
+`
+
+/** Writes of the calendar, by their name. */
+export type ScritturaCalendario =
+  | `${'create' | 'update' | 'delete'}${'Persona' | 'Assenza' | 'Festivita' | 'OreLavorative'}`
+  | 'setOreLavorative'
+
+/**
+ * Shows which cells a write of the calendar breaks and whose orders are in them, before it is done.
+ * @returns asks; true when it may be done: nothing breaks, the user applies it all the same, or it cannot be tried:
+ * then the save itself says why
+ */
+export function useImpactPreview(): (operazione: ScritturaCalendario, input: object) => Promise<boolean> {
+  const environment = useRelayEnvironment()
+  const conferma = useConfirm()
+  return useCallback(
+    async (operazione, input) => {
+      const opzioni = { fetchPolicy: 'network-only' } as const
+      const prova = fetchQuery<useImpactPreviewQuery>(environment, query, { operazione, input }, opzioni)
+      const celle = await prova.toPromise().then(
+        (dati) => dati?.impattoCalendario ?? [],
+        () => [],
+      )
+      if (celle.length === 0) return true
+      return conferma({
+        titolo: `Non ci stanno più tutte le lavorazioni: ${formatCount(celle.length, 'cella si rompe', 'celle si rompono')}`,
+        testo: <CelleList celle={celle} />,
+        conferma: 'Applica',
+        distruttiva: true,
+      })
+    },
+    [environment, conferma],
+  )
+}

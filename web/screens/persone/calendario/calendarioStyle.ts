@@ -1,0 +1,26 @@
+/** The calendar component in the colours and sizes of the product, light and dark. */
+export const calendarioStyle = {
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+  '--fc-classic-primary': 'var(--mui-palette-primary-main)',
+  '--fc-classic-primary-foreground': 'var(--mui-palette-primary-contrastText)',
+  '--fc-classic-background': 'var(--mui-palette-background-paper)',
+  '--fc-classic-foreground': 'var(--mui-palette-text-primary)',
+  '--fc-classic-muted-foreground': 'var(--mui-palette-text-secondary)',
+  '--fc-classic-faint-foreground': 'var(--mui-palette-text-secondary)',
+  '--fc-classic-border': 'var(--mui-palette-divider)',
+  '--fc-classic-strong-border': 'var(--mui-palette-divider)',
+  '--fc-classic-faint': 'var(--mui-palette-action-hover)',
+  '--fc-classic-muted': 'var(--mui-palette-action-hover)',
+  '--fc-classic-strong': 'var(--mui-palette-action-selected)',
+  '--fc-classic-highlight': 'color-mix(in srgb, var(--mui-palette-primary-main) 18%, transparent)',
+  '--fc-classic-today': 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, transparent)',
+  '--fc-classic-now': 'var(--mui-palette-error-main)',
+  // The agenda of a phone: little room for the hours, so that name and reason are written in full.
+  '& .elenco-voce': { minHeight: 44, alignItems: 'center' },
+  '& .elenco-ora': { width: 100, flexShrink: 0 },
+  '& .elenco-testo': { whiteSpace: 'normal' },
+  '& .fine-settimana:not([aria-current])': { backgroundColor: 'action.hover' },
+  '& > div': { fontSize: '0.8125rem', height: '100%' },
+} as const

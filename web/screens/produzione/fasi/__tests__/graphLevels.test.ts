@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type GraphNode, graphLevels } from '../grafo/graphLevels.ts'
+
+const fasi = (scritte: Record<string, string>): GraphNode[] =>
+  Object.entries(scritte).map(([nome, dopo]) => ({ nome, dependencies: dopo.split(' ').filter(Boolean) }))
+const posti = (scritte: Record<string, string>) =>
+  graphLevels(fasi(scritte)).map(
+    ({ nome, colonna, riga, inCircolo }) => `${nome} ${colonna}.${riga}${inCircolo ? '!' : ''}`,
+  )
+
+test.each([
+  ['nothing', {}, []],
+  ['a chain, whatever the order', { c: 'b', b: 'a', a: '' }, ['c 2.0', 'b 1.0', 'a 0.0']],
+  ['roots one under the other', { a: '', b: '', c: 'a b' }, ['a 0.0', 'b 0.1', 'c 1.0']],
+  [
+    'a root near what waits for it',
+    { a: '', b: 'a', c: 'b', d: '', e: 'c d' },
+    ['a 0.0', 'b 1.0', 'c 2.0', 'd 2.1', 'e 3.0'],
+  ],
+  ['after the last of them', { a: '', b: 'a', c: 'a b' }, ['a 0.0', 'b 1.0', 'c 2.0']],
+  ['an unknown one counts for nothing', { a: 'chissà' }, ['a 0.0']],
+  ['a circle, with what waits for it', { a: '', b: 'c', c: 'b', d: 'c' }, ['a 0.0', 'b 1.0!', 'c 1.1!', 'd 1.2!']],
+  ['itself', { a: 'a' }, ['a 0.0!']],
+])('%s', (_nome, scritte, attesi) => {
+  expect(posti(scritte as Record<string, string>)).toEqual(attesi)
+})

@@ -1,0 +1,95 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { GridColDef } from '@mui/x-data-grid'
+import type { ReactNode } from 'react'
+import { MissingValue } from '../../../ui/Values.tsx'
+import { capacityInWords, isUsedBy, type ReadFase, UNITA_NAMES } from './fase.ts'
+
+export interface FaseActions {
+  modifica: (fase: ReadFase) => void
+  elimina: (fase: ReadFase) => void
+  sposta: (fase: ReadFase, di: 1 | -1) => void
+}
+
+interface PropsBottoni {
+  fase: ReadFase
+  /** In their order. */
+  fasi: readonly ReadFase[]
+  azioni: FaseActions
+  tabIndex?: number
+}
+
+/** Up, down, change, remove. */
+export function FaseButtons({ fase, fasi, azioni, tabIndex }: PropsBottoni) {
+  const bottone = (nome: string, icona: ReactNode, fai: () => void, spento = false) => (
+    <Tooltip title={nome} disableInteractive>
+      <span>
+        <IconButton aria-label={`${nome} ${fase.nome}`} tabIndex={tabIndex} disabled={spento} onClick={fai}>
+          {icona}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+  const { sposta } = azioni
+  return (
+    <>
+      {bottone('Sposta su', <ArrowUpward fontSize="small" />, () => sposta(fase, -1), fasi[0]?.pk === fase.pk)}
+      {bottone('Sposta giù', <ArrowDownward fontSize="small" />, () => sposta(fase, 1), fasi.at(-1)?.pk === fase.pk)}
+      {bottone('Modifica', <EditOutlined fontSize="small" />, () => azioni.modifica(fase))}
+      {bottone('Elimina', <DeleteOutlined fontSize="small" />, () => azioni.elimina(fase))}
+    </>
+  )
+}
+
+/** Columns of the phases, in the order of the rows of the timeline. */
+export function fasiColumns(fasi: readonly ReadFase[], azioni: FaseActions): GridColDef<ReadFase>[] {
+  return [
+    {
+      field: 'nome',
+      headerName: 'Fase',
+      flex: 1,
+      minWidth: 130,
+      hideable: false,
+      cellClassName: 'colonna-fissa',
+      renderCell: ({ row }) => <strong title={row.nome}>{row.nome}</strong>,
+    },
+    {
+      field: 'withFornitore',
+      headerName: 'Fornitore',
+      description: 'Tipologia dei fornitori che la fanno',
+      width: 150,
+      renderCell: ({ row }) => (row.withFornitore ? `Sì, ${row.nome}` : 'No'),
+    },
+    { field: 'reparto', headerName: 'Capacità', width: 140, valueGetter: (_valore, fase) => capacityInWords(fase) },
+    { field: 'unit', headerName: 'Unità', width: 80, valueGetter: (_valore, fase) => UNITA_NAMES[fase.unit] },
+    {
+      field: 'dependencies',
+      headerName: 'Dipende da',
+      flex: 1,
+      minWidth: 150,
+      renderCell: ({ row }) =>
+        row.dependencies.length > 0 ? (
+          <span title={row.dependencies.join(', ')}>{row.dependencies.join(', ')}</span>
+        ) : (
+          <MissingValue />
+        ),
+    },
+    { field: 'soloConTelai', headerName: 'Serve', width: 110, valueGetter: (_valore, fase) => isUsedBy(fase) },
+    {
+      field: 'azioni',
+      headerName: 'Azioni',
+      width: 150,
+      align: 'right',
+      headerAlign: 'right',
+      sortable: false,
+      hideable: false,
+      renderCell: ({ row, hasFocus }) => (
+        <FaseButtons fase={row} fasi={fasi} azioni={azioni} tabIndex={hasFocus ? 0 : -1} />
+      ),
+    },
+  ]
+}

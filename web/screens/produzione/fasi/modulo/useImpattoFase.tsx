@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography'
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import type { useImpattoFaseQuery } from './__generated__/useImpattoFaseQuery.graphql.ts'
+
+const query = graphql`
+  query useImpattoFaseQuery($pk: Int, $input: JSON!) {
+    impattoFase(pk: $pk, input: $input) {
+      conFase
+      senzaFase
+      ordini
+    }
+  }
+`
+
+const schedulazioni = (quante: number) => formatCount(quante, 'schedulazione salvata', 'schedulazioni salvate')
+
+/**
+ * Shows which saved schedules a phase affects, before it is saved.
+ * @returns asks; true when it may be saved: it touches none, the user goes on all the same, or it cannot be tried: then
+ * the save itself says why
+ */
+export function useImpattoFase(): (pk: number | null, input: object) => Promise<boolean> {
+  const conferma = useConfirm()
+  return useCallback(
+    async (pk, input) => {
+      const impatto = await fetchFresh<useImpattoFaseQuery>(query, { pk, input }).then(
+        (dati) => dati.impattoFase,
+        () => null,
+      )
+      if (!impatto || impatto.conFase + impatto.senzaFase === 0) return true
+      const { conFase, senzaFase, ordini } = impatto
+      const altri = conFase + senzaFase - ordini.length
+      return conferma({
+        titolo: `Tocca ${schedulazioni(conFase + senzaFase)}`,
+        testo: (
+          <>
+            {conFase > 0 && (
+              <Typography component="span" sx={{ display: 'block', mb: 1 }}>
+                {schedulazioni(conFase)} con questa fase, secondo le regole di prima.
+              </Typography>
+            )}
+            {senzaFase > 0 && (
+              <Typography component="span" sx={{ display: 'block', mb: 1 }}>
+                {schedulazioni(senzaFase)} senza questa fase, che ora servirebbe.
+              </Typography>
+            )}
+            <Typography component="span" sx={{ display: 'block', mb: 1 }}>
+              {`Ordini: ${ordini.join(', ')}${altri > 0 ? ` e altri ${altri}` : ''}.`}
+            </Typography>
+            Restano come sono: le nuove regole valgono da quando un ordine viene rischedulato.
+          </>
+        ),
+        conferma: 'Salva lo stesso',
+      })
+    },
+    [conferma],
+  )
+}

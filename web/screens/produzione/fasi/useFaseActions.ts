@@ -1,0 +1,65 @@
+import { useCallback, useEffectEvent } from 'react'
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../relay/useOperation.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import type { useFaseActionsEliminaMutation } from './__generated__/useFaseActionsEliminaMutation.graphql.ts'
+import type { useFaseActionsOrdinaMutation } from './__generated__/useFaseActionsOrdinaMutation.graphql.ts'
+import type { ReadFase } from './fase.ts'
+
+const eliminaMutation = graphql`
+  mutation useFaseActionsEliminaMutation($pk: Int!) {
+    deleteFase(input: { pk: $pk }) {
+      pk
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const ordinaMutation = graphql`
+  mutation useFaseActionsOrdinaMutation($fasi: [Int!]!) {
+    ordinaFasi(input: { fasi: $fasi }) {
+      fasi
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Removing a phase and putting it elsewhere. @param onFatto what comes after, also when it was refused */
+export function useFaseActions(fasi: readonly ReadFase[], onFatto: () => void) {
+  const conferma = useConfirm()
+  const [esegui] = useOperation<useFaseActionsEliminaMutation>(eliminaMutation, { successo: 'Fase eliminata' })
+  const [ordina, inCorso] = useOperation<useFaseActionsOrdinaMutation>(ordinaMutation)
+
+  const eliminala = useEffectEvent(async ({ pk, nome }: ReadFase) => {
+    const domanda = {
+      titolo: `Sei sicuro di voler eliminare la fase ${nome}?`,
+      testo: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if (!(await conferma(domanda))) return
+    await esegui({ pk })
+    onFatto()
+  })
+  const spostala = useEffectEvent(async ({ pk }: ReadFase, di: 1 | -1) => {
+    // One move at a time: the next one begins from where this one ends.
+    if (inCorso) return
+    const ordinate = fasi.map((fase) => fase.pk)
+    const da = ordinate.indexOf(pk)
+    ordinate.splice(da + di, 0, ...ordinate.splice(da, 1))
+    await ordina({ fasi: ordinate })
+    onFatto()
+  })
+  return {
+    elimina: useCallback((fase: ReadFase) => void eliminala(fase), []),
+    sposta: useCallback((fase: ReadFase, di: 1 | -1) => void spostala(fase, di), []),
+  }
+}

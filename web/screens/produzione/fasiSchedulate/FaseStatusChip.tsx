@@ -1,0 +1,50 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import { useRevalidator } from 'react-router'
+import { useStatoFase } from '../../ordini/ordini/azioni/useStatoFase.ts'
+import type { FaseSchedulataRow } from './row.ts'
+
+interface Props {
+  riga: FaseSchedulataRow
+  stati: readonly { readonly pk: number; readonly nome: string }[]
+  tabIndex?: number
+}
+
+/** State of a phase that a department does, changed where it stands. */
+export function FaseStatusChip({ riga, stati, tabIndex }: Props) {
+  const [salva, inCorso] = useStatoFase()
+  const { revalidate } = useRevalidator()
+  const { ordine } = riga.schedulazione
+
+  async function cambia(stato: number) {
+    await salva({ ordine: ordine.pk, nomeFase: riga.nomeFase, stato })
+    // Also when it was refused: what is stored may no longer be what is shown.
+    void revalidate()
+  }
+
+  return (
+    <NativeSelect
+      disableUnderline
+      value={riga.stato?.pk ?? ''}
+      disabled={inCorso}
+      onClick={(evento) => evento.stopPropagation()}
+      onKeyDown={(evento) => evento.stopPropagation()}
+      onChange={({ target }) => void cambia(Number(target.value))}
+      inputProps={{ 'aria-label': `Stato ${riga.nomeFase} di ${ordine.numeroCommessa}`, tabIndex }}
+      sx={{
+        width: '100%',
+        fontSize: 'inherit',
+        verticalAlign: 'middle',
+        // The cells of a grid are as tall a line as their row: the text would be cut.
+        '& .MuiNativeSelect-select': { lineHeight: 1.5, height: 'auto', py: 0.25 },
+        '@media (pointer: coarse)': { '& .MuiNativeSelect-select': { minHeight: 44 } },
+      }}
+    >
+      {!riga.stato && <option value="">–</option>}
+      {stati.map(({ pk, nome }) => (
+        <option key={pk} value={pk}>
+          {nome}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

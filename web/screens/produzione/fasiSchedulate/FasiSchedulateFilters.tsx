@@ -1,0 +1,162 @@
+import FilterList from '@mui/icons-material/FilterList'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import TextField from '@mui/material/TextField'
+import { type ReactNode, useState } from 'react'
+import { NESSUNO_STATO } from '../../../../server/produzione/fasiSchedulate/rules.ts'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import { MultiSelect } from '../../../forms/multiplo/MultiSelect.tsx'
+import { SideDrawer } from '../../../ui/SideDrawer.tsx'
+import { FilterBar } from '../../../ui/tabella/FilterBar.tsx'
+import { useIsNarrow } from '../../../ui/useIsPhone.ts'
+import type { UrlState } from '../../../ui/useUrlState.ts'
+import { fasiSchedulateUrlState, withFase, withStati } from './fasiSchedulateUrlState.ts'
+
+interface Voce {
+  readonly pk: number
+  readonly nome: string
+}
+
+interface Props {
+  elenco: UrlState<typeof fasiSchedulateUrlState.schema>
+  fasi: readonly string[]
+  /** Those of the phase. */
+  stati: readonly Voce[]
+  materiali: readonly string[]
+  statiMateriali: readonly Voce[]
+  /** Whether anything differs from how the list begins. */
+  filtrato: boolean
+  /** Phases that the list has with them. */
+  totale: number
+}
+
+const daVoci = (voci: readonly Voce[]) => voci.map(({ pk, nome }) => ({ valore: pk, testo: nome }))
+
+/** The filters of the list: phase, words and period at hand, the others beside them or, on a phone, in a drawer. */
+export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...scelte }: Props) {
+  const { valori, imposta, azzera } = elenco
+  const [aperto, setAperto] = useState(false)
+  const stretto = useIsNarrow()
+  const tutte = fasi.includes(valori.nome_fase) ? fasi : [valori.nome_fase, ...fasi]
+  const altri = <AltriFiltri elenco={elenco} {...scelte} />
+  return (
+    <FilterBar
+      cerca={{
+        valore: valori.search,
+        onCambia: (search) => imposta({ search, pagina: 1 }, { sostituisci: true }),
+      }}
+    >
+      <NativeSelect
+        input={<OutlinedInput size="small" />}
+        value={valori.nome_fase}
+        onChange={({ target }) => imposta(withFase(target.value))}
+        inputProps={{ 'aria-label': 'Fase' }}
+        sx={{ width: { xs: '100%', sm: 150 } }}
+      >
+        {tutte.map((fase) => (
+          <option key={fase} value={fase}>
+            {fase}
+          </option>
+        ))}
+      </NativeSelect>
+      <Box
+        role="group"
+        aria-label="Periodo"
+        sx={{
+          display: 'grid',
+          gap: 1,
+          width: { xs: '100%', sm: 'auto' },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 190px)' },
+        }}
+      >
+        <DatePickerField
+          etichetta="Dal"
+          valore={valori.data_da}
+          massimo={valori.data_a ?? undefined}
+          onCambia={(data_da) => imposta({ data_da, pagina: 1 })}
+        />
+        <DatePickerField
+          etichetta="al"
+          valore={valori.data_a}
+          minimo={valori.data_da ?? undefined}
+          onCambia={(data_a) => imposta({ data_a, pagina: 1 })}
+        />
+      </Box>
+      {stretto ? (
+        <Button variant="outlined" startIcon={<FilterList />} onClick={() => setAperto(true)}>
+          Altri filtri
+        </Button>
+      ) : (
+        altri
+      )}
+      {filtrato && <Button onClick={() => azzera(fasiSchedulateUrlState.filters)}>Azzera filtri</Button>}
+      <SideDrawer aperto={aperto && stretto} titolo="Filtri" onChiudi={() => setAperto(false)}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          {altri}
+          <Button variant="contained" onClick={() => setAperto(false)}>
+            Mostra {formatCount(totale, 'fase', 'fasi')}
+          </Button>
+        </Box>
+      </SideDrawer>
+    </FilterBar>
+  )
+}
+
+const Largo = ({ children }: { children: ReactNode }) => <Box sx={{ width: { xs: '100%', md: 200 } }}>{children}</Box>
+
+function AltriFiltri({
+  elenco: { valori, imposta },
+  stati,
+  materiali,
+  statiMateriali,
+}: Omit<Props, 'fasi' | 'filtrato' | 'totale'>) {
+  const misure = valori.senza_misure === null ? '' : valori.senza_misure ? 'no' : 'si'
+  return (
+    <>
+      <Largo>
+        <MultiSelect<number | 'nessuno'>
+          mostrati={1}
+          etichetta="Stati"
+          voci={[{ valore: 'nessuno' as const, testo: NESSUNO_STATO }, ...daVoci(stati)]}
+          valori={valori.empty ? ['nessuno'] : valori.stato}
+          onCambia={(scelti) => imposta(withStati(valori, scelti))}
+        />
+      </Largo>
+      <Largo>
+        <MultiSelect
+          mostrati={1}
+          etichetta="Materiali"
+          voci={materiali.map((nome) => ({ valore: nome, testo: nome }))}
+          valori={valori.materiali}
+          onCambia={(scelti) => imposta({ materiali: scelti, pagina: 1 })}
+        />
+      </Largo>
+      <Largo>
+        <MultiSelect
+          mostrati={1}
+          etichetta="Stati materiali"
+          voci={daVoci(statiMateriali)}
+          valori={valori.stati_materiali}
+          onCambia={(scelti) => imposta({ stati_materiali: scelti, pagina: 1 })}
+        />
+      </Largo>
+      <TextField
+        select
+        label="Misure definitive"
+        value={misure}
+        onChange={({ target }) =>
+          imposta({ senza_misure: target.value === '' ? null : target.value === 'no', pagina: 1 })
+        }
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ width: { xs: '100%', md: 150 } }}
+      >
+        <option value="">Tutte</option>
+        <option value="si">Sì</option>
+        <option value="no">No</option>
+      </TextField>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type DragEvent, type KeyboardEvent, useId, useState } from 'react'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { durationInWords } from '../row.ts'
+import { BancoLoad } from './BancoLoad.tsx'
+import { BoardOrdineCard, ORDINE_DRAG_TYPE } from './BoardOrdineCard.tsx'
+import type { PlannedBanco, PlannedOrdine } from './model.ts'
+import type { OpenOrdineMenu } from './OrdineMenu.tsx'
+
+interface Props {
+  banco: PlannedBanco
+  ordini: readonly PlannedOrdine[]
+  quota: number | null
+  /** Minutes that the whole width of the bar means. */
+  massimo: number
+  onMenu: (aperto: OpenOrdineMenu) => void
+  /** An order was dropped here. @param prima the one that it goes before; null: it is the last */
+  onLascia: (ordine: number, prima: number | null) => void
+  onTasto: (evento: KeyboardEvent, ordine: number) => void
+}
+
+/** The order that the pointer is above the middle of; null below all of them. */
+function sotto(evento: DragEvent<HTMLElement>): number | null {
+  for (const scheda of evento.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')) {
+    const { top, height } = scheda.getBoundingClientRect()
+    if (evento.clientY < top + height / 2) return Number(scheda.dataset.ordine)
+  }
+  return null
+}
+
+/** A bench with its load and its orders in turn. */
+export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, onTasto }: Props) {
+  const titolo = useId()
+  // While something is dragged above: which order it would go before.
+  const [posto, setPosto] = useState<{ prima: number | null } | null>(null)
+  const minuti = ordini.reduce((tutti, ordine) => tutti + ordine.minuti, 0)
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titolo}
+      onDragOver={(evento) => {
+        if (!evento.dataTransfer.types.includes(ORDINE_DRAG_TYPE)) return
+        evento.preventDefault()
+        const prima = sotto(evento)
+        setPosto((vecchio) => (vecchio && vecchio.prima === prima ? vecchio : { prima }))
+      }}
+      onDragLeave={(evento) => {
+        if (!evento.currentTarget.contains(evento.relatedTarget as Node | null)) setPosto(null)
+      }}
+      onDrop={(evento) => {
+        const ordine = Number(evento.dataTransfer.getData(ORDINE_DRAG_TYPE))
+        setPosto(null)
+        if (!ordine) return
+        evento.preventDefault()
+        onLascia(ordine, sotto(evento))
+      }}
+      sx={{
+        border: 1,
+        borderColor: posto ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        minHeight: 0,
+        backgroundColor: 'background.default',
+      }}
+    >
+      <Box sx={{ p: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+          <Typography
+            id={titolo}
+            variant="h3"
+            noWrap
+            title={banco.postazione}
+            sx={{ flex: '1 0 auto', maxWidth: '100%' }}
+          >
+            {banco.postazione}
+          </Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {formatCount(ordini.length, 'ordine', 'ordini')} ·{' '}
+            </Box>
+            <strong>{durationInWords(minuti)}</strong>
+          </Typography>
+        </Box>
+        <BancoLoad minuti={minuti} quota={quota} massimo={massimo} etichetta={`Carico di ${banco.postazione}`} />
+      </Box>
+      <Box
+        component="ol"
+        aria-labelledby={titolo}
+        sx={{
+          ...{ listStyle: 'none', m: 0, p: 0.75, flex: 1, minHeight: 56, overflowY: 'auto' },
+          ...{ display: 'flex', flexDirection: 'column', gap: 0.5 },
+        }}
+      >
+        {ordini.map((ordine) => (
+          <BoardOrdineCard
+            key={ordine.pk}
+            ordine={ordine}
+            segno={posto?.prima === ordine.pk ? 'sopra' : null}
+            onMenu={onMenu}
+            onTasto={onTasto}
+          />
+        ))}
+        {ordini.length === 0 && (
+          <Typography component="li" variant="body2" color="textSecondary" sx={{ p: 1 }}>
+            Nessun ordine
+          </Typography>
+        )}
+        {posto && posto.prima === null && ordini.length > 0 && (
+          <Box component="li" aria-hidden sx={{ height: 2, backgroundColor: 'primary.main', borderRadius: 1 }} />
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { ReadError } from '../../../../relay/ReadError.tsx'
+import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
+import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
+import { BloccoSkeleton } from '../../../persone/calendario/BloccoSkeleton.tsx'
+import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
+import { PlanForm } from './PlanForm.tsx'
+import { PlanSaved, type SavedPianificazione } from './PlanSaved.tsx'
+
+interface Props {
+  filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
+  onChiudi: () => void
+}
+
+/** The bench planning of the orders of a list; a click beside it must not lose what has been arranged. */
+export default function PlanDialog({ filtro, onChiudi }: Props) {
+  const stretto = useIsNarrow()
+  const [salvata, setSalvata] = useState<SavedPianificazione | null>(null)
+  return (
+    <Dialog
+      open
+      onClose={salvata ? onChiudi : undefined}
+      fullScreen={stretto}
+      fullWidth
+      maxWidth={salvata ? 'sm' : 'xl'}
+      aria-labelledby="titolo-pianifica"
+      slotProps={{ paper: { sx: salvata || stretto ? {} : { height: '100%' } } }}
+    >
+      <DialogTitle
+        id="titolo-pianifica"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          py: 1.5,
+        }}
+      >
+        Pianifica i banchi
+        {!salvata && (
+          <Button component={Link} to="/fasi-schedulate/pianificazioni" target="_blank" rel="noopener">
+            Pianificazioni salvate
+          </Button>
+        )}
+      </DialogTitle>
+      {salvata ? (
+        <PlanSaved pianificazione={salvata} onChiudi={onChiudi} />
+      ) : (
+        <ErrorBoundary fallback={(errore) => <ReadError errore={errore} riprova={() => location.reload()} />}>
+          <Suspense fallback={<BloccoSkeleton />}>
+            <PlanForm filtro={filtro} onSalvata={setSalvata} onAnnulla={onChiudi} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { ORDINI_MAX, pianificazioneSchema } from '../../../../../server/produzione/analisi/rules.ts'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
+import type { PlanFormMutation } from './__generated__/PlanFormMutation.graphql.ts'
+import type { PlanFormQuery } from './__generated__/PlanFormQuery.graphql.ts'
+import { proposeDisposizione } from './disposizione.ts'
+import { byBanchi, defaultName } from './model.ts'
+import { PlanFields, type PlanFormValues } from './PlanFields.tsx'
+import type { SavedPianificazione } from './PlanSaved.tsx'
+import { usePlanChoices } from './usePlanChoices.ts'
+
+const query = graphql`
+  query PlanFormQuery($filtro: FiltroFasiSchedulate, $perPagina: Int!) {
+    ...usePlanChoices_query @arguments(filtro: $filtro, perPagina: $perPagina)
+  }
+`
+
+const mutation = graphql`
+  mutation PlanFormMutation($input: PianificaBanchiInput!) {
+    pianificaBanchi(input: $input) {
+      analisiPostazione {
+        pk
+        nome
+        numeroOrdini
+        postazioni {
+          postazione
+          minuti
+          ordini {
+            posizione
+          }
+        }
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  filtro: ReturnType<typeof fasiSchedulateUrlState.filter>
+  onSalvata: (salvata: SavedPianificazione) => void
+  onAnnulla: () => void
+}
+
+/** The form of a bench planning with its defaults: all the orders of the list, all the benches. */
+export function PlanForm({ filtro, onSalvata, onAnnulla }: Props) {
+  const variabili = { filtro, perPagina: ORDINI_MAX }
+  const dati = useLazyLoadQuery<PlanFormQuery>(query, variabili, { fetchPolicy: 'network-only' })
+  const scelte = usePlanChoices(dati)
+  const { ordini, banchi } = scelte
+  const iniziali = useMemo((): PlanFormValues => {
+    const configurazioni = banchi.filter(byBanchi).map(({ pk }) => pk)
+    return {
+      nome: defaultName(filtro.dataDa, filtro.dataA),
+      ordini: ordini.map(({ pk }) => pk),
+      configurazioni,
+      assegnazioni: proposeDisposizione(ordini, configurazioni),
+    }
+  }, [banchi, ordini, filtro.dataDa, filtro.dataA])
+  const { form } = useMutationForm<PlanFormMutation, PlanFormValues>({
+    mutation,
+    iniziali,
+    schema: pianificazioneSchema,
+    attesa: 150,
+    variabili: (valori) => ({ input: valori }),
+    alSuccesso: ({ pianificaBanchi: { analisiPostazione } }) => analisiPostazione && onSalvata(analisiPostazione),
+  })
+  return <PlanFields form={form} {...scelte} dove=" dell’elenco, tutte le pagine" onAnnulla={onAnnulla} />
+}

@@ -1,0 +1,38 @@
+import { FASE_PREDEFINITA } from '../../../../../server/produzione/fasiSchedulate/rules.ts'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+
+/** An order that is being planned. */
+export interface PlannedOrdine {
+  pk: number
+  numeroCommessa: string
+  cliente: string
+  minuti: number
+  numeroSerramenti: number
+  /** Null: it is not at the benches any more. */
+  inizio: string | null
+  /** Workstation of its latest planning; null when it never was in one. */
+  gia: string | null
+}
+
+/** A workstation that may work them. */
+export interface PlannedBanco {
+  pk: number
+  postazione: string
+}
+
+/** Workstations that a planning begins with. */
+export const byBanchi = ({ postazione }: PlannedBanco) => postazione.includes('Banco')
+
+/** The name that a planning begins with: start date, end date and phase. */
+export function defaultName(da: string | null, a: string | null): string {
+  const periodo = [da, a].filter((giorno) => giorno !== null).map((giorno) => formatDate(giorno))
+  return [...(periodo.length > 0 ? [periodo.join(' - ')] : []), FASE_PREDEFINITA].join(' ')
+}
+
+/**
+ * Minutes that each bench has for the planning: what the period has free and what these orders hold already, in equal
+ * parts. Null where the list has no period.
+ */
+export function quotaOf(libero: number | null, minuti: number, banchi: number): number | null {
+  return libero === null || banchi === 0 ? null : Math.floor((libero + minuti) / banchi)
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import type { usePlanChoices_query$key } from './__generated__/usePlanChoices_query.graphql.ts'
+import type { PlannedBanco, PlannedOrdine } from './model.ts'
+
+const fragment = graphql`
+  fragment usePlanChoices_query on Query
+  @argumentDefinitions(filtro: { type: "FiltroFasiSchedulate" }, perPagina: { type: "Int!" }) {
+    configurazioniPostazione {
+      pk
+      postazione
+    }
+    totaliFasiSchedulate(filtro: $filtro) {
+      capacitaLibera
+    }
+    fasiSchedulate(filtro: $filtro, pagina: 1, perPagina: $perPagina, ordinamento: ["inizio"]) {
+      totalCount
+      edges {
+        node {
+          durata
+          inizio
+          numeroSerramenti
+          schedulazione {
+            ordine {
+              pk
+              numeroCommessa
+              cliente {
+                nome
+              }
+              postazione
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+/** What a planning can be made of. */
+export interface PlanChoices {
+  /** Orders at the benches, by their start. */
+  ordini: readonly PlannedOrdine[]
+  banchi: readonly PlannedBanco[]
+  /** Orders of the period in all. */
+  totale: number
+  /** Minutes that the department has left in the period; null without a period. */
+  libero: number | null
+}
+
+/** The orders at the benches in a period, and the workstations. */
+export function usePlanChoices(query: usePlanChoices_query$key): PlanChoices {
+  const dati = useFragment(fragment, query)
+  const { edges, totalCount } = dati.fasiSchedulate
+  const ordini = useMemo(
+    () =>
+      edges.map(({ node: { durata: minuti, inizio, numeroSerramenti, schedulazione } }): PlannedOrdine => {
+        const { cliente, postazione, ...ordine } = schedulazione.ordine
+        return { ...ordine, cliente: cliente.nome, gia: postazione ?? null, minuti, numeroSerramenti, inizio }
+      }),
+    [edges],
+  )
+  const libero = dati.totaliFasiSchedulate.capacitaLibera ?? null
+  return { ordini, banchi: dati.configurazioniPostazione, totale: totalCount, libero }
+}

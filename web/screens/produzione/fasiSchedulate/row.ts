@@ -1,0 +1,71 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import { formatInteger } from '../../../../server/shared/formats/formats.ts'
+import type { FasiSchedulatePageQuery$data } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
+import type { row_fase$data, row_fase$key } from './__generated__/row_fase.graphql.ts'
+
+const fragment = graphql`
+  fragment row_fase on FaseSchedulata @inline {
+    id
+    pk
+    nomeFase
+    numeroSerramenti
+    tipiSerramenti
+    stato {
+      pk
+      nome
+    }
+    statiOrdiniFornitori
+    numeroAnte
+    numeroVetri
+    numeroPezziAnte
+    numeroPezziInglesine
+    numeroPezziArco
+    fornitore {
+      nome
+    }
+    durata
+    inizio
+    fine
+    schedulazione {
+      ordine {
+        pk
+        numeroCommessa
+        riferimento
+        cliente {
+          nome
+        }
+        dataConsegna
+        netto
+        senzaMisure
+      }
+    }
+  }
+`
+
+/** A row of the list. */
+export type FaseSchedulataRow = row_fase$data
+
+/** Reads the row out of what spreads its fragment. */
+export function leggiRigaFase(fase: row_fase$key): FaseSchedulataRow {
+  return readInlineData(fragment, fase)
+}
+
+export type ShownFase = FasiSchedulatePageQuery$data['fasi'][number]
+export type FasiSchedulateTotals = FasiSchedulatePageQuery$data['totaliFasiSchedulate']
+
+/** Material → states of its supplier orders. */
+export const fornitoriStates = (riga: FaseSchedulataRow) =>
+  Object.entries(riga.statiOrdiniFornitori as Record<string, string>)
+
+/** '2 h 05 min' of some minutes. */
+export function durationInWords(minuti: number): string {
+  const [ore, resto] = [Math.floor(minuti / 60), Math.round(minuti % 60)]
+  if (ore === 0) return `${resto} min`
+  return `${formatInteger(ore)} h ${String(resto).padStart(2, '0')} min`
+}
+
+/** Its state in a word: what was set, or that of the supplier orders. */
+export function statoOf(riga: FaseSchedulataRow): string {
+  const suoi = riga.statiOrdiniFornitori as Record<string, string>
+  return riga.stato?.nome ?? suoi[riga.nomeFase] ?? ''
+}

@@ -1,0 +1,28 @@
+import { graphql } from 'relay-runtime'
+import { useLiveList } from '../../../relay/diretta/useLiveList.ts'
+import type { useLiveFasiSubscription } from './__generated__/useLiveFasiSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useLiveFasiSubscription($dopo: String) {
+    faseSchedulataAggiornata(dopo: $dopo) {
+      evento
+      pk
+      nodo {
+        pk
+      }
+    }
+  }
+`
+
+/**
+ * Keeps the list as the server has it: which phases of an order are in it, in which state and when, only the server
+ * can judge, and the totals with them.
+ * @param onCambiato told the number of an order that has changed
+ */
+export function useLiveFasi(onCambiato: (ordine: number) => void): void {
+  useLiveList<useLiveFasiSubscription, { readonly pk: number }>({
+    subscription,
+    leggi: ({ faseSchedulataAggiornata: { evento, pk, nodo } }) => ({ evento, pk, riga: nodo ?? null }),
+    onCambiato: ({ pk }) => onCambiato(pk),
+  })
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { Link as LinkRotta } from 'react-router'
+import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
+import { durationInWords } from '../fasiSchedulate/row.ts'
+import type { PianificazionePageQuery$data } from './__generated__/PianificazionePageQuery.graphql.ts'
+
+/** A workstation with its orders in turn. */
+export type PostazioneSheet = NonNullable<PianificazionePageQuery$data['analisiPostazione']>['postazioni'][number]
+
+/** A column of its own where there is room, a line under the customer where there is not. */
+const LARGO = { display: { xs: 'none', sm: 'table-cell' } } as const
+const STRETTO = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: '0.75rem' } as const
+const DITO = { '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } } as const
+
+/** What a workstation works, in turn. */
+export function PostazioneSheetPage({ foglio, conLink }: { foglio: PostazioneSheet; conLink: boolean }) {
+  const titolo = useId()
+  const { postazione, minuti, campi, ordini } = foglio
+  return (
+    <Card component="section" aria-labelledby={titolo}>
+      <Box sx={{ px: 2, py: 1.25 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
+          <Typography id={titolo} variant="h2">
+            {postazione}
+          </Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+            {formatCount(ordini.length, 'ordine', 'ordini')} · <strong>{durationInWords(minuti)}</strong>
+          </Typography>
+        </Box>
+        {campi.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {campi.join(', ')}
+          </Typography>
+        )}
+      </Box>
+      {ordini.length > 0 && (
+        <Table size="small" aria-labelledby={titolo} sx={{ '& th, & td': { px: 1 }, tableLayout: 'fixed' }}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={{ width: 84 }}>Ordine</TableCell>
+              <TableCell>Cliente</TableCell>
+              <TableCell align="right" sx={{ width: 92 }}>
+                Tempo
+              </TableCell>
+              <TableCell sx={{ ...LARGO, width: 124 }}>Approntamento</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {ordini.map(({ minuti: suoi, ordine }) => (
+              <TableRow key={ordine.pk}>
+                <TableCell sx={{ fontWeight: 550 }}>
+                  {conLink ? (
+                    <Link component={LinkRotta} to={`/ordini/${ordine.pk}`} color="inherit" sx={DITO}>
+                      {ordine.numeroCommessa}
+                    </Link>
+                  ) : (
+                    ordine.numeroCommessa
+                  )}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {ordine.nomeCliente}
+                  <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.75rem' }}>
+                    {formatCount(ordine.numeroSerramenti, 'serramento', 'serramenti')}
+                    {ordine.riferimento && ` · ${ordine.riferimento}`}
+                    {ordine.senzaMisure && ' · misure da definire'}
+                  </Box>
+                  {ordine.dataConsegna && (
+                    <Box component="span" sx={STRETTO}>
+                      Approntamento {formatDate(ordine.dataConsegna)}
+                    </Box>
+                  )}
+                </TableCell>
+                <TableCell align="right">{durationInWords(suoi ?? 0)}</TableCell>
+                <TableCell sx={LARGO}>{formatDate(ordine.dataConsegna) || '–'}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {ordini.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1.5 }}>
+          Nessun ordine
+        </Typography>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { formatCount, formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { durationInWords } from '../fasiSchedulate/row.ts'
+import type { PostazioneSheet } from './PostazioneSheetPage.tsx'
+
+interface Props {
+  titolo: string
+  creataIl: string
+  fogli: readonly PostazioneSheet[]
+  /** The browser's dialog is closed. */
+  onStampata: () => void
+}
+
+/** Beside the application, so that its frame and scrolling have no part in the paper. */
+const stili = {
+  '@media screen': { '.stampa-fogli': { display: 'none' } },
+  '@media print': {
+    '@page': { size: 'A4 portrait', margin: '14mm' },
+    '#radice': { display: 'none' },
+    body: { background: '#fff', color: '#000' },
+    '.stampa-fogli': { fontSize: '10.5pt', color: '#000', fontVariantNumeric: 'tabular-nums' },
+    '.stampa-fogli section + section': { breakBefore: 'page' },
+    '.stampa-fogli h1': { fontSize: '20pt', margin: 0 },
+    '.stampa-fogli p': { margin: '1mm 0 5mm' },
+    '.stampa-fogli table': { width: '100%', borderCollapse: 'collapse' },
+    '.stampa-fogli th, .stampa-fogli td': { border: '0.3mm solid #888', padding: '2mm', verticalAlign: 'top' },
+    '.stampa-fogli th': { textAlign: 'left', background: '#eee', printColorAdjust: 'exact' },
+    '.stampa-fogli thead': { display: 'table-header-group' },
+    '.stampa-fogli tr': { breakInside: 'avoid' },
+    '.stampa-fogli .fatto': { width: '14mm', textAlign: 'center' },
+    '.stampa-fogli td.fatto': { fontSize: '14pt', lineHeight: 1 },
+    '.stampa-fogli .numero': { textAlign: 'right', whiteSpace: 'nowrap' },
+    '.stampa-fogli .sotto': { fontSize: '9pt', color: '#444' },
+    // Once, not on every page.
+    '.stampa-fogli tfoot': { display: 'table-row-group', fontWeight: 700 },
+  },
+} as const
+
+/** A sheet of A4 for each workstation that has something to do: its orders in turn, to be ticked off. */
+export function PrintSheets({ titolo, creataIl, fogli, onStampata }: Props) {
+  const finita = useEffectEvent(onStampata)
+  useEffect(() => {
+    // In the next task: what is printed must have been drawn.
+    const timer = setTimeout(() => {
+      window.print()
+      finita()
+    }, 50)
+    return () => clearTimeout(timer)
+  }, [])
+  return createPortal(
+    <div className="stampa-fogli" aria-hidden>
+      <GlobalStyles styles={stili} />
+      {fogli
+        .filter(({ ordini }) => ordini.length > 0)
+        .map(({ postazione, campi, minuti, ordini }) => (
+          <section key={postazione}>
+            <h1>{postazione}</h1>
+            <p>
+              {titolo} · pianificazione del {formatDateTime(creataIl)}
+              {campi.length > 0 && (
+                <>
+                  <br />
+                  <span className="sotto">{campi.join(', ')}</span>
+                </>
+              )}
+            </p>
+            <table>
+              <thead>
+                <tr>
+                  <th className="fatto">Fatto</th>
+                  <th>Ordine</th>
+                  <th>Cliente</th>
+                  <th className="numero">Serramenti</th>
+                  <th className="numero">Tempo</th>
+                  <th>Approntamento</th>
+                </tr>
+              </thead>
+              <tbody>
+                {ordini.map(({ minuti: suoi, ordine }) => (
+                  <tr key={ordine.pk}>
+                    <td className="fatto">☐</td>
+                    <td>
+                      <strong>{ordine.numeroCommessa}</strong>
+                    </td>
+                    <td>
+                      {ordine.nomeCliente}
+                      <div className="sotto">
+                        {[ordine.riferimento, ordine.senzaMisure && 'misure da definire'].filter(Boolean).join(' · ')}
+                      </div>
+                    </td>
+                    <td className="numero">{ordine.numeroSerramenti}</td>
+                    <td className="numero">{durationInWords(suoi ?? 0)}</td>
+                    <td>{formatDate(ordine.dataConsegna)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <td colSpan={4}>{formatCount(ordini.length, 'ordine', 'ordini')}</td>
+                  <td className="numero">{durationInWords(minuti)}</td>
+                  <td />
+                </tr>
+              </tfoot>
+            </table>
+          </section>
+        ))}
+    </div>,
+    document.body,
+  )
+}

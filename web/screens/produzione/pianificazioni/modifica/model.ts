@@ -1,0 +1,84 @@
+import { FASE_PREDEFINITA } from '../../../../../server/produzione/fasiSchedulate/rules.ts'
+import { isoDate } from '../../../../../server/shared/formats/formats.ts'
+import { fitDisposizione } from '../../fasiSchedulate/pianifica/disposizione.ts'
+import type { PlannedBanco, PlannedOrdine } from '../../fasiSchedulate/pianifica/model.ts'
+import type { PlanFormValues } from '../../fasiSchedulate/pianifica/PlanFields.tsx'
+
+/** An order of a saved planning: as it was planned, and how it stands at the benches now. */
+export interface SavedOrdine {
+  readonly minuti: number | null | undefined
+  readonly ordine: {
+    readonly pk: number
+    readonly numeroCommessa: string
+    readonly nomeCliente: string
+    readonly numeroSerramenti: number
+    readonly inizioBanchi: string | null | undefined
+    readonly minutiBanchi: number | null | undefined
+  }
+}
+
+export interface ReadPianificazione {
+  readonly nome: string
+  readonly versione: number
+  readonly postazioni: readonly { readonly postazione: string; readonly ordini: readonly SavedOrdine[] }[]
+}
+
+/** `disposizione` is how it was when it was read, as the server words it where two have changed it. */
+export type PianificazioneFormValues = PlanFormValues & { versione: number; disposizione: readonly string[] }
+
+/** The days in which the orders of a planning are at the benches; `altrimenti` when none is there any more. */
+export function readingPeriod(inizi: readonly (string | null | undefined)[], altrimenti: string) {
+  const giorni = inizi
+    .filter((inizio) => inizio != null)
+    .map((inizio) => isoDate(inizio))
+    .sort()
+  const [dataDa = isoDate(altrimenti)] = giorni
+  return { nomeFase: FASE_PREDEFINITA, dataDa, dataA: giorni.at(-1) ?? dataDa }
+}
+
+/** The orders of a planning that the list of the period does not have, before the others: they may stay. */
+export function withSaved(ordini: readonly PlannedOrdine[], { postazioni }: ReadPianificazione): PlannedOrdine[] {
+  const suoi = postazioni.flatMap((postazione) => postazione.ordini)
+  const sue = new Set(suoi.map(({ ordine }) => ordine.pk))
+  const presenti = new Set(ordini.map(({ pk }) => pk))
+  const altri = suoi
+    .filter(({ ordine }) => !presenti.has(ordine.pk))
+    .map(({ minuti, ordine: { pk, numeroCommessa, nomeCliente, numeroSerramenti, inizioBanchi, minutiBanchi } }) => ({
+      ...{ pk, numeroCommessa, cliente: nomeCliente, numeroSerramenti, inizio: inizioBanchi ?? null, gia: null },
+      minuti: minutiBanchi ?? minuti ?? 0,
+    }))
+  // Where they are planned is what is being changed.
+  return [...altri, ...ordini.map((ordine) => (sue.has(ordine.pk) ? { ...ordine, gia: null } : ordine))]
+}
+
+/** Each workstation with the numbers of its orders: the words of `disposizione` in server/produzione/analisi/history.ts. */
+export function turniInWords(postazioni: readonly { postazione: string; numeri: readonly string[] }[]): string[] {
+  return postazioni.map(({ postazione, numeri }) => `${postazione}: ${numeri.join(', ') || '–'}`)
+}
+
+/** What the form begins with; orders of workstations that are configured no more go to the others. */
+export function pianificazioneFormValues(
+  pianificazione: ReadPianificazione,
+  ordini: readonly PlannedOrdine[],
+  banchi: readonly PlannedBanco[],
+): PianificazioneFormValues {
+  const perNome = new Map(banchi.map(({ postazione, pk }) => [postazione, pk]))
+  const { nome, versione, postazioni } = pianificazione
+  const configurazioni = postazioni.flatMap(({ postazione }) => perNome.get(postazione) ?? [])
+  const assegnate = postazioni.flatMap(({ postazione, ordini: suoi }) => {
+    const configurazione = perNome.get(postazione)
+    return configurazione === undefined ? [] : suoi.map(({ ordine }) => ({ ordine: ordine.pk, configurazione }))
+  })
+  const pks = new Set(postazioni.flatMap(({ ordini: suoi }) => suoi.map(({ ordine }) => ordine.pk)))
+  const suoi = ordini.filter(({ pk }) => pks.has(pk))
+  return {
+    ...{ nome, versione, configurazioni },
+    ordini: suoi.map(({ pk }) => pk),
+    assegnazioni: fitDisposizione(assegnate, suoi, configurazioni),
+    disposizione: turniInWords(
+      postazioni.map(({ postazione, ordini: righe }) => {
+        return { postazione, numeri: righe.map(({ ordine }) => ordine.numeroCommessa) }
+      }),
+    ),
+  }
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { MissingValue } from '../../../ui/Values.tsx'
+import { endMomentInWords } from '../schedulatore/time.ts'
+import type { PrimaDataFasi_fasi$key } from './__generated__/PrimaDataFasi_fasi.graphql.ts'
+
+// On a phone each phase is a block with its reasons under it.
+const impilata = { display: { xs: 'block', sm: 'revert' } }
+
+/** Start and end of each phase, and what binds them. */
+export function PrimaDataFasi(props: { fasi: PrimaDataFasi_fasi$key }) {
+  const fasi = useFragment(
+    graphql`
+      fragment PrimaDataFasi_fasi on FaseScheduler @relay(plural: true) {
+        nomeFase
+        inizio
+        fine
+        spiegazione {
+          codice
+          testo
+        }
+      }
+    `,
+    props.fasi,
+  )
+  return (
+    <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Table size="small" aria-label="Fasi">
+        <TableHead sx={{ display: { xs: 'none', sm: 'table-header-group' } }}>
+          <TableRow>
+            <TableCell>Fase</TableCell>
+            <TableCell>Inizio</TableCell>
+            <TableCell>Fine</TableCell>
+            <TableCell>Perché</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody sx={impilata}>
+          {fasi.map(({ nomeFase, inizio, fine, spiegazione }) => (
+            <TableRow
+              key={nomeFase}
+              sx={[impilata, { verticalAlign: 'top', '&:last-of-type > *': { borderBottom: '0 !important' } }]}
+            >
+              <TableCell
+                component="th"
+                scope="row"
+                sx={[impilata, { fontWeight: 600, borderBottomWidth: { xs: 0, sm: 1 } }]}
+              >
+                {nomeFase}
+              </TableCell>
+              {[inizio && endMomentInWords(inizio), fine && endMomentInWords(fine)].map((istante, indice) => (
+                <TableCell
+                  key={indice === 0 ? 'inizio' : 'fine'}
+                  sx={{
+                    whiteSpace: 'nowrap',
+                    display: { xs: 'inline-block', sm: 'revert' },
+                    borderBottomWidth: { xs: 0, sm: 1 },
+                  }}
+                >
+                  {indice === 1 && (
+                    <Box component="span" sx={{ display: { sm: 'none' } }} aria-hidden>
+                      →{' '}
+                    </Box>
+                  )}
+                  {istante || <MissingValue />}
+                </TableCell>
+              ))}
+              <TableCell sx={impilata}>
+                {spiegazione.map(({ codice, testo }) => (
+                  <Typography key={codice + testo} variant="body2" color="textSecondary">
+                    {testo}
+                  </Typography>
+                ))}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,239 @@
+import Box from '@mui/material/Box'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Page } from '../../../ui/Page.tsx'
+import { useIsNarrow } from '../../../ui/useIsPhone.ts'
+import { useUrlState } from '../../../ui/useUrlState.ts'
+import type { SchedulerContext, SchedulerOrdine } from './dati/readPage.ts'
+import { tryPiano } from './dati/trials.ts'
+import { useFlashes } from './dati/useFlashes.ts'
+import { useFollowUps } from './dati/useFollowUps.ts'
+import { ghostOutcome, useGhost } from './dati/useGhost.ts'
+import { useLiveOccupazione } from './dati/useLiveOccupazione.ts'
+import { useNow } from './dati/useNow.ts'
+import { useOccupazione } from './dati/useOccupazione.ts'
+import { type ProvaRequest, usePiano } from './dati/usePiano.ts'
+import { usePresence } from './dati/usePresence.ts'
+import { useSaveWhenReady } from './dati/useSaveWhenReady.ts'
+import { useScheduler } from './dati/useScheduler.ts'
+import { SchedulerDialogs } from './dialoghi/SchedulerDialogs.tsx'
+import { DragOutcome } from './linea/DragOutcome.tsx'
+import { arcoOf, type Zoom } from './linea/geometry.ts'
+import { Timeline, type TimelineCommands } from './linea/Timeline.tsx'
+import { TimelineKey } from './linea/TimelineKey.tsx'
+import type { DragEnd, DragGrip } from './linea/useDrag.ts'
+import type { PianoFase } from './model.ts'
+import { marginInWords } from './pannello/OrdineHeader.tsx'
+import { type PanelOrdine, SchedulerPanel } from './pannello/SchedulerPanel.tsx'
+import { WithoutOrdine } from './pannello/WithoutOrdine.tsx'
+import { enabledFields, endOfPiano } from './piano.ts'
+import { SchedulerToolbar, type SchedulerView } from './SchedulerToolbar.tsx'
+import { PrintWeek } from './tabella/PrintWeek.tsx'
+import { repartiOf, TwinTable } from './tabella/TwinTable.tsx'
+import { addCivilDays, mondayBefore } from './time.ts'
+import { schedulerUrlState } from './urlState.ts'
+
+interface Props {
+  contesto: SchedulerContext
+  letto: SchedulerOrdine | null
+  inAttesa: boolean
+}
+
+/** The screen of the scheduler for one order, or for none. */
+export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
+  const { valori, imposta } = useUrlState(schedulerUrlState)
+  const { revalidate } = useRevalidator()
+  const rileggi = useCallback(() => void revalidate(), [revalidate])
+  const stretto = useIsNarrow()
+  const vista = valori.vista || (stretto ? 'tabella' : 'linea')
+
+  const adesso = useNow()
+  const oggi = adesso.slice(0, 10)
+  // Of the day it was opened: a night on the screen moves nothing.
+  const [arco] = useState(() => arcoOf(oggi))
+  const { lampi, lampeggia } = useFlashes()
+  const ordine = letto?.ordine ?? null
+  const pk = ordine?.pk ?? null
+  const [stampa, setStampa] = useState(false)
+  // Nearer than a week, and in tables, the orders of a cell are told apart; elsewhere they are asked under the pointer.
+  const conOrdini = vista === 'tabella' || valori.zoom === 'giorno' || stampa
+  const { visti, seguiti, guarda } = useFollowUps(arco)
+  const occupazione = useOccupazione({
+    ...{ arco, visti, seguiti, conOrdini },
+    ordine: pk ?? 0,
+    nomi: contesto.nomiFornitori,
+    onCambiate: lampeggia,
+  })
+  const { celle, barre } = occupazione
+
+  const chiedi = useCallback(
+    (richiesta: ProvaRequest, interruzione: AbortSignal) => tryPiano(pk ?? 0, richiesta, interruzione),
+    [pk],
+  )
+  const { piano, fai, inCorso, superato } = usePiano({ letto: letto?.salvato ?? null, chiedi })
+  const { fantasma, segui } = useGhost(piano, chiedi)
+  const presenti = usePresence(pk)
+  const apriOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
+  const schedulatore = useScheduler({
+    ...{ ordine, piano, fai, adesso, rileggi },
+    salvato: letto?.salvato ?? null,
+    onApriOrdine: apriOrdine,
+  })
+  useLiveOccupazione({
+    ...{ arco, seguiti, conOrdini },
+    ordine: pk ?? 0,
+    onCambi(nuove, ordini) {
+      occupazione.applica(nuove, ordini)
+      if (pk !== null && ordini.includes(pk)) rileggi()
+    },
+    onSalto() {
+      occupazione.rileggi()
+      rileggi()
+    },
+  })
+
+  const primoInizio = letto?.salvato.prova.fasi.reduce<string | null>(
+    (primo, { inizio }) => (inizio && (!primo || inizio < primo) ? inizio : primo),
+    null,
+  )
+  const predefinito = primoInizio && primoInizio >= arco.inizio ? primoInizio.slice(0, 10) : oggi
+  const giorno = valori.data && valori.data >= arco.inizio && valori.data < arco.fine ? valori.data : predefinito
+  const comandi = useRef<TimelineCommands>(null)
+
+  // An address with another day was opened, or the browser went back.
+  useEffect(() => {
+    if (valori.data) comandi.current?.vaiA(valori.data)
+  }, [valori.data])
+
+  // The table shows a week, the paper too; the lines ask for what they scroll to.
+  useEffect(() => {
+    if (vista === 'tabella' || stampa) guarda(mondayBefore(giorno), addCivilDays(mondayBefore(giorno), 7))
+  }, [vista, stampa, giorno, guarda])
+
+  const linea = useMemo(
+    () => ({ righe: contesto.righe, celle, barre, festivi: contesto.festivi }),
+    [contesto, celle, barre],
+  )
+  const { salvataggio, apri, azioni } = schedulatore
+  const salvaPoi = useSaveWhenReady({ piano, inCorso, salvataggio, salva: azioni.salva })
+  const dati = useMemo<PanelOrdine | null>(
+    () =>
+      letto && {
+        ordine: letto.ordine,
+        piano,
+        mancanti: letto.mancanti,
+        fornitori: contesto.fornitori,
+        tempiCambiati: letto.tempiCambiati,
+        motivoNonSchedulato: letto.motivoNonSchedulato,
+        haSalvata: letto.salvato.saved,
+        ...{ superato, inCorso, salvataggio, salvaPoi, presenti },
+      },
+    [letto, piano, contesto, superato, inCorso, salvataggio, salvaPoi, presenti],
+  )
+  const scelto = useMemo(() => ordine && { id: ordine.pk, numeroCommessa: ordine.numeroCommessa }, [ordine])
+  const salvata = piano.saved
+  const puoMuovere = useCallback(
+    (fase: PianoFase, capo: DragEnd) => enabledFields(fase).inizio && (capo === 'inizio' || salvata),
+    [salvata],
+  )
+  const cerca = useCallback(() => apri({ tipo: 'cerca' }), [apri])
+  const vai = useCallback(
+    (nuovo: string) => {
+      imposta({ data: nuovo }, { sostituisci: true })
+      comandi.current?.vaiA(nuovo)
+    },
+    [imposta],
+  )
+  const ingrandisci = useCallback((zoom: Zoom) => imposta({ zoom }, { sostituisci: true }), [imposta])
+  const cambiaVista = useCallback((nuova: SchedulerView) => imposta({ vista: nuova }), [imposta])
+  const stampaSettimana = useCallback(() => setStampa(true), [])
+
+  function lascia({ nomeFase, capo, valore }: DragGrip) {
+    // Relaxed: what is dropped goes where the ghost has shown.
+    if (capo === 'inizio') schedulatore.azioni.inizio(nomeFase, valore, true)
+    else schedulatore.apri({ tipo: 'fine', nomeFase, proposta: valore })
+  }
+  function mostraFase(nomeFase: string) {
+    document.getElementById(`fase-${nomeFase}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }
+
+  return (
+    <Page
+      titolo="Schedulatore"
+      inAttesa={inAttesa}
+      piena
+      azioni={
+        <SchedulerToolbar
+          arco={arco}
+          oggi={oggi}
+          giorno={giorno}
+          zoom={valori.zoom}
+          vista={vista}
+          onVai={vai}
+          onZoom={ingrandisci}
+          onVista={cambiaVista}
+          onStampa={stampaSettimana}
+          onCerca={cerca}
+        />
+      }
+    >
+      {vista === 'tabella' ? (
+        <TwinTable giorno={giorno} dati={linea} ordine={dati} lampi={lampi} azioni={schedulatore.azioni} />
+      ) : (
+        <Box sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
+          {dati ? <SchedulerPanel dati={dati} azioni={schedulatore.azioni} /> : <WithoutOrdine onScegli={apriOrdine} />}
+          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 0.75 }}>
+            <Timeline
+              arco={arco}
+              adesso={adesso}
+              zoom={valori.zoom}
+              dati={linea}
+              ordine={scelto}
+              consegna={ordine?.dataConsegna ?? null}
+              tardi={(marginInWords(endOfPiano(piano.fasi), ordine?.dataConsegna ?? null) ?? 0) < 0}
+              fasi={piano.fasi}
+              conErrore={piano.errori.length > 0}
+              lampi={lampi}
+              fantasma={fantasma?.fasi ?? null}
+              giornoIniziale={giorno}
+              comandi={comandi}
+              puoMuovere={puoMuovere}
+              onPresa={segui}
+              onLasciata={lascia}
+              onScegliFase={mostraFase}
+              onApriOrdine={apriOrdine}
+              onRipara={schedulatore.azioni.apriRipara}
+              onFinestra={guarda}
+            />
+            <TimelineKey conErrore={piano.errori.length > 0} />
+          </Box>
+          {fantasma && <DragOutcome testo={ghostOutcome(piano.fasi, fantasma)} />}
+        </Box>
+      )}
+      <SchedulerDialogs
+        dialogo={schedulatore.dialogo}
+        dati={dati}
+        salvate={letto?.salvato.prova.fasi ?? []}
+        salvataggio={schedulatore.salvataggio}
+        onChiudi={schedulatore.chiudi}
+        onScegli={(id) => {
+          schedulatore.chiudi()
+          apriOrdine(id)
+        }}
+        onConsegna={(nuovo) => void schedulatore.spostaConsegna(nuovo)}
+        onSpostaFine={(fase, fine, modo) => void schedulatore.spostaFine(fase, fine, modo)}
+        onRipara={(cella) => void schedulatore.ripara(cella)}
+        onRicalcola={schedulatore.ricalcola}
+      />
+      {stampa && (
+        <PrintWeek
+          lunedi={mondayBefore(giorno)}
+          reparti={repartiOf(linea)}
+          celle={celle}
+          adesso={adesso}
+          onStampata={() => setStampa(false)}
+        />
+      )}
+    </Page>
+  )
+}

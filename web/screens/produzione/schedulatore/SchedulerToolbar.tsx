@@ -1,0 +1,142 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Print from '@mui/icons-material/PrintOutlined'
+import Search from '@mui/icons-material/Search'
+import TableRows from '@mui/icons-material/TableRowsOutlined'
+import Today from '@mui/icons-material/TodayOutlined'
+import ViewTimeline from '@mui/icons-material/ViewTimelineOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Tooltip from '@mui/material/Tooltip'
+import { memo } from 'react'
+import { DatePickerField } from '../../../forms/DatePickerField.tsx'
+import type { Arco, Zoom } from './linea/geometry.ts'
+import { addCivilDays } from './time.ts'
+
+export type SchedulerView = 'linea' | 'tabella'
+
+interface Props {
+  arco: Arco
+  oggi: string
+  /** Day the timeline was last sent to. */
+  giorno: string
+  zoom: Zoom
+  vista: SchedulerView
+  onVai: (giorno: string) => void
+  onZoom: (zoom: Zoom) => void
+  onVista: (vista: SchedulerView) => void
+  onStampa: () => void
+  onCerca: () => void
+}
+
+const ZOOM: readonly [Zoom, string][] = [
+  ['giorno', 'Giorno'],
+  ['settimana', 'Settimana'],
+  ['mese', 'Mese'],
+]
+
+/** Where the timeline looks, how near, as lines or as a table. */
+export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
+  const { arco, oggi, giorno, zoom, vista, onVai, onZoom, onVista, onStampa, onCerca } = props
+  const passo = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
+  const sposta = (giorni: number) => {
+    const nuovo = addCivilDays(giorno, giorni)
+    onVai(nuovo < arco.inizio ? arco.inizio : nuovo >= arco.fine ? addCivilDays(arco.fine, -1) : nuovo)
+  }
+  const unita = passo === 7 ? 'settimana' : 'mese'
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: '1 1 auto', ml: { lg: 1 } }}>
+      <Button variant="outlined" startIcon={<Search />} onClick={onCerca}>
+        Scegli ordine
+      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Tooltip title={`Indietro di una ${unita}`.replace('una mese', 'un mese')}>
+          <IconButton aria-label={`Indietro: ${unita}`} onClick={() => sposta(-passo)}>
+            <ChevronLeft />
+          </IconButton>
+        </Tooltip>
+        <Button startIcon={<Today />} onClick={() => onVai(oggi)}>
+          Oggi
+        </Button>
+        <Tooltip title={`Avanti di una ${unita}`.replace('una mese', 'un mese')}>
+          <IconButton aria-label={`Avanti: ${unita}`} onClick={() => sposta(passo)}>
+            <ChevronRight />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Box
+        sx={{
+          // Where fingers choose, its button is larger.
+          width: { xs: 172, md: 150 },
+          '& .clearButton': { display: 'none' },
+          '& .MuiPickersInputBase-root': { paddingLeft: 1.25, paddingRight: 0.75 },
+        }}
+      >
+        <DatePickerField
+          etichetta="Vai alla data"
+          valore={giorno}
+          minimo={arco.inizio}
+          massimo={addCivilDays(arco.fine, -1)}
+          onCambia={(nuovo) => nuovo && nuovo >= arco.inizio && nuovo < arco.fine && onVai(nuovo)}
+        />
+      </Box>
+      {vista === 'linea' && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={zoom}
+          aria-label="Ingrandimento"
+          onChange={(_, nuovo: Zoom | null) => nuovo && onZoom(nuovo)}
+        >
+          {ZOOM.map(([valore, nome]) => (
+            <ToggleButton key={valore} value={valore} sx={{ color: 'text.primary', textTransform: 'none', py: 0.5 }}>
+              {nome}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={vista}
+          aria-label="Vista"
+          onChange={(_, nuova: SchedulerView | null) => nuova && onVista(nuova)}
+        >
+          <ToggleButton
+            value="linea"
+            aria-label="Linea"
+            sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
+          >
+            <ViewTimeline fontSize="small" /> <Nome testo="Linea" />
+          </ToggleButton>
+          <ToggleButton
+            value="tabella"
+            aria-label="Tabella"
+            sx={{ color: 'text.primary', textTransform: 'none', py: 0.5, gap: 0.5 }}
+          >
+            <TableRows fontSize="small" /> <Nome testo="Tabella" />
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Tooltip title="Stampa la settimana, un foglio per reparto">
+          <IconButton aria-label="Stampa la settimana" onClick={onStampa}>
+            <Print />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Box>
+  )
+})
+
+/** Left out where the bar would need one more line. */
+function Nome({ testo }: { testo: string }) {
+  return (
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline', md: 'none', lg: 'inline' } }}>
+      {testo}
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { durataInWords, inHours, inHoursShort } from '../durations.ts'
+import { addCivilDays, addHours, addMonths, isoWeek, momentInWords, truncatedHour, weekdayNumber } from '../time.ts'
+
+describe('civil time', () => {
+  test.each([
+    ['2026-11-21 20', 4, '2026-11-22 00'],
+    ['2026-11-21 00', -1, '2026-11-20 23'],
+    ['2026-10-25 01', 3, '2026-10-25 04'], // the clock goes back that night: civil hours do not
+    ['2027-03-28 01', 24, '2027-03-29 01'],
+    ['2028-02-28 23', 1, '2028-02-29 00'],
+  ])('%s and %d hours is %s', (inizio, quante, dopo) => {
+    expect(addHours(inizio, quante)).toBe(dopo)
+    expect(addHours(dopo, -quante)).toBe(inizio)
+  })
+  test.each([
+    ['2026-12-31', 2, '2027-02-28'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-11-21', 9, '2027-08-21'],
+  ])('%s and %d months is %s', (giorno, mesi, dopo) => expect(addMonths(giorno, mesi)).toBe(dopo))
+  test.each([
+    ['2026-12-31', 2026, 53],
+    ['2027-01-03', 2026, 53],
+    ['2027-01-04', 2027, 1],
+    ['2024-12-30', 2025, 1],
+  ])('%s is in week %d-%d', (giorno, anno, settimana) => expect(isoWeek(giorno)).toEqual({ anno, settimana }))
+  test('days of the week', () => {
+    expect(weekdayNumber('2026-11-21')).toBe(6)
+    expect(weekdayNumber('1969-12-31')).toBe(3)
+    expect(addCivilDays('2026-12-31', 1)).toBe('2027-01-01')
+  })
+  test('moments', () => {
+    expect(momentInWords('2026-11-23 09:05:00')).toBe('lun 23-11 09:05')
+    expect(momentInWords('2027-01-04', '2026')).toBe('lun 04-01-2027')
+    expect(truncatedHour('2026-11-23 09:59:00')).toBe('2026-11-23 09')
+  })
+})
+
+test.each([
+  [320, '5 h 20 m', '5:20'],
+  [-120, '-2 h', '-2'],
+  [20, '20 m', '0:20'],
+  [-95, '-1 h 35 m', '-1:35'],
+  [0, '0 h', '0'],
+  [60_000, '1.000 h', '1000'],
+])('%d minutes: %s', (minuti, lungo, stretto) => {
+  expect([inHours(minuti), inHoursShort(minuti)]).toEqual([lungo, stretto])
+})
+
+test('a unit that is none is an internal error', () => {
+  expect(durataInWords(1, 'days')).toBe('1 giorno')
+  expect(durataInWords(2, 'hours')).toBe('2 h')
+  expect(() => durataInWords(1, 'weeks' as never)).toThrow('Invalid unit')
+})

@@ -1,0 +1,252 @@
+/**
+ * @generated SignedSource<<53ae04693d2c260d922b4d29d053186b>>
+ * @relayHash 63d17d795b78ad5d54eec71a98489fcc
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 2a05da871b04fdbb893908f6ec04f71e4203dba1d9cf3ab60f4de50618af864f
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type useLiveOccupazioneSubscription$variables = {
+  a: string;
+  conOrdini: boolean;
+  da: string;
+  dopo?: string | null;
+  ordine: number;
+};
+export type useLiveOccupazioneSubscription$data = {
+  readonly occupazioneAggiornata: {
+    readonly celle: ReadonlyArray<{
+      readonly capacita: number;
+      readonly giorno: string;
+      readonly libero: number;
+      readonly minutiDi: number;
+      readonly occupato: number;
+      readonly ordini?: unknown;
+      readonly ore: number;
+      readonly quantiOrdini: number;
+      readonly reparto: string;
+      readonly stato: string;
+    }>;
+    readonly evento: string;
+    readonly fasi: boolean;
+    readonly ordini: ReadonlyArray<number>;
+  };
+};
+export type useLiveOccupazioneSubscription = {
+  response: useLiveOccupazioneSubscription$data;
+  variables: useLiveOccupazioneSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "a"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "conOrdini"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "da"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dopo"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ordine"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordini",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "a",
+        "variableName": "a"
+      },
+      {
+        "kind": "Variable",
+        "name": "da",
+        "variableName": "da"
+      },
+      {
+        "kind": "Variable",
+        "name": "dopo",
+        "variableName": "dopo"
+      }
+    ],
+    "concreteType": "OccupazioneAggiornata",
+    "kind": "LinkedField",
+    "name": "occupazioneAggiornata",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "evento",
+        "storageKey": null
+      },
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fasi",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CellaReparto",
+        "kind": "LinkedField",
+        "name": "celle",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "giorno",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reparto",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "capacita",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "occupato",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "libero",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "stato",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ore",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "quantiOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "ordine",
+                "variableName": "ordine"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "minutiDi",
+            "storageKey": null
+          },
+          {
+            "condition": "conOrdini",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v5/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useLiveOccupazioneSubscription",
+    "selections": (v6/*:: as any*/),
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useLiveOccupazioneSubscription",
+    "selections": (v6/*:: as any*/)
+  },
+  "params": {
+    "id": "2a05da871b04fdbb893908f6ec04f71e4203dba1d9cf3ab60f4de50618af864f",
+    "metadata": {},
+    "name": "useLiveOccupazioneSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f4f5f2672a100b395fb7d8c9b68af9aa";
+
+export default node;

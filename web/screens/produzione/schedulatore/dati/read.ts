@@ -1,0 +1,136 @@
+// From what the server answers to what the timeline shows.
+import { graphql, readInlineData } from 'relay-runtime'
+import type { OrdineQuota, PianoFase, ShownCella, ShownStatoCella, ShownUnita, TimelineBar } from '../model.ts'
+import type { ProvaState } from '../piano.ts'
+import { truncatedHour } from '../time.ts'
+import type { read_piano$key } from './__generated__/read_piano.graphql.ts'
+
+const frammento = graphql`
+  fragment read_piano on PianoSchedulazione @inline {
+    schedulazioni {
+      nomeFase
+      unit
+      withFornitore
+      infiniteCapacity
+      reparto
+      dependencies
+      isNeeded
+      inizio
+      fine
+      durata
+      durataOverride
+      fornitore {
+        pk
+        nome
+        tempo
+      }
+      occupations {
+        date
+        time
+      }
+      spiegazione {
+        codice
+        testo
+        ordini {
+          pk
+          numeroCommessa
+        }
+      }
+    }
+    errors {
+      code
+      nomeFase
+      data
+      primoUtile
+      testo
+    }
+    warnings {
+      code
+      nomeFase
+      nuovaConsegna
+      testo
+    }
+    complete
+  }
+`
+
+/** A plan, saved or tried. */
+export function readPiano(chiave: read_piano$key): ProvaState {
+  const { schedulazioni, errors, warnings, complete } = readInlineData(frammento, chiave)
+  return {
+    fasi: schedulazioni.map(
+      ({ unit, reparto, inizio, fine, durata, durataOverride, fornitore, spiegazione, ...fase }): PianoFase => ({
+        ...fase,
+        unit: unit as ShownUnita,
+        reparto: reparto ?? null,
+        inizio: inizio ?? null,
+        fine: fine ?? null,
+        durata: durata ?? null,
+        durataOverride: durataOverride ?? null,
+        fornitore: fornitore ? { id: fornitore.pk, nome: fornitore.nome, tempo: fornitore.tempo } : null,
+        spiegazione: spiegazione.map(({ ordini, ...motivo }) => ({
+          ...motivo,
+          ordini: ordini.map(({ pk, numeroCommessa }) => ({ id: pk, numeroCommessa })),
+        })),
+      }),
+    ),
+    errori: errors.map(({ data, primoUtile, ...errore }) => ({
+      ...errore,
+      data: data ?? null,
+      primoUtile: primoUtile ? truncatedHour(primoUtile) : null,
+    })),
+    avvisi: warnings.map(({ nomeFase, nuovaConsegna, ...avviso }) => ({
+      ...avviso,
+      nomeFase: nomeFase ?? null,
+      nuovaConsegna: nuovaConsegna ?? null,
+    })),
+    completa: complete,
+  }
+}
+
+interface CellaServer {
+  readonly giorno: string
+  readonly reparto: string
+  readonly capacita: number
+  readonly occupato: number
+  readonly libero: number
+  readonly stato: string
+  readonly ore: number
+  readonly quantiOrdini: number
+  readonly minutiDi: number
+  readonly ordini?: unknown
+}
+
+/** A cell, with its orders when they were asked. */
+export function readCella({ stato, quantiOrdini, minutiDi, ordini, ...cella }: CellaServer): ShownCella {
+  return {
+    ...cella,
+    stato: stato as ShownStatoCella,
+    quanti: quantiOrdini,
+    mio: minutiDi,
+    ordini: ordini === undefined ? null : readQuote(ordini),
+  }
+}
+
+/** The orders of a cell, which come as the old API spells them. */
+export function readQuote(ordini: unknown): OrdineQuota[] {
+  const quote = ordini as readonly { id: number; numero_commessa: string; time: number }[]
+  return quote.map(({ id, numero_commessa: numeroCommessa, time }) => ({ id, numeroCommessa, time }))
+}
+
+/** A bar as it travels: order, number, phase, start, end, supplier. */
+type BarraServer = readonly [number, string, string, string, string, number | null]
+
+/** Bars of the phases without capacity; suppliers are called by the names that the page knows. */
+export function readBars(barre: unknown, nomi: ReadonlyMap<number, string>): TimelineBar[] {
+  return (barre as readonly BarraServer[]).map(([ordine, numeroCommessa, nomeFase, inizio, fine, fornitore]) => ({
+    ordine,
+    numeroCommessa,
+    nomeFase,
+    inizio: conOra(inizio),
+    fine: conOra(fine),
+    fornitore: fornitore === null ? '' : (nomi.get(fornitore) ?? ''),
+  }))
+}
+
+const conOra = (istante: string) => (istante.length > 10 ? istante : `${istante} 00:00:00`)

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { type KeyboardEvent, type UIEvent, useState } from 'react'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { useRemoteSearch } from '../../../../ui/useRemoteSearch.ts'
+import { type FoundOrdine, searchOrdini, type WhichOrdini } from './searchOrdini.ts'
+
+interface Props {
+  /** Which orders to begin with. */
+  iniziali: WhichOrdini
+  /** In a dialog the field has the focus. */
+  autoFocus?: boolean
+  onScegli: (pk: number) => void
+}
+
+const QUALI: readonly [WhichOrdini, string][] = [
+  ['non_schedulati', 'Da schedulare'],
+  ['schedulati', 'Schedulati'],
+  ['schedulabili', 'Tutti'],
+]
+
+/** Search of the order to plan; arrows go from the field into the list. Fills a flex column. */
+export function FindOrdine({ iniziali, autoFocus, onScegli }: Props) {
+  const [testo, setTesto] = useState('')
+  const [quali, setQuali] = useState<WhichOrdini>(iniziali)
+  return (
+    <Box data-cerca-ordine sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      <Box sx={{ p: 1.5, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <TextField
+          autoFocus={autoFocus}
+          label="Cerca ordine"
+          value={testo}
+          onChange={({ target }) => setTesto(target.value)}
+          onKeyDown={versoLaLista}
+          sx={{ flex: '1 1 220px' }}
+          slotProps={{ htmlInput: { maxLength: 200, type: 'search' } }}
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={quali}
+          onChange={(_, nuovo: WhichOrdini | null) => nuovo && setQuali(nuovo)}
+          aria-label="Quali ordini"
+        >
+          {QUALI.map(([valore, nome]) => (
+            <ToggleButton
+              key={valore}
+              value={valore}
+              sx={{ color: 'text.primary', textTransform: 'none', whiteSpace: 'nowrap', px: 1 }}
+            >
+              {nome}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <Trovati key={quali} testo={testo.trim()} quali={quali} onScegli={onScegli} />
+    </Box>
+  )
+}
+
+function versoLaLista(evento: KeyboardEvent<HTMLElement>) {
+  if (evento.key !== 'ArrowDown' && evento.key !== 'Enter') return
+  const primo = evento.currentTarget.closest('[data-cerca-ordine]')?.querySelector<HTMLElement>('[data-ordine]')
+  if (!primo) return
+  evento.preventDefault()
+  if (evento.key === 'Enter') primo.click()
+  else primo.focus()
+}
+
+function traLeVoci(evento: KeyboardEvent<HTMLElement>) {
+  const passo = { ArrowDown: 1, ArrowUp: -1 }[evento.key]
+  if (passo === undefined) return
+  evento.preventDefault()
+  const voci = [...evento.currentTarget.querySelectorAll<HTMLElement>('[data-ordine]')]
+  const prossima = voci.indexOf(document.activeElement as HTMLElement) + passo
+  voci[Math.max(0, prossima)]?.focus()
+}
+
+function Trovati({ testo, quali, onScegli }: { testo: string; quali: WhichOrdini; onScegli: (pk: number) => void }) {
+  const ricerca = useRemoteSearch<FoundOrdine>((t, pagina) => searchOrdini(t, quali, pagina), testo, true)
+  const scorri = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) => {
+    if (scrollTop + clientHeight > scrollHeight - 120) ricerca.ancora()
+  }
+  if (ricerca.fallita)
+    return (
+      <Messaggio>
+        Ricerca non riuscita. <Button onClick={ricerca.riprova}>Riprova</Button>
+      </Messaggio>
+    )
+  if (ricerca.voci.length === 0)
+    return <Messaggio>{ricerca.inCorso ? 'Caricamento ordini...' : 'Nessun ordine trovato'}</Messaggio>
+  return (
+    <List
+      dense
+      onScroll={scorri}
+      onKeyDown={traLeVoci}
+      aria-label="Ordini trovati"
+      aria-busy={ricerca.inCorso}
+      sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 0 }}
+    >
+      {ricerca.voci.map(({ pk, numeroCommessa, cliente, riferimento, dataConsegna, etichetta }) => (
+        <ListItemButton
+          key={pk}
+          component="li"
+          data-ordine={pk}
+          onClick={() => onScegli(pk)}
+          sx={{ gap: 2, minHeight: 44, px: 1.5, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography noWrap sx={{ fontWeight: 600 }}>
+              {numeroCommessa}
+              <Box component="span" sx={{ fontWeight: 400, ml: 1 }}>
+                {cliente}
+              </Box>
+            </Typography>
+            <Typography variant="body2" color="text.secondary" noWrap>
+              {[dataConsegna && `approntamento ${formatDate(dataConsegna)}`, riferimento].filter(Boolean).join(' · ') ||
+                '—'}
+            </Typography>
+          </Box>
+          {quali === 'schedulabili' && (
+            <StatusChip parola={etichetta} tono={etichetta === 'Schedulato' ? 'positivo' : 'neutro'} />
+          )}
+        </ListItemButton>
+      ))}
+    </List>
+  )
+}
+
+function Messaggio({ children }: { children: React.ReactNode }) {
+  return (
+    <Typography role="status" color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
+      {children}
+    </Typography>
+  )
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react'
+import type { PianoFase } from '../model.ts'
+import { type Arco, xOf, type Zoom } from './geometry.ts'
+import type { ArrangedRow } from './rows.ts'
+
+interface Props {
+  fasi: readonly PianoFase[]
+  righe: readonly ArrangedRow[]
+  arco: Arco
+  zoom: Zoom
+}
+
+/** Middle of the current order's bar, from the top of its row. */
+const CENTRO = 14
+
+/** Lines from the end of each phase to the start of those that wait for it, while one of them is under the pointer. */
+export const DependencyLines = memo(function Dipendenze({ fasi, righe, arco, zoom }: Props) {
+  const perNome = new Map(fasi.map((fase) => [fase.nomeFase, fase]))
+  const linee = fasi.flatMap((fase) =>
+    fase.dependencies.flatMap((nome) => {
+      const prima = perNome.get(nome)
+      const partenza = righe.find((riga) => riga.nomeFase === nome)
+      const arrivo = righe.find((riga) => riga.nomeFase === fase.nomeFase)
+      if (!prima?.fine || !fase.inizio || !partenza || !arrivo) return []
+      return [
+        {
+          chiave: `${nome} ${fase.nomeFase}`,
+          d: percorso(
+            xOf(prima.fine, arco, zoom),
+            partenza.alto + CENTRO,
+            xOf(fase.inizio, arco, zoom),
+            arrivo.alto + CENTRO,
+          ),
+        },
+      ]
+    }),
+  )
+  return (
+    <svg className="sl-dipendenze" width={1} height={1} aria-hidden>
+      <defs>
+        <marker id="sl-punta" viewBox="0 0 8 8" refX={7} refY={4} markerWidth={7} markerHeight={7} orient="auto">
+          <path d="M0 0 8 4 0 8Z" fill="var(--sl-mio-bordo)" />
+        </marker>
+      </defs>
+      {linee.map(({ chiave, d }) => (
+        <path
+          key={chiave}
+          d={d}
+          fill="none"
+          stroke="var(--sl-mio-bordo)"
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+          markerEnd="url(#sl-punta)"
+        />
+      ))}
+    </svg>
+  )
+})
+
+/** Out to the right, down, and into the start from the left. */
+function percorso(x1: number, y1: number, x2: number, y2: number): string {
+  const fuori = 10
+  if (x2 - x1 >= 2 * fuori) {
+    const mezzo = x2 - fuori
+    return `M${x1} ${y1}H${mezzo}V${y2}H${x2}`
+  }
+  const traverso = y2 > y1 ? y2 - 18 : y2 + 18
+  return `M${x1} ${y1}h${fuori}V${traverso}H${x2 - fuori}V${y2}H${x2}`
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import { memo } from 'react'
+import { stateColors } from './stile/colors.ts'
+
+const VOCI = [
+  ['mio', 'Ordine scelto'],
+  ['altri', 'Altri ordini'],
+  ['libero', 'Libero'],
+  ['pieno', '■ Pieno'],
+  ['chiuso', '× Chiuso'],
+  ['rotto', '! Rotto'],
+] as const
+
+/** What the colours and signs of the timeline mean. */
+export const TimelineKey = memo(function Chiave({ conErrore }: { conErrore: boolean }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Legenda"
+      className={conErrore ? 'sl-con-errore' : undefined}
+      sx={(theme: Theme) => {
+        const { palette } = theme.vars
+        const velo = (colore: string, parte: number) => `color-mix(in srgb, ${colore} ${parte}%, transparent)`
+        const righe = (colore: string) => `repeating-linear-gradient(135deg, ${colore} 0 2px, transparent 2px 5px)`
+        return {
+          ...(stateColors(theme) as object),
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4px 16px',
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          fontSize: 12,
+          color: palette.text.secondary,
+          '& li': { display: 'flex', alignItems: 'center', gap: '6px' },
+          '& i': { width: 16, height: 10, borderRadius: '2px', border: `1px solid ${palette.divider}` },
+          '& .mio': { backgroundColor: 'var(--sl-mio)', borderColor: 'var(--sl-mio-bordo)' },
+          '& .altri': { backgroundColor: 'var(--sl-neutro)' },
+          '& .libero': { backgroundColor: 'var(--sl-libero)', borderColor: 'var(--sl-libero-bordo)' },
+          '& .pieno': { backgroundColor: velo(palette.text.secondary, 35) },
+          '& .chiuso': { backgroundImage: righe(velo(palette.text.secondary, 45)) },
+          '& .rotto': { backgroundImage: righe('var(--sl-rosso)') },
+        }
+      }}
+    >
+      {VOCI.map(([classe, nome]) => (
+        <li key={classe}>
+          <i className={classe} aria-hidden />
+          {classe === 'mio' && conErrore ? 'Ordine scelto, con errore' : nome}
+        </li>
+      ))}
+    </Box>
+  )
+})

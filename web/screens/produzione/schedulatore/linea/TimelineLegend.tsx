@@ -1,0 +1,55 @@
+import Carpenter from '@mui/icons-material/CarpenterOutlined'
+import Category from '@mui/icons-material/CategoryOutlined'
+import CropPortrait from '@mui/icons-material/CropPortraitOutlined'
+import FormatPaint from '@mui/icons-material/FormatPaintOutlined'
+import GridView from '@mui/icons-material/GridViewOutlined'
+import Handyman from '@mui/icons-material/HandymanOutlined'
+import Precision from '@mui/icons-material/PrecisionManufacturingOutlined'
+import UnfoldLess from '@mui/icons-material/UnfoldLess'
+import UnfoldMore from '@mui/icons-material/UnfoldMore'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { memo } from 'react'
+import { unitaName } from '../durations.ts'
+import { type ArrangedRow, CLOSED_LANES } from './rows.ts'
+
+const ICONE: Record<string, typeof Carpenter> = {
+  legno: Carpenter,
+  vetro: GridView,
+  telai: CropPortrait,
+  macchine: Precision,
+  verniciatura: FormatPaint,
+  banchi: Handyman,
+}
+
+interface Props {
+  riga: ArrangedRow
+  /** Lanes the row would need. */
+  corsie: number
+  onApri: (nomeFase: string) => void
+}
+
+/** Left end of a row: icon, name, unit; rows of suppliers open to show every order. */
+export const TimelineLegend = memo(function Legenda({ riga, corsie, onApri }: Props) {
+  const Icona = ICONE[riga.nomeFase] ?? Category
+  const azione = riga.aperta ? 'Riduci la riga' : 'Mostra tutti gli ordini'
+  return (
+    <div className="sl-legenda" style={{ top: riga.alto, height: riga.altezza }}>
+      <Icona aria-hidden />
+      <span>{riga.nomeFase}</span>
+      <small>{unitaName(riga.unit)}</small>
+      {corsie > CLOSED_LANES && (
+        <Tooltip title={azione} placement="right">
+          <IconButton
+            aria-label={`${azione}: ${riga.nomeFase}`}
+            aria-expanded={riga.aperta}
+            onClick={() => onApri(riga.nomeFase)}
+            sx={{ p: 0.25 }}
+          >
+            {riga.aperta ? <UnfoldLess fontSize="small" /> : <UnfoldMore fontSize="small" />}
+          </IconButton>
+        </Tooltip>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { ShownCella } from '../../model.ts'
+import { addCivilDays } from '../../time.ts'
+import { freeByWeek } from '../free.ts'
+
+function settimana(lunedi: string, reparto: string, liberi: readonly number[]): [string, ShownCella][] {
+  return liberi.map((libero, indice) => {
+    const giorno = addCivilDays(lunedi, indice)
+    const altro = {
+      capacita: 600,
+      occupato: 600 - libero,
+      quanti: 0,
+      mio: 0,
+      stato: 'free',
+      ore: 10,
+      ordini: [],
+    } as const
+    return [`${giorno} ${reparto}`, { giorno, reparto, libero, ...altro }]
+  })
+}
+
+test('a week says what each department has free; what is too much of one day takes nothing from the others', () => {
+  const celle = new Map([
+    ...settimana('2026-11-23', 'macchine', [60, 60, -500, 0, 30, 0, 0]),
+    ...settimana('2026-11-23', 'banchi', [600, 0, 0, 0, 0, 0, 0]),
+  ])
+  expect(freeByWeek(celle)).toEqual(new Map([['2026-11-23', ': liberi macchine 2 h 30 m, banchi 10 h']]))
+})
+test('a week of which a day is not known says nothing', () => {
+  expect(freeByWeek(new Map(settimana('2026-11-23', 'macchine', [60, 60])))).toEqual(new Map())
+})

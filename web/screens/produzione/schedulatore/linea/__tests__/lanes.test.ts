@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { numberOfDay } from '../../time.ts'
+import { arrangeInLanes, hiddenByDay, visibleBars } from '../lanes.ts'
+import { arrangeRows, CLOSED_LANES, visibleLanes } from '../rows.ts'
+
+const barra = (ordine: number, inizio: string, fine: string) => ({
+  ordine,
+  numeroCommessa: String(ordine),
+  nomeFase: 'legno',
+  inizio: `2026-11-${inizio} 00:00:00`,
+  fine: `2026-11-${fine} 00:00:00`,
+  fornitore: 'Segheria',
+})
+
+/** Repeatable random numbers. */
+function dadi(seme: number) {
+  let stato = seme
+  return (massimo: number) => {
+    stato = (stato * 1_103_515_245 + 12_345) % 2_147_483_648
+    return stato % massimo
+  }
+}
+
+describe('lanes', () => {
+  test('a bar that stands where it stood keeps its object, a row too', () => {
+    const lette = [barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '05', '07')]
+    const prima = arrangeInLanes(lette)
+    expect(arrangeInLanes([...lette].reverse(), prima)).toBe(prima)
+    const dopo = arrangeInLanes([...lette, barra(4, '09', '10')], prima)
+    expect(dopo.barre.slice(0, 3).every((una, i) => una === prima.barre[i])).toBe(true)
+    expect(dopo.barre).toHaveLength(4)
+    // In another lane it is drawn again.
+    const senzaPrima = arrangeInLanes(lette.slice(1), prima)
+    expect(senzaPrima.barre.map(({ ordine, corsia }) => [ordine, corsia])).toEqual([
+      [2, 0],
+      [3, 1],
+    ])
+    expect(prima.barre.map(({ corsia }) => corsia)).toEqual([0, 1, 0])
+  })
+
+  test('bars that touch share a lane, bars that overlap do not', () => {
+    const { barre, corsie } = arrangeInLanes([barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '05', '07')])
+    expect(barre.map(({ ordine, corsia }) => [ordine, corsia])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 0],
+    ])
+    expect(corsie).toBe(2)
+  })
+  test('bars of a lane never overlap and no lane too many is used, whatever the bars', () => {
+    const dado = dadi(7)
+    for (let caso = 0; caso < 200; caso++) {
+      const tutte = Array.from({ length: 1 + dado(40) }, (_, n) => {
+        const da = 1 + dado(25)
+        return barra(n, String(da).padStart(2, '0'), String(da + 1 + dado(4)).padStart(2, '0'))
+      })
+      const { barre, corsie } = arrangeInLanes(tutte)
+      for (const [indice, una] of barre.entries())
+        for (const altra of barre.slice(indice + 1))
+          if (una.corsia === altra.corsia) expect(altra.da).toBeGreaterThanOrEqual(una.a)
+      const insieme = Math.max(...barre.map(({ da }) => barre.filter((b) => b.da <= da && b.a > da).length))
+      expect(corsie).toBe(insieme)
+    }
+  })
+  test('the visible ones are those that touch the window, in the lanes asked for', () => {
+    const { barre } = arrangeInLanes([barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '10', '12')])
+    const minuto = (giorno: string) => numberOfDay(`2026-11-${giorno}`) * 1440
+    expect(visibleBars(barre, minuto('05'), minuto('10'), 0, 9).map(({ ordine }) => ordine)).toEqual([2])
+    expect(visibleBars(barre, minuto('04'), minuto('11'), 0, 1).map(({ ordine }) => ordine)).toEqual([1, 3])
+  })
+  test('what is hidden is counted day by day', () => {
+    const { barre } = arrangeInLanes([barra(1, '02', '05'), barra(2, '02', '04'), barra(3, '03', '04')])
+    const conteggi = hiddenByDay(barre, 1, numberOfDay('2026-11-01'), 6)
+    expect([...conteggi]).toEqual([0, 1, 2, 1, 0, 0])
+  })
+})
+
+describe('rows', () => {
+  const fasi = ['legno', 'macchine'].map((nomeFase, indice) => ({
+    nomeFase,
+    unit: 'days' as const,
+    infiniteCapacity: indice === 0,
+    reparto: indice === 0 ? null : nomeFase,
+  }))
+  test('are 110 px high; an opened one as its lanes need', () => {
+    const lanes = new Map([['legno', 40]])
+    expect(arrangeRows(fasi, new Set(), lanes).altezza).toBe(220)
+    const { righe, altezza } = arrangeRows(fasi, new Set(['legno', 'macchine']), lanes)
+    expect(righe.map(({ aperta, corsie }) => [aperta, corsie])).toEqual([
+      [true, 40],
+      [false, CLOSED_LANES],
+    ])
+    expect(altezza).toBeGreaterThan(110 + 40 * 20)
+    expect(righe[1]?.alto).toBe(righe[0]?.altezza)
+  })
+  test('of an opened row only the lanes on screen are drawn', () => {
+    const [riga] = arrangeRows(fasi, new Set(['legno']), new Map([['legno', 300]])).righe
+    if (!riga) throw new Error('no row')
+    for (let y = 0; y < riga.altezza; y += 331) {
+      const [prima, dopo] = visibleLanes(riga, y, 700)
+      expect(dopo - prima).toBeLessThanOrEqual(47)
+      expect(prima * 20).toBeLessThanOrEqual(Math.max(0, y - 24))
+      expect(dopo).toBeLessThanOrEqual(300)
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import { inHours } from '../durations.ts'
+import type { ShownCella } from '../model.ts'
+import { mondayBefore } from '../time.ts'
+
+/**
+ * What the departments have free in each week whose days are all known: ': liberi macchine 98 h, banchi 216 h'. Minutes
+ * that a broken day has too many are not taken from the others: they can't be worked there.
+ * @returns by Monday
+ */
+export function freeByWeek(celle: ReadonlyMap<string, ShownCella>): ReadonlyMap<string, string> {
+  const settimane = new Map<string, Map<string, { giorni: number; libero: number }>>()
+  for (const { giorno, reparto, libero } of celle.values()) {
+    const inizio = mondayBefore(giorno)
+    const reparti = settimane.get(inizio) ?? new Map<string, { giorni: number; libero: number }>()
+    const suo = reparti.get(reparto) ?? { giorni: 0, libero: 0 }
+    reparti.set(reparto, { giorni: suo.giorni + 1, libero: suo.libero + Math.max(0, libero) })
+    settimane.set(inizio, reparti)
+  }
+  return new Map(
+    [...settimane]
+      .filter(([, reparti]) => [...reparti.values()].every(({ giorni }) => giorni === 7))
+      .map(([inizio, reparti]) => {
+        const parti = [...reparti].map(([reparto, { libero }]) => `${reparto} ${inHours(libero)}`)
+        return [inizio, `: liberi ${parti.join(', ')}`]
+      }),
+  )
+}

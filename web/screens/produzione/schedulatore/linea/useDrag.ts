@@ -1,0 +1,116 @@
+import { type PointerEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { PianoFase } from '../model.ts'
+import { type Arco, DAY_WIDTH, startAt, xOf, type Zoom } from './geometry.ts'
+
+export type DragEnd = 'inizio' | 'fine'
+
+/** A bar in somebody's hand. */
+export interface DragGrip {
+  nomeFase: string
+  capo: DragEnd
+  /** Where what is held would be dropped: 'YYYY-MM-DD HH'. */
+  valore: string
+}
+
+export interface DragState {
+  comincia: (evento: PointerEvent, fase: PianoFase, capo: DragEnd) => void
+  muovi: (evento: PointerEvent) => void
+  lascia: (evento: PointerEvent) => void
+  annulla: () => void
+}
+
+/** Less than this is a click. */
+const SOGLIA = 4
+
+interface Opzioni {
+  arco: Arco
+  zoom: Zoom
+  /** Called when the place under the hand changes, and with null when it lets go. */
+  onPresa: (presa: DragGrip | null) => void
+  onLasciata: (presa: DragGrip) => void
+}
+
+interface Mano {
+  fase: PianoFase
+  capo: DragEnd
+  partenza: number
+  x: number
+  mossa: boolean
+}
+
+/**
+ * Dragging a bar of the current order or its end: places snap to hours or days, Escape gives up. Pointer capture keeps
+ * the hand even outside of the window.
+ */
+export function useDrag({ arco, zoom, onPresa, onLasciata }: Opzioni): {
+  presa: DragGrip | null
+  trascina: DragState
+} {
+  const mano = useRef<Mano | null>(null)
+  const [presa, setPresa] = useState<DragGrip | null>(null)
+
+  const posto = useEffectEvent((evento: PointerEvent, { fase, capo, partenza, x }: Mano): DragGrip => {
+    const valore = startAt(x + evento.clientX - partenza, arco, zoom, fase.unit === 'days')
+    return { nomeFase: fase.nomeFase, capo, valore }
+  })
+  const cambia = useEffectEvent((nuova: DragGrip | null) => {
+    setPresa((prima) => (prima?.valore === nuova?.valore && prima?.nomeFase === nuova?.nomeFase ? prima : nuova))
+    onPresa(nuova)
+  })
+  const finisci = useEffectEvent((nuova: DragGrip) => onLasciata(nuova))
+  const inizioX = useEffectEvent((fase: PianoFase, capo: DragEnd) =>
+    xOf((capo === 'inizio' ? fase.inizio : fase.fine) ?? '', arco, zoom),
+  )
+  const abbandona = useEffectEvent(() => {
+    if (!mano.current) return
+    mano.current = null
+    cambia(null)
+  })
+
+  useEffect(() => {
+    const tasto = (evento: KeyboardEvent) => {
+      if (evento.key === 'Escape') abbandona()
+    }
+    document.addEventListener('keydown', tasto)
+    return () => document.removeEventListener('keydown', tasto)
+  }, [])
+
+  const trascina = useMemo<DragState>(
+    () => ({
+      comincia(evento, fase, capo) {
+        if (evento.button !== 0 || mano.current) return
+        evento.stopPropagation()
+        const barra = (evento.target as HTMLElement).closest<HTMLElement>('.sl-corrente')
+        barra?.setPointerCapture(evento.pointerId)
+        mano.current = { fase, capo, partenza: evento.clientX, x: inizioX(fase, capo), mossa: false }
+      },
+      muovi(evento) {
+        const presente = mano.current
+        if (!presente) return
+        if (!presente.mossa && Math.abs(evento.clientX - presente.partenza) < SOGLIA) return
+        presente.mossa = true
+        cambia(posto(evento, presente))
+      },
+      lascia(evento) {
+        const presente = mano.current
+        mano.current = null
+        if (!presente?.mossa) return
+        const finale = posto(evento, presente)
+        cambia(null)
+        finisci(finale)
+      },
+      annulla: () => abbandona(),
+    }),
+    [],
+  )
+  return { presa, trascina }
+}
+
+/** How far a held bar is drawn from its place: it jumps from place to place, as it will be dropped. */
+export function dragDelta(presa: DragGrip | null, fase: PianoFase, arco: Arco, zoom: Zoom): { dx: number; dl: number } {
+  if (!presa || presa.nomeFase !== fase.nomeFase || !fase.inizio || !fase.fine) return { dx: 0, dl: 0 }
+  if (presa.capo === 'inizio') return { dx: xOf(presa.valore, arco, zoom) - xOf(fase.inizio, arco, zoom), dl: 0 }
+  const larghezza = xOf(fase.fine, arco, zoom) - xOf(fase.inizio, arco, zoom)
+  const nuova = xOf(presa.valore, arco, zoom) - xOf(fase.inizio, arco, zoom)
+  return { dx: 0, dl: Math.max(DAY_WIDTH[zoom] / 4, nuova) - larghezza }
+}

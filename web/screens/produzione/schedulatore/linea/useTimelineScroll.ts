@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { addCivilDays } from '../time.ts'
+import { type Arco, DAY_WIDTH, LEGEND_WIDTH, scrollFor, type TimeWindow, windowDays, type Zoom } from './geometry.ts'
+
+/** Vertical scroll is followed in steps: only opened rows look at it. */
+const PASSO_VERTICALE = 100
+
+interface Opzioni {
+  arco: Arco
+  zoom: Zoom
+  giornoIniziale: string
+  onFinestra: (da: string, a: string) => void
+}
+
+/**
+ * What of the timeline is on screen. Scrolling itself draws nothing: a new window does, and it comes a few times a
+ * screenful. Changing the zoom keeps the middle where it is.
+ */
+export function useTimelineScroll({ arco, zoom, giornoIniziale, onFinestra }: Opzioni) {
+  const scorrevole = useRef<HTMLDivElement>(null)
+  const [finestra, setFinestra] = useState<TimeWindow>(() =>
+    windowDays(scrollFor(giornoIniziale, arco, zoom, 1000), 1000, arco, zoom),
+  )
+  const [verticale, setVerticale] = useState({ da: 0, altezza: 800 })
+  /** Day in the middle of the screen, with its fraction. */
+  const centro = useRef<number | null>(null)
+
+  const misura = useEffectEvent(() => {
+    const elemento = scorrevole.current
+    if (!elemento) return
+    const largo = Math.max(0, elemento.clientWidth - LEGEND_WIDTH)
+    centro.current = (elemento.scrollLeft + largo / 2) / DAY_WIDTH[zoom]
+    const nuova = windowDays(elemento.scrollLeft, largo, arco, zoom)
+    setFinestra((prima) =>
+      prima.da === nuova.da && prima.a === nuova.a && prima.bordo === nuova.bordo ? prima : nuova,
+    )
+    const da = Math.floor(elemento.scrollTop / PASSO_VERTICALE) * PASSO_VERTICALE
+    const altezza = Math.ceil(elemento.clientHeight / PASSO_VERTICALE + 1) * PASSO_VERTICALE
+    setVerticale((prima) => (prima.da === da && prima.altezza === altezza ? prima : { da, altezza }))
+  })
+
+  const vaiA = useCallback(
+    (giorno: string) => {
+      const elemento = scorrevole.current
+      if (!elemento) return
+      elemento.scrollLeft = scrollFor(giorno, arco, zoom, elemento.clientWidth - LEGEND_WIDTH)
+    },
+    [arco, zoom],
+  )
+
+  const riposiziona = useEffectEvent(() => {
+    const elemento = scorrevole.current
+    if (!elemento) return
+    const largo = Math.max(0, elemento.clientWidth - LEGEND_WIDTH)
+    if (centro.current === null) elemento.scrollLeft = scrollFor(giornoIniziale, arco, zoom, largo)
+    else elemento.scrollLeft = centro.current * DAY_WIDTH[zoom] - largo / 2
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the zoom is what moves the middle
+  useLayoutEffect(() => {
+    riposiziona()
+    misura()
+  }, [zoom, arco])
+
+  useEffect(() => {
+    const elemento = scorrevole.current
+    if (!elemento) return
+    const ascolta = () => misura()
+    elemento.addEventListener('scroll', ascolta, { passive: true })
+    const osservatore = new ResizeObserver(ascolta)
+    osservatore.observe(elemento)
+    return () => {
+      elemento.removeEventListener('scroll', ascolta)
+      osservatore.disconnect()
+    }
+  }, [])
+
+  const avvisa = useEffectEvent(() => {
+    onFinestra(addCivilDays(arco.inizio, finestra.da), addCivilDays(arco.inizio, finestra.a))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window changes
+  useEffect(() => avvisa(), [finestra.da, finestra.a])
+
+  return { scorrevole, finestra, verticale, vaiA }
+}

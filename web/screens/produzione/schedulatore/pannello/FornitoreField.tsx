@@ -1,0 +1,42 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { durataInWords } from '../durations.ts'
+import type { ShownFornitoreFase } from '../model.ts'
+
+interface Props {
+  nomeFase: string
+  valore: ShownFornitoreFase | null
+  /** Suppliers of the phase's type. */
+  fornitori: readonly ShownFornitoreFase[]
+  disabled: boolean
+  onCambia: (fornitore: ShownFornitoreFase | null) => void
+}
+
+/** The supplier of a phase, with the lead time that comes with it. */
+export function FornitoreField({ nomeFase, valore, fornitori, disabled, onCambia }: Props) {
+  // One that is saved but no longer of the type is still shown.
+  const scelte = valore && !fornitori.some(({ id }) => id === valore.id) ? [valore, ...fornitori] : fornitori
+  return (
+    <TextField
+      select
+      label="Fornitore"
+      value={valore?.id ?? ''}
+      disabled={disabled}
+      onChange={({ target }) => onCambia(scelte.find(({ id }) => id === Number(target.value)) ?? null)}
+      slotProps={{
+        htmlInput: { 'aria-label': `Fornitore di ${nomeFase}` },
+        inputLabel: { shrink: true },
+        select: { displayEmpty: true, renderValue: () => valore?.nome ?? 'Nessuno' },
+      }}
+    >
+      <MenuItem value="">
+        <em>Nessun fornitore</em>
+      </MenuItem>
+      {scelte.map((fornitore) => (
+        <MenuItem key={fornitore.id} value={fornitore.id}>
+          {fornitore.nome} · {durataInWords(fornitore.tempo, 'days')}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

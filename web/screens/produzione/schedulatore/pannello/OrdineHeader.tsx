@@ -1,0 +1,83 @@
+import EditCalendar from '@mui/icons-material/EditCalendarOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { Link as Rotta } from 'react-router'
+import { formatCount, formatDate } from '../../../../../server/shared/formats/formats.ts'
+import type { ChosenOrdine } from '../model.ts'
+import { daysBetween } from '../time.ts'
+import { type PresentUser, PresentUsers } from './PresentUsers.tsx'
+
+interface Props {
+  ordine: ChosenOrdine
+  /** Last end of the plan. */
+  fine: string | null
+  salvata: boolean
+  presenti: readonly PresentUser[]
+  onConsegna: () => void
+}
+
+/** Days between the last end and the delivery; a phase in days that ends at midnight ends the day before. */
+export function marginInWords(fine: string | null, consegna: string | null): number | null {
+  if (!fine || !consegna) return null
+  const ultimo = fine.endsWith('00:00:00') ? daysBetween(consegna, fine) - 1 : daysBetween(consegna, fine)
+  return ultimo === 0 ? 0 : -ultimo
+}
+
+/** The order in the panel: number, customer, place, delivery, days of slack; the asterisk when it isn't saved. */
+export function OrdineHeader({ ordine, fine, salvata, presenti, onConsegna }: Props) {
+  const giorni = marginInWords(fine, ordine.dataConsegna)
+  return (
+    <Box sx={{ px: 1.5, pt: 1, pb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Typography variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Link component={Rotta} to={`/ordini/${ordine.pk}`} color="inherit">
+            {ordine.numeroCommessa}
+          </Link>
+          {!salvata && (
+            <Tooltip title="Schedulazione non salvata">
+              <Box
+                component="span"
+                role="img"
+                aria-label="Schedulazione non salvata"
+                sx={{ color: 'secondary.main', ml: 0.5 }}
+              >
+                *
+              </Box>
+            </Tooltip>
+          )}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        <PresentUsers presenti={presenti} />
+      </Box>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{ordine.cliente}</Typography>
+      {(ordine.luogo || ordine.riferimento) && (
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[ordine.luogo, ordine.riferimento].filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
+        <Typography variant="body2">
+          {ordine.dataConsegna ? `Approntamento ${formatDate(ordine.dataConsegna)}` : 'Senza data di approntamento'}
+          {giorni !== null && (
+            <Box
+              component="span"
+              sx={{ display: 'block', fontWeight: 600, color: giorni < 0 ? 'error.main' : 'success.main' }}
+            >
+              {giorni < 0
+                ? `${formatCount(-giorni, 'giorno', 'giorni')} di ritardo`
+                : `${formatCount(giorni, 'giorno', 'giorni')} di margine`}
+            </Box>
+          )}
+        </Typography>
+        <Tooltip title="Sposta la data di approntamento">
+          <IconButton aria-label="Sposta la data di approntamento" onClick={onConsegna}>
+            <EditCalendar fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Box>
+  )
+}

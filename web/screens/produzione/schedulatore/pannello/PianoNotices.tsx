@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import type { SchedulerActions } from '../actions.ts'
+import type { PanelOrdine } from './SchedulerPanel.tsx'
+import { WithDates } from './WithDates.tsx'
+
+interface Props {
+  dati: PanelOrdine
+  azioni: SchedulerActions
+}
+
+/** What a planner should know about the plan, with what can be done about it. */
+export function PianoNotices({ dati, azioni }: Props) {
+  const { ordine, piano, mancanti, tempiCambiati, motivoNonSchedulato, superato } = dati
+  const perche = ordine.nonSchedulabile
+    ? 'L’ordine è segnato come non schedulabile.'
+    : piano.saved
+      ? ''
+      : motivoNonSchedulato
+  const generali = piano.errori.filter(({ nomeFase }) => !piano.fasi.some((fase) => fase.nomeFase === nomeFase))
+  if (
+    !piano.guasto &&
+    !superato &&
+    !tempiCambiati &&
+    !perche &&
+    mancanti.length + piano.avvisi.length + generali.length === 0
+  )
+    return null
+  return (
+    <Stack sx={{ gap: 0.75, px: 1.5, pb: 1 }}>
+      {perche && (
+        <Alert severity="info" sx={stretto}>
+          {perche}
+        </Alert>
+      )}
+      {superato && (
+        <Alert severity="warning" action={<Button onClick={azioni.ricarica}>Ricarica</Button>} sx={stretto}>
+          Intanto qualcun altro ha salvato questo ordine.
+        </Alert>
+      )}
+      {piano.guasto && (
+        <Alert severity="error" action={<Button onClick={azioni.riprova}>Riprova</Button>} sx={stretto}>
+          {piano.guasto}
+        </Alert>
+      )}
+      {generali.map(({ testo }) => (
+        <Alert key={testo} severity="error" sx={stretto}>
+          {testo}
+        </Alert>
+      ))}
+      {mancanti.length > 0 && (
+        <Alert severity="error" sx={stretto} action={<Button onClick={azioni.apriMancanti}>Vedi</Button>}>
+          Mancano {mancanti.length === 1 ? 'i tempi di un serramento' : `i tempi di ${mancanti.length} serramenti`}
+        </Alert>
+      )}
+      {tempiCambiati && (
+        <Alert severity="warning" sx={stretto} action={<Button onClick={azioni.riprova}>Ricalcola</Button>}>
+          Righe o tempistiche cambiate dopo il salvataggio.
+        </Alert>
+      )}
+      {piano.avvisi.map(({ code, nomeFase, testo, nuovaConsegna }) => (
+        <Alert key={code + nomeFase} severity="warning" sx={stretto}>
+          <WithDates testo={testo} />
+          {nuovaConsegna && (
+            <Button
+              color="secondary"
+              sx={{ display: 'block', px: 0, textAlign: 'left' }}
+              onClick={() => azioni.apriConsegna(nuovaConsegna)}
+            >
+              <WithDates testo={`Sposta l’approntamento al ${formatDate(nuovaConsegna)}`} />
+            </Button>
+          )}
+        </Alert>
+      ))}
+    </Stack>
+  )
+}
+
+const stretto = { py: 0, px: 1, fontSize: '0.8125rem', alignItems: 'center', '& .MuiAlert-icon': { mr: 0.75 } } as const

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { SchedulerActions } from '../actions.ts'
+import { durataInWords } from '../durations.ts'
+import type { FaseError, PianoFase, ShownFornitoreFase } from '../model.ts'
+import { momentInWords } from '../time.ts'
+
+interface Props {
+  fase: PianoFase
+  errore: FaseError | null
+  fornitori: readonly ShownFornitoreFase[]
+  azioni: SchedulerActions
+  /** True when the start was given by hand: it can be left to follow. */
+  conInizio: boolean
+  /** Remedies one beside the other: where there is more width than height. */
+  largo?: boolean
+}
+
+/** Why a phase begins when it does, and what can be done about it with one click. */
+export function WhyThere({ fase, errore, fornitori, azioni, conInizio, largo = false }: Props) {
+  const rapidi = fornitoreRemedies(fase, fornitori)
+  return (
+    <Stack
+      sx={{ gap: 0.5, alignItems: 'flex-start', '& .MuiButton-root': { textAlign: 'left' } }}
+      role="region"
+      aria-label={`Perché queste date: ${fase.nomeFase}`}
+    >
+      {fase.spiegazione.map(({ codice, testo, ordini }) => (
+        <Typography key={codice + testo} variant="body2">
+          {testo}
+          {ordini.slice(0, 6).map(({ id, numeroCommessa }) => (
+            <Box component="span" key={id} sx={{ ml: 0.5 }}>
+              <Link component="button" type="button" variant="body2" onClick={() => azioni.apriOrdine(id)}>
+                {numeroCommessa}
+              </Link>
+            </Box>
+          ))}
+        </Typography>
+      ))}
+      {fase.spiegazione.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Nessuna data ancora calcolata.
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: largo ? 'row' : 'column',
+          flexWrap: 'wrap',
+          gap: 0.5,
+          alignItems: 'flex-start',
+        }}
+      >
+        {errore?.primoUtile && (
+          <Button variant="outlined" onClick={() => azioni.inizio(fase.nomeFase, errore.primoUtile)}>
+            Prima data utile: {momentInWords(errore.primoUtile)}
+          </Button>
+        )}
+        {conInizio && !errore && (
+          <Button sx={{ px: 0.75, ml: -0.75 }} onClick={() => azioni.inizio(fase.nomeFase, null)}>
+            Appena possibile
+          </Button>
+        )}
+        {rapidi.map((fornitore) => (
+          <Button
+            key={fornitore.id}
+            sx={{ px: 0.75, ml: -0.75 }}
+            onClick={() => azioni.fornitore(fase.nomeFase, fornitore)}
+          >
+            Con {fornitore.nome}: {durataInWords(fornitore.tempo, 'days')}
+          </Button>
+        ))}
+      </Box>
+    </Stack>
+  )
+}
+
+/** Up to two quicker suppliers, the quickest first. */
+export function fornitoreRemedies(fase: PianoFase, fornitori: readonly ShownFornitoreFase[]): ShownFornitoreFase[] {
+  const { fornitore, isNeeded, withFornitore } = fase
+  if (!isNeeded || !withFornitore) return []
+  return fornitori
+    .filter(({ id, tempo }) => id !== fornitore?.id && (!fornitore || tempo < fornitore.tempo))
+    .toSorted((x, y) => x.tempo - y.tempo || x.nome.localeCompare(y.nome, 'it'))
+    .slice(0, 2)
+}

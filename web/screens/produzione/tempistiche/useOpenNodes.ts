@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Ambito } from '../../../../server/produzione/tempistiche/rules.ts'
+import type { TreeTimes } from './albero/tree.ts'
+import type { CodiceRow } from './codici/row.ts'
+
+/** What is in a dialog: a timing that is there, a new one for something, a code. */
+export type OpenNode = { tempi: TreeTimes } | { ambito: Ambito | null } | { codice: CodiceRow | 'nuovo' }
+
+/** The open dialog of the screen. @param rileggi reads the page again after a change */
+export function useOpenNodes(rileggi: () => void) {
+  const [aperto, apri] = useState<OpenNode | null>(null)
+  const chiudi = () => apri(null)
+  return {
+    aperto,
+    apri,
+    chiudi,
+    rileggi,
+    salvato() {
+      chiudi()
+      rileggi()
+    },
+  }
+}
+
+export type OpenNodes = ReturnType<typeof useOpenNodes>

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { Ambito } from '../../../../server/produzione/tempistiche/rules.ts'
+import type { UrlValues } from '../../../ui/urlState.ts'
+import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
+import { createTree, filterTree } from './albero/tree.ts'
+import type { tempisticheUrlState } from './urlState.ts'
+
+/** The tree of what was read, and what the filters of the URL leave of it. */
+export function useTree(letto: TempistichePageQuery['response'], valori: UrlValues<typeof tempisticheUrlState>) {
+  const { tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica } = letto
+  const { tipo, search, mancanti } = valori
+  const tutto = useMemo(
+    () =>
+      createTree({
+        tipi: tipiSerramento.filter(({ pk }) => tipo === null || pk === tipo),
+        codici: codiciSerramento,
+        tempistiche: tempistiche.nodes,
+        // Where the timings are on more pages, what is not on this one is not missing.
+        senza: tempistiche.numeroPagine > 1 ? [] : codiciSenzaTempistica,
+      }),
+    [tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica, tipo],
+  )
+  const nodi = useMemo(() => filterTree(tutto, { search, mancanti: mancanti === true }), [tutto, search, mancanti])
+  const ambitoNuovo: Ambito | null =
+    tipo === null ? null : { tipoSerramentoId: tipo, codiceSerramentoId: null, categoria: null, forma: null }
+  return {
+    nodi,
+    mancanti: tutto.reduce((n, nodo) => n + nodo.mancanti, 0),
+    filtrato: tipo !== null || search !== '' || mancanti === true,
+    /** What a new timing begins with. */
+    ambitoNuovo,
+  }
+}
+
+export type ReadTree = ReturnType<typeof useTree>

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useFragment } from 'react-relay'
+import { Link as LinkRotta } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { clienteLabels } from '../../../../server/vendite/clienti/rules.ts'
+import { useViewer } from '../../../shell/viewer.ts'
+import { DataPairs } from '../../../ui/DataPairs.tsx'
+import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { RichTextView } from '../../../ui/RichTextView.tsx'
+import type { ClienteDetail_cliente$key } from './__generated__/ClienteDetail_cliente.graphql.ts'
+import { tipoClienteName } from './tipoClienteName.ts'
+
+const telefonata = (numero: string) => numero && <Link href={`tel:${numero.replace(/[^\d+]/g, '')}`}>{numero}</Link>
+
+/** The card of a customer: address, type and VAT number, contacts, payment, agent. */
+export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
+  const cliente = useFragment(
+    graphql`
+      fragment ClienteDetail_cliente on Cliente {
+        pk
+        nome
+        codice
+        tipoCliente
+        piva
+        codFatturazione
+        email
+        indirizzo
+        citta
+        cap
+        provincia
+        telefono
+        telefono2
+        telefax
+        note
+        pagamento
+        testoEmail
+        numeroOrdini
+        puoEliminare
+        versione
+        agente {
+          user {
+            nome
+          }
+        }
+      }
+    `,
+    props.cliente,
+  )
+  const { viewInterniClienti } = useViewer().permessi
+  const { email, cap, citta, provincia } = cliente
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+        gap: 2,
+        alignItems: 'start',
+      }}
+    >
+      <DetailCard titolo="Anagrafica">
+        <DataPairs
+          voci={[
+            [clienteLabels.codice, cliente.codice],
+            [clienteLabels.tipoCliente, cliente.tipoCliente && tipoClienteName(cliente.tipoCliente)],
+            [clienteLabels.piva, cliente.piva],
+            [clienteLabels.codFatturazione, cliente.codFatturazione],
+            [clienteLabels.indirizzo, cliente.indirizzo],
+            [clienteLabels.citta, [cap, citta].filter(Boolean).join(' ')],
+            [clienteLabels.provincia, provincia],
+          ]}
+        />
+      </DetailCard>
+      <DetailCard titolo="Contatti">
+        <DataPairs
+          voci={[
+            [clienteLabels.telefono, telefonata(cliente.telefono)],
+            [clienteLabels.telefono2, telefonata(cliente.telefono2)],
+            [clienteLabels.telefax, cliente.telefax],
+            [clienteLabels.email, email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>],
+          ]}
+        />
+      </DetailCard>
+      <DetailCard titolo="Rapporto">
+        <DataPairs
+          voci={[
+            [clienteLabels.pagamento, cliente.pagamento],
+            ...(viewInterniClienti ? ([[clienteLabels.agente, cliente.agente?.user.nome]] as const) : []),
+            [
+              'Ordini',
+              <Link key="ordini" component={LinkRotta} to={`/ordini?cliente=${cliente.pk}`}>
+                {formatCount(cliente.numeroOrdini, 'ordine', 'ordini')}
+              </Link>,
+            ],
+          ]}
+        />
+      </DetailCard>
+      {cliente.note && (
+        <DetailCard titolo={clienteLabels.note}>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{cliente.note}</Box>
+        </DetailCard>
+      )}
+      {cliente.testoEmail && (
+        <DetailCard titolo={clienteLabels.testoEmail}>
+          <RichTextView html={cliente.testoEmail} />
+        </DetailCard>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { readUrl, writeUrl } from '../../../../ui/urlState.ts'
+import { preventiviUrlState, preventiviVariables } from '../preventiviUrlState.ts'
+import { statoPreventivoTone } from '../statoPreventivoTone.ts'
+
+const da = (ricerca: string) => preventiviVariables(new URLSearchParams(ricerca))
+
+describe('the address of the list', () => {
+  test('without anything it asks the first page of the quotes in use, newest first', () => {
+    expect(da('')).toEqual({
+      filtro: {
+        search: null,
+        citta: null,
+        provincia: null,
+        regionePosa: null,
+        stato: null,
+        agente: null,
+        eliminato: false,
+        startDate: null,
+        endDate: null,
+      },
+      pagina: 1,
+      ordinamento: null,
+    })
+  })
+
+  test('every filter has its own name in it', () => {
+    const { filtro, pagina, ordinamento } = da(
+      'search=rossi&citta=Imola&provincia=Bologna&regione_posa=Lazio&stato=3&agente=7&eliminato=si&start_date=2026-01-02&end_date=2026-02-03&pagina=4&ordina=-nomeCognome',
+    )
+    expect(filtro).toEqual({
+      search: 'rossi',
+      citta: 'Imola',
+      provincia: 'Bologna',
+      regionePosa: 'Lazio',
+      stato: 3,
+      agente: 7,
+      eliminato: true,
+      startDate: '2026-01-02',
+      endDate: '2026-02-03',
+    })
+    expect([pagina, ordinamento]).toEqual([4, ['-nomeCognome']])
+  })
+
+  test.each([
+    ['eliminato=tutti', { eliminato: null }],
+    ['eliminato=forse', { eliminato: false }],
+    ['stato=uno&agente=-1', { stato: null, agente: null }],
+    ['start_date=2026-02-30&end_date=ieri', { startDate: null, endDate: null }],
+  ])('%s', (ricerca, atteso) => {
+    expect(da(ricerca).filtro).toMatchObject(atteso)
+  })
+
+  test('what the server would refuse is not sent', () => {
+    expect(da('ordina=password').ordinamento).toBeNull()
+    expect(da('ordina=-password&pagina=0').pagina).toBe(1)
+    expect(da('pagina=999999999').pagina).toBe(1_000_000)
+  })
+
+  test('every sortable column can be asked for both ways', () => {
+    for (const nome of Object.values(preventiviUrlState.orders)) {
+      expect(da(`ordina=${nome}`).ordinamento).toEqual([nome])
+      expect(da(`ordina=-${nome}`).ordinamento).toEqual([`-${nome}`])
+    }
+  })
+
+  test('defaults are not written', () => {
+    const stato = readUrl(preventiviUrlState.schema, new URLSearchParams('search=x&eliminato=no&pagina=1'))
+    expect(writeUrl(preventiviUrlState.schema, new URLSearchParams(), stato).toString()).toBe('search=x')
+  })
+})
+
+test.each([
+  ['Accettato', 'positivo'],
+  ['rifiutato', 'negativo'],
+  ['In attesa', 'attenzione'],
+  ['In lavorazione', 'info'],
+  ['Nuovo', 'neutro'],
+  ['Qualunque altra cosa', 'neutro'],
+] as const)('a state called %s looks %s', (stato, tono) => {
+  expect(statoPreventivoTone(stato)).toBe(tono)
+})

@@ -1,0 +1,59 @@
+import Link from '@mui/material/Link'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { DataPairs } from '../../../../ui/DataPairs.tsx'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import { DateTimeValue } from '../../../../ui/Values.tsx'
+import type { ClienteData_preventivo$key } from './__generated__/ClienteData_preventivo.graphql.ts'
+
+/** Personal data of the customer. */
+export function ClienteData(props: { preventivo: ClienteData_preventivo$key }) {
+  const preventivo = useFragment(
+    graphql`
+      fragment ClienteData_preventivo on Preventivo {
+        dataCreazione
+        nomeCognome
+        telefono
+        email
+        indirizzo
+        citta
+        provincia
+        tipoCliente
+      }
+    `,
+    props.preventivo,
+  )
+  const { telefono, email, citta, provincia } = preventivo
+  return (
+    <DetailCard titolo="Dati personali">
+      <DataPairs
+        voci={[
+          ['Nome e cognome', preventivo.nomeCognome],
+          ['Telefono', telefono && <Link href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</Link>],
+          ['E-mail', email && <Indirizzo key="email" email={email} />],
+          ['Indirizzo', preventivo.indirizzo],
+          ['Città', citta],
+          ['Provincia', provincia],
+          ['Tipo di cliente', preventivo.tipoCliente],
+          ['Ricevuto il', <DateTimeValue key="il" valore={preventivo.dataCreazione} />],
+        ]}
+      />
+    </DetailCard>
+  )
+}
+
+/** A long address breaks after its at sign. */
+function Indirizzo({ email }: { email: string }) {
+  const [prima = '', ...dopo] = email.split('@')
+  return (
+    <Link href={`mailto:${encodeURIComponent(email)}`}>
+      {prima}
+      {dopo.length > 0 && (
+        <>
+          @<wbr />
+          {dopo.join('@')}
+        </>
+      )}
+    </Link>
+  )
+}

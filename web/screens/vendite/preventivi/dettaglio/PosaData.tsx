@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { DataPairs } from '../../../../ui/DataPairs.tsx'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import type { PosaData_preventivo$key } from './__generated__/PosaData_preventivo.graphql.ts'
+
+/** Installation address; without installation only the region is known. */
+export function PosaData(props: { preventivo: PosaData_preventivo$key }) {
+  const preventivo = useFragment(
+    graphql`
+      fragment PosaData_preventivo on Preventivo {
+        messaInPosa
+        regionePosa
+        indirizzoPosa
+        cittaPosa
+        provinciaPosa
+        pianoPosa
+      }
+    `,
+    props.preventivo,
+  )
+  return (
+    <DetailCard titolo="Indirizzo di posa">
+      {preventivo.messaInPosa ? (
+        <DataPairs
+          voci={[
+            ['Messa in posa', 'Richiesta'],
+            ['Regione', preventivo.regionePosa],
+            ['Indirizzo', preventivo.indirizzoPosa],
+            ['Città', preventivo.cittaPosa],
+            ['Provincia', preventivo.provinciaPosa],
+            ['Piano', preventivo.pianoPosa],
+          ]}
+        />
+      ) : (
+        <>
+          <DataPairs voci={[['Messa in posa', 'Non richiesta']]} />
+          {preventivo.regionePosa && (
+            <Typography color="textSecondary" variant="body2" sx={{ mt: 1 }}>
+              Regione indicata: {preventivo.regionePosa}
+            </Typography>
+          )}
+        </>
+      )}
+    </DetailCard>
+  )
+}

@@ -1,0 +1,81 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
+import Button from '@mui/material/Button'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { PrimaDataPreventivo } from '../../../produzione/primaData/PrimaDataPreventivo.tsx'
+import type { PreventivoHeaderActions_preventivo$key } from './__generated__/PreventivoHeaderActions_preventivo.graphql.ts'
+import type { PreventivoActions } from './usePreventivoActions.ts'
+
+interface Props {
+  preventivo: PreventivoHeaderActions_preventivo$key
+  azioni: PreventivoActions
+  /** Whether the user may delete and restore. */
+  conModifica: boolean
+}
+
+/** At the head of a quote: its PDF, delete or restore. */
+export function PreventivoHeaderActions({ azioni, conModifica, ...props }: Props) {
+  const { pk, nomeCognome, pdf, eliminato } = useFragment(
+    graphql`
+      fragment PreventivoHeaderActions_preventivo on Preventivo {
+        pk
+        nomeCognome
+        pdf
+        eliminato
+      }
+    `,
+    props.preventivo,
+  )
+  const conferma = useConfirm()
+
+  async function elimina() {
+    const domanda = {
+      titolo: `Vuoi eliminare il preventivo ${pk}?`,
+      testo: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
+      conferma: 'Elimina',
+      distruttiva: true,
+    }
+    if (await conferma(domanda)) await azioni.setEliminato(true)
+  }
+  return (
+    <>
+      {!eliminato && <PrimaDataPreventivo pk={pk} />}
+      <Button
+        component="a"
+        href={pdf}
+        target="_blank"
+        rel="noopener"
+        variant="outlined"
+        startIcon={<PictureAsPdfOutlined />}
+      >
+        PDF
+      </Button>
+      {conModifica && !eliminato && (
+        <Button
+          color="error"
+          variant="outlined"
+          startIcon={<DeleteOutlined />}
+          loading={azioni.eliminatoInCorso}
+          loadingPosition="start"
+          onClick={() => void elimina()}
+        >
+          Elimina
+        </Button>
+      )}
+      {conModifica && eliminato && (
+        <Button
+          variant="contained"
+          startIcon={<RestoreFromTrashOutlined />}
+          loading={azioni.eliminatoInCorso}
+          loadingPosition="start"
+          onClick={() => void azioni.setEliminato(false)}
+        >
+          Ripristina
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined'
+import MailOutlined from '@mui/icons-material/MailOutlined'
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import type { PreventiviChoices } from '../preventiviChoices.ts'
+import type {
+  PreventivoManagement_preventivo$data,
+  PreventivoManagement_preventivo$key,
+} from './__generated__/PreventivoManagement_preventivo.graphql.ts'
+import { AgenteField } from './AgenteField.tsx'
+import { StatoField } from './StatoField.tsx'
+import type { PreventivoActions } from './usePreventivoActions.ts'
+
+const fragment = graphql`
+  fragment PreventivoManagement_preventivo on Preventivo {
+    stato {
+      pk
+      stato
+    }
+    agente {
+      pk
+      user {
+        nome
+      }
+    }
+    eliminato
+    emailInviataIl
+    emailInviataAgenteIl
+    puoInviareEmailCliente
+    motivoEmailCliente
+    puoInviareEmailAgente
+    motivoEmailAgente
+    mailCliente {
+      descrizione
+    }
+    mailAgente {
+      descrizione
+    }
+  }
+`
+
+interface Props {
+  preventivo: PreventivoManagement_preventivo$key
+  scelte: PreventiviChoices
+  azioni: PreventivoActions
+  /** False for agents, from whom the assignment and its mail are withheld. */
+  conAgente: boolean
+  onEmailCliente: () => void
+}
+
+/** What staff do with a quote: state, agent, the two mails. */
+export function PreventivoManagement({ scelte, azioni, conAgente, onEmailCliente, ...props }: Props) {
+  const preventivo = useFragment(fragment, props.preventivo)
+  return (
+    <DetailCard titolo="Gestione">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr' },
+          alignItems: 'start',
+        }}
+      >
+        <StatoField stato={preventivo.stato} stati={scelte.stati} setStato={azioni.setStato} />
+        {conAgente && <AgenteField agente={preventivo.agente} agenti={scelte.agenti} setAgente={azioni.setAgente} />}
+        <EmailCliente preventivo={preventivo} onApri={onEmailCliente} />
+        {conAgente && <EmailAgente preventivo={preventivo} azioni={azioni} />}
+      </Box>
+    </DetailCard>
+  )
+}
+
+function EmailCliente({
+  preventivo,
+  onApri,
+}: {
+  preventivo: PreventivoManagement_preventivo$data
+  onApri: () => void
+}) {
+  const { emailInviataIl, puoInviareEmailCliente, motivoEmailCliente, mailCliente } = preventivo
+  if (emailInviataIl) {
+    return (
+      <ConNota nota={mailCliente?.descrizione ?? `Inviata il ${formatDate(emailInviataIl)}`}>
+        {(nota) => (
+          <Button
+            variant="outlined"
+            fullWidth
+            startIcon={<MarkEmailReadOutlined />}
+            aria-describedby={nota}
+            onClick={onApri}
+          >
+            E-mail al cliente del {formatDate(emailInviataIl)}
+          </Button>
+        )}
+      </ConNota>
+    )
+  }
+  return (
+    <ConNota nota={motivoEmailCliente}>
+      {(nota) => (
+        <Button
+          variant="contained"
+          fullWidth
+          startIcon={<MailOutlined />}
+          disabled={!puoInviareEmailCliente}
+          aria-describedby={nota}
+          onClick={onApri}
+        >
+          Invia e-mail al cliente
+        </Button>
+      )}
+    </ConNota>
+  )
+}
+
+function EmailAgente({
+  preventivo,
+  azioni,
+}: {
+  preventivo: PreventivoManagement_preventivo$data
+  azioni: PreventivoActions
+}) {
+  const { emailInviataAgenteIl, puoInviareEmailAgente, motivoEmailAgente, agente, mailAgente } = preventivo
+  const conferma = useConfirm()
+
+  async function invia() {
+    const domanda = { titolo: `Inviare l’e-mail a ${agente?.user.nome ?? ''}?`, conferma: 'Invia' }
+    if (await conferma(domanda)) await azioni.sendEmailAgente()
+  }
+  return (
+    <ConNota nota={emailInviataAgenteIl ? mailAgente?.descrizione : motivoEmailAgente}>
+      {(nota) => (
+        <Button
+          variant="outlined"
+          fullWidth
+          startIcon={<ForwardToInboxOutlined />}
+          disabled={puoInviareEmailAgente !== true}
+          loading={azioni.emailAgenteInCorso}
+          loadingPosition="start"
+          aria-describedby={nota}
+          onClick={() => void invia()}
+        >
+          {emailInviataAgenteIl
+            ? `E-mail all’agente inviata il ${formatDate(emailInviataAgenteIl)}`
+            : 'Invia e-mail all’agente'}
+        </Button>
+      )}
+    </ConNota>
+  )
+}
+
+/** A button with, under it, why it cannot be used or how what it did stands. */
+function ConNota({ nota, children }: { nota: string | null | undefined; children: (id?: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {children(nota ? id : undefined)}
+      {nota && (
+        <Typography id={id} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {nota}
+        </Typography>
+      )}
+    </Box>
+  )
+}

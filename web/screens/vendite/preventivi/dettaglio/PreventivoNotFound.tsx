@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { Page } from '../../../../ui/Page.tsx'
+import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import { preventiviListUrl } from '../returnToList.ts'
+
+/** In place of a quote that does not exist, or that is not the user's to see: the two look the same. */
+export function PreventivoNotFound() {
+  return (
+    <Page titolo="Preventivo non trovato">
+      <EmptyState
+        titolo="Questo preventivo non esiste"
+        testo="Il numero è sbagliato, oppure il preventivo non è tra quelli che puoi vedere."
+        azione={
+          <Button variant="contained" component={Link} to={preventiviListUrl()}>
+            Torna all’elenco
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { useFragment } from 'react-relay'
+import { graphql } from 'relay-runtime'
+import { drawSerramento } from '../../../../../server/shared/drawings/drawings.ts'
+import { DataPairs } from '../../../../ui/DataPairs.tsx'
+import { MillimetresValue, NumberValue } from '../../../../ui/Values.tsx'
+import type {
+  SerramentoCard_serramento$data,
+  SerramentoCard_serramento$key,
+} from './__generated__/SerramentoCard_serramento.graphql.ts'
+
+const fragment = graphql`
+  fragment SerramentoCard_serramento on Serramento {
+    posizione
+    quantita
+    altezza
+    larghezza
+    tipoSerramento {
+      nome
+      immagine
+      disegno
+      ante
+    }
+    tipoApertura {
+      nome
+      senso
+    }
+    accessori {
+      nome
+    }
+  }
+`
+
+/** One window of a quote with its elevation in the proportions of the measures. */
+export function SerramentoCard(props: { serramento: SerramentoCard_serramento$key }) {
+  const serramento = useFragment(fragment, props.serramento)
+  const { posizione, quantita, altezza, larghezza, tipoSerramento, tipoApertura, accessori } = serramento
+  const id = useId()
+  return (
+    <Card component="li" aria-labelledby={id} sx={{ p: 2, display: 'flex', gap: 2, minWidth: 0 }}>
+      <Riquadro>
+        <Figura serramento={serramento} />
+      </Riquadro>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography id={id} variant="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {posizione}. {tipoSerramento.nome}
+        </Typography>
+        <DataPairs
+          affiancati
+          voci={[
+            ['Quantità', <NumberValue key="quantita" valore={quantita} />],
+            ['Altezza', <MillimetresValue key="altezza" valore={altezza} />],
+            ['Larghezza', <MillimetresValue key="larghezza" valore={larghezza} />],
+            ['Apertura', tipoApertura.nome],
+            ['Accessori', accessori.map(({ nome }) => nome).join(', ')],
+          ]}
+        />
+      </Box>
+    </Card>
+  )
+}
+
+function Riquadro({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        width: { xs: 96, sm: 132 },
+        flexShrink: 0,
+        display: 'flex',
+        alignItems: 'flex-start',
+        justifyContent: 'center',
+        color: 'text.secondary',
+        '& svg, & img': { width: '100%', height: 'auto', maxHeight: 168 },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** The type's own picture for shapes that cannot be drawn, else the drawing. */
+function Figura({ serramento }: { serramento: SerramentoCard_serramento$data }) {
+  const { tipoSerramento, tipoApertura, altezza, larghezza } = serramento
+  if (tipoSerramento.disegno === 'LIBERA' && tipoSerramento.immagine) {
+    return <img src={tipoSerramento.immagine} alt={tipoSerramento.nome} />
+  }
+  const svg = drawSerramento({
+    disegno: tipoSerramento.disegno,
+    ante: tipoSerramento.ante,
+    senso: tipoApertura.senso,
+    larghezza,
+    altezza,
+    titolo: `Prospetto: ${tipoSerramento.nome}, ${tipoApertura.nome}`,
+  })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers; its one text is escaped
+  return <Box sx={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: svg }} />
+}

@@ -1,0 +1,70 @@
+import { graphql } from 'relay-runtime'
+
+/** Sets the state of one quote, or none. */
+export const setStatoMutation = graphql`
+  mutation mutationsSetStatoMutation($input: SetStatoPreventivoInput!) {
+    setStatoPreventivo(input: $input) {
+      preventivo {
+        versione
+        ...PreventivoManagement_preventivo
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Assigns an agent to one quote, or nobody. */
+export const setAgenteMutation = graphql`
+  mutation mutationsSetAgenteMutation($input: SetAgentePreventivoInput!) {
+    setAgentePreventivo(input: $input) {
+      preventivo {
+        versione
+        ...PreventivoManagement_preventivo
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Deletes or restores one quote. */
+export const setEliminatoMutation = graphql`
+  mutation mutationsSetEliminatoMutation($input: SetEliminatoPreventivoInput!) {
+    setEliminatoPreventivo(input: $input) {
+      preventivo {
+        versione
+        eliminato
+        ...PreventivoManagement_preventivo
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Writes to the assigned agent. */
+export const sendEmailAgenteMutation = graphql`
+  mutation mutationsSendEmailAgenteMutation($input: SendEmailAgentePreventivoInput!) {
+    sendEmailAgentePreventivo(input: $input) {
+      preventivo {
+        versione
+        ...PreventivoManagement_preventivo
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`

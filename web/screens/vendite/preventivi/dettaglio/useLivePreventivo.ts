@@ -1,0 +1,29 @@
+import { graphql } from 'relay-runtime'
+import { useLive } from '../../../../relay/diretta/useLive.ts'
+import { useReread } from '../../../../relay/diretta/useReread.ts'
+import type { useLivePreventivoSubscription } from './__generated__/useLivePreventivoSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useLivePreventivoSubscription($dopo: String) {
+    preventivoAggiornato(dopo: $dopo) {
+      evento
+      pk
+    }
+  }
+`
+
+/** A mail that is sent makes three events in a row: one reading. */
+const RACCOLTA = 150
+
+/** Reads the quote again whenever somebody, or the outbox, has changed it. */
+export function useLivePreventivo(pk: number): void {
+  const rileggi = useReread(RACCOLTA)
+  useLive<useLivePreventivoSubscription>({
+    subscription,
+    evento: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
+    onDati({ preventivoAggiornato }) {
+      if (preventivoAggiornato.pk === pk) rileggi()
+    },
+    onSalto: rileggi,
+  })
+}

@@ -1,0 +1,55 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined'
+import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import type { PreventivoRow } from './row.ts'
+
+type StatoMail = NonNullable<PreventivoRow['mailCliente']>['stato']
+
+const MAI_PARTITA: readonly StatoMail[] = ['FALLITA', 'ANNULLATA']
+
+function icona(stato: StatoMail | undefined) {
+  // A quote older than the outbox has its date alone.
+  if (stato === undefined || stato === 'INVIATA') return <MarkEmailReadOutlined fontSize="small" color="success" />
+  if (MAI_PARTITA.includes(stato)) return <ErrorOutlined fontSize="small" color="error" />
+  return <ScheduleSendOutlined fontSize="small" color="warning" />
+}
+
+interface PropsSegno {
+  a: 'Cliente' | 'Agente'
+  il: string
+  mail: { readonly stato: StatoMail; readonly descrizione: string } | null | undefined
+}
+
+function Segno({ a, il, mail }: PropsSegno) {
+  const frase = `E-mail ${a === 'Cliente' ? 'al cliente' : "all'agente"} del ${formatDate(il)}. ${mail?.descrizione ?? ''}`
+  return (
+    <Tooltip title={frase}>
+      <Box
+        component="span"
+        role="img"
+        aria-label={frase}
+        sx={{ display: 'inline-flex', alignItems: 'center', fontSize: '0.75rem', fontWeight: 600 }}
+      >
+        {icona(mail?.stato)}
+        {a.charAt(0)}
+      </Box>
+    </Tooltip>
+  )
+}
+
+type Props = Pick<PreventivoRow, 'emailInviataIl' | 'emailInviataAgenteIl' | 'mailCliente' | 'mailAgente'>
+
+/** Which mails of a quote were sent, and how they stand: C to the customer, A to the agent. */
+export function EmailSigns({ riga, conAgente }: { riga: Props; conAgente: boolean }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, height: '100%', alignItems: 'center' }}>
+      {riga.emailInviataIl && <Segno a="Cliente" il={riga.emailInviataIl} mail={riga.mailCliente} />}
+      {conAgente && riga.emailInviataAgenteIl && (
+        <Segno a="Agente" il={riga.emailInviataAgenteIl} mail={riga.mailAgente} />
+      )}
+    </Box>
+  )
+}

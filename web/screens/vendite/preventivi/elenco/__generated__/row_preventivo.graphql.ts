@@ -1,0 +1,69 @@
+/**
+ * @generated SignedSource<<9df08b136a094e4b7628e934b0a89ce2>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type StatoMail = "ANNULLATA" | "DA_INVIARE" | "FALLITA" | "INVIATA" | "IN_INVIO" | "SOSPESA";
+import type { FragmentRefs } from "relay-runtime";
+export type row_preventivo$data = {
+  readonly agente: {
+    readonly pk: number;
+    readonly user: {
+      readonly nome: string;
+    };
+  } | null;
+  readonly citta: string;
+  readonly dataCreazione: string;
+  readonly eliminato: boolean;
+  readonly emailInviataAgenteIl: string | null;
+  readonly emailInviataIl: string | null;
+  readonly famiglia: {
+    readonly nome: string;
+  };
+  readonly id: string;
+  readonly mailAgente: {
+    readonly descrizione: string;
+    readonly stato: StatoMail;
+  } | null;
+  readonly mailCliente: {
+    readonly descrizione: string;
+    readonly stato: StatoMail;
+  } | null;
+  readonly nomeCognome: string;
+  readonly pdf: string;
+  readonly pk: number;
+  readonly provincia: string;
+  readonly regionePosa: string;
+  readonly serramenti: ReadonlyArray<{
+    readonly quantita: number;
+    readonly tipoSerramento: {
+      readonly nome: string;
+    };
+  }>;
+  readonly stato: {
+    readonly pk: number;
+    readonly stato: string;
+  } | null;
+  readonly totaleQuantita: number;
+  readonly versione: number;
+  readonly " $fragmentType": "row_preventivo";
+};
+export type row_preventivo$key = {
+  readonly " $data"?: row_preventivo$data;
+  readonly " $fragmentSpreads": FragmentRefs<"row_preventivo">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "row_preventivo"
+};
+
+(node as any).hash = "84de74bca240c1b6962e4fd84562a2e3";
+
+export default node;

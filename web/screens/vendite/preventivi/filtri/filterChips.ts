@@ -1,0 +1,35 @@
+import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import type { PreventiviChoices } from '../preventiviChoices.ts'
+import type { PreventiviFilterValues } from '../preventiviUrlState.ts'
+
+/** A filter that is on, in words. */
+export interface PreventiviFilterChip {
+  nome: keyof PreventiviFilterValues
+  etichetta: string
+}
+
+const nomeDi = (scelte: PreventiviChoices['stati'], pk: number | null) =>
+  scelte.find((scelta) => scelta.pk === pk)?.testo ?? `n. ${pk}`
+
+/**
+ * The active filters in words, 'Stato: Accettato'. The free search is left out, its field shows it.
+ * @param conAgente false for agents, whose list ignores that filter
+ */
+export function preventiviFilterChips(
+  filtri: PreventiviFilterValues,
+  scelte: PreventiviChoices,
+  conAgente: boolean,
+): PreventiviFilterChip[] {
+  const { citta, provincia, regione_posa, stato, agente, eliminato, start_date, end_date } = filtri
+  const tutti: (PreventiviFilterChip | false)[] = [
+    stato !== null && { nome: 'stato', etichetta: `Stato: ${nomeDi(scelte.stati, stato)}` },
+    conAgente && agente !== null && { nome: 'agente', etichetta: `Agente: ${nomeDi(scelte.agenti, agente)}` },
+    citta !== '' && { nome: 'citta', etichetta: `Città: ${citta}` },
+    provincia !== '' && { nome: 'provincia', etichetta: `Provincia: ${provincia}` },
+    regione_posa !== '' && { nome: 'regione_posa', etichetta: `Regione di posa: ${regione_posa}` },
+    start_date !== null && { nome: 'start_date', etichetta: `Dal ${formatDate(start_date)}` },
+    end_date !== null && { nome: 'end_date', etichetta: `Al ${formatDate(end_date)}` },
+    eliminato !== false && { nome: 'eliminato', etichetta: eliminato ? 'Solo eliminati' : 'Anche eliminati' },
+  ]
+  return tutti.filter((chip) => chip !== false)
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { ListSelect } from '../../../../ui/ListSelect.tsx'
+import type { PreventiviChoice } from '../preventiviChoices.ts'
+
+interface Props {
+  quanti: number
+  agenti: readonly PreventiviChoice[]
+  onScegli: (agente: PreventiviChoice | null) => void
+  onChiudi: () => void
+}
+
+/** Asks which agent several quotes are given to, or takes theirs away. */
+export function ChooseAgenteDialog({ quanti, agenti, onScegli, onChiudi }: Props) {
+  const [pk, setPk] = useState<number | null>(null)
+  const agente = agenti.find((uno) => uno.pk === pk)
+  return (
+    <Dialog open onClose={onChiudi} maxWidth="xs" fullWidth aria-labelledby="titolo-agente">
+      <DialogTitle id="titolo-agente">Assegna agente a {formatCount(quanti, 'preventivo', 'preventivi')}</DialogTitle>
+      <form
+        onSubmit={(evento) => {
+          evento.preventDefault()
+          if (agente) onScegli(agente)
+        }}
+      >
+        <DialogContent sx={{ pt: '8px !important' }}>
+          <ListSelect
+            etichetta="Agente"
+            voci={agenti.map((uno) => ({ valore: uno.pk, testo: uno.testo }))}
+            valore={pk}
+            onCambia={setPk}
+            autoFocus
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="error" onClick={() => onScegli(null)} sx={{ mr: 'auto' }}>
+            Togli l’agente
+          </Button>
+          <Button onClick={onChiudi}>Annulla</Button>
+          <Button type="submit" variant="contained" disabled={!agente}>
+            Assegna
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { graphql } from 'relay-runtime'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import type { useBulkMutationsAgenteMutation } from './__generated__/useBulkMutationsAgenteMutation.graphql.ts'
+import type { useBulkMutationsEliminatoMutation } from './__generated__/useBulkMutationsEliminatoMutation.graphql.ts'
+import type { useBulkMutationsStatoMutation } from './__generated__/useBulkMutationsStatoMutation.graphql.ts'
+import type { BulkAction, BulkValue } from './bulkAction.ts'
+
+const agenteMutation = graphql`
+  mutation useBulkMutationsAgenteMutation($input: SetAgentePreventiviInput!) {
+    setAgentePreventivi(input: $input) {
+      esiti {
+        pk
+        fatto
+        motivo
+        preventivo {
+          ...row_preventivo
+        }
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+const statoMutation = graphql`
+  mutation useBulkMutationsStatoMutation($input: SetStatoPreventiviInput!) {
+    setStatoPreventivi(input: $input) {
+      esiti {
+        pk
+        fatto
+        motivo
+        preventivo {
+          ...row_preventivo
+        }
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+const eliminatoMutation = graphql`
+  mutation useBulkMutationsEliminatoMutation($input: SetEliminatoPreventiviInput!) {
+    setEliminatoPreventivi(input: $input) {
+      esiti {
+        pk
+        fatto
+        motivo
+        preventivo {
+          ...row_preventivo
+        }
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** What the server says about one quote of a bulk action. */
+export interface PreventivoOutcome {
+  readonly pk: number
+  readonly fatto: boolean
+  readonly motivo: string | null
+}
+
+/**
+ * Gives a value to several quotes.
+ * @returns the outcome of each, or null when nothing was done (the reason is on screen)
+ */
+export type ApplyBulk = (
+  tipo: BulkAction['tipo'],
+  valore: BulkValue,
+  preventivi: readonly number[],
+) => Promise<readonly PreventivoOutcome[] | null>
+
+/** The three bulk operations on quotes (agent, state, delete or restore) as one, and whether any is running. */
+export function useBulkMutations(): [ApplyBulk, boolean] {
+  const [setAgente, agenteInCorso] = useOperation<useBulkMutationsAgenteMutation>(agenteMutation)
+  const [setStato, statoInCorso] = useOperation<useBulkMutationsStatoMutation>(statoMutation)
+  const [setEliminato, eliminatoInCorso] = useOperation<useBulkMutationsEliminatoMutation>(eliminatoMutation)
+
+  const applica: ApplyBulk = async (tipo, valore, preventivi) => {
+    if (tipo === 'eliminato') {
+      const esito = await setEliminato({ input: { preventivi, eliminato: valore === true } })
+      return esito.ok ? esito.dati.setEliminatoPreventivi.esiti : null
+    }
+    const numero = typeof valore === 'number' ? valore : null
+    if (tipo === 'agente') {
+      const esito = await setAgente({ input: { preventivi, agente: numero } })
+      return esito.ok ? esito.dati.setAgentePreventivi.esiti : null
+    }
+    const esito = await setStato({ input: { preventivi, stato: numero } })
+    return esito.ok ? esito.dati.setStatoPreventivi.esiti : null
+  }
+  return [applica, agenteInCorso || statoInCorso || eliminatoInCorso]
+}

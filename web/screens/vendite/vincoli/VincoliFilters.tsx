@@ -1,0 +1,86 @@
+import Search from '@mui/icons-material/Search'
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { FilterBar } from '../../../ui/tabella/FilterBar.tsx'
+import { useDebouncedText } from '../../../ui/useDebouncedText.ts'
+import type { UrlState } from '../../../ui/useUrlState.ts'
+import type { vincoliUrlState } from './urlState.ts'
+
+interface Props extends Pick<UrlState<typeof vincoliUrlState>, 'valori' | 'imposta' | 'azzera'> {
+  /** Findings in the whole matrix. */
+  rilievi: number
+  /** On phones the family is chosen in the list. */
+  telefono: boolean
+}
+
+/** Types and families by their names, and only those with something to check. */
+export function VincoliFilters({ valori, imposta, azzera, rilievi, telefono }: Props) {
+  const { cerca_tipo, cerca_famiglia, segnalazioni } = valori
+  return (
+    <FilterBar
+      cerca={{
+        valore: cerca_tipo,
+        etichetta: 'Cerca un tipo',
+        onCambia: (testo) => imposta({ cerca_tipo: testo }, { sostituisci: true }),
+      }}
+      attivi={
+        segnalazioni
+          ? [{ nome: 'segnalazioni', etichetta: 'Solo con segnalazioni', togli: () => azzera(['segnalazioni']) }]
+          : []
+      }
+      onAzzera={() => azzera(['cerca_tipo', 'cerca_famiglia', 'segnalazioni'])}
+    >
+      {!telefono && (
+        <CercaFamiglia
+          valore={cerca_famiglia}
+          onCambia={(testo) => imposta({ cerca_famiglia: testo }, { sostituisci: true })}
+        />
+      )}
+      <ToggleButton
+        value="segnalazioni"
+        size="small"
+        color="warning"
+        selected={segnalazioni === true}
+        onChange={() => imposta({ segnalazioni: !segnalazioni })}
+        aria-label={`Solo con segnalazioni: ${formatCount(rilievi, 'segnalazione', 'segnalazioni')}`}
+        sx={{
+          gap: 0.75,
+          px: 1.5,
+          textTransform: 'none',
+          minHeight: 40,
+          '@media (pointer: coarse)': { minHeight: 44 },
+          '&:not(.Mui-selected)': { color: 'text.primary' },
+        }}
+      >
+        <WarningAmber fontSize="small" aria-hidden />
+        {rilievi === 0 ? 'Nessuna segnalazione' : formatCount(rilievi, 'segnalazione', 'segnalazioni')}
+      </ToggleButton>
+    </FilterBar>
+  )
+}
+
+function CercaFamiglia({ valore, onCambia }: { valore: string; onCambia: (testo: string) => void }) {
+  const [scritto, scrivi] = useDebouncedText(valore, onCambia)
+  return (
+    <TextField
+      type="search"
+      placeholder="Cerca una famiglia"
+      value={scritto}
+      onChange={({ target }) => scrivi(target.value)}
+      slotProps={{
+        htmlInput: { 'aria-label': 'Cerca una famiglia', maxLength: 200 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ width: 220 }}
+    />
+  )
+}

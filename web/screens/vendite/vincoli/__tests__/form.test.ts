@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { draftPreview } from '../cella/draftPreview.ts'
+import { toPaste } from '../clipboard.ts'
+import { mergeMisure, readVincoloConflict, writtenMisure } from '../modulo/formValues.ts'
+
+const misure = { altezzaMin: 500, altezzaMax: 1200, larghezzaMin: 400, larghezzaMax: 1000 }
+
+test('only numbers are measures', () => {
+  expect(writtenMisure({ ...misure, altezzaMin: 'abc', larghezzaMax: null, versione: 1 })).toEqual({
+    ...misure,
+    altezzaMin: null,
+    larghezzaMax: null,
+  })
+})
+
+describe('a write over a newer version', () => {
+  const estensioni = {
+    code: 'CONFLICT',
+    autore: 'Stefano Galli',
+    versione: 4,
+    campi: { altezzaMax: 1100, larghezzaMin: 450 },
+  }
+
+  test('is read from the refusal', () => {
+    expect(readVincoloConflict(estensioni)).toEqual({
+      autore: 'Stefano Galli',
+      versione: 4,
+      campi: { altezzaMax: 1100, larghezzaMin: 450 },
+    })
+    expect(readVincoloConflict({ campi: { famiglia: 3, altezzaMin: 'x', altezzaMax: null } })).toEqual({
+      autore: 'un altro utente',
+      versione: 0,
+      campi: { altezzaMax: null },
+    })
+  })
+
+  test('takes field by field what was chosen, over the version of the other', () => {
+    const altrui = readVincoloConflict(estensioni)
+    expect(mergeMisure({ ...misure, versione: 3 }, altrui, { altezzaMax: 'mia', larghezzaMin: 'loro' })).toEqual({
+      ...misure,
+      larghezzaMin: 450,
+      versione: 4,
+    })
+  })
+})
+
+test('what is being written shows among what is saved', () => {
+  const salvati = [
+    { ...misure, id: 1, versione: 1 },
+    { ...misure, id: 2, versione: 1, altezzaMin: 1201, altezzaMax: 1800 },
+  ]
+  expect(draftPreview(salvati, null)).toEqual(salvati)
+  const bozza = { ...misure, altezzaMax: 900 }
+  expect(draftPreview(salvati, { id: 1, misure: bozza })).toEqual([{ ...bozza, id: 1 }, salvati[1]])
+  expect(draftPreview(salvati, { id: null, misure: bozza })).toEqual([...salvati, bozza])
+})
+
+test('pasting repeats nothing', () => {
+  const altro = { ...misure, altezzaMin: 1201, altezzaMax: 1800 }
+  expect(toPaste([misure, altro], [{ ...misure }])).toEqual([altro])
+})

@@ -1,0 +1,41 @@
+import type { MatrixFamiglia, MatrixTipo, VincoliCatalogo } from '../matrice/model.ts'
+
+export const sampleTipo = (pk: number, nome: string, diverso: Partial<MatrixTipo> = {}): MatrixTipo => ({
+  pk,
+  nome,
+  ante: 1,
+  disegno: 'BATTENTE',
+  immagine: null,
+  versione: 1,
+  altezzaMin: null,
+  altezzaMax: null,
+  larghezzaMin: null,
+  larghezzaMax: null,
+  aperture: [],
+  ...diverso,
+})
+
+export const sampleFamiglia = (pk: number, nome: string, tipologia: string): MatrixFamiglia => ({
+  pk,
+  nome,
+  tipologiaFamiglia: { nome: tipologia },
+})
+
+type Misure = [altezzaMin: number, altezzaMax: number, larghezzaMin: number, larghezzaMax: number]
+
+export const sampleVincolo = (
+  pk: number,
+  tipoSerramentoPk: number,
+  famigliaPk: number,
+  [altezzaMin, altezzaMax, larghezzaMin, larghezzaMax]: Misure,
+): VincoliCatalogo['vincoli'][number] => ({
+  id: `Vincolo:${pk}`,
+  pk,
+  versione: 1,
+  tipoSerramentoPk,
+  famigliaPk,
+  altezzaMin,
+  altezzaMax,
+  larghezzaMin,
+  larghezzaMax,
+})

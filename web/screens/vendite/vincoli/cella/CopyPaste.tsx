@@ -1,0 +1,65 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
+import ContentPaste from '@mui/icons-material/ContentPasteOutlined'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useNotices } from '../../../../ui/Notices.tsx'
+import { misureOnly, toPaste } from '../clipboard.ts'
+import { useVincoli } from '../context.ts'
+import type { MatrixFamiglia, MatrixTipo, SavedVincolo } from '../matrice/model.ts'
+import type { NewVincoloMutation } from './__generated__/NewVincoloMutation.graphql.ts'
+import { createVincoloMutation } from './NewVincolo.tsx'
+import { addVincoloToStore } from './updateStore.ts'
+
+interface Props {
+  tipo: MatrixTipo
+  famiglia: MatrixFamiglia
+  vincoli: readonly SavedVincolo[]
+}
+
+/** Takes the constraints of this cell to another one; those that it has already are not repeated. */
+export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
+  const { appunti, copia } = useVincoli()
+  const avvisi = useNotices()
+  const [crea, inCorso] = useOperation<NewVincoloMutation>(createVincoloMutation, { updater: addVincoloToStore })
+  const nuovi = appunti ? toPaste(appunti.misure, vincoli) : []
+
+  async function incolla() {
+    let fatti = 0
+    for (const misure of nuovi) {
+      const esito = await crea({ input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...misure } })
+      if (!esito.ok) break
+      fatti += 1
+    }
+    if (fatti > 0) avvisi.successo(`${formatCount(fatti, 'vincolo incollato', 'vincoli incollati')}`)
+  }
+
+  return (
+    <>
+      {appunti && nuovi.length > 0 && (
+        <Tooltip describeChild title={`Copiati da ${appunti.da}`}>
+          <Button startIcon={<ContentPaste />} loading={inCorso} loadingPosition="start" onClick={() => void incolla()}>
+            Incolla {formatCount(nuovi.length, 'vincolo', 'vincoli')}
+          </Button>
+        </Tooltip>
+      )}
+      {vincoli.length > 0 && (
+        <Tooltip describeChild title="Copia i vincoli, per incollarli in un’altra cella">
+          <IconButton
+            aria-label="Copia i vincoli"
+            onClick={() => {
+              copia({ da: `${tipo.nome}, ${famiglia.nome}`, misure: vincoli.map(misureOnly) })
+              avvisi.info(
+                `${formatCount(vincoli.length, 'vincolo copiato', 'vincoli copiati')}: apri un’altra cella per incollare.`,
+              )
+            }}
+          >
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { graphql } from 'relay-runtime'
+import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { useOperation } from '../../../../relay/useOperation.ts'
+import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { useVincoli } from '../context.ts'
+import { describeMisure, type SavedVincolo } from '../matrice/model.ts'
+import type { VincoliListMutation } from './__generated__/VincoliListMutation.graphql.ts'
+import type { VincoloDraft } from './draftPreview.ts'
+import { EditVincolo } from './EditVincolo.tsx'
+import { removeVincoloFromStore } from './updateStore.ts'
+
+const mutation = graphql`
+  mutation VincoliListMutation($input: DeleteVincoloInput!) {
+    deleteVincolo(input: $input) {
+      deletedId
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  vincoli: readonly SavedVincolo[]
+  /** Where they stand, for the question before one is removed. */
+  luogo: string
+  aperto: number | 'nuovo' | null
+  onApri: (vincolo: number) => void
+  onChiudi: () => void
+  onBozza: (bozza: VincoloDraft | null) => void
+  onEliminato: () => void
+}
+
+/** The constraints of a cell in the order in which they are tried; one of them may be open as a form. */
+export function VincoliList({ vincoli, luogo, aperto, onApri, onChiudi, onBozza, onEliminato }: Props) {
+  const { rileggi } = useVincoli()
+  const conferma = useConfirm()
+  const [elimina, inCorso] = useOperation<VincoliListMutation>(mutation, {
+    successo: 'Vincolo eliminato',
+    updater: removeVincoloFromStore,
+  })
+
+  async function chiediElimina(vincolo: SavedVincolo) {
+    const ultimo = vincoli.length === 1
+    const certa = await conferma({
+      titolo: 'Vuoi eliminare il vincolo?',
+      testo: `${luogo}: ${describeMisure(vincolo)}.${ultimo ? ' È l’unico: il tipo non sarà più venduto in questa famiglia.' : ''}`,
+      conferma: 'Elimina',
+      distruttiva: true,
+    })
+    if (!certa) return
+    const esito = await elimina({ input: { pk: vincolo.id } })
+    if (esito.ok) onEliminato()
+    // Most likely somebody else has removed it already.
+    else rileggi()
+  }
+
+  if (vincoli.length === 0) {
+    return aperto === 'nuovo' ? null : (
+      <Typography color="textSecondary">
+        Nessun vincolo: la famiglia non vende questo tipo. Aggiungine uno per metterlo in vendita.
+      </Typography>
+    )
+  }
+  return (
+    <Stack component="ul" aria-label="Vincoli" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
+      {vincoli.map((vincolo) => (
+        <li key={vincolo.id}>
+          {aperto === vincolo.id ? (
+            <EditVincolo vincolo={vincolo} onChiudi={onChiudi} onBozza={onBozza} />
+          ) : (
+            <Box
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                pl: 1.5,
+                pr: 0.5,
+                minHeight: 40,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+              }}
+            >
+              <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, py: 0.5 }}>
+                <Misura nome="Altezza" min={vincolo.altezzaMin} max={vincolo.altezzaMax} />
+                <Misura nome="Larghezza" min={vincolo.larghezzaMin} max={vincolo.larghezzaMax} />
+              </Box>
+              <IconButton
+                data-modifica={vincolo.id}
+                aria-label={`Modifica il vincolo con ${describeMisure(vincolo)}`}
+                disabled={aperto !== null}
+                onClick={() => onApri(vincolo.id)}
+              >
+                <EditOutlined fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={`Elimina il vincolo con ${describeMisure(vincolo)}`}
+                disabled={aperto !== null || inCorso}
+                onClick={() => void chiediElimina(vincolo)}
+              >
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            </Box>
+          )}
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function Misura({ nome, min, max }: { nome: string; min: number; max: number }) {
+  return (
+    <span>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {nome}{' '}
+      </Box>
+      {formatInteger(min)}–{formatInteger(max)} mm
+    </span>
+  )
+}

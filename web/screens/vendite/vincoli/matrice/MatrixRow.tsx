@@ -1,0 +1,97 @@
+import { memo } from 'react'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { TipoImage } from '../TipoImage.tsx'
+import { MatrixSign } from './MatrixSign.tsx'
+import { cellReading, limitsReading, type MatrixCell, type MatrixFamiglia, type MatrixTipo } from './model.ts'
+
+interface Props {
+  tipo: MatrixTipo
+  famiglie: readonly MatrixFamiglia[]
+  /** First families of their tipologia, where a stronger line stands. */
+  inizi: ReadonlySet<number>
+  cella: (tipo: number, famiglia: number) => MatrixCell
+  riga: number
+  /** Column that Tab reaches, when it is in this row. */
+  attiva: number | null
+}
+
+/** A window type with what each family makes of it. */
+export const MatrixRow = memo(function Riga({ tipo, famiglie, inizi, cella, riga, attiva }: Props) {
+  const limiti = limitsReading(tipo)
+  return (
+    <tr aria-rowindex={riga + 3}>
+      <th scope="row" className="tipo">
+        <button
+          type="button"
+          data-riga={riga}
+          data-colonna={0}
+          data-tipo={tipo.pk}
+          tabIndex={attiva === 0 ? 0 : -1}
+          aria-haspopup="dialog"
+        >
+          <TipoImage tipo={tipo} lato={36} />
+          <span className="nome">
+            {tipo.nome}
+            <span className="soloLetto">: limiti e aperture.</span>
+            <span className="limiti">{limiti ?? `${formatCount(tipo.aperture.length, 'apertura', 'aperture')}`}</span>
+          </span>
+        </button>
+      </th>
+      {famiglie.map((famiglia, indice) => (
+        <CellaMatrice
+          key={famiglia.pk}
+          tipo={tipo}
+          famiglia={famiglia}
+          cella={cella(tipo.pk, famiglia.pk)}
+          riga={riga}
+          colonna={indice + 1}
+          attiva={attiva === indice + 1}
+          inizio={inizi.has(famiglia.pk)}
+        />
+      ))}
+    </tr>
+  )
+})
+
+interface PropsCella {
+  tipo: MatrixTipo
+  famiglia: MatrixFamiglia
+  cella: MatrixCell
+  riga: number
+  colonna: number
+  attiva: boolean
+  inizio: boolean
+}
+
+function CellaMatrice({ tipo, famiglia, cella, riga, colonna, attiva, inizio }: PropsCella) {
+  const lettura = cellReading(cella.vincoli)
+  return (
+    <td className={inizio ? 'inizio' : undefined}>
+      <button
+        type="button"
+        data-riga={riga}
+        data-colonna={colonna}
+        data-tipo={tipo.pk}
+        data-famiglia={famiglia.pk}
+        tabIndex={attiva ? 0 : -1}
+        aria-haspopup="dialog"
+      >
+        <span className="soloLetto">
+          {tipo.nome}, {famiglia.nome}:
+        </span>
+        {lettura ? (
+          <>
+            <span>{lettura.altezza}</span>
+            <span className="conAltri">
+              {lettura.larghezza}
+              {lettura.altri > 0 && <span className="altri">+{lettura.altri}</span>}
+            </span>
+          </>
+        ) : (
+          <span className="vuota">non venduto</span>
+        )}
+        <MatrixSign rilievi={cella.rilievi} />
+      </button>
+    </td>
+  )
+}

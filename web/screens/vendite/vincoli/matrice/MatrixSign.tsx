@@ -1,0 +1,15 @@
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
+import type { RilievoVincoli } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
+import { signWord } from '../rilievi.ts'
+
+/** Mark of something to check, with its word; nothing when all is well. */
+export function MatrixSign({ rilievi }: { rilievi: readonly RilievoVincoli[] }) {
+  const parola = signWord(rilievi)
+  if (!parola) return null
+  return (
+    <span className="segno">
+      <WarningAmber aria-hidden />
+      {parola}
+    </span>
+  )
+}

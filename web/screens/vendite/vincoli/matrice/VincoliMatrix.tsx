@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import { type MouseEvent, useMemo } from 'react'
+import { MatrixRow } from './MatrixRow.tsx'
+import { matrixStyle, minWidth } from './matrixStyle.ts'
+import type { MatrixModel } from './model.ts'
+import { useArrowKeys } from './useArrowKeys.ts'
+
+interface Props {
+  matrice: MatrixModel
+  /** `famiglia` is null for the head of a row. */
+  onApri: (tipo: number, famiglia: number | null) => void
+}
+
+/** Types by families, with heads that stay while it scrolls; arrows move over the cells, Enter opens one. */
+export function VincoliMatrix({ matrice, onApri }: Props) {
+  const { tipi, gruppi, cella } = matrice
+  const famiglie = useMemo(() => gruppi.flatMap((gruppo) => gruppo.famiglie), [gruppi])
+  const inizi = useMemo(() => new Set(gruppi.flatMap((gruppo) => gruppo.famiglie[0]?.pk ?? [])), [gruppi])
+  const { attivo, eventi } = useArrowKeys(tipi.length, famiglie.length + 1)
+
+  function apri({ target }: MouseEvent) {
+    const bottone = target instanceof Element ? target.closest<HTMLElement>('[data-tipo]') : null
+    if (!bottone) return
+    const { tipo, famiglia } = bottone.dataset
+    onApri(Number(tipo), famiglia === undefined ? null : Number(famiglia))
+  }
+
+  return (
+    <Box sx={matrixStyle} className="matrice">
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of WAI-ARIA is a table whose cells the arrows reach
+        role="grid"
+        aria-label="Vincoli misura: tipi di serramento per famiglie"
+        aria-rowcount={tipi.length + 2}
+        aria-colcount={famiglie.length + 1}
+        style={{ minWidth: minWidth(famiglie.length) }}
+        onClick={apri}
+        onKeyDown={eventi.onKeyDown}
+        onFocus={eventi.onFocus}
+      >
+        <colgroup>
+          <col className="tipi" />
+          {famiglie.map(({ pk }) => (
+            <col key={pk} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" rowSpan={2} className="angolo">
+              Tipo di serramento
+            </th>
+            {gruppi.map((gruppo) => (
+              <th key={gruppo.nome} scope="colgroup" colSpan={gruppo.famiglie.length} className="tipologia inizio">
+                <span>{gruppo.nome}</span>
+              </th>
+            ))}
+          </tr>
+          <tr aria-rowindex={2}>
+            {famiglie.map(({ pk, nome }) => (
+              <th key={pk} scope="col" className={inizi.has(pk) ? 'famiglia inizio' : 'famiglia'}>
+                {nome}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tipi.map((tipo, indice) => (
+            <MatrixRow
+              key={tipo.pk}
+              tipo={tipo}
+              famiglie={famiglie}
+              inizi={inizi}
+              cella={cella}
+              riga={indice}
+              attiva={attivo.riga === indice ? attivo.colonna : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}

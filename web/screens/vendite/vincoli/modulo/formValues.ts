@@ -1,0 +1,60 @@
+import type { CopiedMisure } from '../clipboard.ts'
+
+/** What the four fields of a form hold: a number, null while empty, the text itself when it is no number. */
+export type WrittenMisure = number | string | null
+
+export type MisuraFieldName = keyof CopiedMisure
+
+/** Values of a form of measures, with the version that they were read from (0 for something new). */
+export type MisureFormValues = Record<MisuraFieldName, WrittenMisure> & { versione: number }
+
+export const misureLabels: Record<MisuraFieldName, string> = {
+  altezzaMin: 'Altezza minima',
+  altezzaMax: 'Altezza massima',
+  larghezzaMin: 'Larghezza minima',
+  larghezzaMax: 'Larghezza massima',
+}
+
+export const misureFields = Object.keys(misureLabels) as MisuraFieldName[]
+
+const numero = (scritto: WrittenMisure) => (typeof scritto === 'number' ? scritto : null)
+
+/** The measures as numbers; null for a field that is empty or holds no number. */
+export function writtenMisure(valori: MisureFormValues): Record<MisuraFieldName, number | null> {
+  return {
+    altezzaMin: numero(valori.altezzaMin),
+    altezzaMax: numero(valori.altezzaMax),
+    larghezzaMin: numero(valori.larghezzaMin),
+    larghezzaMax: numero(valori.larghezzaMax),
+  }
+}
+
+/** What somebody else has saved, as the server's refusal tells it. */
+export interface TheirVincolo {
+  autore: string
+  versione: number
+  campi: Partial<Record<MisuraFieldName, number | null>>
+}
+
+/** Reads the extensions of a CONFLICT; what makes no sense in them is left out. */
+export function readVincoloConflict(estensioni: Readonly<Record<string, unknown>>): TheirVincolo {
+  const { autore, versione, campi: loro } = estensioni
+  const coppie = Object.entries(typeof loro === 'object' && loro !== null ? loro : {}).filter(
+    ([nome, valore]) => Object.hasOwn(misureLabels, nome) && (valore === null || typeof valore === 'number'),
+  )
+  return {
+    autore: typeof autore === 'string' ? autore : 'un altro utente',
+    versione: typeof versione === 'number' ? versione : 0,
+    campi: Object.fromEntries(coppie),
+  }
+}
+
+/** The form's values after the choice, ready to be saved over the version of the other. */
+export function mergeMisure(
+  mie: MisureFormValues,
+  altrui: TheirVincolo,
+  scelte: Readonly<Record<string, 'mia' | 'loro'>>,
+): MisureFormValues {
+  const prese = Object.entries(altrui.campi).filter(([nome]) => scelte[nome] === 'loro')
+  return { ...mie, ...Object.fromEntries(prese), versione: altrui.versione }
+}

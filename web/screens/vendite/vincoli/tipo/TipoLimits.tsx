@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent } from 'react'
+import { graphql } from 'relay-runtime'
+import { type LimitiTipo, limitiTipoSchema } from '../../../../../server/vendite/vincoli/rules.ts'
+import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { useVincoli } from '../context.ts'
+import type { MatrixTipo } from '../matrice/model.ts'
+import { type MisureFormValues, writtenMisure } from '../modulo/formValues.ts'
+import { MisureForm } from '../modulo/MisureForm.tsx'
+import type { TipoLimitsMutation } from './__generated__/TipoLimitsMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation TipoLimitsMutation($input: UpdateTipoSerramentoInput!) {
+    updateTipoSerramento(input: $input) {
+      tipoSerramento {
+        id
+        versione
+        altezzaMin
+        altezzaMax
+        larghezzaMin
+        larghezzaMax
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  tipo: MatrixTipo
+  /** The bounds being written while they make sense and differ from those saved; null otherwise. */
+  onBozza: (bozza: LimitiTipo | null) => void
+}
+
+/** Form of the type-level bounds: of each pair both numbers or none. */
+export function TipoLimits({ tipo, onBozza }: Props) {
+  const { rileggi } = useVincoli()
+  const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione } = tipo
+  const salvate = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione }
+  const modulo = useMutationForm<TipoLimitsMutation, MisureFormValues>({
+    mutation,
+    schema: limitiTipoSchema,
+    iniziali: salvate,
+    variabili: (valori) => ({ input: { pk: tipo.pk, versione: valori.versione, ...writtenMisure(valori) } }),
+    successo: 'Limiti salvati',
+    alGuasto: rileggi,
+  })
+  useBozzaLimiti(modulo.form.values, modulo.form.dirty, onBozza)
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        Valgono in tutte le famiglie, al posto dei vincoli. Di ogni coppia si indicano entrambi i numeri o nessuno;
+        senza, decidono i vincoli di ogni famiglia.
+      </Typography>
+      <MisureForm {...modulo} nome="Limiti del tipo" salvate={salvate} obbligatori={false} etichetta="Salva i limiti" />
+    </>
+  )
+}
+
+function useBozzaLimiti(valori: MisureFormValues, cambiati: boolean, onBozza: Props['onBozza']): void {
+  const riferisci = useEffectEvent((bozza: LimitiTipo | null) => onBozza(bozza))
+  const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax } = writtenMisure(valori)
+  const illeggibile = Object.values(valori).some((valore) => typeof valore === 'string')
+  useEffect(() => {
+    const limiti = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
+    riferisci(cambiati && !illeggibile && limitiTipoSchema.isValidSync(limiti) ? limiti : null)
+  }, [cambiati, illeggibile, altezzaMin, altezzaMax, larghezzaMin, larghezzaMax])
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import type { LimitiTipo } from '../../../../../server/vendite/vincoli/rules.ts'
+import { useVincoli } from '../context.ts'
+import type { MatrixTipo } from '../matrice/model.ts'
+import { PanelSection, VincoliPanel } from '../pannello/VincoliPanel.tsx'
+import { TipoImage } from '../TipoImage.tsx'
+import { HiddenVincoli } from './HiddenVincoli.tsx'
+import { TipoAperture } from './TipoAperture.tsx'
+import { TipoLimits } from './TipoLimits.tsx'
+
+/** A window type: its own bounds with what they hide, and the openings that it offers. */
+export function TipoPanel({ tipo, onChiudi }: { tipo: MatrixTipo; onChiudi: () => void }) {
+  const { matrice } = useVincoli()
+  // The bounds being written, as soon as they make sense: what they would hide is shown before they are saved.
+  const [bozza, setBozza] = useState<LimitiTipo | null>(null)
+  const famiglie = matrice.gruppi
+    .flatMap((gruppo) => gruppo.famiglie)
+    .filter((famiglia) => matrice.cella(tipo.pk, famiglia.pk).vincoli.length > 0)
+
+  return (
+    <VincoliPanel
+      titolo={tipo.nome}
+      sottotitolo={
+        famiglie.length > 0
+          ? `Venduto in ${formatCount(famiglie.length, 'famiglia', 'famiglie')}`
+          : 'Non venduto in nessuna famiglia'
+      }
+      immagine={<TipoImage tipo={tipo} lato={44} />}
+      onChiudi={onChiudi}
+    >
+      <PanelSection titolo="Limiti del tipo">
+        <TipoLimits tipo={tipo} onBozza={setBozza} />
+        <HiddenVincoli limiti={bozza ?? tipo} tipo={tipo} famiglie={famiglie} inProva={bozza !== null} />
+      </PanelSection>
+      <TipoAperture tipo={tipo} />
+    </VincoliPanel>
+  )
+}

@@ -1,0 +1,26 @@
+import { analyzeVincoli } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
+import type { LimitiTipo } from '../../../../../server/vendite/vincoli/rules.ts'
+import type { MatrixFamiglia, MatrixModel, MatrixTipo } from '../matrice/model.ts'
+
+/** What the bounds of a type hide of the constraints of a family, in sentences. */
+export interface HiddenVincolo {
+  famiglia: MatrixFamiglia
+  messaggi: string[]
+}
+
+/** The families in which some bounds of a type would hide constraints. */
+export function hiddenVincoli(
+  limiti: LimitiTipo,
+  tipo: MatrixTipo,
+  famiglie: readonly MatrixFamiglia[],
+  matrice: MatrixModel,
+): HiddenVincolo[] {
+  return famiglie
+    .map((famiglia) => ({
+      famiglia,
+      messaggi: analyzeVincoli(limiti, matrice.cella(tipo.pk, famiglia.pk).vincoli)
+        .filter(({ codice }) => codice === 'limiti_tipo')
+        .map(({ messaggio }) => messaggio),
+    }))
+    .filter(({ messaggi }) => messaggi.length > 0)
+}

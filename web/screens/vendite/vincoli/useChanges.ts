@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useVincoli } from './context.ts'
+
+/** Which forms hold unsaved changes: closing the panel asks first while any does. */
+export function useChangesRegister(): {
+  presenti: boolean
+  segnala: (modulo: string, presenti: boolean) => void
+} {
+  const [moduli, setModuli] = useState<ReadonlySet<string>>(new Set())
+  const segnala = useCallback((modulo: string, presenti: boolean) => {
+    setModuli((prima) => {
+      if (prima.has(modulo) === presenti) return prima
+      const dopo = new Set(prima)
+      if (presenti) dopo.add(modulo)
+      else dopo.delete(modulo)
+      return dopo
+    })
+  }, [])
+  return { presenti: moduli.size > 0, segnala }
+}
+
+/** Tells the page that a form of a panel holds unsaved changes, as long as it does. */
+export function useReportChanges(modulo: string, presenti: boolean): void {
+  const { segnalaModifiche } = useVincoli()
+  useEffect(() => {
+    segnalaModifiche(modulo, presenti)
+    return () => segnalaModifiche(modulo, false)
+  }, [modulo, presenti, segnalaModifiche])
+}

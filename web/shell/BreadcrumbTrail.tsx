@@ -1,0 +1,50 @@
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useLocation, useMatches } from 'react-router'
+import type { RouteHandle } from '../relay/loadRoute.tsx'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import type { MenuEntry, MenuGroup } from './menu.ts'
+import { ShellLink } from './ShellLink.tsx'
+
+/** Where the user is: home, group, area and, inside it, the open page; on phones home is in the bar at the bottom. */
+export function BreadcrumbTrail({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; attiva: MenuEntry | null }) {
+  const { pathname } = useLocation()
+  const largo = !useIsPhone()
+  const titolo = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
+  const gruppo = gruppi.find(({ voci }) => voci.some(({ href }) => href === attiva?.href))
+  // An area with a page of its own begins at the root of its routes.
+  const inizio = attiva && (attiva.href.includes('#') ? attiva.href : `${attiva.href}#/`)
+  const sullaVoce = inizio?.endsWith(`#${pathname}`) === true
+  return (
+    <Breadcrumbs aria-label="Percorso" sx={{ minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}>
+      {largo && (
+        <Link component={ShellLink} href="/" aria-label="Home" color="inherit" sx={{ display: 'flex', p: 0.5 }}>
+          <HomeOutlined fontSize="small" />
+        </Link>
+      )}
+      {gruppo && largo && (
+        <Typography color="textSecondary" noWrap>
+          {gruppo.nome}
+        </Typography>
+      )}
+      {attiva && !sullaVoce && (
+        <Link
+          component={ShellLink}
+          href={attiva.href}
+          color="inherit"
+          noWrap
+          sx={{ display: 'block', '@media (pointer: coarse)': { lineHeight: '44px', minWidth: 44 } }}
+        >
+          {attiva.nome}
+        </Link>
+      )}
+      {(titolo ?? (sullaVoce && attiva)) && (
+        <Typography noWrap aria-current="page" sx={{ fontWeight: 550 }}>
+          {sullaVoce ? attiva?.nome : titolo}
+        </Typography>
+      )}
+    </Breadcrumbs>
+  )
+}

@@ -1,0 +1,51 @@
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import BottomNavigation from '@mui/material/BottomNavigation'
+import BottomNavigationAction from '@mui/material/BottomNavigationAction'
+import type { MenuEntry, MenuGroup } from './menu.ts'
+import { ShellLink } from './ShellLink.tsx'
+
+/** What is opened most away from a desk; the other areas follow in the order of the menu. */
+const PIU_USATE = ['/preventivi/#/', '/planner/#/clienti', '/planner/#/ordini', '/planner/#/operatore']
+
+/** Bar at the bottom of a phone: home and the three most used areas that the user may open. */
+export function PhoneBar({ gruppi, attiva }: { gruppi: readonly MenuGroup[]; attiva: MenuEntry | null }) {
+  const tutte = gruppi.flatMap((gruppo) => gruppo.voci)
+  const prime = tutte.filter(({ href }) => PIU_USATE.includes(href))
+  const voci = [...prime, ...tutte.filter((voce) => !prime.includes(voce))].slice(0, 3)
+  return (
+    <BottomNavigation
+      component="nav"
+      aria-label="Scorciatoie"
+      showLabels
+      value={attiva?.href ?? '/'}
+      sx={{
+        flexShrink: 0,
+        height: 'auto',
+        minHeight: 56,
+        pb: 'env(safe-area-inset-bottom)',
+        borderTop: 1,
+        borderColor: 'divider',
+        // Four places at 390 px: a long name is cut rather than wrapped.
+        '& .MuiBottomNavigationAction-root': { minWidth: 0, px: 0.5 },
+        '& .MuiBottomNavigationAction-label': {
+          maxWidth: '100%',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+      }}
+    >
+      <BottomNavigationAction component={ShellLink} href="/" value="/" label="Home" icon={<HomeOutlined />} />
+      {voci.map(({ href, nome, icona: Icona }) => (
+        <BottomNavigationAction
+          key={href}
+          component={ShellLink}
+          href={href}
+          value={href}
+          label={nome}
+          icon={<Icona />}
+        />
+      ))}
+    </BottomNavigation>
+  )
+}

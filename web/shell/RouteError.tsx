@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { useNotices } from '../ui/Notices.tsx'
+import { CrashPage } from '../ui/stati/CrashPage.tsx'
+import { ErrorState } from '../ui/stati/ErrorState.tsx'
+import { isMissingChunk, reloadIfAnswers } from './reloadIfStale.ts'
+import { reportBrowserFault } from './report.ts'
+import { useViewer } from './viewer.ts'
+
+/** Instead of a screen that failed to render: reported by itself; a superuser may report it in person. */
+export function RouteError() {
+  const errore = useRouteError()
+  const { isSuperuser } = useViewer()
+  const mancante = isMissingChunk(errore)
+  useEffect(() => {
+    if (!mancante) reportBrowserFault(errore, false).catch(() => undefined)
+  }, [errore, mancante])
+  if (mancante) return <PaginaNonArrivata />
+  return <CrashPage onRiporta={isSuperuser ? () => reportBrowserFault(errore, true) : undefined} />
+}
+
+/** Instead of a screen whose code did not arrive. */
+function PaginaNonArrivata() {
+  const { errore } = useNotices()
+  async function riprova() {
+    if (!(await reloadIfAnswers())) errore('Il server non risponde ancora.')
+  }
+  return (
+    <ErrorState
+      titolo="Pagina non caricata"
+      messaggio="Una sua parte non è arrivata: controlla la connessione e riprova."
+      riprova={() => void riprova()}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
+import Logout from '@mui/icons-material/Logout'
+import Avatar from '@mui/material/Avatar'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Tooltip from '@mui/material/Tooltip'
+import { lazy, Suspense, useState } from 'react'
+import { errorMessage } from '../relay/errors.ts'
+import { logOut } from '../screens/login/session.ts'
+import { useNotices } from '../ui/Notices.tsx'
+import { useColorMode } from '../ui/useColorMode.ts'
+import { type ShellViewer, useViewer } from './viewer.ts'
+
+const CambiaPassword = lazy(() => import('./ChangePassword.tsx'))
+
+function iniziali({ nome }: ShellViewer): string {
+  const parti = nome.split(' ').filter(Boolean)
+  return `${parti[0]?.[0] ?? ''}${parti.length > 1 ? (parti.at(-1)?.[0] ?? '') : ''}`.toUpperCase()
+}
+
+/** Name, dark mode, password, exit. */
+export function UserMenu() {
+  const viewer = useViewer()
+  const avvisi = useNotices()
+  const { scuro, imposta } = useColorMode()
+  const [ancora, setAncora] = useState<HTMLElement | null>(null)
+  const [password, setPassword] = useState(false)
+  const chiudi = () => setAncora(null)
+
+  async function lascia() {
+    chiudi()
+    await logOut().then(
+      () => location.assign('/login'),
+      (errore) => avvisi.errore(errorMessage(errore)),
+    )
+  }
+
+  return (
+    <>
+      <Tooltip title={viewer.nome}>
+        <IconButton
+          aria-label={`${iniziali(viewer)}, menu utente`}
+          aria-haspopup="menu"
+          onClick={(evento) => setAncora(evento.currentTarget)}
+        >
+          <Avatar
+            sx={{
+              width: 28,
+              height: 28,
+              fontSize: '0.75rem',
+              fontWeight: 650,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+            }}
+          >
+            {iniziali(viewer)}
+          </Avatar>
+        </IconButton>
+      </Tooltip>
+      <Menu open={ancora !== null} anchorEl={ancora} onClose={chiudi} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+        <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
+          <ListItemText primary={viewer.nome} secondary={viewer.username} />
+        </MenuItem>
+        <Divider />
+        <MenuItem
+          onClick={() => {
+            imposta(scuro ? 'light' : 'dark')
+            chiudi()
+          }}
+        >
+          <ListItemIcon>
+            {scuro ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+          </ListItemIcon>
+          {scuro ? 'Tema chiaro' : 'Tema scuro'}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setPassword(true)
+            chiudi()
+          }}
+        >
+          <ListItemIcon>
+            <KeyOutlined fontSize="small" />
+          </ListItemIcon>
+          Cambia password
+        </MenuItem>
+        <MenuItem onClick={() => void lascia()}>
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          Esci
+        </MenuItem>
+      </Menu>
+      {password && (
+        <Suspense fallback={null}>
+          <CambiaPassword onChiudi={() => setPassword(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

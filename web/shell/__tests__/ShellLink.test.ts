@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { internalRoute } from '../ShellLink.tsx'
+
+test.each([
+  ['/preventivi/#/vincoli', '/preventivi/', '/vincoli'],
+  ['/preventivi/#/vincoli', '/preventivi', '/vincoli'],
+  ['/preventivi/#', '/preventivi/', '/'],
+  ['/preventivi/#/', '/', null],
+  ['/', '/', null],
+  ['/#/', '/', '/'],
+  ['/materiali', '/materiali', null],
+])('%s from %s', (href, pagina, atteso) => {
+  expect(internalRoute(href, pagina)).toBe(atteso)
+})

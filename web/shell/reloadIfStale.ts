@@ -1,0 +1,38 @@
+const CHIAVE = 'ricaricata'
+const RIPOSO = 60_000
+const nonArrivate = new WeakSet<object>()
+
+/**
+ * After a release the page's lazy parts have other names and fail to load: reloads the page, at most once a minute so
+ * that a server in trouble does not make it spin. Only while the server answers: without a connection the browser's
+ * own error page would take the place of everything.
+ */
+export function reloadIfStale(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    nonArrivate.add(payload)
+    const ultima = Number(sessionStorage.getItem(CHIAVE) ?? 0)
+    if (Date.now() - ultima < RIPOSO) return
+    void reloadIfAnswers(() => sessionStorage.setItem(CHIAVE, String(Date.now())))
+  })
+}
+
+/** True for the error of a lazy chunk that could not be loaded: not a bug of the chunk. */
+export function isMissingChunk(errore: unknown): boolean {
+  return typeof errore === 'object' && errore !== null && nonArrivate.has(errore)
+}
+
+/**
+ * Reloads the page if the server answers.
+ * @param prima called just before
+ * @returns false when it does not answer
+ */
+export async function reloadIfAnswers(prima?: () => void): Promise<boolean> {
+  const risponde = await fetch(location.pathname, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!risponde) return false
+  prima?.()
+  location.reload()
+  return true
+}

@@ -1,0 +1,27 @@
+import { MAX_MESSAGGIO, MAX_STACK, MAX_URL } from '../../server/amministrazione/segnalazioni/rules.ts'
+import { graphql } from '../relay/graphql.ts'
+import { sendDocument } from '../relay/network.ts'
+
+const mutation = graphql`
+  mutation reportMutation($input: RiportaProblemaInput!) {
+    riportaProblema(input: $input) {
+      fatto
+    }
+  }
+`
+
+/**
+ * Sends an error of this page to the list that superusers read.
+ * @param riportato true when a superuser pressed 'Riporta il Problema'
+ * @throws NetworkError and the other classes of relay/errors.ts
+ */
+export async function reportBrowserFault(errore: unknown, riportato: boolean): Promise<void> {
+  const { message, stack } = errore instanceof Error ? errore : new Error(String(errore))
+  const input = {
+    messaggio: (message || 'Errore senza messaggio').slice(0, MAX_MESSAGGIO),
+    stack: (stack ?? '').slice(0, MAX_STACK),
+    url: location.href.slice(0, MAX_URL),
+    riportato,
+  }
+  await sendDocument(mutation.params, { input })
+}

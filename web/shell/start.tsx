@@ -1,0 +1,86 @@
+import '@fontsource-variable/inter/wght.css'
+import './figures.css'
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay'
+import { createHashRouter, Navigate, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { ViewerQuery } from '../relay/__generated__/ViewerQuery.graphql.ts'
+import { useReady } from '../relay/lettura/useReady.ts'
+import { ReadError } from '../relay/ReadError.tsx'
+import { relayEnvironment } from '../relay/relayEnvironment.ts'
+import { viewerQuery } from '../relay/ViewerQuery.ts'
+import { ConfirmProvider } from '../ui/Confirm.tsx'
+import { NoticesProvider } from '../ui/Notices.tsx'
+import { CrashPage } from '../ui/stati/CrashPage.tsx'
+import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
+import { ThemeRoot } from '../ui/ThemeRoot.tsx'
+import { RouteError } from './RouteError.tsx'
+import { reloadIfStale } from './reloadIfStale.ts'
+import { ShellSkeleton, StaffShell } from './StaffShell.tsx'
+import { ViewerContext } from './viewer.ts'
+
+/**
+ * Starts a staff shell in the open page: asks who is there while the routes' own data and code are already coming.
+ * @param rotte of the screens, made with `loadRoute`; any other path goes to `predefinita`
+ */
+export function startShell(rotte: readonly RouteObject[], predefinita = '/'): void {
+  reloadIfStale()
+  const riferimento = loadQuery<ViewerQuery>(relayEnvironment, viewerQuery, {}, { fetchPolicy: 'network-only' })
+  const router = createHashRouter([
+    {
+      Component: StaffShell,
+      HydrateFallback: ShellSkeleton,
+      ErrorBoundary: RouteError,
+      children: [
+        ...rotte.map((rotta) => ({ ErrorBoundary: RouteError, ...rotta }) as RouteObject),
+        { path: '*', element: <Navigate to={predefinita} replace /> },
+      ],
+    },
+  ])
+  const radice = document.getElementById('radice')
+  if (!radice) throw new Error('Nella pagina manca #radice')
+  createRoot(radice).render(
+    <StrictMode>
+      <ThemeRoot>
+        <ErrorBoundary fallback={() => <CrashPage />}>
+          <RelayEnvironmentProvider environment={relayEnvironment}>
+            <NoticesProvider>
+              <ConfirmProvider>
+                <ErrorBoundary fallback={(errore) => <ReadError errore={errore} riprova={() => location.reload()} />}>
+                  <Suspense fallback={<ShellSkeleton />}>
+                    <Shell riferimento={riferimento} router={router} />
+                  </Suspense>
+                </ErrorBoundary>
+              </ConfirmProvider>
+            </NoticesProvider>
+          </RelayEnvironmentProvider>
+        </ErrorBoundary>
+      </ThemeRoot>
+    </StrictMode>,
+  )
+}
+
+interface Props {
+  riferimento: PreloadedQuery<ViewerQuery>
+  router: ReturnType<typeof createHashRouter>
+}
+
+function Shell({ riferimento, router }: Props) {
+  const pronta = useReady({ chiave: 'viewer', inStore: false, riferimento })
+  return pronta ? <ConViewer riferimento={riferimento} router={router} /> : <ShellSkeleton />
+}
+
+function ConViewer({ riferimento, router }: Props) {
+  const { viewer } = usePreloadedQuery<ViewerQuery>(viewerQuery, riferimento)
+  if (!viewer) {
+    location.replace(`/login?next=${encodeURIComponent(location.pathname + location.search)}${location.hash}`)
+    return <ShellSkeleton />
+  }
+  return (
+    <ViewerContext value={viewer}>
+      {/* Without transitions: a page shows its skeleton at once, and keeps its old data by itself (RottaConDati). */}
+      <RouterProvider router={router} useTransitions={false} />
+    </ViewerContext>
+  )
+}

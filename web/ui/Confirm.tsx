@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+
+interface Domanda {
+  titolo: string
+  testo?: ReactNode
+  /** Label of the button that goes on; 'Conferma' by default, null when there is no going on. */
+  conferma?: string | null
+  annulla?: string
+  /** Colours the button as something that cannot be taken back. */
+  distruttiva?: boolean
+}
+
+type Conferma = (domanda: Domanda) => Promise<boolean>
+
+const ContestoConferma = createContext<Conferma | null>(null)
+
+/** Holds the page's one confirmation dialog. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [domanda, setDomanda] = useState<Domanda | null>(null)
+  const [aperta, setAperta] = useState(false)
+  const risolvi = useRef<(risposta: boolean) => void>(() => undefined)
+
+  const chiedi = useCallback<Conferma>((nuova) => {
+    risolvi.current(false)
+    setDomanda(nuova)
+    setAperta(true)
+    return new Promise((resolve) => {
+      risolvi.current = resolve
+    })
+  }, [])
+  const rispondi = (risposta: boolean) => {
+    setAperta(false)
+    risolvi.current(risposta)
+  }
+
+  return (
+    <ContestoConferma value={chiedi}>
+      {children}
+      <Dialog
+        open={aperta}
+        onClose={() => rispondi(false)}
+        role="alertdialog"
+        maxWidth="xs"
+        fullWidth
+        aria-labelledby="titolo-conferma"
+      >
+        <DialogTitle id="titolo-conferma">{domanda?.titolo}</DialogTitle>
+        {domanda?.testo && (
+          <DialogContent>
+            <DialogContentText component="div">{domanda.testo}</DialogContentText>
+          </DialogContent>
+        )}
+        <DialogActions>
+          <Button autoFocus={domanda?.conferma === null} onClick={() => rispondi(false)}>
+            {domanda?.annulla ?? (domanda?.conferma === null ? 'Chiudi' : 'Annulla')}
+          </Button>
+          {domanda?.conferma !== null && (
+            <Button
+              autoFocus
+              variant="contained"
+              color={domanda?.distruttiva ? 'error' : 'primary'}
+              onClick={() => rispondi(true)}
+            >
+              {domanda?.conferma ?? 'Conferma'}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </ContestoConferma>
+  )
+}
+
+/**
+ * A function that asks before something is done.
+ * @example if (await conferma({ titolo: 'Vuoi rimuovere il serramento?' })) rimuovi()
+ */
+export function useConfirm(): Conferma {
+  const conferma = use(ContestoConferma)
+  if (!conferma) throw new Error('useConferma va usato dentro ConfermaProvider')
+  return conferma
+}

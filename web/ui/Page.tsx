@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect } from 'react'
+import { formatInteger } from '../../server/shared/formats/formats.ts'
+
+interface Props {
+  titolo: string
+  /** Before the title: a back arrow. */
+  indietro?: ReactNode
+  /** How many things there are; null while it is not known yet. */
+  conteggio?: number | null
+  /** Beside the title: states, links. */
+  accanto?: ReactNode
+  /** At the right end, the primary one last. */
+  azioni?: ReactNode
+  filtri?: ReactNode
+  /** Thin bar under the head while newer data are on their way. */
+  inAttesa?: boolean
+  /** True when the content fills the window and scrolls by itself, as tables do. */
+  piena?: boolean
+  children: ReactNode
+}
+
+/** A screen: title with count, actions, filter bar, content. Sets the window's title. */
+export function Page({
+  titolo,
+  indietro,
+  conteggio,
+  accanto,
+  azioni,
+  filtri,
+  inAttesa = false,
+  piena = false,
+  children,
+}: Props) {
+  useEffect(() => {
+    document.title = titolo
+  }, [titolo])
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        minHeight: 0,
+        minWidth: 0,
+        overflow: piena ? 'hidden' : 'auto',
+      }}
+    >
+      <Box
+        sx={{ px: { xs: 1.5, sm: 3 }, pt: 2, pb: 1, display: 'flex', flexDirection: 'column', gap: 1.5, flexShrink: 0 }}
+      >
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 36 }}>
+          {/* A long title wraps beside its arrow, not under it. */}
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
+            {indietro}
+            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {titolo}
+            </Typography>
+          </Box>
+          {conteggio != null && (
+            <Chip label={formatInteger(conteggio)} aria-label={`${formatInteger(conteggio)} in tutto`} />
+          )}
+          {accanto}
+          <Box sx={{ flex: 1 }} />
+          {azioni}
+        </Stack>
+        {filtri}
+      </Box>
+      <Box sx={{ height: 2, flexShrink: 0 }} aria-hidden>
+        {inAttesa && <LinearProgress sx={{ height: 2 }} />}
+      </Box>
+      <Box
+        aria-busy={inAttesa}
+        sx={{
+          flex: piena ? 1 : 'none',
+          minHeight: 0,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: 'column',
+          px: { xs: 1.5, sm: 3 },
+          pb: piena ? 1 : 4,
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}

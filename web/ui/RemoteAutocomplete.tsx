@@ -1,0 +1,103 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import CircularProgress from '@mui/material/CircularProgress'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import { type InputHTMLAttributes, type UIEvent, useState } from 'react'
+import { type SearchOptions, useRemoteSearch } from './useRemoteSearch.ts'
+
+/** A choice: its number and what the user reads. */
+export interface RemoteOption {
+  id: number
+  testo: string
+}
+
+interface Props<V extends RemoteOption> {
+  valore: V | null
+  onCambia: (voce: V | null) => void
+  cerca: SearchOptions<V>
+  /** Label of the field, or just its name for screen readers where the label stands outside. */
+  etichetta?: string
+  ariaLabel?: string
+  disabled?: boolean
+  /** Of the input, where a label outside points to it. */
+  id?: string
+  /** Of the input: `aria-invalid` and the like. */
+  attributi?: InputHTMLAttributes<HTMLInputElement>
+  /** First choice, which clears: 'Nessun agente'. */
+  campo?: Partial<TextFieldProps>
+  vuoto?: string
+  /** True when Enter takes the first of what was found. */
+  subito?: boolean
+  /** While the choices are on their way. */
+  caricamento?: string
+}
+
+/** A select whose choices the server finds. */
+export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
+  valore,
+  onCambia,
+  cerca,
+  etichetta,
+  ariaLabel,
+  disabled,
+  id,
+  attributi,
+  campo,
+  vuoto = 'Nessun risultato',
+  caricamento = 'Caricamento...',
+  subito = false,
+}: Props<V>) {
+  const [scritto, setScritto] = useState(valore?.testo ?? '')
+  const [aperto, setAperto] = useState(false)
+  // The text of the chosen entry is no search: opening a filled field shows everything.
+  const testo = valore && scritto === valore.testo ? '' : scritto.trim()
+  const ricerca = useRemoteSearch(cerca, testo, aperto)
+
+  function scorri(evento: UIEvent<HTMLElement>) {
+    const { scrollTop, clientHeight, scrollHeight } = evento.currentTarget
+    if (scrollTop + clientHeight > scrollHeight - 80) ricerca.ancora()
+  }
+
+  return (
+    <Autocomplete<V>
+      id={id}
+      value={valore}
+      onChange={(_, voce) => onCambia(voce)}
+      inputValue={scritto}
+      onInputChange={(_, nuovo) => setScritto(nuovo)}
+      autoHighlight={subito}
+      open={aperto}
+      onOpen={() => setAperto(true)}
+      onClose={() => setAperto(false)}
+      disabled={disabled}
+      options={[...ricerca.voci]}
+      getOptionLabel={(voce) => voce.testo}
+      getOptionKey={(voce) => voce.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      filterOptions={(voci) => voci}
+      loading={ricerca.inCorso}
+      loadingText={caricamento}
+      noOptionsText={ricerca.fallita ? 'Ricerca non riuscita: riprova' : vuoto}
+      slotProps={{ listbox: { onScroll: scorri } }}
+      renderInput={({ slotProps, ...parametri }) => (
+        <TextField
+          {...parametri}
+          {...campo}
+          label={etichetta}
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': ariaLabel, ...attributi },
+            input: {
+              ...slotProps.input,
+              endAdornment: (
+                <>
+                  {ricerca.inCorso && <CircularProgress size={16} aria-label={caricamento} />}
+                  {slotProps.input.endAdornment}
+                </>
+              ),
+            },
+          }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import Chip from '@mui/material/Chip'
+
+export type StatusTone = 'neutro' | 'info' | 'positivo' | 'attenzione' | 'negativo'
+
+const colori = {
+  neutro: 'default',
+  info: 'info',
+  positivo: 'success',
+  attenzione: 'warning',
+  negativo: 'error',
+} as const
+
+interface Props {
+  parola: string
+  tono?: StatusTone
+  /** Makes a button of it: what it does, for screen readers, and how. */
+  azione?: { etichetta: string; onClick: () => void }
+}
+
+/** On touch screens it can be hit. */
+const toccabile = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
+
+/** A state as a word in a light frame; colour only underlines it. */
+export function StatusChip({ parola, tono = 'neutro', azione }: Props) {
+  const aspetto = { label: parola, color: colori[tono], variant: 'outlined' } as const
+  if (!azione) return <Chip {...aspetto} />
+  return (
+    <Chip
+      {...aspetto}
+      icon={<EditOutlined />}
+      aria-label={azione.etichetta}
+      title={azione.etichetta}
+      onClick={azione.onClick}
+      sx={toccabile}
+    />
+  )
+}

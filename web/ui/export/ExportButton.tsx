@@ -1,0 +1,56 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { formatCount, formatInteger } from '../../../server/shared/formats/formats.ts'
+import { useExport } from './useExport.ts'
+
+interface Props {
+  /** Of the export on the server, with what is filtered and shown. */
+  indirizzo: () => string
+  /** 'ordine', 'ordini' */
+  nomi: readonly [singolare: string, plurale: string]
+  disabled?: boolean
+}
+
+/** Saves the list as it is filtered, sorted and shown in an Excel file. */
+export function ExportButton({ indirizzo, nomi, disabled }: Props) {
+  const { avanzamento, esporta, annulla } = useExport(
+    (totale) => `${totale === 1 ? 'Esportato' : 'Esportati'} ${formatCount(totale, ...nomi)}`,
+  )
+  const { righe = 0, totale = null } = avanzamento ?? {}
+  const parte = totale === null ? undefined : totale === 0 ? 100 : (righe / totale) * 100
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FileDownloadOutlined />}
+        disabled={disabled || avanzamento !== null}
+        onClick={() => void esporta(indirizzo())}
+      >
+        Esporta
+      </Button>
+      <Dialog open={avanzamento !== null} maxWidth="xs" fullWidth aria-labelledby="titolo-esportazione">
+        <DialogTitle id="titolo-esportazione">Esportazione in Excel</DialogTitle>
+        <DialogContent>
+          <LinearProgress
+            aria-label="Avanzamento dell’esportazione"
+            variant={parte === undefined ? 'indeterminate' : 'determinate'}
+            value={parte}
+            sx={{ mb: 1 }}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {totale === null ? 'Preparazione…' : `${formatInteger(righe)} di ${formatCount(totale, ...nomi)}`}
+          </Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={annulla}>Annulla</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNotices } from '../Notices.tsx'
+import { frameReader } from './frameReader.ts'
+
+/** An export under way: rows written, of how many; null before the server has counted them. */
+export interface ExportProgress {
+  righe: number
+  totale: number | null
+}
+
+const FALLITA = 'Esportazione non riuscita: riprova.'
+const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Hands a file to the browser's downloads. */
+function salva(file: Blob, nome: string) {
+  const indirizzo = URL.createObjectURL(file)
+  const collegamento = document.createElement('a')
+  collegamento.href = indirizzo
+  collegamento.download = nome
+  collegamento.click()
+  // The browser reads it in its own time.
+  setTimeout(() => URL.revokeObjectURL(indirizzo), 60_000)
+}
+
+async function motivo(risposta: Response): Promise<string> {
+  try {
+    const { detail } = (await risposta.json()) as { detail?: unknown }
+    return typeof detail === 'string' ? detail : FALLITA
+  } catch {
+    return FALLITA
+  }
+}
+
+/** Reads an export to its end. @throws Error with what to tell the user; DOMException when it was cancelled */
+async function scarica(indirizzo: string, signal: AbortSignal, avanza: (avanzamento: ExportProgress) => void) {
+  const risposta = await fetch(indirizzo, { signal, credentials: 'same-origin' })
+  if (!risposta.ok || !risposta.body) throw new Error(await motivo(risposta))
+  const totale = Number(risposta.headers.get('x-righe'))
+  avanza({ righe: 0, totale })
+  const pezzi: Uint8Array<ArrayBuffer>[] = []
+  const lettore = frameReader({
+    onDati: (pezzo) => pezzi.push(pezzo),
+    onAvanzamento: (righe) => avanza({ righe, totale }),
+  })
+  const corpo = risposta.body.getReader()
+  for (let letto = await corpo.read(); !letto.done; letto = await corpo.read()) lettore.leggi(letto.value)
+  if (!lettore.intero()) throw new Error(FALLITA)
+  const nome = /filename="([^"]+)"/.exec(risposta.headers.get('content-disposition') ?? '')?.[1]
+  return { file: new Blob(pezzi, { type: MIME }), nome: nome ?? 'esportazione.xlsx', totale }
+}
+
+/**
+ * Exports a list with its progress in the page; leaving the page or cancelling stops the server too.
+ * @returns how far it is (null while there is none), how to begin, how to cancel
+ */
+export function useExport(fatta: (totale: number) => string) {
+  const [avanzamento, setAvanzamento] = useState<ExportProgress | null>(null)
+  const corrente = useRef<AbortController>(undefined)
+  const avvisi = useNotices()
+  useEffect(() => () => corrente.current?.abort(), [])
+
+  async function esporta(indirizzo: string) {
+    const controllo = new AbortController()
+    corrente.current = controllo
+    setAvanzamento({ righe: 0, totale: null })
+    try {
+      const { file, nome, totale } = await scarica(indirizzo, controllo.signal, setAvanzamento)
+      salva(file, nome)
+      avvisi.successo(fatta(totale))
+    } catch (errore) {
+      if (controllo.signal.aborted) return
+      // A lost connection has no words for the user.
+      avvisi.errore(errore instanceof TypeError || !(errore instanceof Error) ? FALLITA : errore.message)
+    } finally {
+      if (corrente.current === controllo) setAvanzamento(null)
+    }
+  }
+  const annulla = useCallback(() => {
+    corrente.current?.abort()
+    corrente.current = undefined
+    setAvanzamento(null)
+  }, [])
+  return { avanzamento, esporta, annulla }
+}

@@ -1,0 +1,68 @@
+import { formatInteger } from '../../../server/shared/formats/formats.ts'
+import type { Area } from '../../../server/vendite/vincoli/misure/rules.ts'
+import { chartLayout } from './chartLayout.ts'
+
+interface Props {
+  /** Feasible sizes, at least one. */
+  aree: readonly Area[]
+  /** The size to show among them, in mm; null for a measure that is not there yet. */
+  misura: { altezza: number | null; larghezza: number | null }
+  /** Whether that size is feasible. */
+  ammessa: boolean
+  /** Width and height of the chart in its own units; the style decides how large it is on the page. */
+  lato: { larghezza: number; altezza: number }
+  /** What it shows, in words (for screen readers). */
+  titolo: string
+}
+
+const MARGINE = { sinistra: 44, sotto: 22, sopra: 6, destra: 14 }
+
+/**
+ * The feasible sizes as areas, widths to the right and heights upwards, with a size as a dot or, outside, as a cross.
+ * It has classes in place of colours (`grafico-area` …): the wizard has no theme of components.
+ */
+export function SizeChart({ aree, misura, ammessa, lato, titolo }: Props) {
+  const { larghezza, altezza } = lato
+  const { aree: rettangoli, punto, tacche } = chartLayout(aree, misura, lato)
+  const vista = [
+    -MARGINE.sinistra,
+    -MARGINE.sopra,
+    larghezza + MARGINE.sinistra + MARGINE.destra,
+    altezza + MARGINE.sotto + MARGINE.sopra,
+  ]
+  return (
+    <svg className="grafico" viewBox={vista.join(' ')} role="img" aria-label={titolo}>
+      {rettangoli.map((area) => (
+        <rect
+          key={area.y}
+          className="grafico-area"
+          x={area.x}
+          y={area.y}
+          width={area.larghezza}
+          height={area.altezza}
+        />
+      ))}
+      <path className="grafico-assi" d={`M0 0V${altezza}H${larghezza}`} />
+      {tacche.larghezze.map(({ mm, a }) => (
+        <text key={mm} className="grafico-tacca" x={a} y={altezza + 15} textAnchor="middle">
+          {formatInteger(mm)}
+        </text>
+      ))}
+      {tacche.altezze.map(({ mm, a }) => (
+        <text key={mm} className="grafico-tacca" x={-6} y={a + 4} textAnchor="end">
+          {formatInteger(mm)}
+        </text>
+      ))}
+      {punto && (
+        <g className={ammessa ? 'grafico-si' : 'grafico-no'}>
+          <path d={`M0 ${punto.y}H${punto.x}V${altezza}`} />
+          {ammessa ? (
+            <circle cx={punto.x} cy={punto.y} r={5} />
+          ) : (
+            <path className="grafico-croce" d={`M${punto.x - 5} ${punto.y - 5}l10 10m0 -10l-10 10`} />
+          )}
+        </g>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** The parts of a KeyboardEvent that a shortcut looks at. */
+export interface KeyPress {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}
+
+/**
+ * True when the pressed keys are the named combination: 'ctrl+k' (⌘ counts as Ctrl), '/', 'escape'.
+ * A plain key never matches while Ctrl, ⌘ or Alt is down.
+ */
+export function matchesShortcut(tasto: KeyPress, combinazione: string): boolean {
+  const parti = combinazione.toLowerCase().split('+')
+  const conCtrl = parti.length > 1
+  const ctrl = tasto.ctrlKey || tasto.metaKey
+  return tasto.key.toLowerCase() === parti.at(-1) && ctrl === conCtrl && !tasto.altKey
+}
+
+function staScrivendo(bersaglio: EventTarget | null): boolean {
+  if (!(bersaglio instanceof HTMLElement)) return false
+  return bersaglio.isContentEditable || bersaglio.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+}
+
+/**
+ * Runs `azione` when the combination is pressed anywhere in the page. A plain key does nothing while the user is
+ * writing in a field; one with Ctrl works there too. Nothing happens under an open dialog, unless `inDialogo`.
+ */
+export function useShortcut(
+  combinazione: string,
+  azione: () => void,
+  opzioni: { attiva?: boolean; inDialogo?: boolean } = {},
+): void {
+  const { attiva = true, inDialogo = false } = opzioni
+  const esegui = useEffectEvent((evento: KeyboardEvent) => {
+    if (evento.defaultPrevented || !matchesShortcut(evento, combinazione)) return
+    if (!combinazione.includes('+') && staScrivendo(evento.target)) return
+    if (!inDialogo && document.querySelector('.MuiDialog-root, .MuiDrawer-root [role="dialog"]')) return
+    evento.preventDefault()
+    azione()
+  })
+  useEffect(() => {
+    if (!attiva) return
+    const ascolta = (evento: KeyboardEvent) => esegui(evento)
+    document.addEventListener('keydown', ascolta)
+    return () => document.removeEventListener('keydown', ascolta)
+  }, [attiva])
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface Props {
+  icona?: ReactNode
+  titolo: string
+  testo?: ReactNode
+  azione?: ReactNode
+  /** `alert` when it reports a failure. */
+  role?: 'alert' | 'status'
+}
+
+/** A sentence in the middle of an otherwise empty space, with what the user can do about it. */
+export function StateMessage({ icona, titolo, testo, azione, role }: Props) {
+  return (
+    <Stack
+      role={role}
+      spacing={1.5}
+      sx={{ flex: 1, minHeight: 240, p: 3, alignItems: 'center', justifyContent: 'center', textAlign: 'center' }}
+    >
+      {icona && (
+        <Box aria-hidden sx={{ color: 'text.secondary', lineHeight: 0, '& svg': { fontSize: 40 } }}>
+          {icona}
+        </Box>
+      )}
+      <Typography variant="h2" component="p">
+        {titolo}
+      </Typography>
+      {testo && (
+        <Typography color="textSecondary" sx={{ maxWidth: '56ch' }}>
+          {testo}
+        </Typography>
+      )}
+      {azione}
+    </Stack>
+  )
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box'
+import type { GridColDef, GridRowId, GridValidRowModel } from '@mui/x-data-grid'
+import type { ReactNode } from 'react'
+import { usePreference } from '../preference.ts'
+import { useIsPhone } from '../useIsPhone.ts'
+import type { ServerOrderings } from './ordering.ts'
+import { TableCards } from './TableCards.tsx'
+import { TableFooter } from './TableFooter.tsx'
+import { TableGrid } from './TableGrid.tsx'
+
+export type TableSelection = ReadonlySet<GridRowId>
+
+export interface DataTableProps<R extends GridValidRowModel> {
+  /** Name under which the device remembers columns and density; says also which list it is. */
+  nome: string
+  /** What the table lists, for screen readers. */
+  etichetta: string
+  righe: readonly R[]
+  colonne: readonly GridColDef<R>[]
+  idRiga: (riga: R) => GridRowId
+  /** Columns hidden until the user chooses them. */
+  nascoste?: readonly string[]
+  /** Columns shown, when the screen keeps them in its URL instead of the device; empty: all but the hidden ones. */
+  visibili?: readonly string[]
+  onVisibili?: (colonne: string[]) => void
+  totale: number
+  pagina: number
+  perPagina: number
+  onPagina: (pagina: number) => void
+  /** How many rows a page may have, where the user chooses. */
+  righePagina?: readonly number[]
+  onPerPagina?: (righe: number) => void
+  ordinamenti?: ServerOrderings
+  /** As the server says it, '-data_creazione'; '' for the list's own order. */
+  ordinamento?: string
+  onOrdinamento?: (ordinamento: string) => void
+  /** True while the rows on screen are about to be replaced. */
+  inAttesa?: boolean
+  /** Instead of the table when there are no rows. */
+  vuoto: ReactNode
+  selezione?: TableSelection
+  onSelezione?: (selezione: TableSelection) => void
+  /** Opens a row: click, Enter. */
+  onApri?: (riga: R) => void
+  /** Address of a row, for Ctrl-click in another tab. */
+  href?: (riga: R) => string
+  /** A row as a card, for phones; without it the table scrolls sideways inside its frame. */
+  scheda?: (riga: R) => ReactNode
+  classeRiga?: (riga: R) => string
+}
+
+/**
+ * A list read by pages from the server: three-step sort on the headers, sticky head and first column, columns and
+ * density remembered, keyboard (arrows, Enter opens, Space selects), cards on phones.
+ */
+export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>) {
+  const { nome, righe, colonne, nascoste = [], totale, pagina, perPagina, onPagina, vuoto, scheda } = props
+  const stretto = useIsPhone()
+  const [larga, setLarga] = usePreference(`tabella.${nome}.larga`, false)
+  const [scelte, setScelte] = usePreference<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
+  const { visibili = [], onVisibili } = props
+  const visibile = ({ field, hideable }: { field: string; hideable?: boolean }) => {
+    if (!onVisibili) return scelte[field] ?? !nascoste.includes(field)
+    return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !nascoste.includes(field))
+  }
+
+  function mostraColonna(field: string, scelta: boolean) {
+    if (!onVisibili) setScelte({ ...scelte, [field]: scelta })
+    else {
+      const resta = (colonna: GridColDef<R>) => (colonna.field === field ? scelta : visibile(colonna))
+      onVisibili(colonne.filter(resta).map((colonna) => colonna.field))
+    }
+  }
+
+  if (righe.length === 0 && !props.inAttesa) return vuoto
+  const aSchede = stretto && scheda !== undefined
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      {aSchede ? (
+        <TableCards {...props} scheda={scheda} />
+      ) : (
+        <TableGrid
+          {...props}
+          altezzaRiga={larga ? 44 : 36}
+          mostrate={Object.fromEntries(colonne.map((colonna) => [colonna.field, visibile(colonna)]))}
+        />
+      )}
+      <TableFooter
+        pagina={pagina}
+        perPagina={perPagina}
+        totale={totale}
+        onPagina={onPagina}
+        larga={larga}
+        onLarga={setLarga}
+        colonne={
+          aSchede
+            ? []
+            : colonne
+                .filter(({ hideable }) => hideable !== false)
+                .map((colonna) => ({
+                  field: colonna.field,
+                  titolo: colonna.description ?? colonna.headerName ?? colonna.field,
+                  visibile: visibile(colonna),
+                }))
+        }
+        onColonna={mostraColonna}
+        onPredefinite={onVisibili && visibili.length > 0 ? () => onVisibili([]) : undefined}
+        righePagina={props.righePagina}
+        onPerPagina={props.onPerPagina}
+      />
+    </Box>
+  )
+}

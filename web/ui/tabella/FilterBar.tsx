@@ -1,0 +1,72 @@
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { type ReactNode, useRef } from 'react'
+import { useShortcut } from '../shortcuts.ts'
+import { useDebouncedText } from '../useDebouncedText.ts'
+
+export interface ActiveFilter {
+  nome: string
+  /** 'Stato: Nuovo' */
+  etichetta: string
+  togli: () => void
+}
+
+interface Props {
+  /** Free text of the list, and what to do when it changes (250 ms after the last key). */
+  cerca?: { valore: string; onCambia: (testo: string) => void; etichetta?: string }
+  attivi?: readonly ActiveFilter[]
+  onAzzera?: () => void
+  /** The list's own filter fields. */
+  children?: ReactNode
+}
+
+/** On touch screens the whole chip takes the filter away: its cross alone is too small. */
+const toccabile = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
+
+/** Filters of a list: free search (focused by '/'), its fields, chips of the active ones, 'Azzera filtri'. */
+export function FilterBar({ cerca, attivi = [], onAzzera, children }: Props) {
+  return (
+    <Box role="search" aria-label="Filtri" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {cerca && <RicercaLibera {...cerca} />}
+      {children}
+      {attivi.map(({ nome, etichetta, togli }) => (
+        <Chip key={nome} label={etichetta} title="Togli il filtro" onClick={togli} onDelete={togli} sx={toccabile} />
+      ))}
+      {attivi.length > 0 && onAzzera && <Button onClick={onAzzera}>Azzera filtri</Button>}
+    </Box>
+  )
+}
+
+function RicercaLibera({ valore, onCambia, etichetta = 'Ricerca libera' }: NonNullable<Props['cerca']>) {
+  const [scritto, scrivi] = useDebouncedText(valore, onCambia)
+  const campo = useRef<HTMLInputElement>(null)
+  useShortcut('/', () => campo.current?.select())
+
+  return (
+    <TextField
+      inputRef={campo}
+      type="search"
+      placeholder={etichetta}
+      value={scritto}
+      onChange={(evento) => scrivi(evento.target.value)}
+      onKeyDown={(evento) => {
+        if (evento.key === 'Escape') campo.current?.blur()
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': etichetta, 'aria-keyshortcuts': '/', maxLength: 200 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ width: { xs: '100%', sm: 260 } }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import TextField from '@mui/material/TextField'
+import { useDebouncedText } from '../useDebouncedText.ts'
+
+/** A text that filters while it is written. */
+export function FilterText(props: { etichetta: string; valore: string; onCambia: (testo: string) => void }) {
+  const [scritto, scrivi] = useDebouncedText(props.valore, props.onCambia)
+  return (
+    <TextField
+      label={props.etichetta}
+      type="search"
+      fullWidth
+      value={scritto}
+      onChange={(evento) => scrivi(evento.target.value)}
+      slotProps={{ htmlInput: { maxLength: 200 } }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import type { ReactNode } from 'react'
+
+/** What happened to one record of a bulk action. */
+export interface ShownOutcome {
+  id: string | number
+  /** How the user knows it: '#12 Mario Rossi'. */
+  nome: string
+  fatto: boolean
+  /** Why it was refused. */
+  motivo?: string | null
+}
+
+interface Props {
+  titolo: string
+  /** Null while there is nothing to say. */
+  esiti: readonly ShownOutcome[] | null
+  onChiudi: () => void
+  /** At the left of 'Chiudi': undo what was done. */
+  azione?: ReactNode
+}
+
+/** The result of a bulk action record by record, the refused ones first. */
+export function OutcomesDialog({ titolo, esiti, onChiudi, azione }: Props) {
+  const ordinati = [...(esiti ?? [])].sort((a, b) => Number(a.fatto) - Number(b.fatto))
+  return (
+    <Dialog open={esiti !== null} onClose={onChiudi} maxWidth="sm" fullWidth aria-labelledby="titolo-esiti">
+      <DialogTitle id="titolo-esiti">{titolo}</DialogTitle>
+      <DialogContent dividers>
+        <List dense disablePadding>
+          {ordinati.map(({ id, nome, fatto, motivo }) => (
+            <ListItem key={id} disableGutters>
+              <ListItemIcon sx={{ minWidth: 36 }}>
+                {fatto ? (
+                  <CheckCircleOutlined color="success" titleAccess="Fatto" />
+                ) : (
+                  <ErrorOutlined color="error" titleAccess="Rifiutato" />
+                )}
+              </ListItemIcon>
+              <ListItemText primary={nome} secondary={fatto ? 'Fatto' : (motivo ?? 'Rifiutato')} />
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        {azione}
+        <Button variant="contained" onClick={onChiudi}>
+          Chiudi
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Checkbox from '@mui/material/Checkbox'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { GridValidRowModel } from '@mui/x-data-grid'
+import type { ReactNode } from 'react'
+import type { DataTableProps } from './DataTable.tsx'
+
+type Props<R extends GridValidRowModel> = DataTableProps<R> & { scheda: (riga: R) => ReactNode }
+
+const contenuto = { flex: 1, minWidth: 0, p: 1.5, overflowWrap: 'anywhere' } as const
+
+/** The rows of a list as cards, one under the other. */
+export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
+  const { etichetta, righe, idRiga, scheda, selezione, onSelezione, onApri } = props
+  return (
+    <>
+      <OrdinaPer {...props} />
+      <Box
+        role="list"
+        aria-label={etichetta}
+        sx={{ flex: 1, overflow: 'auto', display: 'flex', flexDirection: 'column', gap: 1 }}
+      >
+        {righe.map((riga) => {
+          const id = idRiga(riga)
+          return (
+            <Card key={id} role="listitem" sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
+              {selezione && onSelezione && (
+                <Checkbox
+                  checked={selezione.has(id)}
+                  slotProps={{ input: { 'aria-label': 'Seleziona' } }}
+                  onChange={(_, scelta) => onSelezione(withSelection(selezione, id, scelta))}
+                />
+              )}
+              {onApri ? (
+                <CardActionArea component="div" onClick={() => onApri(riga)} sx={contenuto}>
+                  {scheda(riga)}
+                </CardActionArea>
+              ) : (
+                <Box sx={contenuto}>{scheda(riga)}</Box>
+              )}
+            </Card>
+          )
+        })}
+      </Box>
+    </>
+  )
+}
+
+/** The order of the cards, which have no headers to click. */
+function OrdinaPer<R extends GridValidRowModel>(props: DataTableProps<R>) {
+  const { colonne, ordinamenti = {}, ordinamento = '', onOrdinamento } = props
+  if (!onOrdinamento || Object.keys(ordinamenti).length === 0) return null
+  // Two columns may have the same order: one entry is enough.
+  const titoli = new Map<string, string>()
+  for (const { field, headerName = field, description } of colonne) {
+    const nome = ordinamenti[field]
+    if (nome && !titoli.has(nome)) titoli.set(nome, description ?? headerName)
+  }
+  return (
+    <NativeSelect
+      input={<OutlinedInput size="small" />}
+      value={ordinamento}
+      onChange={({ target }) => onOrdinamento(target.value)}
+      inputProps={{ 'aria-label': 'Ordina per' }}
+      sx={{ mb: 1, flexShrink: 0 }}
+    >
+      <option value="">Ordine predefinito</option>
+      {[...titoli].flatMap(([nome, titolo]) => [
+        <option key={nome} value={nome}>
+          {titolo} ↑
+        </option>,
+        <option key={`-${nome}`} value={`-${nome}`}>
+          {titolo} ↓
+        </option>,
+      ])}
+    </NativeSelect>
+  )
+}
+
+/** The selection with one row added or taken away. */
+export function withSelection<T>(selezione: ReadonlySet<T>, id: T, scelta: boolean): ReadonlySet<T> {
+  const nuova = new Set(selezione)
+  if (scelta) nuova.add(id)
+  else nuova.delete(id)
+  return nuova
+}

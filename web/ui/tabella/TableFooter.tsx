@@ -1,0 +1,143 @@
+import DensityMedium from '@mui/icons-material/DensityMedium'
+import DensitySmall from '@mui/icons-material/DensitySmall'
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import IconButton from '@mui/material/IconButton'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Popover from '@mui/material/Popover'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { formatInteger } from '../../../server/shared/formats/formats.ts'
+import { Pager } from './Pager.tsx'
+
+export interface ColumnChoice {
+  field: string
+  titolo: string
+  visibile: boolean
+}
+
+interface Props {
+  pagina: number
+  perPagina: number
+  totale: number
+  onPagina: (pagina: number) => void
+  /** Empty where there is no table: on phones. */
+  colonne: readonly ColumnChoice[]
+  onColonna: (field: string, visibile: boolean) => void
+  /** Back to the columns of the list; missing while they are those. */
+  onPredefinite?: () => void
+  righePagina?: readonly number[]
+  onPerPagina?: (righe: number) => void
+  larga: boolean
+  onLarga: (larga: boolean) => void
+}
+
+/** Foot of a list: which rows these are, the pager, columns and density. */
+export function TableFooter(props: Props) {
+  const { pagina, perPagina, totale, onPagina, colonne, larga, onLarga } = props
+  const prima = (pagina - 1) * perPagina + 1
+  const ultima = Math.min(pagina * perPagina, totale)
+  const azione = larga ? 'Righe compatte' : 'Righe larghe'
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, minHeight: 40 }}>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {totale > 0 && `${formatInteger(prima)}–${formatInteger(ultima)} di ${formatInteger(totale)}`}
+      </Typography>
+      <Box sx={{ flex: 1, display: 'flex', justifyContent: { xs: 'flex-end', md: 'center' } }}>
+        <Pager pagina={pagina} totale={Math.ceil(totale / perPagina)} onPagina={onPagina} />
+      </Box>
+      {props.righePagina && props.onPerPagina && (
+        <RighePagina righe={perPagina} scelte={props.righePagina} onCambia={props.onPerPagina} />
+      )}
+      {colonne.length > 0 && (
+        <Stack direction="row">
+          <SceltaColonne colonne={colonne} onColonna={props.onColonna} onPredefinite={props.onPredefinite} />
+          <Tooltip title={azione}>
+            <IconButton aria-label={azione} onClick={() => onLarga(!larga)}>
+              {larga ? <DensitySmall fontSize="small" /> : <DensityMedium fontSize="small" />}
+            </IconButton>
+          </Tooltip>
+        </Stack>
+      )}
+    </Box>
+  )
+}
+
+function RighePagina(props: { righe: number; scelte: readonly number[]; onCambia: (righe: number) => void }) {
+  return (
+    <NativeSelect
+      input={<OutlinedInput size="small" />}
+      value={String(props.righe)}
+      onChange={({ target }) => props.onCambia(Number(target.value))}
+      inputProps={{ 'aria-label': 'Righe per pagina' }}
+      sx={{ fontSize: '0.8125rem', '& .MuiNativeSelect-select': { py: 0.5 } }}
+    >
+      {props.scelte.map((righe) => (
+        <option key={righe} value={String(righe)}>
+          {righe} righe
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+function SceltaColonne({ colonne, onColonna, onPredefinite }: Pick<Props, 'colonne' | 'onColonna' | 'onPredefinite'>) {
+  const [ancora, setAncora] = useState<HTMLElement | null>(null)
+  const ultima = colonne.filter((colonna) => colonna.visibile).length === 1
+  return (
+    <>
+      <Tooltip title="Colonne">
+        <IconButton aria-label="Colonne" aria-haspopup="dialog" onClick={(evento) => setAncora(evento.currentTarget)}>
+          <ViewColumnOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={ancora !== null}
+        anchorEl={ancora}
+        onClose={() => setAncora(null)}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': 'Colonne', sx: { maxHeight: '70vh', bgcolor: 'background.paper' } },
+        }}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
+        <Stack role="group" aria-label="Colonne visibili" sx={{ px: 2, py: 1 }}>
+          {colonne.map(({ field, titolo, visibile }) => (
+            <FormControlLabel
+              key={field}
+              label={titolo}
+              control={
+                <Checkbox
+                  checked={visibile}
+                  disabled={visibile && ultima}
+                  onChange={(_, scelta) => onColonna(field, scelta)}
+                />
+              }
+            />
+          ))}
+        </Stack>
+        {onPredefinite && (
+          <Box
+            sx={{
+              px: 1,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+              position: 'sticky',
+              bottom: 0,
+              bgcolor: 'inherit',
+            }}
+          >
+            <Button onClick={onPredefinite}>Colonne predefinite</Button>
+          </Box>
+        )}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { DataGrid, type GridRowId, type GridValidRowModel } from '@mui/x-data-grid'
+import { itIT } from '@mui/x-data-grid/locales'
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
+import { nonce } from '../nonce.ts'
+import type { DataTableProps } from './DataTable.tsx'
+import { gridStyle } from './gridStyle.ts'
+import { columnOrder, serverOrdering } from './ordering.ts'
+import { withSelection } from './TableCards.tsx'
+
+const testi = {
+  ...itIT.components.MuiDataGrid.defaultProps.localeText,
+  checkboxSelectionHeaderName: 'Selezione',
+}
+
+/** Field of the column of a row's actions: it stays at the right while the rest scrolls. */
+const AZIONI = 'azioni'
+
+type Props<R extends GridValidRowModel> = DataTableProps<R> & {
+  altezzaRiga: number
+  mostrate: Record<string, boolean>
+}
+
+const posti = new WeakMap<object, number>()
+const postoDi = (riga: object): GridRowId => posti.get(riga) ?? 0
+
+/** MUI's grid, set for pages that come from the server; screens use it through Tabella. */
+export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
+  const {
+    righe,
+    colonne,
+    idRiga,
+    ordinamenti = {},
+    ordinamento = '',
+    selezione,
+    onSelezione,
+    onApri,
+    href,
+    classeRiga,
+  } = props
+  const sortModel = useMemo(() => columnOrder(ordinamento, ordinamenti), [ordinamento, ordinamenti])
+  const scelte = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
+  // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
+  const perPosto = selezione === undefined
+  const rows = useMemo(() => {
+    if (perPosto) for (const [indice, riga] of righe.entries()) posti.set(riga, indice)
+    return righe
+  }, [righe, perPosto])
+  const columns = useMemo(
+    () =>
+      colonne.map((colonna, indice) => {
+        const fissa = indice === 0 ? 'colonna-fissa' : colonna.field === AZIONI ? 'colonna-azioni' : ''
+        const ordinabile = Object.hasOwn(ordinamenti, colonna.field)
+        return {
+          ...colonna,
+          sortable: ordinabile,
+          headerClassName: fissa,
+          cellClassName: colonna.cellClassName ?? fissa,
+        }
+      }),
+    [colonne, ordinamenti],
+  )
+
+  function apri(riga: R, evento: MouseEvent | KeyboardEvent) {
+    const bersaglio = evento.target as HTMLElement
+    if (bersaglio.closest('a, button, input, [data-field="__check__"]')) return
+    if (evento.type === 'click' && getSelection()?.toString()) return
+    if (href && (evento.ctrlKey || evento.metaKey)) window.open(href(riga), '_blank', 'noopener')
+    else onApri?.(riga)
+  }
+
+  function scegli(id: GridRowId) {
+    if (selezione) onSelezione?.(withSelection(selezione, id, !selezione.has(id)))
+  }
+
+  return (
+    <DataGrid<R>
+      rows={rows}
+      columns={columns}
+      getRowId={perPosto ? postoDi : idRiga}
+      getRowClassName={({ row }) => classeRiga?.(row) ?? ''}
+      columnVisibilityModel={props.mostrate}
+      rowHeight={props.altezzaRiga}
+      columnHeaderHeight={36}
+      localeText={testi}
+      nonce={nonce()}
+      aria-label={props.etichetta}
+      hideFooter
+      disableColumnMenu
+      disableColumnFilter
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      keepNonExistentRowsSelected
+      // A first column that sticks needs all its neighbours in the row: pages are short, rows alone are virtual.
+      columnBufferPx={4000}
+      sortingMode="server"
+      sortModel={sortModel}
+      onSortModelChange={(modello) => props.onOrdinamento?.(serverOrdering(modello, ordinamenti))}
+      checkboxSelection={selezione !== undefined}
+      rowSelectionModel={scelte}
+      onRowSelectionModelChange={({ ids }) => onSelezione?.(ids)}
+      onRowClick={({ row }, evento) => apri(row, evento)}
+      onCellKeyDown={({ row, id }, evento) => {
+        if (evento.key === 'Enter') apri(row, evento)
+        if (evento.key === ' ' && selezione) {
+          evento.preventDefault()
+          scegli(id)
+        }
+      }}
+      sx={[gridStyle, { '& .MuiDataGrid-row': { cursor: onApri ? 'pointer' : 'default' } }]}
+    />
+  )
+}

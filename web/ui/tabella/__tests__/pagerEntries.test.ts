@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { pagerEntries } from '../pagerEntries.ts'
+
+test.each([
+  [1, 1, [1]],
+  [1, 0, [1]],
+  [3, 12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  [1, 13, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, '…', 13]],
+  [13, 13, [1, '…', 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
+  [7, 13, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, '…', 13]],
+  [50, 100, [1, '…', 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, '…', 100]],
+  [96, 100, [1, '…', 91, 92, 93, 94, 95, 96, 97, 98, 99, 100]],
+  [500, 20, [1, '…', 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
+  [-3, 20, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, '…', 20]],
+])('page %i of %i', (pagina, totale, attese) => {
+  expect(pagerEntries(pagina, totale)).toEqual(attese)
+})
+
+test('every page of a long list is in its own pager, with the first, the last and no number twice', () => {
+  for (let totale = 13; totale <= 60; totale++) {
+    for (let pagina = 1; pagina <= totale; pagina++) {
+      const numeri = pagerEntries(pagina, totale).filter((voce) => voce !== '…')
+      expect(numeri).toContain(pagina)
+      expect(numeri[0]).toBe(1)
+      expect(numeri.at(-1)).toBe(totale)
+      expect(new Set(numeri).size).toBe(numeri.length)
+      expect(numeri).toEqual([...numeri].sort((a, b) => a - b))
+    }
+  }
+})

@@ -1,0 +1,50 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
+import type { ReactNode } from 'react'
+
+interface Opzioni<Riga> {
+  /** What a row is called, to whom does not see it. */
+  nome: (riga: Riga) => string
+  /** Missing: nobody may here. */
+  modifica?: ((riga: Riga) => void) | undefined
+  elimina?: ((riga: Riga) => void) | undefined
+  /** Rows that may be deleted; all when missing. */
+  eliminabile?: (riga: Riga) => boolean
+}
+
+/** The last column of a list: edit and delete a row. The keyboard reaches the buttons of the cell that has the focus. */
+export function actionsColumn<Riga extends GridValidRowModel>(opzioni: Opzioni<Riga>): GridColDef<Riga> {
+  const { nome, modifica, elimina, eliminabile = () => true } = opzioni
+  return {
+    field: 'azioni',
+    headerName: 'Azioni',
+    width: 88,
+    align: 'right',
+    headerAlign: 'right',
+    sortable: false,
+    hideable: false,
+    renderCell({ row, hasFocus }) {
+      const bottone = (parola: string, icona: ReactNode, azione: (riga: Riga) => void) => (
+        <Tooltip title={parola}>
+          <IconButton
+            aria-label={`${parola} ${nome(row)}`}
+            tabIndex={hasFocus ? 0 : -1}
+            onClick={() => azione(row)}
+            size="small"
+          >
+            {icona}
+          </IconButton>
+        </Tooltip>
+      )
+      return (
+        <>
+          {modifica && bottone('Modifica', <EditOutlined fontSize="small" />, modifica)}
+          {elimina && eliminabile(row) && bottone('Elimina', <DeleteOutlined fontSize="small" />, elimina)}
+        </>
+      )
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Where each entry of the browser's history was scrolled to; lost with the page, as the browser's own. */
+const posizioni = new Map<string, number>()
+/** Frames in which a grid lays out its rows. */
+const TENTATIVI = 30
+
+const scorrevole = (dentro: HTMLElement | null) =>
+  dentro?.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller, [role="list"]') ?? null
+
+/**
+ * Brings a list inside `contenitore` back to where it was when the browser goes back to it.
+ * @returns the ref for the element around the list, and whether the list is scrolled down now
+ */
+export function useScrollMemory(): { contenitore: RefObject<HTMLDivElement | null>; scorsa: () => boolean } {
+  const contenitore = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    const dentro = contenitore.current
+    if (!dentro) return
+    const meta = posizioni.get(key) ?? 0
+    let frame = 0
+    const riporta = (tentativo: number) => {
+      const lista = scorrevole(dentro)
+      if (lista) lista.scrollTop = meta
+      if ((lista?.scrollTop ?? 0) < meta && tentativo < TENTATIVI) {
+        frame = requestAnimationFrame(() => riporta(tentativo + 1))
+      }
+    }
+    riporta(0)
+    const segna = () => posizioni.set(key, scorrevole(dentro)?.scrollTop ?? 0)
+    // Scroll events do not bubble: those of the list inside are caught in the capture phase.
+    dentro.addEventListener('scroll', segna, true)
+    return () => {
+      cancelAnimationFrame(frame)
+      dentro.removeEventListener('scroll', segna, true)
+    }
+  }, [key])
+
+  return { contenitore, scorsa: () => (scorrevole(contenitore.current)?.scrollTop ?? 0) > 0 }
+}

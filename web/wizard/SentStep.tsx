@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { formatDate, formatTime } from '../../server/shared/formats/formats.ts'
+import { WizardIcon } from './parti/WizardIcon.tsx'
+import type { SentPreventivo } from './sendPreventivo.ts'
+
+/** After a quote has been created. */
+export function SentStep({ preventivo, onNuovo }: { preventivo: SentPreventivo; onNuovo: () => void }) {
+  const titolo = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    titolo.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <main className="messaggio inviato">
+      <span className="inviato-segno">
+        <WizardIcon nome="spunta" />
+      </span>
+      <div>
+        <h2 ref={titolo} tabIndex={-1}>
+          Richiesta preventivo inviata con successo.
+        </h2>
+        <p>
+          È la richiesta numero <strong>{preventivo.pk}</strong> del {formatDate(preventivo.dataCreazione)}, ore{' '}
+          {formatTime(preventivo.dataCreazione)}. Ti ricontattiamo ai riferimenti che hai lasciato.
+        </p>
+      </div>
+      <button type="button" className="bottone primario" onClick={onNuovo}>
+        Crea nuovo preventivo
+      </button>
+    </main>
+  )
+}

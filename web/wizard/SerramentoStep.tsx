@@ -1,0 +1,50 @@
+import { useFormField } from '../forms/useFormField.ts'
+import { useWizard, useWizardForm } from './context.ts'
+import { FamigliaCard } from './famiglie/FamigliaCard.tsx'
+import { withFamiglia } from './formValues.ts'
+import { famiglieByTipologia } from './model.ts'
+import { StepFooter } from './StepFooter.tsx'
+
+/** Step 1: the family, and a value for each of its options. */
+export function SerramentoStep() {
+  const { catalogo } = useWizard()
+  const form = useWizardForm()
+  const { errore } = useFormField('famiglia')
+  const gruppi = famiglieByTipologia(catalogo.famiglie)
+  let posto = 0
+  return (
+    <>
+      <div
+        role="radiogroup"
+        aria-label="Famiglia"
+        aria-required
+        data-campo="famiglia"
+        aria-describedby={errore ? 'errore-famiglia' : undefined}
+      >
+        {errore && (
+          <p id="errore-famiglia" className="campo-errore">
+            {errore}
+          </p>
+        )}
+        {gruppi.map(([tipologia, famiglie]) => (
+          <section key={tipologia} className="tipologia" aria-label={tipologia}>
+            <h3>{tipologia}</h3>
+            <div className="famiglie">
+              {famiglie.map((famiglia) => (
+                <FamigliaCard
+                  key={famiglia.id}
+                  famiglia={famiglia}
+                  // The pictures that a phone and a desk show first.
+                  subito={posto++ < 2}
+                  scelta={form.values.famiglia === famiglia.id}
+                  onScegli={() => void form.setValues((valori) => withFamiglia(valori, famiglia.id, catalogo))}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <StepFooter />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import {
+  emptyWizardForm,
+  newSerramento,
+  tipiToChoose,
+  withCopiedData,
+  withFamiglia,
+  withTipo,
+  withValore,
+} from '../formValues.ts'
+import { famiglieByTipologia } from '../model.ts'
+import { wizardCatalogo } from './wizardCatalogo.ts'
+
+const vuoto = emptyWizardForm(wizardCatalogo)
+const nomi = (tipi: readonly { nome: string }[]) => tipi.map(({ nome }) => nome)
+
+test('the empty form has the documented defaults and a key of its own', () => {
+  expect(vuoto).toMatchObject({
+    tipoCliente: 'non professionista',
+    tipoIntervento: 'nuovo',
+    serramenti: [],
+    privacy: false,
+  })
+  expect(vuoto.chiaveIdempotenza).not.toBe(emptyWizardForm(wizardCatalogo).chiaveIdempotenza)
+})
+
+test('families keep the order of the catalogue under their tipologia', () => {
+  expect(
+    famiglieByTipologia(wizardCatalogo.famiglie).map(([tipologia, famiglie]) => [tipologia, nomi(famiglie)]),
+  ).toEqual([
+    ['Legno', ['Classica', 'Natura']],
+    ['PVC', ['Bianca']],
+  ])
+})
+
+test('a family begins with the first value of each option, one option changes alone', () => {
+  const classica = withFamiglia(vuoto, 1, wizardCatalogo)
+  expect(classica.valoriOpzioni).toEqual([11, 21])
+  expect(withValore(classica, 2, 22, wizardCatalogo)).toEqual([11, 22])
+  expect(withFamiglia({ ...classica, valoriOpzioni: [12, 22] }, 2, wizardCatalogo).valoriOpzioni).toEqual([31])
+})
+
+test('only what the family sells can be added; before a family, what anybody sells', () => {
+  expect(nomi(tipiToChoose(wizardCatalogo, 1))).toEqual(['Finestra 1 anta', 'Oblò'])
+  expect(nomi(tipiToChoose(wizardCatalogo, 2))).toEqual(['Oblò'])
+  expect(nomi(tipiToChoose(wizardCatalogo, ''))).toEqual(['Finestra 1 anta', 'Oblò'])
+})
+
+test('a new window has its opening only where there is no choice', () => {
+  expect(newSerramento(1, wizardCatalogo)).toMatchObject({
+    tipoSerramento: 1,
+    tipoApertura: '',
+    quantita: 1,
+    altezza: '',
+  })
+  expect(newSerramento(2, wizardCatalogo).tipoApertura).toBe(3)
+})
+
+test('another type keeps measures and quantity, and what of the rest it offers', () => {
+  const finestra = {
+    ...newSerramento(1, wizardCatalogo),
+    tipoApertura: 1,
+    accessori: [1, 2],
+    quantita: 4,
+    altezza: 900,
+  }
+  expect(withTipo(finestra, 2, wizardCatalogo)).toMatchObject({
+    tipoApertura: 3,
+    accessori: [2],
+    quantita: 4,
+    altezza: 900,
+  })
+  expect(withTipo(finestra, 3, wizardCatalogo)).toMatchObject({ tipoApertura: 1, accessori: [1, 2] })
+})
+
+test("'copia dati' takes the personal address to the installation place", () => {
+  const copiati = withCopiedData({
+    ...vuoto,
+    indirizzo: 'Via Roma 1',
+    citta: 'Bologna',
+    provincia: 'Bologna',
+    pianoPosa: '1',
+  })
+  expect(copiati).toMatchObject({
+    indirizzoPosa: 'Via Roma 1',
+    cittaPosa: 'Bologna',
+    provinciaPosa: 'Bologna',
+    pianoPosa: '1',
+  })
+})

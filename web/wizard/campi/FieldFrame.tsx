@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react'
+
+export interface WizardFieldProps {
+  /** Path in the form's values: 'serramenti[0].altezza'. */
+  nome: string
+  etichetta: string
+  obbligatorio?: boolean
+  disabled?: boolean
+  /** Under the field while there is no error. */
+  aiuto?: ReactNode
+}
+
+export interface InputAttributes {
+  id: string
+  name: string
+  disabled: boolean | undefined
+  'aria-invalid': boolean
+  'aria-required': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+interface Props extends WizardFieldProps {
+  errore: string | undefined
+  children: (attributi: InputAttributes) => ReactNode
+}
+
+/** Label above, the control, help or error under it; the light twin of `web/forms/FormField.tsx`. */
+export function FieldFrame({ nome, etichetta, obbligatorio, disabled, aiuto, errore, children }: Props) {
+  const id = useId()
+  const sotto = errore ?? aiuto
+  return (
+    <div className="campo" data-campo={nome}>
+      <label htmlFor={id} className="campo-etichetta">
+        {etichetta}
+        {obbligatorio && (
+          <span aria-hidden className="campo-asterisco">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        name: nome,
+        disabled,
+        'aria-invalid': errore !== undefined,
+        'aria-required': obbligatorio,
+        'aria-describedby': sotto ? `${id}-sotto` : undefined,
+      })}
+      {sotto && (
+        <FieldNote id={`${id}-sotto`} errore={errore !== undefined}>
+          {sotto}
+        </FieldNote>
+      )}
+    </div>
+  )
+}
+
+/** Help or error under a field. */
+export function FieldNote({ id, errore, children }: { id: string; errore: boolean; children: ReactNode }) {
+  return (
+    <p id={id} className={errore ? 'campo-errore' : 'campo-aiuto'}>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { readTypedNumber, writeTypedNumber } from '../../forms/numbers.ts'
+import { useFormField } from '../../forms/useFormField.ts'
+import { FieldFrame, type WizardFieldProps } from './FieldFrame.tsx'
+
+interface Props extends WizardFieldProps {
+  /** Inside the field's end: 'mm'. */
+  unita?: string
+  /** Beside the field: the buttons of a stepper. */
+  children?: (valore: number | '', imposta: (valore: number) => void) => [prima: ReactNode, dopo: ReactNode]
+}
+
+/**
+ * A whole number written the Italian way. The form's value is a number, '' while empty, the text itself when it is no
+ * number: the schema refuses it with its own sentence.
+ */
+export function WizardNumberField({ unita, children, ...props }: Props) {
+  const { valore, errore, imposta, tocca } = useFormField<number | string>(props.nome)
+  const [scritto, setScritto] = useState<string | null>(null)
+  const campo = useRef<HTMLInputElement>(null)
+  const inCorso = scritto !== null
+  // The thousands leave the text as it gets the cursor, and the selection with them: what is typed must replace it.
+  useLayoutEffect(() => {
+    if (inCorso) campo.current?.select()
+  }, [inCorso])
+  const mostrato = typeof valore === 'string' ? valore : writeTypedNumber(valore)
+  const numero = typeof valore === 'number' ? valore : ''
+  const impostaNumero = (nuovo: number) => {
+    setScritto((testo) => (testo === null ? null : String(nuovo)))
+    imposta(nuovo)
+  }
+  const [prima, dopo] = children?.(numero, impostaNumero) ?? []
+  return (
+    <FieldFrame {...props} errore={errore}>
+      {(attributi) => (
+        <div className="controllo-riga">
+          {prima}
+          <input
+            {...attributi}
+            ref={campo}
+            className="controllo controllo-numero"
+            inputMode="numeric"
+            autoComplete="off"
+            value={scritto ?? mostrato}
+            onFocus={() => setScritto(mostrato.replaceAll('.', ''))}
+            onChange={(evento) => {
+              const testo = evento.target.value
+              const letto = readTypedNumber(testo)
+              setScritto(testo)
+              imposta(letto === null ? '' : Number.isNaN(letto) ? testo : letto)
+            }}
+            onBlur={() => {
+              setScritto(null)
+              tocca()
+            }}
+          />
+          {unita && (
+            <span className="controllo-unita" aria-hidden>
+              {unita}
+            </span>
+          )}
+          {dopo}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { useFormikContext } from 'formik'
+import { createContext, use } from 'react'
+import type { MissingDatum, PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
+import type { WizardCatalogo, WizardFormValues } from './model.ts'
+
+/** What the parts of the wizard share beside the form's values. */
+export interface WizardState {
+  catalogo: WizardCatalogo
+  passo: PassoWizard
+  /** Everything that keeps the form from being sent, in the order of the wizard. */
+  mancanti: readonly MissingDatum[]
+  /** Shows a step from its top. */
+  vaiAlPasso: (passo: PassoWizard) => void
+  /** Shows the step of a field and puts the cursor in it. */
+  vaiAlDato: (dato: Pick<MissingDatum, 'path' | 'passo'>) => void
+  /** Keys of the windows whose cards are folded. */
+  chiusi: ReadonlySet<string>
+  piega: (chiave: string, chiuso: boolean) => void
+}
+
+export const WizardContext = createContext<WizardState | null>(null)
+
+export function useWizard(): WizardState {
+  const contesto = use(WizardContext)
+  if (!contesto) throw new Error('useWizard va usato dentro il modulo del preventivo')
+  return contesto
+}
+
+/** The form that the wizard fills. */
+export function useWizardForm() {
+  return useFormikContext<WizardFormValues>()
+}

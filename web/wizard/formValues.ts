@@ -1,0 +1,86 @@
+// How the form begins, and how the choices in it follow one another.
+import {
+  type CatalogoPreventivo,
+  defaultValori,
+  famigliaOf,
+  soldTipi,
+  tipoOf,
+} from '../../server/vendite/preventivi/catalogo/rules.ts'
+import { valoriIniziali } from '../../server/vendite/preventivi/rules.ts'
+import {
+  newKey,
+  type SerramentoFormValues,
+  type WizardCatalogo,
+  type WizardFormValues,
+  type WizardTipo,
+} from './model.ts'
+
+/** The empty form, with a key of its own: what is sent with the same key twice is one quote. */
+export function emptyWizardForm(catalogo: CatalogoPreventivo): WizardFormValues {
+  return { ...valoriIniziali(catalogo), serramenti: [], sitoWeb: '', chiaveIdempotenza: newKey() }
+}
+
+/** A new family, with the first value of each of its options. */
+export function withFamiglia(valori: WizardFormValues, id: number, catalogo: CatalogoPreventivo): WizardFormValues {
+  const famiglia = famigliaOf(catalogo, id)
+  return { ...valori, famiglia: id, valoriOpzioni: famiglia ? defaultValori(famiglia) : [] }
+}
+
+/** The chosen ids with one option's value replaced, in the order of the family's options. */
+export function withValore(
+  valori: WizardFormValues,
+  opzione: number,
+  valore: number,
+  catalogo: CatalogoPreventivo,
+): number[] {
+  const opzioni = famigliaOf(catalogo, valori.famiglia)?.opzioni ?? []
+  return opzioni.flatMap(({ id, valori: voci }) => {
+    if (id === opzione) return [valore]
+    const scelto = voci.find((voce) => valori.valoriOpzioni.includes(voce.id))
+    return scelto ? [scelto.id] : []
+  })
+}
+
+/** A window of a type as it is added: one piece, the opening already chosen when there is no choice. */
+export function newSerramento(tipo: number, catalogo: CatalogoPreventivo): SerramentoFormValues {
+  const vuoto = {
+    tipoApertura: '',
+    accessori: [],
+    quantita: 1,
+    altezza: '',
+    larghezza: '',
+    chiave: newKey(),
+  } as const
+  return withTipo({ ...vuoto, accessori: [], tipoSerramento: '' }, tipo, catalogo)
+}
+
+/** Another type for a window: what the new type does not offer is taken away, measures and quantity stay. */
+export function withTipo(
+  serramento: SerramentoFormValues,
+  id: number,
+  catalogo: CatalogoPreventivo,
+): SerramentoFormValues {
+  const tipo = tipoOf(catalogo, id)
+  const aperture = tipo?.aperture ?? []
+  const [unica] = aperture
+  const resta = aperture.some((apertura) => apertura.id === serramento.tipoApertura)
+  return {
+    ...serramento,
+    tipoSerramento: id,
+    tipoApertura: resta ? serramento.tipoApertura : unica && aperture.length === 1 ? unica.id : '',
+    accessori: serramento.accessori.filter((scelto) => tipo?.accessori.some((accessorio) => accessorio.id === scelto)),
+  }
+}
+
+/** Window types to choose from: those the family sells; before a family is chosen, those that any family sells. */
+export function tipiToChoose(catalogo: WizardCatalogo, famiglia: number | ''): WizardTipo[] {
+  const famiglie = famiglia === '' ? catalogo.famiglie.map(({ id }) => id) : [famiglia]
+  const venduti = new Set(famiglie.flatMap((id) => soldTipi(catalogo, id).map((tipo) => tipo.id)))
+  return catalogo.tipi.filter(({ id }) => venduti.has(id))
+}
+
+/** The personal address as the installation place ('copia dati'). */
+export function withCopiedData(valori: WizardFormValues): WizardFormValues {
+  const { indirizzo, citta, provincia } = valori
+  return { ...valori, indirizzoPosa: indirizzo, cittaPosa: citta, provinciaPosa: provincia }
+}

@@ -1,5 +1,0 @@
-/** Text of the catalogue with its markup, which the server has sanitised on write and on read. */
-export function Html({ html, className, id }: { html: string; className: string; id?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, and the page's policy runs no inline script
-  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />
-}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { WizardIcon } from './WizardIcon.tsx'
+
+interface Props {
+  titolo: string
+  onChiudi: () => void
+  /** Buttons under the content; the focus begins at the one with `data-fuoco`, else at the first control. */
+  azioni?: ReactNode
+  /** Over the whole screen of a phone, and wide elsewhere. */
+  grande?: boolean
+  /** Asks for a decision: read at once by screen readers. */
+  domanda?: boolean
+  children?: ReactNode
+}
+
+/** A modal dialog, open as long as it is rendered; Esc and a click outside close it, the focus goes back by itself. */
+export function WizardDialog({ titolo, onChiudi, azioni, grande = false, domanda = false, children }: Props) {
+  const dialogo = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const elemento = dialogo.current
+    elemento?.showModal()
+    elemento?.querySelector<HTMLElement>('[data-fuoco]')?.focus()
+    return () => elemento?.close()
+  }, [])
+  return (
+    // The keyboard's way to close is Esc, the dialog's own; a click on the backdrop is a click on the element itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={dialogo}
+      className={grande ? 'dialogo dialogo-grande' : 'dialogo'}
+      role={domanda ? 'alertdialog' : undefined}
+      aria-labelledby={id}
+      onCancel={(evento) => {
+        evento.preventDefault()
+        onChiudi()
+      }}
+      onClick={(evento) => {
+        if (evento.target === dialogo.current) onChiudi()
+      }}
+    >
+      <div className="dialogo-foglio">
+        <div className="dialogo-testa">
+          <h2 id={id}>{titolo}</h2>
+          {grande && (
+            <button type="button" className="bottone-icona" onClick={onChiudi} aria-label="Chiudi">
+              <WizardIcon nome="chiudi" />
+            </button>
+          )}
+        </div>
+        {children && <div className="dialogo-corpo">{children}</div>}
+        {azioni && <div className="dialogo-azioni">{azioni}</div>}
+      </div>
+    </dialog>
+  )
+}

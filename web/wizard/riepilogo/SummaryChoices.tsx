@@ -1,0 +1,88 @@
+import { formatCount, formatSize } from '../../../server/shared/formats/formats.ts'
+import { totaleQuantita } from '../../../server/vendite/preventivi/rules.ts'
+import { useWizard, useWizardForm } from '../context.ts'
+import { misureToDraw, typicalMisure } from '../misure/typicalMisure.ts'
+import { chosenFamiglia, chosenTipo, type SerramentoFormValues } from '../model.ts'
+import { SerramentoSketch } from '../serramenti/SerramentoSketch.tsx'
+
+/** What has been chosen so far; a window goes to its card. */
+export function SummaryChoices() {
+  const { catalogo, vaiAlDato } = useWizard()
+  const { values } = useWizardForm()
+  const famiglia = chosenFamiglia(catalogo, values.famiglia)
+  const { serramenti } = values
+  return (
+    <section className="scelte">
+      <h3>La tua richiesta</h3>
+      {famiglia ? (
+        <div className="scelte-famiglia">
+          {famiglia.immagini[0] && <img src={famiglia.immagini[0]} alt="" width={88} height={66} decoding="async" />}
+          <div>
+            <strong>{famiglia.nome}</strong>
+            <span>{famiglia.tipologia}</span>
+          </div>
+        </div>
+      ) : (
+        <p className="scelte-vuoto">Nessuna famiglia scelta.</p>
+      )}
+      {famiglia && (
+        <dl className="scelte-opzioni">
+          {famiglia.opzioni.map(({ id, nome, valori }) => (
+            <div key={id}>
+              <dt>{nome}</dt>
+              <dd>{valori.find((valore) => values.valoriOpzioni.includes(valore.id))?.nome ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {serramenti.length === 0 ? (
+        <p className="scelte-vuoto">Nessun serramento inserito.</p>
+      ) : (
+        <>
+          <ul className="scelte-serramenti">
+            {serramenti.map((serramento, indice) => (
+              <li key={serramento.chiave}>
+                <VoceSerramento
+                  serramento={serramento}
+                  onVai={() => vaiAlDato({ path: `serramenti[${indice}].altezza`, passo: 2 })}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="scelte-totale">Totale: {formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')}</p>
+        </>
+      )}
+      {(values.messaInPosa || values.regionePosa) && (
+        <p className="scelte-posa">
+          {[values.messaInPosa ? 'Con messa in posa' : 'Senza messa in posa', values.regionePosa]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function VoceSerramento({ serramento, onVai }: { serramento: SerramentoFormValues; onVai: () => void }) {
+  const { catalogo } = useWizard()
+  const { famiglia } = useWizardForm().values
+  const { altezza, larghezza, quantita } = serramento
+  const tipo = chosenTipo(catalogo, serramento.tipoSerramento)
+  if (!tipo) return null
+  const apertura = tipo.aperture.find(({ id }) => id === serramento.tipoApertura)
+  const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famiglia))
+  return (
+    <button type="button" className="scelte-serramento" onClick={onVai}>
+      <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} className="disegno-piccolo" />
+      <span>
+        <strong>{tipo.nome}</strong>
+        <span>
+          {typeof altezza === 'number' && typeof larghezza === 'number'
+            ? formatSize(larghezza, altezza)
+            : 'misure da inserire'}
+        </span>
+      </span>
+      <span className="scelte-quantita">× {quantita === '' ? '–' : quantita}</span>
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useFormField } from '../../forms/useFormField.ts'
+import { FieldNote } from '../campi/FieldFrame.tsx'
+import type { TypicalMisure } from '../misure/typicalMisure.ts'
+import type { WizardTipo } from '../model.ts'
+import { SerramentoSketch } from './SerramentoSketch.tsx'
+
+/** The openings of a type, each drawn on this very window. */
+export function AperturaFields({ nome, tipo, misure }: { nome: string; tipo: WizardTipo; misure: TypicalMisure }) {
+  const { valore, errore, imposta, tocca } = useFormField<number | ''>(nome)
+  const id = useId()
+  return (
+    <div
+      className="campo"
+      role="radiogroup"
+      aria-labelledby={`${id}-etichetta`}
+      aria-required
+      aria-invalid={errore !== undefined}
+      aria-describedby={errore ? `${id}-sotto` : undefined}
+      data-campo={nome}
+      onBlur={(evento) => {
+        if (!evento.currentTarget.contains(evento.relatedTarget)) tocca()
+      }}
+    >
+      <span id={`${id}-etichetta`} className="campo-etichetta">
+        Apertura{' '}
+        <span aria-hidden className="campo-asterisco">
+          *
+        </span>
+      </span>
+      <div className="aperture">
+        {tipo.aperture.map((apertura) => (
+          <label key={apertura.id} className="apertura">
+            <input type="radio" name={nome} checked={valore === apertura.id} onChange={() => imposta(apertura.id)} />
+            <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} />
+            <span>{apertura.nome}</span>
+          </label>
+        ))}
+      </div>
+      {errore && (
+        <FieldNote id={`${id}-sotto`} errore>
+          {errore}
+        </FieldNote>
+      )}
+    </div>
+  )
+}

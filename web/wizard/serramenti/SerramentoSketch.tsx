@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { drawSerramento } from '../../../server/shared/drawings/drawings.ts'
+import type { WizardApertura, WizardTipo } from '../model.ts'
+
+interface Props {
+  tipo: WizardTipo
+  /** The first one that the type offers until one is chosen. */
+  apertura?: WizardApertura | undefined
+  /** mm */
+  larghezza: number
+  /** mm */
+  altezza: number
+  /** With dimension lines. */
+  quote?: boolean
+  /** What it shows, in words (for screen readers); missing where the text beside it says it. */
+  titolo?: string
+  className?: string
+}
+
+/** The elevation of a window, in the proportions of its measures; drawn again only when they change. */
+export const SerramentoSketch = memo(function Disegno({
+  tipo,
+  apertura = tipo.aperture[0],
+  larghezza,
+  altezza,
+  quote,
+  titolo,
+  className = '',
+}: Props) {
+  const svg = drawSerramento({
+    disegno: tipo.disegno,
+    ante: tipo.ante,
+    senso: apertura?.senso ?? 'FISSA',
+    larghezza,
+    altezza,
+    quote,
+    titolo,
+  })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers; its one text is escaped
+  return <div className={`disegno ${className}`} dangerouslySetInnerHTML={{ __html: svg }} />
+})

@@ -1,0 +1,61 @@
+import { useWizard, useWizardForm } from '../context.ts'
+import { tipiToChoose } from '../formValues.ts'
+import { typicalMisure } from '../misure/typicalMisure.ts'
+import { chosenFamiglia } from '../model.ts'
+import { SerramentoSketch } from './SerramentoSketch.tsx'
+
+interface Props {
+  /** The type that a window has now. */
+  attuale?: number | ''
+  onScegli: (tipo: number) => void
+}
+
+/** The window types that the family makes, each smaller or larger as it really is: a touch chooses. */
+export function TipoChoice({ attuale, onScegli }: Props) {
+  const { catalogo, vaiAlDato } = useWizard()
+  const { famiglia } = useWizardForm().values
+  const tipi = tipiToChoose(catalogo, famiglia)
+  const misure = new Map(tipi.map((tipo) => [tipo.id, typicalMisure(tipo, catalogo, famiglia)]))
+  const lato = Math.max(...[...misure.values()].flatMap(({ altezza, larghezza }) => [altezza, larghezza]))
+  // Less than to scale: a small window beside a large door must still be seen.
+  const parte = (misura: number, altra: number) =>
+    `${Math.round((misura / Math.sqrt(lato * Math.max(misura, altra))) * 100)}%`
+  return (
+    <>
+      {famiglia === '' ? (
+        <p className="sezione-testo">
+          Non tutte le famiglie hanno tutti i serramenti.{' '}
+          <button type="button" className="bottone-testo" onClick={() => vaiAlDato({ path: 'famiglia', passo: 1 })}>
+            Scegli prima la famiglia
+          </button>
+        </p>
+      ) : (
+        tipi.length === 0 && (
+          <p className="sezione-testo">{chosenFamiglia(catalogo, famiglia)?.nome} non ha ancora serramenti.</p>
+        )
+      )}
+      <ul className="tipi">
+        {tipi.map((tipo) => {
+          const { altezza, larghezza } = misure.get(tipo.id) ?? { altezza: 1400, larghezza: 1000 }
+          return (
+            <li key={tipo.id}>
+              <button
+                type="button"
+                className="tipo"
+                aria-current={tipo.id === attuale || undefined}
+                onClick={() => onScegli(tipo.id)}
+              >
+                <span className="tipo-disegno">
+                  <span style={{ height: parte(altezza, larghezza), width: parte(larghezza, altezza) }}>
+                    <SerramentoSketch tipo={tipo} altezza={altezza} larghezza={larghezza} />
+                  </span>
+                </span>
+                <span className="tipo-nome">{tipo.nome}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
