@@ -3,6 +3,7 @@ import { citations } from './structure/citations.ts'
 import { readFiles } from './structure/files.ts'
 import { imports, importsOf } from './structure/imports.ts'
 import { layers } from './structure/layers.ts'
+import { names } from './structure/names.ts'
 import type { Rule } from './structure/rule.ts'
 import { sizes } from './structure/sizes.ts'
 
@@ -11,6 +12,7 @@ import { sizes } from './structure/sizes.ts'
 const rules: Record<string, readonly Rule[]> = {
   sizes,
   layers,
+  names,
   'who may import what': imports,
   'what is cited': citations,
 }
