@@ -38,8 +38,18 @@ function pausa(giornoDa: number, giorni: number) {
 
 function ordine(numero: number): RichiestaPiano {
   const fase = (nome: string, posizione: number, dipendenze: string[], reparto: RepartoFase | null): FaseRichiesta => ({
-    ...{ nome, posizione, dipendenze, reparto, capacitaInfinita: !reparto, unit: reparto ? 'minutes' : 'days' },
-    ...{ conFornitore: false, soloConTelai: false, necessaria: true, fornitore: null, da: null, fissata: false },
+    nome,
+    posizione,
+    dipendenze,
+    reparto,
+    capacitaInfinita: !reparto,
+    unit: reparto ? 'minutes' : 'days',
+    conFornitore: false,
+    soloConTelai: false,
+    necessaria: true,
+    fornitore: null,
+    da: null,
+    fissata: false,
     durata: reparto ? 150 + ((numero * 37) % 400) : 5 + (numero % 5),
   })
   return {
@@ -70,8 +80,12 @@ function libroPieno(): Libro {
 
 const libro = libroPieno()
 const lotto: OrdineLotto[] = Array.from({ length: 1000 }, (_, n) => ({
-  ...{ ordine: 10_000 + n, numeroCommessa: `B${n}`, data: OGGI - (n % 30), richiesta: ordine(n) },
-  ...{ nonSchedulabile: false, tempisticheMancanti: false },
+  ordine: 10_000 + n,
+  numeroCommessa: `B${n}`,
+  data: OGGI - (n % 30),
+  richiesta: ordine(n),
+  nonSchedulabile: false,
+  tempisticheMancanti: false,
 }))
 
 /** CPU milliseconds, which a busy machine does not lengthen as it does the clock. */

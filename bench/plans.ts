@@ -135,7 +135,7 @@ async function domande(run: () => Promise<unknown>): Promise<Domanda[]> {
 }
 
 /** One question of a list and what PostgreSQL does to answer it. */
-export interface QueryPlan {
+interface QueryPlan {
   nome: string
   ms: number
   /** Big tables read whole. */

@@ -9,7 +9,7 @@ export interface BenchWork {
 
 type Esito = LoadMeasure & BenchWork
 
-export interface BenchRow {
+interface BenchRow {
   nome: string
   prodotto: Esito
   limite: Esito

@@ -1,7 +1,7 @@
 import { type Browser, loginAs, type Page } from './base.ts'
 
 /** A picture of the product, `docs/<nome>.png`, and how its screen is reached. */
-export interface DemoImage {
+interface DemoImage {
   nome: string
   /** Of the file, in pixels. */
   larghezza: number

@@ -26,7 +26,7 @@ interface HistoryRow {
 /** The history of the database and the committed migrations do not agree; the message (Italian) says what to do. */
 export class MigrationRefused extends Error {}
 
-export interface MigrationResult {
+interface MigrationResult {
   /** Names of the migrations applied now. */
   applied: string[]
   /** Applied by a newer version of the program: harmless here, worth a warning. */

@@ -12,7 +12,7 @@ export interface Migration {
 }
 
 export const migrationsFolder: string = fileURLToPath(new URL('./migrations', import.meta.url))
-export const schemaFolder: string = fileURLToPath(new URL('./schema', import.meta.url))
+const schemaFolder: string = fileURLToPath(new URL('./schema', import.meta.url))
 
 /** The committed migrations, oldest first. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {

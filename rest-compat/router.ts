@@ -14,7 +14,7 @@ import { createRestRoutes } from './core/routes.ts'
 import { endpointGroups } from './endpoints.ts'
 
 /** The documented /api. */
-export interface Rest {
+interface Rest {
   /** Answers any request under /api; the context is already authenticated and its CSRF checked. */
   handle(request: Request, ctx: Context): Promise<Response>
   /** The OpenAPI 3.1 document. */

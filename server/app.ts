@@ -24,14 +24,14 @@ import { checkCsrf } from './platform/identity/csrf.ts'
 
 const MASSIMO_REST = 60 * 1024 * 1024
 
-export interface AppVariables {
+interface AppVariables {
   nonce: string
   requestId: string
   ctx: Context
 }
 
 /** What the server that listens adds to the request. */
-export interface Bindings {
+interface Bindings {
   incoming?: { socket?: { remoteAddress?: string } }
 }
 

@@ -20,8 +20,15 @@ test.beforeAll(async () => {
   server = spawn(process.execPath, ['server/cli/start.ts'], {
     env: {
       ...process.env,
-      ...{ DATA_DIR: cartella, PORT: String(await freePort()), HOST: '0.0.0.0', DEMO: 'off' },
-      ...{ DATABASE_URL: '', LOGIN_THROTTLE: 'off', WORKERS: '2', PUBLIC_URL: '', E2E_DATA_DIR: '' },
+      DATA_DIR: cartella,
+      PORT: String(await freePort()),
+      HOST: '0.0.0.0',
+      DEMO: 'off',
+      DATABASE_URL: '',
+      LOGIN_THROTTLE: 'off',
+      WORKERS: '2',
+      PUBLIC_URL: '',
+      E2E_DATA_DIR: '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

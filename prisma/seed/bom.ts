@@ -36,8 +36,13 @@ export async function seedBom(
         .flatMap(({ posizione: riga, numero, altezza = 1500, larghezza = 1200 }) =>
           Array.from({ length: numero }, (_, pezzo) =>
             materiali(altezza, larghezza).map(([maktx, quantity, meins], indice) => ({
-              ...{ numeroCommessa, riga, posizione: pezzo + 1 },
-              ...{ ord: (indice + 1) * 10, maktx, quantity, meins },
+              numeroCommessa,
+              riga,
+              posizione: pezzo + 1,
+              ord: (indice + 1) * 10,
+              maktx,
+              quantity,
+              meins,
             })),
           ).flat(),
         ),

@@ -17,7 +17,7 @@ import { DEMO_PASSWORD, seedUtenti } from './utenti.ts'
 const SEME = 1912
 
 /** What is made before the transaction: pictures in the store, the hash of the one password. */
-export interface DemoPreparata {
+interface DemoPreparata {
   immagini: ImmaginiDemo
   marchi: Map<string, LogoDemo>
   passwordHash: string
@@ -32,7 +32,7 @@ export async function preparaDemo(storage: Storage): Promise<DemoPreparata> {
   }
 }
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The moment from which dates go back; now by default. */
   adesso?: Date | undefined
   /** Told what comes next, in Italian. */

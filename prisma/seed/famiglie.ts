@@ -1,7 +1,7 @@
 // The demo families: what each is made of, what can be chosen, how its pictures look.
 import type { Look } from './illustrations.ts'
 
-export interface FamigliaDemo {
+interface FamigliaDemo {
   nome: string
   tipologia: string
   descrizione: string

@@ -179,7 +179,13 @@ function righe(caso: Random, ordine: OrdineLetto, tipologia: string) {
     const [codice, descrizione, um] = caso.uno(ARTICOLI[tipologia] ?? [])
     const misure = larghezza && altezza ? `${larghezza}x${altezza}` : ''
     return {
-      ...{ ordineId: ordine.id, tipologia, rigaOrdineId: id, codice, descrizione, um, misure },
+      ordineId: ordine.id,
+      tipologia,
+      rigaOrdineId: id,
+      codice,
+      descrizione,
+      um,
+      misure,
       quantita: um === 'ml' ? numero * 6.5 : numero,
       misureVetro: tipologia === 'vetro' ? misure : '',
     }

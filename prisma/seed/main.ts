@@ -9,7 +9,7 @@ import { seedManyOrdini } from './manyOrdini.ts'
 import { seedManyPreventivi } from './manyPreventivi.ts'
 import { DEMO_PASSWORD } from './utenti.ts'
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Folder of the product's data: pictures go to its `files`, unless there is a bucket. */
   dataDir: string
   s3?: S3Settings | undefined

@@ -226,8 +226,15 @@ export async function seedOrdini(
     data: ordini
       .filter((_, indice) => indice % 3 === 0)
       .map(({ id, giorno, nomeStato }) => ({
-        ...{ oggetto: 'Ordine', oggettoPk: id, userId, userNome, il: startOfDay(addDays(giorno, 1)) },
-        ...{ azione: 'setStato', campo: 'stato', prima: 'Da confermare', dopo: nomeStato },
+        oggetto: 'Ordine',
+        oggettoPk: id,
+        userId,
+        userNome,
+        il: startOfDay(addDays(giorno, 1)),
+        azione: 'setStato',
+        campo: 'stato',
+        prima: 'Da confermare',
+        dopo: nomeStato,
       })),
   })
   return ordini.filter(({ schedulato }) => schedulato).map(({ id }) => id)

@@ -19,7 +19,7 @@ const GIORNI = 150
 const ORA = 3_600_000
 
 /** A request as a visitor would send it: the catalogue and the schema of the wizard accept it. */
-export function richiestaDemo(caso: Random, catalogo: CatalogoDemo, chi: PersonaDemo): PreventivoInput {
+function richiestaDemo(caso: Random, catalogo: CatalogoDemo, chi: PersonaDemo): PreventivoInput {
   const { famiglie, tipiCliente, tipiIntervento, piani } = catalogo.perRegole
   const famiglia = caso.uno(famiglie)
   const messaInPosa = caso.forse(0.45)
@@ -40,8 +40,12 @@ export function richiestaDemo(caso: Random, catalogo: CatalogoDemo, chi: Persona
     famiglia: famiglia.id,
     valoriOpzioni: famiglia.opzioni.map(({ valori }) => caso.uno(valori).id),
     serramenti,
-    ...{ nomeCognome: chi.nomeCognome, telefono: chi.telefono, email: chi.email },
-    ...{ indirizzo: chi.indirizzo, citta: chi.citta, provincia: chi.provincia },
+    nomeCognome: chi.nomeCognome,
+    telefono: chi.telefono,
+    email: chi.email,
+    indirizzo: chi.indirizzo,
+    citta: chi.citta,
+    provincia: chi.provincia,
     messaInPosa,
     indirizzoPosa: messaInPosa ? (altrove ? 'Strada Panoramica 7' : chi.indirizzo) : '',
     cittaPosa: messaInPosa ? chi.citta : '',
@@ -74,7 +78,10 @@ interface Scena {
 /** Inserts the quotes; lists, catalogue and users must be there. */
 export async function seedPreventivi(tx: Tx, caso: Random, utenti: UtentiDemo, adesso: Date): Promise<void> {
   const scena: Scena = {
-    ...{ tx, caso, adesso, utenti },
+    tx,
+    caso,
+    adesso,
+    utenti,
     catalogo: await readCatalogoDemo(tx),
     stati: await tx.statoPreventivo.findMany({ orderBy: { ordine: 'asc' } }),
     templates: await tx.emailTemplate.findMany({ orderBy: { ordine: 'asc' } }),

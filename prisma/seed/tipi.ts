@@ -45,7 +45,7 @@ const perPorte = [
 ]
 const senzaLimiti: LimitiTipo = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
 
-export interface TipoDemo {
+interface TipoDemo {
   nome: string
   disegno: Omit<SerramentoDrawing, 'quote' | 'titolo' | 'colore'>
   aperture: string[]

@@ -13,7 +13,7 @@ const MAX_CAMPI = 1000
 export const PARSES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** A body as sent: any JSON value, or the fields of a form. */
-export interface RestBody {
+interface RestBody {
   dati: unknown
   origine: 'json' | 'form'
 }

@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type RestFields = Record<string, RestField>
 
 /** A data answer reshaped where aliases cannot spell it. */
-export interface Reshape {
+interface Reshape {
   /** @param dati what the document answers under `dati` */
   fa(dati: never): unknown
   schema: JsonSchema
@@ -78,7 +78,7 @@ export interface ListEndpoint extends Base {
 }
 
 /** Done, nothing to say: 204. */
-export interface EmptyEndpoint extends Base {
+interface EmptyEndpoint extends Base {
   risposta: 'vuota'
 }
 
@@ -86,7 +86,7 @@ export interface EmptyEndpoint extends Base {
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A file: `dati { nome mime base64 }`. */
-export interface FileEndpoint extends Base {
+interface FileEndpoint extends Base {
   method: 'GET'
   risposta: 'file'
   mime: string

@@ -6,7 +6,7 @@ import * as messaggi from './messages.ts'
 export type ValueOrigin = 'json' | 'form' | 'query'
 
 /** A value as read, null in the place of what could not be; the errors have paths relative to it. */
-export interface ReadValue {
+interface ReadValue {
   valore: unknown
   errori: UserError[]
 }

@@ -2,7 +2,7 @@ import { type RestField, refusedValue } from './fields.ts'
 import * as messaggi from './messages.ts'
 
 /** A file of a multipart body; to the document it travels as `{ nome base64 }`. */
-export interface SentFile {
+interface SentFile {
   nome: string
   base64: string
 }

@@ -25,7 +25,7 @@ const ERRORS = 'errors { code field message }'
 const STALE = 'Quella letta: se nel frattempo qualcun altro ha salvato, il salvataggio è rifiutato.'
 
 /** `isDefault` → `is_default`, as the old API spells it. */
-export const documentedName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const documentedName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A field that is read or described otherwise than the schema tells, or the whole of it. */
 type Override = Opzioni | RestField

@@ -12,8 +12,12 @@ export const products = {
   web: {
     name: 'web',
     inputs: [
-      ...['web/**/*', 'server/**/rules.ts', 'server/shared/**/*'],
-      ...['vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+      'web/**/*',
+      'server/**/rules.ts',
+      'server/shared/**/*',
+      'vite.config.ts',
+      'tsconfig.json',
+      'package-lock.json',
     ],
     output: 'dist/web/.vite/manifest.json',
   },

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Lock = { release(): Promise<void> } | { heldBy: number }
+type Lock = { release(): Promise<void> } | { heldBy: number }
 
 /**
  * Takes a folder for this process, or tells the pid of the one that has it.

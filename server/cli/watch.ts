@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
-export interface Watched {
+interface Watched {
   /** Folder of the project, watched with everything below it. */
   folder: string
   /** Which files matter, by path inside the folder. */

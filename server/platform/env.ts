@@ -27,7 +27,7 @@ export interface Config {
   s3: S3Settings | undefined
 }
 
-export interface BackupSettings {
+interface BackupSettings {
   /** Folder of the backups. */
   place: string
   /** The server makes one at least so often, in minutes; 0: only when asked. */

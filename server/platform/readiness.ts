@@ -5,7 +5,7 @@ import type { Events } from './events/events.ts'
 import type { Jobs } from './jobs/jobs.ts'
 
 /** What the product needs to work; each true when it is there. */
-export interface Checks {
+interface Checks {
   database: boolean
   eventi: boolean
   lavori: boolean

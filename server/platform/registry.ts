@@ -1,7 +1,7 @@
 // How areas meet without importing one another: a lower layer keeps a place, areas.ts fills it at start.
 
 /** Things that areas add at start and the platform reads. */
-export interface Registry<T> {
+interface Registry<T> {
   /** Adds in the order in which they are read; what is there already stays once. */
   add(...items: T[]): void
   all(): readonly T[]
@@ -19,7 +19,7 @@ export function createRegistry<T>(): Registry<T> {
 }
 
 /** A point at which an area tells whoever listens, within its own transaction. */
-export interface Hook<Args extends unknown[], Result = void> {
+interface Hook<Args extends unknown[], Result = void> {
   on(listener: (...args: Args) => Promise<Result>): void
   /** Calls the listeners one after the other. @returns what each answered @throws what a listener throws */
   run(...args: Args): Promise<Result[]>

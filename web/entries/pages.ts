@@ -4,7 +4,7 @@ import { trimEndOf } from '../../server/shared/text/text.ts'
  * The pages of the product: one HTML entry per shell. The build, the development server and the
  * product's server read this table; the routes inside a shell live in the hash (`/preventivi/#/vincoli`).
  */
-export interface HtmlPage {
+interface HtmlPage {
   /** Path as the browser asks it; a trailing slash is optional. */
   percorso: string
   /** Name of the entry: `web/entries/<entry>.html`, built to `dist/web/<entry>.html`. */

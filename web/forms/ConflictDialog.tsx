@@ -14,7 +14,7 @@ import TableRow from '@mui/material/TableRow'
 import { type ReactNode, useState } from 'react'
 
 /** A field that two people changed at the same time. */
-export interface ConflictField {
+interface ConflictField {
   nome: string
   etichetta: string
   mia: ReactNode

@@ -21,7 +21,7 @@ export const emptyFormStatus: FormStatus = { server: {}, generali: [] }
 const MANCA = new Set(['required', 'optionality', 'nullable'])
 
 /** Formik's nested errors from a yup validation; several findings on one field are joined by commas. */
-export function errorsOfYup(errore: ValidationError): object {
+function errorsOfYup(errore: ValidationError): object {
   const perCampo = new Map<string, string[]>()
   const mancanti = new Set<string>()
   for (const { path, message, type } of errore.inner.length > 0 ? errore.inner : [errore]) {

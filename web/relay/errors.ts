@@ -1,5 +1,5 @@
 /** Codes of the refusals a server may answer, as the browser sees them. */
-export type RefusalReason = 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE' | 'BAD_GATEWAY'
+type RefusalReason = 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'THROTTLED' | 'UNAVAILABLE' | 'BAD_GATEWAY'
 
 /** The request did not reach the server, or no answer came back. */
 export class NetworkError extends Error {

@@ -4,12 +4,12 @@ import { dataOrError, type GraphqlAnswer } from './graphqlAnswer.ts'
 import { noteAnswer } from './position.ts'
 
 /** What identifies a persisted document: the `params` of a compiled request. */
-export interface DocumentParams {
+interface DocumentParams {
   id?: string | null
   name: string
 }
 
-export interface SendOptions {
+interface SendOptions {
   signal?: AbortSignal
   /** GET instead of POST, for public data: the browser keeps the answer as the server's headers say. */
   conCache?: boolean

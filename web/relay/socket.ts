@@ -4,7 +4,7 @@ import { currentUserPk } from './SessionQuery.ts'
 import { sessionExpired, waitForSession } from './session.ts'
 
 /** Wait before attempt `n` (from 0): doubling from half a second to 30 s, up to half of it at random. */
-export function reconnectDelay(n: number, casuale = Math.random()): number {
+function reconnectDelay(n: number, casuale = Math.random()): number {
   const base = Math.min(30_000, 500 * 2 ** n)
   return Math.round(base / 2 + (base / 2) * casuale)
 }

@@ -15,7 +15,7 @@ type Answer = { data: object } | { errors: object[]; data: null }
 export type Server = Record<string, (variables: Record<string, unknown>) => Answer>
 
 /** What was asked, in order. */
-export interface Asked {
+interface Asked {
   name: string
   variables: Record<string, unknown>
 }

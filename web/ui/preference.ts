@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** What the device remembers under a name, or the default when nothing sensible is there. */
-export function readPreference<T>(nome: string, iniziale: T): T {
+function readPreference<T>(nome: string, iniziale: T): T {
   try {
     const scritto = localStorage.getItem(nome)
     return scritto === null ? iniziale : (JSON.parse(scritto) as T)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** The parts of a KeyboardEvent that a shortcut looks at. */
-export interface KeyPress {
+interface KeyPress {
   key: string
   ctrlKey: boolean
   metaKey: boolean

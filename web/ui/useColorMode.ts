@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles'
 
-export type ColorMode = 'light' | 'dark' | 'system'
+type ColorMode = 'light' | 'dark' | 'system'
 
 /** Light, dark, or as the machine says; remembered on the device. `scuro` is what is shown now. */
 export function useColorMode(): { modo: ColorMode; scuro: boolean; imposta: (modo: ColorMode) => void } {

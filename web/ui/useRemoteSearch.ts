@@ -9,7 +9,7 @@ export interface OptionsPage<V> {
 export type SearchOptions<V> = (testo: string, pagina: number, interruzione: AbortSignal) => Promise<OptionsPage<V>>
 
 /** Debounce of remote choices. */
-export const SEARCH_DELAY = 150
+const SEARCH_DELAY = 150
 
 interface Stato<V> {
   testo: string | null

@@ -80,12 +80,7 @@ export async function fetchCatalogo(): Promise<WizardCatalogo> {
 const voce = ({ pk, nome }: { pk: number; nome: string }) => ({ id: pk, nome })
 
 /** The answer under the names of the shared rules. */
-export function catalogoFromAnswer({
-  configurazione,
-  famiglie,
-  tipiSerramento,
-  vincoli,
-}: catalogoQuery$data): WizardCatalogo {
+function catalogoFromAnswer({ configurazione, famiglie, tipiSerramento, vincoli }: catalogoQuery$data): WizardCatalogo {
   const { azienda, ...impostazioni } = configurazione
   return {
     ...impostazioni,

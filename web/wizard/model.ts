@@ -7,7 +7,7 @@ import type {
 } from '../../server/vendite/preventivi/catalogo/rules.ts'
 import type { ValoriPreventivo, ValoriSerramento } from '../../server/vendite/preventivi/rules.ts'
 
-export interface WizardValoreOpzione {
+interface WizardValoreOpzione {
   id: number
   nome: string
   /** Sanitised by the server. */

@@ -29,10 +29,10 @@ export interface SentPreventivo {
 }
 
 /** How a submission ended. */
-export type SubmitOutcome = { inviato: SentPreventivo } | { inviato: null; errori: PayloadError[] }
+type SubmitOutcome = { inviato: SentPreventivo } | { inviato: null; errori: PayloadError[] }
 
 /** The form as the mutation takes it. */
-export function inputFromValues({ serramenti, chiaveIdempotenza, ...campi }: WizardFormValues) {
+function inputFromValues({ serramenti, chiaveIdempotenza, ...campi }: WizardFormValues) {
   const contenuto = { ...campi, serramenti: serramenti.map(({ chiave, ...serramento }) => serramento) }
   return { ...contenuto, chiaveIdempotenza: submissionKey(chiaveIdempotenza, contenuto) }
 }

@@ -1,7 +1,7 @@
 // The three steps and what each of them says of itself.
 import type { MissingDatum, PassoWizard } from '../../server/vendite/preventivi/mancanti/rules.ts'
 
-export interface StepDefinition {
+interface StepDefinition {
   numero: PassoWizard
   titolo: string
 }

@@ -7,10 +7,10 @@ import { type Use, usesInWords } from '../../shared/uses/uses.ts'
 import { NOME_MAX } from '../materiali/rules.ts'
 
 /** Types of supplier that there are whatever materials are configured. */
-export const TIPOLOGIE = ['vetro', 'legno', 'verniciatura', 'telai'] as const
+const TIPOLOGIE = ['vetro', 'legno', 'verniciatura', 'telai'] as const
 
 /** Longest lead time, calendar days: as far as the scheduler looks. */
-export const TEMPO_MAX = 730
+const TEMPO_MAX = 730
 
 export const TIPOLOGIA_SCONOSCIUTA = 'Questa tipologia non è tra i materiali.'
 

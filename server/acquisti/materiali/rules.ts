@@ -7,7 +7,7 @@ import { type ColonneMateriale, colonneFields, motivoSenzaColonna, righeColonneS
 export const NOME_MAX = 100
 
 export const NOME_GIA_USATO = 'Esiste già un materiale con questo nome.'
-export const NOME_SENZA_LETTERE = 'Il nome deve avere almeno una lettera o una cifra.'
+const NOME_SENZA_LETTERE = 'Il nome deve avere almeno una lettera o una cifra.'
 export const NOME_BLOCCATO = 'Il materiale è legato alla schedulazione: il nome non si può cambiare.'
 export const LEGATO_ALLA_SCHEDULAZIONE = 'Il materiale è legato alla schedulazione: non si può eliminare.'
 

@@ -50,8 +50,8 @@ export const FORNITORE_SCONOSCIUTO = 'Questo fornitore non c’è.'
 export const FORNITORE_DI_ALTRO = 'Questo fornitore è di un’altra tipologia.'
 export const ORDINE_SCONOSCIUTO = 'Questo ordine non c’è.'
 export const RIGA_DI_ALTRO = 'Questa riga non è dell’ordine.'
-export const RILIEVO_FATTO = 'Il rilievo è FATTO: non torna indietro.'
-export const CO_INVIATA = 'La CO è INVIATA: non torna indietro.'
+const RILIEVO_FATTO = 'Il rilievo è FATTO: non torna indietro.'
+const CO_INVIATA = 'La CO è INVIATA: non torna indietro.'
 export const TIPOLOGIA_CON_RIGHE = 'L’ordine fornitore ha già le sue righe: la tipologia non si può cambiare.'
 
 /** What is written of a supplier order; days are 'YYYY-MM-DD', money in euro. */
@@ -167,7 +167,7 @@ export const ordineFornitoreSchema: ObjectSchema<OrdineFornitoreInput> = object(
 export const ordineFornitoreLabels = labelsOf(ordineFornitoreSchema)
 
 /** What the dialog of the state alone writes. */
-export type StatoInput = Pick<
+type StatoInput = Pick<
   OrdineFornitoreInput,
   'stato' | 'tipologia' | 'dataArrivo' | 'domanda1Legno' | 'domanda2Legno' | 'numeroDocumento'
 >

@@ -28,17 +28,17 @@ import { NOME_MAX } from '../materiali/rules.ts'
 
 /** Largest quantity: what a double holds to the thousandth, and a column numeric(12,3). */
 export const QUANTITA_MAX = 999_999_999.999
-export const TRE_DECIMALI = 'Assicurati che non ci siano più di 3 cifre decimali.'
+const TRE_DECIMALI = 'Assicurati che non ci siano più di 3 cifre decimali.'
 /** Parts of a split, and rows worked at once, at most. */
 export const PARTI_MAX = 100
-export const RIGHE_FORNITORE_MAX = 1000
+const RIGHE_FORNITORE_MAX = 1000
 
 const CHIAVI_MAX = 200
 const CHIAVE_MAX = 64
 const VALORE_MAX = 2000
 
 /** Free keys and texts. */
-export type ReadExtraFields = Readonly<Record<string, string>>
+type ReadExtraFields = Readonly<Record<string, string>>
 
 /** What is written of a row. */
 export interface RigaOrdineFornitoreInput {
@@ -61,7 +61,7 @@ export interface RigaOrdineFornitoreInput {
 }
 
 /** A quantity above 0 with at most 3 decimals. */
-export function quantitaRule(): NumberSchema<number> {
+function quantitaRule(): NumberSchema<number> {
   return withoutCoercion(number())
     .transform(parseNumber)
     .typeError(INVALID_NUMBER)

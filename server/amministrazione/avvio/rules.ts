@@ -15,7 +15,7 @@ export const AVVIO_IN_CORSO = 'Qualcun altro sta facendo il primo avvio in quest
 export const USERNAME_DEMO = 'È il nome di un utente dimostrativo: scegline un altro.'
 
 /** What the database is filled with: nothing, an example of a catalogue, all the demo data. */
-export const contenuti = ['VUOTO', 'CATALOGO', 'DEMO'] as const
+const contenuti = ['VUOTO', 'CATALOGO', 'DEMO'] as const
 export type Contenuto = (typeof contenuti)[number]
 
 /** What the page asks. */

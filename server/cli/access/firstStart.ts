@@ -2,7 +2,7 @@ import { percorsoAvvio, preparaCodice } from '../../amministrazione/avvio/codice
 import { conPasswordDemo } from '../../amministrazione/utenti/demo.ts'
 import { createDb } from '../../platform/db/prisma.ts'
 
-export interface Entrata {
+interface Entrata {
   /** Path of the page of the first start, with its code; null when there are users. */
   avvio: string | null
   /** Demo users with their known password. */

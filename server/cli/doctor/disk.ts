@@ -9,7 +9,7 @@ const LITTLE = 2048 * MIB
 const FEW_FILES = 1_000
 
 /** What a file system has left. */
-export interface Room {
+interface Room {
   bytes: number
   /** Files that can still be made; null where there is no such limit. */
   files: number | null

@@ -3,7 +3,7 @@ import { filesOf, sourceOf, specifier, whereIs } from './sources.ts'
 import { isRecipe } from './templates.ts'
 
 /** A line to be added to a file that lists all of something. */
-export interface NewLine {
+interface NewLine {
   path: string
   /** Goes after this line. */
   after: string

@@ -4,7 +4,7 @@ import { modelOf, type Target } from './domain.ts'
 import { factoryOf, importLines } from './sources.ts'
 
 /** A file to be written, by its path in the project. */
-export interface NewFile {
+interface NewFile {
   path: string
   source: string
 }

@@ -18,7 +18,7 @@ export interface RunAs {
   gid?: number
 }
 
-export interface Binaries {
+interface Binaries {
   initdb: string
   postgres: string
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { elapsed } from '../run.ts'
 import { type Cluster, type ClusterOptions, startCluster } from './pgCluster.ts'
 
-export interface KeeperOptions {
+interface KeeperOptions {
   /** Restarts within `period` (milliseconds) at most; a server that dies more often has something that a start won't mend. */
   restarts?: number
   period?: number

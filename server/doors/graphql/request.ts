@@ -38,7 +38,7 @@ function controllaProfondita(text: string): void {
  * Parses a JSON body safely.
  * @throws GraphQLError 400 when it is not JSON or nested too deep
  */
-export function readJson(text: string): unknown {
+function readJson(text: string): unknown {
   controllaProfondita(text)
   try {
     return JSON.parse(text)
@@ -101,9 +101,7 @@ export function persistedIdOf({ id, extensions }: Params): string | null {
 }
 
 /** The document to run, and whether it is one of ours. */
-export type ChosenDocument =
-  | { persistito: true; text: string; document: DocumentNode }
-  | { persistito: false; text: string }
+type ChosenDocument = { persistito: true; text: string; document: DocumentNode } | { persistito: false; text: string }
 
 /**
  * Which document a request means: browsers send persisted ones, a token may send any, and in development so may

@@ -60,7 +60,7 @@ const FIXED: Record<string, string> = {
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), browsing-topics=()',
 }
 
-export interface SecurityOptions {
+interface SecurityOptions {
   /** True when browsers reach us over TLS: adds HSTS and wss. */
   https: boolean
   /** Address whose pictures may be shown too. */

@@ -24,7 +24,7 @@ export function requestIdOf(given: string | null | undefined): string {
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
 }
 
-export interface ServedRequest {
+interface ServedRequest {
   requestId: string
   method: string
   path: string
@@ -35,7 +35,7 @@ export interface ServedRequest {
   userId: number | undefined
 }
 
-export interface RequestFrame {
+interface RequestFrame {
   /** Counts a request that has been answered, and writes its line in the log. */
   annota(servita: ServedRequest): void
   /** The answer to what went wrong: a refusal as it is, a fault as a number to quote. @param ctx when there was one */

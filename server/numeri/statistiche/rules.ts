@@ -60,8 +60,8 @@ export function askedPeriodoOrDefault(
 }
 
 /** Years that a budget may be for. */
-export const ANNO_MIN = 2000
-export const ANNO_MAX = 2100
+const ANNO_MIN = 2000
+const ANNO_MAX = 2100
 export const BUDGET_POSITIVO = 'Il budget deve essere maggiore di zero; lascia vuoto per toglierlo.'
 
 /** What is expected of a customer, or of an agent, in a year. */

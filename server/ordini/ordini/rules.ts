@@ -97,7 +97,7 @@ export function completaOrdine(ordine: OrdineInput): OrdineInput {
 }
 
 /** The sums of an order, euro and percent. */
-export interface TotaliOrdine {
+interface TotaliOrdine {
   listino: number
   netto: number
   sconto: number
@@ -166,7 +166,7 @@ export function etichettaSchedulazione(ordine: { nonSchedulabile: boolean; sched
 }
 
 /** Values of the scheduled filter of the list. */
-export const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] as const
+const FILTRO_SCHEDULATI = ['schedulabili', '1', '0', 'non_schedulabili'] as const
 export type FiltroSchedulati = (typeof FILTRO_SCHEDULATI)[number]
 
 /** 'YYYY-MM-DD' some days later. */

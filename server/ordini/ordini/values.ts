@@ -8,7 +8,7 @@ const numero = (valore: { toNumber(): number } | null) => (valore === null ? nul
 const giorno = (data: Date | null) => data && dayOfDate(data)
 
 /** A stored line as the form sends it. */
-export function rigaInputOf(riga: HeldRiga): RigaInput {
+function rigaInputOf(riga: HeldRiga): RigaInput {
   const { tipoSerramento: _tipo, codiceSerramento: _codice, ordineId, posizione, extraFields, ...campi } = riga
   return {
     ...campi,

@@ -16,7 +16,7 @@ import {
 import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '../../shared/money/money.ts'
 
 /** Pieces of a line at most: each has a place for its picture. */
-export const NUMERO_MAX = 9999
+const NUMERO_MAX = 9999
 const ANTE_MAX = 99
 
 /** A line as the form sends it. */
@@ -180,7 +180,7 @@ export function whyBadExtraFields(valore: unknown): string | null {
   return null
 }
 
-export type ExtraFields = Readonly<Record<string, unknown>>
+type ExtraFields = Readonly<Record<string, unknown>>
 
 const valoreDi = (campi: ExtraFields, nome: string) => (Object.hasOwn(campi, nome) ? campi[nome] : undefined)
 

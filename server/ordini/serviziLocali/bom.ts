@@ -12,7 +12,7 @@ export interface RigaBom {
 }
 
 /** Which piece: the order by its number, the line and the piece from 1. */
-export interface PezzoBom {
+interface PezzoBom {
   numeroCommessa: string
   riga: number
   posizione: number

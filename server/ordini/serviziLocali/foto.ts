@@ -4,7 +4,7 @@ import { askService, resultOfService, ServiceFault } from './askService.ts'
 import { sampleImage } from './sampleImage.ts'
 
 /** A picture just taken. */
-export interface TakenFoto {
+interface TakenFoto {
   mime: string
   bytes: Buffer
 }

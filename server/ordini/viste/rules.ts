@@ -3,17 +3,17 @@ import { object, string } from 'yup'
 import { booleanRule, INVALID_CHOICE, idRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
 
 /** Lists whose views can be saved. */
-export const ELENCHI_CON_VISTE = ['ordini', 'preventivi'] as const
-export type ElencoConViste = (typeof ELENCHI_CON_VISTE)[number]
+const ELENCHI_CON_VISTE = ['ordini', 'preventivi'] as const
+type ElencoConViste = (typeof ELENCHI_CON_VISTE)[number]
 
 /** Views that one user may keep of one list. */
 export const VISTE_MAX = 100
 /** Length of the query string. */
-export const URL_MAX = 4000
+const URL_MAX = 4000
 
 export const NOME_VISTA_USATO = 'Hai già una vista con questo nome.'
 export const TROPPE_VISTE = `Non puoi salvare più di ${VISTE_MAX} viste: eliminane qualcuna.`
-export const URL_TROPPO_LUNGO = 'I filtri sono troppi per essere salvati in una vista.'
+const URL_TROPPO_LUNGO = 'I filtri sono troppi per essere salvati in una vista.'
 
 /** A query string in its plain form: no '?', everything escaped, so that it can be nothing else than a query string. */
 export function queryPulita(url: string): string {

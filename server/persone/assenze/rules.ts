@@ -28,7 +28,7 @@ export interface PeriodoInput extends Periodo {
 }
 
 /** Days of one absence or holiday at most: what is longer is a slip of the pen. */
-export const GIORNI_MAX = 730
+const GIORNI_MAX = 730
 /** Quick buttons of the calendar. */
 export const FASCE_ASSENZA = [
   { nome: 'Mattina', oraDa: '07:00', oraA: '12:00' },
@@ -37,10 +37,10 @@ export const FASCE_ASSENZA = [
 /** Hours proposed when a period of whole days gets some. */
 export const ORARIO_PREDEFINITO = { oraDa: '09:00', oraA: '19:00' } as const
 
-export const GIORNO_FINE_PRIMA = 'Il giorno di fine non può precedere quello di inizio.'
-export const ORA_FINE_PRIMA = "L'ora di fine deve seguire quella di inizio."
-export const MANCA_ORA = 'Servono entrambe le ore, o nessuna per il giorno intero.'
-export const TROPPO_LUNGO = `Non più di ${GIORNI_MAX} giorni.`
+const GIORNO_FINE_PRIMA = 'Il giorno di fine non può precedere quello di inizio.'
+const ORA_FINE_PRIMA = "L'ora di fine deve seguire quella di inizio."
+const MANCA_ORA = 'Servono entrambe le ore, o nessuna per il giorno intero.'
+const TROPPO_LUNGO = `Non più di ${GIORNI_MAX} giorni.`
 
 /** Whole days between two days, 0 for the same. */
 export function daysFrom(da: string, a: string): number {

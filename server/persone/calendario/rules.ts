@@ -5,7 +5,7 @@ import { INVALID_NUMBER, TWO_DECIMALS } from '../../shared/money/money.ts'
 import { daysFrom } from '../assenze/rules.ts'
 
 /** Hours of one day, per department that has a capacity. */
-export interface OreDelGiorno {
+interface OreDelGiorno {
   oreLavorativeMacchine: number
   oreLavorativeBanchi: number
 }
@@ -26,13 +26,13 @@ export interface IntervalloOreInput {
 }
 
 /** Days that one update of a range writes at most. */
-export const GIORNI_INTERVALLO_MAX = 366
+const GIORNI_INTERVALLO_MAX = 366
 
-export const INIZIO_OBBLIGATORIO = 'Data Inizio è obbligatoria'
-export const FINE_OBBLIGATORIA = 'Data Fine è obbligatoria'
-export const INTERVALLO_ROVESCIO = 'Data Fine deve essere dopo la Data Inizio'
-export const ORE_NEGATIVE = 'La durata non può essere negativa'
-export const ORE_TROPPE = 'La durata non può essere superiore a 24'
+const INIZIO_OBBLIGATORIO = 'Data Inizio è obbligatoria'
+const FINE_OBBLIGATORIA = 'Data Fine è obbligatoria'
+const INTERVALLO_ROVESCIO = 'Data Fine deve essere dopo la Data Inizio'
+const ORE_NEGATIVE = 'La durata non può essere negativa'
+const ORE_TROPPE = 'La durata non può essere superiore a 24'
 export const GIORNO_GIA_PRESENTE = 'Questo giorno ha già un suo orario.'
 
 /** Weekday of a day, 1 Monday … 7 Sunday. */
@@ -77,9 +77,6 @@ export const oreSchema: ObjectSchema<OreInput> = object({
   oreLavorativeMacchine: field('Ore macchine', oreObbligatorie(), 'Hours at the machines, 0 to 24.'),
   oreLavorativeBanchi: field('Ore banchi', oreObbligatorie(), 'Hours at the benches, 0 to 24.'),
 })
-
-/** What the fields of a day with hours of its own are called. */
-export const oreLabels = labelsOf(oreSchema)
 
 /** The form of a range: its hours are required unless it goes back to the default. */
 export const intervalloOreSchema: ObjectSchema<IntervalloOreInput> = object({

@@ -22,8 +22,7 @@ export const REPARTO_LABELS: Readonly<Record<Reparto, string>> = {
 }
 
 /** Why the last day is refused. */
-export const finePrimaDiInizio = (inizio: string) =>
-  `Data fine deve essere maggiore alla data inizio: ${formatDate(inizio)}`
+const finePrimaDiInizio = (inizio: string) => `Data fine deve essere maggiore alla data inizio: ${formatDate(inizio)}`
 
 const ultimoGiorno = optionalDayRule().test('ordine', function controlla(fine) {
   const { dataInizio } = this.parent as { dataInizio: string }

@@ -7,7 +7,7 @@ export interface CatalogTable {
   columns: { name: string; isTransaction: boolean }[]
 }
 
-export interface Sequence {
+interface Sequence {
   name: string
   value: string
   used: boolean

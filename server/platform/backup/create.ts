@@ -15,7 +15,7 @@ import { applyRetention, type Retention } from './retention.ts'
 /** Held on the database while one of its backups is written: one at a time, whoever asked for it. */
 const LOCK = 72707370
 
-export interface BackupOptions {
+interface BackupOptions {
   databaseUrl: string
   storage: Storage
   /** Folder of the backups, made when missing. */
@@ -26,7 +26,7 @@ export interface BackupOptions {
   signal?: AbortSignal
 }
 
-export interface Backup {
+interface Backup {
   name: string
   manifest: Manifest
   /** Names of the older ones that the retention has removed. */

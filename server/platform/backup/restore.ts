@@ -13,14 +13,14 @@ import { fixForms, loadPart } from './parts.ts'
 import { BackupRefused, filesFolder } from './place.ts'
 import type { VerifiedBackup } from './verify.ts'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   databaseUrl: string
   storage: Storage
   /** The rows of the database may be lost. */
   overwrite: boolean
 }
 
-export interface Restored {
+interface Restored {
   rows: number
   /** Mails that the server will send as soon as it can. */
   mails: number

@@ -5,7 +5,7 @@ import { shapeOf } from './sql/shape.ts'
 import { compileWhere } from './sql/where.ts'
 
 /** Rows of a table as a part of a statement of ours. */
-export interface SqlRows {
+interface SqlRows {
   /** Name of the table in the condition. */
   alias: Prisma.Sql
   /** What stands after FROM: the table, and what its condition joins to it. */

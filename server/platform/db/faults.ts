@@ -22,9 +22,24 @@ const has = (error: unknown, wanted: (code: string) => boolean) => codici(error 
 const TRANSITORI = new Set(['P2034', '40001', '40P01'])
 /** Reached neither now nor, perhaps, for a few seconds. */
 const ASSENTI = new Set([
-  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
-  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2037',
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ])
 /** PostgreSQL: connection exceptions, want of resources, a server that stops, starts or ends idle connections. */
 const CLASSI_ASSENTI = /^(?:08...|53...|57P0\d)$/
@@ -55,7 +70,7 @@ export function isPieno(error: unknown): boolean {
 }
 
 /** The database is away, or too busy to be had in time: worth another try, not a fault of ours. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return (
     has(error, (code) => ASSENTI.has(code) || CLASSI_ASSENTI.test(code)) ||
     error instanceof Prisma.PrismaClientInitializationError ||

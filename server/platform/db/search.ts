@@ -22,7 +22,7 @@ export function wordsOf(text: string | null | undefined): string[] {
 
 type Contiene = { ricerca: { contains: string } }
 /** A condition on the `ricerca` column. */
-export type SearchCondition = Contiene | { OR: Contiene[] }
+type SearchCondition = Contiene | { OR: Contiene[] }
 
 const contiene = (word: string): Contiene => ({ ricerca: { contains: likeLiteral(word) } })
 

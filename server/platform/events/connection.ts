@@ -5,7 +5,7 @@ const FIRST_DELAY_MS = 100
 const LAST_DELAY_MS = 5_000
 
 /** One dedicated connection that listens, and comes back by itself when it is lost. */
-export interface Connection {
+interface Connection {
   /** Opens; resolves at the first success. */
   start(): Promise<void>
   stop(): Promise<void>

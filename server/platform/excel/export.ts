@@ -5,11 +5,11 @@ import type { SheetCell } from './cell.ts'
 import { type OutgoingSheet, openSheet, type SheetColumn } from './sheet.ts'
 
 /** Rows of a sheet at most. */
-export const EXPORT_ROWS_MAX = 250_000
+const EXPORT_ROWS_MAX = 250_000
 /** Rows read at a time. */
 const A_PAGINA = 500
 
-export interface ExcelRequest<Filtro> {
+interface ExcelRequest<Filtro> {
   filtro: Filtro | null
   ordinamento: readonly string[]
   /** Columns of the list in the order shown; all when empty. */
@@ -17,7 +17,7 @@ export interface ExcelRequest<Filtro> {
 }
 
 /** An export that is ready to be written. */
-export interface Export {
+interface Export {
   totale: number
   foglio: OutgoingSheet
   /** Writes it all, unless it is stopped. @param fatte rows written so far */

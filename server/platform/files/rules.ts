@@ -1,8 +1,8 @@
 // Uploads: what is accepted, and a file inside an input as its name and its bytes in base64.
 import { object, string } from 'yup'
 
-export const MISSING_FILE = 'Non è stato inviato alcun file.'
-export const INVALID_FILE =
+const MISSING_FILE = 'Non è stato inviato alcun file.'
+const INVALID_FILE =
   'I dati inviati non corrispondono ad un file. Si prega di controllare il tipo di codifica nel form.'
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/

@@ -1,7 +1,7 @@
 import { builder } from './builder.ts'
 
 /** A file inside an input. */
-export interface GivenFile {
+interface GivenFile {
   nome?: string | null
   base64?: string | null
 }

@@ -10,7 +10,7 @@ import { type NodeType, scopeOf, whereOne } from './listField.ts'
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
 /** What a mutation answers: the result of the operation, or what the user must correct; never both. */
-export interface Payload<Result> {
+interface Payload<Result> {
   result: Result | null
   errors: UserError[]
 }

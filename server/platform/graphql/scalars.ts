@@ -7,7 +7,7 @@ function badInput(message: string): GraphQLError {
 }
 
 /** True for an existing day written YYYY-MM-DD; the calendar has no year 0. */
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

@@ -1,5 +1,5 @@
 /** The words that the history of an object is told in. */
-export interface HistoryWords {
+interface HistoryWords {
   /** The Italian name of what was done to an object of a kind. */
   azione(oggetto: string, azione: string): string
   /** The Italian name of a field; '' when the entry is about the whole object. */

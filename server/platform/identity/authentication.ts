@@ -62,7 +62,7 @@ async function conToken(services: Services, bearer: string): Promise<{ auth: Aut
   return { auth, viewer: viewerOf(token.user) }
 }
 
-export interface RequestFacts {
+interface RequestFacts {
   headers: CallHeaders
   requestId: string
   indirizzo: string

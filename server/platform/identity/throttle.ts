@@ -11,7 +11,7 @@ export interface ThrottleLimit extends Finestra {
 }
 
 /** The answer: `riprovaFra` is 0, or the whole seconds to wait (at least 1). */
-export interface ThrottleOutcome {
+interface ThrottleOutcome {
   ok: boolean
   riprovaFra: number
 }

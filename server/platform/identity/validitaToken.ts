@@ -5,7 +5,7 @@ interface Utente extends VediComeUser {
 }
 
 /** What the worth of a token depends on, as it is now. */
-export interface TokenLetto {
+interface TokenLetto {
   revocatoIl: Date | null
   scadeIl: Date
   /** In whose name it acts. */

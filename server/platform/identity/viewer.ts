@@ -31,7 +31,7 @@ export const viewerSelection = {
   appAccount: { select: { id: true } },
 } satisfies Prisma.UserSelect
 
-export type LoadedUser = Prisma.UserGetPayload<{ select: typeof viewerSelection }>
+type LoadedUser = Prisma.UserGetPayload<{ select: typeof viewerSelection }>
 
 /** The viewer that a user is; null for nobody, or who is disabled. */
 export function viewerOf(user: LoadedUser | null): Viewer | null {

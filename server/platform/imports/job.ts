@@ -6,7 +6,7 @@ import { type FileServices, type KeptFile, readSheets } from './uploads.ts'
 import { writePlan } from './write.ts'
 
 /** What travels in the queue: the files by their keys. */
-export interface ImportJobData {
+interface ImportJobData {
   nome: ImportName
   files: KeptFile[]
   correzioni: CellCorrection[]

@@ -115,7 +115,7 @@ export function foldTitle(titolo: string): string {
 }
 
 /** Files of one import at most. */
-export const IMPORT_FILES_MAX = 20
+const IMPORT_FILES_MAX = 20
 /** Findings that an answer lists at most. */
 export const FINDINGS_MAX = 50
 /** Above this many rows an import runs as a job, which the user follows. */
@@ -156,7 +156,7 @@ export interface ImportRequest extends ImportOptions {
   attendi: boolean
 }
 
-export const NO_SHEET = 'Non è stato inviato alcun file.'
+const NO_SHEET = 'Non è stato inviato alcun file.'
 const TROPPI_FILE = `Non più di ${IMPORT_FILES_MAX} file alla volta.`
 
 const fileSchema = object({

@@ -15,11 +15,7 @@ export function describeFinding(rilievo: ImportFinding, nome: ImportName, files:
 }
 
 /** The first 50 findings, as the user reads them. */
-export function errorsOfFindings(
-  rilievi: readonly ImportFinding[],
-  nome: ImportName,
-  files: readonly { nome: string }[],
-) {
+function errorsOfFindings(rilievi: readonly ImportFinding[], nome: ImportName, files: readonly { nome: string }[]) {
   return new UserErrors(
     rilievi
       .slice(0, FINDINGS_MAX)

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../db/prisma.ts'
 import type { Log } from '../log.ts'
 
 /** What a running job may use. */
-export interface JobContext {
+interface JobContext {
   db: Db
   log: Log
   /** Number of the row of `jobs` the user follows. */
@@ -15,7 +15,7 @@ export interface JobContext {
 }
 
 /** What a running job that can be cancelled may use besides. */
-export interface CancellableContext<Risultato> extends JobContext {
+interface CancellableContext<Risultato> extends JobContext {
   /**
    * Says what it made, as the last statement of the one transaction it writes with.
    * @throws JobOver when it was cancelled: let it undo the transaction

@@ -23,7 +23,7 @@ export interface NewMail {
 }
 
 /** Where the form has the mail's fields, for the errors: `{ aIndirizzo: 'email' }`. */
-export type MailFields = Partial<Record<'aIndirizzo' | 'aNome' | 'oggetto' | 'corpo', string>>
+type MailFields = Partial<Record<'aIndirizzo' | 'aNome' | 'oggetto' | 'corpo', string>>
 
 /**
  * Puts a mail in the outbox within the caller's transaction: it leaves if, and only if, that commits.

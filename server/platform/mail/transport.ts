@@ -8,7 +8,7 @@ export interface MailAddress {
 }
 
 /** What is sent: one recipient, html made safe again, a plain text beside it. */
-export interface MailMessage {
+interface MailMessage {
   mittente: MailAddress
   destinatario: MailAddress
   oggetto: string
@@ -17,7 +17,7 @@ export interface MailMessage {
 }
 
 /** A failed try; `definitivo` when the server will never take this message. */
-export interface MailRejection {
+interface MailRejection {
   testo: string
   definitivo: boolean
 }

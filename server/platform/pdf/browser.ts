@@ -22,7 +22,7 @@ const environment = () => Object.fromEntries(ENV.split(' ').map((name) => [name,
 export class TooSlow extends Error {}
 
 /** One Chromium, started at the first document and replaced when it is worn out or has failed. */
-export interface WarmBrowser {
+interface WarmBrowser {
   /**
    * Gives `work` a page of its own.
    * @throws TooSlow after `timeoutMs`; after any failure the browser is killed, for it may be what failed

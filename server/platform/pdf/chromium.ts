@@ -52,7 +52,7 @@ async function locate(): Promise<Chromium> {
 }
 
 /** The Chromium of the npm package, with its own copies of the libraries and fonts that the machine lacks. */
-export async function bundledChromium(): Promise<Chromium> {
+async function bundledChromium(): Promise<Chromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('Chromium non trovato: installare Chrome o Chromium, o indicarlo con CHROMIUM_PATH')
   }

@@ -5,7 +5,7 @@ import type { Azienda } from '../settings/rules.ts'
 import { html, raw, type SafeHtml } from './html.ts'
 
 /** A letter or list on the company's paper. */
-export interface Letterhead {
+interface Letterhead {
   azienda: Azienda
   /** In the heading and in the file's properties, e.g. 'Preventivo n. 12'. */
   titolo: string

@@ -6,7 +6,7 @@ import { createWarmBrowser, TooSlow } from './browser.ts'
 import { SafeHtml } from './html.ts'
 
 /** Lengths as CSS writes them, e.g. '20mm'. */
-export interface PdfMargins {
+interface PdfMargins {
   top: string
   right: string
   bottom: string
@@ -14,7 +14,7 @@ export interface PdfMargins {
 }
 
 /** A document to print on A4. */
-export interface PdfDocument {
+interface PdfDocument {
   /** The whole page, styles included: see pdf/letterhead.ts. */
   html: SafeHtml | string
   /** Chromium's templates for every page's head and foot; their styles must be inline. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts'
 
 /** Runs works a few at a time, in order of arrival. */
-export interface PrintQueue {
+interface PrintQueue {
   /** @throws Refusal UNAVAILABLE when too many wait already, or the queue is closed */
   run<Result>(work: () => Promise<Result>): Promise<Result>
   /** Refuses waiting and new works; resolves when the running ones have ended. */

@@ -37,9 +37,9 @@ export interface SettingValues {
 export type SettingKey = keyof SettingValues
 
 /** The control that edits a setting. */
-export type SettingControl = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda'
+type SettingControl = 'elenco' | 'testo' | 'testo_lungo' | 'numero' | 'ora' | 'azienda'
 
-export interface SettingDefinition<Valore> {
+interface SettingDefinition<Valore> {
   label: string
   help: string
   gruppo: 'Richiesta di preventivo' | 'Azienda' | 'Gestione' | 'Posta'

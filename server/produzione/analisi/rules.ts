@@ -6,11 +6,11 @@ import { idRule, singleLineRule, truncatedRule } from '../../shared/fields/field
 /** Orders of a planning at most: a month of the workshop, several times over. */
 export const ORDINI_MAX = 500
 /** Workstations of a planning at most. */
-export const POSTAZIONI_MAX = 50
+const POSTAZIONI_MAX = 50
 
-export const NOME_OBBLIGATORIO = 'Nome obbligatorio'
-export const ORDINI_OBBLIGATORI = 'Ordini obbligatori'
-export const CONFIGURAZIONI_OBBLIGATORIE = 'Configurazioni obbligatorie'
+const NOME_OBBLIGATORIO = 'Nome obbligatorio'
+const ORDINI_OBBLIGATORI = 'Ordini obbligatori'
+const CONFIGURAZIONI_OBBLIGATORIE = 'Configurazioni obbligatorie'
 export const ORDINE_RIPETUTO = 'Lo stesso ordine compare più di una volta.'
 export const POSTAZIONE_RIPETUTA = 'La stessa postazione compare più di una volta.'
 export const ASSEGNAZIONI_INCOMPLETE = 'Ogni ordine va assegnato a una sola delle postazioni scelte.'

@@ -3,8 +3,8 @@
 import { array, boolean, type InferType, mixed, object } from 'yup'
 import { integerRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
 
-export const UNITA_FASE = ['minutes', 'hours', 'days'] as const
-export const REPARTI_FASE = ['macchine', 'banchi'] as const
+const UNITA_FASE = ['minutes', 'hours', 'days'] as const
+const REPARTI_FASE = ['macchine', 'banchi'] as const
 
 /** The name of a phase: small letters, as suppliers' types are written. */
 const nomeFase = singleLineRule(50)

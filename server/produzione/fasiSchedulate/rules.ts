@@ -27,7 +27,7 @@ export interface Pezzi {
   pezziArco: number
 }
 
-export const NESSUN_PEZZO: Readonly<Pezzi> = { ante: 0, vetri: 0, pezziAnte: 0, pezziInglesine: 0, pezziArco: 0 }
+const NESSUN_PEZZO: Readonly<Pezzi> = { ante: 0, vetri: 0, pezziAnte: 0, pezziInglesine: 0, pezziArco: 0 }
 
 /**
  * A count among the free fields of a line: a whole number up to six digits, or a text of it; whatever case its key.

@@ -6,7 +6,7 @@ import type { Istante } from './engine/time.ts'
 import type { FaseConfigurata, FaseRichiesta, FornitoreFase, RichiestaPiano } from './engine/types.ts'
 
 /** A phase of an order with what was typed for its duration. */
-export interface FaseOrdine extends FaseRichiesta {
+interface FaseOrdine extends FaseRichiesta {
   /** In the unit of the phase. */
   durataOverride: number | null
 }

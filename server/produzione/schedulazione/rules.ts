@@ -5,7 +5,7 @@ import { rigaTempiSchema } from '../../ordini/righe/rules.ts'
 import { booleanRule, idRule, optionalDayRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 
 export const REPARTI_CAPACITA = ['macchine', 'banchi'] as const
-export const MODI = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
+const MODI = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
 
 export const DATA_ORA_ERRATA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD HH.'
 export const DATA_LONTANA = 'La data deve essere compresa fra il 2000 e il 2100.'

@@ -56,7 +56,7 @@ function perRiga(error: unknown, fasi: readonly FaseInviata[]): unknown {
 }
 
 /** The conflict with the dates that are still possible. */
-export function conflictRefusal(conflitti: readonly SaveConflict[]): Refusal {
+function conflictRefusal(conflitti: readonly SaveConflict[]): Refusal {
   return new Refusal('CONFLICT', CONFLITTO, {
     conflitti: conflitti.map(({ nomeFase, inizioRichiesto, fineRichiesta, inizioPossibile, finePossibile }) => ({
       nomeFase,

@@ -25,7 +25,7 @@ export interface SchedulazioneVista extends PianoView {
 }
 
 /** The first day of the starts that were given. */
-export function firstDay(scelte: readonly SceltaInviata[]): Giorno | null {
+function firstDay(scelte: readonly SceltaInviata[]): Giorno | null {
   const giorni = scelte.flatMap(({ fromDate }) => {
     const data = fromDate ? readDate(fromDate) : { errore: '' }
     return 'istante' in data ? [giornoOf(data.istante)] : []

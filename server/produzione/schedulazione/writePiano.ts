@@ -9,7 +9,7 @@ import { istanteItaliano } from './engine/words.ts'
 import type { RichiestaOrdine } from './request.ts'
 
 type Colonna = 'MACCHINE' | 'BANCHI'
-export const repartoColumn = (reparto: RepartoFase): Colonna => (reparto === 'macchine' ? 'MACCHINE' : 'BANCHI')
+const repartoColumn = (reparto: RepartoFase): Colonna => (reparto === 'macchine' ? 'MACCHINE' : 'BANCHI')
 
 const tratto = (date: { inizio: Istante | null; fine: Istante | null } | undefined) =>
   date?.inizio == null || date.fine === null ? null : `${istanteItaliano(date.inizio)} – ${istanteItaliano(date.fine)}`

@@ -5,7 +5,7 @@ import { necessaria } from '../schedulazione/engine/fasi.ts'
 import { visibleOrdine } from '../schedulazione/world.ts'
 import { statiUniti } from './rules.ts'
 
-export interface StatoOfFase {
+interface StatoOfFase {
   id: number
   nome: string
   ordine: number

@@ -2,7 +2,7 @@ import { deleteOperation } from '../../platform/db/entity/operations.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { codiceSerramentoEntity } from './entity.ts'
 
-export const CODICE_IN_USO = 'Il codice è usato da righe di ordini o da tempistiche: non può essere eliminato.'
+const CODICE_IN_USO = 'Il codice è usato da righe di ordini o da tempistiche: non può essere eliminato.'
 
 /** Removes a window code that nothing refers to. @throws UserErrors CONFLICT while lines or timings do */
 export const deleteCodiceSerramento = deleteOperation({

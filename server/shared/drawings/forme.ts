@@ -29,8 +29,8 @@ const RIEMPIMENTI = {
   ferramenta: 'fill="currentColor"',
 } as const
 
-export type LineShape = keyof typeof LINEE
-export type ShapeFill = keyof typeof RIEMPIMENTI
+type LineShape = keyof typeof LINEE
+type ShapeFill = keyof typeof RIEMPIMENTI
 
 /** A path with its line and fill. */
 export function pathOf(d: string, linea: LineShape, riempimento: ShapeFill = 'vuoto'): string {
@@ -94,7 +94,7 @@ export function mirrorShape({ x0, y0, x1, y1 }: Frame): string {
   return pathOf(tratto(0, lato * 0.13) + tratto(lato * 0.07, lato * 0.07), 'riflesso')
 }
 
-export interface DimensionLine {
+interface DimensionLine {
   da: readonly [number, number]
   a: readonly [number, number]
   testo: string

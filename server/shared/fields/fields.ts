@@ -197,15 +197,15 @@ export function longTextRule(max: number): StringSchema<string, AnyObject, '', '
   return campoTesto(max, CONTROLLO_TESTO)
 }
 
-export const INVALID_DATE = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
-export const INVALID_TIME = "L'ora è in un formato errato. Usa uno dei seguenti formati: HH:mm."
+const INVALID_DATE = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
+const INVALID_TIME = "L'ora è in un formato errato. Usa uno dei seguenti formati: HH:mm."
 const ANNI = [1900, 2199] as const
 const FUORI_DAGLI_ANNI = `L'anno deve stare fra ${ANNI[0]} e ${ANNI[1]}.`
 
 const vuotoENullo = (valore: unknown, originale: unknown) => (originale === '' ? null : valore)
 
 /** True for an existing day written 'YYYY-MM-DD'. */
-export function dayExists(testo: string): boolean {
+function dayExists(testo: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(testo)) return false
   const data = new Date(`${testo}T00:00:00Z`)
   return !Number.isNaN(data.getTime()) && data.toISOString().startsWith(testo)

@@ -178,7 +178,7 @@ export const province: readonly Provincia[] = righeProvince.map(
 )
 
 /** Lower case, without accents and punctuation: how two spellings of a place are compared. */
-export function foldText(testo: string): string {
+function foldText(testo: string): string {
   return testo
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -80,8 +80,11 @@ export const matrixActions: Record<string, MatrixAction> = {
   login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
   primoAvvio: {
     input: () => ({
-      ...{ codice: 'indovinato', username: 'matrice.primo', contenuto: 'VUOTO' },
-      ...{ password: 'una frase lunga', confirmPassword: 'una frase lunga' },
+      codice: 'indovinato',
+      username: 'matrice.primo',
+      contenuto: 'VUOTO',
+      password: 'una frase lunga',
+      confirmPassword: 'una frase lunga',
       azienda: settingValues([]).azienda,
     }),
     mai: true,

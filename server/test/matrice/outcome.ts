@@ -50,7 +50,7 @@ export function howMany(rows: number, tutte: number): string {
   return rows === tutte ? 'tutte le righe' : 'alcune righe'
 }
 
-export const refusalCodes = (esito: CallOutcome<unknown>): string[] => [
+const refusalCodes = (esito: CallOutcome<unknown>): string[] => [
   ...new Set((esito.errors ?? []).map(({ extensions }) => String(extensions?.code))),
 ]
 

@@ -2,7 +2,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { file, isCode, isTest, type Rule, type SourceFile } from './rule.ts'
 
 /** An import of a file. */
-export interface Import {
+interface Import {
   from: string
   /** File inside the project, or the package as written. */
   to: string

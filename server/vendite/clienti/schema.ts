@@ -19,7 +19,7 @@ export function newClienteSchema(ctx: Context) {
 }
 
 /** What a change sends: the number, the version seen (none from the old clients), and the fields to change. */
-export type ClienteChange = { pk: number; versione: number | null } & Partial<ClienteInput>
+type ClienteChange = { pk: number; versione: number | null } & Partial<ClienteInput>
 
 /** The fields of the form that were sent: the others stay as they are. */
 export function clienteChangeSchema(ctx: Context, raw: unknown): Schema<ClienteChange> {

@@ -25,7 +25,7 @@ const tipoIntero = {
 } satisfies Prisma.TipoSerramentoInclude
 
 /** Everything the wizard chooses from, whole and in order, as Prisma reads it. */
-export interface StoredCatalogo {
+interface StoredCatalogo {
   famiglie: Prisma.FamigliaGetPayload<{ include: typeof famigliaIntera }>[]
   tipi: Prisma.TipoSerramentoGetPayload<{ include: typeof tipoIntero }>[]
   aperture: Prisma.TipoAperturaGetPayload<{ include: typeof aperturaIntera }>[]

@@ -60,12 +60,12 @@ export type ValoriSerramento = Digitato<SerramentoInput>
 export type ValoriPreventivo = Omit<Digitato<PreventivoInput>, 'serramenti'> & { serramenti: ValoriSerramento[] }
 
 export const MAX_SERRAMENTI = 200
-export const MAX_QUANTITA = 999
-export const TIPO_CLIENTE_PREDEFINITO = 'non professionista'
-export const TIPO_INTERVENTO_PREDEFINITO = 'nuovo'
+const MAX_QUANTITA = 999
+const TIPO_CLIENTE_PREDEFINITO = 'non professionista'
+const TIPO_INTERVENTO_PREDEFINITO = 'nuovo'
 
-export const NESSUN_SERRAMENTO = 'Non è stato inserito nessun serramento.'
-export const PRIVACY_NON_ACCETTATA = "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"
+const NESSUN_SERRAMENTO = 'Non è stato inserito nessun serramento.'
+const PRIVACY_NON_ACCETTATA = "Devi accettare l'informativa ai sensi del D.Lgs. 196/2003"
 const TROPPI_SERRAMENTI = `Non si possono inserire più di ${MAX_SERRAMENTI} serramenti in un preventivo`
 
 const serramentoSchema: ObjectSchema<SerramentoInput> = object({

@@ -173,9 +173,6 @@ export const vincoloSchema: ObjectSchema<Omit<VincoloMisure, 'id'>> = object({
   larghezzaMax: field('Larghezza massima', largoAlmeno, 'mm, whole'),
 })
 
-/** What the fields of a constraint are called. */
-export const vincoloLabels = labelsOf(vincoloSchema)
-
 const ENTRAMBI = 'Indicare sia il minimo sia il massimo, o nessuno dei due'
 
 /** The type-level bounds: of each pair both or neither, the max not below the min. */

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, unknown>>
 
 /** Also of lists and objects. */
-export const sameValue = (a: unknown, b: unknown): boolean =>
+const sameValue = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 /** The fields, of those named, that differ from what was read. */

@@ -15,7 +15,7 @@ export interface Versioned {
 }
 
 /** What was saved: a new object, or one that there was. */
-export type Saved<C extends InputMutation, U extends InputMutation, V> =
+type Saved<C extends InputMutation, U extends InputMutation, V> =
   | { created: true; response: C['response']; values: V }
   | { created: false; response: U['response']; values: V }
 
@@ -49,7 +49,7 @@ type WriteFields<C extends InputMutation, U extends InputMutation, V> = (
 type Write<C extends InputMutation, U extends InputMutation, V> =
   Omit<V, 'versione'> extends Input<C> ? { write?: WriteFields<C, U, V> } : { write: WriteFields<C, U, V> }
 
-export type EntityFormOptions<C extends InputMutation, U extends InputMutation, V extends Versioned> = Common<C, U, V> &
+type EntityFormOptions<C extends InputMutation, U extends InputMutation, V extends Versioned> = Common<C, U, V> &
   Write<C, U, V>
 
 /**

@@ -29,24 +29,30 @@ test('what is not in the product is shown to nobody', () => {
 test('every address of the home menu is there once', () => {
   const indirizzi = menuGroups.flatMap((gruppo) => gruppo.voci.map((voce) => voce.href))
   const pianificazione = [
-    ...['clienti', 'ordini', 'importa-ordini', 'importa-clienti', 'ordini-fornitore', 'conferme-ordini', 'personale'],
-    ...[
-      'fornitori',
-      'calendario-aziendale',
-      'calendario-ore-lavorative',
-      'schedulatore',
-      'fasi-schedulate',
-      'tempistiche',
-    ],
-    ...[
-      'operatore',
-      'attivita-operatori',
-      'lavorazioni-ordine-operatore',
-      'analisi/performance',
-      'analisi/completezza',
-    ],
-    ...['manipolatore-macchina', 'statistiche-clienti', 'statistiche-agenti', 'analisi/performance/operatori'],
-    ...['avanzamento-ordini', 'statistiche-tempi-lavorazione'],
+    'clienti',
+    'ordini',
+    'importa-ordini',
+    'importa-clienti',
+    'ordini-fornitore',
+    'conferme-ordini',
+    'personale',
+    'fornitori',
+    'calendario-aziendale',
+    'calendario-ore-lavorative',
+    'schedulatore',
+    'fasi-schedulate',
+    'tempistiche',
+    'operatore',
+    'attivita-operatori',
+    'lavorazioni-ordine-operatore',
+    'analisi/performance',
+    'analisi/completezza',
+    'manipolatore-macchina',
+    'statistiche-clienti',
+    'statistiche-agenti',
+    'analisi/performance/operatori',
+    'avanzamento-ordini',
+    'statistiche-tempi-lavorazione',
   ]
   for (const pagina of pianificazione) expect(indirizzi).toContain(`/planner/#/${pagina}`)
   expect(indirizzi).toEqual(expect.arrayContaining(['/materiali', '/app/#/folders']))

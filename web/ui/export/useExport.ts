@@ -3,7 +3,7 @@ import { useNotices } from '../Notices.tsx'
 import { frameReader } from './frameReader.ts'
 
 /** An export under way: rows written, of how many; null before the server has counted them. */
-export interface ExportProgress {
+interface ExportProgress {
   righe: number
   totale: number | null
 }

@@ -1,14 +1,14 @@
 // Where feasible sizes and a typed size stand on a small chart: widths to the right, heights upwards.
 import type { Area } from '../../../server/vendite/vincoli/misure/rules.ts'
 
-export interface ChartRectangle {
+interface ChartRectangle {
   x: number
   y: number
   larghezza: number
   altezza: number
 }
 
-export interface ChartLayout {
+interface ChartLayout {
   aree: ChartRectangle[]
   /** The typed size; `fuori` when it lies beyond the chart and stands at its edge. */
   punto: { x: number; y: number; fuori: boolean } | null
@@ -16,7 +16,7 @@ export interface ChartLayout {
   tacche: { larghezze: ChartTick[]; altezze: ChartTick[] }
 }
 
-export interface ChartTick {
+interface ChartTick {
   mm: number
   a: number
 }

@@ -11,7 +11,7 @@ type Value<R> = (row: R) => string | null | undefined
 const own = (field: string) => (row: GridValidRowModel) => row[field] as string | null | undefined
 
 /** A text on one line, read whole by pointing at it; a dash where there is none. */
-export function textCell(text: string | null | undefined): ReactNode {
+function textCell(text: string | null | undefined): ReactNode {
   return text ? <span title={text}>{text}</span> : <MissingValue />
 }
 

@@ -8,7 +8,7 @@ import { TableCards } from './TableCards.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableGrid } from './TableGrid.tsx'
 
-export type TableSelection = ReadonlySet<GridRowId>
+type TableSelection = ReadonlySet<GridRowId>
 
 export interface DataTableProps<R extends GridValidRowModel> {
   /** Name under which the device remembers columns and density; says also which list it is. */

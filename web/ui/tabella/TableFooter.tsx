@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { formatInteger } from '../../../server/shared/formats/formats.ts'
 import { Pager } from './Pager.tsx'
 
-export interface ColumnChoice {
+interface ColumnChoice {
   field: string
   titolo: string
   visibile: boolean

@@ -1,7 +1,7 @@
 /** Columns that the server can sort by: field of the column → name of the server's ordering. */
 export type ServerOrderings = Readonly<Record<string, string>>
 
-export interface ColumnOrder {
+interface ColumnOrder {
   field: string
   sort?: 'asc' | 'desc' | null
 }

@@ -4,7 +4,7 @@ const TUTTE = 12
 const FINESTRA = 10
 
 /** A page number, or an ellipsis in place of those left out. */
-export type PagerEntry = number | '…'
+type PagerEntry = number | '…'
 
 /**
  * The entries of a pager: all pages up to 12; above, the first, the last and a window of 10 around the

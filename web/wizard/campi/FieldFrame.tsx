@@ -10,7 +10,7 @@ export interface WizardFieldProps {
   aiuto?: ReactNode
 }
 
-export interface InputAttributes {
+interface InputAttributes {
   id: string
   name: string
   disabled: boolean | undefined

@@ -15,7 +15,7 @@ const tracciati = {
   telefono: 'M6.5 3.5l3 5-2 2c1 2.5 3 4.5 5.5 5.5l2-2 5 3c0 2-1.5 3.5-3.5 3.5C9 20 3.5 14.5 3 7c0-2 1.5-3.5 3.5-3.5z',
 } as const
 
-export type WizardIconName = keyof typeof tracciati
+type WizardIconName = keyof typeof tracciati
 
 /** A line icon of the size of the text around it; always beside words, so it is hidden from screen readers. */
 export function WizardIcon({ nome }: { nome: WizardIconName }) {

@@ -6,17 +6,17 @@ export const COLONNE_MATERIALE_MAX = 50
 export const COLONNA_MAX = 64
 export const ETICHETTA_MAX = 100
 
-export const COLONNA_RIPETUTA = 'Questa colonna c’è già.'
-export const DIREZIONE_SENZA_POSIZIONE = 'La direzione vuole anche la posizione.'
-export const POSIZIONI_NON_CONTIGUE = 'Le posizioni devono essere 1, 2, 3 … senza salti né doppioni.'
+const COLONNA_RIPETUTA = 'Questa colonna c’è già.'
+const DIREZIONE_SENZA_POSIZIONE = 'La direzione vuole anche la posizione.'
+const POSIZIONI_NON_CONTIGUE = 'Le posizioni devono essere 1, 2, 3 … senza salti né doppioni.'
 const NON_ELENCO = 'È richiesta una lista'
 const NON_COPPIE = 'È richiesta una lista di coppie [colonna, asc o desc].'
 const NON_MAPPA = 'È richiesto un elenco di etichette.'
 
-export const DIREZIONI = ['asc', 'desc'] as const
+const DIREZIONI = ['asc', 'desc'] as const
 export type Direzione = (typeof DIREZIONI)[number]
 /** A column, in lower case, and the way the rows are ordered by it. */
-export type ColonnaOrdering = readonly [colonna: string, direzione: Direzione]
+type ColonnaOrdering = readonly [colonna: string, direzione: Direzione]
 
 /** The columns as they are stored. */
 export interface ColonneMateriale {

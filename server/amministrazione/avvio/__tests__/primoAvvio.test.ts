@@ -35,8 +35,13 @@ const azienda = {
 const password = 'una frase abbastanza lunga'
 const input = (codice: string, diverso: object = {}) => ({
   codice,
-  ...{ username: 'rossi', email: 'rossi@infissirossi.example', firstName: 'Mario', lastName: 'Rossi' },
-  ...{ password, confirmPassword: password, azienda },
+  username: 'rossi',
+  email: 'rossi@infissirossi.example',
+  firstName: 'Mario',
+  lastName: 'Rossi',
+  password,
+  confirmPassword: password,
+  azienda,
   contenuto: 'VUOTO' satisfies Contenuto as Contenuto,
   ...diverso,
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/prisma.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { type SettingKey, settingKeys, settings, settingValues } from '../../../platform/settings/rules.ts'
 
-export interface ReadSetting {
+interface ReadSetting {
   chiave: SettingKey
   valore: unknown
   versione: number

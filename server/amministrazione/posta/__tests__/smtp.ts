@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
 /** A message as the server has taken it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   da: string
   a: string
   testo: string

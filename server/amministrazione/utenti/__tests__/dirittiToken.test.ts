@@ -192,12 +192,17 @@ describe('its end', () => {
 
 describe('the rule', () => {
   const persona = (id: number, isSuperuser: boolean, canAdminUsers = false) => ({
-    ...{ id, isActive: true, isSuperuser, info: { canAdminUsers } },
+    id,
+    isActive: true,
+    isSuperuser,
+    info: { canAdminUsers },
   })
   const adesso = new Date('2026-11-22T12:00:00Z')
   const token = {
-    ...{ revocatoIl: null, scadeIl: new Date('2026-11-22T12:00:01Z') },
-    ...{ user: persona(1, false), creatoDa: persona(2, true) },
+    revocatoIl: null,
+    scadeIl: new Date('2026-11-22T12:00:01Z'),
+    user: persona(1, false),
+    creatoDa: persona(2, true),
   }
   test.each([
     ['alive', {}, null],

@@ -9,7 +9,7 @@ import { requireAnotherAdmin } from './safeguards.ts'
 const ruoli = { info: true, operatore: true, agente: true, appAccount: true } as const
 
 /** A user with its four possible roles, locked. */
-export type LockedUtente = Prisma.UserGetPayload<{ include: typeof ruoli }>
+type LockedUtente = Prisma.UserGetPayload<{ include: typeof ruoli }>
 
 type Valori = Readonly<Record<string, string | number | boolean | null>>
 

@@ -136,7 +136,7 @@ export const createAppAccountSchema = object({ ...nuovo(), ...appAccount() })
 export const updateAppAccountSchema = object({ ...esistente(), ...appAccount() })
 
 /** Customers whose orders an app account sees. */
-export const CLIENTI_MAX = 1000
+const CLIENTI_MAX = 1000
 export const setAccessoClientiSchema = object({ ...esistente(), clienti: idListRule(CLIENTI_MAX) })
 
 export const esistenteSchema = object(esistente())

@@ -43,8 +43,11 @@ test('a finding is one line, with its remedy', () => {
 describe('settings', () => {
   test('a good environment', () => {
     const env = {
-      ...{ DATABASE_URL: 'postgresql://u:p@host/nome', PUBLIC_URL: 'https://a.example', TRUSTED_PROXIES: '1' },
-      ...{ BACKUP_EVERY: '60', SMTP_URL: 'smtp://host' },
+      DATABASE_URL: 'postgresql://u:p@host/nome',
+      PUBLIC_URL: 'https://a.example',
+      TRUSTED_PROXIES: '1',
+      BACKUP_EVERY: '60',
+      SMTP_URL: 'smtp://host',
     }
     expect(levels(checkSettings(env))).toEqual(['ok'])
   })

@@ -43,7 +43,7 @@ export const ordiniExcelSelect = select
 export type OrdineExcel = Prisma.OrdineGetPayload<{ select: typeof select }>
 
 /** A column of the sheet and how an order fills it. */
-export type OrdiniColumn = ColumnOf<OrdineExcel>
+type OrdiniColumn = ColumnOf<OrdineExcel>
 
 /** A column of the list; some become several in the sheet. */
 interface ColonnaElenco {

@@ -90,7 +90,7 @@ export const SchedulazioneOrdine = builder.prismaObject('SchedulazioneOrdine', {
   }),
 })
 
-export interface VoceOrdine {
+interface VoceOrdine {
   pk: number
   nome: string
   done: boolean

@@ -7,7 +7,7 @@ import { isBlankHtml } from '../../../shared/text/text.ts'
 import { addDays } from '../rules.ts'
 
 /** Empty (null) → in attesa → inviata; the last is set by the server alone. */
-export const STATI_INVIO_MAIL = ['IN_ATTESA_INVIO', 'INVIATA'] as const
+const STATI_INVIO_MAIL = ['IN_ATTESA_INVIO', 'INVIATA'] as const
 export type StatoInvioMail = (typeof STATI_INVIO_MAIL)[number]
 
 /** What the control in the header says. */
@@ -17,7 +17,7 @@ export function mailLabel(stato: StatoInvioMail | null): string {
 }
 
 /** What of an order decides whether its mail may be planned. */
-export interface MailFacts {
+interface MailFacts {
   statoInvioMail: StatoInvioMail | null
   schedulato: boolean
   dataConsegna: string | Date | null

@@ -6,7 +6,7 @@ import { whereDays } from '../../assenze/periodo.ts'
 import { type PersonaleFilter, personaleList } from '../list.ts'
 import { personaSchema } from '../rules.ts'
 
-export const RepartoEnum = builder.enumType('Reparto', {
+const RepartoEnum = builder.enumType('Reparto', {
   description: 'Department.',
   values: {
     ufficio: { value: 'UFFICIO', description: 'Office: no capacity in production.' },

@@ -8,7 +8,7 @@ import type { ScalarDef } from '../sql/model.ts'
 import { modelDef } from './rows.ts'
 
 /** A stored row in the values of its form, and back. */
-export interface Codec<Row, Values, Written> {
+interface Codec<Row, Values, Written> {
   values(row: Row): Values
   columns(values: Values): Written
 }

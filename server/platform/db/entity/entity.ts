@@ -12,7 +12,7 @@ type Versioned = { id: number; versione: number }
 export type EntityModel = { [M in Model]: RowOf<M> extends Versioned ? M : never }[Model]
 
 /** The rules of a whole object, field by field. */
-export type FieldsSchema<Values> = Schema<Values> & { readonly fields: object }
+type FieldsSchema<Values> = Schema<Values> & { readonly fields: object }
 
 /** How the rows of a model are created, changed and removed: what its three operations share. */
 export interface Entity<M extends EntityModel, Values extends object> {
@@ -64,10 +64,10 @@ export function entity<M extends EntityModel, Values extends object>(
 }
 
 /** Fields as they are sent, not yet judged. */
-export type Sent<Values> = { readonly [Name in keyof Values]?: unknown }
+type Sent<Values> = { readonly [Name in keyof Values]?: unknown }
 
 /** A change as it arrives, without what says of which object: the version seen (none from the old clients), the fields. */
-export type SentVersion<Values> = { versione: number | null } & Sent<Values>
+type SentVersion<Values> = { versione: number | null } & Sent<Values>
 
 /** A change as it arrives. */
 export type Change<Values> = { pk: number } & SentVersion<Values>
@@ -76,7 +76,7 @@ export type Change<Values> = { pk: number } & SentVersion<Values>
 export const identitySchema = object({
   pk: number().integer().min(-ID_MAX).max(ID_MAX).required(REQUIRED_FIELD),
 })
-export const versioneSchema = object({ versione: number().integer().nullable().default(null) })
+const versioneSchema = object({ versione: number().integer().nullable().default(null) })
 
 /**
  * Lets the fields of a change through as they are sent: they are judged with the locked row under them, because rules
@@ -103,7 +103,7 @@ export function judgeChange<Values extends object>(schema: Schema<Values>, befor
 }
 
 /** A change of a locked row. */
-export interface Saving<M extends EntityModel, Values extends object> {
+interface Saving<M extends EntityModel, Values extends object> {
   row: RowOf<M>
   /** The fields to change, not yet judged; the others stay. */
   sent: object

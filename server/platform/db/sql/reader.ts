@@ -6,7 +6,7 @@ import { shapeOf } from './shape.ts'
 import { Unsupported } from './unsupported.ts'
 import type { Factory } from './values.ts'
 
-export interface ReaderOptions {
+interface ReaderOptions {
   pool: Pool
   model: DataModel
   factory: Factory
@@ -15,7 +15,7 @@ export interface ReaderOptions {
 }
 
 /** Counted since the start; for /metrics. */
-export interface ReaderStats {
+interface ReaderStats {
   compiled: number
   /** Queries left to Prisma, by reason. */
   fallbacks: ReadonlyMap<string, number>

@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** A whole list or object as one expression. */
-export interface Expression {
+interface Expression {
   sql: string
   decode: Decode
 }

@@ -18,7 +18,7 @@ export interface Tree {
   readonly [name: string]: Shape
 }
 
-export interface Shaped {
+interface Shaped {
   /** Equal for queries that make the same statement. */
   key: string
   tree: Tree

@@ -78,7 +78,7 @@ export function castOf(field: ScalarDef, model: DataModel): string {
   return found ? `::${qualified(found.type, found.schema)}` : ''
 }
 
-export interface Output {
+interface Output {
   /** The column as it goes into JSON, without loss. */
   sql: string
   /** Null when JSON's value is Prisma's. */

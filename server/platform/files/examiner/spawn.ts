@@ -6,7 +6,7 @@ import { withLimits } from '../../workers/ulimit.ts'
 import { CPU_SECONDS, DATA_KB, HEAP_MB, NICENESS, OPEN_FILES } from './limits.ts'
 
 /** A child with nothing but the three standard streams. */
-export type Child = ChildProcessByStdio<Writable, Readable, Readable>
+type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 

@@ -14,7 +14,7 @@ import { type Completer, completerOf } from './complete.ts'
 import { ownResolver } from './direct.ts'
 
 /** A place in the document. Rows of a list share it: what is known of a field is found out once for all of them. */
-export interface PlanPlace {
+interface PlanPlace {
   readonly prev: PlanPlace | undefined
   readonly key: string
   readonly typename: string

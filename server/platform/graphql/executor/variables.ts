@@ -20,7 +20,7 @@ import {
 type Path = readonly (string | number)[]
 
 /** Variables as resolvers get them, or the first thing that is wrong with them. */
-export type CoercedVariables = { coerced: Record<string, unknown> } | { error: GraphQLError }
+type CoercedVariables = { coerced: Record<string, unknown> } | { error: GraphQLError }
 
 /** Names that a caller made up are told no longer than this. */
 const NAME_SHOWN = 60

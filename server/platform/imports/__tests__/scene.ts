@@ -2,13 +2,13 @@ import type { Client, TestApp } from '../../../test/client.ts'
 import { makeAgente } from '../../../test/factories.ts'
 import { sampleSheet } from '../lettura/__tests__/sheets.ts'
 
-export const IMPORT_OUTCOME = `esito {
+const IMPORT_OUTCOME = `esito {
   anteprima job inseriti aggiornati invariati importati { numeroCommessa } esistenti { numeroCommessa }
   nonSchedulati { numeroCommessa motivo }
   totaleRighe righe { file riga azione celle } rilievi { file riga colonna testo } totaleRilievi avvisi ignote
 } errors { field message }`
 
-export interface ImportAnswer {
+interface ImportAnswer {
   inseriti: number
   aggiornati: number
   invariati: number

@@ -11,7 +11,7 @@ export interface ReadRow {
   extra: Record<string, string>
 }
 
-export interface ReadTable {
+interface ReadTable {
   /** Row of the header, from 1. */
   intestazione: number
   /** Names of the columns found. */

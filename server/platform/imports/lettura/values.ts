@@ -3,13 +3,13 @@ import { INVALID_NUMBER } from '../../../shared/money/money.ts'
 import type { ImportColumn } from '../rules.ts'
 import { dayOfCell, numberOfCell, type ReadCell, textOfCell } from './cell.ts'
 
-export const INVALID_DAY = 'È richiesta una data: GG/MM/AAAA, GG-MM-AAAA o AAAA-MM-GG'
+const INVALID_DAY = 'È richiesta una data: GG/MM/AAAA, GG-MM-AAAA o AAAA-MM-GG'
 
 /** The values of a row, a text or a number or nothing; columns that the file does not have are not there. */
 export type CellValues = Record<string, string | number | null>
 
 /** What could not be read. */
-export interface CellError {
+interface CellError {
   colonna: string
   messaggio: string
 }

@@ -1,7 +1,7 @@
 // The scheduler's questions and writes as a client sends them.
 import type { Client } from '../../../test/client.ts'
 
-export interface AnsweredFase {
+interface AnsweredFase {
   nomeFase: string
   isNeeded: boolean
   inizio: string | null
@@ -13,7 +13,7 @@ export interface AnsweredFase {
   spiegazione: { codice: string; testo: string; ordini: { numeroCommessa: string }[] }[]
 }
 
-export interface AnsweredPiano {
+interface AnsweredPiano {
   schedulazioni: AnsweredFase[]
   errors: { code: string; nomeFase: string; motivo: string | null; primoUtile: string | null; testo: string }[]
   warnings: { code: string; nomeFase: string | null; giorni: number | null; nuovaConsegna: string | null }[]
@@ -24,7 +24,7 @@ const PIANO = `schedulazioni { nomeFase isNeeded inizio fine durata durataOverri
     occupations { date time } spiegazione { codice testo ordini { numeroCommessa } } }
   errors { code nomeFase motivo primoUtile testo } warnings { code nomeFase giorni nuovaConsegna } complete`
 
-export interface SentScelta {
+interface SentScelta {
   nomeFase: string
   fromDate?: string | null
   fornitore?: number | null
@@ -98,7 +98,7 @@ export async function callWrite<Dati = Record<string, never>>(
   }
 }
 
-export interface AnsweredRefusal {
+interface AnsweredRefusal {
   code: string
   conflitti?: { nomeFase: string; inizioRichiesto: string | null; inizioPossibile: string | null }[]
 }

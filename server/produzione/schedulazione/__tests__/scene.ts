@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/prisma.ts'
 import { makeOrdine, makeTipoSerramento, nextNumber } from '../../../test/factories.ts'
 import { makeCodiceSerramento, makeRigaOrdine } from '../../../test/ordini/factories.ts'
 
-export const MADE_TIPOLOGIE = ['legno', 'vetro', 'telai', 'verniciatura'] as const
+const MADE_TIPOLOGIE = ['legno', 'vetro', 'telai', 'verniciatura'] as const
 
 /** A default supplier of each type, with its lead time in days. */
 export async function makeFornitori(db: Db, tempo = 2) {

@@ -3,7 +3,7 @@ import { writeGiorno } from '../engine/time.ts'
 import { readArco } from '../slots.ts'
 
 /** `[order, numero_commessa, phase, start, end, supplier or null]`; times without their hour at midnight. */
-export type FaseInArco = [number, string, string, string, string, number | null]
+type FaseInArco = [number, string, string, string, string, number | null]
 
 /**
  * The saved phases without capacity that overlap a range of days, for the rows of the timeline: thousands, so as short

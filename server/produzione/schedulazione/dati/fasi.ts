@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import type { FaseConfigurata, RepartoFase, Unita } from '../engine/types.ts'
 
 /** A phase of the table as the engine knows it. */
-export function faseConfigurata(fase: Fase): FaseConfigurata {
+function faseConfigurata(fase: Fase): FaseConfigurata {
   return {
     nome: fase.nome,
     posizione: fase.posizione,

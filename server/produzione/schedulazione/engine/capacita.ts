@@ -5,7 +5,7 @@ import { clipIntervalli, type IntervalloDiTempo, intervalloOf, type Pausa, union
 import { type Giorno, MINUTES_PER_DAY, startOf } from './time.ts'
 import type { RepartoFase } from './types.ts'
 
-export interface PersonaInCalendario {
+interface PersonaInCalendario {
   reparto: RepartoFase
   dal: Giorno
   /** Last day, included; null while employed. */

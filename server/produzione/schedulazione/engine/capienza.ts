@@ -3,7 +3,7 @@ import { type Giorno, giornoOf, type Istante, minuteOf, startOf } from './time.t
 import type { Occupazione, RepartoFase } from './types.ts'
 
 /** How many days ahead room is looked for. */
-export const ORIZZONTE = 730
+const ORIZZONTE = 730
 
 /** Where finite work finds its room. */
 export interface PostoLibero {

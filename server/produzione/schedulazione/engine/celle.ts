@@ -5,7 +5,7 @@ import { bookedMinuti, type Libro, ordiniInCella } from './libro.ts'
 import type { Giorno } from './time.ts'
 import { type CellaPk, REPARTI_FASI } from './types.ts'
 
-export interface CellaLibro extends CellaPk {
+interface CellaLibro extends CellaPk {
   /** Person-minutes. */
   capacita: number
   occupato: number

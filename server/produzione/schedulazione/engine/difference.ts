@@ -8,12 +8,12 @@ interface DateFase {
 }
 
 /** The dates of an order before or after a change. */
-export interface DatePiano {
+interface DatePiano {
   ordine: number
   fasi: readonly DateFase[]
 }
 
-export interface Spostamento {
+interface Spostamento {
   ordine: number
   nomeFase: string
   inizioPrima: Istante | null

@@ -47,7 +47,7 @@ export function createDisponibilita(
 }
 
 /** The same with what the order itself takes meanwhile: two of its phases may work in one department. */
-export interface DisponibilitaPropria extends Disponibilita {
+interface DisponibilitaPropria extends Disponibilita {
   prendi(reparto: RepartoFase, occupazioni: readonly Occupazione[]): void
 }
 

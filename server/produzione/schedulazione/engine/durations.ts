@@ -2,7 +2,7 @@
 // docs/scheduler.md#durations
 import type { FaseConfigurata, FornitoreFase, RepartoFase, Unita } from './types.ts'
 
-export interface CodiceRiga {
+interface CodiceRiga {
   categoria: string
   forma: string
   codice: string
@@ -92,7 +92,7 @@ export function tempiOrdine(
 const MINUTI: Record<Unita, number> = { minutes: 1, hours: 60, days: 1 }
 
 /** A number in the unit of a phase as the engine counts: days for the unit days, minutes for the others. */
-export const fromUnita = (valore: number, unit: Unita): number => valore * MINUTI[unit]
+const fromUnita = (valore: number, unit: Unita): number => valore * MINUTI[unit]
 /** A duration of the engine in the unit of its phase; part of an hour where it does not come out even. */
 export const toUnita = (durata: number, unit: Unita): number => durata / MINUTI[unit]
 

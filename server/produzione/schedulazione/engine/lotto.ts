@@ -31,12 +31,12 @@ export type MotivoNonSchedulato =
   | { codice: 'errore'; errore: ErrorePiano }
   | { codice: 'incompleto'; fasi: string[] }
 
-export type EsitoAuto = { piano: Piano; motivo?: never } | { piano?: never; motivo: MotivoNonSchedulato }
+type EsitoAuto = { piano: Piano; motivo?: never } | { piano?: never; motivo: MotivoNonSchedulato }
 
 type DaSchedulare = Pick<OrdineLotto, 'richiesta' | 'nonSchedulabile' | 'tempisticheMancanti'>
 
 /** The schedule that auto start gives an order, or why it gives none. */
-export function autoSchedula(
+function autoSchedula(
   { richiesta, nonSchedulabile, tempisticheMancanti }: DaSchedulare,
   disponibilita: ReturnType<typeof createDisponibilita>,
 ): EsitoAuto {

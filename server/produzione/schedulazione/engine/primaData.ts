@@ -7,7 +7,7 @@ import { piazza, withAutoInizio } from './piazza.ts'
 import { type Giorno, type Istante, lastGiorno } from './time.ts'
 import { type FaseConfigurata, type FaseRichiesta, type FornitoreFase, isSavable, type Piano } from './types.ts'
 
-export interface PrimaData {
+interface PrimaData {
   /** The last day of work; null when it cannot be said. */
   giorno: Giorno | null
   piano: Piano
@@ -16,7 +16,7 @@ export interface PrimaData {
 }
 
 /** The phases of something not ordered yet, each supplier phase with its default supplier. */
-export function fasiOf(
+function fasiOf(
   configurate: readonly FaseConfigurata[],
   dati: {
     tempi: { macchine: number; banchi: number }

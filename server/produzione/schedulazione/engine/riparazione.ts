@@ -18,7 +18,7 @@ import {
 } from './types.ts'
 
 /** An order of a broken cell, as it is saved. */
-export interface OrdineInCella {
+interface OrdineInCella {
   ordine: number
   /** Any number that grows with the time of saving. */
   salvatoIl: number
@@ -26,7 +26,7 @@ export interface OrdineInCella {
   richiesta: RichiestaPiano
 }
 
-export interface Riparazione {
+interface Riparazione {
   /** New plans, in the order in which they were made. */
   piani: { ordine: number; piano: Piano }[]
   /** Orders that could not be placed elsewhere and stay. */

@@ -9,7 +9,7 @@ import type { DateTenute, FaseConfigurata, FaseRichiesta, Piano, RepartoFase, Ri
 
 export const MODI_SPOSTAMENTO = ['solo', 'dipendenti', 'dipendenti_e_consegna'] as const
 /** Leave what now begins too early, push it, or push it and the delivery date. */
-export type ModoSpostamento = (typeof MODI_SPOSTAMENTO)[number]
+type ModoSpostamento = (typeof MODI_SPOSTAMENTO)[number]
 
 export type EsitoSpostamento =
   | { errore: 'fase_senza_date' | 'prima_del_previsto' | 'nessuna_capacita' }
@@ -25,7 +25,7 @@ export type EsitoSpostamento =
     }
 
 /** Phases of a plan that begin before something they depend on has ended. */
-export function faseAnticipate(
+function faseAnticipate(
   fasi: readonly (FaseConfigurata & { necessaria: boolean })[],
   date: ReadonlyMap<string, { inizio: Istante | null; fine: Istante | null }>,
 ): string[] {

@@ -8,7 +8,7 @@ import type { AvvisoPiano, ErrorePiano, Motivo, MotivoRifiuto } from './types.ts
 export type Commessa = (ordine: number) => string
 
 /** 'DD-MM-YYYY' */
-export const giornoItaliano = (giorno: Giorno): string => writeGiorno(giorno).split('-').reverse().join('-')
+const giornoItaliano = (giorno: Giorno): string => writeGiorno(giorno).split('-').reverse().join('-')
 
 /** 'DD-MM-YYYY HH:mm'; the day alone at midnight. */
 export function istanteItaliano(istante: Istante): string {
@@ -18,7 +18,7 @@ export function istanteItaliano(istante: Istante): string {
 }
 
 /** '5 h 20 m', '45 m', '2 h' */
-export function durataItaliana(minuti: number): string {
+function durataItaliana(minuti: number): string {
   const [ore, resto] = [Math.floor(Math.abs(minuti) / 60), Math.abs(minuti) % 60]
   const parti = [ore > 0 ? `${ore} h` : '', resto > 0 || ore === 0 ? `${resto} m` : ''].filter(Boolean)
   return `${minuti < 0 ? '-' : ''}${parti.join(' ')}`

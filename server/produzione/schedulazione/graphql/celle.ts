@@ -66,7 +66,7 @@ builder.queryField('fasiInArco', (t) =>
   }),
 )
 
-export const CellaRottaType = builder.objectRef<CellaRottaView>('CellaRotta').implement({
+const CellaRottaType = builder.objectRef<CellaRottaView>('CellaRotta').implement({
   description: 'A cell with more minutes booked than there are.',
   authScopes: { login: true },
   fields: (t) => ({

@@ -50,7 +50,7 @@ const OccupazioneType = builder.objectRef<{ date: string; time: number }>('Occup
   }),
 })
 
-export const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler').implement({
+const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler').implement({
   description: 'A phase of an order with its dates, or the reason why it has none.',
   authScopes: scopes,
   fields: (t) => ({
@@ -80,7 +80,7 @@ export const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler'
   }),
 })
 
-export const ErroreType = builder.objectRef<ErroreView>('ErroreSchedulazione').implement({
+const ErroreType = builder.objectRef<ErroreView>('ErroreSchedulazione').implement({
   description: 'Why a phase could not be placed: it and what depends on it have no dates.',
   authScopes: scopes,
   fields: (t) => ({
@@ -99,7 +99,7 @@ export const ErroreType = builder.objectRef<ErroreView>('ErroreSchedulazione').i
   }),
 })
 
-export const AvvisoType = builder.objectRef<AvvisoView>('AvvisoSchedulazione').implement({
+const AvvisoType = builder.objectRef<AvvisoView>('AvvisoSchedulazione').implement({
   description: 'What a planner should know about dates that are possible all the same.',
   authScopes: scopes,
   fields: (t) => ({

@@ -11,7 +11,7 @@ import { CLIENTE_VUOTO, type ClienteInput, clienteSchema } from '../rules.ts'
 import { similarNotices } from './similar.ts'
 
 /** A customer of the file that is new, or not as it is stored. */
-export interface ClienteDaScrivere {
+interface ClienteDaScrivere {
   file: number
   riga: number
   /** Null for a new one. */

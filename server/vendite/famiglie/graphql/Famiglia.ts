@@ -7,7 +7,7 @@ import { exposeRichText } from '../richText.ts'
 /** The catalogue of families is public: the wizard shows it to visitors. */
 const pubblico = { pubblico: true } as const
 
-export const ValoreOpzione = builder.prismaObject('ValoreOpzione', {
+builder.prismaObject('ValoreOpzione', {
   description: 'A value that an option of a family may take.',
   authScopes: pubblico,
   select: { id: true },
@@ -22,7 +22,7 @@ export const ValoreOpzione = builder.prismaObject('ValoreOpzione', {
   }),
 })
 
-export const Opzione = builder.prismaObject('Opzione', {
+builder.prismaObject('Opzione', {
   description: 'An option of a family: every quote takes one of its values.',
   authScopes: pubblico,
   select: { id: true },
@@ -33,7 +33,7 @@ export const Opzione = builder.prismaObject('Opzione', {
   }),
 })
 
-export const ImmagineFamiglia = builder.prismaObject('ImmagineFamiglia', {
+builder.prismaObject('ImmagineFamiglia', {
   description: 'A picture of a family.',
   authScopes: pubblico,
   select: { id: true },
@@ -46,7 +46,7 @@ export const ImmagineFamiglia = builder.prismaObject('ImmagineFamiglia', {
   }),
 })
 
-export const TipologiaFamiglia = builder.prismaObject('TipologiaFamiglia', {
+builder.prismaObject('TipologiaFamiglia', {
   description: 'Groups families in the wizard.',
   authScopes: pubblico,
   select: { id: true },

@@ -2,7 +2,7 @@ import type { Client, TestApp } from '../../../test/client.ts'
 import { makeCatalogo } from '../../../test/factories.ts'
 
 /** What the mutation answers in these tests. */
-export interface CreationAnswer {
+interface CreationAnswer {
   createPreventivo: {
     pk: number | null
     preventivo: { pk: number; nomeCognome: string; stato: { stato: string } | null; agente: string | null } | null
@@ -10,7 +10,7 @@ export interface CreationAnswer {
   }
 }
 
-export const CREATE_DOCUMENT = /* GraphQL */ `
+const CREATE_DOCUMENT = /* GraphQL */ `
   mutation ($input: CreatePreventivoInput!) {
     createPreventivo(input: $input) {
       pk

@@ -13,7 +13,7 @@ interface Voce {
   nome: string
 }
 
-export interface OpzioneCatalogo extends Voce {
+interface OpzioneCatalogo extends Voce {
   valori: readonly Voce[]
 }
 
@@ -26,7 +26,7 @@ export interface TipoCatalogo extends Voce, LimitiTipo {
   accessori: readonly Voce[]
 }
 
-export interface VincoloCatalogo extends VincoloMisure {
+interface VincoloCatalogo extends VincoloMisure {
   famiglia: number
   tipoSerramento: number
 }
@@ -91,13 +91,13 @@ export function defaultValori(famiglia: FamigliaCatalogo): number[] {
 }
 
 /** A finding on one field, by its yup path. */
-export interface CatalogoError {
+interface CatalogoError {
   path: string
   message: string
 }
 
 /** The values of a window line, as far as they have been given. */
-export interface SerramentoParziale {
+interface SerramentoParziale {
   tipoSerramento?: number | null | undefined
   tipoApertura?: number | null | undefined
   accessori?: readonly (number | null | undefined)[] | null | undefined
@@ -105,7 +105,7 @@ export interface SerramentoParziale {
   larghezza?: number | null | undefined
 }
 
-export interface SceltePreventivo {
+interface SceltePreventivo {
   famiglia?: number | null | undefined
   valoriOpzioni?: readonly (number | null | undefined)[] | null | undefined
   serramenti?: readonly (SerramentoParziale | null | undefined)[] | null | undefined

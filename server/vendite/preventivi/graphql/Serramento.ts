@@ -19,7 +19,7 @@ export const Serramento = builder.prismaObject('Serramento', {
   }),
 })
 
-export const OpzionePreventivo = builder.prismaObject('OpzionePreventivo', {
+builder.prismaObject('OpzionePreventivo', {
   description: 'The value chosen for an option of the family.',
   authScopes: preventivi,
   select: { id: true },

@@ -6,7 +6,7 @@ import { escapeHtml, formatCount, formatDate, formatSize } from '../../../shared
 
 type Istante = string | Date | null | undefined
 
-export interface StatoMailPreventivo {
+interface StatoMailPreventivo {
   eliminato: boolean
   email: string
   emailInviataIl?: Istante
@@ -64,7 +64,7 @@ export const placeholders = {
   sito: 'Sito del produttore',
 } as const
 
-export type Placeholder = keyof typeof placeholders
+type Placeholder = keyof typeof placeholders
 export type TemplateFacts = Record<Placeholder, string>
 
 /** The quote as templates see it: the shape that the domain reads. */
@@ -99,7 +99,7 @@ export interface PreventivoTemplate {
   agente?: { user: { firstName: string; lastName: string; email: string } } | null | undefined
 }
 
-export interface ProduttoreTemplate {
+interface ProduttoreTemplate {
   azienda: { ragioneSociale: string; telefono: string; email: string }
   telefono_commerciale: string
   sito: string
@@ -150,7 +150,7 @@ function rigaSerramento(serramento: PreventivoTemplate['serramenti'][number]): s
   return `${quantita} × ${tipoSerramento.nome}, ${tipoApertura.nome}, ${misure}${extra}`
 }
 
-export interface FilledText {
+interface FilledText {
   testo: string
   /** Placeholders that do not exist, each once: left as they are in the text. */
   sconosciuti: string[]

@@ -33,14 +33,14 @@ const SensoAperturaEnum = builder.enumType('SensoApertura', {
   } satisfies Record<SensoApertura, { description: string }>,
 })
 
-export const Accessorio = builder.prismaObject('Accessorio', {
+builder.prismaObject('Accessorio', {
   description: 'An accessory that a window type may have.',
   authScopes: pubblico,
   select: { id: true },
   fields: (t) => ({ pk: t.exposeInt('id'), nome: t.exposeString('nome') }),
 })
 
-export const TipoApertura = builder.prismaObject('TipoApertura', {
+const TipoApertura = builder.prismaObject('TipoApertura', {
   description: 'A way of opening.',
   authScopes: pubblico,
   select: { id: true },

@@ -48,7 +48,7 @@ const update = graphql`
 const shown = { tempo: (tempo: number) => `${tempo} giorni` }
 
 /** A supplier that is saved, and what its row does not tell. */
-export interface FornitoreSaved {
+interface FornitoreSaved {
   created: boolean
   pk: number
   /** The picture that it is still to get. */

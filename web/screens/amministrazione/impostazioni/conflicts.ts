@@ -19,7 +19,7 @@ const isOggetto = (valore: unknown): valore is Oggetto =>
   typeof valore === 'object' && valore !== null && !Array.isArray(valore)
 
 /** A value as the dialog shows it. */
-export function settingInWords(valore: unknown): string {
+function settingInWords(valore: unknown): string {
   if (Array.isArray(valore)) return valore.join(', ')
   return valore === null || valore === undefined ? '' : String(valore)
 }

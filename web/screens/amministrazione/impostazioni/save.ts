@@ -26,7 +26,7 @@ interface Input {
 /** Sends one setting. */
 export type SendSetting = (input: Input) => Promise<MutationOutcome<SavedSetting | null>>
 
-export interface SaveOutcome {
+interface SaveOutcome {
   /** All the settings, the saved ones as the server has them now. */
   salvate: SavedSettings
   /** Those that were not saved, whatever the reason. */

@@ -31,8 +31,13 @@ export function ReadyPeriods({ elenco: { valori, imposta } }: { elenco: UrlState
           key={nome}
           value={nome}
           sx={{
-            ...{ flex: { xs: 1, sm: 'none' }, px: { xs: 0.5, sm: 1.25 }, py: 0.75, lineHeight: 1.2 },
-            ...{ color: 'text.primary', fontSize: '0.8125rem', '@media (pointer: coarse)': { minHeight: 44 } },
+            flex: { xs: 1, sm: 'none' },
+            px: { xs: 0.5, sm: 1.25 },
+            py: 0.75,
+            lineHeight: 1.2,
+            color: 'text.primary',
+            fontSize: '0.8125rem',
+            '@media (pointer: coarse)': { minHeight: 44 },
           }}
         >
           {nome}

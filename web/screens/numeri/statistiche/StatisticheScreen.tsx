@@ -82,8 +82,13 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
         <>
           <Box
             sx={{
-              ...{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' },
-              ...{ borderBottom: { sm: 1 }, borderColor: { sm: 'divider' } },
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              borderBottom: { sm: 1 },
+              borderColor: { sm: 'divider' },
             }}
           >
             <StatisticheTabs quali={quali} stato={stato} />

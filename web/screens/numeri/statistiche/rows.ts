@@ -134,7 +134,7 @@ interface Cifra {
 }
 
 /** The figures in the order of their columns, what counts most first, with what each means exactly. */
-export const CIFRE_COLUMNS: readonly Cifra[] = [
+const CIFRE_COLUMNS: readonly Cifra[] = [
   {
     campo: 'clienti',
     titolo: 'Clienti',

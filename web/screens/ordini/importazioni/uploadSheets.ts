@@ -29,7 +29,7 @@ export async function uploadSheets(importazione: ImportName, files: readonly Fil
 }
 
 /** How a job stands, as `/api/jobs/{id}/` tells. */
-export interface JobState {
+interface JobState {
   stato: 'IN_CODA' | 'IN_CORSO' | 'COMPLETATO' | 'FALLITO' | 'ANNULLATO'
   progresso: number
   risultato: unknown

@@ -16,7 +16,7 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts'
 import { calendarioStyle } from './calendarioStyle.ts'
 import { type CalendarEntry, type EventBounds, eventOf, periodoOfBounds, shownHours } from './events.ts'
 
-export interface CalendarioProps {
+interface CalendarioProps {
   /** What it shows, for screen readers. */
   etichetta: string
   vista: 'mese' | 'settimana'

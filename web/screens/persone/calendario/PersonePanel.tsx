@@ -8,7 +8,7 @@ import { repartoName } from '../personale/RepartoChip.tsx'
 import type { CalendarPersona } from './periodo/model.ts'
 
 /** A person or the holidays, as the calendar toggles and edits them. */
-export interface PersonaPanelRow {
+interface PersonaPanelRow {
   /** Number of the person, or 1312-FEST. */
   id: string
   nome: string

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { MissingValue } from '../../../ui/Values.tsx'
 import { capacityInWords, isUsedBy, type ReadFase, UNITA_NAMES } from './fase.ts'
 
-export interface FaseActions {
+interface FaseActions {
   modifica: (fase: ReadFase) => void
   elimina: (fase: ReadFase) => void
   sposta: (fase: ReadFase, di: 1 | -1) => void

@@ -116,7 +116,13 @@ export default function FasiSchedulatePage() {
       to={apre && !aSchede ? schedulatore : undefined}
       flashes={lampi}
       card={(riga) => (
-        <FaseSchedulataCard {...{ riga, fase, stati, vede }} schedulatore={apre ? schedulatore(riga) : undefined} />
+        <FaseSchedulataCard
+          riga={riga}
+          fase={fase}
+          stati={stati}
+          vede={vede}
+          schedulatore={apre ? schedulatore(riga) : undefined}
+        />
       )}
       actions={
         <>

@@ -77,7 +77,7 @@ export const fasiSchedulateUrlState = urlState({
   },
 })
 
-export type FasiSchedulateState = UrlValues<typeof fasiSchedulateUrlState.schema>
+type FasiSchedulateState = UrlValues<typeof fasiSchedulateUrlState.schema>
 
 /** Changing the phase clears the filter by states: they are of the other phase. */
 export const withFase = (nome_fase: string) => ({ nome_fase, stato: [], empty: '' as const, pagina: 1 })

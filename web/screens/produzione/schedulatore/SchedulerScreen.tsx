@@ -59,7 +59,10 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
   const conOrdini = vista === 'tabella' || valori.zoom === 'giorno' || stampa
   const { visti, seguiti, guarda } = useFollowUps(arco)
   const occupazione = useOccupazione({
-    ...{ arco, visti, seguiti, conOrdini },
+    arco,
+    visti,
+    seguiti,
+    conOrdini,
     ordine: pk ?? 0,
     nomi: contesto.nomiFornitori,
     onCambiate: lampeggia,
@@ -75,12 +78,18 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
   const presenti = usePresence(pk)
   const apriOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
   const schedulatore = useScheduler({
-    ...{ ordine, piano, fai, adesso, rileggi },
+    ordine,
+    piano,
+    fai,
+    adesso,
+    rileggi,
     salvato: letto?.salvato ?? null,
     onApriOrdine: apriOrdine,
   })
   useLiveOccupazione({
-    ...{ arco, seguiti, conOrdini },
+    arco,
+    seguiti,
+    conOrdini,
     ordine: pk ?? 0,
     onCambi(nuove, ordini) {
       occupazione.applica(nuove, ordini)
@@ -126,7 +135,11 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
         tempiCambiati: letto.tempiCambiati,
         motivoNonSchedulato: letto.motivoNonSchedulato,
         haSalvata: letto.salvato.saved,
-        ...{ superato, inCorso, salvataggio, salvaPoi, presenti },
+        superato,
+        inCorso,
+        salvataggio,
+        salvaPoi,
+        presenti,
       },
     [letto, piano, contesto, superato, inCorso, salvataggio, salvaPoi, presenti],
   )

@@ -64,7 +64,7 @@ export interface PianoFase {
 }
 
 /** One of the things that bind a start, in Italian, with the orders it names. */
-export interface ShownMotivo {
+interface ShownMotivo {
   codice: string
   testo: string
   ordini: readonly { id: number; numeroCommessa: string }[]

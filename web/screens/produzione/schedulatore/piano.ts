@@ -187,7 +187,7 @@ function modificato(piano: PianoState, nomeFase: string, cambi: Partial<FaseChoi
 }
 
 /** The choices that a plan stands for: its own starts, suppliers and durations. A phase not needed has none. */
-export function choicesOfPiano(fasi: readonly PianoFase[]): Record<string, FaseChoice> {
+function choicesOfPiano(fasi: readonly PianoFase[]): Record<string, FaseChoice> {
   return Object.fromEntries(
     fasi.map(({ nomeFase, isNeeded, inizio, fornitore, durataOverride }) => [
       nomeFase,
@@ -239,7 +239,7 @@ export function notRelaxed({ relaxed, fissata }: Pick<PianoState, 'relaxed' | 'f
 }
 
 /** True when a phase has no duration: no work at all, or no supplier yet. */
-export function withoutDurata({ infiniteCapacity, durata, durataOverride }: PianoFase): boolean {
+function withoutDurata({ infiniteCapacity, durata, durataOverride }: PianoFase): boolean {
   const effettiva = durataOverride ?? durata
   return effettiva === null || (!infiniteCapacity && effettiva === 0)
 }

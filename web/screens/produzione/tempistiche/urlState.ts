@@ -1,7 +1,7 @@
 import { integerParam, oneOfParam, pkParam, textParam, type UrlValues, yesNoParam } from '../../../ui/urlState.ts'
 
 /** Timings that a page reads: as many as a list may have, so that only a great catalogue has a second one. */
-export const CODICI_PER_PAGE = 1000
+const CODICI_PER_PAGE = 1000
 
 export const TEMPISTICHE_TABS = { tempi: 'Tempi', codici: 'Codici' } as const
 export type TempisticheTabName = keyof typeof TEMPISTICHE_TABS

@@ -4,7 +4,7 @@ import type { TreeTimes } from './albero/tree.ts'
 import type { CodiceRow } from './codici/row.ts'
 
 /** What is in a dialog: a timing that is there, a new one for something, a code. */
-export type OpenNode = { tempi: TreeTimes } | { ambito: Ambito | null } | { codice: CodiceRow | 'nuovo' }
+type OpenNode = { tempi: TreeTimes } | { ambito: Ambito | null } | { codice: CodiceRow | 'nuovo' }
 
 /** The open dialog of the screen. @param rileggi reads the page again after a change */
 export function useOpenNodes(rileggi: () => void) {

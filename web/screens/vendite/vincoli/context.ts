@@ -3,7 +3,7 @@ import type { CopiedMisure } from './clipboard.ts'
 import type { MatrixApertura, MatrixModel } from './matrice/model.ts'
 
 /** What the panels share with the page. */
-export interface VincoliState {
+interface VincoliState {
   /** All of it, whatever the filters show. */
   matrice: MatrixModel
   aperture: readonly MatrixApertura[]

@@ -11,5 +11,3 @@ export const vincoliUrlState = {
   tipo: pkParam(),
   famiglia: pkParam(),
 }
-
-export type VincoliUrlState = UrlValues<typeof vincoliUrlState>

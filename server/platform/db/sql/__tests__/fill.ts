@@ -2,7 +2,7 @@ import { dataModel } from '../../../../../prisma/generated/dataModel.ts'
 import type { Db } from '../../prisma.ts'
 import type { ModelDef, ScalarDef } from '../model.ts'
 
-export interface Delegate {
+interface Delegate {
   findMany(args: object): Promise<Record<string, unknown>[]>
   count(args?: object): Promise<number>
   create(args: object): Promise<unknown>

@@ -99,7 +99,7 @@ export function sceneCalendario(base: number): fc.Arbitrary<DatiCalendario> {
 }
 
 /** Bookings of other orders (1..9); nothing keeps them from breaking cells. */
-export function scenePrenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
+function scenePrenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
   return fc.array(
     fc.record({
       reparto,
@@ -131,7 +131,7 @@ const grafo: fc.Arbitrary<readonly FaseConfigurata[]> = fc
   )
 
 /** With at most one phase in a department: where two compete, one that goes later can make room for the other. */
-export const withoutRivals = fc.oneof(
+const withoutRivals = fc.oneof(
   fc.constant(SEI_FASI),
   grafo.map((fasi) =>
     fasi.map((una, indice) => {

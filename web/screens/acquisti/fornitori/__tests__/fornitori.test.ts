@@ -28,8 +28,18 @@ describe('the list', () => {
 
 describe('the form', () => {
   const read = {
-    ...{ id: 'x', pk: 1, nome: 'Sile', codice: '', tipologia: 'vetro', email: '', tempo: 9, isDefault: true },
-    ...{ immagine: '/files/a/logo.png', testata: '', testoPdf: '', versione: 4 },
+    id: 'x',
+    pk: 1,
+    nome: 'Sile',
+    codice: '',
+    tipologia: 'vetro',
+    email: '',
+    tempo: 9,
+    isDefault: true,
+    immagine: '/files/a/logo.png',
+    testata: '',
+    testoPdf: '',
+    versione: 4,
   }
   const initial = fornitoreFormValues(read as never)
   const of = { pk: 1 }

@@ -49,8 +49,18 @@ describe('the list', () => {
 
 describe('the form', () => {
   const riga = {
-    ...{ pk: 4, versione: 2, ordinePk: 9, fornitorePk: 7, tipologia: 'legno', statoNome: '', domanda2Legno: 'FSC' },
-    ...{ numeroDocumento: '', note: '', rivendita: false, domanda1Legno: false, costoMateriale: 10 },
+    pk: 4,
+    versione: 2,
+    ordinePk: 9,
+    fornitorePk: 7,
+    tipologia: 'legno',
+    statoNome: '',
+    domanda2Legno: 'FSC',
+    numeroDocumento: '',
+    note: '',
+    rivendita: false,
+    domanda1Legno: false,
+    costoMateriale: 10,
   } as unknown as FornituraRow
   const initial = fornituraFormValues(riga)
   const form = { labels: ordineFornitoreLabels, initial }
@@ -60,7 +70,10 @@ describe('the form', () => {
     const of = { pk: 4 }
     expect(entityInput({ ...form, of, values: initial })).toEqual({ pk: 4, versione: 2 })
     expect(entityInput({ ...form, of, values: { ...initial, note: 'x', domanda1Legno: true } })).toEqual({
-      ...{ pk: 4, versione: 2, note: 'x', domanda1Legno: true },
+      pk: 4,
+      versione: 2,
+      note: 'x',
+      domanda1Legno: true,
     })
   })
 

@@ -22,7 +22,7 @@ interface Voce {
 }
 
 /** What the list is filtered by. */
-export interface FornitureFilterChoices {
+interface FornitureFilterChoices {
   tipologie: readonly string[]
   /** Names of the states. */
   stati: readonly string[]

@@ -11,7 +11,7 @@ import { type FornituraRow, fornituraRowName } from './row.ts'
 type Colonna = GridColDef<FornituraRow>
 
 /** What the user may see and do; what is missing is not permitted. */
-export interface FornituraRowHandlers {
+interface FornituraRowHandlers {
   /** Cost, sale and what comes of them. */
   importi: boolean
   agente: boolean
@@ -30,7 +30,10 @@ const col = (
   width: number,
   disegna: (riga: FornituraRow) => ReactNode,
 ): Colonna => ({
-  ...{ field, headerName, width, renderCell: ({ row }) => disegna(row) },
+  field,
+  headerName,
+  width,
+  renderCell: ({ row }) => disegna(row),
 })
 const numero = (
   field: string,
@@ -38,7 +41,8 @@ const numero = (
   width: number,
   disegna: (riga: FornituraRow) => ReactNode,
 ): Colonna => ({
-  ...{ ...col(field, headerName, width, disegna), type: 'number' },
+  ...col(field, headerName, width, disegna),
+  type: 'number',
 })
 
 /** Columns hidden until they are chosen. */
@@ -56,7 +60,10 @@ export function fornitureColumns(azioni: FornituraRowHandlers): Colonna[] {
   const { importi, agente, ordini, modifica, elimina } = azioni
   return [
     {
-      ...{ field: 'numeroCommessa', headerName: 'Commessa', width: 104, hideable: false },
+      field: 'numeroCommessa',
+      headerName: 'Commessa',
+      width: 104,
+      hideable: false,
       renderCell: ({ row, hasFocus }) =>
         ordini ? (
           <Link
@@ -82,7 +89,9 @@ export function fornitureColumns(azioni: FornituraRowHandlers): Colonna[] {
     col('tipologia', 'Tipologia', 108, (riga) => testo(riga.tipologia)),
     { ...col('fornitore', 'Fornitore', 0, (riga) => testo(riga.fornitore.nome)), flex: 0.8, minWidth: 130 },
     {
-      ...{ field: 'stato', headerName: 'Stato', width: 128 },
+      field: 'stato',
+      headerName: 'Stato',
+      width: 128,
       renderCell: ({ row, hasFocus }) => <FornituraStatusCell riga={row} aFuoco={hasFocus} onCambia={azioni.stato} />,
     },
     numero('valorePercentuale', '%', 64, (riga) => <PercentageValue valore={riga.valorePercentuale} />),
@@ -105,7 +114,9 @@ export function fornitureColumns(azioni: FornituraRowHandlers): Colonna[] {
     col('numeroDocumento', 'Documento', 120, (riga) => testo(riga.numeroDocumento)),
     ...(['rilievo', 'co'] as const).map(
       (passo): Colonna => ({
-        ...{ field: passo, headerName: passo === 'co' ? 'CO' : 'Rilievo', width: 104 },
+        field: passo,
+        headerName: passo === 'co' ? 'CO' : 'Rilievo',
+        width: 104,
         renderCell: ({ row, hasFocus }) => (
           <FornituraStepCell riga={row} aFuoco={hasFocus} passo={passo} onFatto={azioni.passo} />
         ),
@@ -120,13 +131,15 @@ export function fornitureColumns(azioni: FornituraRowHandlers): Colonna[] {
             ...numero('valoreAggiunto', 'Valore agg.', 104, ({ costoMateriale, venditaMateriale }) => (
               <EuroValue valore={valoreAggiunto(costoMateriale, venditaMateriale)} />
             )),
-            ...{ sortable: false, description: 'Valore aggiunto: vendita meno costo' },
+            sortable: false,
+            description: 'Valore aggiunto: vendita meno costo',
           },
           {
             ...numero('percentuale', 'Margine', 84, ({ costoMateriale, venditaMateriale }) => (
               <PercentageValue valore={percentualeMargine(costoMateriale, venditaMateriale)} />
             )),
-            ...{ sortable: false, description: 'Valore aggiunto diviso vendita' },
+            sortable: false,
+            description: 'Valore aggiunto diviso vendita',
           },
         ]
       : []),

@@ -13,10 +13,27 @@ export interface FornituraFormValues extends Omit<OrdineFornitoreInput, Without>
 }
 
 const EMPTY: FornituraFormValues = {
-  ...{ ordine: null, tipologia: null, fornitore: null, stato: 'DA_FARE', valorePercentuale: null, numeroDocumento: '' },
-  ...{ dataOrdine: null, dataConsegna: null, dataArrivo: null, note: '' },
-  ...{ domanda1: null, domanda2: null, domanda3: null, domanda1Legno: null, domanda2Legno: '' },
-  ...{ rilievo: null, co: null, magazzino: null, rivendita: false, costoMateriale: null, venditaMateriale: null },
+  ordine: null,
+  tipologia: null,
+  fornitore: null,
+  stato: 'DA_FARE',
+  valorePercentuale: null,
+  numeroDocumento: '',
+  dataOrdine: null,
+  dataConsegna: null,
+  dataArrivo: null,
+  note: '',
+  domanda1: null,
+  domanda2: null,
+  domanda3: null,
+  domanda1Legno: null,
+  domanda2Legno: '',
+  rilievo: null,
+  co: null,
+  magazzino: null,
+  rivendita: false,
+  costoMateriale: null,
+  venditaMateriale: null,
   versione: 0,
 }
 

@@ -30,7 +30,8 @@ export async function searchOrdiniOfForniture(
   const { ordini } = await fetchFresh<searchOrdiniOfFornitureQuery>(query, { testo, pagina }, signal)
   return {
     risultati: ordini.nodes.map(({ pk, numeroCommessa, cliente }) => ({
-      ...{ id: pk, testo: `${numeroCommessa} · ${cliente.nome}` },
+      id: pk,
+      testo: `${numeroCommessa} · ${cliente.nome}`,
     })),
     altri: ordini.pageInfo.hasNextPage,
   }

@@ -1,5 +1,5 @@
 /** What tells the roles of a user. */
-export interface WithRuoli {
+interface WithRuoli {
   isSuperuser: boolean
   isStaff: boolean
   operatore: object | null | undefined

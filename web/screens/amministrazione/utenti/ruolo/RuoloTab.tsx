@@ -63,7 +63,13 @@ export function RuoloForm<Valori extends { versione: number }>(props: PropsModul
           )}
         </SaveBar>
       </Stack>
-      <FormConflict {...{ form, conflitto, chiudiConflitto, etichette: utenteLabels }} prefisso={`${ruolo}.`} />
+      <FormConflict
+        form={form}
+        conflitto={conflitto}
+        chiudiConflitto={chiudiConflitto}
+        etichette={utenteLabels}
+        prefisso={`${ruolo}.`}
+      />
     </FormikProvider>
   )
 }

@@ -19,11 +19,14 @@ const PIENO =
 test('the address becomes what is asked', () => {
   expect(statisticheVariables('clienti', leggi(PIENO))).toEqual({
     filtro: { dataInizio: '2026-03-01', dataFine: '2026-03-31', agenti: [1, 2], search: 'rossi' },
-    ...{ pagina: 3, perPagina: 100, ordinamento: ['-budgetCliente'] },
+    pagina: 3,
+    perPagina: 100,
+    ordinamento: ['-budgetCliente'],
   })
   expect(statisticheVariables('agenti', readUrl(statisticheAgentiUrlState, new URLSearchParams()))).toMatchObject({
     filtro: { dataInizio: expect.stringMatching(/-01$/), agenti: null, search: null },
-    ...{ perPagina: 40, ordinamento: null },
+    perPagina: 40,
+    ordinamento: null,
   })
   expect(leggi('ordina=budgetAgente').ordina).toBe('')
 })
@@ -54,8 +57,21 @@ test('to the spreadsheet of what is looked at', () => {
 })
 
 const riga = (pk: number, diversa: Partial<StatisticaRow>): StatisticaRow => ({
-  ...{ pk, nome: `Riga ${pk}`, codice: '', tipoCliente: null, agenti: [], clienti: null, ordini: 1, serramenti: 2 },
-  ...{ listino: 0, sconto: 0, mediaOrdini: null, mediaSerramenti: null, netto: 0, budget: null, raggiunto: null },
+  pk,
+  nome: `Riga ${pk}`,
+  codice: '',
+  tipoCliente: null,
+  agenti: [],
+  clienti: null,
+  ordini: 1,
+  serramenti: 2,
+  listino: 0,
+  sconto: 0,
+  mediaOrdini: null,
+  mediaSerramenti: null,
+  netto: 0,
+  budget: null,
+  raggiunto: null,
   ...diversa,
 })
 

@@ -10,8 +10,14 @@ export function ChartExplanation({ voci }: { voci: readonly ChartBar[] }) {
   return (
     <Box
       sx={{
-        ...{ maxWidth: 320, px: 1.5, py: 1, border: 1, borderColor: 'divider', borderRadius: 1 },
-        ...{ bgcolor: 'background.paper', boxShadow: 3 },
+        maxWidth: 320,
+        px: 1.5,
+        py: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        boxShadow: 3,
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 0.5 }}>

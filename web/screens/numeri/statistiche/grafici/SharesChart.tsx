@@ -20,8 +20,14 @@ interface Props {
 }
 
 const riga = {
-  ...{ display: 'grid', gridTemplateColumns: '12px minmax(0, 1fr) auto 64px', columnGap: 1.5, alignItems: 'center' },
-  ...{ minHeight: 32, px: 1, borderRadius: 0.5, '@media (pointer: coarse)': { minHeight: 44 } },
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr) auto 64px',
+  columnGap: 1.5,
+  alignItems: 'center',
+  minHeight: 32,
+  px: 1,
+  borderRadius: 0.5,
+  '@media (pointer: coarse)': { minHeight: 44 },
 } as const
 
 /** Who the net comes from, clockwise from the top as in the list beside, which says all of it in words. */
@@ -42,7 +48,10 @@ export function SharesChart({ fette, etichetta, apri }: Props) {
             {
               id: SERIE,
               data: fette.map(({ nome, valore }, indice) => ({
-                ...{ id: indice, value: valore, label: nome, color: colore(indice) },
+                id: indice,
+                value: valore,
+                label: nome,
+                color: colore(indice),
               })),
               arcLabel: ({ id }) => fette[Number(id)]?.parte ?? '',
               arcLabelMinAngle: 22,

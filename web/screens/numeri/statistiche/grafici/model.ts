@@ -112,7 +112,10 @@ export interface ChartSlice {
  */
 export function chartSlices({ righe, somme }: Pick<ReadStatistiche, 'righe' | 'somme'>): ChartSlice[] {
   const fetta = (pk: number | null, nome: string, valore: number): ChartSlice => ({
-    ...{ pk, nome, valore, scritto: formatEuro(valore) },
+    pk,
+    nome,
+    valore,
+    scritto: formatEuro(valore),
     parte: formatPercentage(Math.round((valore / somme.netto) * 1000) / 10),
   })
   const prime = [...righe]

@@ -8,15 +8,23 @@ import { fornituraTitle, rigaDetails, righeByTipologia, type ShownRigaFornitore 
 import { backgroundOf, borderOf, TIPOLOGIA_TINTS } from '../dettaglio/fornitori/tints.ts'
 
 const riga = (diversa: Partial<ShownRigaFornitore> = {}): ShownRigaFornitore => ({
-  ...{ pk: 1, tipologia: 'vetro', codice: 'V1', descrizione: 'Vetrocamera', quantita: 2, um: 'pz', spessore: '' },
-  ...{ stampato: '', misure: '820x830', misureVetro: '', sezione: '', extraFields: { Canalina: '16' } },
-  ...{
-    rigaOrdinePk: null,
-    ordineFornitorePk: null,
-    fornitorePk: 3,
-    fornitore: { nome: 'Vetreria Piavè' },
-    versione: 1,
-  },
+  pk: 1,
+  tipologia: 'vetro',
+  codice: 'V1',
+  descrizione: 'Vetrocamera',
+  quantita: 2,
+  um: 'pz',
+  spessore: '',
+  stampato: '',
+  misure: '820x830',
+  misureVetro: '',
+  sezione: '',
+  extraFields: { Canalina: '16' },
+  rigaOrdinePk: null,
+  ordineFornitorePk: null,
+  fornitorePk: 3,
+  fornitore: { nome: 'Vetreria Piavè' },
+  versione: 1,
   ...diversa,
 })
 
@@ -76,7 +84,9 @@ test('only what was touched is sent, the free fields as a map', () => {
   expect(sent({})).toEqual({ pk: 1, versione: 1 })
   const extraFields = [...initial.extraFields, { nome: ' RAL ', testo: '9010' }]
   expect(sent({ quantita: 3, extraFields })).toEqual({
-    ...{ pk: 1, versione: 1, quantita: 3 },
+    pk: 1,
+    versione: 1,
+    quantita: 3,
     extraFields: { Canalina: '16', RAL: '9010' },
   })
   expect(Object.keys(sent({}, null)).sort()).toEqual(Object.keys(rigaOrdineFornitoreLabels).sort())

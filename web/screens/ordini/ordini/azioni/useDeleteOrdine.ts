@@ -36,7 +36,7 @@ const query = graphql`
 `
 
 /** What of an order its deletion names. */
-export interface OrdineDaEliminare {
+interface OrdineDaEliminare {
   readonly pk: number
   readonly numeroCommessa: string
   readonly cliente: { readonly nome: string }
@@ -50,7 +50,9 @@ function conEsso(stato: Stato): string {
   const allegati = stato?.allegati?.length ?? 0
   const forniture = stato?.ordiniFornitore?.length ?? 0
   const voci = [
-    ...[righe, allegati > 0 ? formatCount(allegati, 'allegato', 'allegati') : '', 'le immagini'],
+    righe,
+    allegati > 0 ? formatCount(allegati, 'allegato', 'allegati') : '',
+    'le immagini',
     forniture > 0
       ? formatCount(forniture, 'ordine a fornitore non ancora inviato', 'ordini a fornitore non ancora inviati')
       : '',

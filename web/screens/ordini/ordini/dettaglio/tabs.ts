@@ -19,7 +19,7 @@ export interface OrdineTab {
 }
 
 /** The tabs of an order, as they follow each other; an area adds its line here. */
-export const ordineTabs: readonly OrdineTab[] = [
+const ordineTabs: readonly OrdineTab[] = [
   {
     nome: 'edit',
     etichetta: 'Modifica',

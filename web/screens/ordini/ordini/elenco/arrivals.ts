@@ -10,7 +10,7 @@ export interface OrdiniListView {
 }
 
 /** Whether no filter is active: then every order is in the list. */
-export function isUnfiltered(stato: OrdiniState): boolean {
+function isUnfiltered(stato: OrdiniState): boolean {
   return ordiniUrlState.filters.every((nome) => {
     const codec = ordiniUrlState.schema[nome] as { iniziale: unknown; scrivi(valore: unknown): string }
     return codec.scrivi(stato[nome]) === codec.scrivi(codec.iniziale)

@@ -10,7 +10,7 @@ export interface FaseFilterValue {
 }
 
 /** How a phase may be called in the URL: what the separators leave. */
-export const FASE_NAME = /^[^~!.]{1,60}$/
+const FASE_NAME = /^[^~!.]{1,60}$/
 
 const { leggi: leggiGiorno } = dayParam()
 

@@ -41,7 +41,7 @@ export const ordineHeaderLabels = {
   note: 'Note',
 } as const satisfies Partial<Record<keyof OrdineFormValues, string>>
 
-export type HeaderFieldName = keyof typeof ordineHeaderLabels
+type HeaderFieldName = keyof typeof ordineHeaderLabels
 export const headerFieldNames = Object.keys(ordineHeaderLabels) as HeaderFieldName[]
 
 /** Field of a line → what the user reads. */

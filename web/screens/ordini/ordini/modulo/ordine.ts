@@ -62,7 +62,7 @@ const frammento = graphql`
 `
 
 export type OrdineInForm = ordine_modulo$data
-export type OrdineKey = ordine_modulo$key
+type OrdineKey = ordine_modulo$key
 
 /** The order behind a key, wherever it was read: a page, an answer of the server. */
 export function readOrdine(chiave: OrdineKey): OrdineInForm {

@@ -14,7 +14,7 @@ export interface ShownCellaRotta {
 }
 
 /** '5 h 30 min': how much does not fit. */
-export function cellaExcess(libero: number): string {
+function cellaExcess(libero: number): string {
   const minuti = -libero
   const ore = Math.floor(minuti / 60)
   return [ore > 0 && `${ore} h`, minuti % 60 > 0 && `${minuti % 60} min`].filter(Boolean).join(' ')

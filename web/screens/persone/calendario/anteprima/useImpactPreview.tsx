@@ -21,7 +21,7 @@ const query = graphql`
 `
 
 /** Writes of the calendar, by their name. */
-export type ScritturaCalendario =
+type ScritturaCalendario =
   | `${'create' | 'update' | 'delete'}${'Persona' | 'Assenza' | 'Festivita' | 'OreLavorative'}`
   | 'setOreLavorative'
 

@@ -59,7 +59,7 @@ const elimina = graphql`
   }
 `
 
-export const ORE_LABELS = { oreLavorativeMacchine: 'Ore macchine', oreLavorativeBanchi: 'Ore banchi' } as const
+const ORE_LABELS = { oreLavorativeMacchine: 'Ore macchine', oreLavorativeBanchi: 'Ore banchi' } as const
 
 interface Valori {
   giorno: string

@@ -3,7 +3,7 @@ import { defaultOre } from '../../../../../server/persone/calendario/rules.ts'
 import { mondayOf } from '../events.ts'
 
 /** A day with hours of its own, as read. */
-export interface ReadOre {
+interface ReadOre {
   readonly pk: number
   readonly giorno: string
   readonly oreLavorativeMacchine: number

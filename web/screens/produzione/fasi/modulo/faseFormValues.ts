@@ -10,8 +10,14 @@ export interface FaseFormValues extends Omit<FaseInput, 'reparto'> {
 
 /** What a new phase begins from: a supplier's, in days. */
 const NEW: FaseFormValues = {
-  ...{ nome: '', unit: 'days', withFornitore: true, infiniteCapacity: true, reparto: null },
-  ...{ dependencies: [], soloConTelai: false, versione: 0 },
+  nome: '',
+  unit: 'days',
+  withFornitore: true,
+  infiniteCapacity: true,
+  reparto: null,
+  dependencies: [],
+  soloConTelai: false,
+  versione: 0,
 }
 
 /** A phase as its form begins; a new one for null. */

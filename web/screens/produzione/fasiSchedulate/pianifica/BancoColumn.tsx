@@ -90,8 +90,15 @@ export function BancoColumn({ banco, ordini, quota, massimo, onMenu, onLascia, o
         component="ol"
         aria-labelledby={titolo}
         sx={{
-          ...{ listStyle: 'none', m: 0, p: 0.75, flex: 1, minHeight: 56, overflowY: 'auto' },
-          ...{ display: 'flex', flexDirection: 'column', gap: 0.5 },
+          listStyle: 'none',
+          m: 0,
+          p: 0.75,
+          flex: 1,
+          minHeight: 56,
+          overflowY: 'auto',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 0.5,
         }}
       >
         {ordini.map((ordine) => (

@@ -37,7 +37,11 @@ export function BancoLoad({ minuti, quota, massimo, etichetta }: Props) {
         {quota !== null && quota < massimo && (
           <Box
             sx={{
-              ...{ position: 'absolute', top: -2, bottom: -2, width: 2, left: parte(quota) },
+              position: 'absolute',
+              top: -2,
+              bottom: -2,
+              width: 2,
+              left: parte(quota),
               backgroundColor: 'text.primary',
             }}
           />

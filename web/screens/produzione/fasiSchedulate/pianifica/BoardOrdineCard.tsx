@@ -33,8 +33,17 @@ export function BoardOrdineCard({ ordine, segno, onMenu, onTasto }: Props) {
       }}
       onKeyDown={(evento) => onTasto(evento, pk)}
       sx={{
-        ...{ display: 'flex', gap: 0.5, alignItems: 'flex-start', cursor: 'grab', flexShrink: 0 },
-        ...{ border: 1, borderColor: 'divider', borderRadius: 1, backgroundColor: 'background.paper', pl: 1, py: 0.5 },
+        display: 'flex',
+        gap: 0.5,
+        alignItems: 'flex-start',
+        cursor: 'grab',
+        flexShrink: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'background.paper',
+        pl: 1,
+        py: 0.5,
         boxShadow: (tema) => (segno ? `0 -3px 0 0 ${tema.vars?.palette.primary.main}` : 'none'),
         '&:focus-within': { borderColor: 'primary.main' },
       }}

@@ -89,7 +89,7 @@ export function PianificazioneForm({ pk, periodo, tentativo, onSalvata, onAnnull
       </>
     )
   }
-  return <Letto {...{ pk, letta, scelte, onSalvata, onAnnulla }} />
+  return <Letto pk={pk} letta={letta} scelte={scelte} onSalvata={onSalvata} onAnnulla={onAnnulla} />
 }
 
 interface PropsLetto {

@@ -5,7 +5,7 @@ import type { PlannedBanco, PlannedOrdine } from '../../fasiSchedulate/pianifica
 import type { PlanFormValues } from '../../fasiSchedulate/pianifica/PlanFields.tsx'
 
 /** An order of a saved planning: as it was planned, and how it stands at the benches now. */
-export interface SavedOrdine {
+interface SavedOrdine {
   readonly minuti: number | null | undefined
   readonly ordine: {
     readonly pk: number
@@ -44,7 +44,12 @@ export function withSaved(ordini: readonly PlannedOrdine[], { postazioni }: Read
   const altri = suoi
     .filter(({ ordine }) => !presenti.has(ordine.pk))
     .map(({ minuti, ordine: { pk, numeroCommessa, nomeCliente, numeroSerramenti, inizioBanchi, minutiBanchi } }) => ({
-      ...{ pk, numeroCommessa, cliente: nomeCliente, numeroSerramenti, inizio: inizioBanchi ?? null, gia: null },
+      pk,
+      numeroCommessa,
+      cliente: nomeCliente,
+      numeroSerramenti,
+      inizio: inizioBanchi ?? null,
+      gia: null,
       minuti: minutiBanchi ?? minuti ?? 0,
     }))
   // Where they are planned is what is being changed.
@@ -72,7 +77,9 @@ export function pianificazioneFormValues(
   const pks = new Set(postazioni.flatMap(({ ordini: suoi }) => suoi.map(({ ordine }) => ordine.pk)))
   const suoi = ordini.filter(({ pk }) => pks.has(pk))
   return {
-    ...{ nome, versione, configurazioni },
+    nome,
+    versione,
+    configurazioni,
     ordini: suoi.map(({ pk }) => pk),
     assegnazioni: fitDisposizione(assegnate, suoi, configurazioni),
     disposizione: turniInWords(

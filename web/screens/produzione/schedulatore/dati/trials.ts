@@ -124,7 +124,7 @@ export function instantOf(inizio: string): string {
 }
 
 /** The phases of an order whose dates are not the same. */
-export function movesBetween({ numeroCommessa, fasi: prima }: Finora, dopo: readonly PianoFase[]): FaseMove[] {
+function movesBetween({ numeroCommessa, fasi: prima }: Finora, dopo: readonly PianoFase[]): FaseMove[] {
   return dopo.flatMap(({ nomeFase, inizio, fine: fineDopo }) => {
     const era = prima.find((fase) => fase.nomeFase === nomeFase)
     if (era?.inizio === inizio && era.fine === fineDopo) return []

@@ -21,7 +21,7 @@ export interface FaseMove {
 }
 
 /** 'sposta 2 ordini, 1 in ritardo': what a change does, in a line. */
-export function movesSummary(spostamenti: readonly FaseMove[]): string {
+function movesSummary(spostamenti: readonly FaseMove[]): string {
   if (spostamenti.length === 0) return 'Nessuna data cambia.'
   const ordini = new Set(spostamenti.map(({ numeroCommessa }) => numeroCommessa)).size
   const tardi = new Set(spostamenti.filter(({ inRitardo }) => inRitardo).map(({ numeroCommessa }) => numeroCommessa))

@@ -1,7 +1,7 @@
 import type { OrdineQuota, ShownCella } from '../model.ts'
 
 /** An order's part of a cell: from where to where, as parts of its width (0 to 1). */
-export interface CellBlock extends OrdineQuota {
+interface CellBlock extends OrdineQuota {
   da: number
   a: number
   corrente: boolean

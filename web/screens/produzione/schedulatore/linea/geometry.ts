@@ -34,7 +34,7 @@ export function arcoOf(oggi: string): Arco {
 }
 
 /** Where in its day an instant stands, 0 to 1: the hour columns run from 8 to 20, what is outside stands at the edge. */
-export function fractionOfDay(minuti: number): number {
+function fractionOfDay(minuti: number): number {
   const dentro = (minuti - START_HOUR * 60) / (HOUR_COLUMNS * 60)
   return Math.min(1, Math.max(0, dentro))
 }

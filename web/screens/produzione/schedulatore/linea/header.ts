@@ -2,7 +2,7 @@ import { addCivilDays, daysBetween, isoWeek, mondayBefore, monthName } from '../
 import type { Arco, TimeWindow } from './geometry.ts'
 
 /** A stretch of the header, in days from the beginning of the timeline. */
-export interface HeaderSpan {
+interface HeaderSpan {
   chiave: string
   testo: string
   da: number

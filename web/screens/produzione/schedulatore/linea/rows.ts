@@ -5,7 +5,7 @@ import { ROW_HEIGHT } from './geometry.ts'
 export const LANE_HEIGHT = 20
 export const CURRENT_HEIGHT = 24
 /** Line with the count of what is not shown. */
-export const HIDDEN_HEIGHT = 18
+const HIDDEN_HEIGHT = 18
 
 /** Lanes of other orders that a row of the usual height has. */
 export const CLOSED_LANES = Math.floor((ROW_HEIGHT - CURRENT_HEIGHT - HIDDEN_HEIGHT - 4) / LANE_HEIGHT)

@@ -9,7 +9,7 @@ export interface PresentUser {
 }
 
 /** 'Anna Rossi' → 'AR'; a login name gives its first two letters. */
-export function initialsOf(nome: string): string {
+function initialsOf(nome: string): string {
   const parole = nome
     .trim()
     .split(/[\s._-]+/)

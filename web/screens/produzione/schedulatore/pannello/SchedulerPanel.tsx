@@ -87,7 +87,14 @@ export const SchedulerPanel = memo(function Pannello({ dati, azioni, intero = fa
           )
         })}
       </Box>
-      <PianoActions {...{ piano, inCorso, salvataggio, salvaPoi, azioni, haSalvata }} />
+      <PianoActions
+        piano={piano}
+        inCorso={inCorso}
+        salvataggio={salvataggio}
+        salvaPoi={salvaPoi}
+        azioni={azioni}
+        haSalvata={haSalvata}
+      />
     </Box>
   )
 })

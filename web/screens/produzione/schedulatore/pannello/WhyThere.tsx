@@ -79,7 +79,7 @@ export function WhyThere({ fase, errore, fornitori, azioni, conInizio, largo = f
 }
 
 /** Up to two quicker suppliers, the quickest first. */
-export function fornitoreRemedies(fase: PianoFase, fornitori: readonly ShownFornitoreFase[]): ShownFornitoreFase[] {
+function fornitoreRemedies(fase: PianoFase, fornitori: readonly ShownFornitoreFase[]): ShownFornitoreFase[] {
   const { fornitore, isNeeded, withFornitore } = fase
   if (!isNeeded || !withFornitore) return []
   return fornitori

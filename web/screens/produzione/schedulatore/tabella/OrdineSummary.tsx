@@ -38,7 +38,14 @@ export function OrdineSummary({ dati, azioni }: Props) {
         <PianoNotices dati={dati} azioni={azioni} />
       </Box>
       <Box sx={{ '& > div': { borderTop: 0 } }}>
-        <PianoActions {...{ piano, inCorso, salvataggio, salvaPoi, azioni, haSalvata }} />
+        <PianoActions
+          piano={piano}
+          inCorso={inCorso}
+          salvataggio={salvataggio}
+          salvaPoi={salvaPoi}
+          azioni={azioni}
+          haSalvata={haSalvata}
+        />
       </Box>
     </Box>
   )

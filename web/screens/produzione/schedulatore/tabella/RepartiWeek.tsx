@@ -163,7 +163,7 @@ function RigaGiorno({ cella, mio, ordine, lampo, onApriOrdine, onRipara }: Props
 }
 
 /** Minutes that the plan on screen books in a cell. */
-export function minutesInWords(
+function minutesInWords(
   fasi: readonly PianoFase[],
   { giorno, reparto }: Pick<ShownCella, 'giorno' | 'reparto'>,
 ): number {

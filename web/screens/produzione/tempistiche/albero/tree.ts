@@ -29,7 +29,7 @@ export interface TreeData {
 }
 
 /** Where a node stands: 1 window type, 2 category, 3 shape, 4 code. */
-export type TreeLevel = 1 | 2 | 3 | 4
+type TreeLevel = 1 | 2 | 3 | 4
 
 export interface TreeNode {
   /** One of its own in the whole tree. */
@@ -159,7 +159,7 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
   })
 }
 
-export interface TreeFilter {
+interface TreeFilter {
   search: string
   mancanti: boolean
 }

@@ -13,8 +13,13 @@ export interface TempisticaFormValues extends Omit<Ambito, 'tipoSerramentoId'> {
 }
 
 const EMPTY: TempisticaFormValues = {
-  ...{ tipoSerramentoId: null, codiceSerramentoId: null, categoria: null, forma: null },
-  ...{ tempoRepartoMacchine: null, tempoRepartoBanchi: null, versione: 0 },
+  tipoSerramentoId: null,
+  codiceSerramentoId: null,
+  categoria: null,
+  forma: null,
+  tempoRepartoMacchine: null,
+  tempoRepartoBanchi: null,
+  versione: 0,
 }
 
 /**

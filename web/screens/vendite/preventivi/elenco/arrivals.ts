@@ -18,7 +18,7 @@ export interface PreventiviListView {
 }
 
 /** Whether the newest come first on what is on screen. */
-export function isAtTop({ stato, scorsa }: Pick<PreventiviListView, 'stato' | 'scorsa'>): boolean {
+function isAtTop({ stato, scorsa }: Pick<PreventiviListView, 'stato' | 'scorsa'>): boolean {
   return stato.pagina === 1 && (stato.ordina === '' || stato.ordina === '-dataCreazione') && !scorsa
 }
 

@@ -3,7 +3,7 @@ import type { PreventiviChoices } from '../preventiviChoices.ts'
 import type { PreventiviFilterValues } from '../preventiviUrlState.ts'
 
 /** A filter that is on, in words. */
-export interface PreventiviFilterChip {
+interface PreventiviFilterChip {
   nome: keyof PreventiviFilterValues
   etichetta: string
 }

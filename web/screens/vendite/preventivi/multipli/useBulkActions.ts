@@ -14,7 +14,7 @@ import {
 import { type PreventivoOutcome, useBulkMutations } from './useBulkMutations.ts'
 
 /** Results that need to be read: some of the quotes were refused. */
-export interface OutcomesToRead {
+interface OutcomesToRead {
   titolo: string
   esiti: ShownOutcome[]
   /** Takes back what was done; null when nothing was. */

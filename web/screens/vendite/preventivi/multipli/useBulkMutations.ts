@@ -74,7 +74,7 @@ export interface PreventivoOutcome {
  * Gives a value to several quotes.
  * @returns the outcome of each, or null when nothing was done (the reason is on screen)
  */
-export type ApplyBulk = (
+type ApplyBulk = (
   tipo: BulkAction['tipo'],
   valore: BulkValue,
   preventivi: readonly number[],

@@ -24,7 +24,7 @@ export interface MatrixCell {
 }
 
 /** Families of one tipologia, in order. */
-export interface MatrixGroup {
+interface MatrixGroup {
   nome: string
   famiglie: readonly MatrixFamiglia[]
 }
@@ -105,7 +105,7 @@ export function countRilievi({ tipi, gruppi, cella }: MatrixModel): number {
 
 const tratto = (min: number, max: number) => `${formatInteger(min)}–${formatInteger(max)}`
 
-export interface CellReading {
+interface CellReading {
   /** Of the first constraint: 'H 500–1.200', 'L 400–1.000'. */
   altezza: string
   larghezza: string

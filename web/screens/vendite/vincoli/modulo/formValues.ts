@@ -30,7 +30,7 @@ export function writtenMisure(valori: MisureFormValues): Record<MisuraFieldName,
 }
 
 /** What somebody else has saved, as the server's refusal tells it. */
-export interface TheirVincolo {
+interface TheirVincolo {
   autore: string
   versione: number
   campi: Partial<Record<MisuraFieldName, number | null>>

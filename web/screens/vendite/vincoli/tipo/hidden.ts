@@ -3,7 +3,7 @@ import type { LimitiTipo } from '../../../../../server/vendite/vincoli/rules.ts'
 import type { MatrixFamiglia, MatrixModel, MatrixTipo } from '../matrice/model.ts'
 
 /** What the bounds of a type hide of the constraints of a family, in sentences. */
-export interface HiddenVincolo {
+interface HiddenVincolo {
   famiglia: MatrixFamiglia
   messaggi: string[]
 }

@@ -4,7 +4,11 @@ import { primaDataQuestion } from '../primaData.ts'
 
 const riga = (diversa: Partial<RigaFormValues> = {}): RigaFormValues => ({
   ...newRiga(false),
-  ...{ tipoSerramentoId: 3, codiceSerramentoId: 7, numero: 2, listino: 900, ...diversa },
+  tipoSerramentoId: 3,
+  codiceSerramentoId: 7,
+  numero: 2,
+  listino: 900,
+  ...diversa,
 })
 const data = { dataConsegna: '2026-12-01', senzaMisure: true }
 

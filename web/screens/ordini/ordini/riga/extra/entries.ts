@@ -1,6 +1,6 @@
 import { whyBadExtraFields } from '../../../../../../server/ordini/righe/rules.ts'
 
-export type ExtraValue = string | number | boolean | null
+type ExtraValue = string | number | boolean | null
 export type ExtraMap = Readonly<Record<string, ExtraValue>>
 
 /** A field as it is being written. */

@@ -1,7 +1,7 @@
 import { isBeyondNumero } from '../../../../../../server/ordini/righe/rules.ts'
 
 /** A place for the picture of one piece. */
-export interface SlotOfImage<Foto> {
+interface SlotOfImage<Foto> {
   posizione: number
   foto: Foto | null
 }

@@ -5,16 +5,27 @@ import { pianificazioneFormValues, readingPeriod, turniInWords, withSaved } from
 const salvato = (pk: number, diverso: object = {}) => ({
   minuti: 60,
   ordine: {
-    ...{ pk, numeroCommessa: `26/${pk}`, nomeCliente: 'Rossi', numeroSerramenti: 2 },
-    ...{ inizioBanchi: '2026-11-23T07:00:00Z', minutiBanchi: 90, ...diverso },
+    pk,
+    numeroCommessa: `26/${pk}`,
+    nomeCliente: 'Rossi',
+    numeroSerramenti: 2,
+    inizioBanchi: '2026-11-23T07:00:00Z',
+    minutiBanchi: 90,
+    ...diverso,
   },
 })
 const elencato = (pk: number) => ({
-  ...{ pk, numeroCommessa: `26/${pk}`, cliente: 'Rossi', minuti: 30, numeroSerramenti: 1, gia: 'Banco 1' },
+  pk,
+  numeroCommessa: `26/${pk}`,
+  cliente: 'Rossi',
+  minuti: 30,
+  numeroSerramenti: 1,
+  gia: 'Banco 1',
   inizio: '2026-11-24T07:00:00Z',
 })
 const pianificazione = {
-  ...{ nome: 'Settimana', versione: 3 },
+  nome: 'Settimana',
+  versione: 3,
   postazioni: [
     { postazione: 'Banco 1', ordini: [salvato(2), salvato(1, { inizioBanchi: null, minutiBanchi: null })] },
     { postazione: 'Banco 9', ordini: [salvato(5)] },

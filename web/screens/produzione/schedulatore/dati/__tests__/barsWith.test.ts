@@ -3,8 +3,12 @@ import type { TimelineBar } from '../../model.ts'
 import { barKey, barsWith } from '../barsWith.ts'
 
 const barra = (ordine: number, fine = '2026-11-05 00:00:00'): TimelineBar => ({
-  ...{ ordine, numeroCommessa: `26/${ordine}`, nomeFase: 'legno', fornitore: 'Segheria' },
-  ...{ inizio: '2026-11-02 00:00:00', fine },
+  ordine,
+  numeroCommessa: `26/${ordine}`,
+  nomeFase: 'legno',
+  fornitore: 'Segheria',
+  inizio: '2026-11-02 00:00:00',
+  fine,
 })
 const mappa = (barre: readonly TimelineBar[]) => new Map(barre.map((una) => [barKey(una), una]))
 const nessuna = () => false

@@ -16,8 +16,20 @@ export interface RigaFornitoreFormValues extends Record<(typeof TESTI)[number], 
 }
 
 const EMPTY: RigaFornitoreFormValues = {
-  ...{ tipologia: null, fornitore: null, quantita: null, rigaOrdine: null, extraFields: [], versione: 0 },
-  ...{ codice: '', descrizione: '', um: '', spessore: '', stampato: '', misure: '', misureVetro: '', sezione: '' },
+  tipologia: null,
+  fornitore: null,
+  quantita: null,
+  rigaOrdine: null,
+  extraFields: [],
+  versione: 0,
+  codice: '',
+  descrizione: '',
+  um: '',
+  spessore: '',
+  stampato: '',
+  misure: '',
+  misureVetro: '',
+  sezione: '',
 }
 
 /** A row as its form begins; an empty one for null. */
