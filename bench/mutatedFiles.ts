@@ -1,7 +1,7 @@
 /**
  * `node bench/mutatedFiles.ts <address> [how many] [folder]`: damages the sample spreadsheets in many ways and sends each
  * to a running product, demo data, as a preview and as an import; others ask for their pages meanwhile. With a folder,
- * its .xls and .xlsx are samples too. Run the product alone on the machine: what others wait for is measured.
+ * its .xls and .xlsx are sent too, as they are. Run the product alone on the machine: what others wait for is measured.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,16 +20,13 @@ const ALONE_MS = 20_000
 const PAUSE_MS = 20
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const folders = [
-  here('../e2e/files'),
-  here('../server/platform/files/examiner/__tests__/dannosi'),
-  ...(folder ? [folder] : []),
-]
-const samples = folders.flatMap((path) =>
+/** The spreadsheets of a folder. */
+const sheetsIn = (path: string) =>
   readdirSync(path)
     .filter((name) => /\.xlsx?$/.test(name))
-    .map((name) => ({ name, bytes: readFileSync(join(path, name)) })),
-)
+    .map((name) => ({ name, bytes: readFileSync(join(path, name)) }))
+const samples = [here('../e2e/files'), here('../server/platform/files/examiner/__tests__/dannosi')].flatMap(sheetsIn)
+const foreign = folder ? sheetsIn(folder) : []
 
 /** Which import a sample is of. */
 const kindOf = (name: string) => (name.endsWith('x') ? 'tempi' : /ordin/.test(name) ? 'ordini' : 'clienti')
@@ -153,7 +150,7 @@ await new Promise((resolve) => setTimeout(resolve, ALONE_MS))
 const alone = await quiet.stop()
 
 const random = randomNumbers(SEED)
-const files: { label: string; name: string; bytes: Buffer }[] = []
+const files: { label: string; name: string; bytes: Buffer }[] = foreign.map(({ name, bytes }) => ({ label: name, name, bytes }))
 for (let n = 0; n < Number(count); n++) {
   const sample = samples[n % samples.length]
   if (sample) {
@@ -193,7 +190,7 @@ const slow = sent.filter(({ ms }) => ms > SLOW_MS).length
 const again = await startedAt().catch(() => 'nessuna risposta')
 const p99 = at(waits, 0.99)
 console.log(
-  `${next} file da ${samples.length} campioni, seme ${SEED}, in ${Math.round((performance.now() - begun) / 1000)} s`,
+  `${next} file (${foreign.length} altrui, gli altri da ${samples.length} campioni, seme ${SEED}) in ${Math.round((performance.now() - begun) / 1000)} s`,
 )
 for (const [what, times] of [...counts].sort()) console.log(`  ${what}: ${times}`)
 console.log(`  richieste: ${spread(sent.map(({ ms }) => ms))}; oltre ${SLOW_MS / 1000} s: ${slow}`)
