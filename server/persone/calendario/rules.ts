@@ -1,6 +1,6 @@
 // Working hours of a day.
 import { array, number, type ObjectSchema, object } from 'yup'
-import { booleanRule, dayRule, field, integerRule, labelsOf, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { booleanRule, dayRule, field, integerRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
 import { INVALID_NUMBER, TWO_DECIMALS } from '../../shared/money/money.ts'
 import { daysFrom } from '../assenze/rules.ts'
 
