@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os'
 import babel from '@rolldown/plugin-babel'
 import { defaultExclude, defineConfig } from 'vitest/config'
+import { pureTests } from './server/test/pureTests.ts'
 
 const FOLDERS = '{server,rest-compat,prisma,web}'
 const TEST = [`${FOLDERS}/**/*.test.ts`]
 const COMPONENTS = ['web/**/*.test.tsx']
 const ISOLATI = [`${FOLDERS}/**/*.isolato.test.ts`]
+/** Without PostgreSQL: `npm run test:rules`. */
+const RULES = pureTests().filter((path) => !path.endsWith('.isolato.test.ts'))
 
 export default defineConfig({
   // Pothos gets the CommonJS graphql from Node; tests must get that one too, not the ESM build of its own realm.
@@ -14,9 +17,10 @@ export default defineConfig({
     // Files share their process and what it has loaded: most of a file's time was the schema made anew. Those that
     // replace or forget modules say so by their name and have a process each.
     projects: [
+      { extends: true, test: { name: 'rules', include: RULES, globalSetup: [], isolate: false } },
       {
         extends: true,
-        test: { name: 'insieme', include: TEST, exclude: [...ISOLATI, ...defaultExclude], isolate: false },
+        test: { name: 'insieme', include: TEST, exclude: [...RULES, ...ISOLATI, ...defaultExclude], isolate: false },
       },
       { extends: true, test: { name: 'isolati', include: ISOLATI } },
       // Components in a document of their own, without server and database.
