@@ -30,7 +30,7 @@ function operazioneDi(document: DocumentNode): OperationDefinitionNode {
   return operazione
 }
 
-/** The scope that the schema itself has put on a root field, as elencoField and mutationField write it. */
+/** The scope that the schema itself has put on a root field, as listField and mutationField write it. */
 function permessoDi(tipo: GraphQLObjectType, campo: FieldNode): RequiredPermission {
   const field = tipo.getFields()[campo.name.value]
   const options = field?.extensions.pothosOptions as { authScopes?: Record<string, unknown> } | undefined

@@ -3,7 +3,7 @@ export type ConnectionState = 'spenta' | 'attiva' | 'riconnessione'
 
 type Ascoltatore = () => void
 
-/** A small store that React reads (`useConnessione`) and the websocket writes. */
+/** A small store that React reads (`useConnectionState`) and the websocket writes. */
 export function createLiveConnection() {
   let stato: ConnectionState = 'spenta'
   const ascoltatori = new Set<Ascoltatore>()

@@ -2,7 +2,7 @@ import type { OperationContext } from '../../platform/operation.ts'
 
 /**
  * A supplier is about to be the default of its type: the one that was is no longer. Suppliers must be locked
- * (`bloccaFornitori`).
+ * (`lockFornitori`).
  * @param escluso number of the supplier itself
  */
 export async function clearPredefinito(ctx: OperationContext, tipologia: string, escluso = 0): Promise<void> {

@@ -14,7 +14,7 @@ function contieneParola(parola: string): Where {
   return { OR: [{ username: contains }, { firstName: contains }, { lastName: contains }] }
 }
 
-/** The users in whose name the viewer may let a program act, as `puoAgireCome` says of each: active ones. */
+/** The users in whose name the viewer may let a program act, as `canActAs` says of each: active ones. */
 function visibili(viewer: Viewer | null): Where {
   if (viewer === null || !can(viewer, 'adminToken')) return { id: { in: [] } }
   if (can(viewer, 'adminUsers')) return { isActive: true }

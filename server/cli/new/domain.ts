@@ -15,7 +15,7 @@ export interface Target {
   entity: string | undefined
   /** Name of its fields: `fornitoreSchema`. */
   schema: string | undefined
-  /** Name of its list: `elencoFornitori`. */
+  /** Name of its list: `fornitoriList`. */
   list: string | undefined
   /** Who may: a flag of the permissions. */
   permission: string

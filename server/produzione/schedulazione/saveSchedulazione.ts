@@ -43,7 +43,7 @@ function leggiDate(fasi: readonly FaseInviata[]): DateFase[] {
   return date
 }
 
-/** An error of `leggiScelte` at the row of its phase. */
+/** An error of `readScelte` at the row of its phase. */
 function perRiga(error: unknown, fasi: readonly FaseInviata[]): unknown {
   if (!(error instanceof UserErrors)) return error
   return new UserErrors(

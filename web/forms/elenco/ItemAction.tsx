@@ -7,7 +7,7 @@ interface Props {
   nome: string
   /** Which entry, for screen readers. */
   voce: string
-  /** What `useFuocoVoce` finds it by. */
+  /** What `useItemFocus` finds it by. */
   parte: string
   disabled: boolean
   onClick: () => void

@@ -1,6 +1,6 @@
 /**
  * The body of a mail as text that can be edited: `**bold**`, '- ' and '1. ' lists, links as 'words (address)', a
- * blank line between paragraphs. `htmlDaTesto` makes html of it again.
+ * blank line between paragraphs. `htmlFromText` makes html of it again.
  * @param html sanitised by the server, so well formed
  */
 export function textOfHtml(html: string): string {

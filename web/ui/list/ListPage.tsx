@@ -72,7 +72,7 @@ interface Props<R extends GridValidRowModel> {
   dialog?: (row: R | null) => ReactNode
   /** What else the table takes. */
   table?: Partial<Omit<DataTableProps<R>, Taken>> & { idRiga?: (row: R) => GridRowId }
-  /** Rows that flash because they have just changed: of `useLampo`. */
+  /** Rows that flash because they have just changed: of `useFlash`. */
   flashes?: ReadonlySet<number>
   rowClass?: (row: R) => string | false
   /** The frame around a table whose rows flash: looks of its rows, where it scrolls. */

@@ -56,7 +56,7 @@ test('every operation of identity is closed, or named here', () => {
   const file = globSync('**/*.ts', { cwd: utenti }).filter((path) => !path.includes('__tests__'))
   const nomi = file.flatMap((path) => {
     const testo = readFileSync(`${utenti}${path}`, 'utf8')
-    return [...testo.matchAll(/operation(?:Libera)?\(\{\s+nome: '(\w+)'/g)].map(([, nome]) => nome)
+    return [...testo.matchAll(/(?:operation|\w+Operation)\(\{\s+nome: '(\w+)'/g)].map(([, nome]) => nome)
   })
   expect(nomi.sort()).toEqual([...CHIUSE, ...APERTE].sort())
 })
