@@ -59,7 +59,7 @@ const ORDINE_IN_ELENCO = `fragment OrdineInElenco on Ordine {
   schedulazione_ordine: schedulazione {
     inizio
     fine
-    schedulazioni_fasi: fasi { id: pk nome_fase: nomeFase inizio fine }
+    schedulazioni_fasi: fasi { id: pk nome_fase: nomeFase inizio fine fornitore: fornitorePk }
   }
   versione
 }`

@@ -138,7 +138,7 @@ test('the list: filters, orders, the autocomplete', async () => {
       {
         id: ordine.id,
         netto: 140,
-        schedulazione_ordine: { schedulazioni_fasi: [{ nome_fase: 'banchi' }] },
+        schedulazione_ordine: { schedulazioni_fasi: [{ nome_fase: 'banchi', fornitore: null }] },
         allegati: [],
         check_list: [],
       },

@@ -156,7 +156,19 @@ describe('autocomplete', () => {
     expect(await chiama('GET', `/api/planner/clienti-autocomplete/?id=${prima?.id}&id=${dopo?.id}`)).toMatchObject({
       body: { results: [{ text: 'Omega 1 · OM1 · Lecco' }, { text: 'Omega 2 · OM2 · Lecco' }] },
     })
-    expect((await chiama('GET', '/api/planner/clienti-autocomplete/?id=x')).status).toBe(400)
+    expect(await chiama('GET', `/api/planner/clienti-autocomplete/?id=${prima?.id},${dopo?.id}`)).toMatchObject({
+      body: { results: [{ text: 'Omega 1 · OM1 · Lecco' }, { text: 'Omega 2 · OM2 · Lecco' }] },
+    })
+    for (const storto of ['x', `${prima?.id},x`]) {
+      expect((await chiama('GET', `/api/planner/clienti-autocomplete/?id=${storto}`)).status).toBe(400)
+    }
+  })
+
+  test.each(['q', 'term'])('%s is what selects call the words; search wins', async (nome) => {
+    const { id } = await makeCliente(app.db, { nome: `Carraro ${nome}` })
+    const cerca = (query: string) => chiama('GET', `/api/planner/clienti-autocomplete/?${query}`)
+    expect(await cerca(`${nome}=carraro+${nome}&page=1`)).toMatchObject({ body: { results: [{ id }] } })
+    expect(await cerca(`${nome}=carraro&search=nessuno`)).toMatchObject({ body: { results: [] } })
   })
 })
 

@@ -72,6 +72,14 @@ const SchedulazioneFase = builder.prismaObject('SchedulazioneFase', {
     nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
     inizio: t.expose('inizio', { type: 'DateTime', description: 'It begins.' }),
     fine: t.expose('fine', { type: 'DateTime', description: 'It ends.' }),
+    fornitorePk: t.int({
+      nullable: true,
+      description: 'Number of the supplier that does it. Withheld from users who see no supplier orders: null.',
+      select: { fornitoreId: true },
+      authScopes: { permesso: 'viewOrdiniFornitore' },
+      unauthorizedResolver: () => null,
+      resolve: ({ fornitoreId }) => fornitoreId,
+    }),
   }),
 })
 
