@@ -19,6 +19,8 @@ export interface RestField {
   tipo: 'integer' | 'string' | 'boolean' | 'date' | 'field' | 'list' | 'nested object' | 'file upload'
   /** The field is a file, or a list of them: then the body may be as large as files are. */
   file?: true
+  /** A list of whole numbers. */
+  numeri?: true
   schema: JsonSchema
   /** What a form means that leaves it out, in POST and PUT. */
   assenteNelForm?: unknown
@@ -192,6 +194,7 @@ export function listOfField(di: RestField, opzioni: Opzioni = {}): RestField {
     ...base(opzioni, { type: ['array', 'null'], items: di.schema, maxItems: MAX_ELEMENTI }),
     tipo: 'list',
     ...(di.file ? { file: true as const } : {}),
+    ...([di.schema.type].flat().includes('integer') ? { numeri: true as const } : {}),
     leggi(valore, origine) {
       if (valore === null || valore === undefined)
         return opzioni.obbligatorio ? refusedValue(messaggi.NOT_NULLABLE) : ok(null)

@@ -4,7 +4,7 @@ import { massimoCorpo } from '../../server/platform/http/call.ts'
 import { readRestBody } from './body.ts'
 import type { Endpoint, RestFields } from './endpoint.ts'
 import { errorsBody, RestError } from './errors.ts'
-import { type RestField, readFields, type ValueOrigin } from './fields.ts'
+import { readFields, type ValueOrigin } from './fields.ts'
 import { fieldsOfForm } from './form.ts'
 import * as messaggi from './messages.ts'
 import type { ReadyEndpoint } from './ready.ts'
@@ -61,10 +61,6 @@ export function readPathParams(parametri: Record<string, string>, { testi = [] }
 /** What remote selects call the words that they look for: the first that is there is `search`. */
 const SEARCH_NAMES = ['q', 'term']
 
-/** Numbers may be listed with commas as well as repeated: `id=3,4`. */
-const isListOfNumbers = (field: RestField | undefined) =>
-  field?.tipo === 'list' && [field.schema.items?.type].flat().includes('integer')
-
 /** The filters of a query string; an empty one is none. @throws RestError 400 when one cannot be read */
 export function readQuery(url: URL, campi: RestFields): Record<string, unknown> {
   const given = [...url.searchParams].filter(([, valore]) => valore.trim() !== '')
@@ -72,7 +68,8 @@ export function readQuery(url: URL, campi: RestFields): Record<string, unknown> 
   const alias = 'search' in campi && !named('search') ? SEARCH_NAMES.find(named) : undefined
   const coppie = given.flatMap(([nome, valore]): [string, string][] => {
     if (nome === alias) return [['search', valore]]
-    if (!Object.hasOwn(campi, nome) || !isListOfNumbers(campi[nome])) return [[nome, valore]]
+    // Numbers may be listed with commas as well as repeated: `id=3,4`.
+    if (!Object.hasOwn(campi, nome) || !campi[nome]?.numeri) return [[nome, valore]]
     return valore.split(',').map((numero) => [nome, numero])
   })
   const dati = fieldsOfForm(coppie, campi)

@@ -112,6 +112,12 @@ export const saveSchedulazione = operation({
     const mondo = await loadWorld(tx, giorni.length > 0 ? Math.min(...giorni) : null, fornitori)
     const richiesta = prepara()
     if (giaSalvata(ordine, fasi, date)) return { pk }
+    // A phase sent without dates has not lost its place: none was asked for.
+    const conDate = new Set(date.filter(({ inizio, fine }) => inizio !== null && fine !== null).map(({ nome }) => nome))
+    const mancante = richiesta.fasi.some(
+      ({ nome, necessaria, esclusa }) => necessaria && !esclusa && !conDate.has(nome),
+    )
+    if (mancante) throw UserErrors.of(null, INCOMPLETA)
     const { piano, conflitti } = repeatPiano(richiesta, date, createDisponibilita(mondo.calendario, mondo.libro, pk))
     if (conflitti.length > 0) throw conflictRefusal(conflitti)
     if (!isSavable(piano)) throw UserErrors.of(null, INCOMPLETA)

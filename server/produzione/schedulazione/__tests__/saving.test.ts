@@ -195,6 +195,13 @@ describe('saving', () => {
     expect((await salva(senza)).esito?.errors).toMatchObject([
       { field: null, message: 'La schedulazione non è completa.' },
     ])
+    for (const { nomeFase, inizio } of fasi.filter((una) => una.inizio !== null)) {
+      const tolta = fasi.map((una) => (una.nomeFase === nomeFase ? { ...una, inizio: null, fine: null } : una))
+      const { esito } = await salva(tolta)
+      expect({ nomeFase, inizio, errors: esito?.errors }).toMatchObject({
+        errors: [{ field: null, message: 'La schedulazione non è completa.' }],
+      })
+    }
     const storta = fasi.map((una, i) => (i === 0 ? { ...una, inizio: 'domani' } : una))
     expect((await salva(storta)).esito?.errors).toMatchObject([{ field: 'fasi[0].inizio' }])
     const altrui = fasi.map((una) => (una.nomeFase === 'vetro' ? { ...una, fornitore: fornitori[0]?.id } : una))

@@ -19,7 +19,8 @@ export function spiegaInizio(
   const motivi: Motivo[] = [vincolo(attesa)]
   if (capacitaInfinita) {
     if (fornitore && durata !== null) {
-      motivi.push({ codice: 'tempo_fornitore', fornitore: fornitore.nome, giorni: durata })
+      const { nome, tempo } = fornitore
+      motivi.push({ codice: 'tempo_fornitore', fornitore: nome, giorni: durata, previsti: tempo })
     }
     return motivi
   }

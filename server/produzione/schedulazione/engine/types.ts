@@ -82,7 +82,8 @@ export type Motivo =
   | { codice: 'giorni_pieni'; da: Giorno; a: Giorno; giorni: number; ordini: number[] }
   | { codice: 'giorni_chiusi'; da: Giorno; a: Giorno; giorni: number }
   | { codice: 'dopo_altri_lavori'; giorno: Giorno; minuti: number; ordini: number[] }
-  | { codice: 'tempo_fornitore'; fornitore: string; giorni: number }
+  /** `giorni` is how long it takes, `previsti` the supplier's own lead time. */
+  | { codice: 'tempo_fornitore'; fornitore: string; giorni: number; previsti: number }
   | { codice: 'tenuta' }
   | { codice: 'non_necessaria' }
   | { codice: 'senza_fornitore' }

@@ -54,7 +54,9 @@ export function motivoInParole(motivo: Motivo, commessa: Commessa): string {
     case 'dopo_altri_lavori':
       return `Il ${giornoItaliano(motivo.giorno)} segue altri lavori per ${durataItaliana(motivo.minuti)}${conOrdini(motivo.ordini, commessa)}.`
     case 'tempo_fornitore':
-      return `${motivo.fornitore} consegna in ${giorni(motivo.giorni)}.`
+      return motivo.giorni === motivo.previsti
+        ? `${motivo.fornitore} consegna in ${giorni(motivo.giorni)}.`
+        : `Durata indicata: ${giorni(motivo.giorni)} (${motivo.fornitore} consegna in ${giorni(motivo.previsti)}).`
     case 'tenuta':
       return 'Mantiene le date salvate.'
     case 'non_necessaria':

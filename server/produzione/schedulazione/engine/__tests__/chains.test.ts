@@ -218,6 +218,11 @@ test('reasons and errors are told in Italian', () => {
     'Giorno chiuso: 22-11-2026.',
     'Giorno pieno: 23-11-2026 (26/0001).',
   ])
+  const fornitura = { codice: 'tempo_fornitore', fornitore: 'Vetri Rossi', giorni: 9, previsti: 9 } as const
+  expect(motivoInParole(fornitura, String)).toBe('Vetri Rossi consegna in 9 giorni.')
+  expect(motivoInParole({ ...fornitura, giorni: 19 }, String)).toBe(
+    'Durata indicata: 19 giorni (Vetri Rossi consegna in 9 giorni).',
+  )
   const [negato] = sampleMacchine('2026-11-22 08', 60, onePezzo, [], true).errori
   expect(negato && erroreInParole(negato)).toBe(
     'macchine non può cominciare il 22-11-2026 08:00: il reparto è chiuso. Prima data utile: 23-11-2026 08:00.',
