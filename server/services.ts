@@ -17,7 +17,7 @@ import { openStorage } from './platform/storage/open.ts'
 
 /** Builds what every request uses; nothing is connected until it is started or asked. */
 export function createServices(config: Config, log: Log): Services {
-  const db = createDb(config.databaseUrl)
+  const db = createDb(config.databaseUrl, undefined, config.reads)
   const events = createEvents({ databaseUrl: config.databaseUrl, log })
   const storage = openStorage(config, log)
   const examiner = createExaminer({ log })

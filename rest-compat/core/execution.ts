@@ -1,4 +1,4 @@
-import { executeOwn } from '../../server/doors/graphql/executeOwn.ts'
+import { runDocument } from '../../server/doors/graphql/runDocument.ts'
 import { Refusal, type UserError } from '../../server/platform/errors.ts'
 import { authorize, checkMayWrite } from '../../server/platform/operation.ts'
 import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
@@ -34,7 +34,7 @@ interface Risposta {
 
 /** Runs the document. @throws RestError when the schema refuses */
 async function interroga(pronto: ReadyEndpoint, valori: Record<string, unknown>, { ctx }: RestCall): Promise<Risposta> {
-  const { data, errors } = await executeOwn(pronto.documento.document, valori, ctx)
+  const { data, errors } = await runDocument(pronto.documento.document, valori, ctx)
   const [error] = errors ?? []
   if (error) throw restRefusal(error, pronto.endpoint.body ?? pronto.endpoint.query ?? {})
   return data ?? {}

@@ -25,6 +25,10 @@ export interface Config {
   backup: BackupSettings
   /** Where uploaded files are, when not in the data folder. */
   s3: S3Settings | undefined
+  /** Who executes documents: our executor, or graphql-js. */
+  executor: 'own' | 'graphql'
+  /** Who reads lists and details: compiled statements, or Prisma. */
+  reads: 'sql' | 'prisma'
 }
 
 interface BackupSettings {
@@ -53,6 +57,13 @@ function httpUrl(text: string | undefined, name: string): string | undefined {
     throw new SettingError(`${name} deve essere un indirizzo http:// o https://, non "${text}"`)
   }
   return text
+}
+
+/** One of the words that a setting may be, the first when there is none. */
+function oneOf<Word extends string>(text: string | undefined, words: readonly [Word, ...Word[]], name: string): Word {
+  const word = text ? words.find((known) => known === text) : words[0]
+  if (word === undefined) throw new SettingError(`${name} deve essere ${words.join(' o ')}, non "${text}"`)
+  return word
 }
 
 const SECRET_MIN = 16
@@ -84,7 +95,25 @@ export function readEnv(env: NodeJS.ProcessEnv): Config {
     metricsToken: secret(env.METRICS_TOKEN, 'METRICS_TOKEN'),
     backup: readBackup(env),
     s3: readS3(env),
+    executor: readExecutor(env),
+    reads: readReads(env),
   }
+}
+
+/**
+ * Who executes documents.
+ * @throws SettingError when it is nobody known
+ */
+export function readExecutor({ EXECUTOR }: NodeJS.ProcessEnv): Config['executor'] {
+  return oneOf(EXECUTOR, ['own', 'graphql'], 'EXECUTOR')
+}
+
+/**
+ * Who reads lists and details.
+ * @throws SettingError when it is nobody known
+ */
+export function readReads({ READS }: NodeJS.ProcessEnv): Config['reads'] {
+  return oneOf(READS, ['sql', 'prisma'], 'READS')
 }
 
 /**

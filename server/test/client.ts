@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type DocumentNode, type ExecutionResult, parse, subscribe, validate } from 'graphql'
+import { type DocumentNode, type ExecutionResult, parse, validate } from 'graphql'
 import type { User } from '../../prisma/generated/client.ts'
-import { executeOwn } from '../doors/graphql/executeOwn.ts'
 import type { PersistedDocument } from '../doors/graphql/persistedDocuments.ts'
+import { followDocument, runDocument } from '../doors/graphql/runDocument.ts'
 import { type Context, createContext, type Services } from '../platform/context.ts'
 import type { Db } from '../platform/db/prisma.ts'
-import type { Config } from '../platform/env.ts'
+import { type Config, readExecutor, readReads } from '../platform/env.ts'
 import { authenticate } from '../platform/identity/authentication.ts'
 import { fingerprint, newSecret } from '../platform/identity/secrets.ts'
 import { CSRF_COOKIE, openSession } from '../platform/identity/sessions.ts'
@@ -82,6 +82,8 @@ export async function createTestApp({ config: diversa = {}, persisted = {} }: Te
     metricsToken: undefined,
     backup: { place: join(dataDir, 'backup'), everyMinutes: 0, retention: { newest: 24, days: 14 } },
     s3: undefined,
+    executor: readExecutor(process.env),
+    reads: readReads(process.env),
     ...diversa,
   }
   const services = createServices(config, silentLog())
@@ -190,13 +192,12 @@ function createClient({ services, fetch, user, bearer }: ClientOptions): Client 
     cookies,
     contesto,
     async graphql<Data>(document: string, variables: Record<string, unknown> = {}) {
-      return (await executeOwn(leggi(document), variables, await contesto())) as CallOutcome<Data>
+      return (await runDocument(leggi(document), variables, await contesto())) as CallOutcome<Data>
     },
     async subscribe<Data>(document: string, variables: Record<string, unknown> = {}) {
-      const contextValue = await contesto()
-      const result = await subscribe({ schema, document: leggi(document), variableValues: variables, contextValue })
+      const result = await followDocument(leggi(document), variables, await contesto())
       if (!(Symbol.asyncIterator in result)) throw result.errors?.[0] ?? new Error('Nessuna sottoscrizione')
-      return result as AsyncGenerator<CallOutcome<Data>>
+      return result as unknown as AsyncGenerator<CallOutcome<Data>>
     },
     async fetch(path, init = {}) {
       const headers = headersOf(init.headers)

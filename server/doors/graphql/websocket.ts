@@ -1,21 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { GraphQLError, parse } from 'graphql'
+import { type ExecutionArgs, GraphQLError } from 'graphql'
 import { useServer as attachGraphqlWs } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Services } from '../../platform/context.ts'
 import { Refusal } from '../../platform/errors.ts'
-import { execute } from '../../platform/graphql/executor/execute.ts'
-import { subscribe } from '../../platform/graphql/executor/subscribe.ts'
 import { maskedError } from '../../platform/graphql/mask.ts'
-import { validateDocument } from '../../platform/graphql/validation.ts'
 import { authenticate } from '../../platform/identity/authentication.ts'
 import { isOwnOrigin } from '../../platform/identity/csrf.ts'
 import { sameRights } from '../../platform/identity/viewer.ts'
 import { schema } from '../../schema.ts'
-import { beyondLimits, DOCUMENT_LIMITS } from './limits.ts'
 import type { PersistedDocument } from './persistedDocuments.ts'
 import { chooseDocument, type Params } from './request.ts'
+import { followDocument, readDocument, runDocument, type Variables } from './runDocument.ts'
 
 const MAX_PAYLOAD = 64 * 1024
 const SOCKETS_PER_USER = 5
@@ -71,18 +68,20 @@ async function ammetti(services: Services, request: IncomingMessage): Promise<Co
   }
 }
 
-/** Arguments of an operation on a socket: the document policy of HTTP, errors answered and not fatal. */
-function preparaOperazione(params: Params, ctx: Context, persisted: Map<string, PersistedDocument>) {
-  const scelta = chooseDocument(params, ctx, persisted)
-  const variables = (params.variables ?? {}) as Record<string, unknown>
-  if (scelta.persistito) return { document: scelta.document, variables }
-  const document = parse(scelta.text, { maxTokens: DOCUMENT_LIMITS.tokens })
-  const [error] = validateDocument(schema, document)
-  if (error) throw error
-  const refusal = beyondLimits(document, variables, ctx.auth.tipo === 'token' && ctx.auth.introspezione)
-  if (refusal) throw refusal
-  return { document, variables }
+/** What an operation on a socket asks for; a socket takes every kind of operation. @throws GraphQLError */
+function operationOf(params: Params, ctx: Context, persisted: Map<string, PersistedDocument>): ExecutionArgs {
+  const variables = (params.variables ?? {}) as Variables
+  const chosen = chooseDocument(params, ctx, persisted)
+  const document = chosen.persistito ? chosen.document : readDocument(chosen.text, variables, ctx)
+  const operationName = typeof params.operationName === 'string' ? params.operationName : undefined
+  return { schema, document, variableValues: variables, contextValue: ctx, operationName }
 }
+
+/** An operation as graphql-ws hands it back, run as everywhere. */
+const runAsked =
+  <Result>(run: (...asked: Parameters<typeof runDocument>) => Promise<Result>) =>
+  ({ document, variableValues, contextValue, operationName }: ExecutionArgs) =>
+    run(document, variableValues as Variables, contextValue as Context, operationName ?? undefined)
 
 /** The subscriptions' door: graphql-ws on the same port as everything else. */
 export function createWebsocket(
@@ -95,9 +94,8 @@ export function createWebsocket(
 
   const live = attachGraphqlWs<Record<string, unknown>, Extra>(
     {
-      schema,
-      execute,
-      subscribe,
+      execute: runAsked(runDocument),
+      subscribe: runAsked(followDocument),
       connectionInitWaitTimeout: 3_000,
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         const first = extra.request.ctx
@@ -115,25 +113,10 @@ export function createWebsocket(
           return [new GraphQLError('Sessione terminata.')]
         }
         try {
-          const { document, variables } = preparaOperazione(payload as Params, ctx, persisted)
-          return {
-            schema,
-            document,
-            variableValues: variables,
-            contextValue: ctx,
-            operationName: payload.operationName,
-          }
+          return operationOf(payload as Params, ctx, persisted)
         } catch (error) {
           return [maskedError(error, ctx)]
         }
-      },
-      onError: ({ extra }, _id, _payload, errors) =>
-        extra.request.ctx ? errors.map((error) => maskedError(error, extra.request.ctx as Context)) : errors,
-      onNext: ({ extra }, _id, _payload, _args, result) => {
-        const { ctx } = extra.request
-        return result.errors && ctx
-          ? { ...result, errors: result.errors.map((error) => maskedError(error, ctx)) }
-          : result
       },
     },
     wss,

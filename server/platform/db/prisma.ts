@@ -14,8 +14,9 @@ const readers = new WeakMap<object, Reader>()
  * Opens the database.
  * @param url PostgreSQL connection string
  * @param connections size of the pool of this process
+ * @param reads whether lists and details are read by compiled statements, or all by Prisma
  */
-export function createDb(url: string, connections = 10): Db {
+export function createDb(url: string, connections = 10, reads: 'sql' | 'prisma' = 'sql'): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -27,12 +28,16 @@ export function createDb(url: string, connections = 10): Db {
   pool.on('error', () => {})
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 20_000 } })
+  if (reads === 'prisma') return db
   const factory = { decimal: (text: string) => new Prisma.Decimal(text) }
   readers.set(db, createReader({ pool, model: dataModel, factory }))
   return db
 }
 
-/** Reads compiled to SQL, on the client's own pool; none inside a transaction, whose connection is Prisma's alone. */
+/**
+ * Reads compiled to SQL, on the client's own pool; none where the settings leave reads to Prisma, nor inside a
+ * transaction, whose connection is Prisma's alone.
+ */
 export function readerOf(db: Db | Tx): Reader | undefined {
   return readers.get(db)
 }

@@ -37,9 +37,9 @@ const MAX_PLANS = 64
 const prepared = new WeakMap<DocumentNode, Map<string, Prepared | null>>()
 
 /**
- * Executes a validated query or mutation as graphql-js does, with the same results and errors, quicker: what depends on
- * the document alone is worked out once for it, what depends on the request once for its rows. Resolvers see one
- * difference: `info.path` does not hold the numbers of list items.
+ * Executes a validated query or mutation, or a subscription for one event (its `rootValue`), as graphql-js does, with
+ * the same results and errors, quicker: what depends on the document alone is worked out once for it, what depends on
+ * the request once for its rows. Resolvers see one difference: `info.path` does not hold the numbers of list items.
  */
 export function execute(args: ExecutionArgs): ExecutionResult | Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName)
@@ -120,7 +120,7 @@ function planOf({ schema }: ExecutionArgs, document: Prepared, variables: Record
   if (known !== undefined) return known
   const type = schema.getRootType(operation.operation)
   let planned: Planned | null = null
-  if (type && operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+  if (type) {
     const decided = Object.fromEntries(switches.map((name) => [name, variables[name]]))
     const plan = new OperationPlan({ schema, fragments, variables: decided })
     planned = { plan, fields: plan.fields(type, [operation.selectionSet], undefined) }

@@ -1,0 +1,94 @@
+import { type DocumentNode, type ExecutionResult, GraphQLError, parse } from 'graphql'
+import type { Context } from '../../platform/context.ts'
+import { Lru } from '../../platform/db/sql/lru.ts'
+import { mapIterable } from '../../platform/events/mapIterable.ts'
+import { execute } from '../../platform/graphql/executor/execute.ts'
+import { executeByReference, type SubscriptionResults, subscribe } from '../../platform/graphql/executor/subscribe.ts'
+import { maskedError } from '../../platform/graphql/mask.ts'
+import { validateDocument } from '../../platform/graphql/validation.ts'
+import { schema } from '../../schema.ts'
+import { beyondLimits, DOCUMENT_LIMITS } from './limits.ts'
+
+// The one way in which a document is run, whichever door it comes by: a door reads its request and writes its answer.
+
+/** Values of the variables of a document, as they were sent. */
+export type Variables = Record<string, unknown>
+
+/** Documents of integrators that are kept parsed and validated, with their plans. */
+const KEPT = 500
+/** A longer one is read anew each time; characters. */
+const KEPT_LENGTH = 20_000
+const kept = new Lru<DocumentNode>(KEPT)
+
+function readText(text: string): DocumentNode {
+  const document = parsed(text)
+  const [error] = validateDocument(schema, document)
+  if (error) throw withCode(error, 'GRAPHQL_VALIDATION_FAILED')
+  return document
+}
+
+function parsed(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: DOCUMENT_LIMITS.tokens })
+  } catch (error) {
+    throw error instanceof GraphQLError ? withCode(error, 'GRAPHQL_PARSE_FAILED') : error
+  }
+}
+
+function withCode({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError {
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code } })
+}
+
+/**
+ * Reads a document of a caller: parses and validates it, and holds it to the limits.
+ * @throws GraphQLError when it may not be run
+ */
+export function readDocument(text: string, variables: Variables, { auth, services }: Context): DocumentNode {
+  const document = text.length > KEPT_LENGTH ? readText(text) : kept.get(text, () => readText(text))
+  const introspection = auth.tipo === 'token' ? auth.introspezione : !services.config.production
+  const refusal = beyondLimits(document, variables, introspection)
+  if (refusal) throw refusal
+  return document
+}
+
+const executors = { own: execute, graphql: executeByReference }
+
+function argsOf(document: DocumentNode, variables: Variables, ctx: Context, operationName: string | undefined) {
+  return { schema, document, operationName, variableValues: variables, contextValue: ctx }
+}
+
+/** A result as the caller may see it. */
+function masked(result: ExecutionResult, ctx: Context): ExecutionResult {
+  return result.errors ? { ...result, errors: result.errors.map((error) => maskedError(error, ctx)) } : result
+}
+
+/**
+ * Runs a query or mutation with the executor of the settings.
+ * @param document one of ours, validated when the server started, or what `readDocument` made of a caller's
+ * @returns what the caller may see of the result; without `data` when it was refused before it began
+ */
+export async function runDocument(
+  document: DocumentNode,
+  variables: Variables,
+  ctx: Context,
+  operationName?: string,
+): Promise<ExecutionResult> {
+  const run = executors[ctx.services.config.executor]
+  return masked(await run(argsOf(document, variables, ctx, operationName)), ctx)
+}
+
+/**
+ * Opens a subscription, each of whose events is run as `runDocument` runs a query.
+ * @returns the results of its events, or the one that says why there are none
+ */
+export async function followDocument(
+  document: DocumentNode,
+  variables: Variables,
+  ctx: Context,
+  operationName?: string,
+): Promise<SubscriptionResults | ExecutionResult> {
+  const run = executors[ctx.services.config.executor]
+  const results = await subscribe(argsOf(document, variables, ctx, operationName), run)
+  if (!(Symbol.asyncIterator in results)) return masked(results, ctx)
+  return mapIterable(results, async (result) => masked(result, ctx))
+}
