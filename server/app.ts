@@ -1,24 +1,16 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRest } from '../rest-compat/router.ts'
 import { exportOrdini, exportOrdiniFornitore } from './doors/export/ordini.ts'
+import { createGraphqlDoor } from './doors/graphql/door.ts'
 import type { PersistedDocument } from './doors/graphql/persistedDocuments.ts'
-import { createGraphqlHandler } from './doors/graphql/yoga.ts'
 import { answerFile } from './doors/http/files.ts'
 import { securityHeaders } from './doors/http/headers.ts'
-import { etagOf, pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
+import { pageNotFound, paginaIndisponibile, serveAsset, servePage } from './doors/http/pages.ts'
 import { createRequestFrame, requestIdOf, watchPaths } from './doors/http/requestFrame.ts'
 import { answerWatch } from './doors/http/watch.ts'
 import type { Context, Services } from './platform/context.ts'
-import {
-  clientAddress,
-  corpoTroppoGrande,
-  isHttps,
-  MAX_GRAPHQL_BYTES,
-  massimoCorpo,
-  setCookie,
-} from './platform/http/call.ts'
+import { clientAddress, corpoTroppoGrande, isHttps, setCookie } from './platform/http/call.ts'
 import { authenticate } from './platform/identity/authentication.ts'
 import { checkCsrf } from './platform/identity/csrf.ts'
 
@@ -51,9 +43,12 @@ export function createApp({ services, persisted }: AppOptions) {
   const { config } = services
   const cornice = createRequestFrame(services)
   const https = isHttps(config)
-  const graphql = createGraphqlHandler(persisted, config.production)
+  const graphql = createGraphqlDoor({ services, persisted })
   const rest = createRest()
   const app = new Hono<{ Variables: AppVariables; Bindings: Bindings }>()
+
+  // Before all that surrounds the others: it does that itself.
+  app.all('/graphql', (c) => graphql(c.req.raw, peerDi(c.env)))
 
   app.use(async (c, next) => {
     const started = performance.now()
@@ -80,9 +75,6 @@ export function createApp({ services, persisted }: AppOptions) {
     for (const cookie of ctx.cookies) c.header('Set-Cookie', setCookie(cookie, https), { append: true })
   })
 
-  app.use('/graphql', (c, next) =>
-    bodyLimit({ maxSize: massimoCorpo(c.get('ctx'), MAX_GRAPHQL_BYTES), onError: corpoTroppoGrande })(c, next),
-  )
   // Only by what it says: a body without a length is read, and counted, once the caller is known to be allowed.
   app.use('/api/*', async (c, next) =>
     Number(c.req.header('content-length') ?? 0) > MASSIMO_REST ? corpoTroppoGrande() : next(),
@@ -92,12 +84,6 @@ export function createApp({ services, persisted }: AppOptions) {
     await next()
   })
 
-  app.use('/graphql', async (c, next) => {
-    const posizione = services.events.posizione()
-    await next()
-    if (posizione && c.get('ctx').viewer) c.header('X-Eventi', posizione)
-  })
-  app.all('/graphql', async (c) => conEtag(c.req.raw, await graphql(c.req.raw, c.get('ctx')), c.get('ctx')))
   app.all('/api', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
@@ -117,19 +103,4 @@ export function createApp({ services, persisted }: AppOptions) {
     return c.html(paginaIndisponibile(c.get('nonce')), 503, { 'Retry-After': attesa, Refresh: attesa })
   })
   return app
-}
-
-/** Visitors read public data only: their persisted reads may be kept for a minute and revalidated for nothing. */
-async function conEtag(request: Request, response: Response, ctx: Context): Promise<Response> {
-  if (request.method !== 'GET' || ctx.viewer || response.status !== 200) return response
-  if (!response.headers.get('content-type')?.includes('json')) return response
-  const text = await response.text()
-  const etag = etagOf(text)
-  const headers = new Headers(response.headers)
-  headers.set('ETag', etag)
-  headers.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
-  headers.set('Vary', 'Cookie, Authorization, Accept-Encoding')
-  headers.delete('content-length')
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  return new Response(text, { status: 200, headers })
 }

@@ -4,7 +4,6 @@ import { createApp } from './app.ts'
 import { loadPersisted, type PersistedDocument } from './doors/graphql/persistedDocuments.ts'
 import { createWebsocket } from './doors/graphql/websocket.ts'
 import { createBodies } from './doors/http/bodies.ts'
-import { directWay } from './doors/http/directWay.ts'
 import { createHttpServer, type HttpServer } from './doors/http/server.ts'
 import { type Config, readEnv } from './platform/env.ts'
 import { clientAddress } from './platform/http/call.ts'
@@ -58,8 +57,7 @@ export async function startServer(
   try {
     await services.events.start()
     await services.jobs.start()
-    const altrimenti = getRequestListener(createApp({ services, persisted }).fetch, { hostname: config.host })
-    const listener = directWay({ services, persisted, altrimenti })
+    const listener = getRequestListener(createApp({ services, persisted }).fetch, { hostname: config.host })
     http = createHttpServer({ listener, bodies: createBodies(), addressOf })
     await listen(http.server, config)
   } catch (error) {

@@ -27,7 +27,7 @@ export function createServices(config: Config, log: Log): Services {
   jobs.cron(fileCleanup(storage))
   jobs.define(importJob({ storage, examiner }))
   if (config.backup.everyMinutes > 0) jobs.cron(periodicBackup({ config, storage }))
-  const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: config.backup.place })
+  const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: config.backup.place, ways: config })
   const readiness = createReadiness({ db, events, jobs, dataDir: config.dataDir })
   return { config, db, events, storage, examiner, pdf, jobs, metrics, readiness, log }
 }

@@ -1,6 +1,7 @@
 import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { backupMoment, listBackups } from './backup/place.ts'
 import { type Db, readerOf } from './db/prisma.ts'
+import type { Config } from './env.ts'
 import type { Events } from './events/events.ts'
 import type { Examiner } from './files/examiner/examiner.ts'
 import type { Pdf } from './pdf/pdf.ts'
@@ -30,6 +31,8 @@ interface Watched {
   examiner: Examiner
   pdf: Pdf
   backupPlace: string
+  /** Who executes documents and who reads, as the settings say. */
+  ways: Pick<Config, 'executor' | 'reads'>
 }
 
 /** Figures of the process for Prometheus; those of the database and the queues are read when they are asked for. */
@@ -92,7 +95,8 @@ export function createMetrics(services: Watched): Metrics {
 }
 
 /** Gauges that ask their service at each scrape; one that can't answer must not cost the others. */
-function addGauges(registers: Registry[], { db, events, examiner, pdf, backupPlace }: Watched, failed: () => void) {
+function addGauges(registers: Registry[], services: Watched, failed: () => void) {
+  const { db, events, examiner, pdf, backupPlace } = services
   const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
     new Gauge({
       name,
@@ -110,6 +114,7 @@ function addGauges(registers: Registry[], { db, events, examiner, pdf, backupPla
   gauge('pdf_waiting', 'Documents waiting to be printed.', () => pdf.stato().inAttesa)
   gauge('files_active', 'Uploaded files being read.', () => examiner.stato().attivi)
   gauge('files_waiting', 'Uploaded files waiting to be read.', () => examiner.stato().inAttesa)
+  addWays(registers, services)
   addReads(registers, db)
   addBackup(registers, backupPlace)
   byState(registers, 'mail_outbox', 'Mails by state, sent and cancelled ones left out.', failed, async () => {
@@ -127,6 +132,20 @@ function addGauges(registers: Registry[], { db, events, examiner, pdf, backupPla
       SELECT coalesce(state, 'background') AS state, count(*)::int AS count
       FROM pg_stat_activity WHERE datname = current_database() GROUP BY 1`
     return rows.map(({ state, count }) => [state, count])
+  })
+}
+
+/** Which executor and which reads are on. */
+function addWays(registers: Registry[], { ways: { executor, reads } }: Watched): void {
+  new Gauge({
+    name: 'graphql_ways',
+    help: 'Who executes documents and who reads lists and details: EXECUTOR and READS.',
+    labelNames: ['executor', 'reads'],
+    registers,
+    aggregator: 'first',
+    collect() {
+      this.set({ executor, reads }, 1)
+    },
   })
 }
 

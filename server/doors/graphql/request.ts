@@ -4,6 +4,7 @@ import type { HttpCall } from '../../platform/http/call.ts'
 import { type PersistedDocument, persistedOnly, unknownDocument } from './persistedDocuments.ts'
 
 const MAX_DEPTH = 64
+const JSON_BODY = /^application\/(graphql\+)?json\b/i
 
 /** What a caller sends: a persisted `id`, or with a token a `query`. */
 export interface Params {
@@ -14,7 +15,8 @@ export interface Params {
   extensions?: unknown
 }
 
-function badRequest(message: string, status = 400): GraphQLError {
+/** The refusal of a request that is none. */
+export function badRequest(message: string, status = 400): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } })
 }
 
@@ -47,11 +49,8 @@ function readJson(text: string): unknown {
   }
 }
 
-/**
- * The parameters in the body of a POST.
- * @throws GraphQLError 400 when they are none
- */
-export function paramsOf(text: string): Params {
+/** The parameters in the body of a POST. @throws GraphQLError 400 when they are none */
+function paramsOf(text: string): Params {
   const body = readJson(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw badRequest('Richieste multiple non ammesse.')
@@ -75,26 +74,22 @@ function controllaTipi(params: Params): Params {
 
 /**
  * The parameters of a GraphQL request over HTTP, from body or query string.
+ * @param body of a POST
  * @throws GraphQLError 400 or 415 when it is no such request
  */
-export async function readParams(request: Request): Promise<Params> {
-  if (request.method === 'GET') {
-    const { searchParams } = new URL(request.url)
+export function readParams({ method, url, headers }: HttpCall, body: string): Params {
+  if (method === 'GET') {
+    const { searchParams } = new URL(url)
     const params: Params = Object.fromEntries([...searchParams].filter(([name]) => name !== 'variables'))
     const variables = searchParams.get('variables')
     return controllaTipi(variables ? { ...params, variables: readJson(variables) } : params)
   }
-  if (!isJsonType(request)) throw badRequest('Content-Type non supportato.', 415)
-  return paramsOf(await request.text())
-}
-
-/** True for a body that says it is JSON. */
-export function isJsonType({ headers }: HttpCall): boolean {
-  return /^application\/(graphql\+)?json\b/i.test(headers.get('content-type') ?? '')
+  if (!JSON_BODY.test(headers.get('content-type') ?? '')) throw badRequest('Content-Type non supportato.', 415)
+  return paramsOf(body)
 }
 
 /** The persisted id wherever a client may put it: at the root, or in `extensions` (websocket). */
-export function persistedIdOf({ id, extensions }: Params): string | null {
+function persistedIdOf({ id, extensions }: Params): string | null {
   if (typeof id === 'string') return id
   const extended = (extensions as { id?: unknown } | null | undefined)?.id
   return typeof extended === 'string' ? extended : null

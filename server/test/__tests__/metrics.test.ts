@@ -16,7 +16,8 @@ const examiner = { stato: () => ({ attivi: 2, inAttesa: 5 }) } as unknown as Exa
 test('what Prometheus reads, also when the database is away', async () => {
   const database = await createTestDatabase()
   const db = createDb(database.url)
-  const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: '/nowhere' })
+  const ways = { executor: 'own', reads: 'sql' } as const
+  const metrics = createMetrics({ db, events, pdf, examiner, backupPlace: '/nowhere', ways })
   await db.mail.create({ data: { aIndirizzo: 'a@b.it', oggetto: 'x', corpo: 'x', messageId: '<1@x>' } })
   await readOne(db, 'mail', { select: { id: true } }, { oggetto: 'x' })
   await readOne(db, 'job', { select: { id: true } }, { risultato: { path: ['a'], equals: 1 } })
@@ -40,6 +41,7 @@ test('what Prometheus reads, also when the database is away', async () => {
     'files_waiting 5',
     'mail_outbox{stato="DA_INVIARE"} 1',
     'backup_last_success_timestamp_seconds 0',
+    'graphql_ways{executor="own",reads="sql"} 1',
     'db_reads_total{come="sql",motivo=""} 1',
     'db_reads_total{come="prisma",motivo="filter on Json"} 1',
   ]) {

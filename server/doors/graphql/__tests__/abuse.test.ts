@@ -235,6 +235,13 @@ describe('what is not told', () => {
       code: 'PERSISTED_QUERY_NOT_FOUND',
     })
     expect(await send(app.visitatore, { query: '{ viewer { pk } }' })).toMatchObject({ code: 'PERSISTED_ONLY' })
+    // Nor by an address that is opened as a page.
+    const page = { headers: { accept: 'text/html, application/json' } }
+    for (const client of [browser, app.visitatore]) {
+      const response = await client.fetch(`/graphql?query=${encodeURIComponent('{ viewer { pk } }')}`, page)
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain('PERSISTED_ONLY')
+    }
     // Persisted queries of the automatic kind would let anybody register documents.
     const apq = { query: '{ viewer { pk } }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }
     expect(await send(browser, apq)).toMatchObject({ code: 'PERSISTED_ONLY' })

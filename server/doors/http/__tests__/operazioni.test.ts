@@ -54,6 +54,17 @@ describe('/metrics', () => {
     expect(readEnv({ ...env, METRICS_TOKEN: TOKEN }).metricsToken).toBe(TOKEN)
     expect(readEnv({ ...env, METRICS_TOKEN: '' }).metricsToken).toBeUndefined()
   })
+
+  test('executor and reads are ours unless somebody known is named', () => {
+    const env = { DATABASE_URL: 'postgresql://x' }
+    expect(readEnv({ ...env, EXECUTOR: '' })).toMatchObject({ executor: 'own', reads: 'sql' })
+    expect(readEnv({ ...env, EXECUTOR: 'graphql', READS: 'prisma' })).toMatchObject({
+      executor: 'graphql',
+      reads: 'prisma',
+    })
+    expect(() => readEnv({ ...env, EXECUTOR: 'altro' })).toThrow('EXECUTOR deve essere own o graphql, non "altro"')
+    expect(() => readEnv({ ...env, READS: 'off' })).toThrow('READS')
+  })
 })
 
 test('/healthz and /readyz are open to who watches from elsewhere', async () => {

@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../../app.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { BODY_LIMITS, type BodyLimits, createBodies } from '../bodies.ts'
-import { directWay } from '../directWay.ts'
 import { createHttpServer, type HttpServer } from '../server.ts'
 
 const open: HttpServer[] = []
@@ -60,8 +59,7 @@ describe('an answer before the end of the body', () => {
     app = await createTestApp()
     const { services } = app
     const persisted = new Map()
-    const altrimenti = getRequestListener(createApp({ services, persisted }).fetch)
-    listener = directWay({ services, persisted, altrimenti })
+    listener = getRequestListener(createApp({ services, persisted }).fetch)
   })
   afterAll(() => app.close())
 
