@@ -42,8 +42,12 @@ export interface Bench {
   url: string
   /** Of a superuser, read-write. */
   token: string
-  /** Starts a server of bench/ and waits until it answers. @param flags of node */
-  avvia(file: string, flags?: string[]): Promise<StartedServer>
+  /**
+   * Starts a server of bench/ and waits until it answers.
+   * @param flags of node
+   * @param given of another tree to start it in, settings of its own
+   */
+  avvia(file: string, flags?: string[], given?: { tree?: string; env?: NodeJS.ProcessEnv }): Promise<StartedServer>
   /** CPU seconds that PostgreSQL has used so far. */
   cpuDatabase(): number
   /** Numbers for `{pk}` of a case. */
@@ -121,7 +125,7 @@ export async function openBench(quanti: { preventivi: number; ordini: number }):
           const { rows } = await client.query<{ id: number }>(caso.ids ?? PREVENTIVI)
           return rows.map(({ id }) => id)
         }),
-      async avvia(file, flags = []) {
+      async avvia(file, flags = [], { tree = root, env: own = {} } = {}) {
         const port = await freePort()
         const env = {
           ...process.env,
@@ -132,9 +136,10 @@ export async function openBench(quanti: { preventivi: number; ordini: number }):
           NODE_ENV: 'production',
           // The bench is one address that sends as fast as it can.
           LOGIN_THROTTLE: 'off',
+          ...own,
         }
         const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
-        const child = spawn(process.execPath, [...flags, file], { env, stdio: [...stdio], cwd: root })
+        const child = spawn(process.execPath, [...flags, file], { env, stdio: [...stdio], cwd: tree })
         children.push(child)
         await attendi(port, file, child)
         const pid = child.pid ?? 0

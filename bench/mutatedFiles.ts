@@ -150,7 +150,11 @@ await new Promise((resolve) => setTimeout(resolve, ALONE_MS))
 const alone = await quiet.stop()
 
 const random = randomNumbers(SEED)
-const files: { label: string; name: string; bytes: Buffer }[] = foreign.map(({ name, bytes }) => ({ label: name, name, bytes }))
+const files: { label: string; name: string; bytes: Buffer }[] = foreign.map(({ name, bytes }) => ({
+  label: name,
+  name,
+  bytes,
+}))
 for (let n = 0; n < Number(count); n++) {
   const sample = samples[n % samples.length]
   if (sample) {

@@ -4,6 +4,9 @@ const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e
 
 /** What the documented API says of a refused upload: the messages of its fields, its `detail`, or a general sentence. */
 export function refusalMessage(corpo: unknown): string {
+  // Beside it a fault has its number, which is no sentence.
+  const { detail } = (corpo ?? {}) as { detail?: unknown }
+  if (typeof detail === 'string' && detail) return detail
   const frasi: string[] = []
   const raccogli = (valore: unknown): void => {
     if (typeof valore === 'string') frasi.push(...(valore ? [valore] : []))

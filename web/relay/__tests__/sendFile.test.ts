@@ -7,6 +7,7 @@ test.each([
   [{ allegato: ['Il file inviato è vuoto.'] }, 'Il file inviato è vuoto.'],
   [{ allegato: ['Uno.', 'Due.'], non_field_errors: ['Uno.'] }, 'Uno. Due.'],
   [{ detail: 'Non trovato.' }, 'Non trovato.'],
+  [{ detail: 'Errore del server.', request_id: '0b5e' }, 'Errore del server.'],
   [['Una lista.'], 'Una lista.'],
   [null, generale],
   ['', ''],

@@ -1,5 +1,5 @@
 import type { ImportName } from '../../../../server/platform/imports/rules.ts'
-import { csrfHeaders } from '../../../relay/csrf.ts'
+import { sendFile } from '../../../relay/sendFile.ts'
 
 /** A spreadsheet that the server keeps for its preview and its import. */
 export interface KeptSheet {
@@ -7,25 +7,12 @@ export interface KeptSheet {
   chiave: string
 }
 
-const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
-
-function messaggioDi(corpo: unknown): string {
-  if (Array.isArray(corpo)) return corpo.join(' ')
-  const detail = typeof corpo === 'object' && corpo !== null && 'detail' in corpo ? corpo.detail : null
-  return typeof detail === 'string' ? detail : NON_RIUSCITO
-}
-
 /** Sends the files to be kept. @throws Error with what the server says of them */
 export async function uploadSheets(importazione: ImportName, files: readonly File[]): Promise<KeptSheet[]> {
   const body = new FormData()
   body.append('importazione', importazione)
   for (const file of files) body.append('files', file)
-  const response = await fetch('/api/planner/import-files/', { method: 'POST', body, headers: csrfHeaders() }).catch(
-    () => null,
-  )
-  const corpo: unknown = await response?.json().catch(() => null)
-  if (!response?.ok || !Array.isArray(corpo)) throw new Error(messaggioDi(corpo))
-  return corpo as KeptSheet[]
+  return (await sendFile('/api/planner/import-files/', body)) as KeptSheet[]
 }
 
 /** How a job stands, as `/api/jobs/{id}/` tells. */

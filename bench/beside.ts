@@ -1,0 +1,78 @@
+/**
+ * `node bench/beside.ts [/path/of/another/tree] [--casi text] [--giri 12] [--secondi 1] [--preventivi 3000] [--ordini 3000]`:
+ * what an answer costs by each door (a persisted document by POST and by GET, a free one, /api), in CPU of the server:
+ * this tree, this tree with graphql-js and Prisma in the place of ours, and another tree (a commit before, with its
+ * node_modules), on one database, in short rounds by turns. Prints the median, and its ratio to the first contender.
+ */
+import { cliOption, openBench, startFlags, toProduct } from './bench.ts'
+import { type BenchCase, benchCases } from './cases.ts'
+import { applyLoad, type LoadRequest, tryRequest } from './load.ts'
+
+const CONNECTIONS = 8
+const WARM_UP_MS = 700
+const [other] = process.argv.slice(2).filter((word) => word.startsWith('/'))
+const wanted = process.argv.includes('--casi') ? (process.argv[process.argv.indexOf('--casi') + 1] ?? '') : ''
+const rounds = cliOption('giri', 12)
+const seconds = cliOption('secondi', 1)
+
+interface Asked {
+  name: string
+  next(): LoadRequest
+}
+
+/** A case as each door is asked it. */
+function doorsOf(caso: BenchCase, token: string, ids: number[]): Asked[] {
+  const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
+  const post = () => toProduct(caso, token, pk)
+  const headers = post().headers ?? {}
+  const sent = () => JSON.parse(post().body ?? '{}') as { id: string; variables?: object }
+  const address = () => new URLSearchParams({ id: caso.nome, variables: JSON.stringify(sent().variables ?? {}) })
+  const free = () => JSON.stringify({ query: caso.prodotto, variables: sent().variables })
+  return [
+    { name: `${caso.nome}, POST`, next: post },
+    { name: `${caso.nome}, GET`, next: () => ({ method: 'GET', path: `/graphql?${address()}`, headers }) },
+    { name: `${caso.nome}, free`, next: () => ({ method: 'POST', path: '/graphql', headers, body: free() }) },
+  ]
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const bench = await openBench({ preventivi: cliOption('preventivi', 3000), ordini: cliOption('ordini', 3000) })
+try {
+  const flags = startFlags()
+  const ours = await bench.avvia('bench/product.ts', flags)
+  const reference = await bench.avvia('bench/product.ts', flags, { env: { EXECUTOR: 'graphql', READS: 'prisma' } })
+  const contenders = [
+    ...(other ? [{ who: 'other tree', ...(await bench.avvia('bench/product.ts', flags, { tree: other })) }] : []),
+    { who: 'this tree', ...ours },
+    { who: 'graphql-js and Prisma', ...reference },
+  ]
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${bench.token}` }
+  const rest = {
+    name: '/api/planner/ordini/',
+    next: () => ({ method: 'GET' as const, path: '/api/planner/ordini/', headers }),
+  }
+  const asked: Asked[] = [rest]
+  for (const caso of benchCases) asked.push(...doorsOf(caso, bench.token, await bench.ids(caso)))
+  console.log(`CPU ms of the server, and ratio to the first: ${contenders.map(({ who }) => who).join(' | ')}`)
+  for (const { name, next } of asked.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))) {
+    for (const { who, port } of contenders) {
+      const first = await tryRequest(port, next())
+      if (!first.ok) throw new Error(`${name}, ${who}: ${first.text.slice(0, 400)}`)
+      await applyLoad(port, next, CONNECTIONS, WARM_UP_MS)
+    }
+    const costs = contenders.map((): number[] => [])
+    for (let round = 0; round < rounds; round++) {
+      for (const [index, { port, cpu }] of contenders.entries()) {
+        const before = cpu()
+        const { risposte } = await applyLoad(port, next, CONNECTIONS, seconds * 1000)
+        costs[index]?.push(((cpu() - before) * 1000) / risposte)
+      }
+    }
+    const medians = costs.map(median)
+    const shown = medians.map((cost) => `${cost.toFixed(2)} (${(cost / (medians[0] ?? 1)).toFixed(2)})`)
+    console.log(`${name.padEnd(60)} ${shown.join(' | ')}`)
+  }
+} finally {
+  await bench.chiudi()
+}
