@@ -63,7 +63,10 @@ try {
     }
     const costs = contenders.map((): number[] => [])
     for (let round = 0; round < rounds; round++) {
-      for (const [index, { port, cpu }] of contenders.entries()) {
+      // Each in turn is the first, so that none always comes after the same other.
+      const order = contenders.map((_one, place) => (place + round) % contenders.length)
+      for (const index of order) {
+        const { port, cpu } = contenders[index] as (typeof contenders)[number]
         const before = cpu()
         const { risposte } = await applyLoad(port, next, CONNECTIONS, seconds * 1000)
         costs[index]?.push(((cpu() - before) * 1000) / risposte)

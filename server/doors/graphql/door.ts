@@ -44,7 +44,9 @@ export function createGraphqlDoor({ services, persisted }: DoorOptions) {
     const most = massimoCorpo(ctx, MAX_GRAPHQL_BYTES)
     if (Number(request.headers.get('content-length')) > most) return answerOf(corpoTroppoGrande())
     checkCsrf(request, ctx)
-    const body = await readBody(request, most)
+    // What stands in the way of reading it is that whoever sends it has gone: no fault of ours, and nobody to tell.
+    const body = await readBody(request, most).catch(() => undefined)
+    if (body === undefined) return { status: 400, headers: {}, body: '' }
     if (body === null) return answerOf(corpoTroppoGrande())
     if (wantsGraphiql(request, ctx)) return graphiqlPage()
     const position = events.posizione()

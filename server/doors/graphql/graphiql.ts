@@ -5,7 +5,8 @@ import type { HttpAnswer } from './answer.ts'
 /** Whether a browser asks for the page to write documents in: in development, for who is logged in. */
 export function wantsGraphiql({ method, url, headers }: HttpCall, { viewer, services }: Context): boolean {
   if (services.config.production || !viewer || method !== 'GET') return false
-  return (headers.get('accept') ?? '').includes('text/html') && new URL(url).search === ''
+  // Its own addresses hold the document that is being written.
+  return (headers.get('accept') ?? '').includes('text/html') && !new URL(url).searchParams.has('id')
 }
 
 /** That page, as Yoga has it. */

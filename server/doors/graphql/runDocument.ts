@@ -15,7 +15,7 @@ import { beyondLimits, DOCUMENT_LIMITS } from './limits.ts'
 export type Variables = Record<string, unknown>
 
 /** Documents of integrators that are kept parsed and validated, with their plans. */
-const KEPT = 500
+const KEPT = 200
 /** A longer one is read anew each time; characters. */
 const KEPT_LENGTH = 20_000
 const kept = new Lru<DocumentNode>(KEPT)
