@@ -7,7 +7,6 @@ import type { Tx } from '../../server/platform/db/prisma.ts'
 import { dayOfInstant, startOfDay } from '../../server/shared/dates/zone.ts'
 import { seedBom } from './bom.ts'
 import type { ClienteDemo } from './clienti.ts'
-import { STATI_ORDINE } from './liste.ts'
 import type { Random } from './random.ts'
 import type { CodiceDemo } from './tempistiche.ts'
 import type { UtentiDemo } from './utenti.ts'
@@ -126,7 +125,7 @@ function ordineDemo(scena: Scena, indice: number, quante: number) {
   const categoria = caso.uno(Object.keys(SISTEMI))
   const righe = Array.from({ length: quante }, (_, posto) => riga(scena, categoria, posto + 1))
   // Some are late: their day has passed and they are still in production.
-  const dopo = passato ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione'] : STATI_ORDINE.slice(0, 3)
+  const dopo = passato ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione'] : ['Da confermare', 'Confermato', 'In produzione']
   const nomeStato = caso.uno(dopo)
   const ordine = {
     ...totaliOrdine(righe),

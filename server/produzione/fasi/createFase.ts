@@ -4,7 +4,14 @@ import { checkFasiWith, lockFasi } from './configuration.ts'
 import { faseData } from './data.ts'
 import { faseSchema } from './rules.ts'
 
-/** Adds a phase, after the others. @throws UserErrors for a circle, an unknown dependency or unit, a name that is taken */
+/** The list of states that a new phase begins with. */
+const STATI_INIZIALI = [
+  { nome: 'Da fare', colore: 'ATTENZIONE' },
+  { nome: 'In corso', colore: 'INFO' },
+  { nome: 'Finito', colore: 'POSITIVO' },
+] as const
+
+/** Adds a phase, after the others, with a list of states of its own. @throws UserErrors for a circle, an unknown dependency or unit, a name that is taken */
 export const createFase = operation({
   nome: 'createFase',
   permesso: 'adminImpostazioni',
@@ -14,6 +21,10 @@ export const createFase = operation({
     await checkFasiWith(ctx.tx, null, form)
     const { _max } = await ctx.tx.fase.aggregate({ _max: { posizione: true } })
     const { id } = await ctx.tx.fase.create({ data: { ...faseData(form), posizione: (_max.posizione ?? 0) + 1 } })
+    await ctx.tx.valoreStato.createMany({
+      data: STATI_INIZIALI.map((stato, ordine) => ({ ...stato, contesto: 'FASI', nomeFase: form.nome, ordine })),
+      skipDuplicates: true,
+    })
     await ctx.audit({ oggetto: 'Fase', oggettoPk: id, azione: 'crea', dopo: form.nome })
     await emitFasi(ctx)
     return { pk: id }

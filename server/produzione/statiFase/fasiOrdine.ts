@@ -3,12 +3,10 @@ import { Refusal } from '../../platform/errors.ts'
 import { loadFasi } from '../schedulazione/dati/fasi.ts'
 import { necessaria } from '../schedulazione/engine/fasi.ts'
 import { visibleOrdine } from '../schedulazione/world.ts'
-import { statiUniti } from './rules.ts'
+import { coloreUnito, type StatoLetto, statiUniti } from './rules.ts'
 
-interface StatoOfFase {
+interface StatoOfFase extends StatoLetto {
   id: number
-  nome: string
-  ordine: number
 }
 
 export interface OrdineFornitoreDiFase {
@@ -31,6 +29,7 @@ export interface FaseOrdineView {
   fine: Date | null
   /** What was set, for the phases of a department; for the others the states of the supplier orders, joined. */
   stato: string
+  statoColore: string
   /** Number of what was set; null for the phases of suppliers. */
   statoPk: number | null
   ordiniFornitore: OrdineFornitoreDiFase[]
@@ -40,6 +39,7 @@ export interface FaseOrdineView {
 export interface MaterialeOrdineView {
   materiale: string
   stato: string
+  statoColore: string
   statoPk: number | null
   ordiniFornitore: OrdineFornitoreDiFase[]
 }
@@ -50,7 +50,7 @@ export interface FasiOrdineView {
   materiali: MaterialeOrdineView[]
 }
 
-const stato = { select: { id: true, nome: true, ordine: true } } as const
+const stato = { select: { id: true, nome: true, ordine: true, colore: true } } as const
 
 const colonne = {
   id: true,
@@ -98,6 +98,7 @@ export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineVi
       inizio: date.get(fase.nome)?.inizio ?? null,
       fine: date.get(fase.nome)?.fine ?? null,
       stato: fase.conFornitore ? statiUniti(ordiniFornitore.map((suo) => suo.stato)) : (messo?.nome ?? ''),
+      statoColore: coloreUnito(fase.conFornitore ? ordiniFornitore.map((suo) => suo.stato) : [messo]),
       statoPk: messo?.id ?? null,
       ordiniFornitore,
     }
@@ -111,6 +112,7 @@ export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineVi
     .map((materiale) => ({
       materiale,
       stato: stati.get(materiale)?.nome ?? '',
+      statoColore: coloreUnito([stati.get(materiale) ?? null]),
       statoPk: stati.get(materiale)?.id ?? null,
       ordiniFornitore: daFornitore.get(materiale) ?? [],
     }))

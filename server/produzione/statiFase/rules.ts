@@ -15,6 +15,20 @@ export const statoFaseSchema = object({ ordine: idRule(), nomeFase: nome(), stat
 /** The state of a material of an order that no phase buys. */
 export const statoMaterialeSchema = object({ ordine: idRule(), materiale: nome(), stato: idRule() })
 
+/** A state as the tab of phases reads it. */
+export interface StatoLetto {
+  nome: string
+  ordine: number
+  colore: string
+}
+
+/** What underlines some states that are shown together: the colour of the first in the order of their list. */
+export function coloreUnito(stati: readonly (StatoLetto | null)[]): string {
+  const messi = stati.filter((stato) => stato !== null)
+  const [primo] = messi.sort((a, b) => a.ordine - b.ordine || a.nome.localeCompare(b.nome, 'it'))
+  return primo?.colore.toLowerCase() ?? 'neutro'
+}
+
 /** The different states among those of some supplier orders, joined in the order of their list; none: ''. */
 export function statiUniti(stati: readonly ({ nome: string; ordine: number } | null)[]): string {
   const diversi = new Map(stati.flatMap((stato) => (stato ? [[stato.nome, stato.ordine] as const] : [])))

@@ -31,6 +31,11 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       select: { stato: { select: { nome: true } } },
       resolve: ({ stato }) => stato?.nome ?? '',
     }),
+    statoColore: t.string({
+      description: 'What underlines the state; `neutro` for none.',
+      select: { stato: { select: { colore: true } } },
+      resolve: ({ stato }) => stato?.colore.toLowerCase() ?? 'neutro',
+    }),
     valorePercentuale: t.float({
       nullable: true,
       description: "Percent of the material's value.",

@@ -22,6 +22,11 @@ export const ValoreStato = builder.prismaObject('ValoreStato', {
     contesto: t.expose('contesto', { type: ContestoStatoEnum, description: 'What it is a state of.' }),
     nomeFase: t.exposeString('nomeFase', { description: 'Phase whose list it is in; empty for the other contexts.' }),
     nome: t.exposeString('nome'),
+    colore: t.string({
+      description: 'What underlines it: `neutro`, `info`, `positivo`, `attenzione`, `negativo`.',
+      select: { colore: true },
+      resolve: ({ colore }) => colore.toLowerCase(),
+    }),
   }),
 })
 

@@ -1,0 +1,37 @@
+import { columnCodec } from '../../../platform/db/entity/codec.ts'
+import { entity } from '../../../platform/db/entity/entity.ts'
+import { UserErrors } from '../../../platform/errors.ts'
+import type { OperationContext } from '../../../platform/operation.ts'
+import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { announceLista } from '../announce.ts'
+import { type Entry, nextPlace, takeEntry } from '../entries.ts'
+import { emailTemplateSchema, ULTIMO_PER_AGENTE } from './rules.ts'
+
+const codec = columnCodec('emailTemplate', emailTemplateSchema)
+
+/** The models of mails. */
+export async function readTemplates({ tx }: OperationContext): Promise<Entry[]> {
+  const templates = await tx.emailTemplate.findMany({ select: { id: true, label: true, ordine: true } })
+  return templates.map(({ id, label, ordine }) => ({ id, nome: label, ordine }))
+}
+
+/** @param pk the model that goes, or becomes one for customers @throws UserErrors when no other is for agents */
+export async function checkAgenteTemplate({ tx }: OperationContext, pk: number, campo: string | null): Promise<void> {
+  const altri = await tx.emailTemplate.count({ where: { destinatario: 'AGENTE', id: { not: pk } } })
+  if (altri === 0) throw UserErrors.of(campo, ULTIMO_PER_AGENTE, 'CONFLICT')
+}
+
+/** A model of mails as it is written: what is not on the white list is taken out of its text. */
+export const emailTemplateEntity = entity({
+  model: 'emailTemplate',
+  permesso: 'adminImpostazioni',
+  schema: emailTemplateSchema,
+  ...codec,
+  take: (ctx, pk) => takeEntry(ctx, 'emailTemplate', pk),
+  async columns(values, ctx, row) {
+    const columns = codec.columns({ ...values, body: sanitizeRich(values.body) })
+    return row ? columns : { ...columns, ordine: nextPlace(await readTemplates(ctx)) }
+  },
+  title: ({ label }) => label,
+  changed: (ctx) => announceLista(ctx, 'emailTemplate'),
+})

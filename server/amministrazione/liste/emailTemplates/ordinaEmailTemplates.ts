@@ -1,0 +1,9 @@
+import { arrangeOperation } from '../arrange.ts'
+import { readTemplates } from './entity.ts'
+
+/** Puts the models of mails in another order: the agent gets the first of theirs. @throws UserErrors when they are not all there */
+export const ordinaEmailTemplates = arrangeOperation({
+  nome: 'ordinaEmailTemplates',
+  model: 'emailTemplate',
+  list: readTemplates,
+})

@@ -1,0 +1,61 @@
+// The models of the mails about a quote.
+// docs/rules/amministrazione.md#lists
+import { object, type TestFunction } from 'yup'
+import {
+  field,
+  labelsOf,
+  longTextRule,
+  oneOfRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+} from '../../../shared/fields/fields.ts'
+import { fillTemplate, placeholders } from '../../../vendite/preventivi/mail/rules.ts'
+
+const DESTINATARI = ['cliente', 'agente'] as const
+
+/** What people call whom a model is for. */
+export const destinatarioLabels: Readonly<Record<(typeof DESTINATARI)[number], string>> = {
+  cliente: 'Cliente',
+  agente: 'Agente',
+}
+
+export const ULTIMO_PER_AGENTE = 'È l’ultimo modello per l’agente: senza, non gli si può più scrivere.'
+
+/** Length of the rich text as it is stored, tags included. */
+const CORPO_MAX = 50_000
+
+/** Why a text cannot be filled in: the placeholders that there are not; null when it can. */
+function motivoSegnaposto(testo: string): string | null {
+  const { sconosciuti } = fillTemplate(testo, placeholders, 'testo')
+  if (sconosciuti.length === 0) return null
+  const quali = sconosciuti.map((nome) => `{{${nome}}}`).join(', ')
+  return sconosciuti.length === 1 ? `Segnaposto sconosciuto: ${quali}` : `Segnaposto sconosciuti: ${quali}`
+}
+
+const withPlaceholders: TestFunction<string | undefined> = (testo, context) => {
+  const message = motivoSegnaposto(testo ?? '')
+  return message === null || context.createError({ message })
+}
+
+/** The fields of a model. */
+export const emailTemplateSchema = object({
+  label: field('Nome', singleLineRule(100).required(REQUIRED_FIELD), 'What it is called where one is chosen.'),
+  destinatario: field(
+    'Per',
+    oneOfRule(DESTINATARI).required(REQUIRED_FIELD),
+    'cliente or agente; the agent gets the first of theirs.',
+  ),
+  subject: field(
+    'Oggetto',
+    singleLineRule(200).required(REQUIRED_FIELD).test('segnaposto', withPlaceholders),
+    'Plain text with placeholders.',
+  ),
+  body: field(
+    'Testo',
+    longTextRule(CORPO_MAX).required(REQUIRED_FIELD).test('segnaposto', withPlaceholders),
+    'Rich text with placeholders: what is not on the white list is taken out.',
+  ),
+})
+
+/** What the fields of a model are called. */
+export const emailTemplateLabels = labelsOf(emailTemplateSchema)

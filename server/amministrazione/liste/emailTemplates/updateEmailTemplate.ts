@@ -1,0 +1,17 @@
+import { updateOperation } from '../../../platform/db/entity/operations.ts'
+import { checkName, withoutEntry } from '../entries.ts'
+import { checkAgenteTemplate, emailTemplateEntity, readTemplates } from './entity.ts'
+
+/**
+ * Changes a model of mails; those already written keep their text.
+ * @throws UserErrors for a name that is taken, the last model for agents that would be for customers
+ */
+export const updateEmailTemplate = updateOperation({
+  nome: 'updateEmailTemplate',
+  entity: emailTemplateEntity,
+  async check(ctx, { pk, before, after }) {
+    checkName(withoutEntry(await readTemplates(ctx), pk), after.label, 'label')
+    const lasciaGliAgenti = before.destinatario === 'agente' && after.destinatario !== 'agente'
+    if (lasciaGliAgenti) await checkAgenteTemplate(ctx, pk, 'destinatario')
+  },
+})

@@ -1,0 +1,58 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { createEmailTemplate } from '../emailTemplates/createEmailTemplate.ts'
+import { deleteEmailTemplate } from '../emailTemplates/deleteEmailTemplate.ts'
+import { ordinaEmailTemplates } from '../emailTemplates/ordinaEmailTemplates.ts'
+import { emailTemplateSchema } from '../emailTemplates/rules.ts'
+import { updateEmailTemplate } from '../emailTemplates/updateEmailTemplate.ts'
+import { arrangeMutation, listaSource, permesso } from './source.ts'
+
+const modelli = listaSource('emailTemplate')
+
+const ModelloEmail = builder.prismaNode('EmailTemplate', {
+  variant: 'ModelloEmail',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(modelli, id, ctx),
+  nullable: true,
+  description: 'A model of the mails about a quote as it is written, with its placeholders.',
+  authScopes: { permesso },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    label: t.exposeString('label', { description: 'What it is called where one is chosen.' }),
+    destinatario: t.string({
+      description: '`cliente` or `agente`: whom it is for.',
+      select: { destinatario: true },
+      resolve: ({ destinatario }) => destinatario.toLowerCase(),
+    }),
+    subject: t.exposeString('subject', { description: 'With placeholders.' }),
+    body: t.string({
+      description: 'Sanitised html with placeholders.',
+      select: { body: true },
+      resolve: ({ body }) => sanitizeRich(body),
+    }),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
+  }),
+})
+
+referenceField('modelliEmail', {
+  tipo: ModelloEmail,
+  model: 'emailTemplate',
+  permesso,
+  description: 'The models of the mails about a quote in their order, for those who write them.',
+})
+
+entityMutations({
+  field: 'modello',
+  tipo: ModelloEmail,
+  elenco: modelli,
+  input: (t) => inputFields(t, emailTemplateSchema),
+  create: [createEmailTemplate, 'Adds a model of mails, after the others.'],
+  update: [updateEmailTemplate, 'Changes a model of mails; those already written keep their text.'],
+  delete: [deleteEmailTemplate, 'Removes a model of mails, not the last one for agents.'],
+})
+arrangeMutation(ordinaEmailTemplates, 'Puts the models of mails in another order: the agent gets the first of theirs.')

@@ -1,0 +1,36 @@
+import type { LoggedEvent } from '../../../platform/events/events.ts'
+import { builder } from '../../../platform/graphql/builder.ts'
+import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
+import { LISTE, type ModelloLista } from '../announce.ts'
+
+interface Avviso {
+  id: string
+  lista: ModelloLista
+}
+
+const ListeAggiornate = builder.objectRef<Avviso>('ListeAggiornate').implement({
+  description: 'A list of states, checklist items or models of mails that has changed.',
+  authScopes: { login: true },
+  fields: (t) => ({
+    evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
+    lista: t.exposeString('lista', {
+      description: '`valoreStato`, `statoPreventivo`, `voceCheckList` or `emailTemplate`.',
+    }),
+  }),
+})
+
+builder.subscriptionField('listeAggiornate', (t) =>
+  t.field({
+    type: ListeAggiornate,
+    description: 'A list has just been changed: names, colours and order shown of it are to be read again.',
+    authScopes: { login: true },
+    args: { dopo: t.arg.string(AFTER_ARG) },
+    subscribe: (_root, { dopo }, ctx) =>
+      followEvents(
+        { topic: LISTE, permesso: 'login', dopo },
+        ctx,
+        ({ id, payload }: LoggedEvent<{ lista: ModelloLista }>) => ({ id, lista: payload.lista }),
+      ),
+    resolve: (avviso) => avviso as Avviso,
+  }),
+)

@@ -1,0 +1,57 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import { createStatoPreventivo } from '../statiPreventivo/createStatoPreventivo.ts'
+import { deleteStatoPreventivo } from '../statiPreventivo/deleteStatoPreventivo.ts'
+import { ordinaStatiPreventivo } from '../statiPreventivo/ordinaStatiPreventivo.ts'
+import { statoPreventivoSchema } from '../statiPreventivo/rules.ts'
+import { updateStatoPreventivo } from '../statiPreventivo/updateStatoPreventivo.ts'
+import { usageOf } from '../usage.ts'
+import { arrangeMutation, listaSource, permesso, USI } from './source.ts'
+
+const stati = listaSource('statoPreventivo')
+
+const StatoPreventivoInLista = builder.prismaNode('StatoPreventivo', {
+  variant: 'StatoPreventivoInLista',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(stati, id, ctx),
+  nullable: true,
+  description: 'A state of quotes, for those who arrange the list.',
+  authScopes: { permesso },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    stato: t.exposeString('stato', { description: 'Its name.' }),
+    colore: t.string({
+      description: 'What underlines it: `neutro`, `info`, `positivo`, `attenzione`, `negativo`.',
+      select: { colore: true },
+      resolve: ({ colore }) => colore.toLowerCase(),
+    }),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
+    usi: t.int({
+      description: USI,
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => usageOf(ctx, 'statoPreventivo', id),
+    }),
+  }),
+})
+
+referenceField('statiPreventivoInLista', {
+  tipo: StatoPreventivoInLista,
+  model: 'statoPreventivo',
+  permesso,
+  description: 'The states of quotes in their order, for those who arrange them.',
+})
+
+entityMutations({
+  field: 'stato',
+  tipo: StatoPreventivoInLista,
+  elenco: stati,
+  input: (t) => inputFields(t, statoPreventivoSchema),
+  create: [createStatoPreventivo, 'Adds a state of quotes, after the others.'],
+  update: [updateStatoPreventivo, 'Changes name and colour of a state of quotes.'],
+  delete: [deleteStatoPreventivo, 'Removes a state that no quote has, not the last one.'],
+})
+arrangeMutation(ordinaStatiPreventivo, 'Puts the states of quotes in another order: a new quote has the first.')

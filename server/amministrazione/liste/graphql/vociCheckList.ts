@@ -1,0 +1,52 @@
+import { builder } from '../../../platform/graphql/builder.ts'
+import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
+import { inputFields } from '../../../platform/graphql/fields.ts'
+import { whereOne } from '../../../platform/graphql/listField.ts'
+import { referenceField } from '../../../platform/graphql/referenceField.ts'
+import { usageOf } from '../usage.ts'
+import { createVoceCheckList } from '../vociCheckList/createVoceCheckList.ts'
+import { deleteVoceCheckList } from '../vociCheckList/deleteVoceCheckList.ts'
+import { ordinaVociCheckList } from '../vociCheckList/ordinaVociCheckList.ts'
+import { voceCheckListSchema } from '../vociCheckList/rules.ts'
+import { updateVoceCheckList } from '../vociCheckList/updateVoceCheckList.ts'
+import { arrangeMutation, listaSource, permesso, USI } from './source.ts'
+
+const voci = listaSource('voceCheckList')
+
+const VoceInLista = builder.prismaNode('VoceCheckList', {
+  variant: 'VoceInLista',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(voci, id, ctx),
+  nullable: true,
+  description: 'An item of the checklist of orders, for those who arrange it.',
+  authScopes: { permesso },
+  select: { id: true },
+  fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.exposeString('nome'),
+    versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
+    usi: t.int({
+      description: USI,
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => usageOf(ctx, 'voceCheckList', id),
+    }),
+  }),
+})
+
+referenceField('vociInLista', {
+  tipo: VoceInLista,
+  model: 'voceCheckList',
+  permesso,
+  description: 'The items of the checklist in their order, for those who arrange it.',
+})
+
+entityMutations({
+  field: 'voce',
+  tipo: VoceInLista,
+  elenco: voci,
+  input: (t) => inputFields(t, voceCheckListSchema),
+  create: [createVoceCheckList, 'Adds an item to the checklist, after the others.'],
+  update: [updateVoceCheckList, 'Calls an item of the checklist otherwise, in every order.'],
+  delete: [deleteVoceCheckList, 'Removes an item that no order has ticked.'],
+})
+arrangeMutation(ordinaVociCheckList, 'Puts the items of the checklist in another order.')

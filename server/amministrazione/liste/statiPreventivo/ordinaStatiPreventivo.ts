@@ -1,0 +1,9 @@
+import { arrangeOperation } from '../arrange.ts'
+import { readStatiPreventivo } from './entity.ts'
+
+/** Puts the states of quotes in another order: a new quote has the first. @throws UserErrors when they are not all there */
+export const ordinaStatiPreventivo = arrangeOperation({
+  nome: 'ordinaStatiPreventivo',
+  model: 'statoPreventivo',
+  list: readStatiPreventivo,
+})

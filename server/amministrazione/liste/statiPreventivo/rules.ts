@@ -1,0 +1,10 @@
+// The states of quotes.
+import { object } from 'yup'
+import { labelsOf } from '../../../shared/fields/fields.ts'
+import { coloreVoce, nomeVoce } from '../rules.ts'
+
+/** The fields of a state of quotes: `stato` is its name. */
+export const statoPreventivoSchema = object({ stato: nomeVoce(), colore: coloreVoce() })
+
+/** What the fields of a state of quotes are called. */
+export const statoPreventivoLabels = labelsOf(statoPreventivoSchema)

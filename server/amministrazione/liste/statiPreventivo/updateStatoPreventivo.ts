@@ -1,0 +1,12 @@
+import { updateOperation } from '../../../platform/db/entity/operations.ts'
+import { checkName, withoutEntry } from '../entries.ts'
+import { readStatiPreventivo, statoPreventivoEntity } from './entity.ts'
+
+/** Changes name and colour of a state of quotes. @throws UserErrors for a name that is taken */
+export const updateStatoPreventivo = updateOperation({
+  nome: 'updateStatoPreventivo',
+  entity: statoPreventivoEntity,
+  async check(ctx, { pk, after }) {
+    checkName(withoutEntry(await readStatiPreventivo(ctx), pk), after.stato, 'stato')
+  },
+})

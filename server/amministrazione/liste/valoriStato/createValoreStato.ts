@@ -1,0 +1,26 @@
+import { createOperation } from '../../../platform/db/entity/operations.ts'
+import { UserErrors } from '../../../platform/errors.ts'
+import { FASE_SCONOSCIUTA } from '../../../produzione/schedulazione/rules.ts'
+import { checkName, checkRoom, lockLista } from '../entries.ts'
+import { readStati, valoreStatoEntity } from './entity.ts'
+import { SOLO_DELLE_FASI } from './rules.ts'
+
+/**
+ * Adds a state at the end of its list.
+ * @throws UserErrors for an unknown phase, a name that is taken, a full list
+ */
+export const createValoreStato = createOperation({
+  nome: 'createValoreStato',
+  entity: valoreStatoEntity,
+  async check(ctx, values) {
+    const { contesto, nomeFase, nome } = values
+    if (contesto !== 'fasi' && nomeFase !== '') throw UserErrors.of('nomeFase', SOLO_DELLE_FASI)
+    if (contesto === 'fasi' && (await ctx.tx.fase.count({ where: { nome: nomeFase } })) === 0) {
+      throw UserErrors.of('nomeFase', FASE_SCONOSCIUTA)
+    }
+    await lockLista(ctx, 'valoreStato')
+    const stati = await readStati(ctx, { contesto: contesto.toUpperCase() as Uppercase<typeof contesto>, nomeFase })
+    checkRoom(stati)
+    checkName(stati, nome, 'nome')
+  },
+})

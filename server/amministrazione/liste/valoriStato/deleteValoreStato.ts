@@ -1,0 +1,21 @@
+import { deleteOperation } from '../../../platform/db/entity/operations.ts'
+import { UserErrors } from '../../../platform/errors.ts'
+import { motivoVoceNonEliminabile } from '../rules.ts'
+import { readStati, valoreStatoEntity } from './entity.ts'
+import { motivoNomeFisso } from './rules.ts'
+import { usesOfValoreStato } from './uses.ts'
+
+/**
+ * Removes a state that nothing has.
+ * @throws UserErrors when its name is the product's, something has it (which orders), or it is the last of its list
+ */
+export const deleteValoreStato = deleteOperation({
+  nome: 'deleteValoreStato',
+  entity: valoreStatoEntity,
+  async check(ctx, row) {
+    const altri = (await readStati(ctx, row)).length - 1
+    const fisso = motivoNomeFisso(valoreStatoEntity.values(row))
+    const motivo = motivoVoceNonEliminabile(altri, await usesOfValoreStato(ctx.tx, row.id), fisso)
+    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+  },
+})

@@ -1,0 +1,22 @@
+import { updateOperation } from '../../../platform/db/entity/operations.ts'
+import { UserErrors } from '../../../platform/errors.ts'
+import { checkName, withoutEntry } from '../entries.ts'
+import { readStati, valoreStatoEntity } from './entity.ts'
+import { LISTA_FISSA, motivoNomeFisso } from './rules.ts'
+
+/**
+ * Changes name and colour of a state: what has it refers to it by number, so that the new name is everywhere at once.
+ * @throws UserErrors for another list, a name that is taken, a name that the product knows
+ */
+export const updateValoreStato = updateOperation({
+  nome: 'updateValoreStato',
+  entity: valoreStatoEntity,
+  async check(ctx, { pk, row, before, after }) {
+    if (after.contesto !== before.contesto) throw UserErrors.of('contesto', LISTA_FISSA)
+    if (after.nomeFase !== before.nomeFase) throw UserErrors.of('nomeFase', LISTA_FISSA)
+    if (after.nome === before.nome) return
+    const fisso = motivoNomeFisso(before)
+    if (fisso) throw UserErrors.of('nome', fisso, 'CONFLICT')
+    checkName(withoutEntry(await readStati(ctx, row), pk), after.nome, 'nome')
+  },
+})

@@ -1,0 +1,15 @@
+import { createOperation } from '../../../platform/db/entity/operations.ts'
+import { checkName, checkRoom, lockLista } from '../entries.ts'
+import { readVoci, voceCheckListEntity } from './entity.ts'
+
+/** Adds an item to the checklist, after the others. @throws UserErrors for a name that is taken, a full list */
+export const createVoceCheckList = createOperation({
+  nome: 'createVoceCheckList',
+  entity: voceCheckListEntity,
+  async check(ctx, { nome }) {
+    await lockLista(ctx, 'voceCheckList')
+    const voci = await readVoci(ctx)
+    checkRoom(voci)
+    checkName(voci, nome, 'nome')
+  },
+})

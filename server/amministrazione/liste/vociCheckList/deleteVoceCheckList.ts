@@ -1,0 +1,15 @@
+import { deleteOperation } from '../../../platform/db/entity/operations.ts'
+import { UserErrors } from '../../../platform/errors.ts'
+import { motivoVoceNonEliminabile } from '../rules.ts'
+import { voceCheckListEntity } from './entity.ts'
+import { usesOfVoceCheckList } from './uses.ts'
+
+/** Removes an item that no order has ticked, the last one too: orders then have no checklist. @throws UserErrors */
+export const deleteVoceCheckList = deleteOperation({
+  nome: 'deleteVoceCheckList',
+  entity: voceCheckListEntity,
+  async check(ctx, { id }) {
+    const motivo = motivoVoceNonEliminabile(Number.POSITIVE_INFINITY, await usesOfVoceCheckList(ctx.tx, id))
+    if (motivo) throw UserErrors.of(null, motivo, 'CONFLICT')
+  },
+})

@@ -1,0 +1,12 @@
+import { updateOperation } from '../../../platform/db/entity/operations.ts'
+import { checkName, withoutEntry } from '../entries.ts'
+import { readVoci, voceCheckListEntity } from './entity.ts'
+
+/** Calls an item of the checklist otherwise, in every order. @throws UserErrors for a name that is taken */
+export const updateVoceCheckList = updateOperation({
+  nome: 'updateVoceCheckList',
+  entity: voceCheckListEntity,
+  async check(ctx, { pk, after }) {
+    checkName(withoutEntry(await readVoci(ctx), pk), after.nome, 'nome')
+  },
+})

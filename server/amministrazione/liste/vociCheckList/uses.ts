@@ -1,0 +1,14 @@
+import type { Prisma } from '../../../../prisma/generated/client.ts'
+import { commesseUse } from '../../../ordini/ordini/commesseUse.ts'
+import type { Tx } from '../../../platform/db/prisma.ts'
+import type { Use } from '../../../shared/uses/uses.ts'
+
+/** The orders in which an item is ticked. TypeScript says when a new reference is missing here. */
+export async function usesOfVoceCheckList(tx: Tx, pk: number): Promise<Use[]> {
+  const quanti = await tx.checkListOrdine.count({ where: { voceId: pk } })
+  const parole = { singolare: 'ordine che l’ha spuntata', plurale: 'ordini che l’hanno spuntata' }
+  const usi = {
+    ordini: await commesseUse(tx, quanti, parole, { checkList: { some: { voceId: pk } } }),
+  } satisfies Record<keyof Prisma.VoceCheckListCountOutputType, Use>
+  return Object.values(usi)
+}
