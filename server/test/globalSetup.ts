@@ -17,6 +17,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = new URL(adminUrl)
   url.pathname = `/${template}`
   await applyMigrations(url.href)
+  // Tests name states of their own; those that every database begins with come back with fillLists.
+  for (const table of ['valori_stato', 'stati_preventivo', 'voci_check_list', 'email_templates']) {
+    await onServer(url.href, (client) => client.query(`DELETE FROM ${table}`))
+  }
   project.provide('postgres', { adminUrl, template })
   return async () => {
     if (cluster) await cluster.stop()

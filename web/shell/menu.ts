@@ -6,6 +6,7 @@ import Assignment from '@mui/icons-material/AssignmentOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
 import BugReport from '@mui/icons-material/BugReportOutlined'
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
+import Checklist from '@mui/icons-material/ChecklistOutlined'
 import EngineeringOutlined from '@mui/icons-material/EngineeringOutlined'
 import EventNote from '@mui/icons-material/EventNoteOutlined'
 import FactCheck from '@mui/icons-material/FactCheckOutlined'
@@ -86,6 +87,7 @@ const PRONTI = new Set([
   '/planner/#/statistiche-agenti',
   '/utenti/#/',
   '/impostazioni/#/',
+  '/impostazioni/#/liste',
   '/impostazioni/#/fasi',
   '/impostazioni/#/posta',
   '/impostazioni/#/segnalazioni',
@@ -193,7 +195,10 @@ export const menuGroups: readonly MenuGroup[] = [
     nome: 'Amministrazione',
     voci: [
       voce('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
-      voce('Impostazioni', 'Liste, azienda, carta intestata', '/impostazioni/#/', Settings, ['adminImpostazioni']),
+      voce('Impostazioni', 'Azienda, carta intestata, richiesta', '/impostazioni/#/', Settings, ['adminImpostazioni']),
+      voce('Liste', 'Stati, check list, modelli di e-mail', '/impostazioni/#/liste', Checklist, [
+        'adminImpostazioni',
+      ]),
       voce('Fasi di produzione', 'Ordine, dipendenze e capacità', '/impostazioni/#/fasi', Schema, [
         'adminImpostazioni',
       ]),

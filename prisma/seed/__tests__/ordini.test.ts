@@ -1,3 +1,4 @@
+import { fillLists } from '../../../server/test/lists.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +26,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
 
 beforeAll(async () => {
   prova = await createTestDatabase()
+  await fillLists(prova.url)
   await seedDemo(prova.url, { dataDir, adesso })
   db = createDb(prova.url, 1)
 }, 60_000)

@@ -1,3 +1,4 @@
+import { fillLists } from '../../../server/test/lists.ts'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +33,7 @@ let dataDir: string
 beforeAll(async () => {
   prova = await createTestDatabase()
   dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
+  await fillLists(prova.url)
   await seedDemo(prova.url, { dataDir, adesso })
   db = createDb(prova.url, 2)
 })

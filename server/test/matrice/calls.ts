@@ -1,4 +1,5 @@
 import { settingValues } from '../../platform/settings/rules.ts'
+import { listeActions, listeNodes } from './listeCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
 import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
@@ -39,6 +40,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
 
 /** The row to try for each type that `node` knows. */
 export const matrixNodes: Record<string, ObjectKind> = {
+  ...listeNodes,
   ...ordiniNodes,
   ...personaleNodes,
   Preventivo: 'PreventivoPieno',
@@ -74,6 +76,7 @@ const suPreventivi = (altro: (scena: MatrixScene) => object): MatrixAction => ({
 const misure = { altezzaMin: 500, altezzaMax: 600, larghezzaMin: 500, larghezzaMax: 600 }
 
 export const matrixActions: Record<string, MatrixAction> = {
+  ...listeActions,
   ...ordiniActions,
   ...personaleActions,
   ...schedulazioneActions,

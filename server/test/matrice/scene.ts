@@ -19,6 +19,7 @@ import {
   userKinds,
 } from '../factories.ts'
 import { makeFornitore, makePersona } from '../personaleFactories.ts'
+import { makeListeRows } from './listeRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
 import { makePersonaleRows } from './personaleRows.ts'
 
@@ -137,6 +138,10 @@ const righe = {
         app: bersaglio === 'suo' ? await appDi(chi) : [],
       }),
   },
+  StatoInLista: { bersagli: SOLO, crea: makeListeRows.StatoInLista },
+  StatoPreventivoInLista: { bersagli: SOLO, crea: makeListeRows.StatoPreventivoInLista },
+  VoceInLista: { bersagli: SOLO, crea: makeListeRows.VoceInLista },
+  ModelloEmail: { bersagli: SOLO, crea: makeListeRows.ModelloEmail },
   MessaggioOrdineEmail: { bersagli: SOLO, crea: ({ db }) => makeMessaggioOrdineEmail(db) },
   /** 'esistente' is one that a colleague shares. */
   VistaSalvata: {

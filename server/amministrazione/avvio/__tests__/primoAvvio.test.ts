@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { usernameDemo } from '../../../../prisma/seed/utenti.ts'
 import { fingerprint } from '../../../platform/identity/secrets.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '../../../test/client.ts'
+import { fillLists } from '../../../test/lists.ts'
 import { preparaCodice } from '../codice.ts'
 import {
   AVVIO_IN_CORSO,
@@ -16,6 +17,7 @@ import {
 let app: TestApp
 const prepara = async (options?: TestAppOptions) => {
   app = await createTestApp(options)
+  await fillLists(app.services.config.databaseUrl)
 }
 beforeEach(async ({ task }) => {
   await prepara(task.name.startsWith('guessed') ? { config: { loginThrottle: true } } : undefined)
@@ -98,7 +100,7 @@ describe('the first start', () => {
     expect(await app.db.codiceAvvio.count()).toBe(0)
   })
 
-  test('an example catalogue comes with lists and codes, without customers and orders', async () => {
+  test('an example catalogue comes with codes, beside the lists that every database has, without customers and orders', async () => {
     expect(await avvia(input(await codiceNuovo(), { contenuto: 'CATALOGO' }))).toEqual(riuscito)
     const { db } = app
     const ci = [db.famiglia, db.tipoSerramento, db.tipoApertura, db.valoreOpzione, db.vincolo, db.codiceSerramento]

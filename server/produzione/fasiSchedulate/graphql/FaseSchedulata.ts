@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { listField, whereOne } from '../../../platform/graphql/listField.ts'
-import { statiUniti } from '../../statiFase/rules.ts'
+import { coloreUnito, statiUniti } from '../../statiFase/rules.ts'
 import { fasiSchedulateList } from '../list.ts'
 import { type Pezzi, pezziDi } from '../rules.ts'
 import { FasiSchedulateFilterInput } from './filter.ts'
@@ -8,7 +8,7 @@ import { FornitoreDiFase, SchedulazioneDiFase } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
-const nomeEOrdine = { select: { id: true, nome: true, ordine: true } } as const
+const nomeEOrdine = { select: { id: true, nome: true, ordine: true, colore: true } } as const
 const perPezzi = {
   schedulazione: {
     select: {
@@ -93,6 +93,27 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
       },
       resolve: ({ nomeFase, schedulazione }) =>
         schedulazione.ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)?.stato ?? null,
+    }),
+    statoColore: t.string({
+      description: 'What underlines what was set, or else the state of its supplier orders.',
+      select: {
+        nomeFase: true,
+        schedulazione: {
+          select: {
+            ordine: {
+              select: {
+                statiFase: { select: { nomeFase: true, stato: true } },
+                ordiniFornitore: { select: { id: true, tipologia: true, stato: nomeEOrdine } },
+              },
+            },
+          },
+        },
+      },
+      resolve: ({ nomeFase, schedulazione: { ordine } }) => {
+        const messo = ordine.statiFase.find((suo) => suo.nomeFase === nomeFase)
+        const suoi = ordine.ordiniFornitore.filter(({ tipologia }) => tipologia === nomeFase)
+        return coloreUnito((messo ? [messo] : suoi).map(({ stato }) => stato))
+      },
     }),
     statiOrdiniFornitori: t.field({
       type: 'JSON',

@@ -27,6 +27,8 @@ const cosa: Record<SettingGroupName, string> = {
   'Richiesta di preventivo': 'Quello che il visitatore legge e sceglie quando chiede un preventivo.',
   Azienda: "L'intestazione dei documenti e la firma delle mail.",
   Gestione: 'Come lavorano le pagine interne.',
+  'Altre liste':
+    'Le stesse voci delle Impostazioni. Preventivi e ordini tengono la parola con cui sono stati scritti, anche se qui cambia.',
   Posta: 'Da chi partono le mail ai clienti e agli agenti.',
 }
 

@@ -1,7 +1,10 @@
 import { object } from 'yup'
 import { type SettingKey, settingKeys, settings } from '../../../../server/platform/settings/rules.ts'
 
-export type SettingGroupName = (typeof settings)[SettingKey]['gruppo']
+/** The settings that are lists of words, wherever else they are shown. */
+const ALTRE_LISTE = 'Altre liste'
+
+export type SettingGroupName = (typeof settings)[SettingKey]['gruppo'] | typeof ALTRE_LISTE
 
 /** Values of some settings, by their key. */
 export type SettingFormValues = Partial<Record<SettingKey, unknown>>
@@ -15,6 +18,12 @@ export interface SettingGroup {
 export const settingGroups: readonly SettingGroup[] = [
   ...new Set(settingKeys.map((chiave) => settings[chiave].gruppo)),
 ].map((nome) => ({ nome, chiavi: settingKeys.filter((chiave) => settings[chiave].gruppo === nome) }))
+
+/** Customer types, system codes and the like: settings that the screen of the lists has too. */
+export const listSettings: SettingGroup = {
+  nome: ALTRE_LISTE,
+  chiavi: settingKeys.filter((chiave) => settings[chiave].controllo === 'elenco'),
+}
 
 /** The rules of a group's form: those of the server, setting by setting. */
 export function groupSchema(chiavi: readonly SettingKey[]) {

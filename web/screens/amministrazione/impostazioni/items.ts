@@ -4,12 +4,12 @@ export function withNewItem(voci: readonly string[], dopo: number): string[] {
 }
 
 /** A list without the entry at a position. */
-export function withoutItem(voci: readonly string[], indice: number): string[] {
+export function withoutItem<T>(voci: readonly T[], indice: number): T[] {
   return voci.filter((_, posto) => posto !== indice)
 }
 
 /** A list with one entry moved; unchanged when the place does not exist. */
-export function withMovedItem(voci: readonly string[], da: number, a: number): string[] {
+export function withMovedItem<T>(voci: readonly T[], da: number, a: number): T[] {
   const voce = voci[da]
   if (voce === undefined || a < 0 || a >= voci.length) return [...voci]
   const altre = withoutItem(voci, da)

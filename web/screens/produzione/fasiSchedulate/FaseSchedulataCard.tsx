@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link as LinkRotta } from 'react-router'
 import { formatCount, formatDate, formatEuro } from '../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { statoOrdineTone } from '../../ordini/ordini/statoOrdineTone.ts'
+import { statusTone } from '../../../ui/statusTone.ts'
 import { endTitle, type FasiSchedulateSight, ordineUrl } from './columns.tsx'
 import { FaseStatusChip } from './FaseStatusChip.tsx'
 import { durationInWords, type FaseSchedulataRow, type ShownFase, statoOf } from './row.ts'
@@ -42,7 +42,7 @@ export function FaseSchedulataCard({ riga, fase, stati, vede, schedulatore }: Pr
           )}{' '}
           · {ordine.cliente.nome}
         </Typography>
-        {!(finita && vede.stato) && stato && <StatusChip parola={stato} tono={statoOrdineTone(stato)} />}
+        {!(finita && vede.stato) && stato && <StatusChip parola={stato} tono={statusTone(riga.statoColore)} />}
       </Box>
       {ordine.riferimento && <Typography variant="body2">{ordine.riferimento}</Typography>}
       <Typography variant="body2" color="textSecondary">

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Link as LinkRotta } from 'react-router'
 import { FASE_VERNICIATURA } from '../../../../server/produzione/fasiSchedulate/rules.ts'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { statusTone } from '../../../ui/statusTone.ts'
 import { DateTimeValue, DateValue, EuroValue, MissingValue, NumberValue } from '../../../ui/Values.tsx'
-import { statoOrdineTone } from '../../ordini/ordini/statoOrdineTone.ts'
 import { FaseStatusChip } from './FaseStatusChip.tsx'
 import { durationInWords, type FaseSchedulataRow, fornitoriStates, type ShownFase, statoOf } from './row.ts'
 
@@ -95,7 +95,7 @@ export function fasiSchedulateColumns({ fase, stati, vede }: Opzioni): Colonna[]
     renderCell: ({ row, hasFocus }) => {
       if (finita && vede.stato) return <FaseStatusChip riga={row} stati={stati} tabIndex={hasFocus ? 0 : -1} />
       const suo = statoOf(row)
-      return suo ? <StatusChip parola={suo} tono={statoOrdineTone(suo)} /> : <MissingValue />
+      return suo ? <StatusChip parola={suo} tono={statusTone(row.statoColore)} /> : <MissingValue />
     },
   }
   return [

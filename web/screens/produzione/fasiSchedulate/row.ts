@@ -14,6 +14,7 @@ const fragment = graphql`
       pk
       nome
     }
+    statoColore
     statiOrdiniFornitori
     numeroAnte
     numeroVetri

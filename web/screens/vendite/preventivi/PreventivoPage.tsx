@@ -32,6 +32,7 @@ const query = graphql`
       stato {
         pk
         stato
+        colore
       }
       agente {
         user {

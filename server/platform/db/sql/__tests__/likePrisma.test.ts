@@ -1,3 +1,4 @@
+import { fillLists } from '../../../../test/lists.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +46,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'sql-'))
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await fillLists(database.url)
   await seedDemo(database.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   db = createDb(database.url, 4)
   reader = readerOf(db) as Reader

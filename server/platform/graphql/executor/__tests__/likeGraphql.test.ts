@@ -1,3 +1,4 @@
+import { fillLists } from '../../../../test/lists.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,6 +49,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'executor-'))
 beforeAll(async () => {
   app = await createTestApp({ config: { reads: 'sql' } })
   byPrisma = createDb(app.services.config.databaseUrl, 4, 'prisma')
+  await fillLists(app.services.config.databaseUrl)
   await seedDemo(app.services.config.databaseUrl, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   for (const username of ['super', 'staff', 'agente', 'operatore', 'app', 'fornitore']) {
     const { id } = await app.db.user.findUniqueOrThrow({ where: { username } })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ad2ac17ea69b379cad19b7da79547ed>>
- * @relayHash bc4bdbe06f04f8349a3ddffd48a5c5c8
+ * @generated SignedSource<<a336203d41940c325b483e78f27256db>>
+ * @relayHash a29e0ea99e7a00b16fd0030ed21b4fc0
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a00a874f7868978f64b3423526d656349f493094dbbc0afd6fe01ea37e7a157
+// @relayRequestID 8f5a4ebd06e9f547ef6e5575cca7e29a89d893b3b149124b50de4a65d7bddb84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,150 +211,157 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "valorePercentuale",
+  "name": "statoColore",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numeroDocumento",
+  "name": "valorePercentuale",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataOrdine",
+  "name": "numeroDocumento",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataConsegna",
+  "name": "dataOrdine",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataArrivo",
+  "name": "dataConsegna",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInserimento",
+  "name": "dataArrivo",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailSentAt",
+  "name": "dataInserimento",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "emailSentAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1",
+  "name": "note",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2",
+  "name": "domanda1",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda3",
+  "name": "domanda2",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda1Legno",
+  "name": "domanda3",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domanda2Legno",
+  "name": "domanda1Legno",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rilievo",
+  "name": "domanda2Legno",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "co",
+  "name": "rilievo",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "magazzino",
+  "name": "co",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rivendita",
+  "name": "magazzino",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "costoMateriale",
+  "name": "rivendita",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venditaMateriale",
+  "name": "costoMateriale",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "righeCount",
+  "name": "venditaMateriale",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ordinePk",
+  "name": "righeCount",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ordinePk",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -364,7 +371,7 @@ v36 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineDelFornitore",
@@ -393,7 +400,7 @@ v37 = {
       "name": "riferimento",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -409,28 +416,28 @@ v37 = {
       "name": "agente",
       "plural": false,
       "selections": [
-        (v36/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   {
     "kind": "Literal",
     "name": "perPagina",
     "value": 1000
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ValoreStato",
@@ -450,7 +457,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "DominioOrdini",
@@ -467,14 +474,14 @@ v41 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v36/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = [
+v43 = [
   (v12/*:: as any*/),
   (v7/*:: as any*/)
 ];
@@ -557,7 +564,8 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -573,7 +581,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v38/*:: as any*/),
+        "args": (v39/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -594,7 +602,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v38/*:: as any*/),
+        "args": (v39/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -611,15 +619,15 @@ return {
               (v8/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v39/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "fornitori(perPagina:1000)"
       },
-      (v40/*:: as any*/),
-      (v41/*:: as any*/)
+      (v41/*:: as any*/),
+      (v42/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -673,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "fornitore",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
@@ -698,7 +706,8 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -710,7 +719,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v38/*:: as any*/),
+        "args": (v39/*:: as any*/),
         "concreteType": "MaterialiConnection",
         "kind": "LinkedField",
         "name": "materiali",
@@ -723,7 +732,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v42/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -731,7 +740,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v38/*:: as any*/),
+        "args": (v39/*:: as any*/),
         "concreteType": "FornitoriConnection",
         "kind": "LinkedField",
         "name": "fornitori",
@@ -748,7 +757,7 @@ return {
               (v8/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -756,12 +765,12 @@ return {
         ],
         "storageKey": "fornitori(perPagina:1000)"
       },
-      (v40/*:: as any*/),
-      (v41/*:: as any*/)
+      (v41/*:: as any*/),
+      (v42/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2a00a874f7868978f64b3423526d656349f493094dbbc0afd6fe01ea37e7a157",
+    "id": "8f5a4ebd06e9f547ef6e5575cca7e29a89d893b3b149124b50de4a65d7bddb84",
     "metadata": {},
     "name": "OrdiniFornitorePageQuery",
     "operationKind": "query",

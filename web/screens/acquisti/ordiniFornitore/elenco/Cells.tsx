@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
-import { ARRIVATO } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { StatusChip, type StatusTone } from '../../../../ui/StatusChip.tsx'
+import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { statusTone } from '../../../../ui/statusTone.ts'
 import { MissingValue } from '../../../../ui/Values.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
-
-const TONI: Readonly<Record<string, StatusTone>> = {
-  [ARRIVATO]: 'positivo',
-  IN_RITARDO: 'negativo',
-  CONFERMATO: 'info',
-  INVIATO: 'info',
-}
 
 interface Props {
   riga: FornituraRow
@@ -21,8 +14,8 @@ interface Props {
 
 /** State of a supplier order; a button where the user may change it. */
 export function FornituraStatusCell({ riga, aFuoco, onCambia }: Props & { onCambia?: (riga: FornituraRow) => void }) {
-  const { statoNome } = riga
-  const stato = statoNome ? <StatusChip parola={statoNome} tono={TONI[statoNome]} /> : <MissingValue />
+  const { statoNome, statoColore } = riga
+  const stato = statoNome ? <StatusChip parola={statoNome} tono={statusTone(statoColore)} /> : <MissingValue />
   if (!onCambia) return stato
   return (
     <ButtonBase

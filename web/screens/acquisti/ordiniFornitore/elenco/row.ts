@@ -15,6 +15,7 @@ const fragment = graphql`
       nome
     }
     statoNome
+    statoColore
     valorePercentuale
     numeroDocumento
     dataOrdine

@@ -16,7 +16,7 @@ import { useDeleteOrdine } from '../azioni/useDeleteOrdine.ts'
 import { useOrdiniChoices } from '../elenco/ordiniChoices.ts'
 import { MailButton } from '../mail/MailButton.tsx'
 import { ordiniListUrl } from '../returnToList.ts'
-import { statoOrdineTone } from '../statoOrdineTone.ts'
+import { statusTone } from '../../../../ui/statusTone.ts'
 import type { OrdineHeaderParts_azioni$key } from './__generated__/OrdineHeaderParts_azioni.graphql.ts'
 import type { OrdineHeaderParts_insegne$key } from './__generated__/OrdineHeaderParts_insegne.graphql.ts'
 
@@ -33,6 +33,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
         stato {
           pk
           nome
+          colore
         }
         schedulato
         etichettaSchedulazione
@@ -51,7 +52,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
       </Typography>
       <StatusChip
         parola={nome}
-        tono={statoOrdineTone(stato?.nome ?? '')}
+        tono={statusTone(stato?.colore ?? '')}
         azione={updateStatoOrdine ? { etichetta: `Cambia stato: ${nome}`, onClick: () => setCambia(true) } : undefined}
       />
       <StatusChip parola={etichettaSchedulazione} tono={schedulato ? 'positivo' : 'neutro'} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatCount, formatDate, formatEuro } from '../../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { statoOrdineTone } from '../statoOrdineTone.ts'
+import { statusTone } from '../../../../ui/statusTone.ts'
 import type { OrdineRow } from './row.ts'
 
 /** An order of the list on a phone. */
@@ -17,7 +17,7 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
         <Typography sx={{ fontWeight: 600 }}>
           {riga.numeroCommessa} · {riga.cliente.nome}
         </Typography>
-        {stato && <StatusChip parola={stato.nome} tono={statoOrdineTone(stato.nome)} />}
+        {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
       </Box>
       {dove && <Typography variant="body2">{dove}</Typography>}
       <Typography variant="body2" color="textSecondary">

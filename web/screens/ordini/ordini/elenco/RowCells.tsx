@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 import { MissingValue } from '../../../../ui/Values.tsx'
-import { statoOrdineTone } from '../statoOrdineTone.ts'
+import { statusTone } from '../../../../ui/statusTone.ts'
 import type { OrdineRow } from './row.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ const pulsante = {
 /** State of an order; a button where the user may change it. */
 export function StatusCell({ riga, aFuoco, onCambia }: Props & { onCambia?: (riga: OrdineRow) => void }) {
   const stato = riga.stato ? (
-    <StatusChip parola={riga.stato.nome} tono={statoOrdineTone(riga.stato.nome)} />
+    <StatusChip parola={riga.stato.nome} tono={statusTone(riga.stato.colore)} />
   ) : onCambia ? (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       Nessuno

@@ -19,6 +19,7 @@ const fragment = graphql`
     stato {
       pk
       nome
+      colore
     }
     cliente {
       pk

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a6a438111cb3bbb18516799d2fc532>>
- * @relayHash 330f332a20cf9e30aec2aab97f8e8d6b
+ * @generated SignedSource<<3fc90e2b0be28295af293ebc7e36ecfc>>
+ * @relayHash 4132bc1070320df293720f2942e02477
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6a93057808f12952f010135ea7ebed40fcb9a05893ac5c6aaa412b71a5e7b1
+// @relayRequestID 4ac2f4eba53e458dd496e5408ad4d3948ba43ab8c59a7879361c41a644245706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ v19 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "statoColore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "statiOrdiniFornitori",
     "storageKey": null
   },
@@ -560,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d6a93057808f12952f010135ea7ebed40fcb9a05893ac5c6aaa412b71a5e7b1",
+    "id": "4ac2f4eba53e458dd496e5408ad4d3948ba43ab8c59a7879361c41a644245706",
     "metadata": {},
     "name": "FasiSchedulatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52de7732b27809ace1a5e73d59b1a383>>
+ * @generated SignedSource<<43166a9d742f23a9c4184bb135c495f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -44,6 +44,7 @@ export type row_fase$data = {
     readonly nome: string;
     readonly pk: number;
   } | null;
+  readonly statoColore: string;
   readonly tipiSerramenti: ReadonlyArray<string>;
   readonly " $fragmentType": "row_fase";
 };
@@ -57,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_fase"
 };
 
-(node as any).hash = "1f36cb0ea5026780d2bec735a8c4bb3c";
+(node as any).hash = "1551a8a447b8afc3bd956b6bdee54224";
 
 export default node;

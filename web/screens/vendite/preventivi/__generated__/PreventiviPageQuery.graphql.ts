@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5dba73d0fbd6af7a0d9258bd2cc204>>
- * @relayHash 4caf8c1d65cf8660bec7c08bf51b5faa
+ * @generated SignedSource<<587c0938e23dccb649c18520cbbff52e>>
+ * @relayHash ea07e3a27673f2838707d51dd3311f9e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810f4764d0b7f284d7d86eba451283da618e67ae78b4c57d55c9a31c6405487c
+// @relayRequestID 35445d712bb7ee5fd3dcb30896c3558dc93c3e5c66f231f16d1a3ee378058e53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,14 @@ v24 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "810f4764d0b7f284d7d86eba451283da618e67ae78b4c57d55c9a31c6405487c",
+    "id": "35445d712bb7ee5fd3dcb30896c3558dc93c3e5c66f231f16d1a3ee378058e53",
     "metadata": {},
     "name": "PreventiviPageQuery",
     "operationKind": "query",

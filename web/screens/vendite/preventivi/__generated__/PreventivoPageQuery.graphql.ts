@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afdfff500fbe8e0745f4c7f7daa692ae>>
- * @relayHash d9c3d53525b53d1da8d4da6b626fc2d3
+ * @generated SignedSource<<fe3b5a137979f9a0da70ae1eeb1411c5>>
+ * @relayHash 10422e4ea9e6aa29b1833abc61134225
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d46273d1648ccefa1601697c723bde780afdd0d1d26bef42acdb54f28f9bd9f
+// @relayRequestID 3790a511ef5b78da4c64b1e79a90f19091027044394e76763fe980849e3c14ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type PreventivoPageQuery$data = {
     readonly nomeCognome: string;
     readonly pk: number;
     readonly stato: {
+      readonly colore: string;
       readonly pk: number;
       readonly stato: string;
     } | null;
@@ -106,7 +107,14 @@ v8 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -595,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d46273d1648ccefa1601697c723bde780afdd0d1d26bef42acdb54f28f9bd9f",
+    "id": "3790a511ef5b78da4c64b1e79a90f19091027044394e76763fe980849e3c14ef",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",
@@ -604,6 +612,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc5249550acf07cdc177cca25b73bd70";
+(node as any).hash = "1f44d6c2376f0ea9ab351038bca022d6";
 
 export default node;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readUrl, writeUrl } from '../../../../ui/urlState.ts'
 import { preventiviUrlState, preventiviVariables } from '../preventiviUrlState.ts'
-import { statoPreventivoTone } from '../statoPreventivoTone.ts'
 
 const da = (ricerca: string) => preventiviVariables(new URLSearchParams(ricerca))
 
@@ -68,15 +67,4 @@ describe('the address of the list', () => {
     const stato = readUrl(preventiviUrlState.schema, new URLSearchParams('search=x&eliminato=no&pagina=1'))
     expect(writeUrl(preventiviUrlState.schema, new URLSearchParams(), stato).toString()).toBe('search=x')
   })
-})
-
-test.each([
-  ['Accettato', 'positivo'],
-  ['rifiutato', 'negativo'],
-  ['In attesa', 'attenzione'],
-  ['In lavorazione', 'info'],
-  ['Nuovo', 'neutro'],
-  ['Qualunque altra cosa', 'neutro'],
-] as const)('a state called %s looks %s', (stato, tono) => {
-  expect(statoPreventivoTone(stato)).toBe(tono)
 })

@@ -7,7 +7,7 @@ import { findProvincia } from '../../../../../server/shared/places/places.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
 import { DateValue, MissingValue, NumberValue } from '../../../../ui/Values.tsx'
 import { FROM_LIST } from '../returnToList.ts'
-import { statoPreventivoTone } from '../statoPreventivoTone.ts'
+import { statusTone } from '../../../../ui/statusTone.ts'
 import { EmailSigns } from './EmailSigns.tsx'
 import type { PreventivoRow } from './row.ts'
 import { serramentiSummary } from './summary.ts'
@@ -152,7 +152,7 @@ function Serramenti({ riga }: { riga: PreventivoRow }) {
 export function PreventivoStatusChip({ riga }: { riga: Pick<PreventivoRow, 'eliminato' | 'stato'> }) {
   if (riga.eliminato) return <StatusChip parola="Eliminato" tono="negativo" />
   return riga.stato ? (
-    <StatusChip parola={riga.stato.stato} tono={statoPreventivoTone(riga.stato.stato)} />
+    <StatusChip parola={riga.stato.stato} tono={statusTone(riga.stato.colore)} />
   ) : (
     <MissingValue />
   )

@@ -25,6 +25,7 @@ const fragment = graphql`
     stato {
       pk
       stato
+      colore
     }
     agente {
       pk

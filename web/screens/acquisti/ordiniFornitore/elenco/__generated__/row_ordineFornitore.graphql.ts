@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21f997a70b4a2ffc3eddfca51a048a78>>
+ * @generated SignedSource<<a719d5a124fefa81d4b5ffedb058e8ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -51,6 +51,7 @@ export type row_ordineFornitore$data = {
   readonly righeCount: number;
   readonly rilievo: Rilievo | null;
   readonly rivendita: boolean;
+  readonly statoColore: string;
   readonly statoNome: string;
   readonly tipologia: string;
   readonly valorePercentuale: number | null;
@@ -68,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_ordineFornitore"
 };
 
-(node as any).hash = "80796429d3a93df9ca130380b1870957";
+(node as any).hash = "f2f257438724b17b474e0d8e26cf545b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e46903a63a2f78a0340bebeeea6bc9f0>>
+ * @generated SignedSource<<311d60df1a7204dcfe0df514d6a3872a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -19,6 +19,7 @@ export type OrdineHeaderParts_insegne$data = {
   readonly pk: number;
   readonly schedulato: boolean;
   readonly stato: {
+    readonly colore: string;
     readonly nome: string;
     readonly pk: number;
   } | null;
@@ -79,7 +80,14 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "colore",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -103,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "763d2729522b919452e8048e8a4b1056";
+(node as any).hash = "cd91edd121a7f6ba0136442b2995f6c4";
 
 export default node;

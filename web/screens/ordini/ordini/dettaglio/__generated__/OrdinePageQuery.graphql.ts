@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1778b35420dd22883d404bb99d74193e>>
- * @relayHash e8f778eb83510b7d78ce416614d8a31a
+ * @generated SignedSource<<2c763c10f1fb5726dfd697d80db1dde7>>
+ * @relayHash 7c404cbdd70b02b31751f8a48d85479b
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc30b1d74da055e9696ecf4f1ed557a3ace128cc9ac437a82399e3742c2d040e
+// @relayRequestID 0bef6c3f0a4ed7e06ff6127e5576e0939b07c48f2324feaf0d5b0d9e2213efee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,14 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colore",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc30b1d74da055e9696ecf4f1ed557a3ace128cc9ac437a82399e3742c2d040e",
+    "id": "0bef6c3f0a4ed7e06ff6127e5576e0939b07c48f2324feaf0d5b0d9e2213efee",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

@@ -23,6 +23,7 @@ const query = graphql`
         inizio
         fine
         stato
+        statoColore
         statoPk
         ordiniFornitore {
           ...OrdineFasiTable_ordiniFornitore
@@ -31,6 +32,7 @@ const query = graphql`
       materiali {
         materiale
         stato
+        statoColore
         statoPk
         ordiniFornitore {
           ...OrdineFasiTable_ordiniFornitore

@@ -10,7 +10,7 @@ import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { StatusChip } from '../../../../../ui/StatusChip.tsx'
 import { DateTimeValue, DateValue, MissingValue } from '../../../../../ui/Values.tsx'
-import { statoOrdineTone } from '../../statoOrdineTone.ts'
+import { statusTone } from '../../../../../ui/statusTone.ts'
 import type { OrdineFasiTable_ordiniFornitore$key } from './__generated__/OrdineFasiTable_ordiniFornitore.graphql.ts'
 
 /** A phase, or a material that belongs to none. */
@@ -21,6 +21,7 @@ export interface OrdineFaseRow {
   readonly inizio?: string | null
   readonly fine?: string | null
   readonly stato: string
+  readonly statoColore: string
   readonly statoPk?: number | null
   readonly modificabile: boolean
   readonly ordiniFornitore: OrdineFasiTable_ordiniFornitore$key
@@ -107,15 +108,15 @@ export function OrdineFasiTable({ titolo, righe, vuoto, onStato }: Props) {
 }
 
 function Stato({ riga, onStato }: { riga: OrdineFaseRow; onStato: (riga: OrdineFaseRow) => void }) {
-  const { nome, stato, isNeeded, modificabile } = riga
+  const { nome, stato, statoColore, isNeeded, modificabile } = riga
   if (modificabile && isNeeded) {
     const parola = stato || 'Nessuno stato'
     const etichetta = `Cambia stato di ${nome}: ${parola}`
     return (
-      <StatusChip parola={parola} tono={statoOrdineTone(stato)} azione={{ etichetta, onClick: () => onStato(riga) }} />
+      <StatusChip parola={parola} tono={statusTone(statoColore)} azione={{ etichetta, onClick: () => onStato(riga) }} />
     )
   }
-  return stato ? <StatusChip parola={stato} tono={statoOrdineTone(stato)} /> : <MissingValue />
+  return stato ? <StatusChip parola={stato} tono={statusTone(statoColore)} /> : <MissingValue />
 }
 
 function OrdiniFornitore(props: { ordini: OrdineFasiTable_ordiniFornitore$key }) {

@@ -63,6 +63,7 @@ const query = graphql`
           stato {
             pk
             nome
+            colore
           }
           valorePercentuale
           dataOrdine

@@ -9,7 +9,7 @@ import { StatusChip } from '../../../../../ui/StatusChip.tsx'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
 import { DateValue } from '../../../../../ui/Values.tsx'
-import { statoOrdineTone } from '../../statoOrdineTone.ts'
+import { statusTone } from '../../../../../ui/statusTone.ts'
 import type { fornitoriTabUrlState } from './filters.ts'
 import { FilterChoice } from './RigheFornitoreFilters.tsx'
 import type { ShownOrdineFornitore } from './rows.ts'
@@ -90,7 +90,7 @@ function SchedaOrdine({ ordine }: { ordine: ShownOrdineFornitore }) {
         <Typography variant="h3" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {fornitore.nome}
         </Typography>
-        <StatusChip parola={stato?.nome || 'Nessuno stato'} tono={statoOrdineTone(stato?.nome ?? '')} />
+        <StatusChip parola={stato?.nome || 'Nessuno stato'} tono={statusTone(stato?.colore ?? '')} />
       </Box>
       <Typography variant="body2" color="textSecondary">
         {[tipologia, formatCount(righeCount, 'riga', 'righe')].join(' · ')}

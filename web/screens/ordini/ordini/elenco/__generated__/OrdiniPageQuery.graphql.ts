@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd77cd3d27334216ed55f108d3b7790>>
- * @relayHash fb4ffaa2e93b446acb52fe1f0e4571cf
+ * @generated SignedSource<<c5c21513c0e31ef487a0e849af932899>>
+ * @relayHash b896552e8bff5396b3e404afa06a80d3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f0d597c775fd68853a1d7f5ad0425c61e7ba5106ef27a77b724fe88539ff51
+// @relayRequestID 482075be293a373f2649ce3c4ba662667db91ec6e42813f35a26655dc8169053
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,25 +148,21 @@ v8 = {
   "name": "nome",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -238,7 +234,17 @@ v12 = [
     "kind": "LinkedField",
     "name": "stato",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "colore",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -248,7 +254,10 @@ v12 = [
     "kind": "LinkedField",
     "name": "cliente",
     "plural": false,
-    "selections": (v9/*:: as any*/),
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -412,8 +421,8 @@ v12 = [
     "name": "schedulazione",
     "plural": false,
     "selections": [
+      (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -429,8 +438,8 @@ v12 = [
             "name": "nomeFase",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -479,7 +488,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "row_ordine",
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -532,7 +541,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -544,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f0d597c775fd68853a1d7f5ad0425c61e7ba5106ef27a77b724fe88539ff51",
+    "id": "482075be293a373f2649ce3c4ba662667db91ec6e42813f35a26655dc8169053",
     "metadata": {},
     "name": "OrdiniPageQuery",
     "operationKind": "query",

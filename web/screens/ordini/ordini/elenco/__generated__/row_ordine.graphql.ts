@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f44c2f62b01c291679696e6ad561ca67>>
+ * @generated SignedSource<<c635ecef5780f70f01bf91a601466e0f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -62,6 +62,7 @@ export type row_ordine$data = {
   readonly senzaMisure: boolean;
   readonly settimanaApprontamento: string | null;
   readonly stato: {
+    readonly colore: string;
     readonly nome: string;
     readonly pk: number;
   } | null;
@@ -80,6 +81,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_ordine"
 };
 
-(node as any).hash = "0d065ce71d53a86bfaf56833d7a2af25";
+(node as any).hash = "6bd40e9d9dc6a440d67e9d9163238338";
 
 export default node;

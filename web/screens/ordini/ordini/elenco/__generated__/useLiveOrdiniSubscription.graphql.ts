@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a92172b4b8c3df9230300e6856469c7>>
- * @relayHash 9ae3a4c7067986822945204728b94d49
+ * @generated SignedSource<<40a821744f876791d51bc7270ae804a9>>
+ * @relayHash d8302162a6c347aafebc9b94c4a315b3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86a7f03a9a413f7834cc784bf59afec65cd75d5bba51645bc50bfbd70ed2521f
+// @relayRequestID 85ba300299398df92e5c7ea4f666a73d21e07a25726c5938a6f4e04a0e3028c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,25 +66,21 @@ v4 = {
   "name": "nome",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -156,7 +152,17 @@ v8 = [
     "kind": "LinkedField",
     "name": "stato",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "colore",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -166,7 +172,10 @@ v8 = [
     "kind": "LinkedField",
     "name": "cliente",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -330,8 +339,8 @@ v8 = [
     "name": "schedulazione",
     "plural": false,
     "selections": [
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -347,8 +356,8 @@ v8 = [
             "name": "nomeFase",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -384,7 +393,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "row_ordine",
-                "selections": (v8/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -421,7 +430,7 @@ return {
             "kind": "LinkedField",
             "name": "nodo",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -430,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "86a7f03a9a413f7834cc784bf59afec65cd75d5bba51645bc50bfbd70ed2521f",
+    "id": "85ba300299398df92e5c7ea4f666a73d21e07a25726c5938a6f4e04a0e3028c1",
     "metadata": {},
     "name": "useLiveOrdiniSubscription",
     "operationKind": "subscription",

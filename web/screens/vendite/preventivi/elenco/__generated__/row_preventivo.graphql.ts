@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9df08b136a094e4b7628e934b0a89ce2>>
+ * @generated SignedSource<<fcb16c89d85c16f76332f47390340615>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -47,6 +47,7 @@ export type row_preventivo$data = {
     };
   }>;
   readonly stato: {
+    readonly colore: string;
     readonly pk: number;
     readonly stato: string;
   } | null;
@@ -64,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "row_preventivo"
 };
 
-(node as any).hash = "84de74bca240c1b6962e4fd84562a2e3";
+(node as any).hash = "d41a909c148015d6b0fd144bb00a2010";
 
 export default node;

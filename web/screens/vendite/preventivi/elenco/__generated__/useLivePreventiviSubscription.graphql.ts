@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8bfe2cf25fdd256ed5a519ed3c42266>>
- * @relayHash e2119c80f2ec94c162d9f06cf429ec45
+ * @generated SignedSource<<73d3141c2ee153e85a3742bc0a67bb14>>
+ * @relayHash 89cc0b56f29fb624c3794a1fddb395d5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 446074036e3a4535a5db7bd35bdb9db4fa92bb33e0c6f3c1f8b587a40dd15ad1
+// @relayRequestID f6cbaf222440a9df06e3b9a5a380073eef4734d327b1d560329a82f3650bead6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,14 @@ v20 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -401,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "446074036e3a4535a5db7bd35bdb9db4fa92bb33e0c6f3c1f8b587a40dd15ad1",
+    "id": "f6cbaf222440a9df06e3b9a5a380073eef4734d327b1d560329a82f3650bead6",
     "metadata": {},
     "name": "useLivePreventiviSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc33eb3aa3b810a373c2e21274dbf05>>
- * @relayHash bd5289671a71bbca36fc4537bf052253
+ * @generated SignedSource<<ea0ae154fdb39876dff8aa7c567ae61b>>
+ * @relayHash 58fdef02049452e72c37413d32860367
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95f47e989a34739e29d3e30946695ff1f08b4b4996971f8db72191ffebd2ff80
+// @relayRequestID c2ef5b83241b028fd85226369f79977d56fc9e17301dbd0366ba203c27721cd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,14 @@ v21 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "95f47e989a34739e29d3e30946695ff1f08b4b4996971f8db72191ffebd2ff80",
+    "id": "c2ef5b83241b028fd85226369f79977d56fc9e17301dbd0366ba203c27721cd2",
     "metadata": {},
     "name": "useBulkMutationsAgenteMutation",
     "operationKind": "mutation",

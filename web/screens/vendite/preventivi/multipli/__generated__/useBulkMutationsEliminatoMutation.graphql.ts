@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be02fe3ce94de2197dccfab55e3e51b>>
- * @relayHash 3e19ece8a06ecbba58388c2eafcffd22
+ * @generated SignedSource<<ef84b66a58e53da1186a74c87dd000e6>>
+ * @relayHash b8195d72dea827192be7ba22264169c9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68334637df254939d28b8bfaf0bfd487dc2101ff9ca21c4e0e5911be368b1d49
+// @relayRequestID ed8d83600bfa184f195d416ce3d19bbe6acc28fbf2c26154b09adaec399bd335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,14 @@ v21 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "68334637df254939d28b8bfaf0bfd487dc2101ff9ca21c4e0e5911be368b1d49",
+    "id": "ed8d83600bfa184f195d416ce3d19bbe6acc28fbf2c26154b09adaec399bd335",
     "metadata": {},
     "name": "useBulkMutationsEliminatoMutation",
     "operationKind": "mutation",

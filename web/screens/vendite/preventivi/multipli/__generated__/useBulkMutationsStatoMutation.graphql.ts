@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30fe8fad6dc189e90681b2da6481e0dd>>
- * @relayHash 372ef965eed049999a0e5134fc4c87a2
+ * @generated SignedSource<<e9da100c634984cb14b2da2bb4d3e42e>>
+ * @relayHash 6df7f8152e63f56b6d2e841fe4de0328
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda6479f2dd8a148e4b437f58cd74861ec45456b31bec96b7f5277664dfba6ea
+// @relayRequestID 56dcc0ead271493776f9bdd3d75763bc93af0a0a246457beeac852685cea1324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,14 @@ v21 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "dda6479f2dd8a148e4b437f58cd74861ec45456b31bec96b7f5277664dfba6ea",
+    "id": "56dcc0ead271493776f9bdd3d75763bc93af0a0a246457beeac852685cea1324",
     "metadata": {},
     "name": "useBulkMutationsStatoMutation",
     "operationKind": "mutation",

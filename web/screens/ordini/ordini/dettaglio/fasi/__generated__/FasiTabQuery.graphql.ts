@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7abf3e18470574c5fc754c42c6c7820f>>
- * @relayHash 92ffa1a6cda2fb00bf209a7e5a3abda5
+ * @generated SignedSource<<795efae97074a20233f38b091b6c1360>>
+ * @relayHash cf4aafd8db8114b19571703a4d80062f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c55ca15427a31e7998136492a18e34dd1c0364f541751f51bb0454b6b01ba6b
+// @relayRequestID 2845c00bb84df530b3963920e63b0e16277a532fbf411741bbcc87bd88ec4e58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type FasiTabQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
       }>;
       readonly stato: string;
+      readonly statoColore: string;
       readonly statoPk: number | null;
       readonly withFornitore: boolean;
     }>;
@@ -36,6 +37,7 @@ export type FasiTabQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
       }>;
       readonly stato: string;
+      readonly statoColore: string;
       readonly statoPk: number | null;
     }>;
   } | null;
@@ -115,10 +117,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoPk",
+  "name": "statoColore",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoPk",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -134,28 +143,28 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "materiale",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": "statiFasi",
   "args": [
     {
@@ -169,13 +178,13 @@ v13 = {
   "name": "valoriStato",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": "valoriStato(contesto:\"fasi\")"
 },
-v14 = {
+v15 = {
   "alias": "statiMateriali",
   "args": [
     {
@@ -189,12 +198,12 @@ v14 = {
   "name": "valoriStato",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": "valoriStato(contesto:\"materiali\")"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -202,7 +211,7 @@ v15 = {
   "name": "ordiniFornitore",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -258,7 +267,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -270,18 +280,19 @@ return {
             "name": "materiali",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -315,7 +326,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v15/*:: as any*/)
+              (v9/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -327,22 +339,23 @@ return {
             "name": "materiali",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v15/*:: as any*/)
+              (v9/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ]
   },
   "params": {
-    "id": "5c55ca15427a31e7998136492a18e34dd1c0364f541751f51bb0454b6b01ba6b",
+    "id": "2845c00bb84df530b3963920e63b0e16277a532fbf411741bbcc87bd88ec4e58",
     "metadata": {},
     "name": "FasiTabQuery",
     "operationKind": "query",
@@ -351,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "545766c518d8033d4792648bcca4b81c";
+(node as any).hash = "fe9082400fd78265a1cfd69cacc571f5";
 
 export default node;

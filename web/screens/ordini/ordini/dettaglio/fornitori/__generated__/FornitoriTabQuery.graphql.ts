@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f0afa829028e27dc3e0b93582189a2>>
- * @relayHash fc091ba2a8d37e44c27a5f184f5b5ece
+ * @generated SignedSource<<2d5d50381292dcea45e0cfb1cec480f2>>
+ * @relayHash 63fb5d69d7f7a4de796044d4039bfdfc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310285168b41a50e3bc0e0e8bcddc811cc7fc04f8f57f0f644908a5e03050e30
+// @relayRequestID 9812ea3ec9e214d42ab6ae08a67bf4c16cbf6e6d0289169fe4a8338ed6059c41
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FornitoriTabQuery$variables = {
@@ -32,6 +32,7 @@ export type FornitoriTabQuery$data = {
         readonly pk: number;
         readonly righeCount: number;
         readonly stato: {
+          readonly colore: string;
           readonly nome: string;
           readonly pk: number;
         } | null;
@@ -269,7 +270,14 @@ v26 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colore",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -562,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "310285168b41a50e3bc0e0e8bcddc811cc7fc04f8f57f0f644908a5e03050e30",
+    "id": "9812ea3ec9e214d42ab6ae08a67bf4c16cbf6e6d0289169fe4a8338ed6059c41",
     "metadata": {},
     "name": "FornitoriTabQuery",
     "operationKind": "query",
@@ -571,6 +579,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc457990a170d2a9128a2741e9ade855";
+(node as any).hash = "a7968406cfaa782fe786bb7cf11c693a";
 
 export default node;

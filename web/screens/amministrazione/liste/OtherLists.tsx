@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react'
+import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts'
+import { useShortcut } from '../../../ui/shortcuts.ts'
+import { listSettings, type SettingGroupName } from '../impostazioni/groups.ts'
+import { SettingGroupCard } from '../impostazioni/SettingGroupCard.tsx'
+import type { SavedSetting, SavedSettings } from '../impostazioni/save.ts'
+
+interface Props {
+  impostazioni: readonly SavedSetting[]
+  onSaved: () => void
+}
+
+/** The lists that are settings: one form, that of the settings. */
+export function OtherLists({ impostazioni, onSaved }: Props) {
+  const [save, setSave] = useState<(() => void) | null>(null)
+  const onSporco = useCallback((_nome: SettingGroupName, salva: (() => void) | null) => setSave(() => salva), [])
+  const chiavi = new Set<string>(listSettings.chiavi)
+  const lette = impostazioni.flatMap((una) => (chiavi.has(una.chiave) ? [[una.chiave, una] as const] : []))
+  useUnsavedGuard(save !== null)
+  useShortcut('ctrl+s', () => save?.())
+  return (
+    <SettingGroupCard
+      gruppo={listSettings}
+      lette={Object.fromEntries(lette) as SavedSettings}
+      onSalvato={onSaved}
+      onSporco={onSporco}
+    />
+  )
+}

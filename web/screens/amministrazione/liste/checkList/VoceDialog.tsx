@@ -1,0 +1,76 @@
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import { voceCheckListLabels, voceCheckListSchema } from '../../../../../server/amministrazione/liste/vociCheckList/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { VoceDialogCreateMutation } from './__generated__/VoceDialogCreateMutation.graphql.ts'
+import type { VoceDialogUpdateMutation } from './__generated__/VoceDialogUpdateMutation.graphql.ts'
+import type { VoceEntry } from './CheckListSection.tsx'
+
+const create = graphql`
+  mutation VoceDialogCreateMutation($input: CreateVoceCheckListInput!) {
+    createVoceCheckList(input: $input) {
+      voce {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation VoceDialogUpdateMutation($input: UpdateVoceCheckListInput!) {
+    updateVoceCheckList(input: $input) {
+      voce {
+        ...CheckListSection_voce
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = { nome: '', versione: 0 }
+
+interface Props {
+  /** Null for a new one. */
+  voce: VoceEntry | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of an item. */
+export function VoceDialog({ voce, onSaved, onClose }: Props) {
+  const form = useEntityForm<VoceDialogCreateMutation, VoceDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: voceCheckListSchema,
+    labels: voceCheckListLabels,
+    of: voce && { pk: voce.pk },
+    initial: formValues(EMPTY, voce),
+    words: { created: 'Voce aggiunta', saved: 'Voce salvata' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={voce ? `Modifica ${voce.nome}` : 'Aggiungi voce'}
+      name="Voce"
+      labels={voceCheckListLabels}
+      width="sm"
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextInputField nome="nome" etichetta={voceCheckListLabels.nome} obbligatorio massimo={100} autoFocus />
+      </Stack>
+    </EntityDialog>
+  )
+}

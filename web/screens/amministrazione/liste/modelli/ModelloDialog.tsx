@@ -1,0 +1,102 @@
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import {
+  destinatarioLabels,
+  emailTemplateLabels,
+  emailTemplateSchema,
+} from '../../../../../server/amministrazione/liste/emailTemplates/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { RichTextField } from '../../../../forms/RichTextField.tsx'
+import { SelectField } from '../../../../forms/SelectField.tsx'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { RichTextView } from '../../../../ui/RichTextView.tsx'
+import type { ModelloDialogCreateMutation } from './__generated__/ModelloDialogCreateMutation.graphql.ts'
+import type { ModelloDialogUpdateMutation } from './__generated__/ModelloDialogUpdateMutation.graphql.ts'
+import type { ModelloEntry } from './ModelliSection.tsx'
+import { PlaceholderList } from './PlaceholderList.tsx'
+
+const create = graphql`
+  mutation ModelloDialogCreateMutation($input: CreateEmailTemplateInput!) {
+    createEmailTemplate(input: $input) {
+      modello {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation ModelloDialogUpdateMutation($input: UpdateEmailTemplateInput!) {
+    updateEmailTemplate(input: $input) {
+      modello {
+        ...ModelliSection_modello
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = { label: '', destinatario: 'cliente', subject: '', body: '', versione: 0 }
+
+const names: Readonly<Record<string, string>> = destinatarioLabels
+const destinatari = Object.entries(names).map(([valore, testo]) => ({ valore, testo }))
+
+const shown = {
+  destinatario: (destinatario: string) => names[destinatario],
+  body: (html: string) => <RichTextView html={html} />,
+}
+
+interface Props {
+  /** Null for a new one. */
+  modello: ModelloEntry | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of a model of mails, with what can be written in it. */
+export function ModelloDialog({ modello, onSaved, onClose }: Props) {
+  const form = useEntityForm<ModelloDialogCreateMutation, ModelloDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: emailTemplateSchema,
+    labels: emailTemplateLabels,
+    of: modello && { pk: modello.pk },
+    initial: formValues(EMPTY, modello),
+    words: { created: 'Modello aggiunto', saved: 'Modello salvato' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={modello ? `Modifica ${modello.nome}` : 'Aggiungi modello'}
+      name="Modello"
+      labels={emailTemplateLabels}
+      shown={shown}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextInputField nome="label" etichetta={emailTemplateLabels.label} obbligatorio massimo={100} autoFocus />
+        <SelectField
+          nome="destinatario"
+          etichetta={emailTemplateLabels.destinatario}
+          obbligatorio
+          scelte={destinatari}
+          aiuto="All’agente parte il primo dei suoi modelli."
+        />
+        <TextInputField nome="subject" etichetta={emailTemplateLabels.subject} obbligatorio massimo={200} />
+        <RichTextField nome="body" etichetta={emailTemplateLabels.body} obbligatorio />
+        <PlaceholderList />
+      </Stack>
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,35 @@
+/**
+ * @generated SignedSource<<d4fdb5076c2583038a9e0cd6e2b35bdc>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ModelliSection_modello$data = {
+  readonly body: string;
+  readonly destinatario: string;
+  readonly id: string;
+  readonly label: string;
+  readonly pk: number;
+  readonly subject: string;
+  readonly versione: number;
+  readonly " $fragmentType": "ModelliSection_modello";
+};
+export type ModelliSection_modello$key = {
+  readonly " $data"?: ModelliSection_modello$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ModelliSection_modello">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ModelliSection_modello"
+};
+
+(node as any).hash = "36d5de9306fabbc403ec7a8099df5c5f";
+
+export default node;

@@ -1,0 +1,81 @@
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import { statoPreventivoLabels, statoPreventivoSchema } from '../../../../../server/amministrazione/liste/statiPreventivo/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { COLORI_STATO } from '../../../../../server/amministrazione/liste/rules.ts'
+import { ColoreField } from '../ColoreField.tsx'
+import { coloreShown } from '../stati/StatoDialog.tsx'
+import type { StatoPreventivoDialogCreateMutation } from './__generated__/StatoPreventivoDialogCreateMutation.graphql.ts'
+import type { StatoPreventivoDialogUpdateMutation } from './__generated__/StatoPreventivoDialogUpdateMutation.graphql.ts'
+import type { StatoPreventivoEntry } from './StatiPreventivoSection.tsx'
+
+const create = graphql`
+  mutation StatoPreventivoDialogCreateMutation($input: CreateStatoPreventivoInput!) {
+    createStatoPreventivo(input: $input) {
+      stato {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation StatoPreventivoDialogUpdateMutation($input: UpdateStatoPreventivoInput!) {
+    updateStatoPreventivo(input: $input) {
+      stato {
+        ...StatiPreventivoSection_stato
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = { stato: '', colore: COLORI_STATO[0] as string, versione: 0 }
+
+interface Props {
+  /** Null for a new one. */
+  stato: StatoPreventivoEntry | null
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of a state of quotes. */
+export function StatoPreventivoDialog({ stato, onSaved, onClose }: Props) {
+  const form = useEntityForm<StatoPreventivoDialogCreateMutation, StatoPreventivoDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: statoPreventivoSchema,
+    labels: statoPreventivoLabels,
+    of: stato && { pk: stato.pk },
+    initial: formValues(EMPTY, stato),
+    words: { created: 'Stato aggiunto', saved: 'Stato salvato' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={stato ? `Modifica ${stato.nome}` : 'Aggiungi stato'}
+      name="Stato"
+      labels={statoPreventivoLabels}
+      shown={coloreShown}
+      width="sm"
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextInputField nome="stato" etichetta={statoPreventivoLabels.stato} obbligatorio massimo={100} autoFocus />
+        <ColoreField nome="colore" etichetta={statoPreventivoLabels.colore} />
+      </Stack>
+    </EntityDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router'
+import { loadRoute } from '../../../relay/loadRoute.tsx'
+import { rereadUnless } from '../../../relay/rereadUnless.ts'
+import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
+import type { ListePageQuery } from './__generated__/ListePageQuery.graphql.ts'
+import query from './__generated__/ListePageQuery.graphql.ts'
+
+/** The lists that work is done with, in the administration shell. */
+export const listeRoutes: RouteObject[] = [
+  {
+    path: '/liste',
+    ...loadRoute<ListePageQuery>({
+      query,
+      titolo: 'Liste',
+      permesso: 'adminImpostazioni',
+      pagina: () => import('./ListePage.tsx'),
+      scheletro: <DetailSkeleton titolo="Liste" />,
+    }),
+    // All of them are read at once.
+    shouldRevalidate: rereadUnless('lista'),
+  },
+]

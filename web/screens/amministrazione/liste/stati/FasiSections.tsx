@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import { type StatoEntry, StatiSection } from './StatiSection.tsx'
+
+interface Props {
+  fasi: readonly { readonly pk: number; readonly nome: string; readonly withFornitore: boolean }[]
+  stati: readonly StatoEntry[]
+  onCambiati: () => void
+}
+
+/** The states of the phases of production, a list each. */
+export function FasiSections({ fasi, ...stati }: Props) {
+  if (fasi.length === 0) {
+    return (
+      <EmptyState
+        titolo="Nessuna fase"
+        testo="Ogni fase di produzione ha la sua lista di stati."
+        azione={
+          <Button component={Link} to="/fasi" variant="contained">
+            Fasi di produzione
+          </Button>
+        }
+      />
+    )
+  }
+  return fasi.map(({ pk, nome, withFornitore }) => (
+    <StatiSection
+      key={pk}
+      {...stati}
+      contesto="fasi"
+      nomeFase={nome}
+      titolo={`Stati della fase ${nome}`}
+      testo={
+        withFornitore
+          ? 'La fa un fornitore: negli ordini compare lo stato dei suoi ordini a fornitore.'
+          : 'A che punto è la fase di un ordine.'
+      }
+    />
+  ))
+}

@@ -1,0 +1,95 @@
+import Stack from '@mui/material/Stack'
+import { graphql } from 'relay-runtime'
+import { COLORI_STATO, coloreLabels } from '../../../../../server/amministrazione/liste/rules.ts'
+import { valoreStatoLabels, valoreStatoSchema } from '../../../../../server/amministrazione/liste/valoriStato/rules.ts'
+import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
+import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { ColoreField } from '../ColoreField.tsx'
+import type { StatoDialogCreateMutation } from './__generated__/StatoDialogCreateMutation.graphql.ts'
+import type { StatoDialogUpdateMutation } from './__generated__/StatoDialogUpdateMutation.graphql.ts'
+import type { StatoEntry } from './StatiSection.tsx'
+
+const create = graphql`
+  mutation StatoDialogCreateMutation($input: CreateValoreStatoInput!) {
+    createValoreStato(input: $input) {
+      stato {
+        pk
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation StatoDialogUpdateMutation($input: UpdateValoreStatoInput!) {
+    updateValoreStato(input: $input) {
+      stato {
+        ...StatiSection_stato
+      }
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  /** Null for a new one. */
+  stato: StatoEntry | null
+  contesto: string
+  nomeFase: string
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of a state. */
+export function StatoDialog({ stato, contesto, nomeFase, onSaved, onClose }: Props) {
+  const vuoto = { contesto, nomeFase, nome: '', colore: COLORI_STATO[0] as string, versione: 0 }
+  const form = useEntityForm<StatoDialogCreateMutation, StatoDialogUpdateMutation, typeof vuoto>({
+    create,
+    update,
+    schema: valoreStatoSchema,
+    labels: valoreStatoLabels,
+    of: stato && { pk: stato.pk },
+    initial: formValues(vuoto, stato),
+    words: { created: 'Stato aggiunto', saved: 'Stato salvato' },
+    onSaved,
+  })
+  const fisso = stato?.fisso ?? null
+  return (
+    <EntityDialog
+      {...form}
+      title={stato ? `Modifica ${stato.nome}` : 'Aggiungi stato'}
+      name="Stato"
+      labels={valoreStatoLabels}
+      shown={coloreShown}
+      width="sm"
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextInputField
+          nome="nome"
+          etichetta={valoreStatoLabels.nome}
+          obbligatorio
+          massimo={100}
+          disabled={fisso !== null}
+          aiuto={fisso ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
+          autoFocus={fisso === null}
+        />
+        <ColoreField nome="colore" etichetta={valoreStatoLabels.colore} />
+      </Stack>
+    </EntityDialog>
+  )
+}
+
+const names: Readonly<Record<string, string>> = coloreLabels
+
+/** A colour as the dialog of two versions shows it. */
+export const coloreShown = { colore: (colore: string) => names[colore] }
