@@ -125,7 +125,9 @@ function ordineDemo(scena: Scena, indice: number, quante: number) {
   const categoria = caso.uno(Object.keys(SISTEMI))
   const righe = Array.from({ length: quante }, (_, posto) => riga(scena, categoria, posto + 1))
   // Some are late: their day has passed and they are still in production.
-  const dopo = passato ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione'] : ['Da confermare', 'Confermato', 'In produzione']
+  const dopo = passato
+    ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione']
+    : ['Da confermare', 'Confermato', 'In produzione']
   const nomeStato = caso.uno(dopo)
   const ordine = {
     ...totaliOrdine(righe),

@@ -196,9 +196,7 @@ export const menuGroups: readonly MenuGroup[] = [
     voci: [
       voce('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
       voce('Impostazioni', 'Azienda, carta intestata, richiesta', '/impostazioni/#/', Settings, ['adminImpostazioni']),
-      voce('Liste', 'Stati, check list, modelli di e-mail', '/impostazioni/#/liste', Checklist, [
-        'adminImpostazioni',
-      ]),
+      voce('Liste', 'Stati, check list, modelli di e-mail', '/impostazioni/#/liste', Checklist, ['adminImpostazioni']),
       voce('Fasi di produzione', 'Ordine, dipendenze e capacità', '/impostazioni/#/fasi', Schema, [
         'adminImpostazioni',
       ]),

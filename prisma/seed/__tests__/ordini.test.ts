@@ -1,4 +1,3 @@
-import { fillLists } from '../../../server/test/lists.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +13,7 @@ import { civilInstant, dayToColumn, giornoOf } from '../../../server/produzione/
 import { REPARTI_FASI } from '../../../server/produzione/schedulazione/engine/types.ts'
 import { dayOfDate } from '../../../server/shared/dates/days.ts'
 import { createTestDatabase } from '../../../server/test/database.ts'
+import { fillLists } from '../../../server/test/lists.ts'
 import { readArguments, seedDemo } from '../main.ts'
 import { seedManyOrdini } from '../manyOrdini.ts'
 

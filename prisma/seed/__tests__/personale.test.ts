@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb, type Db } from '../../../server/platform/db/prisma.ts'
 import { createTestDatabase } from '../../../server/test/database.ts'
+import { fillLists } from '../../../server/test/lists.ts'
 import { seedDemo } from '../main.ts'
 
 let prova: Awaited<ReturnType<typeof createTestDatabase>>
@@ -13,6 +14,7 @@ const oggi = new Date('2026-11-21')
 
 beforeAll(async () => {
   prova = await createTestDatabase()
+  await fillLists(prova.url)
   await seedDemo(prova.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   db = createDb(prova.url, 1)
 }, 60_000)

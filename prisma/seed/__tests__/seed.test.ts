@@ -1,4 +1,3 @@
-import { fillLists } from '../../../server/test/lists.ts'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +16,7 @@ import { verifyPassword } from '../../../server/platform/identity/password.ts'
 import { sanitizeRich } from '../../../server/platform/pdf/html.ts'
 import { createFolderStorage } from '../../../server/platform/storage/folder.ts'
 import { createTestDatabase, type TestDatabase } from '../../../server/test/database.ts'
+import { fillLists } from '../../../server/test/lists.ts'
 import { clienteSchema } from '../../../server/vendite/clienti/rules.ts'
 import { fillTemplate, placeholders } from '../../../server/vendite/preventivi/mail/rules.ts'
 import { preventivoSchema } from '../../../server/vendite/preventivi/rules.ts'
@@ -201,6 +201,7 @@ test('the same at every run', async () => {
   const altra = await createTestDatabase()
   const cartella = mkdtempSync(join(tmpdir(), 'seme-'))
   try {
+    await fillLists(altra.url)
     await seedDemo(altra.url, { dataDir: cartella, adesso })
     const altroDb = createDb(altra.url, 1)
     const ordine = { orderBy: { id: 'asc' } } as const

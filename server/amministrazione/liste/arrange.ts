@@ -26,8 +26,8 @@ export function arrangeOperation({ nome, model, list }: Arranging) {
     schema: ordineListaSchema,
     async run({ pks }, ctx) {
       await lockLista(ctx, model)
-      const [first] = pks
-      const entries = first === undefined ? [] : await list(ctx, first)
+      const [first = 0] = pks
+      const entries = await list(ctx, first)
       const asked = new Set(pks)
       if (asked.size !== pks.length || entries.length !== pks.length || !entries.every(({ id }) => asked.has(id))) {
         throw UserErrors.of('pks', LISTA_CAMBIATA, 'CONFLICT')

@@ -34,7 +34,12 @@ export const coloreVoce = () =>
 
 /** The entries of a list in the order that they are to have. */
 export const ordineListaSchema = object({
-  pks: array().of(integerRule()).typeError('È richiesta una lista').required(REQUIRED_FIELD).max(VOCI_MAX),
+  pks: array()
+    .of(integerRule())
+    .typeError('È richiesta una lista')
+    .required(REQUIRED_FIELD)
+    .min(1, REQUIRED_FIELD)
+    .max(VOCI_MAX),
 })
 
 const normalised = (nome: string) => nome.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('it')

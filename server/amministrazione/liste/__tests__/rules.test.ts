@@ -63,7 +63,12 @@ test('a state without a colour is grey', async () => {
 })
 
 describe('a model of mails', () => {
-  const buono = { label: 'Saluti', destinatario: 'cliente', subject: 'N. {{numero}}', body: '<p>{{ nome_cognome }}</p>' }
+  const buono = {
+    label: 'Saluti',
+    destinatario: 'cliente',
+    subject: 'N. {{numero}}',
+    body: '<p>{{ nome_cognome }}</p>',
+  }
   test.each([
     [{}, null],
     [{ subject: 'N. {{numer}}' }, 'Segnaposto sconosciuto: {{numer}}'],
@@ -80,7 +85,7 @@ describe('a model of mails', () => {
   })
 })
 
-test.each([[{}], [{ pks: 'x' }], [{ pks: Array.from({ length: 101 }, (_, i) => i) }], [{ pks: [1.5] }]])(
+test.each([[{}], [{ pks: 'x' }], [{ pks: [] }], [{ pks: Array.from({ length: 101 }, (_, i) => i) }], [{ pks: [1.5] }]])(
   'an order of %j is refused',
   async (valori) => {
     await expect(ordineListaSchema.validate(valori)).rejects.toThrow()

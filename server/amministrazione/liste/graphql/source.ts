@@ -1,5 +1,5 @@
-import type { Operation } from '../../../platform/operation.ts'
 import { mutationField, type Visible } from '../../../platform/graphql/mutationField.ts'
+import type { Operation } from '../../../platform/operation.ts'
 import { can } from '../../../platform/permissions.ts'
 import type { ModelloLista } from '../announce.ts'
 

@@ -36,7 +36,11 @@ const StatoInLista = builder.prismaNode('ValoreStato', {
       resolve: ({ colore }) => colore.toLowerCase(),
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
-    usi: t.int({ description: USI, select: { id: true }, resolve: ({ id }, _args, ctx) => usageOf(ctx, 'valoreStato', id) }),
+    usi: t.int({
+      description: USI,
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => usageOf(ctx, 'valoreStato', id),
+    }),
     motivoNomeFisso: t.string({
       nullable: true,
       description: 'Why it can be neither called otherwise nor removed; null when it can.',

@@ -1,4 +1,3 @@
-import { fillLists } from '../../../../test/lists.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +12,7 @@ import { segnalazioniList } from '../../../../amministrazione/segnalazioni/list.
 import { ordiniList } from '../../../../ordini/ordini/list.ts'
 import { righeList } from '../../../../ordini/righe/list.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { fillLists } from '../../../../test/lists.ts'
 import { clientiList } from '../../../../vendite/clienti/list.ts'
 import { preventiviList } from '../../../../vendite/preventivi/list.ts'
 import { loadViewer } from '../../../identity/viewer.ts'

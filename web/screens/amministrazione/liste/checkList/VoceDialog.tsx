@@ -1,6 +1,9 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { voceCheckListLabels, voceCheckListSchema } from '../../../../../server/amministrazione/liste/vociCheckList/rules.ts'
+import {
+  voceCheckListLabels,
+  voceCheckListSchema,
+} from '../../../../../server/amministrazione/liste/vociCheckList/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'

@@ -1,10 +1,13 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { statoPreventivoLabels, statoPreventivoSchema } from '../../../../../server/amministrazione/liste/statiPreventivo/rules.ts'
+import { COLORI_STATO } from '../../../../../server/amministrazione/liste/rules.ts'
+import {
+  statoPreventivoLabels,
+  statoPreventivoSchema,
+} from '../../../../../server/amministrazione/liste/statiPreventivo/rules.ts'
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { COLORI_STATO } from '../../../../../server/amministrazione/liste/rules.ts'
 import { ColoreField } from '../ColoreField.tsx'
 import { coloreShown } from '../stati/StatoDialog.tsx'
 import type { StatoPreventivoDialogCreateMutation } from './__generated__/StatoPreventivoDialogCreateMutation.graphql.ts'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
-import { type StatoEntry, StatiSection } from './StatiSection.tsx'
+import { StatiSection, type StatoEntry } from './StatiSection.tsx'
 
 interface Props {
   fasi: readonly { readonly pk: number; readonly nome: string; readonly withFornitore: boolean }[]

@@ -4,8 +4,8 @@ import WarningAmber from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { MissingValue } from '../../../../ui/Values.tsx'
 import { statusTone } from '../../../../ui/statusTone.ts'
+import { MissingValue } from '../../../../ui/Values.tsx'
 import type { OrdineRow } from './row.ts'
 
 interface Props {

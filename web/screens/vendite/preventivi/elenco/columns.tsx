@@ -5,9 +5,9 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { Link as LinkRotta } from 'react-router'
 import { findProvincia } from '../../../../../server/shared/places/places.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { statusTone } from '../../../../ui/statusTone.ts'
 import { DateValue, MissingValue, NumberValue } from '../../../../ui/Values.tsx'
 import { FROM_LIST } from '../returnToList.ts'
-import { statusTone } from '../../../../ui/statusTone.ts'
 import { EmailSigns } from './EmailSigns.tsx'
 import type { PreventivoRow } from './row.ts'
 import { serramentiSummary } from './summary.ts'
@@ -151,9 +151,5 @@ function Serramenti({ riga }: { riga: PreventivoRow }) {
 /** State of a quote; that it is deleted counts more. */
 export function PreventivoStatusChip({ riga }: { riga: Pick<PreventivoRow, 'eliminato' | 'stato'> }) {
   if (riga.eliminato) return <StatusChip parola="Eliminato" tono="negativo" />
-  return riga.stato ? (
-    <StatusChip parola={riga.stato.stato} tono={statusTone(riga.stato.colore)} />
-  ) : (
-    <MissingValue />
-  )
+  return riga.stato ? <StatusChip parola={riga.stato.stato} tono={statusTone(riga.stato.colore)} /> : <MissingValue />
 }

@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { StatusChip } from '../../../../../ui/StatusChip.tsx'
-import { DateTimeValue, DateValue, MissingValue } from '../../../../../ui/Values.tsx'
 import { statusTone } from '../../../../../ui/statusTone.ts'
+import { DateTimeValue, DateValue, MissingValue } from '../../../../../ui/Values.tsx'
 import type { OrdineFasiTable_ordiniFornitore$key } from './__generated__/OrdineFasiTable_ordiniFornitore.graphql.ts'
 
 /** A phase, or a material that belongs to none. */
