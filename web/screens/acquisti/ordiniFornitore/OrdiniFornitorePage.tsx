@@ -19,6 +19,7 @@ import { FornitureFilters } from './elenco/FornitureFilters.tsx'
 import { fornitureFilterChips } from './elenco/filterChips.ts'
 import { ordiniFornitoreExcelUrl, ordiniFornitoreUrlState } from './elenco/ordiniFornitoreUrlState.ts'
 import { type FornituraRow, readFornituraRow } from './elenco/row.ts'
+import { useLiveListe } from '../../amministrazione/liste/useLiveListe.ts'
 import { useLiveForniture } from './elenco/useLiveForniture.ts'
 import { DialoghiFornitura } from './modulo/DialoghiFornitura.tsx'
 
@@ -86,6 +87,7 @@ export default function OrdiniFornitorePage() {
   const [soloStato, setSoloStato] = useState(false)
   const { lampi, lampeggia } = useFlash()
   const { rileggi } = useLiveForniture(({ pk }) => lampeggia(pk))
+  useLiveListe('valoreStato')
   const elimina = useDeleteFornitura(rileggi)
   const segna = useSegnaPasso()
 

@@ -55,7 +55,7 @@ export default function ListePage() {
   const { imposta } = useUrlState(listeUrlState)
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
-  useLiveListe(rileggi)
+  useLiveListe()
   return (
     <Page titolo="Liste" inAttesa={inAttesa}>
       <Stack sx={{ gap: 2, maxWidth: 900 }}>

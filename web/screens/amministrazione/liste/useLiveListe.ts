@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime'
 import { useLive } from '../../../relay/diretta/useLive.ts'
+import { useReread } from '../../../relay/diretta/useReread.ts'
 import type { useLiveListeSubscription } from './__generated__/useLiveListeSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -13,18 +14,21 @@ const subscription = graphql`
 
 type ModelloLista = 'valoreStato' | 'statoPreventivo' | 'voceCheckList' | 'emailTemplate'
 
+/** Who arranges a list makes several changes in a row: one reading. */
+const RACCOLTA = 150
+
 /**
- * Follows the lists that an administrator arranges: names, colours, order.
- * @param onCambio told when what is shown of them is to be read again
+ * Reads the page again when names, colours or order of the lists that it shows have changed.
  * @param mostrata the list on screen; all when missing
  */
-export function useLiveListe(onCambio: () => void, mostrata?: ModelloLista): void {
+export function useLiveListe(mostrata?: ModelloLista): void {
+  const rileggi = useReread(RACCOLTA)
   useLive<useLiveListeSubscription>({
     subscription,
     evento: ({ listeAggiornate }) => listeAggiornate.evento,
     onDati({ listeAggiornate: { lista } }) {
-      if (!mostrata || lista === mostrata) onCambio()
+      if (!mostrata || lista === mostrata) rileggi()
     },
-    onSalto: onCambio,
+    onSalto: rileggi,
   })
 }

@@ -19,6 +19,7 @@ import { FasiTotals } from './FasiTotals.tsx'
 import { csvUrl, fasiSchedulateUrlState } from './fasiSchedulateUrlState.ts'
 import { PlanButton } from './pianifica/PlanButton.tsx'
 import { type FaseSchedulataRow, leggiRigaFase } from './row.ts'
+import { useLiveListe } from '../../amministrazione/liste/useLiveListe.ts'
 import { useLiveFasi } from './useLiveFasi.ts'
 
 const query = graphql`
@@ -100,6 +101,7 @@ export default function FasiSchedulatePage() {
   )
   const colonne = useMemo(() => fasiSchedulateColumns({ fase, stati, vede }), [fase, stati, vede])
   const { lampi, lampeggia } = useFlash()
+  useLiveListe('valoreStato')
   useLiveFasi((ordine) => {
     for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) lampeggia(pk)
   })

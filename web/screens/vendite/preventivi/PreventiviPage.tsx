@@ -19,6 +19,7 @@ import type { PreventiviPageQuery } from './__generated__/PreventiviPageQuery.gr
 import { hiddenPreventiviColumns, preventiviColumns } from './elenco/columns.tsx'
 import { PreventivoCard } from './elenco/PreventivoCard.tsx'
 import { readPreventivoRow } from './elenco/row.ts'
+import { useLiveListe } from '../../amministrazione/liste/useLiveListe.ts'
 import { useLivePreventivi } from './elenco/useLivePreventivi.ts'
 import { usePreventiviSelection } from './elenco/usePreventiviSelection.ts'
 import { PreventiviFilters } from './filtri/PreventiviFilters.tsx'
@@ -75,6 +76,7 @@ export default function PreventiviPage() {
       if (reazione === 'rileggi' && riga.versione === 1) setAnnuncio(`Nuovo preventivo di ${riga.nomeCognome}`)
     },
   })
+  useLiveListe('statoPreventivo')
 
   function mostraNuovi() {
     dimentica()

@@ -13,6 +13,7 @@ import type { PreventivoPageQuery } from './__generated__/PreventivoPageQuery.gr
 import { PreventivoContent } from './dettaglio/PreventivoContent.tsx'
 import { PreventivoHeaderActions } from './dettaglio/PreventivoHeaderActions.tsx'
 import { PreventivoNotFound } from './dettaglio/PreventivoNotFound.tsx'
+import { useLiveListe } from '../../amministrazione/liste/useLiveListe.ts'
 import { useLivePreventivo } from './dettaglio/useLivePreventivo.ts'
 import { usePreventivoActions } from './dettaglio/usePreventivoActions.ts'
 import { PreventivoStatusChip } from './elenco/columns.tsx'
@@ -57,6 +58,7 @@ export default function PreventivoPage() {
   const [email, setEmail] = useState(false)
   const azioni = usePreventivoActions(preventivo, state)
   useLivePreventivo(preventivo?.pk ?? 0)
+  useLiveListe('statoPreventivo')
 
   if (!preventivo) return <PreventivoNotFound />
   return (

@@ -16,6 +16,7 @@ import { OrdineBadges, OrdineHeaderActions } from './OrdineHeaderParts.tsx'
 import { OrdineNotFound } from './OrdineNotFound.tsx'
 import { ORDINE_TAB_PANEL, OrdineTabs } from './OrdineTabs.tsx'
 import { tabOf, tabsOf } from './tabs.ts'
+import { useLiveListe } from '../../../amministrazione/liste/useLiveListe.ts'
 import { useLiveOrdine } from './useLiveOrdine.ts'
 
 const query = graphql`
@@ -42,6 +43,7 @@ export default function OrdinePage() {
   const aperte = tabsOf(useViewer().permessi)
   const { nome, pagina: Contenuto } = tabOf(useParams().scheda, aperte)
   useLiveOrdine(ordine?.pk ?? 0)
+  useLiveListe()
 
   if (!ordine) return <OrdineNotFound />
   const { pk, numeroCommessa } = ordine

@@ -29,6 +29,7 @@ import { type OpenOrdineDialog, OrdineRowDialogs } from './OrdineRowDialogs.tsx'
 import { useOrdiniChoices } from './ordiniChoices.ts'
 import { ordiniExcelUrl, ordiniUrlState } from './ordiniUrlState.ts'
 import { readOrdineRow } from './row.ts'
+import { useLiveListe } from '../../../amministrazione/liste/useLiveListe.ts'
 import { useLiveOrdini } from './useLiveOrdini.ts'
 import { useOrdiniColumns } from './useOrdiniColumns.ts'
 
@@ -79,6 +80,7 @@ export default function OrdiniPage() {
       if (reazione === 'rileggi' && riga.versione === 1) setAnnuncio(`Nuovo ordine ${riga.numeroCommessa}`)
     },
   })
+  useLiveListe()
   const elimina = useDeleteOrdine(rileggi)
 
   const { colonne, nascoste, visibili, mostrate, ricorda } = useOrdiniColumns({
