@@ -11,7 +11,7 @@ const scelte: readonly { valore: Contenuto; titolo: string; spiegazione: string 
   {
     valore: 'CATALOGO',
     titolo: 'Un catalogo di esempio da adattare',
-    spiegazione: 'Famiglie, tipi, aperture, opzioni, stati e tempi. Nessun cliente e nessun ordine.',
+    spiegazione: 'Famiglie, tipi, aperture, opzioni e tempi. Nessun cliente e nessun ordine.',
   },
   { valore: 'VUOTO', titolo: 'Niente', spiegazione: 'Si comincia da zero.' },
   {

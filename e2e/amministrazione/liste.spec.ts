@@ -1,0 +1,117 @@
+import { callApi, expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
+
+// Whole stories, each looked at by axe several times.
+test.describe.configure({ timeout: 120_000 })
+
+const LISTE = '/impostazioni/#/liste'
+const unico = (base: string) => `${base} ${Date.now().toString(36)}`
+
+interface Ordine {
+  id: number
+  numero_commessa: string
+}
+
+test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è in uso resta', async ({ browser }) => {
+  const nome = unico('In collaudo')
+  const page = await loginAs(browser, 'super', LISTE)
+  const stati = page.getByRole('list', { name: 'Stati degli ordini' })
+  await expect(stati.getByRole('listitem').first()).toContainText('Da confermare')
+  await withoutAxeFindings(page)
+
+  await page.getByRole('button', { name: 'Aggiungi stato: Stati degli ordini' }).click()
+  const nuovo = page.getByRole('dialog', { name: 'Aggiungi stato' })
+  await nuovo.getByRole('textbox', { name: 'Nome' }).fill('da CONFERMARE')
+  await nuovo.getByRole('button', { name: 'Salva' }).click()
+  await expect(nuovo.getByText('Nella lista c’è già una voce con questo nome.')).toBeVisible()
+  await nuovo.getByRole('textbox', { name: 'Nome' }).fill(nome)
+  await nuovo.getByRole('radio', { name: 'Verde' }).check()
+  await withoutAxeFindings(page)
+  await nuovo.getByRole('button', { name: 'Salva' }).click()
+  await expect(stati.getByRole('listitem').last()).toContainText(nome)
+  await expect(stati.getByRole('listitem').last()).toContainText('Non usato')
+
+  // One place up, and the keyboard stays with it.
+  await page.getByRole('button', { name: `Sposta su: ${nome}` }).click()
+  await expect(stati.getByRole('listitem').last()).not.toContainText(nome)
+
+  const valori = await resultOf<{ id: number; nome: string }[]>(page.request, 'GET', '/api/planner/valori-stato/?contesto=ordine')
+  const stato = valori.find((uno) => uno.nome === nome)?.id
+  const { results } = await resultOf<{ results: Ordine[] }>(page.request, 'GET', '/api/planner/ordini/?page_size=1')
+  const [ordine] = results
+  if (!ordine || stato === undefined) throw new Error('Manca un ordine')
+  const collega = await loginAs(browser, 'super', `/planner/#/ordini/${ordine.id}`)
+  const risposta = await callApi(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/set_stato/`, { stato })
+  expect(risposta.ok(), await risposta.text()).toBe(true)
+  await expect(collega.getByRole('button', { name: `Cambia stato: ${nome}` })).toBeVisible()
+
+  await page.getByRole('button', { name: `Modifica: ${nome}` }).click()
+  const modifica = page.getByRole('dialog', { name: `Modifica ${nome}` })
+  const rinominato = `${nome} finale`
+  await modifica.getByRole('textbox', { name: 'Nome' }).fill(rinominato)
+  await modifica.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Stato salvato')).toBeVisible()
+  await expect(collega.getByRole('button', { name: `Cambia stato: ${rinominato}` })).toBeVisible()
+
+  await page.getByRole('button', { name: `Elimina: ${rinominato}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
+  const usato = `È in uso in 1 ordine (${ordine.numero_commessa}): non si può eliminare.`
+  await expect(page.getByText(usato)).toBeVisible()
+  const riga = stati.getByRole('listitem').filter({ hasText: rinominato })
+  await expect(riga).toContainText('In uso: 1 volta')
+
+  const altro = valori.find((uno) => uno.nome === 'Confermato')?.id
+  await callApi(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/set_stato/`, { stato: altro })
+  await page.getByRole('button', { name: `Elimina: ${rinominato}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Stato eliminato')).toBeVisible()
+  await expect(riga).toHaveCount(0)
+})
+
+test('i nomi che il programma conosce sono bloccati e dicono perché; chi non può non trova le liste', async ({
+  browser,
+}) => {
+  const page = await loginAs(browser, 'super', `${LISTE}?lista=fornitore`)
+  const stati = page.getByRole('list', { name: 'Stati degli ordini a fornitore' })
+  await expect(stati.getByRole('listitem').filter({ hasText: 'ARRIVATO' })).toContainText('riconosciuto dal programma')
+  await expect(page.getByRole('button', { name: 'Elimina: DA_FARE' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Elimina: INVIATO' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Modifica: DA_FARE' }).click()
+  const modifica = page.getByRole('dialog', { name: 'Modifica DA_FARE' })
+  await expect(modifica.getByRole('textbox', { name: 'Nome' })).toBeDisabled()
+  await expect(modifica.getByRole('radio', { name: 'Grigio' })).toBeChecked()
+  await modifica.getByRole('button', { name: 'Annulla' }).click()
+
+  const staff = await loginAs(browser, 'staff', LISTE)
+  await expect(staff.getByText(/permess/i).first()).toBeVisible()
+  await expect(staff.getByRole('list', { name: 'Stati degli ordini' })).toHaveCount(0)
+})
+
+test('un modello di e-mail: i segnaposto si leggono, uno sconosciuto è rifiutato; dal telefono', async ({ browser }) => {
+  const nome = unico('Auguri')
+  const page = await loginAs(browser, 'super', `${LISTE}?lista=modelli`, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const modelli = page.getByRole('list', { name: 'Modelli delle e-mail dei preventivi' })
+  await expect(modelli.getByRole('listitem').first()).toContainText('Conferma di ricezione')
+  await withoutAxeFindings(page)
+  const larghezza = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(larghezza).toBeLessThanOrEqual(390)
+
+  await page.getByRole('button', { name: /^Aggiungi modello/ }).click()
+  const nuovo = page.getByRole('dialog', { name: 'Aggiungi modello' })
+  await nuovo.getByRole('textbox', { name: 'Nome' }).fill(nome)
+  await nuovo.getByRole('textbox', { name: 'Oggetto' }).fill('Auguri, {{nome}}')
+  await nuovo.getByRole('textbox', { name: 'Testo' }).fill('Gentile {{nome_cognome}}, auguri.')
+  await nuovo.getByText('Segnaposto: quello che il programma scrive da sé').click()
+  await expect(nuovo.getByText('{{luogo_posa}}')).toBeVisible()
+  await withoutAxeFindings(page)
+  await nuovo.getByRole('button', { name: 'Salva' }).click()
+  await expect(nuovo.getByText('Segnaposto sconosciuto: {{nome}}')).toBeVisible()
+  await nuovo.getByRole('textbox', { name: 'Oggetto' }).fill('Auguri, {{nome_cognome}}')
+  await nuovo.getByRole('button', { name: 'Salva' }).click()
+  await expect(modelli.getByRole('listitem').last()).toContainText(`Al cliente · Auguri, {{nome_cognome}}`)
+  await page.getByRole('button', { name: `Elimina: ${nome}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Modello eliminato')).toBeVisible()
+})
