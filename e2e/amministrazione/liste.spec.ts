@@ -34,7 +34,11 @@ test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è 
   await page.getByRole('button', { name: `Sposta su: ${nome}` }).click()
   await expect(stati.getByRole('listitem').last()).not.toContainText(nome)
 
-  const valori = await resultOf<{ id: number; nome: string }[]>(page.request, 'GET', '/api/planner/valori-stato/?contesto=ordine')
+  const valori = await resultOf<{ id: number; nome: string }[]>(
+    page.request,
+    'GET',
+    '/api/planner/valori-stato/?contesto=ordine',
+  )
   const stato = valori.find((uno) => uno.nome === nome)?.id
   const { results } = await resultOf<{ results: Ordine[] }>(page.request, 'GET', '/api/planner/ordini/?page_size=1')
   const [ordine] = results
@@ -53,7 +57,7 @@ test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è 
   await expect(collega.getByRole('button', { name: `Cambia stato: ${rinominato}` })).toBeVisible()
 
   await page.getByRole('button', { name: `Elimina: ${rinominato}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   const usato = `È in uso in 1 ordine (${ordine.numero_commessa}): non si può eliminare.`
   await expect(page.getByText(usato)).toBeVisible()
   const riga = stati.getByRole('listitem').filter({ hasText: rinominato })
@@ -62,7 +66,7 @@ test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è 
   const altro = valori.find((uno) => uno.nome === 'Confermato')?.id
   await callApi(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/set_stato/`, { stato: altro })
   await page.getByRole('button', { name: `Elimina: ${rinominato}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Stato eliminato')).toBeVisible()
   await expect(riga).toHaveCount(0)
 })
@@ -86,7 +90,9 @@ test('i nomi che il programma conosce sono bloccati e dicono perché; chi non pu
   await expect(staff.getByRole('list', { name: 'Stati degli ordini' })).toHaveCount(0)
 })
 
-test('un modello di e-mail: i segnaposto si leggono, uno sconosciuto è rifiutato; dal telefono', async ({ browser }) => {
+test('un modello di e-mail: i segnaposto si leggono, uno sconosciuto è rifiutato; dal telefono', async ({
+  browser,
+}) => {
   const nome = unico('Auguri')
   const page = await loginAs(browser, 'super', `${LISTE}?lista=modelli`, {
     viewport: { width: 390, height: 844 },
@@ -112,6 +118,6 @@ test('un modello di e-mail: i segnaposto si leggono, uno sconosciuto è rifiutat
   await nuovo.getByRole('button', { name: 'Salva' }).click()
   await expect(modelli.getByRole('listitem').last()).toContainText(`Al cliente · Auguri, {{nome_cognome}}`)
   await page.getByRole('button', { name: `Elimina: ${nome}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Modello eliminato')).toBeVisible()
 })

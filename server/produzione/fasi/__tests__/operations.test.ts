@@ -70,6 +70,18 @@ test('a phase is added, changed, removed', async () => {
   expect(data?.fasi.map(({ nome }) => nome)).toEqual(['legno', 'vetro', 'telai', 'macchine', 'verniciatura', 'banchi'])
 })
 
+test('a phase brings a list of states of its own, which takes its new name and goes with it', async () => {
+  const stati = (nomeFase: string) =>
+    app.db.valoreStato.findMany({ where: { contesto: 'FASI', nomeFase }, orderBy: { ordine: 'asc' } })
+  const { pk } = await scrivi('createFase', { ...posa, nome: 'rifinitura' })
+  expect((await stati('rifinitura')).map(({ nome }) => nome)).toEqual(['Da fare', 'In corso', 'Finito'])
+  await scrivi('updateFase', { ...(await forma('rifinitura')), nome: 'finitura' })
+  expect(await stati('rifinitura')).toEqual([])
+  expect(await stati('finitura')).toHaveLength(3)
+  expect((await scrivi('deleteFase', { pk })).errors).toEqual([])
+  expect(await stati('finitura')).toEqual([])
+})
+
 test('who looks at the timeline is told that the phases are others; not of what was refused', async () => {
   const aperta = await superuser.subscribe<{ occupazioneAggiornata: object }>(
     'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { fasi ordini giorni } }',

@@ -3,6 +3,7 @@ import { type Client, createTestApp, type TestApp } from '../../../test/client.t
 import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
 import { makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 import {
+  coloreUnito,
   MATERIALE_DI_FASE,
   MATERIALE_SCONOSCIUTO,
   STATO_DAI_FORNITORI,
@@ -44,6 +45,12 @@ test('the different states, in the order of their list', () => {
   const fatto = { nome: 'FATTO', ordine: 2 }
   expect(statiUniti([fatto, null, { nome: 'DA_FARE', ordine: 1 }, fatto])).toBe('DA_FARE, FATTO')
   expect(statiUniti([null])).toBe('')
+})
+
+test('what underlines several states is the colour of the first in the list', () => {
+  const fatto = { nome: 'FATTO', ordine: 2, colore: 'POSITIVO' }
+  expect(coloreUnito([fatto, null, { nome: 'DA_FARE', ordine: 1, colore: 'INFO' }])).toBe('info')
+  expect(coloreUnito([null])).toBe('neutro')
 })
 
 describe('the phases of an order', () => {

@@ -7,10 +7,9 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { ItemAction } from '../../../forms/elenco/ItemAction.tsx'
-import { useItemFocus } from '../../../forms/elenco/useItemFocus.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
@@ -45,10 +44,15 @@ interface Props<E extends ListEntry> {
 
 /** A list of an administrator: its entries in order, each with what can be done with it. */
 export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, onAggiungi, ...azioni }: Props<E>) {
-  const { lista, vaiA } = useItemFocus()
   const pks = voci.map(({ pk }) => pk)
+  const { lista, follow } = useMovedFocus(pks.join())
   const bottone = (
-    <Button startIcon={<Add />} onClick={onAggiungi} aria-label={`${aggiungi}: ${titolo}`}>
+    <Button
+      startIcon={<Add />}
+      onClick={onAggiungi}
+      aria-label={`${aggiungi}: ${titolo}`}
+      sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+    >
       {aggiungi}
     </Button>
   )
@@ -68,14 +72,36 @@ export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, 
             onModifica={() => azioni.onModifica(voce)}
             onElimina={() => azioni.onElimina(voce)}
             onSposta={(di) => {
+              follow(voce.pk, di < 0 ? 'su' : 'giu')
               azioni.onSposta(pks, voce.pk, di)
-              vaiA(posto + di, di < 0 ? 'su' : 'giu')
             }}
           />
         ))}
       </Box>
     </DetailCard>
   )
+}
+
+/** Keeps the keyboard with the entry that was moved: the list comes back in its new order some time later. */
+function useMovedFocus(order: string) {
+  const lista = useRef<HTMLOListElement>(null)
+  const moved = useRef<{ pk: number; parte: 'su' | 'giu' } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the order is another one
+  useEffect(() => {
+    if (!moved.current) return
+    const { pk, parte } = moved.current
+    moved.current = null
+    const bottoni = lista.current?.querySelectorAll<HTMLButtonElement>(`[data-voce="${pk}"] button:not(:disabled)`)
+    const suoi = [...(bottoni ?? [])]
+    // At the end of the list it can only come back.
+    ;(suoi.find(({ dataset }) => dataset.parte === parte) ?? suoi[0])?.focus()
+  }, [order])
+  return {
+    lista,
+    follow(pk: number, parte: 'su' | 'giu') {
+      moved.current = { pk, parte }
+    },
+  }
 }
 
 interface RowProps {
@@ -88,11 +114,12 @@ interface RowProps {
 }
 
 function EntryRow({ voce, prima, ultima, onModifica, onElimina, onSposta }: RowProps) {
-  const { nome, colore, usi, fisso, dettaglio } = voce
+  const { pk, nome, colore, usi, fisso, dettaglio } = voce
   const piccolo = { fontSize: 'small' } as const
   return (
     <Box
       component="li"
+      data-voce={pk}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

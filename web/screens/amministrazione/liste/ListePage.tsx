@@ -51,18 +51,20 @@ const query = graphql`
 export default function ListePage() {
   const { riferimento, inAttesa } = useRouteQuery<ListePageQuery>()
   const letto = usePreloadedQuery<ListePageQuery>(query, riferimento)
-  const { lista } = useUrlState(listeUrlState).valori
-  const { imposta } = useUrlState(listeUrlState)
+  const { valori, imposta } = useUrlState(listeUrlState)
+  const { lista } = valori
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
   useLiveListe()
   return (
     <Page titolo="Liste" inAttesa={inAttesa}>
       <Stack sx={{ gap: 2, maxWidth: 900 }}>
-        <Typography color="textSecondary">
-          Le parole con cui si lavora. Un nome cambiato vale subito ovunque è già usato; quello che è in uso non si
-          elimina.
-        </Typography>
+        {lista !== 'altre' && (
+          <Typography color="textSecondary">
+            Le parole con cui si lavora. Un nome cambiato vale subito ovunque è già usato; quello che è in uso non si
+            elimina.
+          </Typography>
+        )}
         <Tabs
           value={lista}
           onChange={(_, nuova: ListeTabName) => imposta({ lista: nuova })}
