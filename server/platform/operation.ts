@@ -170,10 +170,11 @@ function operationContext(tx: Tx, ctx: Context): OperationContext {
   // In 'Vedi come' the history names the real person.
   const viewer = (ctx.auth.tipo === 'sessione' && ctx.auth.reale) || ctx.viewer
   const userNome = viewer ? fullNameOf(viewer) : ''
+  const request = viewer && { requestId: ctx.requestId, userId: viewer.id }
   return {
     ...ctx,
     tx,
-    emit: (topic, payload) => emit(tx, topic, payload),
+    emit: (topic, payload) => emit(tx, topic, payload, request),
     async audit(...entries) {
       if (entries.length === 0) return
       await tx.auditLog.createMany({ data: entries.map((entry) => ({ ...entry, userId: viewer?.id, userNome })) })

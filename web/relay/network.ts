@@ -11,6 +11,8 @@ interface DocumentParams {
 
 interface SendOptions {
   signal?: AbortSignal
+  /** What the server calls the request; a new one unless told. */
+  requestId?: string
   /** GET instead of POST, for public data: the browser keeps the answer as the server's headers say. */
   conCache?: boolean
 }
@@ -34,7 +36,11 @@ export async function sendDocument(documento: DocumentParams, variables: object,
 
 const accept = { Accept: 'application/graphql-response+json, application/json' }
 
-async function richiesta({ id, name }: DocumentParams, variables: object, { signal, conCache }: SendOptions) {
+async function richiesta(
+  { id, name }: DocumentParams,
+  variables: object,
+  { signal, conCache, requestId = newRequestId() }: SendOptions,
+) {
   try {
     if (conCache) {
       const parametri = new URLSearchParams({ id: id ?? '', operationName: name, variables: JSON.stringify(variables) })
@@ -44,7 +50,7 @@ async function richiesta({ id, name }: DocumentParams, variables: object, { sign
     }
     return await fetch('/graphql', {
       method: 'POST',
-      headers: { ...accept, 'Content-Type': 'application/json', 'X-Request-Id': requestId(), ...csrfHeaders() },
+      headers: { ...accept, 'Content-Type': 'application/json', 'X-Request-Id': requestId, ...csrfHeaders() },
       credentials: 'same-origin',
       body: JSON.stringify({ id, operationName: name, variables }),
       signal,
@@ -55,8 +61,8 @@ async function richiesta({ id, name }: DocumentParams, variables: object, { sign
   }
 }
 
-/** Plain http on another machine than this one has no `randomUUID`. */
-function requestId(): string {
+/** A number for a request. Plain http on another machine than this one has no `randomUUID`. */
+export function newRequestId(): string {
   return (
     crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(16)).join('-')
   )

@@ -14,6 +14,11 @@ export function beginPage(): void {
   dellaPagina = null
 }
 
+/** When the page on screen began to be read (`performance.now()`). */
+export function pageBegan(): number {
+  return iniziata
+}
+
 /**
  * An answer came.
  * @param posizione its X-Eventi header

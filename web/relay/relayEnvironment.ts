@@ -11,19 +11,25 @@ import {
 } from 'relay-runtime'
 import { AuthError } from './errors.ts'
 import { dataOrError } from './graphqlAnswer.ts'
-import { sendDocument } from './network.ts'
+import { newRequestId, sendDocument } from './network.ts'
+import { ownRequests } from './ownRequests.ts'
 import { sessionExpired } from './session.ts'
 import { socket } from './socket.ts'
 
 const fetchDocumento: FetchFunction = (params, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     const interruzione = new AbortController()
-    sendDocument(params, variables, { signal: interruzione.signal }).then(
+    const requestId = newRequestId()
+    const scrive = params.operationKind === 'mutation'
+    if (scrive) ownRequests.send(requestId)
+    sendDocument(params, variables, { signal: interruzione.signal, requestId }).then(
       (risposta) => {
         sink.next(risposta)
+        if (scrive) ownRequests.answer(requestId)
         sink.complete()
       },
       (errore: Error) => {
+        if (scrive) ownRequests.fail(requestId)
         if (interruzione.signal.aborted) return
         if (errore instanceof AuthError) sessionExpired()
         sink.error(errore)

@@ -22,6 +22,14 @@ export interface LoggedEvent<Payload = Record<string, unknown>> {
   id: string
   topic: string
   payload: Payload
+  /** The request that wrote it; null when the product did it by itself. */
+  request: EventRequest | null
+}
+
+/** The request that caused an event, and who made it. */
+interface EventRequest {
+  requestId: string
+  userId: number
 }
 
 export interface Events {
@@ -50,9 +58,17 @@ export interface Events {
   stato(): { connesso: boolean; iscritti: number; consegnati: number; ritardo: number }
 }
 
-/** Writes an event in the caller's transaction: readers get it after the commit, and only then. */
-export async function emit(tx: Tx, topic: string, payload: Record<string, unknown>): Promise<void> {
-  await tx.eventLog.createMany({ data: [{ topic, payload: payload as Prisma.InputJsonObject }] })
+/**
+ * Writes an event in the caller's transaction: readers get it after the commit, and only then.
+ * @param request whose answer tells its author what happened; none for what the answer does not tell
+ */
+export async function emit(
+  tx: Tx,
+  topic: string,
+  payload: Record<string, unknown>,
+  request: EventRequest | null = null,
+): Promise<void> {
+  await tx.eventLog.createMany({ data: [{ topic, payload: payload as Prisma.InputJsonObject, ...request }] })
 }
 
 /** Deletes events older than 7 days. @returns how many */
@@ -67,6 +83,8 @@ interface Row {
   tx: string
   during: string
   delay: number
+  request_id: string | null
+  user_id: number | null
 }
 
 type Stored = LoggedEvent<never> & { at: Position; place: LogPlace }
@@ -79,7 +97,7 @@ const UNDEFINED_TABLE = '42P01'
 
 // What a position ($1, of which $2 and the place $3, $4 when it is in the midst of a snapshot) has not seen.
 const READ = `
-  SELECT id, topic, payload, tx, coalesce($2, pg_current_snapshot())::text AS during,
+  SELECT id, topic, payload, tx, request_id, user_id, coalesce($2, pg_current_snapshot())::text AS during,
     extract(epoch FROM clock_timestamp() - il)::float8 AS delay
   FROM event_log
   WHERE tx >= pg_snapshot_xmin($1::pg_snapshot)::text::bigint
@@ -136,10 +154,12 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     const values = [before.text, during?.text ?? null, last.tx, last.id, topic]
     const rows = await connection.query<Row>(READ, values)
     const shown = during ?? (rows[0] && snapshotOf(rows[0].during))
-    const events = rows.map(({ id, topic, payload, tx, delay }): Stored & { delay: number } => {
+    const events = rows.map(({ id, topic, payload, tx, delay, ...by }): Stored & { delay: number } => {
       const place = { tx: BigInt(tx), id: BigInt(id) }
       const at = { before, during: shown, last: place }
-      return { id: formatPosition(at), topic, payload, at, place, delay }
+      const request =
+        by.request_id === null || by.user_id === null ? null : { requestId: by.request_id, userId: by.user_id }
+      return { id: formatPosition(at), topic, payload, request, at, place, delay }
     })
     const full = rows.length === PAGE
     const to = full ? (events.at(-1)?.at ?? from) : shown ? after(shown) : from

@@ -5,12 +5,36 @@ import { mapIterable } from '../events/mapIterable.ts'
 import { rereadViewer, sameRights } from '../identity/viewer.ts'
 import type { RequiredPermission } from '../operation.ts'
 import { can, type Viewer } from '../permissions.ts'
+import type { Types } from './builder.ts'
 
 /** The argument `dopo` of a subscription. */
 export const AFTER_ARG = {
   description:
     'Last event received, or the X-Eventi header of the answer that is being kept up to date: what came after it is delivered first.',
 } as const
+
+/** What every subscription tells of an event. */
+export interface FollowedEvent {
+  id: string
+  /** The request that caused it, told to who made it. */
+  requestId: string | null
+}
+
+/** The fields of `FollowedEvent`. */
+export function eventFields<Avviso extends FollowedEvent>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Avviso>) {
+  return {
+    evento: t.string({
+      description: 'Pass it as `dopo` to resume after a lost connection.',
+      resolve: ({ id }) => id,
+    }),
+    requestId: t.string({
+      nullable: true,
+      description:
+        'X-Request-Id of the request that caused it when the subscriber made it: the answer has told already what changed.',
+      resolve: ({ requestId }) => requestId,
+    }),
+  }
+}
 
 interface Seguiti {
   topic: string
@@ -28,11 +52,15 @@ export function followEvents<Payload, Avviso extends object>(
   { topic, permesso, dopo }: Seguiti,
   ctx: Context,
   turn: (evento: LoggedEvent<Payload>, viewer: Viewer | null) => Promise<Avviso | undefined> | Avviso | undefined,
-): AsyncIterableIterator<Avviso, undefined> {
+): AsyncIterableIterator<Avviso & FollowedEvent, undefined> {
   return mapIterable(ctx.services.events.subscribe<Payload>(topic, { dopo }), async (evento) => {
     const viewer = ctx.viewer && (await rereadViewer(ctx.services.db, ctx.viewer.id))
     if (!sameRights(viewer, ctx.viewer)) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
     if (permesso !== 'pubblico' && permesso !== 'login' && !can(viewer, permesso)) return undefined
-    return turn(evento, viewer)
+    const avviso = await turn(evento, viewer)
+    const { id, request } = evento
+    // The ids of others' requests are nobody's business: who knew them could make a page miss what happens.
+    const requestId = request && request.userId === viewer?.id ? request.requestId : null
+    return avviso && { ...avviso, id, requestId }
   })
 }

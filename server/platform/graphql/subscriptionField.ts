@@ -5,12 +5,11 @@ import type { LoggedEvent } from '../events/events.ts'
 import type { RequiredPermission } from '../operation.ts'
 import type { Viewer } from '../permissions.ts'
 import { builder } from './builder.ts'
-import { AFTER_ARG, followEvents } from './followEvents.ts'
+import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from './followEvents.ts'
 import { type NodeType, scopeOf, whereOne } from './listField.ts'
 
 /** One event as a subscriber sees it. */
-interface Avviso {
-  id: string
+interface Avviso extends FollowedEvent {
   pk: number
 }
 
@@ -41,11 +40,8 @@ async function visto({ elenco }: Opzioni, viewer: Viewer | null, { pk, eliminato
 
 function avvisi(options: Opzioni, dopo: string | null | undefined, ctx: Context) {
   const { topic, permesso } = options
-  return followEvents(
-    { topic, permesso, dopo },
-    ctx,
-    async ({ id, payload }: LoggedEvent<Evento>, viewer): Promise<Avviso | undefined> =>
-      (await visto(options, viewer, payload, ctx)) ? { id, pk: payload.pk } : undefined,
+  return followEvents({ topic, permesso, dopo }, ctx, async ({ payload }: LoggedEvent<Evento>, viewer) =>
+    (await visto(options, viewer, payload, ctx)) ? { pk: payload.pk } : undefined,
   )
 }
 
@@ -58,7 +54,7 @@ export function subscriptionField(nome: string, options: Opzioni): void {
     description: `An event of ${nome}.`,
     authScopes: scopeOf(options.permesso),
     fields: (t) => ({
-      evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
+      ...eventFields(t),
       pk: t.exposeInt('pk', { description: 'Number of the changed object.' }),
       nodo: t.prismaField({
         type: options.tipo,

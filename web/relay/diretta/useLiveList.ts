@@ -1,5 +1,6 @@
 import { useCallback, useEffectEvent, useState } from 'react'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { ownRequests } from '../ownRequests.ts'
 import { useLive } from './useLive.ts'
 import { useReread } from './useReread.ts'
 
@@ -12,6 +13,8 @@ const RACCOLTA = 400
 interface Notizia<Riga> {
   /** Name of the event, to go on from. */
   evento: string
+  /** The request that caused it, when this user made it. */
+  requestId: string | null | undefined
   pk: number
   /** The object as the list shows it; null when it was removed, or the user may no longer see it. */
   riga: Riga | null
@@ -21,8 +24,11 @@ interface Opzioni<T extends OperationType, Riga> {
   /** A document with the variable `dopo`. */
   subscription: GraphQLTaggedNode
   leggi: (dati: T['response']) => Notizia<Riga>
-  /** What to do about a change, asked when it comes; the page is read again by default. */
-  reazione?: (riga: Riga) => LiveReaction
+  /**
+   * What to do about a change, asked when it comes. By default the page is read again, but for an own change, whose
+   * answer has brought the row.
+   */
+  reazione?: (riga: Riga, propria: boolean) => LiveReaction
   /** Whether an object that is gone is on screen; it is by default. */
   mostrato?: (pk: number) => boolean
   onCambiato?: (riga: Riga, reazione: LiveReaction) => void
@@ -37,13 +43,15 @@ export function useLiveList<T extends OperationType, Riga>(opzioni: Opzioni<T, R
   const rileggi = useReread(RACCOLTA)
   const [nuovi, setNuovi] = useState<ReadonlySet<number>>(new Set())
 
-  const ricevi = useEffectEvent(({ pk, riga }: Notizia<Riga>) => {
+  const ricevi = useEffectEvent(({ pk, riga, requestId }: Notizia<Riga>) => {
     const { reazione, mostrato, onCambiato } = opzioni
+    const propria = ownRequests.isOwn(requestId, rileggi)
     if (riga === null) {
-      if (mostrato?.(pk) ?? true) rileggi()
+      // Who removes something from here reads the page again by itself.
+      if (!propria && (mostrato?.(pk) ?? true)) rileggi()
       return
     }
-    const scelta = reazione?.(riga) ?? 'rileggi'
+    const scelta = reazione?.(riga, propria) ?? (propria ? 'niente' : 'rileggi')
     if (scelta === 'rileggi') rileggi()
     if (scelta === 'conta') setNuovi((prima) => new Set(prima).add(pk))
     onCambiato?.(riga, scelta)

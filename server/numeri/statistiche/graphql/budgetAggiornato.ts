@@ -1,19 +1,13 @@
 import { builder } from '../../../platform/graphql/builder.ts'
-import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
+import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '../../../platform/graphql/followEvents.ts'
 import { BUDGET_OBJECT } from '../budget.ts'
 import { statisticheScopes } from './parts.ts'
 
-interface Avviso {
-  id: string
-}
-
 // Does not say whose budget: users who see only some of the statistics must not learn of the others.
-const BudgetAggiornato = builder.objectRef<Avviso>('BudgetAggiornato').implement({
+const BudgetAggiornato = builder.objectRef<FollowedEvent>('BudgetAggiornato').implement({
   description: 'A budget has changed: the statistics that are shown are to be read again.',
   authScopes: statisticheScopes,
-  fields: (t) => ({
-    evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
-  }),
+  fields: eventFields,
 })
 
 builder.subscriptionField('budgetAggiornato', (t) =>
@@ -23,7 +17,7 @@ builder.subscriptionField('budgetAggiornato', (t) =>
     authScopes: statisticheScopes,
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
-      followEvents({ topic: BUDGET_OBJECT, ...statisticheScopes, dopo }, ctx, ({ id }) => ({ id })),
-    resolve: (avviso) => avviso as Avviso,
+      followEvents({ topic: BUDGET_OBJECT, ...statisticheScopes, dopo }, ctx, () => ({})),
+    resolve: (avviso) => avviso as FollowedEvent,
   }),
 )

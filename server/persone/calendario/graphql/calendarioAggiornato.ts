@@ -1,19 +1,17 @@
 import type { LoggedEvent } from '../../../platform/events/events.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
+import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '../../../platform/graphql/followEvents.ts'
 import { CALENDARIO, type EventoCalendario } from '../announce.ts'
 
 const scopes = { permesso: 'adminPersonale' } as const
 
-interface Avviso extends EventoCalendario {
-  id: string
-}
+type Avviso = EventoCalendario & FollowedEvent
 
 const CalendarioAggiornato = builder.objectRef<Avviso>('CalendarioAggiornato').implement({
   description: 'Days whose staff, absences, holidays or hours have changed: what is shown of them is to be read again.',
   authScopes: scopes,
   fields: (t) => ({
-    evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
+    ...eventFields(t),
     da: t.expose('da', { type: 'Date', description: 'First day that may be different.' }),
     a: t.expose('a', { type: 'Date', nullable: true, description: 'Last one, included; null: all that follow.' }),
   }),
@@ -27,8 +25,7 @@ builder.subscriptionField('calendarioAggiornato', (t) =>
     authScopes: scopes,
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
-      followEvents({ topic: CALENDARIO, ...scopes, dopo }, ctx, ({ id, payload }: LoggedEvent<EventoCalendario>) => ({
-        id,
+      followEvents({ topic: CALENDARIO, ...scopes, dopo }, ctx, ({ payload }: LoggedEvent<EventoCalendario>) => ({
         da: payload.da,
         a: payload.a,
       })),

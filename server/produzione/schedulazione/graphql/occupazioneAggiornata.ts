@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { LoggedEvent } from '../../../platform/events/events.ts'
 import { shareAnswer } from '../../../platform/events/share.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
-import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
+import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '../../../platform/graphql/followEvents.ts'
 import { readGiorno, writeGiorno } from '../engine/time.ts'
 import { readArco, readCelle } from '../slots.ts'
 import type { ChangedOccupazione } from '../writer.ts'
@@ -10,8 +10,7 @@ import { CellaType } from './celle.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 
-interface Avviso {
-  id: string
+interface Avviso extends FollowedEvent {
   ordini: number[]
   /** Touched days within the range, ascending. */
   giorni: number[]
@@ -32,10 +31,10 @@ function giorniIn({ giorni, da, a }: ChangedOccupazione, arco: { da: number; a: 
 function avvisi(fromDate: string, toDate: string, dopo: string | null | undefined, ctx: Context) {
   const arco = readArco(fromDate, toDate)
   const seguiti = { topic: 'occupazione', ...scopes, dopo }
-  return followEvents(seguiti, ctx, ({ id, payload }: LoggedEvent<ChangedOccupazione>): Avviso | undefined => {
+  return followEvents(seguiti, ctx, ({ payload }: LoggedEvent<ChangedOccupazione>) => {
     const giorni = giorniIn(payload, arco)
     const { ordini, fasi = false } = payload
-    return giorni.length > 0 || ordini.length > 0 || fasi ? { id, ordini, giorni, fasi } : undefined
+    return giorni.length > 0 || ordini.length > 0 || fasi ? { ordini, giorni, fasi } : undefined
   })
 }
 
@@ -43,7 +42,7 @@ const AvvisoType = builder.objectRef<Avviso>('OccupazioneAggiornata').implement(
   description: 'Cells and schedules that have changed.',
   authScopes: scopes,
   fields: (t) => ({
-    evento: t.exposeString('id', { description: 'Pass it as `dopo` to resume after a lost connection.' }),
+    ...eventFields(t),
     ordini: t.exposeIntList('ordini', {
       description: 'Numbers of the orders whose schedule was saved, moved or removed; empty for a change of calendar.',
     }),

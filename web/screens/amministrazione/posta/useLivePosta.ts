@@ -6,6 +6,7 @@ const subscription = graphql`
   subscription useLivePostaSubscription($dopo: String) {
     mailAggiornata(dopo: $dopo) {
       evento
+      requestId
       pk
       nodo {
         ...row_mail
@@ -19,6 +20,6 @@ const subscription = graphql`
 export function useLivePosta(): void {
   useLiveList<useLivePostaSubscription, object>({
     subscription,
-    leggi: ({ mailAggiornata: { evento, pk, nodo } }) => ({ evento, pk, riga: nodo ?? null }),
+    leggi: ({ mailAggiornata: { evento, requestId, pk, nodo } }) => ({ evento, requestId, pk, riga: nodo ?? null }),
   })
 }

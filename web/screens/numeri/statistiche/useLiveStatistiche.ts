@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime'
 import { useLive } from '../../../relay/diretta/useLive.ts'
 import { useReread } from '../../../relay/diretta/useReread.ts'
+import { ownRequests } from '../../../relay/ownRequests.ts'
 import type { useLiveStatisticheBudgetSubscription } from './__generated__/useLiveStatisticheBudgetSubscription.graphql.ts'
 import type { useLiveStatisticheOrdiniSubscription } from './__generated__/useLiveStatisticheOrdiniSubscription.graphql.ts'
 
@@ -15,6 +16,7 @@ const budget = graphql`
   subscription useLiveStatisticheBudgetSubscription($dopo: String) {
     budgetAggiornato(dopo: $dopo) {
       evento
+      requestId
     }
   }
 `
@@ -34,7 +36,8 @@ export function useLiveStatistiche(): void {
   useLive<useLiveStatisticheBudgetSubscription>({
     subscription: budget,
     evento: ({ budgetAggiornato }) => budgetAggiornato.evento,
-    onDati: rileggi,
+    // The dialog of budgets reads the figures again when it is closed.
+    onDati: ({ budgetAggiornato }) => ownRequests.unlessOwn(budgetAggiornato.requestId, rileggi),
     onSalto: rileggi,
   })
 }

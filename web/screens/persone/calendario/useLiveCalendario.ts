@@ -1,11 +1,13 @@
 import { graphql } from 'relay-runtime'
 import { useLive } from '../../../relay/diretta/useLive.ts'
+import { ownRequests } from '../../../relay/ownRequests.ts'
 import type { useLiveCalendarioSubscription } from './__generated__/useLiveCalendarioSubscription.graphql.ts'
 
 const subscription = graphql`
   subscription useLiveCalendarioSubscription($dopo: String) {
     calendarioAggiornato(dopo: $dopo) {
       evento
+      requestId
       da
       a
     }
@@ -20,17 +22,17 @@ interface Giorni {
 
 /**
  * Follows staff, absences, holidays and hours as they change.
- * @param onCambio told when days that are on screen may be different now
+ * @param onCambio told when days that are on screen may be different now, but for what was changed from here
  * @param mostrati the days on screen; all when missing
  */
 export function useLiveCalendario(onCambio: () => void, mostrati?: Giorni): void {
   useLive<useLiveCalendarioSubscription>({
     subscription,
     evento: ({ calendarioAggiornato }) => calendarioAggiornato.evento,
-    onDati({ calendarioAggiornato: { da, a } }) {
+    onDati({ calendarioAggiornato: { da, a, requestId } }) {
       const prima = mostrati?.a != null && da > mostrati.a
       const dopo = mostrati && a != null && a < mostrati.da
-      if (!prima && !dopo) onCambio()
+      if (!prima && !dopo) ownRequests.unlessOwn(requestId, onCambio)
     },
     onSalto: onCambio,
   })

@@ -6,6 +6,7 @@ const subscription = graphql`
   subscription useLiveFasiSubscription($dopo: String) {
     faseSchedulataAggiornata(dopo: $dopo) {
       evento
+      requestId
       pk
       nodo {
         pk
@@ -22,7 +23,12 @@ const subscription = graphql`
 export function useLiveFasi(onCambiato: (ordine: number) => void): void {
   useLiveList<useLiveFasiSubscription, { readonly pk: number }>({
     subscription,
-    leggi: ({ faseSchedulataAggiornata: { evento, pk, nodo } }) => ({ evento, pk, riga: nodo ?? null }),
+    leggi: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
+      evento,
+      requestId,
+      pk,
+      riga: nodo ?? null,
+    }),
     onCambiato: ({ pk }) => onCambiato(pk),
   })
 }

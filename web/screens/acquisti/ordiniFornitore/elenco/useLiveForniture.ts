@@ -7,6 +7,7 @@ const subscription = graphql`
   subscription useLiveFornitureSubscription($dopo: String) {
     ordineFornitoreAggiornato(dopo: $dopo) {
       evento
+      requestId
       pk
       nodo {
         ...row_ordineFornitore
@@ -22,8 +23,9 @@ const subscription = graphql`
 export function useLiveForniture(onCambiato: (riga: FornituraRow) => void) {
   return useLiveList<useLiveFornitureSubscription, FornituraRow>({
     subscription,
-    leggi: ({ ordineFornitoreAggiornato: { evento, pk, nodo } }) => ({
+    leggi: ({ ordineFornitoreAggiornato: { evento, requestId, pk, nodo } }) => ({
       evento,
+      requestId,
       pk,
       riga: nodo && readFornituraRow(nodo),
     }),

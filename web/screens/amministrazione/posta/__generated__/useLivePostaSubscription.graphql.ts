@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5a34a657cc546357a2dfdde990169b8>>
- * @relayHash d18e40605b96c76661c25e6e800dbfda
+ * @generated SignedSource<<3450f730726355788acca4117cc11ff4>>
+ * @relayHash ad80c3514afc0ef0c0c017681ceaae54
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a50f7b3e86831cc3f444c7d2b206ea6a0754ce0c893cfe8cbf0716ed6c9a8cc
+// @relayRequestID 6338cd884ff5ca398be323e691eaf36be94e89dc2f3ab01935d9142ddba07799
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useLivePostaSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MailDetail_mail" | "row_mail">;
     } | null;
     readonly pk: number;
+    readonly requestId: string | null;
   };
 };
 export type useLivePostaSubscription = {
@@ -56,87 +57,94 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "requestId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pk",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stato",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aIndirizzo",
+  "name": "stato",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aNome",
+  "name": "aIndirizzo",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oggetto",
+  "name": "aNome",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inviaDal",
+  "name": "oggetto",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inviataIl",
+  "name": "inviaDal",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "creataIl",
+  "name": "inviataIl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tentativi",
+  "name": "creataIl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ultimoErrore",
+  "name": "tentativi",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contesto",
+  "name": "ultimoErrore",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contesto",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,6 +168,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,9 +181,8 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "row_mail",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -184,7 +192,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -220,6 +229,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,9 +238,8 @@ return {
             "name": "nodo",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -241,6 +250,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a50f7b3e86831cc3f444c7d2b206ea6a0754ce0c893cfe8cbf0716ed6c9a8cc",
+    "id": "6338cd884ff5ca398be323e691eaf36be94e89dc2f3ab01935d9142ddba07799",
     "metadata": {},
     "name": "useLivePostaSubscription",
     "operationKind": "subscription",
@@ -319,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "b98641cbb0eaacf5c715049fc55e36fe";
+(node as any).hash = "15c8dfaf42932af69e913b8288ba6759";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d68ba607d84eaf99bd435f40bce3e4f7>>
- * @relayHash 655ff3237c08a6ad42125d8f6c537fb8
+ * @generated SignedSource<<5616f8cc58653a6e13326c54fec7ac32>>
+ * @relayHash c6eb02b320881f449f360cf02b9cd025
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a66e9518932527dde7776a48c45b8dcd24fd7091ca054342f811b20fa87f4c6e
+// @relayRequestID 2a09be27a47d4b35be6f3644b2554891437411a030b6811729bc827cd036325b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveStatisticheBudgetSubscription$variables = {
@@ -18,6 +18,7 @@ export type useLiveStatisticheBudgetSubscription$variables = {
 export type useLiveStatisticheBudgetSubscription$data = {
   readonly budgetAggiornato: {
     readonly evento: string;
+    readonly requestId: string | null;
   };
 };
 export type useLiveStatisticheBudgetSubscription = {
@@ -54,6 +55,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "evento",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "requestId",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -77,7 +85,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a66e9518932527dde7776a48c45b8dcd24fd7091ca054342f811b20fa87f4c6e",
+    "id": "2a09be27a47d4b35be6f3644b2554891437411a030b6811729bc827cd036325b",
     "metadata": {},
     "name": "useLiveStatisticheBudgetSubscription",
     "operationKind": "subscription",
@@ -86,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0137d4314a95e938802e220b26d1140";
+(node as any).hash = "7241b78d6390b12813ed271a95091034";
 
 export default node;

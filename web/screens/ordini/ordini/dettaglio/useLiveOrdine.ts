@@ -1,12 +1,14 @@
 import { graphql } from 'relay-runtime'
 import { useLive } from '../../../../relay/diretta/useLive.ts'
 import { useReread } from '../../../../relay/diretta/useReread.ts'
+import { ownRequests } from '../../../../relay/ownRequests.ts'
 import type { useLiveOrdineSubscription } from './__generated__/useLiveOrdineSubscription.graphql.ts'
 
 const subscription = graphql`
   subscription useLiveOrdineSubscription($dopo: String) {
     ordineAggiornato(dopo: $dopo) {
       evento
+      requestId
       pk
     }
   }
@@ -22,7 +24,7 @@ export function useLiveOrdine(pk: number): void {
     subscription,
     evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
     onDati({ ordineAggiornato }) {
-      if (ordineAggiornato.pk === pk) rileggi()
+      if (ordineAggiornato.pk === pk) ownRequests.unlessOwn(ordineAggiornato.requestId, rileggi)
     },
     onSalto: rileggi,
   })

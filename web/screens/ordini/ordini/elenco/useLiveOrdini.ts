@@ -8,6 +8,7 @@ const subscription = graphql`
   subscription useLiveOrdiniSubscription($dopo: String) {
     ordineAggiornato(dopo: $dopo) {
       evento
+      requestId
       pk
       nodo {
         ...row_ordine
@@ -26,8 +27,13 @@ interface Opzioni {
 export function useLiveOrdini({ sguardo, onCambiato }: Opzioni) {
   return useLiveList<useLiveOrdiniSubscription, OrdineRow>({
     subscription,
-    leggi: ({ ordineAggiornato: { evento, pk, nodo } }) => ({ evento, pk, riga: nodo && readOrdineRow(nodo) }),
-    reazione: (riga) => ordineReaction(riga, sguardo()),
+    leggi: ({ ordineAggiornato: { evento, requestId, pk, nodo } }) => ({
+      evento,
+      requestId,
+      pk,
+      riga: nodo && readOrdineRow(nodo),
+    }),
+    reazione: (riga, propria) => ordineReaction(riga, sguardo(), propria),
     mostrato: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
     onCambiato,
   })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2eeb498df26d4dca8382b95cb9fd786>>
- * @relayHash 3f73e5de00b875a4e42b50d83c564c5e
+ * @generated SignedSource<<c27ad9ae831756f434c05856942356ce>>
+ * @relayHash 550f3c6f5fd62dfaa8ef64fa04684ea7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c07d5a7198d0986e63d154c381ccaaa04feb16cf9e607f88cc16aa4be06b498b
+// @relayRequestID 6445f6658e5c2795b99d490c1a4fab169a2959afec448e8ee1f1f5c503c0aa8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveCalendarioSubscription$variables = {
@@ -20,6 +20,7 @@ export type useLiveCalendarioSubscription$data = {
     readonly a: string | null;
     readonly da: string;
     readonly evento: string;
+    readonly requestId: string | null;
   };
 };
 export type useLiveCalendarioSubscription = {
@@ -61,6 +62,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "requestId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "da",
         "storageKey": null
       },
@@ -93,7 +101,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c07d5a7198d0986e63d154c381ccaaa04feb16cf9e607f88cc16aa4be06b498b",
+    "id": "6445f6658e5c2795b99d490c1a4fab169a2959afec448e8ee1f1f5c503c0aa8c",
     "metadata": {},
     "name": "useLiveCalendarioSubscription",
     "operationKind": "subscription",
@@ -102,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1c9f8d6775867b2f2d51f00e4abe7cd";
+(node as any).hash = "9f01c46811252d35cb4e1859599524ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ede09c383d57a4d9e0b832d9ee05d8>>
- * @relayHash 8892ecbf3c1a03ac7f3f5d0854069993
+ * @generated SignedSource<<c8a58d278f5fefbed941d1c93e0421a0>>
+ * @relayHash 04939bfa7f22a2ab75688bc127c9fc70
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378453552887fe9b4a1827a08ba6d2d42ed08d1f70f02910db1dd49327bbfc49
+// @relayRequestID 4cf2e3939ee0b288f94bc95a492c76324aea6281cae154ab9196d930194a5b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveFasiSubscription$variables = {
@@ -22,6 +22,7 @@ export type useLiveFasiSubscription$data = {
       readonly pk: number;
     } | null;
     readonly pk: number;
+    readonly requestId: string | null;
   };
 };
 export type useLiveFasiSubscription = {
@@ -66,6 +67,13 @@ v2 = [
         "name": "evento",
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "requestId",
+        "storageKey": null
+      },
       (v1/*:: as any*/),
       {
         "alias": null,
@@ -101,7 +109,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "378453552887fe9b4a1827a08ba6d2d42ed08d1f70f02910db1dd49327bbfc49",
+    "id": "4cf2e3939ee0b288f94bc95a492c76324aea6281cae154ab9196d930194a5b67",
     "metadata": {},
     "name": "useLiveFasiSubscription",
     "operationKind": "subscription",
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbcbbbb3f44fdba5a9675a7241f2bf58";
+(node as any).hash = "5f4490237ee9947435fd103109b72267";
 
 export default node;

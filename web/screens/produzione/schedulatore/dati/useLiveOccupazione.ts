@@ -17,6 +17,7 @@ const subscription = graphql`
   ) {
     occupazioneAggiornata(da: $da, a: $a, dopo: $dopo) {
       evento
+      requestId
       ordini
       fasi
       celle {

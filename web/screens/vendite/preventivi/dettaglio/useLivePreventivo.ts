@@ -1,12 +1,14 @@
 import { graphql } from 'relay-runtime'
 import { useLive } from '../../../../relay/diretta/useLive.ts'
 import { useReread } from '../../../../relay/diretta/useReread.ts'
+import { ownRequests } from '../../../../relay/ownRequests.ts'
 import type { useLivePreventivoSubscription } from './__generated__/useLivePreventivoSubscription.graphql.ts'
 
 const subscription = graphql`
   subscription useLivePreventivoSubscription($dopo: String) {
     preventivoAggiornato(dopo: $dopo) {
       evento
+      requestId
       pk
     }
   }
@@ -22,7 +24,7 @@ export function useLivePreventivo(pk: number): void {
     subscription,
     evento: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
     onDati({ preventivoAggiornato }) {
-      if (preventivoAggiornato.pk === pk) rileggi()
+      if (preventivoAggiornato.pk === pk) ownRequests.unlessOwn(preventivoAggiornato.requestId, rileggi)
     },
     onSalto: rileggi,
   })

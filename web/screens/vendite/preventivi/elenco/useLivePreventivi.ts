@@ -8,6 +8,7 @@ const subscription = graphql`
   subscription useLivePreventiviSubscription($dopo: String) {
     preventivoAggiornato(dopo: $dopo) {
       evento
+      requestId
       pk
       nodo {
         ...row_preventivo
@@ -26,7 +27,12 @@ interface Opzioni {
 export function useLivePreventivi({ sguardo, onCambiato }: Opzioni) {
   return useLiveList<useLivePreventiviSubscription, PreventivoRow>({
     subscription,
-    leggi: ({ preventivoAggiornato: { evento, pk, nodo } }) => ({ evento, pk, riga: nodo && readPreventivoRow(nodo) }),
+    leggi: ({ preventivoAggiornato: { evento, requestId, pk, nodo } }) => ({
+      evento,
+      requestId,
+      pk,
+      riga: nodo && readPreventivoRow(nodo),
+    }),
     reazione: (riga) => preventivoReaction(riga, sguardo()),
     mostrato: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
     onCambiato,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14dc1be144e4b8c4c26cc8bc5c1735a7>>
- * @relayHash c08f82a8188fa1e5977079e2537da7c4
+ * @generated SignedSource<<2625078686d7071f6e99cb37d958bb5e>>
+ * @relayHash 48f425a7a4da3bbdb6ddac4ac660ad23
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 402f79f28b7d1e36088caec019e47ca7cf7ee17174047f0e1a267cd534efe639
+// @relayRequestID 4e3b11d9fbae116327187852ab7a3d6fb6640da9fb8c556c36f485ff452e79b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useLiveFornitureSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"row_ordineFornitore">;
     } | null;
     readonly pk: number;
+    readonly requestId: string | null;
   };
 };
 export type useLiveFornitureSubscription = {
@@ -56,59 +57,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "requestId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pk",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipologia",
+  "name": "versione",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fornitorePk",
+  "name": "tipologia",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "fornitorePk",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoNome",
+  "name": "nome",
   "storageKey": null
 },
+v10 = [
+  (v9/*:: as any*/)
+],
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statoColore",
+  "name": "statoNome",
   "storageKey": null
 },
 v12 = {
@@ -310,7 +311,7 @@ v33 = {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": (v9/*:: as any*/),
+          "selections": (v10/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -336,6 +337,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,11 +350,11 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "row_ordineFornitore",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,10 +362,9 @@ return {
                     "kind": "LinkedField",
                     "name": "fornitore",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -417,6 +418,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -425,11 +427,11 @@ return {
             "name": "nodo",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -438,12 +440,11 @@ return {
                 "name": "fornitore",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
@@ -476,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "402f79f28b7d1e36088caec019e47ca7cf7ee17174047f0e1a267cd534efe639",
+    "id": "4e3b11d9fbae116327187852ab7a3d6fb6640da9fb8c556c36f485ff452e79b6",
     "metadata": {},
     "name": "useLiveFornitureSubscription",
     "operationKind": "subscription",
@@ -485,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "51efa54c01709df35edef1e1f4ba5b19";
+(node as any).hash = "af89ea2cf68619998e6bc2d5493ceaac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be080ad4c3ac172a92a55b17b96c0db3>>
- * @relayHash 7a20c49221519fe60952d08a877438d8
+ * @generated SignedSource<<4770a9edf387aa1c620c86cedf2ae515>>
+ * @relayHash b0cb5bc15f71ad5ddb464cdedeccfc47
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307febac815ac0a1a03be8934eab8bfaba25eb2a1338730d8ee3004bc73647c5
+// @relayRequestID 4fc290a384ea1a91b63e943b5275934ac894454ae3d62db7052b50e79073a4f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveOrdineSubscription$variables = {
@@ -19,6 +19,7 @@ export type useLiveOrdineSubscription$data = {
   readonly ordineAggiornato: {
     readonly evento: string;
     readonly pk: number;
+    readonly requestId: string | null;
   };
 };
 export type useLiveOrdineSubscription = {
@@ -60,6 +61,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "requestId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "pk",
         "storageKey": null
       }
@@ -85,7 +93,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "307febac815ac0a1a03be8934eab8bfaba25eb2a1338730d8ee3004bc73647c5",
+    "id": "4fc290a384ea1a91b63e943b5275934ac894454ae3d62db7052b50e79073a4f4",
     "metadata": {},
     "name": "useLiveOrdineSubscription",
     "operationKind": "subscription",
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "1db7ab46eb461514dadcbb5597ff5ed3";
+(node as any).hash = "2225b358f79bbb6f88ac7d6f8d9185f9";
 
 export default node;

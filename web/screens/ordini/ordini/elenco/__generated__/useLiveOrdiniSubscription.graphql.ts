@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a821744f876791d51bc7270ae804a9>>
- * @relayHash d8302162a6c347aafebc9b94c4a315b3
+ * @generated SignedSource<<ce7d96d30e1f49db27afd63f0cfe44cc>>
+ * @relayHash 962b29dfd07f42dea89eb80b6fb982fe
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ba300299398df92e5c7ea4f666a73d21e07a25726c5938a6f4e04a0e3028c1
+// @relayRequestID 1d311b59b5373d782c4d6e6ff8d7e3c600b16fd91e8860c65c600a6efa6d6890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useLiveOrdiniSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"row_ordine">;
     } | null;
     readonly pk: number;
+    readonly requestId: string | null;
   };
 };
 export type useLiveOrdiniSubscription = {
@@ -56,31 +57,42 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "requestId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "pk",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fine",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -88,7 +100,7 @@ v7 = [
     "name": "id",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -152,17 +164,7 @@ v7 = [
     "kind": "LinkedField",
     "name": "stato",
     "plural": false,
-    "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "colore",
-        "storageKey": null
-      }
-    ],
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   },
   {
@@ -172,10 +174,7 @@ v7 = [
     "kind": "LinkedField",
     "name": "cliente",
     "plural": false,
-    "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   },
   {
@@ -221,7 +220,7 @@ v7 = [
     "name": "agente",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -230,7 +229,7 @@ v7 = [
         "name": "user",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -319,8 +318,8 @@ v7 = [
     "name": "checkList",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -339,8 +338,8 @@ v7 = [
     "name": "schedulazione",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -356,8 +355,8 @@ v7 = [
             "name": "nomeFase",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -382,6 +381,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -393,7 +393,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "row_ordine",
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -423,6 +423,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -430,7 +431,7 @@ return {
             "kind": "LinkedField",
             "name": "nodo",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -439,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "85ba300299398df92e5c7ea4f666a73d21e07a25726c5938a6f4e04a0e3028c1",
+    "id": "1d311b59b5373d782c4d6e6ff8d7e3c600b16fd91e8860c65c600a6efa6d6890",
     "metadata": {},
     "name": "useLiveOrdiniSubscription",
     "operationKind": "subscription",
@@ -448,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "30c15785fd6bcd09b30cd2c821afb618";
+(node as any).hash = "ae0cac7a2036832eb132ad3404b2eba2";
 
 export default node;

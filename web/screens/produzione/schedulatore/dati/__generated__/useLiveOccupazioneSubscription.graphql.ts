@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ae04693d2c260d922b4d29d053186b>>
- * @relayHash 63d17d795b78ad5d54eec71a98489fcc
+ * @generated SignedSource<<ff3863005c70d6a2942aa7f153c1a6fd>>
+ * @relayHash a0baf91cab254f2831b4fdaaa4dd3b15
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a05da871b04fdbb893908f6ec04f71e4203dba1d9cf3ab60f4de50618af864f
+// @relayRequestID 5e32906d7f73b23f838b0d1e5e82ee861c7a4ab6a21fac309b4499830889b8be
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveOccupazioneSubscription$variables = {
@@ -36,6 +36,7 @@ export type useLiveOccupazioneSubscription$data = {
     readonly evento: string;
     readonly fasi: boolean;
     readonly ordini: ReadonlyArray<number>;
+    readonly requestId: string | null;
   };
 };
 export type useLiveOccupazioneSubscription = {
@@ -106,6 +107,13 @@ v6 = [
         "args": null,
         "kind": "ScalarField",
         "name": "evento",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "requestId",
         "storageKey": null
       },
       (v5/*:: as any*/),
@@ -238,7 +246,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "2a05da871b04fdbb893908f6ec04f71e4203dba1d9cf3ab60f4de50618af864f",
+    "id": "5e32906d7f73b23f838b0d1e5e82ee861c7a4ab6a21fac309b4499830889b8be",
     "metadata": {},
     "name": "useLiveOccupazioneSubscription",
     "operationKind": "subscription",
@@ -247,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4f5f2672a100b395fb7d8c9b68af9aa";
+(node as any).hash = "a555db9af466b27eed9aa7498acb63ec";
 
 export default node;

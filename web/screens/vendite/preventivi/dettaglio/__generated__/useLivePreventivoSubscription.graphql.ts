@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c9bc4132c7bccb8a981281f4d7677d5>>
- * @relayHash b9ec44b5124098fca47ac279f34586a2
+ * @generated SignedSource<<2866ccf2adfb14ca8c17a98ecd42f3bb>>
+ * @relayHash 307d9112007cf02b8dab54f6e43a0951
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bae9c54a768d7f89d9792e215d7f0b8725ebb09334aa4fb45a1299331653acc0
+// @relayRequestID 161ea71712a3b5f593574a6f784f484878eb7e57d7c9b1921dffec84585f759d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLivePreventivoSubscription$variables = {
@@ -19,6 +19,7 @@ export type useLivePreventivoSubscription$data = {
   readonly preventivoAggiornato: {
     readonly evento: string;
     readonly pk: number;
+    readonly requestId: string | null;
   };
 };
 export type useLivePreventivoSubscription = {
@@ -60,6 +61,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "requestId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "pk",
         "storageKey": null
       }
@@ -85,7 +93,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bae9c54a768d7f89d9792e215d7f0b8725ebb09334aa4fb45a1299331653acc0",
+    "id": "161ea71712a3b5f593574a6f784f484878eb7e57d7c9b1921dffec84585f759d",
     "metadata": {},
     "name": "useLivePreventivoSubscription",
     "operationKind": "subscription",
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "1329351f8902afa7ace527fb73bc4bef";
+(node as any).hash = "306eb7ffc51e8518f88a38002b6ae4f6";
 
 export default node;

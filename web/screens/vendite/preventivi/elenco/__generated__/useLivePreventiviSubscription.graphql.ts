@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d3141c2ee153e85a3742bc0a67bb14>>
- * @relayHash 89cc0b56f29fb624c3794a1fddb395d5
+ * @generated SignedSource<<7c92275d4f5dcfb72323215418dd5340>>
+ * @relayHash e33951d5788efe78f217fa24daa33f15
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6cbaf222440a9df06e3b9a5a380073eef4734d327b1d560329a82f3650bead6
+// @relayRequestID 0528b6012cc2a33e652d994e1f1123a2ae74d513dc2ef207bea23d13284a58e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useLivePreventiviSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"row_preventivo">;
     } | null;
     readonly pk: number;
+    readonly requestId: string | null;
   };
 };
 export type useLivePreventiviSubscription = {
@@ -56,121 +57,128 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "requestId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pk",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataCreazione",
+  "name": "versione",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nomeCognome",
+  "name": "dataCreazione",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "citta",
+  "name": "nomeCognome",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "provincia",
+  "name": "citta",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regionePosa",
+  "name": "provincia",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totaleQuantita",
+  "name": "regionePosa",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eliminato",
+  "name": "totaleQuantita",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailInviataIl",
+  "name": "eliminato",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailInviataAgenteIl",
+  "name": "emailInviataIl",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pdf",
+  "name": "emailInviataAgenteIl",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pdf",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Famiglia",
   "kind": "LinkedField",
   "name": "famiglia",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stato",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "StatoPreventivo",
@@ -178,19 +186,12 @@ v20 = {
   "name": "stato",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colore",
-      "storageKey": null
-    }
+    (v4/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Agente",
@@ -198,7 +199,7 @@ v21 = {
   "name": "agente",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,21 +207,21 @@ v21 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantita",
   "storageKey": null
 },
-v23 = [
-  (v19/*:: as any*/),
+v24 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -229,24 +230,24 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MailStato",
   "kind": "LinkedField",
   "name": "mailCliente",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MailStato",
   "kind": "LinkedField",
   "name": "mailAgente",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -266,6 +267,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,9 +280,8 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "row_preventivo",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -291,9 +292,10 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,7 +304,7 @@ return {
                     "name": "serramenti",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,14 +312,14 @@ return {
                         "kind": "LinkedField",
                         "name": "tipoSerramento",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -348,6 +350,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -356,9 +359,8 @@ return {
             "name": "nodo",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -369,9 +371,10 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,7 +383,7 @@ return {
                 "name": "serramenti",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,16 +392,16 @@ return {
                     "name": "tipoSerramento",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -408,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6cbaf222440a9df06e3b9a5a380073eef4734d327b1d560329a82f3650bead6",
+    "id": "0528b6012cc2a33e652d994e1f1123a2ae74d513dc2ef207bea23d13284a58e6",
     "metadata": {},
     "name": "useLivePreventiviSubscription",
     "operationKind": "subscription",
@@ -417,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "764128013959bdb6762a93e8fd7387b5";
+(node as any).hash = "b5c809326ebd07ec487147d679cd28ca";
 
 export default node;

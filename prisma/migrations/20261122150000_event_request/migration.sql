@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "event_log" ADD COLUMN     "request_id" TEXT,
+ADD COLUMN     "user_id" INTEGER;
