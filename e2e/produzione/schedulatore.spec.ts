@@ -85,6 +85,17 @@ async function scriviGiorno(page: Page, dove: Locator, giorno: string) {
   }
 }
 
+/** Counts how often a page reads the plan of its order: by its query, and by the answers of its own writes. */
+function contaPiani(page: Page) {
+  const letti = { pagina: 0, risposte: 0 }
+  page.on('request', (request) => {
+    const corpo = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
+    if (corpo.includes('"SchedulatorePageQuery"')) letti.pagina++
+    if (/"useSchedulerWrites\w+Mutation"/.test(corpo)) letti.risposte++
+  })
+  return letti
+}
+
 /** Plans the whole day of the machines for the order on screen. */
 async function pianifica(page: Page, giorno: string, capacita: number) {
   await page.getByRole('button', { name: 'Auto start' }).click()
@@ -342,10 +353,17 @@ test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si 
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { pk } = await nuovoOrdine(page)
   await page.goto(`/planner/#/schedulatore?id=${pk}`)
+  // Another tab of the same person: it hears of everything, and reads it.
+  const altra = await page.context().newPage()
+  await altra.goto(`/planner/#/schedulatore?id=${pk}`)
+  await expect(altra.getByRole('img', { name: 'Schedulazione non salvata' })).toBeVisible()
   await page.getByRole('button', { name: 'Auto start' }).click()
   await expect(stato(page, 'Da salvare')).toBeVisible()
+  const [qui, altrove] = [contaPiani(page), contaPiani(altra)]
   await page.keyboard.press('Control+s')
   await expect(stato(page, 'Schedulazione salvata').first()).toBeVisible()
+  await expect(altra.getByRole('img', { name: 'Schedulazione non salvata' })).toBeHidden()
+  await expect.poll(() => altrove.pagina).toBe(1)
 
   await page.getByRole('button', { name: 'Altre azioni: macchine' }).click()
   await page.getByRole('menuitem', { name: 'Sposta la fine…' }).click()
@@ -363,7 +381,12 @@ test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si 
   await expect(dialogo.getByText(/Sposta \d+ fas/)).toBeVisible()
   await dialogo.getByRole('button', { name: 'Sposta la fine' }).click()
   const avviso = stato(page, 'Fine di macchine spostata')
+  await expect(avviso).toBeVisible()
+  await expect.poll(() => altrove.pagina).toBe(2)
   await avviso.getByRole('button', { name: 'Annulla' }).click()
   await expect(stato(page, 'Com’era prima')).toBeVisible()
+  await expect.poll(() => altrove.pagina).toBe(3)
+  // Saved, moved, taken back: here each was one plan, that of its answer.
+  expect(qui).toEqual({ pagina: 0, risposte: 3 })
   await api(page, 'DELETE', `ordini/${pk}/`)
 })

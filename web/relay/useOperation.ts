@@ -1,6 +1,12 @@
 import { useCallback, useEffectEvent } from 'react'
 import { useMutation } from 'react-relay'
-import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, VariablesOf } from 'relay-runtime'
+import type {
+  GraphQLTaggedNode,
+  MutationParameters,
+  RecordSourceProxy,
+  SelectorStoreUpdater,
+  VariablesOf,
+} from 'relay-runtime'
 import { useNotices } from '../ui/Notices.tsx'
 import { errorMessage, RefusalError } from './errors.ts'
 import { errorsSentence, type PayloadError, payloadErrors } from './payloadErrors.ts'
@@ -18,6 +24,8 @@ interface Opzioni<TMutation extends MutationParameters> {
   /** True when the caller handles a stale write itself. */
   conflittoDaChiama?: boolean
   updater?: SelectorStoreUpdater<TMutation['response']>
+  /** Shows what it will do as soon as it leaves (`changeAtOnce`); what was there comes back when it is refused. */
+  atOnce?: (store: RecordSourceProxy, variables: VariablesOf<TMutation>) => void
 }
 
 /**
@@ -42,7 +50,8 @@ export function useOperation<TMutation extends MutationParameters>(
       avvisi.errore(errorsSentence(esito.errori))
     }
   })
-  const updater = opzioni.updater
+  const { updater } = opzioni
+  const atOnceNow = useEffectEvent(() => opzioni.atOnce)
 
   const esegui = useCallback(
     (variables: VariablesOf<TMutation>) =>
@@ -51,9 +60,11 @@ export function useOperation<TMutation extends MutationParameters>(
           concludi(esito)
           resolve(esito)
         }
+        const atOnce = atOnceNow()
         commit({
           variables,
           updater,
+          optimisticUpdater: atOnce && ((store) => atOnce(store, variables)),
           onCompleted(dati) {
             const errori = payloadErrors(dati as object)
             fine(errori.length > 0 ? { ok: false, errori, guasto: null } : { ok: true, dati })

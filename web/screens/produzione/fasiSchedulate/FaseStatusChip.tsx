@@ -1,5 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import { useRevalidator } from 'react-router'
+import { changeAtOnce } from '../../../relay/changeAtOnce.ts'
 import { useStatoFase } from '../../ordini/ordini/azioni/useStatoFase.ts'
 import type { FaseSchedulataRow } from './row.ts'
 
@@ -9,23 +10,24 @@ interface Props {
   tabIndex?: number
 }
 
-/** State of a phase that a department does, changed where it stands. */
+/** State of a phase that a department does, changed where it stands and shown at once. */
 export function FaseStatusChip({ riga, stati, tabIndex }: Props) {
-  const [salva, inCorso] = useStatoFase()
+  const [salva] = useStatoFase((store, pk) =>
+    changeAtOnce(store, riga.id, { stato: { pk, nome: stati.find((stato) => stato.pk === pk)?.nome } }),
+  )
   const { revalidate } = useRevalidator()
   const { ordine } = riga.schedulazione
 
   async function cambia(stato: number) {
-    await salva({ ordine: ordine.pk, nomeFase: riga.nomeFase, stato })
-    // Also when it was refused: what is stored may no longer be what is shown.
-    void revalidate()
+    const { ok } = await salva({ ordine: ordine.pk, nomeFase: riga.nomeFase, stato })
+    // What is stored may no longer be what was shown.
+    if (!ok) void revalidate()
   }
 
   return (
     <NativeSelect
       disableUnderline
       value={riga.stato?.pk ?? ''}
-      disabled={inCorso}
       onClick={(evento) => evento.stopPropagation()}
       onKeyDown={(evento) => evento.stopPropagation()}
       onChange={({ target }) => void cambia(Number(target.value))}

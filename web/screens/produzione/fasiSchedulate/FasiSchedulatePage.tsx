@@ -102,9 +102,12 @@ export default function FasiSchedulatePage() {
   const colonne = useMemo(() => fasiSchedulateColumns({ fase, stati, vede }), [fase, stati, vede])
   const { lampi, lampeggia } = useFlash()
   useLiveListe('valoreStato')
-  useLiveFasi((ordine) => {
-    for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) lampeggia(pk)
-  })
+  useLiveFasi(
+    (ordine) => {
+      for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) lampeggia(pk)
+    },
+    stato.stato.length > 0 || stato.empty !== '',
+  )
   // A card has links and a choice of its own, and so is no button.
   const aSchede = useIsPhone()
   const apre = permessi.scheduleOrder && isReady('/planner/#/schedulatore')

@@ -19,8 +19,9 @@ const subscription = graphql`
  * Keeps the list as the server has it: which phases of an order are in it, in which state and when, only the server
  * can judge, and the totals with them.
  * @param onCambiato told the number of an order that has changed
+ * @param perStato the list is filtered by state: a state set from here may have put a row elsewhere
  */
-export function useLiveFasi(onCambiato: (ordine: number) => void): void {
+export function useLiveFasi(onCambiato: (ordine: number) => void, perStato: boolean): void {
   useLiveList<useLiveFasiSubscription, { readonly pk: number }>({
     subscription,
     leggi: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
@@ -29,6 +30,7 @@ export function useLiveFasi(onCambiato: (ordine: number) => void): void {
       pk,
       riga: nodo ?? null,
     }),
+    reazione: (_riga, propria) => (propria && !perStato ? 'niente' : 'rileggi'),
     onCambiato: ({ pk }) => onCambiato(pk),
   })
 }

@@ -9,49 +9,24 @@ import { SchedulerScreen } from './SchedulerScreen.tsx'
 const query = graphql`
   query SchedulatorePageQuery($pk: Int!, $conOrdine: Boolean!) {
     fasi {
-      nome
-      unit
-      infiniteCapacity
-      reparto
+      ...readPage_fase
     }
     festivita(perPagina: 1000) {
       nodes {
-        giornoDa
-        giornoA
-        oraDa
+        ...readPage_festivita
       }
     }
     fornitori(perPagina: 1000) {
       nodes {
-        pk
-        nome
-        tempo
-        tipologia
+        ...readPage_fornitore
       }
     }
     ordine(pk: $pk) @include(if: $conOrdine) {
       pk
-      numeroCommessa
-      riferimento
-      areaConsegna
-      dataConsegna
-      senzaMisure
-      nonSchedulabile
-      cliente {
-        nome
-      }
+      ...readPage_ordine
     }
     schedulazioneOrdine(pk: $pk) @include(if: $conOrdine) {
-      salvata
-      tempiCambiati
-      motivoNonSchedulato
-      tempisticheMancanti {
-        tipo
-        famiglia
-        forma
-        codice
-      }
-      ...read_piano
+      ...readPage_schedulazione
     }
   }
 `

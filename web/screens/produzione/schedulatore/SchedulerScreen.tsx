@@ -91,10 +91,8 @@ export function SchedulerScreen({ contesto, letto, inAttesa }: Props) {
     seguiti,
     conOrdini,
     ordine: pk ?? 0,
-    onCambi(nuove, ordini) {
-      occupazione.applica(nuove, ordini)
-      if (pk !== null && ordini.includes(pk)) rileggi()
-    },
+    onCambi: occupazione.applica,
+    onPiano: rileggi,
     onSalto() {
       occupazione.rileggi()
       rileggi()

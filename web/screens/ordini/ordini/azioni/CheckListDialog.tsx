@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
+import { changeAtOnce } from '../../../../relay/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import type { CheckListDialogMutation } from './__generated__/CheckListDialogMutation.graphql.ts'
 
@@ -16,15 +17,7 @@ const mutation = graphql`
   mutation CheckListDialogMutation($ordine: Int!, $voci: [VoceCheckListInput!]!) {
     setCheckListOrdine(input: { ordine: $ordine, voci: $voci }) {
       ordine {
-        id
-        versione
-        checkList {
-          pk
-          nome
-          done
-          il
-          utente
-        }
+        ...row_ordine
       }
       errors {
         code
@@ -37,6 +30,7 @@ const mutation = graphql`
 
 interface Props {
   ordine: {
+    readonly id: string
     readonly pk: number
     readonly numeroCommessa: string
     /** Null when it is withheld from the user. */
@@ -48,20 +42,22 @@ interface Props {
   /** False for users who may only read it. */
   modificabile: boolean
   onChiudi: () => void
-  onSalvato?: () => void
 }
 
 /** The checklist of an order, one checkbox an item. Only what was changed here is written. */
-export function CheckListDialog({ ordine, modificabile, onChiudi, onSalvato }: Props) {
+export function CheckListDialog({ ordine, modificabile, onChiudi }: Props) {
   const [cambiate, setCambiate] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const [salva, inCorso] = useOperation<CheckListDialogMutation>(mutation, { successo: 'Check list salvata' })
+  const [salva] = useOperation<CheckListDialogMutation>(mutation, {
+    successo: 'Check list salvata',
+    atOnce(store, variables) {
+      changeAtOnce(store, ordine.id, { checkList: variables.voci.map(({ id, done }) => ({ pk: id, done })) })
+    },
+  })
   const voci = ordine.checkList ?? []
 
-  async function conferma() {
-    const { ok } = await salva({ ordine: ordine.pk, voci: [...cambiate].map(([id, done]) => ({ id, done })) })
-    if (!ok) return
+  function conferma() {
     onChiudi()
-    onSalvato?.()
+    void salva({ ordine: ordine.pk, voci: [...cambiate].map(([id, done]) => ({ id, done })) })
   }
 
   return (
@@ -70,7 +66,7 @@ export function CheckListDialog({ ordine, modificabile, onChiudi, onSalvato }: P
       <form
         onSubmit={(evento) => {
           evento.preventDefault()
-          if (cambiate.size > 0) void conferma()
+          if (cambiate.size > 0) conferma()
         }}
       >
         <DialogContent sx={{ py: 0 }}>
@@ -80,7 +76,7 @@ export function CheckListDialog({ ordine, modificabile, onChiudi, onSalvato }: P
               <FormControlLabel
                 key={pk}
                 label={nome}
-                disabled={!modificabile || inCorso}
+                disabled={!modificabile}
                 control={
                   <Checkbox
                     autoFocus={indice === 0}
@@ -98,11 +94,9 @@ export function CheckListDialog({ ordine, modificabile, onChiudi, onSalvato }: P
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onChiudi} disabled={inCorso}>
-            {modificabile ? 'Annulla' : 'Chiudi'}
-          </Button>
+          <Button onClick={onChiudi}>{modificabile ? 'Annulla' : 'Chiudi'}</Button>
           {modificabile && (
-            <Button type="submit" variant="contained" loading={inCorso} disabled={cambiate.size === 0}>
+            <Button type="submit" variant="contained" disabled={cambiate.size === 0}>
               Salva
             </Button>
           )}

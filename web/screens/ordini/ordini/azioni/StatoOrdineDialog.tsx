@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime'
+import { changeAtOnce } from '../../../../relay/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import type { StatoOrdineDialogMutation } from './__generated__/StatoOrdineDialogMutation.graphql.ts'
 import { StatusDialog } from './StatusDialog.tsx'
@@ -7,12 +8,9 @@ const mutation = graphql`
   mutation StatoOrdineDialogMutation($ordine: Int!, $stato: Float!) {
     setStatoOrdine(input: { ordine: $ordine, stato: $stato }) {
       ordine {
-        id
-        versione
-        stato {
-          pk
-          nome
-        }
+        ...row_ordine
+        ...OrdineHeaderParts_insegne
+        ...OrdineHeaderParts_azioni
       }
       errors {
         code
@@ -25,32 +23,33 @@ const mutation = graphql`
 
 interface Props {
   ordine: {
+    readonly id: string
     readonly pk: number
     readonly numeroCommessa: string
     readonly stato: { readonly pk: number } | null | undefined
   }
   stati: readonly { readonly pk: number; readonly testo: string }[]
   onChiudi: () => void
-  onSalvato?: () => void
 }
 
-/** Changes the state of an order. */
-export function StatoOrdineDialog({ ordine, stati, onChiudi, onSalvato }: Props) {
-  const [salva, inCorso] = useOperation<StatoOrdineDialogMutation>(mutation, { successo: 'Stato cambiato' })
-
-  async function conferma(stato: number) {
-    const { ok } = await salva({ ordine: ordine.pk, stato })
-    if (!ok) return
-    onChiudi()
-    onSalvato?.()
-  }
+/** Changes the state of an order: shown at once. */
+export function StatoOrdineDialog({ ordine, stati, onChiudi }: Props) {
+  const [salva] = useOperation<StatoOrdineDialogMutation>(mutation, {
+    successo: 'Stato cambiato',
+    atOnce(store, { stato }) {
+      const nome = stati.find(({ pk }) => pk === stato)?.testo
+      changeAtOnce(store, ordine.id, { stato: { pk: stato, nome } })
+    },
+  })
   return (
     <StatusDialog
       titolo={`Stato dell’ordine ${ordine.numeroCommessa}`}
       stati={stati}
       stato={ordine.stato?.pk ?? null}
-      inCorso={inCorso}
-      onSalva={(stato) => void conferma(stato)}
+      onSalva={(stato) => {
+        onChiudi()
+        void salva({ ordine: ordine.pk, stato })
+      }}
       onChiudi={onChiudi}
     />
   )

@@ -10,13 +10,12 @@ interface Props {
   titolo: string
   stati: readonly { readonly pk: number; readonly testo: string }[]
   stato: number | null
-  inCorso: boolean
   onSalva: (stato: number) => void
   onChiudi: () => void
 }
 
 /** Chooses a state from its list; a value is required. */
-export function StatusDialog({ titolo, stati, stato, inCorso, onSalva, onChiudi }: Props) {
+export function StatusDialog({ titolo, stati, stato, onSalva, onChiudi }: Props) {
   const id = useId()
   const [scelto, setScelto] = useState(stato)
   return (
@@ -38,10 +37,8 @@ export function StatusDialog({ titolo, stati, stato, inCorso, onSalva, onChiudi 
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onChiudi} disabled={inCorso}>
-            Annulla
-          </Button>
-          <Button type="submit" variant="contained" loading={inCorso} disabled={scelto === null}>
+          <Button onClick={onChiudi}>Annulla</Button>
+          <Button type="submit" variant="contained" disabled={scelto === null}>
             Salva
           </Button>
         </DialogActions>

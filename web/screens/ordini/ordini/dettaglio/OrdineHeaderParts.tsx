@@ -25,6 +25,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
   const ordine = useFragment(
     graphql`
       fragment OrdineHeaderParts_insegne on Ordine {
+        id
         pk
         numeroCommessa
         cliente {

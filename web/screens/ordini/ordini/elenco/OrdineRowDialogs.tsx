@@ -17,25 +17,22 @@ interface Props {
   aperto: OpenOrdineDialog | null
   stati: OrdiniChoices['stati']
   onChiudi: () => void
-  onSalvato: () => void
 }
 
 /** The dialogs of a row: state, checklist, mail. */
-export function OrdineRowDialogs({ aperto, stati, onChiudi, onSalvato }: Props) {
+export function OrdineRowDialogs({ aperto, stati, onChiudi }: Props) {
   const { writeOrderCheckList } = useViewer().permessi
   if (!aperto) return null
   const { dialogo, riga } = aperto
   if (dialogo === 'stato') {
-    return <StatoOrdineDialog ordine={riga} stati={stati} onChiudi={onChiudi} onSalvato={onSalvato} />
+    return <StatoOrdineDialog ordine={riga} stati={stati} onChiudi={onChiudi} />
   }
   if (dialogo === 'checkList') {
-    return (
-      <CheckListDialog ordine={riga} modificabile={writeOrderCheckList} onChiudi={onChiudi} onSalvato={onSalvato} />
-    )
+    return <CheckListDialog ordine={riga} modificabile={writeOrderCheckList} onChiudi={onChiudi} />
   }
   return (
     <Suspense fallback={null}>
-      <MailOrdineDialog ordine={riga.pk} onChiudi={onChiudi} onSalvato={onSalvato} />
+      <MailOrdineDialog ordine={riga.pk} onChiudi={onChiudi} />
     </Suspense>
   )
 }

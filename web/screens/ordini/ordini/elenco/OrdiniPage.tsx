@@ -165,7 +165,7 @@ export default function OrdiniPage() {
         {annuncio || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini'))}
       </Box>
       {filtro && <ColumnFilter aperto={filtro} elenco={list.state} scelte={scelte} onChiudi={() => setFiltro(null)} />}
-      <OrdineRowDialogs aperto={aperto} stati={scelte.stati} onChiudi={() => setAperto(null)} onSalvato={rileggi} />
+      <OrdineRowDialogs aperto={aperto} stati={scelte.stati} onChiudi={() => setAperto(null)} />
     </ListPage>
   )
 }

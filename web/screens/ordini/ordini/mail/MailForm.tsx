@@ -29,8 +29,7 @@ const mutation = graphql`
   mutation MailFormMutation($input: SetMailOrdineInput!) {
     setMailOrdine(input: $input) {
       ordine {
-        versione
-        dataInvioMail
+        ...row_ordine
         ...MailButton_ordine
         ...SentMail_ordine
         ...MailForm_ordine

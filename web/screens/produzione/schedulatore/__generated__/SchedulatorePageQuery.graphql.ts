@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ff7e596dfc7e92798b86ea43547c61>>
- * @relayHash 1cc0348d7db691ffb483c9f9a1443898
+ * @generated SignedSource<<26c934fa45c35c9e1e1cf815060d40e8>>
+ * @relayHash c5f2e94688a7a139da667161c068bf1a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,60 +9,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 058d0a9010e5db9f3b1fcbd84dbbdcd0dff6cb2ef536d1459906377aa5d8bc3b
+// @relayRequestID d3ba9cf9f3ff6fa53f44c908afa99835a1e1ff254fb18c496bbe755c842463ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AreaConsegna = "EST" | "OVEST";
 export type SchedulatorePageQuery$variables = {
   conOrdine: boolean;
   pk: number;
 };
 export type SchedulatorePageQuery$data = {
   readonly fasi: ReadonlyArray<{
-    readonly infiniteCapacity: boolean;
-    readonly nome: string;
-    readonly reparto: string | null;
-    readonly unit: string;
+    readonly " $fragmentSpreads": FragmentRefs<"readPage_fase">;
   }>;
   readonly festivita: {
     readonly nodes: ReadonlyArray<{
-      readonly giornoA: string;
-      readonly giornoDa: string;
-      readonly oraDa: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"readPage_festivita">;
     }>;
   };
   readonly fornitori: {
     readonly nodes: ReadonlyArray<{
-      readonly nome: string;
-      readonly pk: number;
-      readonly tempo: number;
-      readonly tipologia: string;
+      readonly " $fragmentSpreads": FragmentRefs<"readPage_fornitore">;
     }>;
   };
   readonly ordine?: {
-    readonly areaConsegna: AreaConsegna | null;
-    readonly cliente: {
-      readonly nome: string;
-    };
-    readonly dataConsegna: string | null;
-    readonly nonSchedulabile: boolean;
-    readonly numeroCommessa: string;
     readonly pk: number;
-    readonly riferimento: string;
-    readonly senzaMisure: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"readPage_ordine">;
   } | null;
   readonly schedulazioneOrdine?: {
-    readonly motivoNonSchedulato: string;
-    readonly salvata: boolean;
-    readonly tempiCambiati: boolean;
-    readonly tempisticheMancanti: ReadonlyArray<{
-      readonly codice: string;
-      readonly famiglia: string;
-      readonly forma: string;
-      readonly tipo: string;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"read_piano">;
+    readonly " $fragmentSpreads": FragmentRefs<"readPage_schedulazione">;
   } | null;
 };
 export type SchedulatorePageQuery = {
@@ -109,21 +83,12 @@ v5 = {
   "name": "reparto",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Fase",
-  "kind": "LinkedField",
-  "name": "fasi",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v6 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
 v7 = [
   {
     "kind": "Literal",
@@ -525,7 +490,24 @@ return {
     "metadata": null,
     "name": "SchedulatorePageQuery",
     "selections": [
-      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readPage_fase",
+            "selections": (v6/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v7/*:: as any*/),
@@ -542,9 +524,17 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readPage_festivita",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -567,10 +557,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readPage_fornitore",
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -591,13 +589,22 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readPage_ordine",
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -609,15 +616,23 @@ return {
             "name": "schedulazioneOrdine",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "read_piano",
+                "name": "readPage_schedulazione",
                 "selections": [
-                  (v30/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "read_piano",
+                    "selections": [
+                      (v30/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -640,7 +655,16 @@ return {
     "kind": "Operation",
     "name": "SchedulatorePageQuery",
     "selections": [
-      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v7/*:: as any*/),
@@ -740,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "058d0a9010e5db9f3b1fcbd84dbbdcd0dff6cb2ef536d1459906377aa5d8bc3b",
+    "id": "d3ba9cf9f3ff6fa53f44c908afa99835a1e1ff254fb18c496bbe755c842463ad",
     "metadata": {},
     "name": "SchedulatorePageQuery",
     "operationKind": "query",
@@ -749,6 +773,6 @@ return {
 };
 })();
 
-(node as any).hash = "192a29fe304e94aceffd0862ecff2e05";
+(node as any).hash = "338f78515a800a72f03092a9dace8e52";
 
 export default node;

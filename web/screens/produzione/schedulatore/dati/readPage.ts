@@ -1,8 +1,69 @@
-import type { SchedulatorePageQuery$data } from '../__generated__/SchedulatorePageQuery.graphql.ts'
+import { graphql, readInlineData } from 'relay-runtime'
 import type { ChosenOrdine, ShownFornitoreFase, ShownTempisticaMancante, ShownUnita, TimelineRow } from '../model.ts'
 import type { ProvaState } from '../piano.ts'
 import { addCivilDays } from '../time.ts'
+import type { readPage_fase$key } from './__generated__/readPage_fase.graphql.ts'
+import type { readPage_festivita$key } from './__generated__/readPage_festivita.graphql.ts'
+import type { readPage_fornitore$data, readPage_fornitore$key } from './__generated__/readPage_fornitore.graphql.ts'
+import type { readPage_ordine$key } from './__generated__/readPage_ordine.graphql.ts'
+import type { readPage_schedulazione$key } from './__generated__/readPage_schedulazione.graphql.ts'
 import { readPiano } from './read.ts'
+
+const faseFragment = graphql`
+  fragment readPage_fase on Fase @inline {
+    nome
+    unit
+    infiniteCapacity
+    reparto
+  }
+`
+
+const festivitaFragment = graphql`
+  fragment readPage_festivita on Festivita @inline {
+    giornoDa
+    giornoA
+    oraDa
+  }
+`
+
+const fornitoreFragment = graphql`
+  fragment readPage_fornitore on Fornitore @inline {
+    pk
+    nome
+    tempo
+    tipologia
+  }
+`
+
+const ordineFragment = graphql`
+  fragment readPage_ordine on Ordine @inline {
+    pk
+    numeroCommessa
+    riferimento
+    areaConsegna
+    dataConsegna
+    senzaMisure
+    nonSchedulabile
+    cliente {
+      nome
+    }
+  }
+`
+
+const schedulazioneFragment = graphql`
+  fragment readPage_schedulazione on SchedulazioneScheduler @inline {
+    salvata
+    tempiCambiati
+    motivoNonSchedulato
+    tempisticheMancanti {
+      tipo
+      famiglia
+      forma
+      codice
+    }
+    ...read_piano
+  }
+`
 
 /** What doesn't change with the order. */
 export interface SchedulerContext {
@@ -22,34 +83,41 @@ export interface SchedulerOrdine {
   mancanti: readonly ShownTempisticaMancante[]
 }
 
-type Dati = SchedulatorePageQuery$data
+interface ContextData {
+  readonly fasi: readonly readPage_fase$key[]
+  readonly festivita: { readonly nodes: readonly readPage_festivita$key[] }
+  readonly fornitori: { readonly nodes: readonly readPage_fornitore$key[] }
+}
 
 /** Longer holidays are typing errors; the timeline is shorter anyway. */
 const GIORNI_MAX = 400
 
 /** Rows, holidays that last the whole day, suppliers. */
-export function readSchedulerContext({ fasi, festivita, fornitori }: Pick<Dati, 'fasi' | 'festivita' | 'fornitori'>) {
+export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData) {
   const festivi = new Set<string>()
-  for (const { giornoDa, giornoA, oraDa } of festivita.nodes) {
+  for (const chiave of festivita.nodes) {
+    const { giornoDa, giornoA, oraDa } = readInlineData(festivitaFragment, chiave)
     if (oraDa) continue
     for (let giorno = giornoDa, n = 0; giorno <= giornoA && n < GIORNI_MAX; giorno = addCivilDays(giorno, 1), n++)
       festivi.add(giorno)
   }
+  const letti = fornitori.nodes.map((nodo) => readInlineData(fornitoreFragment, nodo))
+  const lette = fasi.map((fase) => readInlineData(faseFragment, fase))
   const contesto: SchedulerContext = {
-    righe: fasi.map(({ nome, unit, infiniteCapacity, reparto }) => ({
+    righe: lette.map(({ nome, unit, infiniteCapacity, reparto }) => ({
       nomeFase: nome,
       unit: unit as ShownUnita,
       infiniteCapacity,
       reparto: reparto ?? null,
     })),
     festivi,
-    fornitori: perFase(fornitori.nodes),
-    nomiFornitori: new Map(fornitori.nodes.map(({ pk, nome }) => [pk, nome])),
+    fornitori: perFase(letti),
+    nomiFornitori: new Map(letti.map(({ pk, nome }) => [pk, nome])),
   }
   return contesto
 }
 
-function perFase(nodi: Dati['fornitori']['nodes']): SchedulerContext['fornitori'] {
+function perFase(nodi: readonly readPage_fornitore$data[]): SchedulerContext['fornitori'] {
   const gruppi = Map.groupBy(nodi, ({ tipologia }) => tipologia)
   return Object.fromEntries(
     Array.from(gruppi, ([tipologia, suoi]) => [
@@ -61,10 +129,12 @@ function perFase(nodi: Dati['fornitori']['nodes']): SchedulerContext['fornitori'
 
 /** Null without an order, or when it isn't there. */
 export function readSchedulerOrdine(
-  ordine: Dati['ordine'],
-  schedulazione: Dati['schedulazioneOrdine'],
+  chiaveOrdine: readPage_ordine$key | null | undefined,
+  chiaveSchedulazione: readPage_schedulazione$key | null | undefined,
 ): SchedulerOrdine | null {
-  if (!ordine || !schedulazione) return null
+  if (!chiaveOrdine || !chiaveSchedulazione) return null
+  const ordine = readInlineData(ordineFragment, chiaveOrdine)
+  const schedulazione = readInlineData(schedulazioneFragment, chiaveSchedulazione)
   return {
     ordine: {
       pk: ordine.pk,

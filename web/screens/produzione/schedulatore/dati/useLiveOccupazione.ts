@@ -1,5 +1,6 @@
 import { graphql } from 'relay-runtime'
 import { useLive } from '../../../../relay/diretta/useLive.ts'
+import { ownRequests } from '../../../../relay/ownRequests.ts'
 import type { Arco } from '../linea/geometry.ts'
 import type { ShownCella } from '../model.ts'
 import { addCivilDays } from '../time.ts'
@@ -45,6 +46,8 @@ interface Opzioni {
   conOrdini: boolean
   /** Cells as they are now, and the orders whose schedule was saved, moved or removed, by anybody. */
   onCambi: (celle: readonly ShownCella[], ordini: readonly number[]) => void
+  /** The plan of `ordine` is another, and not by an answer that has brought it. */
+  onPiano: () => void
   /** Something was missed, or the phases are others than before: all must be read again. */
   onSalto: () => void
 }
@@ -53,15 +56,16 @@ interface Opzioni {
  * Follows what changes in the days on screen, from where the page was read; nothing is missed in a gap, nor when other
  * days come on screen.
  */
-export function useLiveOccupazione({ arco, seguiti, ordine, conOrdini, onCambi, onSalto }: Opzioni): void {
+export function useLiveOccupazione({ arco, seguiti, ordine, conOrdini, onCambi, onPiano, onSalto }: Opzioni): void {
   const giorni = seguiti && daysOfBlocks(arco, seguiti)
   useLive<useLiveOccupazioneSubscription>({
     subscription,
     variabili: giorni && { da: giorni.da, a: addCivilDays(giorni.a, -1), ordine, conOrdini },
     evento: ({ occupazioneAggiornata }) => occupazioneAggiornata.evento,
-    onDati({ occupazioneAggiornata: { celle, ordini, fasi } }) {
-      if (fasi) onSalto()
-      else onCambi(celle.map(readCella), ordini)
+    onDati({ occupazioneAggiornata: { celle, ordini, fasi, requestId } }) {
+      if (fasi) return onSalto()
+      onCambi(celle.map(readCella), ordini)
+      if (ordini.includes(ordine)) ownRequests.unlessOwn(requestId, onPiano)
     },
     onSalto,
   })

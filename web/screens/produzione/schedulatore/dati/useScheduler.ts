@@ -41,7 +41,6 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
       if (esito.ok) avvisi.successo('Com’era prima')
       else if ('guasto' in esito && esito.guasto instanceof RefusalError)
         avvisi.errore('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
-      rileggi()
     }
   }
 
@@ -53,7 +52,6 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
     if (esito.ok) {
       fai({ tipo: 'salvato', generazione, prova: esito.dati })
       avvisi.successo('Schedulazione salvata', { etichetta: 'Annulla', onClick: ripristina(ordine.pk, prima) })
-      rileggi()
       return
     }
     if (esito.guasto instanceof RefusalError && esito.guasto.code === 'CONFLICT') {
@@ -71,7 +69,7 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
     })
     if (!certo || !(await scritture.rimuovi(ordine.pk))) return
     fai({ tipo: 'rimosso' })
-    location.reload() // every part of the page showed the plan that is gone
+    avvisi.successo(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
   }
 
   async function rimuoviFase(nomeFase: string) {
@@ -82,7 +80,6 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
       etichetta: 'Annulla',
       onClick: ripristina(ordine.pk, prima),
     })
-    rileggi()
   }
 
   async function spostaFine(nomeFase: string, fine: string, modo: EndMode) {
@@ -98,7 +95,8 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
         await ripristina(ordine.pk, prima)()
       },
     })
-    rileggi()
+    // The delivery is of the order, and what it warns of.
+    if (modo === 'dipendenti_e_consegna') rileggi()
   }
 
   async function spostaConsegna(giorno: string) {

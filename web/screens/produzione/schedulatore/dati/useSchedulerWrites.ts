@@ -1,4 +1,5 @@
-import { graphql } from 'relay-runtime'
+import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { showAnswer } from '../../../../relay/showAnswer.ts'
 import { type MutationOutcome, useOperation } from '../../../../relay/useOperation.ts'
 import type { EndMode } from '../dialoghi/MoveEndDialog.tsx'
 import type { PianoFase } from '../model.ts'
@@ -13,8 +14,10 @@ import { instantOf } from './trials.ts'
 const salvaMutation = graphql`
   mutation useSchedulerWritesSalvaMutation($input: SaveSchedulazioneInput!) {
     saveSchedulazione(input: $input) {
+      pk
       schedulazione {
         ...read_piano
+        ...readPage_schedulazione
       }
       errors {
         code
@@ -29,6 +32,9 @@ const rimuoviMutation = graphql`
   mutation useSchedulerWritesRimuoviMutation($input: RemoveSchedulazioneInput!) {
     removeSchedulazione(input: $input) {
       pk
+      schedulazione {
+        ...readPage_schedulazione
+      }
       errors {
         code
         field
@@ -41,8 +47,9 @@ const rimuoviMutation = graphql`
 const fineMutation = graphql`
   mutation useSchedulerWritesFineMutation($input: SpostaFineFaseInput!) {
     spostaFineFase(input: $input) {
+      pk
       schedulazione {
-        ...read_piano
+        ...readPage_schedulazione
       }
       errors {
         code
@@ -57,9 +64,8 @@ const consegnaMutation = graphql`
   mutation useSchedulerWritesConsegnaMutation($input: PatchOrdineInput!) {
     patchOrdine(input: $input) {
       ordine {
-        id
-        dataConsegna
         versione
+        ...readPage_ordine
       }
       errors {
         code
@@ -70,11 +76,21 @@ const consegnaMutation = graphql`
   }
 `
 
-/** The writes of the timeline. None rejects; what went wrong has been said, but for a conflict of a save. */
+const showPiano = (store: RecordSourceSelectorProxy, mutation: string) =>
+  showAnswer(store, [mutation, 'schedulazione'], 'schedulazioneOrdine', (payload) => ({ pk: payload.getValue('pk') }))
+
+/** The writes of the timeline, whose answers bring the plan to the page. None rejects; what went wrong has been said, but for a conflict of a save. */
 export function useSchedulerWrites() {
-  const [salvaM, salvando] = useOperation<useSchedulerWritesSalvaMutation>(salvaMutation, { conflittoDaChiama: true })
-  const [rimuoviM, rimuovendo] = useOperation<useSchedulerWritesRimuoviMutation>(rimuoviMutation)
-  const [fineM, spostando] = useOperation<useSchedulerWritesFineMutation>(fineMutation)
+  const [salvaM, salvando] = useOperation<useSchedulerWritesSalvaMutation>(salvaMutation, {
+    conflittoDaChiama: true,
+    updater: (store) => showPiano(store, 'saveSchedulazione'),
+  })
+  const [rimuoviM, rimuovendo] = useOperation<useSchedulerWritesRimuoviMutation>(rimuoviMutation, {
+    updater: (store) => showPiano(store, 'removeSchedulazione'),
+  })
+  const [fineM, spostando] = useOperation<useSchedulerWritesFineMutation>(fineMutation, {
+    updater: (store) => showPiano(store, 'spostaFineFase'),
+  })
   const [consegnaM, consegnando] = useOperation<useSchedulerWritesConsegnaMutation>(consegnaMutation, {
     erroriDaChiama: true,
   })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc467c613fa59395d00be95363f9e84c>>
- * @relayHash e6dea9e50fe0a9aa8f31f9a677a6bfc5
+ * @generated SignedSource<<07d0513d2c46811c2399a33655f44e8e>>
+ * @relayHash f4166eefbf2c7d5ebb84bcdecb43d6b8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810e5729e4ba3c2d875393b9d07dae91fde1082cb0473c431bf3353b89c95136
+// @relayRequestID 0914ff94ae8f07a6197a689dd3b14e95142bcc434050dbbcb9cf2c21c6d18682
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useStatoFaseMutation$variables = {
   nomeFase: string;
   ordine: number;
@@ -24,6 +25,14 @@ export type useStatoFaseMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
+    readonly fase: {
+      readonly nomeFase: string;
+      readonly statoPk: number | null;
+    } | null;
+    readonly fasi: {
+      readonly pk: number;
+      readonly " $fragmentSpreads": FragmentRefs<"FasiTab_fasi">;
+    } | null;
   };
 };
 export type useStatoFaseMutation = {
@@ -49,71 +58,134 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
+    "fields": [
       {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "nomeFase",
-            "variableName": "nomeFase"
-          },
-          {
-            "kind": "Variable",
-            "name": "ordine",
-            "variableName": "ordine"
-          },
-          {
-            "kind": "Variable",
-            "name": "stato",
-            "variableName": "stato"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "input"
+        "kind": "Variable",
+        "name": "nomeFase",
+        "variableName": "nomeFase"
+      },
+      {
+        "kind": "Variable",
+        "name": "ordine",
+        "variableName": "ordine"
+      },
+      {
+        "kind": "Variable",
+        "name": "stato",
+        "variableName": "stato"
       }
     ],
-    "concreteType": "SetStatoFasePayload",
-    "kind": "LinkedField",
-    "name": "setStatoFase",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "ObjectValue",
+    "name": "input"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nomeFase",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoPk",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FaseOrdine",
+  "kind": "LinkedField",
+  "name": "fase",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrdineFornitoreDiFase",
+  "kind": "LinkedField",
+  "name": "ordiniFornitore",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fornitore",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataConsegna",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataArrivo",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -124,7 +196,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useStatoFaseMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetStatoFasePayload",
+        "kind": "LinkedField",
+        "name": "setStatoFase",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FasiOrdine",
+            "kind": "LinkedField",
+            "name": "fasi",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FasiTab_fasi"
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -137,10 +240,100 @@ return {
     ],
     "kind": "Operation",
     "name": "useStatoFaseMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetStatoFasePayload",
+        "kind": "LinkedField",
+        "name": "setStatoFase",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FasiOrdine",
+            "kind": "LinkedField",
+            "name": "fasi",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FaseOrdine",
+                "kind": "LinkedField",
+                "name": "fasi",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withFornitore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNeeded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inizio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fine",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MaterialeOrdine",
+                "kind": "LinkedField",
+                "name": "materiali",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materiale",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "810e5729e4ba3c2d875393b9d07dae91fde1082cb0473c431bf3353b89c95136",
+    "id": "0914ff94ae8f07a6197a689dd3b14e95142bcc434050dbbcb9cf2c21c6d18682",
     "metadata": {},
     "name": "useStatoFaseMutation",
     "operationKind": "mutation",
@@ -149,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "66bb1bbf414cdfd9399ed3b4c65c062c";
+(node as any).hash = "0d5ed6a300f146858bbb03f5480108fa";
 
 export default node;

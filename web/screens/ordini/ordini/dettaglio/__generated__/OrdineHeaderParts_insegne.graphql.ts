@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<311d60df1a7204dcfe0df514d6a3872a>>
+ * @generated SignedSource<<535be437a3d6e19702cda705479daec9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -15,11 +15,11 @@ export type OrdineHeaderParts_insegne$data = {
     readonly nome: string;
   };
   readonly etichettaSchedulazione: string;
+  readonly id: string;
   readonly numeroCommessa: string;
   readonly pk: number;
   readonly schedulato: boolean;
   readonly stato: {
-    readonly colore: string;
     readonly nome: string;
     readonly pk: number;
   } | null;
@@ -51,6 +51,13 @@ return {
   "metadata": null,
   "name": "OrdineHeaderParts_insegne",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -80,14 +87,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "colore",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -111,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd91edd121a7f6ba0136442b2995f6c4";
+(node as any).hash = "8204276e89d7d2e008d6953a61d8ac84";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c763c10f1fb5726dfd697d80db1dde7>>
- * @relayHash 7c404cbdd70b02b31751f8a48d85479b
+ * @generated SignedSource<<ae4482ee833e05c1ed59198d49823c81>>
+ * @relayHash 8000b1f29c87d63574f798d875ec7964
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bef6c3f0a4ed7e06ff6127e5576e0939b07c48f2324feaf0d5b0d9e2213efee
+// @relayRequestID b521fe1eff8e038b631a83ea17d0ae00dc0507775ff5e58e8c641c32b2d69758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,42 +69,42 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codice",
+  "name": "nome",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forma",
+  "name": "codice",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listino",
+  "name": "forma",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netto",
+  "name": "listino",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "netto",
   "storageKey": null
 },
 v11 = {
@@ -205,6 +205,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -213,9 +214,9 @@ return {
             "name": "cliente",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v2/*:: as any*/),
               (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,14 +236,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "colore",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -375,7 +369,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -449,8 +443,8 @@ return {
                     "name": "categoria",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -475,7 +469,7 @@ return {
                 "name": "numero",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,7 +484,7 @@ return {
                 "name": "scontoCorrettivo",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -512,7 +506,7 @@ return {
                 "name": "ante",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,7 +514,7 @@ return {
                 "name": "descrizione",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
               (v11/*:: as any*/),
               {
@@ -572,8 +566,8 @@ return {
                 "name": "tipoSerramento",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -621,7 +615,7 @@ return {
             "name": "settimanaApprontamento",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,7 +623,7 @@ return {
             "name": "sconto",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -693,7 +687,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -717,15 +711,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v10/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0bef6c3f0a4ed7e06ff6127e5576e0939b07c48f2324feaf0d5b0d9e2213efee",
+    "id": "b521fe1eff8e038b631a83ea17d0ae00dc0507775ff5e58e8c641c32b2d69758",
     "metadata": {},
     "name": "OrdinePageQuery",
     "operationKind": "query",

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
+import { changeAtOnce } from '../../../../../relay/changeAtOnce.ts'
 import { useOperation } from '../../../../../relay/useOperation.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
@@ -31,9 +31,14 @@ const mutation = graphql`
 
 /** Tab 'Check list': each item is saved as it is ticked; only who may write it edits. */
 export default function CheckListTab(props: OrdineTabProps) {
-  const { pk, checkList: letta } = useFragment<CheckListTab_ordine$key>(
+  const {
+    id,
+    pk,
+    checkList: letta,
+  } = useFragment<CheckListTab_ordine$key>(
     graphql`
       fragment CheckListTab_ordine on Ordine {
+        id
         pk
         checkList {
           pk
@@ -48,20 +53,16 @@ export default function CheckListTab(props: OrdineTabProps) {
   )
   const checkList = letta ?? []
   const { writeOrderCheckList } = useViewer().permessi
-  const [salva] = useOperation<CheckListTabMutation>(mutation)
-  /** Items whose answer is not there yet, with what they are to become. */
-  const [inCorso, setInCorso] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [salva] = useOperation<CheckListTabMutation>(mutation, {
+    atOnce(store, { input }) {
+      // Who did it and when comes with the answer.
+      const voci = input.voci?.map(({ id: voce, done }) => ({ pk: voce, done, il: null, utente: '' }))
+      changeAtOnce(store, id, { checkList: voci })
+    },
+  })
   const fatte = checkList.filter(({ done }) => done).length
 
-  async function segna(voce: number, done: boolean) {
-    setInCorso((prima) => new Map(prima).set(voce, done))
-    await salva({ input: { ordine: pk, voci: [{ id: voce, done }] } })
-    setInCorso((prima) => {
-      const dopo = new Map(prima)
-      dopo.delete(voce)
-      return dopo
-    })
-  }
+  const segna = (voce: number, done: boolean) => void salva({ input: { ordine: pk, voci: [{ id: voce, done }] } })
   return (
     <DetailCard
       titolo="Check list"
@@ -89,12 +90,10 @@ export default function CheckListTab(props: OrdineTabProps) {
           >
             <FormControlLabel
               label={nome}
-              disabled={!writeOrderCheckList || inCorso.has(voce)}
+              disabled={!writeOrderCheckList}
               // Who may not tick it still reads it.
               sx={{ '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
-              control={
-                <Checkbox checked={inCorso.get(voce) ?? done} onChange={(_, segnata) => void segna(voce, segnata)} />
-              }
+              control={<Checkbox checked={done} onChange={(_, segnata) => segna(voce, segnata)} />}
             />
             {done && il && (
               <Typography variant="body2" color="textSecondary">

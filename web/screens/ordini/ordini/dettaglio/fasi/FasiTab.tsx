@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { useLazyLoadQuery } from 'react-relay'
-import { graphql } from 'relay-runtime'
+import { useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, type RecordSourceProxy } from 'relay-runtime'
+import { changeAtOnce } from '../../../../../relay/changeAtOnce.ts'
+import { showAnswer } from '../../../../../relay/showAnswer.ts'
 import { useOperation } from '../../../../../relay/useOperation.ts'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { DetailCard } from '../../../../../ui/DetailCard.tsx'
@@ -9,6 +11,7 @@ import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import { StatusDialog } from '../../azioni/StatusDialog.tsx'
 import { useStatoFase } from '../../azioni/useStatoFase.ts'
 import type { OrdineTabProps } from '../tabs.ts'
+import type { FasiTab_fasi$key } from './__generated__/FasiTab_fasi.graphql.ts'
 import type { FasiTabQuery } from './__generated__/FasiTabQuery.graphql.ts'
 import type { FasiTabStatoMaterialeMutation } from './__generated__/FasiTabStatoMaterialeMutation.graphql.ts'
 import { type OrdineFaseRow, OrdineFasiTable } from './OrdineFasiTable.tsx'
@@ -16,28 +19,7 @@ import { type OrdineFaseRow, OrdineFasiTable } from './OrdineFasiTable.tsx'
 const query = graphql`
   query FasiTabQuery($pk: Int!) {
     fasiOrdine(pk: $pk) {
-      fasi {
-        nomeFase
-        withFornitore
-        isNeeded
-        inizio
-        fine
-        stato
-        statoColore
-        statoPk
-        ordiniFornitore {
-          ...OrdineFasiTable_ordiniFornitore
-        }
-      }
-      materiali {
-        materiale
-        stato
-        statoColore
-        statoPk
-        ordiniFornitore {
-          ...OrdineFasiTable_ordiniFornitore
-        }
-      }
+      ...FasiTab_fasi
     }
     statiFasi: valoriStato(contesto: fasi) {
       pk
@@ -51,9 +33,40 @@ const query = graphql`
   }
 `
 
+const fasiFragment = graphql`
+  fragment FasiTab_fasi on FasiOrdine {
+    fasi {
+      nomeFase
+      withFornitore
+      isNeeded
+      inizio
+      fine
+      stato
+      statoColore
+      statoPk
+      ordiniFornitore {
+        ...OrdineFasiTable_ordiniFornitore
+      }
+    }
+    materiali {
+      materiale
+      stato
+      statoColore
+      statoPk
+      ordiniFornitore {
+        ...OrdineFasiTable_ordiniFornitore
+      }
+    }
+  }
+`
+
 const materialeMutation = graphql`
   mutation FasiTabStatoMaterialeMutation($ordine: Int!, $materiale: String!, $stato: Float!) {
     setStatoMateriale(input: { ordine: $ordine, materiale: $materiale, stato: $stato }) {
+      fasi {
+        pk
+        ...FasiTab_fasi
+      }
       errors {
         code
         field
@@ -65,30 +78,38 @@ const materialeMutation = graphql`
 
 /** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none. */
 export default function FasiTab({ ordine, lettura }: OrdineTabProps) {
-  // Setting a state emits the event of the order, which this page follows: `lettura` changes, the rows are read again.
-  const [salvataggi, setSalvataggi] = useState(0)
-  const { fasiOrdine, statiFasi, statiMateriali } = useLazyLoadQuery<FasiTabQuery>(
-    query,
-    { pk: ordine.pk },
-    { fetchKey: `${lettura} ${salvataggi}`, fetchPolicy: 'store-and-network' },
-  )
+  const {
+    fasiOrdine: letta,
+    statiFasi,
+    statiMateriali,
+  } = useLazyLoadQuery<FasiTabQuery>(query, { pk: ordine.pk }, { fetchKey: lettura, fetchPolicy: 'store-and-network' })
+  const fasiOrdine = useFragment<FasiTab_fasi$key>(fasiFragment, letta)
   const { updateStatoFasiOrdine } = useViewer().permessi
   const [cambia, setCambia] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)
-  const [salvaFase, faseInCorso] = useStatoFase()
-  const [salvaMateriale, materialeInCorso] = useOperation<FasiTabStatoMaterialeMutation>(materialeMutation, {
+  /** Shows a state in the row of a phase or of a material. */
+  function mostra(store: RecordSourceProxy, statoPk: number, [elenco, campo, nome]: readonly [string, string, string]) {
+    const righe = store.getRoot().getLinkedRecord('fasiOrdine', { pk: ordine.pk })?.getLinkedRecords(elenco)
+    const riga = righe?.find((una) => una?.getValue(campo) === nome)
+    const stato = [...statiFasi, ...statiMateriali].find(({ pk }) => pk === statoPk)?.nome
+    if (riga) changeAtOnce(store, riga, { statoPk, stato })
+  }
+  const [salvaFase] = useStatoFase((store, stato, nomeFase) => mostra(store, stato, ['fasi', 'nomeFase', nomeFase]))
+  const [salvaMateriale] = useOperation<FasiTabStatoMaterialeMutation>(materialeMutation, {
     successo: 'Stato cambiato',
+    atOnce: (store, { stato, materiale }) => mostra(store, stato, ['materiali', 'materiale', materiale]),
+    updater: (store) =>
+      showAnswer(store, ['setStatoMateriale', 'fasi'], 'fasiOrdine', (payload) => ({
+        pk: payload.getLinkedRecord('fasi')?.getValue('pk'),
+      })),
   })
   if (!fasiOrdine) return <EmptyState titolo="Ordine non trovato" />
 
-  async function salva(stato: number) {
+  function salva(stato: number) {
     if (!cambia) return
     const { nome } = cambia.riga
-    const { ok } = cambia.materiale
-      ? await salvaMateriale({ ordine: ordine.pk, materiale: nome, stato })
-      : await salvaFase({ ordine: ordine.pk, nomeFase: nome, stato })
-    if (!ok) return
+    if (cambia.materiale) void salvaMateriale({ ordine: ordine.pk, materiale: nome, stato })
+    else void salvaFase({ ordine: ordine.pk, nomeFase: nome, stato })
     setCambia(null)
-    setSalvataggi((volte) => volte + 1)
   }
   const fasi = fasiOrdine.fasi.map((fase) => ({
     ...fase,
@@ -120,8 +141,7 @@ export default function FasiTab({ ordine, lettura }: OrdineTabProps) {
           titolo={`Stato: ${cambia.riga.nome}`}
           stati={stati.map(({ pk, nome }) => ({ pk, testo: nome }))}
           stato={cambia.riga.statoPk ?? null}
-          inCorso={faseInCorso || materialeInCorso}
-          onSalva={(stato) => void salva(stato)}
+          onSalva={salva}
           onChiudi={() => setCambia(null)}
         />
       )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2797eae484abd5f7954046fa3d2091bb>>
- * @relayHash d2e192a47c4226184ca5bce4c11554ad
+ * @generated SignedSource<<48fcf163a66e04e4983a2abb0fcba1ca>>
+ * @relayHash 67a1c6fbb1593858d9173813be3269b7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e6750aeaa4fe7444fe06efa0ad354c6d57c38663b0ef6686db403f721588a47
+// @relayRequestID 28b261d209c3b595a0da99225970953c8b138ccf25319435925eb139208dd5d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type MailFormMutation$data = {
       readonly message: string;
     }>;
     readonly ordine: {
-      readonly dataInvioMail: string | null;
-      readonly versione: number;
-      readonly " $fragmentSpreads": FragmentRefs<"MailButton_ordine" | "MailForm_ordine" | "SentMail_ordine">;
+      readonly " $fragmentSpreads": FragmentRefs<"MailButton_ordine" | "MailForm_ordine" | "SentMail_ordine" | "row_ordine">;
     } | null;
   };
 };
@@ -60,17 +58,294 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataInvioMail",
+  "name": "pk",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroCommessa",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progetto",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "riferimento",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "data",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataConsegna",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "settimanaApprontamento",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataPosa",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nome",
+  "storageKey": null
+},
+v13 = [
+  (v3/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ValoreStato",
+  "kind": "LinkedField",
+  "name": "stato",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tipoCliente",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codiceSistema",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "listino",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sconto",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netto",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Agente",
+  "kind": "LinkedField",
+  "name": "agente",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areaConsegna",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroSerramenti",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "senzaMisure",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nonSchedulabile",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etichettaSchedulazione",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoInvioMail",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "etichettaMail",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataInvioMail",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MaterialeMancante",
+  "kind": "LinkedField",
+  "name": "ordiniFornitoreMancanti",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "materiale",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VoceCheckListOrdine",
+  "kind": "LinkedField",
+  "name": "checkList",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "done",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizio",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fine",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SchedulazioneOrdine",
+  "kind": "LinkedField",
+  "name": "schedulazione",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SchedulazioneFase",
+      "kind": "LinkedField",
+      "name": "fasi",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nomeFase",
+          "storageKey": null
+        },
+        (v31/*:: as any*/),
+        (v32/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -102,7 +377,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,8 +407,52 @@ return {
             "name": "ordine",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "row_ordine",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClienteOrdine",
+                    "kind": "LinkedField",
+                    "name": "cliente",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -152,7 +471,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -184,13 +503,53 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "pk",
+                "concreteType": "ClienteOrdine",
+                "kind": "LinkedField",
+                "name": "cliente",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/)
+                ],
                 "storageKey": null
               },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,69 +561,15 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dataConsegna",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statoInvioMail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "etichettaMail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "invioMailPrevisto",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClienteOrdine",
-                "kind": "LinkedField",
-                "name": "cliente",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nome",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "testoIntervallo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "numeroCommessa",
                 "storageKey": null
               },
               {
@@ -280,25 +585,18 @@ return {
                 "kind": "ScalarField",
                 "name": "motivoMail",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7e6750aeaa4fe7444fe06efa0ad354c6d57c38663b0ef6686db403f721588a47",
+    "id": "28b261d209c3b595a0da99225970953c8b138ccf25319435925eb139208dd5d3",
     "metadata": {},
     "name": "MailFormMutation",
     "operationKind": "mutation",
@@ -307,6 +605,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c866fa565ac984b9eeb6c9020d045bb";
+(node as any).hash = "76a486d561c20f4f03e4addb6af180ed";
 
 export default node;

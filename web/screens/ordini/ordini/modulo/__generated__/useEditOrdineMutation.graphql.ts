@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<860107ef6109f2e08155dcc031a10106>>
- * @relayHash ebc15ed33a519cc67c6048d99f150408
+ * @generated SignedSource<<04f200c121d38f4246fe8b22997ba5d4>>
+ * @relayHash a19d0006cfe178115f99653cc5df8d8a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 169e171e24a153d19cbd311a2fe06f4dd76193e1c9cc0507cf83d0d79d340e10
+// @relayRequestID 8fccc471d793ae87c65952b30bedf7c7fbf87e8c39eaeaec02ae210e2694ee32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,25 +161,38 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "codice",
+  "concreteType": "ValoreStato",
+  "kind": "LinkedField",
+  "name": "stato",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipoCliente",
+  "name": "codice",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceSistema",
+  "name": "tipoCliente",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codiceSistema",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Agente",
@@ -203,63 +216,63 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaConsegna",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senzaMisure",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nonSchedulabile",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "autoSchedulazione",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoSerramentoPk",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceSerramentoPk",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forma",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CodiceSerramento",
@@ -275,89 +288,89 @@ v24 = {
       "name": "categoria",
       "storageKey": null
     },
-    (v23/*:: as any*/),
-    (v12/*:: as any*/)
+    (v24/*:: as any*/),
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rivendita",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceRivendita",
+  "name": "rivendita",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numero",
+  "name": "codiceRivendita",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listino",
+  "name": "numero",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scontoArticolo",
+  "name": "listino",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scontoCorrettivo",
+  "name": "scontoArticolo",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netto",
+  "name": "scontoCorrettivo",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altezza",
+  "name": "netto",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "larghezza",
+  "name": "altezza",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ante",
+  "name": "larghezza",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizione",
+  "name": "ante",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "descrizione",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -389,28 +402,28 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "posizione",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inizio",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -453,19 +466,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ValoreStato",
-                    "kind": "LinkedField",
-                    "name": "stato",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,11 +477,10 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -488,6 +488,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -497,9 +498,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
@@ -510,8 +510,9 @@ return {
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -544,7 +545,7 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -583,26 +584,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ValoreStato",
-                "kind": "LinkedField",
-                "name": "stato",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "colore",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -613,7 +595,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -624,7 +606,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -632,6 +613,7 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -641,9 +623,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -654,11 +635,12 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,7 +656,7 @@ return {
                     "name": "immagini",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -709,7 +691,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -731,8 +713,8 @@ return {
                 "name": "schedulazione",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,8 +731,8 @@ return {
                         "name": "nomeFase",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -771,7 +753,7 @@ return {
                 "name": "numeroSerramenti",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -779,7 +761,8 @@ return {
                 "name": "sconto",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -814,19 +797,18 @@ return {
                 "kind": "ScalarField",
                 "name": "dataInvioMail",
                 "storageKey": null
-              },
-              (v37/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/)
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "169e171e24a153d19cbd311a2fe06f4dd76193e1c9cc0507cf83d0d79d340e10",
+    "id": "8fccc471d793ae87c65952b30bedf7c7fbf87e8c39eaeaec02ae210e2694ee32",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b0c83f0e4608c173c7d6bdd311df98>>
- * @relayHash e2aa3e00ee92296e298875f94ac3c16a
+ * @generated SignedSource<<8f7ef1b9121eb39516ae9952d7782fca>>
+ * @relayHash 8fdc15c509c01f0077d971040ba5ea64
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfc24532fff511781abf55882f1ccb4a0db198ee2a6b594a499e811db6ee3ed0
+// @relayRequestID e90e45efd1bef4179e6c66e4b724a6120ec8d85bcc517e72d6a2038496d4f1d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,25 +114,38 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "codice",
+  "concreteType": "ValoreStato",
+  "kind": "LinkedField",
+  "name": "stato",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tipoCliente",
+  "name": "codice",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceSistema",
+  "name": "tipoCliente",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codiceSistema",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Agente",
@@ -156,63 +169,63 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "areaConsegna",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "senzaMisure",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nonSchedulabile",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "autoSchedulazione",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tipoSerramentoPk",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codiceSerramentoPk",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forma",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CodiceSerramento",
@@ -228,110 +241,110 @@ v24 = {
       "name": "categoria",
       "storageKey": null
     },
-    (v23/*:: as any*/),
-    (v12/*:: as any*/)
+    (v24/*:: as any*/),
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rivendita",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codiceRivendita",
+  "name": "rivendita",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numero",
+  "name": "codiceRivendita",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listino",
+  "name": "numero",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scontoArticolo",
+  "name": "listino",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scontoCorrettivo",
+  "name": "scontoArticolo",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "netto",
+  "name": "scontoCorrettivo",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altezza",
+  "name": "netto",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "larghezza",
+  "name": "altezza",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ante",
+  "name": "larghezza",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "descrizione",
+  "name": "ante",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "descrizione",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "posizione",
+  "name": "id",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "inizio",
+  "name": "posizione",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inizio",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -366,19 +379,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ValoreStato",
-                "kind": "LinkedField",
-                "name": "stato",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,11 +390,10 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -401,6 +401,7 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,9 +411,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -423,8 +423,9 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -482,26 +483,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ValoreStato",
-            "kind": "LinkedField",
-            "name": "stato",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "colore",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -512,7 +494,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +505,6 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
@@ -531,6 +512,7 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -540,9 +522,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -553,11 +534,12 @@ return {
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v23/*:: as any*/),
               (v35/*:: as any*/),
+              (v24/*:: as any*/),
               (v36/*:: as any*/),
-              (v4/*:: as any*/),
               (v37/*:: as any*/),
+              (v4/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -573,7 +555,7 @@ return {
                 "name": "immagini",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -608,7 +590,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -630,8 +612,8 @@ return {
             "name": "schedulazione",
             "plural": false,
             "selections": [
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,8 +630,8 @@ return {
                     "name": "nomeFase",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -670,7 +652,7 @@ return {
             "name": "numeroSerramenti",
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -678,7 +660,8 @@ return {
             "name": "sconto",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -713,15 +696,14 @@ return {
             "kind": "ScalarField",
             "name": "dataInvioMail",
             "storageKey": null
-          },
-          (v36/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cfc24532fff511781abf55882f1ccb4a0db198ee2a6b594a499e811db6ee3ed0",
+    "id": "e90e45efd1bef4179e6c66e4b724a6120ec8d85bcc517e72d6a2038496d4f1d0",
     "metadata": {},
     "name": "useEditOrdineQuery",
     "operationKind": "query",

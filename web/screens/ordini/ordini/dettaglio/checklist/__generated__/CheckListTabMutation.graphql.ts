@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a03aa9326ba75bdc580b6c67936f81ce>>
- * @relayHash 13e6332013a8ec60f9328398424d003e
+ * @generated SignedSource<<834975902793771f544a06d86d8da8ed>>
+ * @relayHash 5441ee1267acec1fd987d54ea467858a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cabaadb289221a32e73c20e130b8eaf9ac8d6efc8aff27e60bc117e1ba01b5e
+// @relayRequestID 6685f28876e069633fbb5f632fe849f49c0ea69287a63366a44ee9f5dd7771e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -206,13 +213,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -224,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cabaadb289221a32e73c20e130b8eaf9ac8d6efc8aff27e60bc117e1ba01b5e",
+    "id": "6685f28876e069633fbb5f632fe849f49c0ea69287a63366a44ee9f5dd7771e8",
     "metadata": {},
     "name": "CheckListTabMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d264ac89e6e45fdc9758ee0144a6ec9>>
+ * @generated SignedSource<<9411a22f7856a5ac3e0c34f74735b103>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -18,6 +18,7 @@ export type CheckListTab_ordine$data = {
     readonly pk: number;
     readonly utente: string;
   }> | null;
+  readonly id: string;
   readonly pk: number;
   readonly " $fragmentType": "CheckListTab_ordine";
 };
@@ -40,6 +41,13 @@ return {
   "metadata": null,
   "name": "CheckListTab_ordine",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -87,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec20a5b5aa7f015d45900804addbcadd";
+(node as any).hash = "c448b522168b3b797847fd8427c1eeae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<795efae97074a20233f38b091b6c1360>>
- * @relayHash cf4aafd8db8114b19571703a4d80062f
+ * @generated SignedSource<<51c96f38641f715f03042f79c23aae9a>>
+ * @relayHash 101dc5018a2fd7405f64e6a103c652af
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2845c00bb84df530b3963920e63b0e16277a532fbf411741bbcc87bd88ec4e58
+// @relayRequestID 50d3c1be5bb89f7e9830d39b6e77910cc52f089dfaff97be5029da51eaa1a726
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,28 +18,7 @@ export type FasiTabQuery$variables = {
 };
 export type FasiTabQuery$data = {
   readonly fasiOrdine: {
-    readonly fasi: ReadonlyArray<{
-      readonly fine: string | null;
-      readonly inizio: string | null;
-      readonly isNeeded: boolean;
-      readonly nomeFase: string;
-      readonly ordiniFornitore: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
-      }>;
-      readonly stato: string;
-      readonly statoColore: string;
-      readonly statoPk: number | null;
-      readonly withFornitore: boolean;
-    }>;
-    readonly materiali: ReadonlyArray<{
-      readonly materiale: string;
-      readonly ordiniFornitore: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
-      }>;
-      readonly stato: string;
-      readonly statoColore: string;
-      readonly statoPk: number | null;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"FasiTab_fasi">;
   } | null;
   readonly statiFasi: ReadonlyArray<{
     readonly nome: string;
@@ -75,96 +54,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nomeFase",
+  "name": "pk",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "withFornitore",
+  "name": "nome",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isNeeded",
+  "name": "nomeFase",
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "inizio",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fine",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stato",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statoColore",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statoPk",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OrdineFornitoreDiFase",
-  "kind": "LinkedField",
-  "name": "ordiniFornitore",
-  "plural": true,
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrdineFasiTable_ordiniFornitore"
-    }
-  ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "materiale",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pk",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
-v14 = {
   "alias": "statiFasi",
   "args": [
     {
@@ -178,13 +85,13 @@ v14 = {
   "name": "valoriStato",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": "valoriStato(contesto:\"fasi\")"
 },
-v15 = {
+v6 = {
   "alias": "statiMateriali",
   "args": [
     {
@@ -198,12 +105,26 @@ v15 = {
   "name": "valoriStato",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": "valoriStato(contesto:\"materiali\")"
 },
-v16 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoPk",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "OrdineFornitoreDiFase",
@@ -211,7 +132,7 @@ v16 = {
   "name": "ordiniFornitore",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -253,46 +174,15 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "FaseOrdine",
-            "kind": "LinkedField",
-            "name": "fasi",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MaterialeOrdine",
-            "kind": "LinkedField",
-            "name": "materiali",
-            "plural": true,
-            "selections": [
-              (v11/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "FasiTab_fasi"
           }
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -319,15 +209,38 @@ return {
             "name": "fasi",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withFornitore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNeeded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "inizio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fine",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v16/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -339,23 +252,28 @@ return {
             "name": "materiali",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "materiale",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v16/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2845c00bb84df530b3963920e63b0e16277a532fbf411741bbcc87bd88ec4e58",
+    "id": "50d3c1be5bb89f7e9830d39b6e77910cc52f089dfaff97be5029da51eaa1a726",
     "metadata": {},
     "name": "FasiTabQuery",
     "operationKind": "query",
@@ -364,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe9082400fd78265a1cfd69cacc571f5";
+(node as any).hash = "3787118b27a68723b4aca79934992a66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ae8b3e1a480c234b9fa8a05f52a77d>>
- * @relayHash 431ec6fdfc38a931a5e101bb71565240
+ * @generated SignedSource<<9e91d23efbadeb5915870441fa081612>>
+ * @relayHash 3493756d120313fd18ae607bf1e32657
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a80e2d5784298b8bd77c0b9677940f7d7d2c097c2d3ed77048916a2c132f5b8
+// @relayRequestID 5666bb37495faa23c4dea0082d81beb7be98b7df265239a401c14a98041dfb30
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FasiTabStatoMaterialeMutation$variables = {
   materiale: string;
   ordine: number;
@@ -24,6 +25,10 @@ export type FasiTabStatoMaterialeMutation$data = {
       readonly field: string | null;
       readonly message: string;
     }>;
+    readonly fasi: {
+      readonly pk: number;
+      readonly " $fragmentSpreads": FragmentRefs<"FasiTab_fasi">;
+    } | null;
   };
 };
 export type FasiTabStatoMaterialeMutation = {
@@ -49,71 +54,114 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
+    "fields": [
       {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "materiale",
-            "variableName": "materiale"
-          },
-          {
-            "kind": "Variable",
-            "name": "ordine",
-            "variableName": "ordine"
-          },
-          {
-            "kind": "Variable",
-            "name": "stato",
-            "variableName": "stato"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "input"
+        "kind": "Variable",
+        "name": "materiale",
+        "variableName": "materiale"
+      },
+      {
+        "kind": "Variable",
+        "name": "ordine",
+        "variableName": "ordine"
+      },
+      {
+        "kind": "Variable",
+        "name": "stato",
+        "variableName": "stato"
       }
     ],
-    "concreteType": "SetStatoMaterialePayload",
-    "kind": "LinkedField",
-    "name": "setStatoMateriale",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "ObjectValue",
+    "name": "input"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoPk",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrdineFornitoreDiFase",
+  "kind": "LinkedField",
+  "name": "ordiniFornitore",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fornitore",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataConsegna",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataArrivo",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -124,7 +172,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "FasiTabStatoMaterialeMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetStatoMaterialePayload",
+        "kind": "LinkedField",
+        "name": "setStatoMateriale",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FasiOrdine",
+            "kind": "LinkedField",
+            "name": "fasi",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FasiTab_fasi"
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -137,10 +215,105 @@ return {
     ],
     "kind": "Operation",
     "name": "FasiTabStatoMaterialeMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetStatoMaterialePayload",
+        "kind": "LinkedField",
+        "name": "setStatoMateriale",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FasiOrdine",
+            "kind": "LinkedField",
+            "name": "fasi",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FaseOrdine",
+                "kind": "LinkedField",
+                "name": "fasi",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nomeFase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withFornitore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNeeded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inizio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fine",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MaterialeOrdine",
+                "kind": "LinkedField",
+                "name": "materiali",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "materiale",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9a80e2d5784298b8bd77c0b9677940f7d7d2c097c2d3ed77048916a2c132f5b8",
+    "id": "5666bb37495faa23c4dea0082d81beb7be98b7df265239a401c14a98041dfb30",
     "metadata": {},
     "name": "FasiTabStatoMaterialeMutation",
     "operationKind": "mutation",
@@ -149,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "e300bb1134ec3a2d8eb02611f2dd0ef4";
+(node as any).hash = "d6dec3988d2c61946d44d9fbf02c5c8f";
 
 export default node;

@@ -1,0 +1,156 @@
+/**
+ * @generated SignedSource<<7e27a99f953dd602f4f64e88ce75b30d>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FasiTab_fasi$data = {
+  readonly fasi: ReadonlyArray<{
+    readonly fine: string | null;
+    readonly inizio: string | null;
+    readonly isNeeded: boolean;
+    readonly nomeFase: string;
+    readonly ordiniFornitore: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
+    }>;
+    readonly stato: string;
+    readonly statoPk: number | null;
+    readonly withFornitore: boolean;
+  }>;
+  readonly materiali: ReadonlyArray<{
+    readonly materiale: string;
+    readonly ordiniFornitore: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"OrdineFasiTable_ordiniFornitore">;
+    }>;
+    readonly stato: string;
+    readonly statoPk: number | null;
+  }>;
+  readonly " $fragmentType": "FasiTab_fasi";
+};
+export type FasiTab_fasi$key = {
+  readonly " $data"?: FasiTab_fasi$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FasiTab_fasi">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statoPk",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrdineFornitoreDiFase",
+  "kind": "LinkedField",
+  "name": "ordiniFornitore",
+  "plural": true,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrdineFasiTable_ordiniFornitore"
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FasiTab_fasi",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FaseOrdine",
+      "kind": "LinkedField",
+      "name": "fasi",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nomeFase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withFornitore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNeeded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inizio",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fine",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MaterialeOrdine",
+      "kind": "LinkedField",
+      "name": "materiali",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "materiale",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FasiOrdine",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "cd81d7dc52bae31410cdcd3831892936";
+
+export default node;
