@@ -11,8 +11,8 @@ import { ThemeRoot } from '../ui/ThemeRoot.tsx'
 /** An answer of the server: data, or the refusal of the whole operation. */
 type Answer = { data: object } | { errors: object[]; data: null }
 
-/** The server as a test wants it: what it says to each operation. */
-export type Server = Record<string, (variables: Record<string, unknown>) => Answer>
+/** The server as a test wants it: what it says to each operation, now or later. */
+export type Server = Record<string, (variables: Record<string, unknown>) => Answer | Promise<Answer>>
 
 /** What was asked, in order. */
 interface Asked {
@@ -38,7 +38,7 @@ export function renderScreen(screen: ReactNode, { at = '/', server = {}, width =
       asked.push({ name, variables })
       const answer = server[name]
       if (!answer) throw new Error(`The test says nothing of ${name}`)
-      return dataOrError(answer(variables) as never, 200, null) as never
+      return dataOrError((await answer(variables)) as never, 200, null) as never
     }),
     store: new Store(new RecordSource()),
   })
