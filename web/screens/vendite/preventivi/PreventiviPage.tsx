@@ -145,7 +145,9 @@ export default function PreventiviPage() {
           scelte={scelte}
           onFatti={selezione.togli}
           onSvuota={selezione.svuota}
-          rileggi={rileggi}
+          onCambiati={(tipo) => {
+            if (stato[tipo] !== null) rileggi()
+          }}
         />
       )}
     </ListPage>

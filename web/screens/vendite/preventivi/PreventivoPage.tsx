@@ -25,21 +25,7 @@ const EmailClienteDialog = lazy(() => import('./email/EmailClienteDialog.tsx'))
 const query = graphql`
   query PreventivoPageQuery($pk: Int!) {
     preventivo(pk: $pk) {
-      pk
-      nomeCognome
-      eliminato
-      emailInviataIl
-      emailInviataAgenteIl
-      stato {
-        pk
-        stato
-        colore
-      }
-      agente {
-        user {
-          nome
-        }
-      }
+      ...usePreventivoActions_preventivo
       ...PreventivoHeaderActions_preventivo
       ...PreventivoContent_preventivo
       ...EmailClienteDialog_preventivo
@@ -51,16 +37,16 @@ const query = graphql`
 export default function PreventivoPage() {
   const { riferimento, inAttesa } = useRouteQuery<PreventivoPageQuery>()
   const scelte = usePreventiviChoices(riferimento.fetchKey)
-  const { preventivo } = usePreloadedQuery<PreventivoPageQuery>(query, riferimento)
+  const { preventivo: letto } = usePreloadedQuery<PreventivoPageQuery>(query, riferimento)
   const { updatePreventivi, adminPreventivi } = useViewer().permessi
   const { state } = useLocation()
   const naviga = useNavigate()
   const [email, setEmail] = useState(false)
-  const azioni = usePreventivoActions(preventivo, state)
+  const { preventivo, ...azioni } = usePreventivoActions(letto, scelte, state)
   useLivePreventivo(preventivo?.pk ?? 0)
   useLiveListe('statoPreventivo')
 
-  if (!preventivo) return <PreventivoNotFound />
+  if (!letto || !preventivo) return <PreventivoNotFound />
   return (
     <Page
       titolo={`Preventivo ${preventivo.pk}`}
@@ -89,10 +75,10 @@ export default function PreventivoPage() {
           </Typography>
         </>
       }
-      azioni={<PreventivoHeaderActions preventivo={preventivo} azioni={azioni} conModifica={updatePreventivi} />}
+      azioni={<PreventivoHeaderActions preventivo={letto} azioni={azioni} conModifica={updatePreventivi} />}
     >
       <PreventivoContent
-        preventivo={preventivo}
+        preventivo={letto}
         scelte={scelte}
         azioni={azioni}
         conGestione={updatePreventivi}
@@ -101,7 +87,7 @@ export default function PreventivoPage() {
       />
       {email && (
         <Suspense fallback={null}>
-          <EmailClienteDialog preventivo={preventivo} onChiudi={() => setEmail(false)} comincia={azioni.comincia} />
+          <EmailClienteDialog preventivo={letto} onChiudi={() => setEmail(false)} comincia={azioni.comincia} />
         </Suspense>
       )}
     </Page>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe3b5a137979f9a0da70ae1eeb1411c5>>
- * @relayHash 10422e4ea9e6aa29b1833abc61134225
+ * @generated SignedSource<<cc55ae34231fa70739a2db25e9e34ddb>>
+ * @relayHash c8caf6ef9ede052c540c0e77b4e23d94
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3790a511ef5b78da4c64b1e79a90f19091027044394e76763fe980849e3c14ef
+// @relayRequestID 1d517d7477a21a1f67abf4d28dedbb1640674436ef9501a4bd405b4f676b6247
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,22 +18,7 @@ export type PreventivoPageQuery$variables = {
 };
 export type PreventivoPageQuery$data = {
   readonly preventivo: {
-    readonly agente: {
-      readonly user: {
-        readonly nome: string;
-      };
-    } | null;
-    readonly eliminato: boolean;
-    readonly emailInviataAgenteIl: string | null;
-    readonly emailInviataIl: string | null;
-    readonly nomeCognome: string;
-    readonly pk: number;
-    readonly stato: {
-      readonly colore: string;
-      readonly pk: number;
-      readonly stato: string;
-    } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"EmailClienteDialog_preventivo" | "PreventivoContent_preventivo" | "PreventivoHeaderActions_preventivo">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailClienteDialog_preventivo" | "PreventivoContent_preventivo" | "PreventivoHeaderActions_preventivo" | "usePreventivoActions_preventivo">;
   } | null;
 };
 export type PreventivoPageQuery = {
@@ -60,92 +45,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pk",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nomeCognome",
+  "name": "pk",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eliminato",
+  "name": "stato",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailInviataIl",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "emailInviataAgenteIl",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stato",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatoPreventivo",
-  "kind": "LinkedField",
-  "name": "stato",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "colore",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "nome",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v13 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,23 +94,10 @@ return {
         "name": "preventivo",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Agente",
-            "kind": "LinkedField",
-            "name": "agente",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "usePreventivoActions_preventivo"
           },
           {
             "args": null,
@@ -223,10 +137,47 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nomeCognome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "eliminato",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailInviataIl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailInviataAgenteIl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StatoPreventivo",
+            "kind": "LinkedField",
+            "name": "stato",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -235,8 +186,17 @@ return {
             "name": "agente",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -367,7 +327,7 @@ return {
             "name": "famiglia",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +335,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tipologiaFamiglia",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -396,7 +356,7 @@ return {
                 "kind": "LinkedField",
                 "name": "opzione",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -406,7 +366,7 @@ return {
                 "kind": "LinkedField",
                 "name": "valore",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -427,7 +387,7 @@ return {
             "name": "serramenti",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +424,7 @@ return {
                 "name": "tipoSerramento",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -486,7 +446,7 @@ return {
                     "name": "ante",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -498,7 +458,7 @@ return {
                 "name": "tipoApertura",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,7 +476,7 @@ return {
                 "kind": "LinkedField",
                 "name": "accessori",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -558,8 +518,8 @@ return {
             "name": "mailCliente",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,7 +538,7 @@ return {
             "name": "mailAgente",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -595,15 +555,14 @@ return {
             "kind": "ScalarField",
             "name": "emailInviataBody",
             "storageKey": null
-          },
-          (v12/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3790a511ef5b78da4c64b1e79a90f19091027044394e76763fe980849e3c14ef",
+    "id": "1d517d7477a21a1f67abf4d28dedbb1640674436ef9501a4bd405b4f676b6247",
     "metadata": {},
     "name": "PreventivoPageQuery",
     "operationKind": "query",
@@ -612,6 +571,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f44d6c2376f0ea9ab351038bca022d6";
+(node as any).hash = "6f725d5fae945e301dec1d971306a882";
 
 export default node;

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ListSelect } from '../../../../ui/ListSelect.tsx'
 import type { PreventiviChoice } from '../preventiviChoices.ts'
 import type { PreventivoActions } from './usePreventivoActions.ts'
@@ -11,7 +10,6 @@ interface Props {
 
 /** The agent whom the quote is given to, or nobody: choosing saves. Never shown to agents. */
 export function AgenteField({ agente, agenti, setAgente }: Props) {
-  const [inCorso, setInCorso] = useState<{ pk: number | null } | null>(null)
   const prima = agente?.pk ?? null
   // Who no longer works here is not among the choices, and is still whom the quote was given to.
   const tutti =
@@ -19,20 +17,17 @@ export function AgenteField({ agente, agenti, setAgente }: Props) {
       ? [...agenti, { pk: agente.pk, testo: agente.user.nome }]
       : agenti
 
-  async function scegli(nuovo: number | null) {
+  function scegli(nuovo: number | null) {
     const scelto = tutti.find(({ pk }) => pk === nuovo)
-    setInCorso({ pk: nuovo })
-    await setAgente(nuovo, scelto ? `Agente: ${scelto.testo}` : 'Agente tolto', prima)
-    setInCorso(null)
+    void setAgente(nuovo, scelto ? `Agente: ${scelto.testo}` : 'Agente tolto', prima)
   }
   return (
     <ListSelect
       etichetta="Agente"
       segnaposto="Nessun agente"
       voci={tutti.map(({ pk, testo }) => ({ valore: pk, testo }))}
-      valore={inCorso ? inCorso.pk : prima}
-      disabled={inCorso !== null}
-      onCambia={(nuovo) => void scegli(nuovo)}
+      valore={prima}
+      onCambia={scegli}
     />
   )
 }

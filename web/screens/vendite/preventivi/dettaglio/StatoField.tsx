@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
 import type { PreventiviChoice } from '../preventiviChoices.ts'
 import type { PreventivoActions } from './usePreventivoActions.ts'
 
@@ -9,25 +8,21 @@ interface Props {
   setStato: PreventivoActions['setStato']
 }
 
-/** State of the quote, or none: choosing saves. While saving it shows what was chosen, afterwards what is true. */
+/** State of the quote, or none: choosing saves. */
 export function StatoField({ stato, stati, setStato }: Props) {
-  const [inCorso, setInCorso] = useState<string | null>(null)
   const prima = stato?.pk ?? null
 
-  async function scegli(valore: string) {
+  function scegli(valore: string) {
     const scelto = stati.find(({ pk }) => String(pk) === valore)
-    setInCorso(valore)
-    await setStato(scelto?.pk ?? null, scelto ? `Stato: ${scelto.testo}` : 'Stato tolto', prima)
-    setInCorso(null)
+    void setStato(scelto?.pk ?? null, scelto ? `Stato: ${scelto.testo}` : 'Stato tolto', prima)
   }
   return (
     <TextField
       select
       fullWidth
       label="Stato"
-      value={inCorso ?? String(prima ?? '')}
-      disabled={inCorso !== null}
-      onChange={({ target }) => void scegli(target.value)}
+      value={String(prima ?? '')}
+      onChange={({ target }) => scegli(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">Nessuno stato</option>

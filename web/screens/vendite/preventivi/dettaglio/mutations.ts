@@ -6,6 +6,7 @@ export const setStatoMutation = graphql`
     setStatoPreventivo(input: $input) {
       preventivo {
         versione
+        ...usePreventivoActions_preventivo
         ...PreventivoManagement_preventivo
       }
       errors {
@@ -23,6 +24,7 @@ export const setAgenteMutation = graphql`
     setAgentePreventivo(input: $input) {
       preventivo {
         versione
+        ...usePreventivoActions_preventivo
         ...PreventivoManagement_preventivo
       }
       errors {
@@ -40,7 +42,8 @@ export const setEliminatoMutation = graphql`
     setEliminatoPreventivo(input: $input) {
       preventivo {
         versione
-        eliminato
+        ...usePreventivoActions_preventivo
+        ...PreventivoHeaderActions_preventivo
         ...PreventivoManagement_preventivo
       }
       errors {
@@ -58,6 +61,7 @@ export const sendEmailAgenteMutation = graphql`
     sendEmailAgentePreventivo(input: $input) {
       preventivo {
         versione
+        ...usePreventivoActions_preventivo
         ...PreventivoManagement_preventivo
       }
       errors {

@@ -1,33 +1,74 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useFragment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
+import { graphql } from 'relay-runtime'
+import { changeAtOnce } from '../../../../relay/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useNotices } from '../../../../ui/Notices.tsx'
+import type { PreventiviChoices } from '../preventiviChoices.ts'
 import { backToPreventivi } from '../returnToList.ts'
 import type { mutationsSendEmailAgenteMutation } from './__generated__/mutationsSendEmailAgenteMutation.graphql.ts'
 import type { mutationsSetAgenteMutation } from './__generated__/mutationsSetAgenteMutation.graphql.ts'
 import type { mutationsSetEliminatoMutation } from './__generated__/mutationsSetEliminatoMutation.graphql.ts'
 import type { mutationsSetStatoMutation } from './__generated__/mutationsSetStatoMutation.graphql.ts'
+import type { usePreventivoActions_preventivo$key } from './__generated__/usePreventivoActions_preventivo.graphql.ts'
 import { sendEmailAgenteMutation, setAgenteMutation, setEliminatoMutation, setStatoMutation } from './mutations.ts'
-import { type ChangePreventivo, preventivoDifferences } from './preventivoDifferences.ts'
+import { preventivoDifferences } from './preventivoDifferences.ts'
 
 /** After an operation of our own ends, its changes may still be on their way to the screen. */
 const CODA = 500
 
-interface Preventivo extends ChangePreventivo {
-  readonly pk: number
-}
+const fragment = graphql`
+  fragment usePreventivoActions_preventivo on Preventivo {
+    id
+    pk
+    nomeCognome
+    eliminato
+    emailInviataIl
+    emailInviataAgenteIl
+    stato {
+      pk
+      stato
+    }
+    agente {
+      pk
+      user {
+        nome
+      }
+    }
+  }
+`
 
 /**
- * What can be done to the quote on screen, each with its snackbar; and the notice of what others do to it meanwhile.
+ * The quote on screen, what can be done to it, each with its snackbar, and the notice of what others do to it
+ * meanwhile. State and agent are shown as soon as they are chosen.
  * @param statoRotta of the history entry: whether the list is the entry before
  */
-export function usePreventivoActions(preventivo: Preventivo | null, statoRotta: unknown) {
+export function usePreventivoActions(
+  letto: usePreventivoActions_preventivo$key | null | undefined,
+  scelte: PreventiviChoices,
+  statoRotta: unknown,
+) {
+  const preventivo = useFragment(fragment, letto ?? null)
   const pk = preventivo?.pk ?? 0
   const avvisi = useNotices()
   const naviga = useNavigate()
   const { revalidate } = useRevalidator()
-  const [stato] = useOperation<mutationsSetStatoMutation>(setStatoMutation)
-  const [agente] = useOperation<mutationsSetAgenteMutation>(setAgenteMutation)
+  const [stato] = useOperation<mutationsSetStatoMutation>(setStatoMutation, {
+    atOnce(store, { input }) {
+      const nuovo = scelte.stati.find((scelto) => scelto.pk === input.stato)
+      const mostrato = nuovo ? { pk: nuovo.pk, stato: nuovo.testo } : null
+      if (preventivo) changeAtOnce(store, preventivo.id, { stato: mostrato })
+    },
+  })
+  const [agente] = useOperation<mutationsSetAgenteMutation>(setAgenteMutation, {
+    atOnce(store, { input }) {
+      const nuovo = scelte.agenti.find((scelto) => scelto.pk === input.agente)
+      // Who no longer works here is not among the choices: the answer says the name.
+      const mostrato = nuovo ? { pk: nuovo.pk, user: { nome: nuovo.testo } } : null
+      if (preventivo && (nuovo || input.agente === null)) changeAtOnce(store, preventivo.id, { agente: mostrato })
+    },
+  })
   const [eliminato, eliminatoInCorso] = useOperation<mutationsSetEliminatoMutation>(setEliminatoMutation)
   const [emailAgente, emailAgenteInCorso] = useOperation<mutationsSendEmailAgenteMutation>(sendEmailAgenteMutation)
 
@@ -85,7 +126,16 @@ export function usePreventivoActions(preventivo: Preventivo | null, statoRotta: 
     if (esito.ok) avvisi.successo('E-mail all’agente affidata alla posta in uscita')
   }
 
-  return { setStato, setAgente, setEliminato, eliminatoInCorso, sendEmailAgente, emailAgenteInCorso, comincia }
+  return {
+    preventivo,
+    setStato,
+    setAgente,
+    setEliminato,
+    eliminatoInCorso,
+    sendEmailAgente,
+    emailAgenteInCorso,
+    comincia,
+  }
 }
 
-export type PreventivoActions = ReturnType<typeof usePreventivoActions>
+export type PreventivoActions = Omit<ReturnType<typeof usePreventivoActions>, 'preventivo'>

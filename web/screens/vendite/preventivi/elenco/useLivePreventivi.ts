@@ -33,7 +33,8 @@ export function useLivePreventivi({ sguardo, onCambiato }: Opzioni) {
       pk,
       riga: nodo && readPreventivoRow(nodo),
     }),
-    reazione: (riga) => preventivoReaction(riga, sguardo()),
+    // What is done to quotes from here reads the list again where they leave it.
+    reazione: (riga, propria) => (propria ? 'niente' : preventivoReaction(riga, sguardo())),
     mostrato: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
     onCambiato,
   })

@@ -41,6 +41,7 @@ const mutation = graphql`
     sendEmailPreventivo(input: $input) {
       preventivo {
         versione
+        ...usePreventivoActions_preventivo
         ...PreventivoManagement_preventivo
         ...SentEmail_preventivo
       }

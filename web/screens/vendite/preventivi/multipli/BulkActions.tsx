@@ -13,6 +13,7 @@ import { ActionBar } from '../../../../ui/tabella/ActionBar.tsx'
 import { OutcomesDialog } from '../../../../ui/tabella/OutcomesDialog.tsx'
 import type { PreventivoRow } from '../elenco/row.ts'
 import type { PreventiviChoice, PreventiviChoices } from '../preventiviChoices.ts'
+import type { BulkAction } from './bulkAction.ts'
 import { ChooseAgenteDialog } from './ChooseAgenteDialog.tsx'
 import { useBulkActions } from './useBulkActions.ts'
 
@@ -21,12 +22,12 @@ interface Props {
   scelte: PreventiviChoices
   onFatti: (pks: readonly number[]) => void
   onSvuota: () => void
-  rileggi: () => void
+  onCambiati: (tipo: BulkAction['tipo']) => void
 }
 
 /** Bulk bar of the quotes: agent, state, delete, restore; never shown to agents. */
-export function BulkActions({ scelti, scelte, onFatti, onSvuota, rileggi }: Props) {
-  const { esegui, inCorso, daLeggere, letti } = useBulkActions({ scelti, onFatti, rileggi })
+export function BulkActions({ scelti, scelte, onFatti, onSvuota, onCambiati }: Props) {
+  const { esegui, inCorso, daLeggere, letti } = useBulkActions({ scelti, scelte, onFatti, onCambiati })
   const conferma = useConfirm()
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
   const [sceltaAgente, setSceltaAgente] = useState(false)

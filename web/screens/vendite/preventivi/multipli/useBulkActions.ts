@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNotices } from '../../../../ui/Notices.tsx'
 import type { ShownOutcome } from '../../../../ui/tabella/OutcomesDialog.tsx'
 import type { PreventivoRow } from '../elenco/row.ts'
+import type { PreventiviChoices } from '../preventiviChoices.ts'
 import {
   type BulkAction,
   type BulkValue,
@@ -23,18 +24,20 @@ interface OutcomesToRead {
 
 interface Opzioni {
   scelti: ReadonlyMap<number, PreventivoRow>
+  /** Names of states and agents. */
+  scelte: PreventiviChoices
   /** Quotes that are done with and leave the selection. */
   onFatti: (pks: readonly number[]) => void
-  /** The page must be read again: quotes may have left it. */
-  rileggi: () => void
+  /** Told which value was changed, of quotes that are up to date already: they may no longer belong to the list. */
+  onCambiati: (tipo: BulkAction['tipo']) => void
 }
 
 /**
  * Bulk actions with an answer for each quote: a snackbar with 'Annulla' when all were done, a list with the reasons
  * when some were refused. Undoing gives each quote back the value that it had.
  */
-export function useBulkActions({ scelti, onFatti, rileggi }: Opzioni) {
-  const [applica, inCorso] = useBulkMutations()
+export function useBulkActions({ scelti, scelte, onFatti, onCambiati }: Opzioni) {
+  const [applica, inCorso] = useBulkMutations(scelti, scelte)
   const [daLeggere, setDaLeggere] = useState<OutcomesToRead | null>(null)
   const avvisi = useNotices()
 
@@ -48,7 +51,7 @@ export function useBulkActions({ scelti, onFatti, rileggi }: Opzioni) {
   ) {
     const esiti: PreventivoOutcome[] = []
     for (const [valore, pks] of gruppi) esiti.push(...((await applica(tipo, valore, pks)) ?? []))
-    rileggi()
+    onCambiati(tipo)
     const quanti = [...gruppi.values()].flat().length
     if (esiti.length === quanti && esiti.every(({ fatto }) => fatto)) avvisi.info('Modifiche annullate')
     else if (esiti.length > 0) {
@@ -61,7 +64,7 @@ export function useBulkActions({ scelti, onFatti, rileggi }: Opzioni) {
     const nomi = new Map([...scelti].map(([pk, riga]) => [pk, riga.nomeCognome]))
     const esiti = await applica(azione.tipo, newBulkValue(azione), [...scelti.keys()])
     if (!esiti) return
-    rileggi()
+    onCambiati(azione.tipo)
     const fatti = esiti.filter(({ fatto }) => fatto).map(({ pk }) => pk)
     onFatti(fatti)
     const gruppi = undoGroups(esiti, prima, newBulkValue(azione))

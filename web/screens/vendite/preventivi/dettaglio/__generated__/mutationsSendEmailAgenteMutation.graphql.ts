@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606edbf033edcc0ea7faf62dc095eb14>>
- * @relayHash ff5de62e32ec5fab879cd7946055f9bd
+ * @generated SignedSource<<a30b8c16dd4b7567713e985a0160e049>>
+ * @relayHash 09b95b1c20371b29a5b56d2cd35c960f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 321733ca01b74ee4916d847c8eb1f52727534d91bb6e42c5eb60301575b3f9a3
+// @relayRequestID 866afff2566c1c38c1be39a8f80596ccd53405824f97b40525f2877109a09739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type mutationsSendEmailAgenteMutation$data = {
     }>;
     readonly preventivo: {
       readonly versione: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PreventivoManagement_preventivo">;
+      readonly " $fragmentSpreads": FragmentRefs<"PreventivoManagement_preventivo" | "usePreventivoActions_preventivo">;
     } | null;
   };
 };
@@ -134,6 +134,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "usePreventivoActions_preventivo"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PreventivoManagement_preventivo"
               }
             ],
@@ -170,6 +175,42 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nomeCognome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eliminato",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataIl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataAgenteIl",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -223,27 +264,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "eliminato",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailInviataIl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailInviataAgenteIl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "puoInviareEmailCliente",
                 "storageKey": null
               },
@@ -287,13 +307,6 @@ return {
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -305,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "321733ca01b74ee4916d847c8eb1f52727534d91bb6e42c5eb60301575b3f9a3",
+    "id": "866afff2566c1c38c1be39a8f80596ccd53405824f97b40525f2877109a09739",
     "metadata": {},
     "name": "mutationsSendEmailAgenteMutation",
     "operationKind": "mutation",
@@ -314,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5cccad666b97c49df4be1f9444ece15";
+(node as any).hash = "328e02e49960c777bd3df012a39cb208";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<557411e53330148f51e5950b1ac79306>>
- * @relayHash 405e1ed63b7688d69c97d128cd449963
+ * @generated SignedSource<<735936e0e73a60c8a5474b36faa94598>>
+ * @relayHash 42cbf174f27cd87d427d8f4841f562d5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d40d114b18161a10e097e8bda2f2bcb2a9ab6d7c7b91053f8a21b3fe23fdf46
+// @relayRequestID 559eabdce9ed8cc19b9eba94df347378c463fef3ee0a3225a90ab18905aa7096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type mutationsSetAgenteMutation$data = {
     }>;
     readonly preventivo: {
       readonly versione: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PreventivoManagement_preventivo">;
+      readonly " $fragmentSpreads": FragmentRefs<"PreventivoManagement_preventivo" | "usePreventivoActions_preventivo">;
     } | null;
   };
 };
@@ -135,6 +135,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "usePreventivoActions_preventivo"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PreventivoManagement_preventivo"
               }
             ],
@@ -171,6 +176,42 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nomeCognome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eliminato",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataIl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataAgenteIl",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -224,27 +265,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "eliminato",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailInviataIl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailInviataAgenteIl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "puoInviareEmailCliente",
                 "storageKey": null
               },
@@ -288,13 +308,6 @@ return {
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -306,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d40d114b18161a10e097e8bda2f2bcb2a9ab6d7c7b91053f8a21b3fe23fdf46",
+    "id": "559eabdce9ed8cc19b9eba94df347378c463fef3ee0a3225a90ab18905aa7096",
     "metadata": {},
     "name": "mutationsSetAgenteMutation",
     "operationKind": "mutation",
@@ -315,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7ad9d3454019b472be56bd5e85abe40";
+(node as any).hash = "fc5d38a1a04d78e2ac09acac0fbee56a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf220097278c8fc5c11687312f2af7e>>
- * @relayHash 499a201f0956433a37958a75bc353da6
+ * @generated SignedSource<<0ed2bf7165030fdae648268857d015ed>>
+ * @relayHash 3713b01a97e75c93f7c462bc43e80622
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365505381676cfb946f3954adb21b4b116690abda0b863c824578ca33e85609d
+// @relayRequestID a0500bd997bfa49dbcd5f3b233466090929defc54b8bac3556c3c2ca3eb652b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,8 @@ export type mutationsSetEliminatoMutation$data = {
       readonly message: string;
     }>;
     readonly preventivo: {
-      readonly eliminato: boolean;
       readonly versione: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PreventivoManagement_preventivo">;
+      readonly " $fragmentSpreads": FragmentRefs<"PreventivoHeaderActions_preventivo" | "PreventivoManagement_preventivo" | "usePreventivoActions_preventivo">;
     } | null;
   };
 };
@@ -64,13 +63,6 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "eliminato",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -100,14 +92,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pk",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -140,7 +132,16 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "usePreventivoActions_preventivo"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PreventivoHeaderActions_preventivo"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -149,7 +150,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -180,7 +181,42 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nomeCognome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eliminato",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataIl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataAgenteIl",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -189,7 +225,7 @@ return {
                 "name": "stato",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -208,7 +244,7 @@ return {
                 "name": "agente",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,14 +270,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "emailInviataIl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailInviataAgenteIl",
+                "name": "pdf",
                 "storageKey": null
               },
               {
@@ -279,7 +308,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mailCliente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -289,27 +318,20 @@ return {
                 "kind": "LinkedField",
                 "name": "mailAgente",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "365505381676cfb946f3954adb21b4b116690abda0b863c824578ca33e85609d",
+    "id": "a0500bd997bfa49dbcd5f3b233466090929defc54b8bac3556c3c2ca3eb652b8",
     "metadata": {},
     "name": "mutationsSetEliminatoMutation",
     "operationKind": "mutation",
@@ -318,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "a98e88d77529a491da21d8d213aa3fc1";
+(node as any).hash = "5dd3600696c3b6e883e6b0d6174e15a0";
 
 export default node;

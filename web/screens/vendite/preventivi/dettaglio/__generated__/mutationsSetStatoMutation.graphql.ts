@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b3640e7ad0b4d2f6db7ac0b261c11c>>
- * @relayHash f11be157bd405481dcbb8cb45bab71d0
+ * @generated SignedSource<<0da34c8d8171e2e800218aa9f867ab31>>
+ * @relayHash 9c6cee6bf568719928eaeb281837aa78
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01352c5faa39ffa47aeafef26f04698320b8f57652f2ec1cfbee41611364877c
+// @relayRequestID cf172f24bf939270430e462b60a2ccbf9ff4340f64e75cbd3ada294f0e5d5b78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type mutationsSetStatoMutation$data = {
     }>;
     readonly preventivo: {
       readonly versione: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PreventivoManagement_preventivo">;
+      readonly " $fragmentSpreads": FragmentRefs<"PreventivoManagement_preventivo" | "usePreventivoActions_preventivo">;
     } | null;
   };
 };
@@ -135,6 +135,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "usePreventivoActions_preventivo"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PreventivoManagement_preventivo"
               }
             ],
@@ -171,6 +176,42 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nomeCognome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eliminato",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataIl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataAgenteIl",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -224,27 +265,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "eliminato",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailInviataIl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailInviataAgenteIl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "puoInviareEmailCliente",
                 "storageKey": null
               },
@@ -288,13 +308,6 @@ return {
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -306,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "01352c5faa39ffa47aeafef26f04698320b8f57652f2ec1cfbee41611364877c",
+    "id": "cf172f24bf939270430e462b60a2ccbf9ff4340f64e75cbd3ada294f0e5d5b78",
     "metadata": {},
     "name": "mutationsSetStatoMutation",
     "operationKind": "mutation",
@@ -315,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "95bbacac5d837553ad374b68051addfd";
+(node as any).hash = "c6adfc97be8f84c839a985e4f472c3f5";
 
 export default node;

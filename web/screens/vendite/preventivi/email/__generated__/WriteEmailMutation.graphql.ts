@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a886413903de6b227e72ab0808d828b4>>
- * @relayHash 7fbc5f7d8994894a7fe220fbeb41485d
+ * @generated SignedSource<<29c1537c6a9293bcd0b7975bfcaadfda>>
+ * @relayHash e0c5f2bfd28b1dd3b6054a943ae8e11e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59fc683d2b80911f5678eb6367244e25327e05fa58335eccd27269248ecbb30c
+// @relayRequestID 4728766e6578861af4da7a8c678b8a106d85c7a306bade51434ab6dfced12781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type WriteEmailMutation$data = {
     }>;
     readonly preventivo: {
       readonly versione: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PreventivoManagement_preventivo" | "SentEmail_preventivo">;
+      readonly " $fragmentSpreads": FragmentRefs<"PreventivoManagement_preventivo" | "SentEmail_preventivo" | "usePreventivoActions_preventivo">;
     } | null;
   };
 };
@@ -142,6 +142,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "usePreventivoActions_preventivo"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PreventivoManagement_preventivo"
               },
               {
@@ -186,6 +191,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nomeCognome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eliminato",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataIl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emailInviataAgenteIl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StatoPreventivo",
                 "kind": "LinkedField",
                 "name": "stato",
@@ -224,27 +265,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "eliminato",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailInviataIl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emailInviataAgenteIl",
                 "storageKey": null
               },
               {
@@ -311,13 +331,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nomeCognome",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
               },
@@ -334,13 +347,6 @@ return {
                 "kind": "ScalarField",
                 "name": "emailInviataBody",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -352,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "59fc683d2b80911f5678eb6367244e25327e05fa58335eccd27269248ecbb30c",
+    "id": "4728766e6578861af4da7a8c678b8a106d85c7a306bade51434ab6dfced12781",
     "metadata": {},
     "name": "WriteEmailMutation",
     "operationKind": "mutation",
@@ -361,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb2eccef95c3e870e136eacab00a95a5";
+(node as any).hash = "53563ca7fc424393e898a9f92193cd62";
 
 export default node;

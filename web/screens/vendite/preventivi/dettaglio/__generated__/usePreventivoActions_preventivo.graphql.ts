@@ -1,0 +1,144 @@
+/**
+ * @generated SignedSource<<0d63b6c5970b9989f39d166f3bded949>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run gen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type usePreventivoActions_preventivo$data = {
+  readonly agente: {
+    readonly pk: number;
+    readonly user: {
+      readonly nome: string;
+    };
+  } | null;
+  readonly eliminato: boolean;
+  readonly emailInviataAgenteIl: string | null;
+  readonly emailInviataIl: string | null;
+  readonly id: string;
+  readonly nomeCognome: string;
+  readonly pk: number;
+  readonly stato: {
+    readonly pk: number;
+    readonly stato: string;
+  } | null;
+  readonly " $fragmentType": "usePreventivoActions_preventivo";
+};
+export type usePreventivoActions_preventivo$key = {
+  readonly " $data"?: usePreventivoActions_preventivo$data;
+  readonly " $fragmentSpreads": FragmentRefs<"usePreventivoActions_preventivo">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "usePreventivoActions_preventivo",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nomeCognome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eliminato",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emailInviataIl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emailInviataAgenteIl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatoPreventivo",
+      "kind": "LinkedField",
+      "name": "stato",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stato",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Agente",
+      "kind": "LinkedField",
+      "name": "agente",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nome",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Preventivo",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f23b80fc57332c565f522110f1683538";
+
+export default node;
