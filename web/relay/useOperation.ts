@@ -16,6 +16,11 @@ export type MutationOutcome<Risposta> =
   | { ok: true; dati: Risposta }
   | { ok: false; errori: PayloadError[]; guasto: Error | null }
 
+type AtOnce<TMutation extends MutationParameters> = (
+  store: RecordSourceProxy,
+  variables: VariablesOf<TMutation>,
+) => void
+
 interface Opzioni<TMutation extends MutationParameters> {
   /** Snackbar after success. */
   successo?: string | ((dati: TMutation['response']) => string)
@@ -25,17 +30,20 @@ interface Opzioni<TMutation extends MutationParameters> {
   conflittoDaChiama?: boolean
   updater?: SelectorStoreUpdater<TMutation['response']>
   /** Shows what it will do as soon as it leaves (`changeAtOnce`); what was there comes back when it is refused. */
-  atOnce?: (store: RecordSourceProxy, variables: VariablesOf<TMutation>) => void
+  atOnce?: AtOnce<TMutation>
 }
 
 /**
  * A mutation as a function that never rejects, with its snackbars.
- * @returns the function and whether any call of it is running
+ * @returns the function (its second argument: `atOnce` of this call) and whether any call of it is running
  */
 export function useOperation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   opzioni: Opzioni<TMutation> = {},
-): [(variables: VariablesOf<TMutation>) => Promise<MutationOutcome<TMutation['response']>>, boolean] {
+): [
+  (variables: VariablesOf<TMutation>, atOnce?: AtOnce<TMutation>) => Promise<MutationOutcome<TMutation['response']>>,
+  boolean,
+] {
   const [commit, inCorso] = useMutation<TMutation>(mutation)
   const avvisi = useNotices()
 
@@ -54,13 +62,13 @@ export function useOperation<TMutation extends MutationParameters>(
   const atOnceNow = useEffectEvent(() => opzioni.atOnce)
 
   const esegui = useCallback(
-    (variables: VariablesOf<TMutation>) =>
+    (variables: VariablesOf<TMutation>, ofThisCall?: AtOnce<TMutation>) =>
       new Promise<MutationOutcome<TMutation['response']>>((resolve) => {
         const fine = (esito: MutationOutcome<TMutation['response']>) => {
           concludi(esito)
           resolve(esito)
         }
-        const atOnce = atOnceNow()
+        const atOnce = ofThisCall ?? atOnceNow()
         commit({
           variables,
           updater,

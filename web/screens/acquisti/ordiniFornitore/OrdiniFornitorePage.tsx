@@ -86,7 +86,7 @@ export default function OrdiniFornitorePage() {
   const { valori: stato } = list.state
   const [soloStato, setSoloStato] = useState(false)
   const { lampi, lampeggia } = useFlash()
-  const { rileggi } = useLiveForniture(({ pk }) => lampeggia(pk))
+  const { rileggi } = useLiveForniture(({ pk }) => lampeggia(pk), list.filtered)
   useLiveListe('valoreStato')
   const elimina = useDeleteFornitura(rileggi)
   const segna = useSegnaPasso()

@@ -10,16 +10,12 @@ import { useShortcut } from '../../../ui/shortcuts.ts'
 import type { ImpostazioniPageQuery } from './__generated__/ImpostazioniPageQuery.graphql.ts'
 import { type SettingGroupName, settingGroups } from './groups.ts'
 import { SettingGroupCard } from './SettingGroupCard.tsx'
-import type { SavedSetting, SavedSettings } from './save.ts'
+import { readSetting, type SavedSetting, type SavedSettings } from './save.ts'
 
 const query = graphql`
   query ImpostazioniPageQuery {
     impostazioni {
-      chiave
-      valore
-      versione
-      modificataIl
-      modificataDa
+      ...save_impostazione
     }
   }
 `
@@ -32,7 +28,7 @@ export default function ImpostazioniPage() {
   const [daSalvare, setDaSalvare] = useState<ReadonlyMap<SettingGroupName, () => void>>(new Map())
 
   const perGruppo = useMemo(() => {
-    const lette = new Map<string, SavedSetting>(impostazioni.map((letta) => [letta.chiave, letta]))
+    const lette = new Map<string, SavedSetting>(impostazioni.map(readSetting).map((letta) => [letta.chiave, letta]))
     return settingGroups.map((gruppo) => ({
       gruppo,
       lette: Object.fromEntries(gruppo.chiavi.map((chiave) => [chiave, lette.get(chiave)])) as SavedSettings,
@@ -59,7 +55,7 @@ export default function ImpostazioniPage() {
             key={gruppo.nome}
             gruppo={gruppo}
             lette={lette}
-            onSalvato={() => void revalidate()}
+            onSuperato={() => void revalidate()}
             onSporco={sporco}
           />
         ))}

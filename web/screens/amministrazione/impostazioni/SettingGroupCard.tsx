@@ -18,7 +18,7 @@ import { useSettingGroup } from './useSettingGroup.ts'
 interface Props {
   gruppo: SettingGroup
   lette: SavedSettings
-  onSalvato: () => void
+  onSuperato: () => void
   /** Tells the page how to save the group, or (null) that there is nothing to save. */
   onSporco: (nome: SettingGroupName, salva: (() => void) | null) => void
 }
@@ -33,8 +33,8 @@ const cosa: Record<SettingGroupName, string> = {
 }
 
 /** The settings under one heading, saved together. */
-export function SettingGroupCard({ gruppo, lette, onSalvato, onSporco }: Props) {
-  const { form, salvate, superate, scegli, rinuncia } = useSettingGroup(gruppo, lette, onSalvato)
+export function SettingGroupCard({ gruppo, lette, onSuperato, onSporco }: Props) {
+  const { form, salvate, superate, scegli, rinuncia } = useSettingGroup(gruppo, lette, onSuperato)
   const { dirty, isSubmitting, submitForm } = form
   useEffect(() => {
     onSporco(gruppo.nome, dirty && !isSubmitting ? () => void submitForm() : null)

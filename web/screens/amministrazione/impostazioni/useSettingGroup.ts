@@ -8,17 +8,21 @@ import { useNotices } from '../../../ui/Notices.tsx'
 import type { useSettingGroupMutation } from './__generated__/useSettingGroupMutation.graphql.ts'
 import { type SupersededSetting, withChoices } from './conflicts.ts'
 import { areEqual, groupSchema, type SettingFormValues, type SettingGroup } from './groups.ts'
-import { overTheirs, type SavedSettings, type SendSetting, saveChanged, savedSettingValues } from './save.ts'
+import {
+  overTheirs,
+  readSetting,
+  type SavedSettings,
+  type SendSetting,
+  saveChanged,
+  savedSettingValues,
+} from './save.ts'
 
 const mutation = graphql`
   mutation useSettingGroupMutation($input: UpdateImpostazioneInput!) {
     updateImpostazione(input: $input) {
       impostazione {
         chiave
-        valore
-        versione
-        modificataIl
-        modificataDa
+        ...save_impostazione
       }
       errors {
         code
@@ -42,13 +46,23 @@ interface FormGruppo {
  * The form of a group of settings: only those that were changed are saved, each over its own version. What could not
  * be saved stays written, with the reason beside it.
  * @param lette the group's settings as read; newer ones are taken over while nothing is being written
- * @param onSalvato after a save, to read the page again
+ * @param onSuperato something was not saved: what is stored may be newer than what was read
  */
-export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, onSalvato: () => void): FormGruppo {
+export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, onSuperato: () => void): FormGruppo {
   const avvisi = useNotices()
   const [salvate, setSalvate] = useState(lette)
   const [superate, setSuperate] = useState<readonly SupersededSetting[]>([])
-  const [esegui] = useOperation<useSettingGroupMutation>(mutation, { erroriDaChiama: true, conflittoDaChiama: true })
+  const [esegui] = useOperation<useSettingGroupMutation>(mutation, {
+    erroriDaChiama: true,
+    conflittoDaChiama: true,
+    updater(store) {
+      // Settings have no id: the one that was saved takes the place of the one on the page.
+      const salvata = store.getRootField('updateImpostazione')?.getLinkedRecord('impostazione')
+      const chiave = salvata?.getValue('chiave')
+      const sulla = store.getRoot().getLinkedRecords('impostazioni')
+      if (salvata) sulla?.find((una) => una.getValue('chiave') === chiave)?.copyFieldsFrom(salvata)
+    },
+  })
   const form = useFormik<SettingFormValues>({
     initialValues: savedSettingValues(lette),
     initialStatus: emptyFormStatus,
@@ -58,7 +72,9 @@ export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, 
 
   const invia: SendSetting = async (input) => {
     const esito = await esegui({ input })
-    return esito.ok ? { ok: true, dati: esito.dati.updateImpostazione.impostazione } : esito
+    if (!esito.ok) return esito
+    const { impostazione } = esito.dati.updateImpostazione
+    return { ok: true, dati: impostazione && readSetting(impostazione) }
   }
 
   async function salva(valori: SettingFormValues, partenza: SavedSettings): Promise<void> {
@@ -70,7 +86,7 @@ export function useSettingGroup({ chiavi }: SettingGroup, lette: SavedSettings, 
     form.resetForm({ values: iniziali, status: statusFromErrors(esito.errori, scritti) satisfies FormStatus })
     if (esito.falliti.length > 0) await form.setValues(scritti)
     else avvisi.successo('Impostazioni salvate')
-    onSalvato()
+    if (esito.falliti.length > 0) onSuperato()
   }
 
   const adotta = useEffectEvent((nuove: SavedSettings) => {

@@ -23,7 +23,7 @@ import { CalendarioBar } from './CalendarioBar.tsx'
 import { CelleRotte } from './celleRotte/CelleRotte.tsx'
 import { colorOf, FESTIVITA_COLOR, readDays } from './events.ts'
 import { PersonePanel } from './PersonePanel.tsx'
-import { entryId, type ReadPeriodo, readPeriodo } from './periodo/model.ts'
+import { entryId, type ReadPeriodo, readAssenza, readFestivita } from './periodo/model.ts'
 import { type EditedPeriodo, PeriodoDialog } from './periodo/PeriodoDialog.tsx'
 import { usePeriods } from './periodo/usePeriods.ts'
 import { aziendaleUrlState, today } from './urlState.ts'
@@ -42,17 +42,10 @@ const query = graphql`
     }
     assenze(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
       nodes {
-        pk
-        personaPk
         persona {
           nome
         }
-        giornoDa
-        giornoA
-        oraDa
-        oraA
-        title
-        versione
+        ...model_assenza
       }
     }
     celleRotte {
@@ -66,13 +59,7 @@ const query = graphql`
     }
     festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
       nodes {
-        pk
-        giornoDa
-        giornoA
-        oraDa
-        oraA
-        title
-        versione
+        ...model_festivita
       }
     }
   }
@@ -99,9 +86,9 @@ export default function CalendarioAziendalePage() {
   const colore = (id: string) => (id === ID_FESTIVITA ? FESTIVITA_COLOR : colorOf(posto.get(id) ?? 0))
   const bersaglio = valori.modifica === ID_FESTIVITA || posto.has(valori.modifica) ? valori.modifica : ''
   const periodi = useMemo(() => {
-    const feste = dati.festivita.nodes.map((riga) => ({ ...readPeriodo('festivita', riga), nome: '' }))
+    const feste = dati.festivita.nodes.map((riga) => ({ ...readFestivita(riga), nome: '' }))
     // Also of whoever is no longer employed in these days, and not among the people.
-    const assenze = dati.assenze.nodes.map((riga) => ({ ...readPeriodo('assenza', riga), nome: riga.persona.nome }))
+    const assenze = dati.assenze.nodes.map((riga) => ({ ...readAssenza(riga), nome: riga.persona.nome }))
     return [...feste, ...assenze]
   }, [dati])
   const perId = new Map(periodi.map((periodo) => [entryId(periodo), periodo]))

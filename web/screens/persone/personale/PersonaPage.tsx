@@ -17,7 +17,7 @@ import { useUrlState } from '../../../ui/useUrlState.ts'
 import { BloccoSkeleton } from '../calendario/BloccoSkeleton.tsx'
 import { CalendarioBar } from '../calendario/CalendarioBar.tsx'
 import { colorOf, FESTIVITA_COLOR, readDays } from '../calendario/events.ts'
-import { entryId, readPeriodo } from '../calendario/periodo/model.ts'
+import { entryId, readAssenza, readFestivita } from '../calendario/periodo/model.ts'
 import { PERIODO_NAMES } from '../calendario/periodo/mutations.ts'
 import { type EditedPeriodo, PeriodoDialog } from '../calendario/periodo/PeriodoDialog.tsx'
 import { usePeriods } from '../calendario/periodo/usePeriods.ts'
@@ -36,25 +36,12 @@ const query = graphql`
     persona(pk: $pk) {
       ...PersonaRow_persona
       assenze(fromDate: $fromDate, toDate: $toDate) {
-        pk
-        personaPk
-        giornoDa
-        giornoA
-        oraDa
-        oraA
-        title
-        versione
+        ...model_assenza
       }
     }
     festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
       nodes {
-        pk
-        giornoDa
-        giornoA
-        oraDa
-        oraA
-        title
-        versione
+        ...model_festivita
       }
     }
   }
@@ -74,15 +61,14 @@ export default function PersonaPage() {
   const [modulo, setModulo] = useState(false)
   const [aperto, setAperto] = useState<EditedPeriodo | null>(null)
   const eliminaPersona = useDeletePersona(() => naviga('/personale', { replace: true }))
-  const { sposta, elimina } = usePeriods(rileggi)
+  const { sposta, elimina } = usePeriods((esito) => {
+    if (esito !== 'spostato') rileggi()
+  })
   const stretto = useIsNarrow()
   const giorno = valori.giorno ?? today()
   useLiveCalendario(rileggi, readDays(giorno))
   const periodi = useMemo(
-    () => [
-      ...festivita.nodes.map((riga) => readPeriodo('festivita', riga)),
-      ...(assenze ?? []).map((riga) => readPeriodo('assenza', riga)),
-    ],
+    () => [...festivita.nodes.map((riga) => readFestivita(riga)), ...(assenze ?? []).map((riga) => readAssenza(riga))],
     [festivita, assenze],
   )
   const voci = useMemo(
@@ -162,9 +148,9 @@ export default function PersonaPage() {
           cosa={aperto}
           persone={[persona]}
           onChiudi={() => setAperto(null)}
-          onSalvato={() => {
+          onSalvato={({ created }) => {
             setAperto(null)
-            rileggi()
+            if (created) rileggi()
           }}
           onElimina={async (periodo) => {
             if (await elimina(periodo)) setAperto(null)

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { usePreloadedQuery } from 'react-relay'
-import { Link, useNavigate, useRevalidator } from 'react-router'
+import { useFragment, usePreloadedQuery } from 'react-relay'
+import { Link, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { formatCount, formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
@@ -13,6 +13,7 @@ import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { durationInWords } from '../fasiSchedulate/row.ts'
+import type { PianificazionePage_analisi$key } from './__generated__/PianificazionePage_analisi.graphql.ts'
 import type { PianificazionePageQuery } from './__generated__/PianificazionePageQuery.graphql.ts'
 import { readingPeriod } from './modifica/model.ts'
 import { PostazioneSheetPage } from './PostazioneSheetPage.tsx'
@@ -24,27 +25,33 @@ const ModificaDialog = lazy(() => import('./modifica/EditPianificazioneDialog.ts
 const query = graphql`
   query PianificazionePageQuery($pk: Int!) {
     analisiPostazione(pk: $pk) {
-      pk
-      nome
-      creataIl
-      creataDa
-      numeroOrdini
-      postazioni {
-        postazione
+      ...PianificazionePage_analisi
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment PianificazionePage_analisi on AnalisiPostazione {
+    pk
+    nome
+    creataIl
+    creataDa
+    numeroOrdini
+    postazioni {
+      postazione
+      minuti
+      campi
+      ordini {
         minuti
-        campi
-        ordini {
-          minuti
-          ordine {
-            pk
-            numeroCommessa
-            riferimento
-            nomeCliente
-            numeroSerramenti
-            dataConsegna
-            senzaMisure
-            inizioBanchi
-          }
+        ordine {
+          pk
+          numeroCommessa
+          riferimento
+          nomeCliente
+          numeroSerramenti
+          dataConsegna
+          senzaMisure
+          inizioBanchi
         }
       }
     }
@@ -54,12 +61,12 @@ const query = graphql`
 /** A saved bench planning: a sheet for each workstation, on the screen and on paper. */
 export default function PianificazionePage() {
   const { riferimento, inAttesa } = useRouteQuery<PianificazionePageQuery>()
-  const { analisiPostazione: pianificazione } = usePreloadedQuery<PianificazionePageQuery>(query, riferimento)
+  const { analisiPostazione } = usePreloadedQuery<PianificazionePageQuery>(query, riferimento)
+  const pianificazione = useFragment<PianificazionePage_analisi$key>(fragment, analisiPostazione ?? null)
   const { permessi } = useViewer()
   const [stampa, setStampa] = useState(false)
   const [modifica, setModifica] = useState(false)
   const naviga = useNavigate()
-  const { revalidate } = useRevalidator()
   const elimina = useDeletePianificazione(() => naviga('/fasi-schedulate/pianificazioni', { replace: true }))
   if (!pianificazione) return <NonTrovata />
   const { nome, creataIl, creataDa, numeroOrdini, postazioni } = pianificazione
@@ -108,10 +115,7 @@ export default function PianificazionePage() {
               creataIl,
             )}
             onAnnulla={() => setModifica(false)}
-            onSalvata={() => {
-              setModifica(false)
-              void revalidate()
-            }}
+            onSalvata={() => setModifica(false)}
           />
         </Suspense>
       )}

@@ -11,10 +11,10 @@ import { useId } from 'react'
 import { Link as LinkRotta } from 'react-router'
 import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
 import { durationInWords } from '../fasiSchedulate/row.ts'
-import type { PianificazionePageQuery$data } from './__generated__/PianificazionePageQuery.graphql.ts'
+import type { PianificazionePage_analisi$data } from './__generated__/PianificazionePage_analisi.graphql.ts'
 
 /** A workstation with its orders in turn. */
-export type PostazioneSheet = NonNullable<PianificazionePageQuery$data['analisiPostazione']>['postazioni'][number]
+export type PostazioneSheet = PianificazionePage_analisi$data['postazioni'][number]
 
 /** A column of its own where there is room, a line under the customer where there is not. */
 const LARGO = { display: { xs: 'none', sm: 'table-cell' } } as const

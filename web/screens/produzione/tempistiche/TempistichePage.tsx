@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link, useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
@@ -12,6 +13,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
 import { CodiciTab } from './CodiciTab.tsx'
+import { readTempistiche } from './readTempistiche.ts'
 import { TempisticheFilters } from './TempisticheFilters.tsx'
 import { TempisticheTab } from './TempisticheTab.tsx'
 import { TEMPISTICHE_TABS, type TempisticheTabName, tempisticheTabNames, tempisticheUrlState } from './urlState.ts'
@@ -25,25 +27,13 @@ const query = graphql`
       nome
     }
     codiciSerramento {
-      pk
-      categoria
-      forma
-      codice
-      versione
-      puoEliminare
+      ...readTempistiche_codice
     }
     tempistiche(filtro: $filtro, pagina: $pagina, perPagina: $perPagina) {
       totalCount
       numeroPagine
       nodes {
-        pk
-        versione
-        tipoSerramentoPk
-        codiceSerramentoPk
-        categoria
-        forma
-        tempoRepartoMacchine
-        tempoRepartoBanchi
+        ...readTempistiche_tempistica
       }
     }
     codiciSenzaTempistica(tipoSerramento: $tipo) {
@@ -56,7 +46,8 @@ const query = graphql`
 /** Window codes and their timings. */
 export default function TempistichePage() {
   const { riferimento, inAttesa } = useRouteQuery<TempistichePageQuery>()
-  const letto = usePreloadedQuery<TempistichePageQuery>(query, riferimento)
+  const dati = usePreloadedQuery<TempistichePageQuery>(query, riferimento)
+  const letto = useMemo(() => readTempistiche(dati), [dati])
   const elenco = useUrlState(tempisticheUrlState)
   const { revalidate } = useRevalidator()
   const aperti = useOpenNodes(() => void revalidate())

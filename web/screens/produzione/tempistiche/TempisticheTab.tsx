@@ -4,17 +4,17 @@ import { useCallback, useEffectEvent } from 'react'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { Pager } from '../../../ui/tabella/Pager.tsx'
 import type { UrlState } from '../../../ui/useUrlState.ts'
-import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
 import { TempisticheTree } from './albero/TempisticheTree.tsx'
 import { ambitoName, ambitoOf, type TreeNode, type TreeTimes } from './albero/tree.ts'
 import { TempisticaDialog } from './modulo/TempisticaDialog.tsx'
+import type { ReadTempistiche } from './readTempistiche.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 import { useDeleteTempistica } from './useDeleteTempistica.ts'
 import type { OpenNodes } from './useOpenNodes.ts'
 import type { ReadTree } from './useTree.ts'
 
 interface Props {
-  letto: TempistichePageQuery['response']
+  letto: ReadTempistiche
   albero: ReadTree
   elenco: UrlState<typeof tempisticheUrlState>
   aperti: OpenNodes

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { Ambito } from '../../../../server/produzione/tempistiche/rules.ts'
 import type { UrlValues } from '../../../ui/urlState.ts'
-import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
 import { createTree, filterTree } from './albero/tree.ts'
+import type { ReadTempistiche } from './readTempistiche.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 
 /** The tree of what was read, and what the filters of the URL leave of it. */
-export function useTree(letto: TempistichePageQuery['response'], valori: UrlValues<typeof tempisticheUrlState>) {
+export function useTree(letto: ReadTempistiche, valori: UrlValues<typeof tempisticheUrlState>) {
   const { tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica } = letto
   const { tipo, search, mancanti } = valori
   const tutto = useMemo(

@@ -1,5 +1,6 @@
 import { useCallback, useEffectEvent } from 'react'
 import { graphql } from 'relay-runtime'
+import { changeAtOnce } from '../../../../relay/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import { FORNITURA_STEPS, type FornituraStep } from '../elenco/Cells.tsx'
@@ -51,7 +52,10 @@ export function useSegnaPasso() {
       conferma: `Segna ${fine}`,
     }
     if (!(await conferma(domanda))) return
-    await (passo === 'rilievo' ? segnaRilievo : segnaCo)({ pk: riga.pk })
+    const fatto = passo === 'rilievo' ? { rilievo: 'FATTO' } : { co: 'INVIATA' }
+    await (passo === 'rilievo' ? segnaRilievo : segnaCo)({ pk: riga.pk }, (store) =>
+      changeAtOnce(store, riga.id, fatto),
+    )
   })
   return useCallback((riga: FornituraRow, passo: FornituraStep) => void segna(riga, passo), [])
 }

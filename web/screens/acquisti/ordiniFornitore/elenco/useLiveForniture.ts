@@ -19,8 +19,9 @@ const subscription = graphql`
 /**
  * Keeps the list as the server has it: which supplier orders are in it, and where, only the server can judge.
  * @param onCambiato told which one has changed
+ * @param filtrato what is changed from here may no longer belong to the list
  */
-export function useLiveForniture(onCambiato: (riga: FornituraRow) => void) {
+export function useLiveForniture(onCambiato: (riga: FornituraRow) => void, filtrato: boolean) {
   return useLiveList<useLiveFornitureSubscription, FornituraRow>({
     subscription,
     leggi: ({ ordineFornitoreAggiornato: { evento, requestId, pk, nodo } }) => ({
@@ -29,6 +30,7 @@ export function useLiveForniture(onCambiato: (riga: FornituraRow) => void) {
       pk,
       riga: nodo && readFornituraRow(nodo),
     }),
+    reazione: (_riga, propria) => (propria && !filtrato ? 'niente' : 'rileggi'),
     onCambiato,
   })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1661b0ff2704914dcda0274313c8d66>>
- * @relayHash b3602e116b80fe83265f676574d20828
+ * @generated SignedSource<<d2e7ebe9a5895e3a70f5f338521a6f51>>
+ * @relayHash 4115d2631b45dc958f6fd1de58ca8650
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,17 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de88dd622c74ccfdb928284db7a82ae46e86c64142bb8b33c36fdafad3b13cac
+// @relayRequestID d77a80831bdd437dcdd4bc42bfc5d0d03a06d95816c4ad16bed58ff0087e4b75
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImpostazioniPageQuery$variables = Record<PropertyKey, never>;
 export type ImpostazioniPageQuery$data = {
   readonly impostazioni: ReadonlyArray<{
-    readonly chiave: string;
-    readonly modificataDa: string;
-    readonly modificataIl: string | null;
-    readonly valore: unknown;
-    readonly versione: number;
+    readonly " $fragmentSpreads": FragmentRefs<"save_impostazione">;
   }>;
 };
 export type ImpostazioniPageQuery = {
@@ -32,47 +29,36 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Impostazione",
-    "kind": "LinkedField",
-    "name": "impostazioni",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "chiave",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "valore",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "versione",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "modificataIl",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "modificataDa",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "chiave",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "valore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "versione",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "modificataIl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "modificataDa",
     "storageKey": null
   }
 ];
@@ -82,7 +68,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ImpostazioniPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Impostazione",
+        "kind": "LinkedField",
+        "name": "impostazioni",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "save_impostazione",
+            "selections": (v0/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -91,10 +96,21 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ImpostazioniPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Impostazione",
+        "kind": "LinkedField",
+        "name": "impostazioni",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "de88dd622c74ccfdb928284db7a82ae46e86c64142bb8b33c36fdafad3b13cac",
+    "id": "d77a80831bdd437dcdd4bc42bfc5d0d03a06d95816c4ad16bed58ff0087e4b75",
     "metadata": {},
     "name": "ImpostazioniPageQuery",
     "operationKind": "query",
@@ -103,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a3bada33db59810ded7e4d7ec51a50e";
+(node as any).hash = "33bf0caaf5725ef730b61ca6ce518293";
 
 export default node;

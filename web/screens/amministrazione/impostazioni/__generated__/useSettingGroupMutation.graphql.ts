@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc4f8f27d2ca50de96cd06a65ac81b0>>
- * @relayHash 6400f64912c86dfa06b3d926dc7e5fa1
+ * @generated SignedSource<<573a6a2c01bbfc54ec9f04dc575f36d4>>
+ * @relayHash 527c103dab13ca67a618ee80c0f9c2b5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f5c75570b3935fd365222e0dc12b0a8893ad8917f44e519292c84f13498d374
+// @relayRequestID 2e147724cecc2b868e62cebe9bcb886cf3834ed58c9a4b60066bdfee1f26bddf
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateImpostazioneInput = {
   chiave: string;
   valore: unknown;
@@ -29,10 +30,7 @@ export type useSettingGroupMutation$data = {
     }>;
     readonly impostazione: {
       readonly chiave: string;
-      readonly modificataDa: string;
-      readonly modificataIl: string | null;
-      readonly valore: unknown;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"save_impostazione">;
     } | null;
   };
 };
@@ -51,108 +49,120 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chiave",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "UpdateImpostazionePayload",
-    "kind": "LinkedField",
-    "name": "updateImpostazione",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Impostazione",
-        "kind": "LinkedField",
-        "name": "impostazione",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "chiave",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "valore",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "versione",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "modificataIl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "modificataDa",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "valore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "versione",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "modificataIl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "modificataDa",
     "storageKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSettingGroupMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateImpostazionePayload",
+        "kind": "LinkedField",
+        "name": "updateImpostazione",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Impostazione",
+            "kind": "LinkedField",
+            "name": "impostazione",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "save_impostazione",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -161,10 +171,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSettingGroupMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateImpostazionePayload",
+        "kind": "LinkedField",
+        "name": "updateImpostazione",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Impostazione",
+            "kind": "LinkedField",
+            "name": "impostazione",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "7f5c75570b3935fd365222e0dc12b0a8893ad8917f44e519292c84f13498d374",
+    "id": "2e147724cecc2b868e62cebe9bcb886cf3834ed58c9a4b60066bdfee1f26bddf",
     "metadata": {},
     "name": "useSettingGroupMutation",
     "operationKind": "mutation",
@@ -173,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "36f9318903bad41cd7d530d9be5642b3";
+(node as any).hash = "117b95061ada3d33f6a32ba71327c0c7";
 
 export default node;

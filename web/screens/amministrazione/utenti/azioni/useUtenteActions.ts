@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime'
+import { changeAtOnce } from '../../../../relay/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import { useConfirm } from '../../../../ui/Confirm.tsx'
 import type { ShownUtente } from '../utente.ts'
@@ -58,14 +59,17 @@ export function useUtenteActions(onEliminato: () => void) {
   })
   const [eseguiVediCome] = useOperation<useUtenteActionsVediComeMutation>(vediComeMutation)
 
-  async function disattiva({ pk, nome }: ShownUtente) {
+  const setAttivo = ({ id, pk }: ShownUtente, attivo: boolean) =>
+    eseguiAttivo({ pk, attivo }, (store) => changeAtOnce(store, id, { isActive: attivo }))
+
+  async function disattiva(utente: ShownUtente) {
     const domanda = {
-      titolo: `Disattivare l'utente ${nome}?`,
+      titolo: `Disattivare l'utente ${utente.nome}?`,
       testo: 'Esce subito da tutti i dispositivi e non può più accedere; ciò che ha fatto resta. Si può riattivare.',
       conferma: 'Disattiva',
       distruttiva: true,
     }
-    if (await conferma(domanda)) await eseguiAttivo({ pk, attivo: false })
+    if (await conferma(domanda)) await setAttivo(utente, false)
   }
 
   async function elimina(utente: ShownUtente) {
@@ -76,7 +80,7 @@ export function useUtenteActions(onEliminato: () => void) {
         testo: motivoNonEliminabile,
         conferma: isActive ? 'Disattiva' : 'Ho capito',
       }
-      if ((await conferma(domanda)) && isActive) await eseguiAttivo({ pk, attivo: false })
+      if ((await conferma(domanda)) && isActive) await setAttivo(utente, false)
       return
     }
     const domanda = {
@@ -101,5 +105,5 @@ export function useUtenteActions(onEliminato: () => void) {
     if (ok) location.assign('/')
   }
 
-  return { elimina, disattiva, riattiva: ({ pk }: ShownUtente) => eseguiAttivo({ pk, attivo: true }), vediCome }
+  return { elimina, disattiva, riattiva: (utente: ShownUtente) => setAttivo(utente, true), vediCome }
 }

@@ -42,7 +42,7 @@ export default function OrdinePage() {
   const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)
   const aperte = tabsOf(useViewer().permessi)
   const { nome, pagina: Contenuto } = tabOf(useParams().scheda, aperte)
-  useLiveOrdine(ordine?.pk ?? 0)
+  useLiveOrdine(ordine?.pk ?? 0, nome === 'logs')
   useLiveListe()
 
   if (!ordine) return <OrdineNotFound />

@@ -17,14 +17,19 @@ const subscription = graphql`
 /** Several files at once make as many events: one reading. */
 const RACCOLTA = 150
 
-/** Reads the order again whenever somebody, or the outbox, has changed it. */
-export function useLiveOrdine(pk: number): void {
+/**
+ * Reads the order again whenever somebody else, or the outbox, has changed it.
+ * @param ancheProprie own changes too: what is on screen tells of them more than their answers bring
+ */
+export function useLiveOrdine(pk: number, ancheProprie: boolean): void {
   const rileggi = useReread(RACCOLTA)
   useLive<useLiveOrdineSubscription>({
     subscription,
     evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
     onDati({ ordineAggiornato }) {
-      if (ordineAggiornato.pk === pk) ownRequests.unlessOwn(ordineAggiornato.requestId, rileggi)
+      if (ordineAggiornato.pk !== pk) return
+      if (ancheProprie) rileggi()
+      else ownRequests.unlessOwn(ordineAggiornato.requestId, rileggi)
     },
     onSalto: rileggi,
   })

@@ -24,6 +24,7 @@ const mutation = graphql`
       ordine {
         ...ordine_modulo
         ...EditOrdineTab_ordine
+        ...ScontiTab_ordine
         ...OrdineViewTab_ordine
         ...OrdineHeaderParts_insegne
         ...OrdineHeaderParts_azioni

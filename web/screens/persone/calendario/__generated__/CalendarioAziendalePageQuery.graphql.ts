@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53287322b9b94f2b0c5cd936db72ebd0>>
- * @relayHash 4bf9fff36085555dabba7f0d658735f6
+ * @generated SignedSource<<a3d379116e653592cd4b8a16c51a9be3>>
+ * @relayHash eb7f3a7ea6c08f35b6f1ef57b064f8e1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d3e85d1178e2567d4102208406bc59a288f338d46ae9198ee0f13e0b88151b8
+// @relayRequestID 519235367a18d4a51e357e725bdb25437ff6da95388c4e76ca3be711d5276c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Reparto = "banchi" | "macchine" | "ufficio";
 export type CalendarioAziendalePageQuery$variables = {
   fromDate: string;
@@ -20,17 +21,10 @@ export type CalendarioAziendalePageQuery$variables = {
 export type CalendarioAziendalePageQuery$data = {
   readonly assenze: {
     readonly nodes: ReadonlyArray<{
-      readonly giornoA: string;
-      readonly giornoDa: string;
-      readonly oraA: string | null;
-      readonly oraDa: string | null;
       readonly persona: {
         readonly nome: string;
       };
-      readonly personaPk: number;
-      readonly pk: number;
-      readonly title: string;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"model_assenza">;
     }>;
   };
   readonly celleRotte: ReadonlyArray<{
@@ -44,13 +38,7 @@ export type CalendarioAziendalePageQuery$data = {
   }>;
   readonly festivita: {
     readonly nodes: ReadonlyArray<{
-      readonly giornoA: string;
-      readonly giornoDa: string;
-      readonly oraA: string | null;
-      readonly oraDa: string | null;
-      readonly pk: number;
-      readonly title: string;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"model_festivita">;
     }>;
   };
   readonly personale: {
@@ -272,8 +260,6 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,12 +272,22 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "model_assenza",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -315,13 +311,21 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "model_festivita",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -380,8 +384,6 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,6 +397,8 @@ return {
                 ],
                 "storageKey": null
               },
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -442,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d3e85d1178e2567d4102208406bc59a288f338d46ae9198ee0f13e0b88151b8",
+    "id": "519235367a18d4a51e357e725bdb25437ff6da95388c4e76ca3be711d5276c5c",
     "metadata": {},
     "name": "CalendarioAziendalePageQuery",
     "operationKind": "query",
@@ -451,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "5caf9dd66c9e0ffdad7e5f339b2cc24e";
+(node as any).hash = "f25893de1b6a0a3ec58da4fdce8eeedd";
 
 export default node;

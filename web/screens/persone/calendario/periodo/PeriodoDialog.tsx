@@ -18,7 +18,7 @@ interface Props {
   cosa: EditedPeriodo
   /** Who may be chosen. */
   persone: readonly CalendarPersona[]
-  onSalvato: () => void
+  onSalvato: (saved: { created: boolean }) => void
   onChiudi: () => void
   onElimina: (periodo: ReadPeriodo) => void
 }
@@ -31,7 +31,7 @@ function inizialiDi(cosa: EditedPeriodo): PeriodoFormValues {
   return { persona, giornoDa, giornoA, oraDa, oraA, title, versione }
 }
 
-/** Of an absence and of a holiday: what they answer nobody reads, the calendar follows what changes. */
+/** Of an absence and of a holiday: what they answer the store takes. */
 type PeriodoMutation = { variables: { input: object }; response: Record<string, unknown> }
 
 /** An absence or a holiday, new or to be changed: what the calendar does by dragging, by keyboard. */

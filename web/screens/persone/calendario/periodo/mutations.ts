@@ -18,14 +18,7 @@ const cambiaAssenza = graphql`
   mutation mutationsCambiaAssenzaMutation($input: UpdateAssenzaInput!) {
     updateAssenza(input: $input) {
       assenza {
-        pk
-        personaPk
-        giornoDa
-        giornoA
-        oraDa
-        oraA
-        title
-        versione
+        ...model_assenza
       }
       errors {
         code
@@ -65,13 +58,7 @@ const cambiaFestivita = graphql`
   mutation mutationsCambiaFestivitaMutation($input: UpdateFestivitaInput!) {
     updateFestivita(input: $input) {
       festivita {
-        pk
-        giornoDa
-        giornoA
-        oraDa
-        oraA
-        title
-        versione
+        ...model_festivita
       }
       errors {
         code

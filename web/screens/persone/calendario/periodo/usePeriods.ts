@@ -8,9 +8,9 @@ import { PERIODO_NAMES, PERIODO_WRITES, periodoMutations } from './mutations.ts'
 
 /**
  * Moves and removes absences and holidays. What cannot be done is told in a snackbar.
- * @param onFatto what comes after: the calendar is read again
+ * @param onFatto what comes after; `spostato`: the answer has brought the period as it is now
  */
-export function usePeriods(onFatto: () => void) {
+export function usePeriods(onFatto: (esito: 'spostato' | 'rifiutato' | 'eliminato') => void) {
   const conferma = useConfirm()
   const anteprima = useImpactPreview()
   const [cambiaAssenza] = useOperation<MutationParameters>(periodoMutations.assenza.cambia)
@@ -28,7 +28,7 @@ export function usePeriods(onFatto: () => void) {
     const input = { pk, versione, ...periodo }
     if (!(await anteprima(`update${PERIODO_WRITES[tipo]}`, input))) return false
     const { ok } = await cambia({ input })
-    onFatto()
+    onFatto(ok ? 'spostato' : 'rifiutato')
     return ok
   }
 
@@ -44,7 +44,7 @@ export function usePeriods(onFatto: () => void) {
     }
     if (!(await conferma(domanda))) return false
     const { ok } = await (tipo === 'assenza' ? eliminaAssenza : eliminaFestivita)({ input: { pk } })
-    if (ok) onFatto()
+    if (ok) onFatto('eliminato')
     return ok
   }
   return { sposta, elimina }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd83f5b62bf54d432ab5853d957aa414>>
- * @relayHash 2396cd6d7a0958aa89bf176ec2ace614
+ * @generated SignedSource<<2f92294db9f07eb85aa22f7317e378d2>>
+ * @relayHash d2a20db9147c74448e802dc82ba42c11
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ac54a9c29d76b889ce6adf238018ab819b4384ddc448c49390c9defda78fbe9
+// @relayRequestID a21ae94220c87fc110b13e33a95faee5d9836626932108bfa0156abc45dbe860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,25 +21,12 @@ export type PersonaPageQuery$variables = {
 export type PersonaPageQuery$data = {
   readonly festivita: {
     readonly nodes: ReadonlyArray<{
-      readonly giornoA: string;
-      readonly giornoDa: string;
-      readonly oraA: string | null;
-      readonly oraDa: string | null;
-      readonly pk: number;
-      readonly title: string;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"model_festivita">;
     }>;
   };
   readonly persona: {
     readonly assenze: ReadonlyArray<{
-      readonly giornoA: string;
-      readonly giornoDa: string;
-      readonly oraA: string | null;
-      readonly oraDa: string | null;
-      readonly personaPk: number;
-      readonly pk: number;
-      readonly title: string;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"model_assenza">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"PersonaRow_persona">;
   } | null;
@@ -237,14 +224,22 @@ return {
             "name": "assenze",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "model_assenza",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -267,13 +262,21 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "model_festivita",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -366,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ac54a9c29d76b889ce6adf238018ab819b4384ddc448c49390c9defda78fbe9",
+    "id": "a21ae94220c87fc110b13e33a95faee5d9836626932108bfa0156abc45dbe860",
     "metadata": {},
     "name": "PersonaPageQuery",
     "operationKind": "query",
@@ -375,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbb594360f8f556a21902cd11043b05f";
+(node as any).hash = "09d871fe179f3ec351f240272d2d6e3b";
 
 export default node;

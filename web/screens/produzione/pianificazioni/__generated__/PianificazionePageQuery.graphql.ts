@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d19546f8a4f1f76d2ae4ac9df61f678>>
- * @relayHash f6530c6ad59fdcba99f61cb82df0c6d1
+ * @generated SignedSource<<ab4ca496d21df9aeb689ca843d624bba>>
+ * @relayHash 07072bc99cd9ecc0dc1afa7a8f7ec4fa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,37 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b959e0705e2c862d050eb04fc754df404a90e212b094cdbae275006a1b7abd27
+// @relayRequestID 338bffcd077480c99e2f610fccaa7ec19a5f95d000988064130cc7b9abc976c6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PianificazionePageQuery$variables = {
   pk: number;
 };
 export type PianificazionePageQuery$data = {
   readonly analisiPostazione: {
-    readonly creataDa: string | null;
-    readonly creataIl: string;
-    readonly nome: string;
-    readonly numeroOrdini: number;
-    readonly pk: number;
-    readonly postazioni: ReadonlyArray<{
-      readonly campi: ReadonlyArray<string>;
-      readonly minuti: number;
-      readonly ordini: ReadonlyArray<{
-        readonly minuti: number | null;
-        readonly ordine: {
-          readonly dataConsegna: string | null;
-          readonly inizioBanchi: string | null;
-          readonly nomeCliente: string;
-          readonly numeroCommessa: string;
-          readonly numeroSerramenti: number;
-          readonly pk: number;
-          readonly riferimento: string;
-          readonly senzaMisure: boolean;
-        };
-      }>;
-      readonly postazione: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"PianificazionePage_analisi">;
   } | null;
 };
 export type PianificazionePageQuery = {
@@ -73,134 +52,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nome",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "creataIl",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "creataDa",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numeroOrdini",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "minuti",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PostazioneAnalisi",
-  "kind": "LinkedField",
-  "name": "postazioni",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "postazione",
-      "storageKey": null
-    },
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "campi",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrdineAnalisi",
-      "kind": "LinkedField",
-      "name": "ordini",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrdineDiAnalisi",
-          "kind": "LinkedField",
-          "name": "ordine",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "numeroCommessa",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "riferimento",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "nomeCliente",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "numeroSerramenti",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dataConsegna",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "senzaMisure",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "inizioBanchi",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -218,12 +70,11 @@ return {
         "name": "analisiPostazione",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PianificazionePage_analisi"
+          }
         ],
         "storageKey": null
       }
@@ -246,11 +97,133 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "creataIl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "creataDa",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numeroOrdini",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PostazioneAnalisi",
+            "kind": "LinkedField",
+            "name": "postazioni",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postazione",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "campi",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrdineAnalisi",
+                "kind": "LinkedField",
+                "name": "ordini",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineDiAnalisi",
+                    "kind": "LinkedField",
+                    "name": "ordine",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numeroCommessa",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "riferimento",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nomeCliente",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numeroSerramenti",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataConsegna",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "senzaMisure",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inizioBanchi",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -264,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "b959e0705e2c862d050eb04fc754df404a90e212b094cdbae275006a1b7abd27",
+    "id": "338bffcd077480c99e2f610fccaa7ec19a5f95d000988064130cc7b9abc976c6",
     "metadata": {},
     "name": "PianificazionePageQuery",
     "operationKind": "query",
@@ -273,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "d86cd4005736099b865ecea0839d876e";
+(node as any).hash = "2999ba6442e286e3df28064802aadb45";
 
 export default node;

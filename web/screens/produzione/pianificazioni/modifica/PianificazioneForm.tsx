@@ -50,7 +50,7 @@ const mutation = graphql`
   mutation PianificazioneFormMutation($input: UpdatePianificazioneBanchiInput!) {
     updatePianificazioneBanchi(input: $input) {
       analisiPostazione {
-        pk
+        ...PianificazionePage_analisi
       }
       errors {
         code

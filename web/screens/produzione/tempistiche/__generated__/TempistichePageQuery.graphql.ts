@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b515a6390a8467bd5ea9038c313c91e>>
- * @relayHash bd935b9c7324a1d8ddce9ee8c88da438
+ * @generated SignedSource<<f590d2e107c11934dcb1989d46022018>>
+ * @relayHash b086bba4294ad502694b06cd401d9f2a
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 238c39d24728096c80419b5806169ba1fb65e3590451cd7e9f66279ee4ec19d2
+// @relayRequestID db942354571a43f75f161d6c10af8913ff26ee9990e150679070f1059887debc
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FiltroTempistiche = {
   codiceSerramento?: number | null;
   tipoSerramento?: number | null;
@@ -28,23 +29,11 @@ export type TempistichePageQuery$data = {
     readonly tipoSerramentoPk: number;
   }>;
   readonly codiciSerramento: ReadonlyArray<{
-    readonly categoria: string;
-    readonly codice: string;
-    readonly forma: string;
-    readonly pk: number;
-    readonly puoEliminare: boolean;
-    readonly versione: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readTempistiche_codice">;
   }>;
   readonly tempistiche: {
     readonly nodes: ReadonlyArray<{
-      readonly categoria: string | null;
-      readonly codiceSerramentoPk: number | null;
-      readonly forma: string | null;
-      readonly pk: number;
-      readonly tempoRepartoBanchi: number;
-      readonly tempoRepartoMacchine: number;
-      readonly tipoSerramentoPk: number;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readTempistiche_tempistica">;
     }>;
     readonly numeroPagine: number;
     readonly totalCount: number;
@@ -115,35 +104,26 @@ v8 = {
   "name": "versione",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CodiceSerramento",
-  "kind": "LinkedField",
-  "name": "codiciSerramento",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codice",
-      "storageKey": null
-    },
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "puoEliminare",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v9 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "codice",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "puoEliminare",
+    "storageKey": null
+  }
+],
 v10 = [
   {
     "kind": "Variable",
@@ -254,7 +234,24 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CodiceSerramento",
+        "kind": "LinkedField",
+        "name": "codiciSerramento",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readTempistiche_codice",
+            "selections": (v9/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v10/*:: as any*/),
@@ -273,14 +270,22 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readTempistiche_tempistica",
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -317,7 +322,16 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CodiceSerramento",
+        "kind": "LinkedField",
+        "name": "codiciSerramento",
+        "plural": true,
+        "selections": (v9/*:: as any*/),
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v10/*:: as any*/),
@@ -355,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "238c39d24728096c80419b5806169ba1fb65e3590451cd7e9f66279ee4ec19d2",
+    "id": "db942354571a43f75f161d6c10af8913ff26ee9990e150679070f1059887debc",
     "metadata": {},
     "name": "TempistichePageQuery",
     "operationKind": "query",
@@ -364,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "58e2ed0a892012eee98a2f08cb2d6d28";
+(node as any).hash = "7344a8ba0a837e969accbcc3aab9b50d";
 
 export default node;

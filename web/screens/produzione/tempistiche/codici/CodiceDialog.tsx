@@ -4,9 +4,9 @@ import { codiceSchema, codiceSerramentoLabels } from '../../../../../server/prod
 import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
 import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
 import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { CodiceRow } from '../readTempistiche.ts'
 import type { CodiceDialogCreateMutation } from './__generated__/CodiceDialogCreateMutation.graphql.ts'
 import type { CodiceDialogUpdateMutation } from './__generated__/CodiceDialogUpdateMutation.graphql.ts'
-import type { CodiceRow } from './row.ts'
 
 const create = graphql`
   mutation CodiceDialogCreateMutation($input: CreateCodiceSerramentoInput!) {

@@ -4,8 +4,9 @@ import { useMemo } from 'react'
 import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import { containsWords } from '../../../../ui/tabella/containsWords.ts'
 import { DataTable } from '../../../../ui/tabella/DataTable.tsx'
+import type { CodiceRow } from '../readTempistiche.ts'
 import { codiciColumns } from './columns.tsx'
-import { type CodiceRow, codiceRowName } from './row.ts'
+import { codiceRowName } from './row.ts'
 
 interface Props {
   codici: readonly CodiceRow[]

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { actionsColumn } from '../../../../ui/tabella/actionsColumn.tsx'
-import type { CodiceRow } from './row.ts'
+import type { CodiceRow } from '../readTempistiche.ts'
 import { codiceRowName } from './row.ts'
 
 interface Azioni {

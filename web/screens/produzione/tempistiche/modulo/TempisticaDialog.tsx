@@ -23,6 +23,9 @@ const create = graphql`
 const update = graphql`
   mutation TempisticaDialogUpdateMutation($input: UpdateTempisticaInput!) {
     updateTempistica(input: $input) {
+      tempistica {
+        ...readTempistiche_tempistica
+      }
       errors {
         code
         field
@@ -39,7 +42,8 @@ interface Props {
   ambito: Ambito | null
   dati: Pick<TreeData, 'tipi' | 'codici'>
   onDelete: (tempi: TreeTimes) => void
-  onSaved: () => void
+  /** `altrove`: a new one, or one that now holds for something else: what is missing is another. */
+  onSaved: (saved: { altrove: boolean }) => void
   onClose: () => void
 }
 
@@ -55,7 +59,11 @@ export function TempisticaDialog({ tempi, ambito, dati, onDelete, onSaved, onClo
     initial: tempisticaFormValues(tempi, ambito, codici),
     write: writeTempistica,
     words: { created: 'Tempistica aggiunta', saved: 'Tempistica salvata' },
-    onSaved,
+    onSaved({ created, values }) {
+      const ambitoFields = ['tipoSerramentoId', 'codiceSerramentoId', 'categoria', 'forma'] as const
+      const initial = tempisticaFormValues(tempi, ambito, codici)
+      onSaved({ altrove: created || ambitoFields.some((name) => values[name] !== initial[name]) })
+    },
   })
   const minuti = (scritti: number | string) => `${scritti} min`
   const shown = {

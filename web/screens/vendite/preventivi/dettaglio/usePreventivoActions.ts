@@ -29,6 +29,7 @@ const fragment = graphql`
     stato {
       pk
       stato
+      colore
     }
     agente {
       pk

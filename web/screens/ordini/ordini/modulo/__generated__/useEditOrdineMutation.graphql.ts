@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f200c121d38f4246fe8b22997ba5d4>>
- * @relayHash a19d0006cfe178115f99653cc5df8d8a
+ * @generated SignedSource<<80b17b71ce0ea6a902cc7ea6fe99b204>>
+ * @relayHash b6c182ad4b26debdb6e4d24dd4ae7847
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fccc471d793ae87c65952b30bedf7c7fbf87e8c39eaeaec02ae210e2694ee32
+// @relayRequestID 208d4f39fe8091437e1bac0323a30111f800b99ccfd2fa7c9c1550830241d237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ export type useEditOrdineMutation$data = {
     readonly ordine: {
       readonly numeroCommessa: string;
       readonly versione: number;
-      readonly " $fragmentSpreads": FragmentRefs<"EditOrdineTab_ordine" | "OrdineHeaderParts_azioni" | "OrdineHeaderParts_insegne" | "OrdineViewTab_ordine" | "ordine_modulo">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditOrdineTab_ordine" | "OrdineHeaderParts_azioni" | "OrdineHeaderParts_insegne" | "OrdineViewTab_ordine" | "ScontiTab_ordine" | "ordine_modulo">;
     } | null;
   };
 };
@@ -528,6 +528,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "ScontiTab_ordine"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "OrdineViewTab_ordine"
               },
               {
@@ -808,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fccc471d793ae87c65952b30bedf7c7fbf87e8c39eaeaec02ae210e2694ee32",
+    "id": "208d4f39fe8091437e1bac0323a30111f800b99ccfd2fa7c9c1550830241d237",
     "metadata": {},
     "name": "useEditOrdineMutation",
     "operationKind": "mutation",
@@ -817,6 +822,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f1fc355357c0e0ac094bd9a2f25e596";
+(node as any).hash = "5cce9415cf3cb2952ea060e7319e7f0f";
 
 export default node;

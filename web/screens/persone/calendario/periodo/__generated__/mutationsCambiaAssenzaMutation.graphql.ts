@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<069ac97d9a155e3701d7c0cbebd34d7d>>
- * @relayHash 1b9621234645daea4cf7b8e331c24181
+ * @generated SignedSource<<87350b38e44f2fc31451440a5c0b122f>>
+ * @relayHash f05145da5b2f5ff194f1624a198efb98
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a573a060986673da626192e9e77100d77bdd1bf2214fc79e0f02e305cf14bc0c
+// @relayRequestID 95d5c01860add742cb0cc3758f319446691aa93f1995823d47b80bc8d4690daa
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateAssenzaInput = {
   giornoA?: string | null;
   giornoDa?: string | null;
@@ -28,14 +29,7 @@ export type mutationsCambiaAssenzaMutation$variables = {
 export type mutationsCambiaAssenzaMutation$data = {
   readonly updateAssenza: {
     readonly assenza: {
-      readonly giornoA: string;
-      readonly giornoDa: string;
-      readonly oraA: string | null;
-      readonly oraDa: string | null;
-      readonly personaPk: number;
-      readonly pk: number;
-      readonly title: string;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"model_assenza">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -175,14 +169,22 @@ return {
             "name": "assenza",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "model_assenza",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -241,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "a573a060986673da626192e9e77100d77bdd1bf2214fc79e0f02e305cf14bc0c",
+    "id": "95d5c01860add742cb0cc3758f319446691aa93f1995823d47b80bc8d4690daa",
     "metadata": {},
     "name": "mutationsCambiaAssenzaMutation",
     "operationKind": "mutation",
@@ -250,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb085305f98606d6aeac161dab55f953";
+(node as any).hash = "823c0566576673dbed844578c12ae5b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48977617acbf757ff0288e4ba5d089a7>>
- * @relayHash 470431e1bba26cfeea05df07e19c4947
+ * @generated SignedSource<<04cbb80edee053b86b6c6e46d399e432>>
+ * @relayHash 2f1b59764257b3174ac7092015dbb275
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29de44bda879e474fea416de75bad274d2a9eaaf16067023ce8b164037c31e78
+// @relayRequestID 47c38277637ead29751c99a343a5cd4f8c5ae5fb2690d3d287a35a2d829ef378
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateFestivitaInput = {
   giornoA?: string | null;
   giornoDa?: string | null;
@@ -32,13 +33,7 @@ export type mutationsCambiaFestivitaMutation$data = {
       readonly message: string;
     }>;
     readonly festivita: {
-      readonly giornoA: string;
-      readonly giornoDa: string;
-      readonly oraA: string | null;
-      readonly oraDa: string | null;
-      readonly pk: number;
-      readonly title: string;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"model_festivita">;
     } | null;
   };
 };
@@ -166,13 +161,21 @@ return {
             "name": "festivita",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "model_festivita",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
@@ -230,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "29de44bda879e474fea416de75bad274d2a9eaaf16067023ce8b164037c31e78",
+    "id": "47c38277637ead29751c99a343a5cd4f8c5ae5fb2690d3d287a35a2d829ef378",
     "metadata": {},
     "name": "mutationsCambiaFestivitaMutation",
     "operationKind": "mutation",
@@ -239,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f99994f89ac9c1b37c02df2fa7f0fa5";
+(node as any).hash = "a16806ab0d0375df68bf6ab6e17f38cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0ee384cea00b275e836bb396ef5f3b9>>
- * @relayHash 91861562188ca1a96881a4569ed0eb87
+ * @generated SignedSource<<ab448632d807e171d246a7b4fdec345b>>
+ * @relayHash b6c71f419eed78629d94f401be67488d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03526074c0527d70390c611b065e2bb1f0226a49a54d642a4bc52e501610a0e3
+// @relayRequestID 37120597a9f1d193498969dc228fbd73d4f0e5cbd1b8535237910e98c6f00c61
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdatePianificazioneBanchiInput = {
   assegnazioni?: ReadonlyArray<AssegnazioneBancoInput> | null;
   configurazioni?: ReadonlyArray<number> | null;
@@ -30,7 +31,7 @@ export type PianificazioneFormMutation$variables = {
 export type PianificazioneFormMutation$data = {
   readonly updatePianificazioneBanchi: {
     readonly analisiPostazione: {
-      readonly pk: number;
+      readonly " $fragmentSpreads": FragmentRefs<"PianificazionePage_analisi">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: string;
@@ -62,13 +63,6 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pk",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -97,6 +91,20 @@ v3 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pk",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minuti",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -121,11 +129,15 @@ return {
             "name": "analisiPostazione",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PianificazionePage_analisi"
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -155,7 +167,134 @@ return {
             "name": "analisiPostazione",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creataIl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creataDa",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numeroOrdini",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostazioneAnalisi",
+                "kind": "LinkedField",
+                "name": "postazioni",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postazione",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "campi",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdineAnalisi",
+                    "kind": "LinkedField",
+                    "name": "ordini",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrdineDiAnalisi",
+                        "kind": "LinkedField",
+                        "name": "ordine",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numeroCommessa",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "riferimento",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nomeCliente",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "numeroSerramenti",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dataConsegna",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "senzaMisure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "inizioBanchi",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -166,14 +305,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "03526074c0527d70390c611b065e2bb1f0226a49a54d642a4bc52e501610a0e3",
+    "id": "37120597a9f1d193498969dc228fbd73d4f0e5cbd1b8535237910e98c6f00c61",
     "metadata": {},
     "name": "PianificazioneFormMutation",
     "operationKind": "mutation",
@@ -182,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e9ac67fdd3b43a6f24b766511e7aa74";
+(node as any).hash = "faf9f066cfa008ab7b20b575cbe6e010";
 
 export default node;

@@ -1,0 +1,62 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type {
+  readTempistiche_codice$data,
+  readTempistiche_codice$key,
+} from './__generated__/readTempistiche_codice.graphql.ts'
+import type {
+  readTempistiche_tempistica$data,
+  readTempistiche_tempistica$key,
+} from './__generated__/readTempistiche_tempistica.graphql.ts'
+import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
+
+const codiceFragment = graphql`
+  fragment readTempistiche_codice on CodiceSerramento @inline {
+    pk
+    categoria
+    forma
+    codice
+    versione
+    puoEliminare
+  }
+`
+
+const tempisticaFragment = graphql`
+  fragment readTempistiche_tempistica on Tempistica @inline {
+    pk
+    versione
+    tipoSerramentoPk
+    codiceSerramentoPk
+    categoria
+    forma
+    tempoRepartoMacchine
+    tempoRepartoBanchi
+  }
+`
+
+/** A window code as the page shows it. */
+export type CodiceRow = readTempistiche_codice$data
+
+/** What the page has read, with its rows. */
+export interface ReadTempistiche extends Omit<TempistichePageQuery['response'], 'codiciSerramento' | 'tempistiche'> {
+  readonly codiciSerramento: readonly CodiceRow[]
+  readonly tempistiche: {
+    readonly totalCount: number
+    readonly numeroPagine: number
+    readonly nodes: readonly readTempistiche_tempistica$data[]
+  }
+}
+
+/** Reads the rows out of the page's query. */
+export function readTempistiche(letto: TempistichePageQuery['response']): ReadTempistiche {
+  const { codiciSerramento, tempistiche } = letto
+  return {
+    ...letto,
+    codiciSerramento: codiciSerramento.map((codice) =>
+      readInlineData<readTempistiche_codice$key>(codiceFragment, codice),
+    ),
+    tempistiche: {
+      ...tempistiche,
+      nodes: tempistiche.nodes.map((una) => readInlineData<readTempistiche_tempistica$key>(tempisticaFragment, una)),
+    },
+  }
+}
