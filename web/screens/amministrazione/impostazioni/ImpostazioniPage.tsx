@@ -9,13 +9,14 @@ import { Page } from '../../../ui/Page.tsx'
 import { useShortcut } from '../../../ui/shortcuts.ts'
 import type { ImpostazioniPageQuery } from './__generated__/ImpostazioniPageQuery.graphql.ts'
 import { type SettingGroupName, settingGroups } from './groups.ts'
+import { readSetting } from './readSetting.ts'
 import { SettingGroupCard } from './SettingGroupCard.tsx'
-import { readSetting, type SavedSetting, type SavedSettings } from './save.ts'
+import type { SavedSetting, SavedSettings } from './save.ts'
 
 const query = graphql`
   query ImpostazioniPageQuery {
     impostazioni {
-      ...save_impostazione
+      ...readSetting_impostazione
     }
   }
 `

@@ -1,9 +1,7 @@
-import { graphql, readInlineData } from 'relay-runtime'
 import type { SettingKey } from '../../../../server/platform/settings/rules.ts'
 import { RefusalError } from '../../../relay/errors.ts'
 import type { PayloadError } from '../../../relay/payloadErrors.ts'
 import type { MutationOutcome } from '../../../relay/useOperation.ts'
-import type { save_impostazione$key } from './__generated__/save_impostazione.graphql.ts'
 import type { SupersededSetting } from './conflicts.ts'
 import { changedSettings, formFieldOf, type SettingFormValues } from './groups.ts'
 
@@ -16,19 +14,6 @@ export interface SavedSetting {
   readonly modificataIl: string | null
   readonly modificataDa: string
 }
-
-const fragment = graphql`
-  fragment save_impostazione on Impostazione @inline {
-    chiave
-    valore
-    versione
-    modificataIl
-    modificataDa
-  }
-`
-
-/** Reads a setting out of what spreads its fragment. */
-export const readSetting = (impostazione: save_impostazione$key): SavedSetting => readInlineData(fragment, impostazione)
 
 export type SavedSettings = Partial<Record<SettingKey, SavedSetting>>
 

@@ -8,21 +8,15 @@ import { useNotices } from '../../../ui/Notices.tsx'
 import type { useSettingGroupMutation } from './__generated__/useSettingGroupMutation.graphql.ts'
 import { type SupersededSetting, withChoices } from './conflicts.ts'
 import { areEqual, groupSchema, type SettingFormValues, type SettingGroup } from './groups.ts'
-import {
-  overTheirs,
-  readSetting,
-  type SavedSettings,
-  type SendSetting,
-  saveChanged,
-  savedSettingValues,
-} from './save.ts'
+import { readSetting } from './readSetting.ts'
+import { overTheirs, type SavedSettings, type SendSetting, saveChanged, savedSettingValues } from './save.ts'
 
 const mutation = graphql`
   mutation useSettingGroupMutation($input: UpdateImpostazioneInput!) {
     updateImpostazione(input: $input) {
       impostazione {
         chiave
-        ...save_impostazione
+        ...readSetting_impostazione
       }
       errors {
         code

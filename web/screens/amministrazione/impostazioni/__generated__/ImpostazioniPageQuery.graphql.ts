@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2e7ebe9a5895e3a70f5f338521a6f51>>
- * @relayHash 4115d2631b45dc958f6fd1de58ca8650
+ * @generated SignedSource<<6728c4b81fc5dac3bec055784301cc25>>
+ * @relayHash 5ad67e334208f5a757e95e1592fcd801
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d77a80831bdd437dcdd4bc42bfc5d0d03a06d95816c4ad16bed58ff0087e4b75
+// @relayRequestID f259ebd3120722d2196fcecbfac69600ad04bbfb1cf5ed62bbee94b367e2f3c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImpostazioniPageQuery$variables = Record<PropertyKey, never>;
 export type ImpostazioniPageQuery$data = {
   readonly impostazioni: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"save_impostazione">;
+    readonly " $fragmentSpreads": FragmentRefs<"readSetting_impostazione">;
   }>;
 };
 export type ImpostazioniPageQuery = {
@@ -79,7 +79,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "save_impostazione",
+            "name": "readSetting_impostazione",
             "selections": (v0/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
@@ -110,7 +110,7 @@ return {
     ]
   },
   "params": {
-    "id": "d77a80831bdd437dcdd4bc42bfc5d0d03a06d95816c4ad16bed58ff0087e4b75",
+    "id": "f259ebd3120722d2196fcecbfac69600ad04bbfb1cf5ed62bbee94b367e2f3c5",
     "metadata": {},
     "name": "ImpostazioniPageQuery",
     "operationKind": "query",
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "33bf0caaf5725ef730b61ca6ce518293";
+(node as any).hash = "0f089e6bc32cc1dc138ddd9d50c70b9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573a6a2c01bbfc54ec9f04dc575f36d4>>
- * @relayHash 527c103dab13ca67a618ee80c0f9c2b5
+ * @generated SignedSource<<cf5cd7a90845923646fe3b3c47922826>>
+ * @relayHash a1bcef57ea3938daeca086d567467a31
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e147724cecc2b868e62cebe9bcb886cf3834ed58c9a4b60066bdfee1f26bddf
+// @relayRequestID 10eb9107a7ae1e0b44dc9e28be67bca83b181fa3d66c7e58fd82bff4fa657b48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useSettingGroupMutation$data = {
     }>;
     readonly impostazione: {
       readonly chiave: string;
-      readonly " $fragmentSpreads": FragmentRefs<"save_impostazione">;
+      readonly " $fragmentSpreads": FragmentRefs<"readSetting_impostazione">;
     } | null;
   };
 };
@@ -150,7 +150,7 @@ return {
               (v2/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "save_impostazione",
+                "name": "readSetting_impostazione",
                 "selections": (v3/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
@@ -197,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e147724cecc2b868e62cebe9bcb886cf3834ed58c9a4b60066bdfee1f26bddf",
+    "id": "10eb9107a7ae1e0b44dc9e28be67bca83b181fa3d66c7e58fd82bff4fa657b48",
     "metadata": {},
     "name": "useSettingGroupMutation",
     "operationKind": "mutation",
@@ -206,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "117b95061ada3d33f6a32ba71327c0c7";
+(node as any).hash = "3dd1def77effdd5e1c054876d0e04b6e";
 
 export default node;
