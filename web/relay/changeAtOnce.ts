@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 
 /** What changes of an object: values; linked objects by their own changes; of a list, its elements found by `pk`. */
-export interface ChangedFields {
+interface ChangedFields {
   readonly [field: string]: unknown
 }
 

@@ -15,34 +15,16 @@ import { DataTable } from '../../../ui/tabella/DataTable.tsx'
 import { yesNoParam } from '../../../ui/urlState.ts'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { TokenPageQuery } from './__generated__/TokenPageQuery.graphql.ts'
-import { TokenCard, type TokenRow, tokenColumns } from './columns.tsx'
+import { TokenCard, tokenColumns } from './columns.tsx'
 import { NewToken } from './NewToken.tsx'
+import { readTokens, type TokenRow } from './readTokens.ts'
 import { TokenUsage } from './TokenUsage.tsx'
 import { useRevokeToken } from './useRevokeToken.ts'
 
 const query = graphql`
   query TokenPageQuery {
     apiTokens {
-      pk
-      nome
-      prefisso
-      scrittura
-      introspezione
-      creatoIl
-      scadeIl
-      ultimoUso
-      revocatoIl
-      motivoNonValido
-      user {
-        pk
-        nome
-        username
-      }
-      creatoDa {
-        pk
-        nome
-        username
-      }
+      ...readTokens_token
     }
   }
 `
@@ -55,7 +37,8 @@ const statoToken = { revocati: yesNoParam(false) }
 /** Tokens of integrators: who has one, what it may do, when it was last used. */
 export default function TokenPage() {
   const { riferimento, inAttesa } = useRouteQuery<TokenPageQuery>()
-  const { apiTokens } = usePreloadedQuery<TokenPageQuery>(query, riferimento)
+  const dati = usePreloadedQuery<TokenPageQuery>(query, riferimento)
+  const apiTokens = useMemo(() => readTokens(dati.apiTokens), [dati.apiTokens])
   const { valori, imposta } = useUrlState(statoToken)
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()

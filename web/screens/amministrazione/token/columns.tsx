@@ -5,10 +5,8 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { DateTimeValue, DateValue } from '../../../ui/Values.tsx'
-import type { TokenPageQuery } from './__generated__/TokenPageQuery.graphql.ts'
+import type { TokenRow } from './readTokens.ts'
 import { statoToken } from './stato.ts'
-
-export type TokenRow = TokenPageQuery['response']['apiTokens'][number]
 
 type Revoca = (token: TokenRow) => void
 

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import type { useRevokeTokenMutation } from './__generated__/useRevokeTokenMutation.graphql.ts'
-import type { TokenRow } from './columns.tsx'
+import type { TokenRow } from './readTokens.ts'
 
 const mutation = graphql`
   mutation useRevokeTokenMutation($pk: Int!) {

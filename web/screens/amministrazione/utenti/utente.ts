@@ -60,26 +60,7 @@ export const utenteFragment = graphql`
       }
     }
     apiTokens {
-      pk
-      nome
-      prefisso
-      scrittura
-      introspezione
-      creatoIl
-      scadeIl
-      ultimoUso
-      revocatoIl
-      motivoNonValido
-      user {
-        pk
-        nome
-        username
-      }
-      creatoDa {
-        pk
-        nome
-        username
-      }
+      ...readTokens_token
     }
   }
 `

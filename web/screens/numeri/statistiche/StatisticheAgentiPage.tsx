@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { StatisticheAgentiPageQuery } from './__generated__/StatisticheAgentiPageQuery.graphql.ts'
+import { readAgentiRows } from './readRows.ts'
 import { readAgenti } from './rows.ts'
 import { StatisticheScreen } from './StatisticheScreen.tsx'
 import { statisticheAgentiUrlState } from './urlState.ts'
@@ -26,22 +27,7 @@ const query = graphql`
       totalCount
       numeroPagine
       nodes {
-        pk
-        codice
-        userData {
-          firstName
-          lastName
-        }
-        numeroClienti
-        numeroOrdini
-        numeroSerramenti
-        listinoSerramenti
-        scontoSerramenti
-        mediaOrdini
-        mediaSerramenti
-        nettoSerramenti
-        budgetAgente
-        differenzaNettoBudget
+        ...readRows_agenti
       }
       totali {
         totaleClienti
@@ -64,7 +50,10 @@ export default function StatisticheAgentiPage() {
   const { riferimento, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
   const dati = usePreloadedQuery<StatisticheAgentiPageQuery>(query, riferimento)
   const elenco = useUrlState(statisticheAgentiUrlState)
-  const letta = useMemo(() => readAgenti(dati.statisticheAgenti), [dati.statisticheAgenti])
+  const letta = useMemo(
+    () => readAgenti({ ...dati.statisticheAgenti, nodes: readAgentiRows(dati.statisticheAgenti.nodes) }),
+    [dati.statisticheAgenti],
+  )
   return (
     <StatisticheScreen
       quali="agenti"

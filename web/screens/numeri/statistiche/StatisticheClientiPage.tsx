@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime'
 import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
 import { useUrlState } from '../../../ui/useUrlState.ts'
 import type { StatisticheClientiPageQuery } from './__generated__/StatisticheClientiPageQuery.graphql.ts'
+import { readClientiRows } from './readRows.ts'
 import { readClienti } from './rows.ts'
 import { StatisticheScreen } from './StatisticheScreen.tsx'
 import { statisticheClientiUrlState } from './urlState.ts'
@@ -26,20 +27,7 @@ const query = graphql`
       totalCount
       numeroPagine
       nodes {
-        pk
-        nome
-        codice
-        tipoCliente
-        agenti
-        numeroOrdini
-        numeroSerramenti
-        listinoSerramenti
-        scontoSerramenti
-        mediaOrdini
-        mediaSerramenti
-        nettoSerramenti
-        budgetCliente
-        differenzaNettoBudget
+        ...readRows_clienti
       }
       totali {
         totaleOrdini
@@ -61,7 +49,10 @@ export default function StatisticheClientiPage() {
   const { riferimento, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
   const dati = usePreloadedQuery<StatisticheClientiPageQuery>(query, riferimento)
   const elenco = useUrlState(statisticheClientiUrlState)
-  const letta = useMemo(() => readClienti(dati.statisticheClienti), [dati.statisticheClienti])
+  const letta = useMemo(
+    () => readClienti({ ...dati.statisticheClienti, nodes: readClientiRows(dati.statisticheClienti.nodes) }),
+    [dati.statisticheClienti],
+  )
   return (
     <StatisticheScreen
       quali="clienti"

@@ -1,11 +1,16 @@
 import type { PeriodoStatistiche } from '../../../../server/numeri/statistiche/rules.ts'
 import { formatEuro, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
+import type { readRows_agenti$data } from './__generated__/readRows_agenti.graphql.ts'
+import type { readRows_clienti$data } from './__generated__/readRows_clienti.graphql.ts'
 import type { StatisticheAgentiPageQuery$data } from './__generated__/StatisticheAgentiPageQuery.graphql.ts'
 import type { StatisticheClientiPageQuery$data } from './__generated__/StatisticheClientiPageQuery.graphql.ts'
 import type { StatisticheKind } from './urlState.ts'
 
-type LettiClienti = StatisticheClientiPageQuery$data['statisticheClienti']
-type LettiAgenti = StatisticheAgentiPageQuery$data['statisticheAgenti']
+type WithRows<Letti, Row> = Omit<Letti, 'nodes'> & { readonly nodes: readonly Row[] }
+type LettiClienti = WithRows<StatisticheClientiPageQuery$data['statisticheClienti'], ClienteFigures>
+type LettiAgenti = WithRows<StatisticheAgentiPageQuery$data['statisticheAgenti'], AgenteFigures>
+type ClienteFigures = Omit<readRows_clienti$data, ' $fragmentType'>
+type AgenteFigures = Omit<readRows_agenti$data, ' $fragmentType'>
 
 /** Number of the row of the sums; no customer or agent has it. */
 export const TOTAL_ROW = 0

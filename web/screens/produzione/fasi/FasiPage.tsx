@@ -13,23 +13,17 @@ import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import { DataTable } from '../../../ui/tabella/DataTable.tsx'
 import type { FasiPageQuery } from './__generated__/FasiPageQuery.graphql.ts'
 import { FaseButtons, fasiColumns } from './columns.tsx'
-import { capacityInWords, isUsedBy, type ReadFase, UNITA_NAMES } from './fase.ts'
+import { capacityInWords, isUsedBy, UNITA_NAMES } from './fase.ts'
 import { FasiGraph } from './grafo/FasiGraph.tsx'
 import { FaseDialog } from './modulo/FaseDialog.tsx'
+import type { ReadFase } from './readFasi.ts'
+import { readFasi } from './readFasi.ts'
 import { useFaseActions } from './useFaseActions.ts'
 
 const query = graphql`
   query FasiPageQuery {
     fasi {
-      pk
-      nome
-      unit
-      withFornitore
-      infiniteCapacity
-      reparto
-      dependencies
-      soloConTelai
-      versione
+      ...readFasi_fase
     }
   }
 `
@@ -40,7 +34,8 @@ const TUTTE = 1000
 /** The configuration of the phases of production. */
 export default function FasiPage() {
   const { riferimento, inAttesa } = useRouteQuery<FasiPageQuery>()
-  const { fasi } = usePreloadedQuery<FasiPageQuery>(query, riferimento)
+  const dati = usePreloadedQuery<FasiPageQuery>(query, riferimento)
+  const fasi = useMemo(() => readFasi(dati.fasi), [dati.fasi])
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
   const [aperta, setAperta] = useState<ReadFase | 'nuova' | null>(null)

@@ -7,7 +7,8 @@ import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { MissingValue } from '../../../ui/Values.tsx'
-import { capacityInWords, isUsedBy, type ReadFase, UNITA_NAMES } from './fase.ts'
+import { capacityInWords, isUsedBy, UNITA_NAMES } from './fase.ts'
+import type { ReadFase } from './readFasi.ts'
 
 interface FaseActions {
   modifica: (fase: ReadFase) => void

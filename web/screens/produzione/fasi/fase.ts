@@ -1,7 +1,4 @@
-import type { FasiPageQuery } from './__generated__/FasiPageQuery.graphql.ts'
-
-/** A phase as it is configured. */
-export type ReadFase = FasiPageQuery['response']['fasi'][number]
+import type { ReadFase } from './readFasi.ts'
 
 export const UNITA_NAMES: Readonly<Record<string, string>> = { minutes: 'Minuti', hours: 'Ore', days: 'Giorni' }
 export const REPARTO_NAMES: Readonly<Record<string, string>> = { macchine: 'Macchine', banchi: 'Banchi' }

@@ -1,10 +1,10 @@
 import { useCallback, useEffectEvent } from 'react'
-import { graphql } from 'relay-runtime'
+import { graphql, type RecordSourceProxy } from 'relay-runtime'
 import { useOperation } from '../../../relay/useOperation.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import type { useFaseActionsEliminaMutation } from './__generated__/useFaseActionsEliminaMutation.graphql.ts'
 import type { useFaseActionsOrdinaMutation } from './__generated__/useFaseActionsOrdinaMutation.graphql.ts'
-import type { ReadFase } from './fase.ts'
+import type { ReadFase } from './readFasi.ts'
 
 const eliminaMutation = graphql`
   mutation useFaseActionsEliminaMutation($pk: Int!) {
@@ -32,11 +32,31 @@ const ordinaMutation = graphql`
   }
 `
 
-/** Removing a phase and putting it elsewhere. @param onFatto what comes after, also when it was refused */
+/** Shows the phases in an order. */
+function mettiInOrdine(store: RecordSourceProxy, pks: readonly number[]) {
+  const perPk = new Map(
+    store
+      .getRoot()
+      .getLinkedRecords('fasi')
+      ?.map((fase) => [fase.getValue('pk'), fase]),
+  )
+  const ordinate = pks.map((pk) => perPk.get(pk)).filter((fase) => fase !== undefined)
+  if (ordinate.length === perPk.size) store.getRoot().setLinkedRecords(ordinate, 'fasi')
+}
+
+/**
+ * Removing a phase, and putting it elsewhere, which is shown at once.
+ * @param onFatto what comes after: one was removed, or something was refused
+ */
 export function useFaseActions(fasi: readonly ReadFase[], onFatto: () => void) {
   const conferma = useConfirm()
   const [esegui] = useOperation<useFaseActionsEliminaMutation>(eliminaMutation, { successo: 'Fase eliminata' })
-  const [ordina, inCorso] = useOperation<useFaseActionsOrdinaMutation>(ordinaMutation)
+  const [ordina, inCorso] = useOperation<useFaseActionsOrdinaMutation>(ordinaMutation, {
+    atOnce: (store, { fasi: ordinate }) => mettiInOrdine(store, ordinate),
+    updater(store, data) {
+      if (data?.ordinaFasi.fasi) mettiInOrdine(store, data.ordinaFasi.fasi)
+    },
+  })
 
   const eliminala = useEffectEvent(async ({ pk, nome }: ReadFase) => {
     const domanda = {
@@ -55,8 +75,8 @@ export function useFaseActions(fasi: readonly ReadFase[], onFatto: () => void) {
     const ordinate = fasi.map((fase) => fase.pk)
     const da = ordinate.indexOf(pk)
     ordinate.splice(da + di, 0, ...ordinate.splice(da, 1))
-    await ordina({ fasi: ordinate })
-    onFatto()
+    // Refused, there may be others than those on screen.
+    if (!(await ordina({ fasi: ordinate })).ok) onFatto()
   })
   return {
     elimina: useCallback((fase: ReadFase) => void eliminala(fase), []),

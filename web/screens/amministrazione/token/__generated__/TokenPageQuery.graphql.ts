@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52aa1a43f05ae0395e6d3ddd0a352678>>
- * @relayHash 418b934d010bb242845a9b4fab86709b
+ * @generated SignedSource<<6f9b2ee5a2b84ec1cf8a143b5158d18b>>
+ * @relayHash 1d685a4fc9d8cae9be16c1dc3c5bdff7
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,32 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb9d59ac1cb3c7ab8f04464198701971b8c2af8f11867d3dac1deb63a4bbfeae
+// @relayRequestID 1df7deedad82f3368423cedecda551f669f6bdbad48df867db9ec93ff085e1d9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TokenPageQuery$variables = Record<PropertyKey, never>;
 export type TokenPageQuery$data = {
   readonly apiTokens: ReadonlyArray<{
-    readonly creatoDa: {
-      readonly nome: string;
-      readonly pk: number;
-      readonly username: string;
-    };
-    readonly creatoIl: string;
-    readonly introspezione: boolean;
-    readonly motivoNonValido: string | null;
-    readonly nome: string;
-    readonly pk: number;
-    readonly prefisso: string;
-    readonly revocatoIl: string | null;
-    readonly scadeIl: string;
-    readonly scrittura: boolean;
-    readonly ultimoUso: string | null;
-    readonly user: {
-      readonly nome: string;
-      readonly pk: number;
-      readonly username: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"readTokens_token">;
   }>;
 };
 export type TokenPageQuery = {
@@ -69,93 +51,82 @@ v2 = [
   }
 ],
 v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": "ApiToken",
+    "kind": "ScalarField",
+    "name": "prefisso",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scrittura",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "introspezione",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "creatoIl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scadeIl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "ultimoUso",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "revocatoIl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "motivoNonValido",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UtentePerToken",
     "kind": "LinkedField",
-    "name": "apiTokens",
-    "plural": true,
-    "selections": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "prefisso",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scrittura",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "introspezione",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "creatoIl",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "scadeIl",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ultimoUso",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "revocatoIl",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "motivoNonValido",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UtentePerToken",
-        "kind": "LinkedField",
-        "name": "user",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UtentePerToken",
-        "kind": "LinkedField",
-        "name": "creatoDa",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      }
-    ],
+    "name": "user",
+    "plural": false,
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UtentePerToken",
+    "kind": "LinkedField",
+    "name": "creatoDa",
+    "plural": false,
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -165,7 +136,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "TokenPageQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ApiToken",
+        "kind": "LinkedField",
+        "name": "apiTokens",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readTokens_token",
+            "selections": (v3/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -174,10 +164,21 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "TokenPageQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ApiToken",
+        "kind": "LinkedField",
+        "name": "apiTokens",
+        "plural": true,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "eb9d59ac1cb3c7ab8f04464198701971b8c2af8f11867d3dac1deb63a4bbfeae",
+    "id": "1df7deedad82f3368423cedecda551f669f6bdbad48df867db9ec93ff085e1d9",
     "metadata": {},
     "name": "TokenPageQuery",
     "operationKind": "query",
@@ -186,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "28dfe05692d9e0dbfced01226366bb7e";
+(node as any).hash = "cf2a571a11c235c77337f08ab228fbd3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b740af00f11889a1da0abc3471044f85>>
- * @relayHash 696258a8058af3a31b17f6c46ee444dd
+ * @generated SignedSource<<71c08019637d5fa52f6ee2b6076995b0>>
+ * @relayHash ead76a211f37b89005d962b9d8725d5d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 101859b1badb913e4ee0e52b33f1e961adbec3068effc0b0ca2df31a600c9d38
+// @relayRequestID 15065c0af4e2a83fac673de98f6c7b2c17c75aafa15094b02d79b4bd56a8c97a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "101859b1badb913e4ee0e52b33f1e961adbec3068effc0b0ca2df31a600c9d38",
+    "id": "15065c0af4e2a83fac673de98f6c7b2c17c75aafa15094b02d79b4bd56a8c97a",
     "metadata": {},
     "name": "NewUtentePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d3ae6ef7a83fb1881b8134b9bd5f992>>
- * @relayHash 0cbb606a7c52501902344101b0f75b59
+ * @generated SignedSource<<2147e1e3b6ee84dc35ed28a18c14bdc4>>
+ * @relayHash 5aede769c14ebc1ba1cfdd2cc518bbaa
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb880882afbf5d0c0664cf5e2cac36d1fc5fb97d76e6b1637ed421ed02df02d
+// @relayRequestID 9d96d6639cd9f706aa01d1d4c7c309c5b03e12f9c9b929c5821aa391ba7d52a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceb880882afbf5d0c0664cf5e2cac36d1fc5fb97d76e6b1637ed421ed02df02d",
+    "id": "9d96d6639cd9f706aa01d1d4c7c309c5b03e12f9c9b929c5821aa391ba7d52a9",
     "metadata": {},
     "name": "PasswordPageMutation",
     "operationKind": "mutation",

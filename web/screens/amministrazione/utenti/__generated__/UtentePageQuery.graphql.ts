@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6675357d03f6d3e86659c58517b30fb8>>
- * @relayHash b6f882f9dfd6621177de28a3812ed573
+ * @generated SignedSource<<075a57b2698e9b3c850a9a8fe5207cef>>
+ * @relayHash 8bea3aee2f6c992e642fc00412c396da
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aad71fd870756ed600db7a971c36ab937c2c99f4d14e0597f8cb882f7beb77b
+// @relayRequestID 6c1f8a7d8da5601b4568f3b9f4498e74482f142ea51949b79cfd6ae0d130559f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aad71fd870756ed600db7a971c36ab937c2c99f4d14e0597f8cb882f7beb77b",
+    "id": "6c1f8a7d8da5601b4568f3b9f4498e74482f142ea51949b79cfd6ae0d130559f",
     "metadata": {},
     "name": "UtentePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46ae33f09412d6f9d5b52d649a7edea0>>
+ * @generated SignedSource<<5ae8a04313d55e817fa87e3f1c60f8f0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -25,26 +25,7 @@ export type utente_user$data = {
     readonly tipo: string;
   } | null;
   readonly apiTokens: ReadonlyArray<{
-    readonly creatoDa: {
-      readonly nome: string;
-      readonly pk: number;
-      readonly username: string;
-    };
-    readonly creatoIl: string;
-    readonly introspezione: boolean;
-    readonly motivoNonValido: string | null;
-    readonly nome: string;
-    readonly pk: number;
-    readonly prefisso: string;
-    readonly revocatoIl: string | null;
-    readonly scadeIl: string;
-    readonly scrittura: boolean;
-    readonly ultimoUso: string | null;
-    readonly user: {
-      readonly nome: string;
-      readonly pk: number;
-      readonly username: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"readTokens_token">;
   }>;
   readonly appAccount: {
     readonly accessoClienti: ReadonlyArray<{
@@ -425,77 +406,85 @@ return {
       "name": "apiTokens",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readTokens_token",
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "prefisso",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scrittura",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "introspezione",
+              "storageKey": null
+            },
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scadeIl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ultimoUso",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "revocatoIl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "motivoNonValido",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UtentePerToken",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UtentePerToken",
+              "kind": "LinkedField",
+              "name": "creatoDa",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "prefisso",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scrittura",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "introspezione",
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scadeIl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ultimoUso",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "revocatoIl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "motivoNonValido",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UtentePerToken",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": (v6/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UtentePerToken",
-          "kind": "LinkedField",
-          "name": "creatoDa",
-          "plural": false,
-          "selections": (v6/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -506,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "aba03211b9d8d3f082c0489fec670237";
+(node as any).hash = "33f97547beadd1a5432e44adb8a2f153";
 
 export default node;

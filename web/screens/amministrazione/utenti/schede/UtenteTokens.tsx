@@ -5,13 +5,15 @@ import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { DetailCard } from '../../../../ui/DetailCard.tsx'
 import { DataTable } from '../../../../ui/tabella/DataTable.tsx'
-import { TokenCard, type TokenRow, tokenColumns } from '../../token/columns.tsx'
+import { TokenCard, tokenColumns } from '../../token/columns.tsx'
 import { NewToken } from '../../token/NewToken.tsx'
+import { readTokens, type TokenRow } from '../../token/readTokens.ts'
 import { useRevokeToken } from '../../token/useRevokeToken.ts'
 import type { ShownUtente } from '../utente.ts'
 
 /** The API tokens that act in a user's name. */
 export function UtenteTokens({ utente }: { utente: ShownUtente }) {
+  const token = readTokens(utente.apiTokens)
   const { revalidate } = useRevalidator()
   const rileggi = () => void revalidate()
   const [nuovo, setNuovo] = useState(false)
@@ -32,10 +34,10 @@ export function UtenteTokens({ utente }: { utente: ShownUtente }) {
       <DataTable<TokenRow>
         nome="token-utente"
         etichetta="Token"
-        righe={utente.apiTokens}
+        righe={token}
         idRiga={({ pk }) => pk}
         colonne={colonne}
-        totale={utente.apiTokens.length}
+        totale={token.length}
         pagina={1}
         perPagina={1000}
         onPagina={() => undefined}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34ed8c88475fbd56729c7a21c4c1cd5>>
- * @relayHash 9a31067f618ea66054322c9e43d04c7f
+ * @generated SignedSource<<f66d3df14e611d79f69c7f7c0a42bf3a>>
+ * @relayHash 948924fd9854cdb84c06139acd71f6b3
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a586c7c31d22776e068d29a5aad91d4c9334c1de43d9eabdf1a66e8719ef27a1
+// @relayRequestID b0e7a25064d7f91255a60a579d5b6cc01b813e3d099e15f170109f5c4af801fa
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FiltroStatistiche = {
   agenti?: ReadonlyArray<number> | null;
   dataFine?: string | null;
@@ -34,22 +35,7 @@ export type StatisticheAgentiPageQuery$data = {
     readonly dataFine: string;
     readonly dataInizio: string;
     readonly nodes: ReadonlyArray<{
-      readonly budgetAgente: number | null;
-      readonly codice: string;
-      readonly differenzaNettoBudget: number | null;
-      readonly listinoSerramenti: number;
-      readonly mediaOrdini: number | null;
-      readonly mediaSerramenti: number | null;
-      readonly nettoSerramenti: number;
-      readonly numeroClienti: number;
-      readonly numeroOrdini: number;
-      readonly numeroSerramenti: number;
-      readonly pk: number;
-      readonly scontoSerramenti: number;
-      readonly userData: {
-        readonly firstName: string;
-        readonly lastName: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"readRows_agenti">;
     }>;
     readonly numeroPagine: number;
     readonly totalCount: number;
@@ -107,22 +93,99 @@ v5 = {
   "name": "codice",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AgenteStatistiche",
+  "kind": "LinkedField",
+  "name": "agentiStatistiche",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nome",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataInizio",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataFine",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v12 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": "AgenteStatistiche",
+    "concreteType": "NomeAgente",
     "kind": "LinkedField",
-    "name": "agentiStatistiche",
-    "plural": true,
+    "name": "userData",
+    "plural": false,
     "selections": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "nome",
+        "name": "firstName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastName",
         "storageKey": null
       }
     ],
@@ -130,254 +193,156 @@ v6 = [
   },
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filtro",
-        "variableName": "filtro"
-      },
-      {
-        "kind": "Variable",
-        "name": "ordinamento",
-        "variableName": "ordinamento"
-      },
-      {
-        "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perPagina",
-        "variableName": "perPagina"
-      }
-    ],
-    "concreteType": "StatisticheAgenti",
-    "kind": "LinkedField",
-    "name": "statisticheAgenti",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "dataInizio",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "dataFine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "numeroPagine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StatisticaAgente",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "NomeAgente",
-            "kind": "LinkedField",
-            "name": "userData",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "firstName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numeroClienti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numeroOrdini",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numeroSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "listinoSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "scontoSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mediaOrdini",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mediaSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nettoSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "budgetAgente",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "differenzaNettoBudget",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TotaliStatisticheAgenti",
-        "kind": "LinkedField",
-        "name": "totali",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleClienti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleOrdini",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleListino",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleSconto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleMediaOrdini",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleMediaSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleNetto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleBudget",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleDifferenzaNettoBudget",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroClienti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroOrdini",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "listinoSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scontoSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediaOrdini",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediaSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nettoSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "budgetAgente",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "differenzaNettoBudget",
     "storageKey": null
   }
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TotaliStatisticheAgenti",
+  "kind": "LinkedField",
+  "name": "totali",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleClienti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleOrdini",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleSerramenti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleListino",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleSconto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleMediaOrdini",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleMediaSerramenti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleNetto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleBudget",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleDifferenzaNettoBudget",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -389,7 +354,43 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "StatisticheAgentiPageQuery",
-    "selections": (v6/*:: as any*/),
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "StatisticheAgenti",
+        "kind": "LinkedField",
+        "name": "statisticheAgenti",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StatisticaAgente",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readRows_agenti",
+                "selections": (v12/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -403,10 +404,38 @@ return {
     ],
     "kind": "Operation",
     "name": "StatisticheAgentiPageQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "StatisticheAgenti",
+        "kind": "LinkedField",
+        "name": "statisticheAgenti",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StatisticaAgente",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a586c7c31d22776e068d29a5aad91d4c9334c1de43d9eabdf1a66e8719ef27a1",
+    "id": "b0e7a25064d7f91255a60a579d5b6cc01b813e3d099e15f170109f5c4af801fa",
     "metadata": {},
     "name": "StatisticheAgentiPageQuery",
     "operationKind": "query",
@@ -415,6 +444,6 @@ return {
 };
 })();
 
-(node as any).hash = "00e1dcff7be0f96e12c8be8e5186a0bf";
+(node as any).hash = "34e8590f9941aca568ef2f49c17cbf7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb1470fbc7ee93d950cbb06d4d87cf9>>
- * @relayHash 926d608520d03a816f32f2e0ab6c8eba
+ * @generated SignedSource<<eb845f888ea0ef7af770f4b444b1eb98>>
+ * @relayHash f4fc478703439e8009fb225f47bd6d39
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,10 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c817f6519e96f58bd599e0056bf1c1d8655e3c9cf012b1db250d6afcfe3a42
+// @relayRequestID 003c165f9763b6e938814a12375645b87e677342f16b39a2cb1490d15b79e77e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
+import type { FragmentRefs } from "relay-runtime";
 export type FiltroStatistiche = {
   agenti?: ReadonlyArray<number> | null;
   dataFine?: string | null;
@@ -35,20 +35,7 @@ export type StatisticheClientiPageQuery$data = {
     readonly dataFine: string;
     readonly dataInizio: string;
     readonly nodes: ReadonlyArray<{
-      readonly agenti: ReadonlyArray<string>;
-      readonly budgetCliente: number | null;
-      readonly codice: string;
-      readonly differenzaNettoBudget: number | null;
-      readonly listinoSerramenti: number;
-      readonly mediaOrdini: number | null;
-      readonly mediaSerramenti: number | null;
-      readonly nettoSerramenti: number;
-      readonly nome: string;
-      readonly numeroOrdini: number;
-      readonly numeroSerramenti: number;
-      readonly pk: number;
-      readonly scontoSerramenti: number;
-      readonly tipoCliente: TipoCliente | null;
+      readonly " $fragmentSpreads": FragmentRefs<"readRows_clienti">;
     }>;
     readonly numeroPagine: number;
     readonly totalCount: number;
@@ -112,247 +99,226 @@ v6 = {
   "name": "nome",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AgenteStatistiche",
+  "kind": "LinkedField",
+  "name": "agentiStatistiche",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "filtro",
+    "variableName": "filtro"
+  },
+  {
+    "kind": "Variable",
+    "name": "ordinamento",
+    "variableName": "ordinamento"
+  },
+  {
+    "kind": "Variable",
+    "name": "pagina",
+    "variableName": "pagina"
+  },
+  {
+    "kind": "Variable",
+    "name": "perPagina",
+    "variableName": "perPagina"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataInizio",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataFine",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numeroPagine",
+  "storageKey": null
+},
+v13 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": "AgenteStatistiche",
-    "kind": "LinkedField",
-    "name": "agentiStatistiche",
-    "plural": true,
-    "selections": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
-    ],
+    "kind": "ScalarField",
+    "name": "tipoCliente",
     "storageKey": null
   },
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filtro",
-        "variableName": "filtro"
-      },
-      {
-        "kind": "Variable",
-        "name": "ordinamento",
-        "variableName": "ordinamento"
-      },
-      {
-        "kind": "Variable",
-        "name": "pagina",
-        "variableName": "pagina"
-      },
-      {
-        "kind": "Variable",
-        "name": "perPagina",
-        "variableName": "perPagina"
-      }
-    ],
-    "concreteType": "StatisticheClienti",
-    "kind": "LinkedField",
-    "name": "statisticheClienti",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "dataInizio",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "dataFine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "numeroPagine",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StatisticaCliente",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tipoCliente",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "agenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numeroOrdini",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "numeroSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "listinoSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "scontoSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mediaOrdini",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mediaSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nettoSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "budgetCliente",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "differenzaNettoBudget",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TotaliStatisticheClienti",
-        "kind": "LinkedField",
-        "name": "totali",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleOrdini",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleListino",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleSconto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleMediaOrdini",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleMediaSerramenti",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleNetto",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleBudget",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totaleDifferenzaNettoBudget",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "agenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroOrdini",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "numeroSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "listinoSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scontoSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediaOrdini",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mediaSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nettoSerramenti",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "budgetCliente",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "differenzaNettoBudget",
     "storageKey": null
   }
-];
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TotaliStatisticheClienti",
+  "kind": "LinkedField",
+  "name": "totali",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleOrdini",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleSerramenti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleListino",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleSconto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleMediaOrdini",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleMediaSerramenti",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleNetto",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleBudget",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totaleDifferenzaNettoBudget",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -364,7 +330,43 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "StatisticheClientiPageQuery",
-    "selections": (v7/*:: as any*/),
+    "selections": [
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "StatisticheClienti",
+        "kind": "LinkedField",
+        "name": "statisticheClienti",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StatisticaCliente",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readRows_clienti",
+                "selections": (v13/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -378,10 +380,38 @@ return {
     ],
     "kind": "Operation",
     "name": "StatisticheClientiPageQuery",
-    "selections": (v7/*:: as any*/)
+    "selections": [
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "StatisticheClienti",
+        "kind": "LinkedField",
+        "name": "statisticheClienti",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StatisticaCliente",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "72c817f6519e96f58bd599e0056bf1c1d8655e3c9cf012b1db250d6afcfe3a42",
+    "id": "003c165f9763b6e938814a12375645b87e677342f16b39a2cb1490d15b79e77e",
     "metadata": {},
     "name": "StatisticheClientiPageQuery",
     "operationKind": "query",
@@ -390,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca80d659ed4822c279b1ee8a06f35231";
+(node as any).hash = "b17815542d4a0c3ce0966623d38d174d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<220e47081484cb6a0575d6ec29e54bd5>>
- * @relayHash 3ecefcf4eb9767c61036f15e4ed255cf
+ * @generated SignedSource<<79dee608f95508c43fabfed9cfc31e8f>>
+ * @relayHash 063f2e7b77880216a9c34c7ac4deb9a4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,21 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfa5054acc52e71ff99be2ae6ec216f97d9d73b7ac02e3a94c5cb858050d702f
+// @relayRequestID 9e58fc9cfc536cdc3ac1f6079c44129f0d05152d3145912528be82675c729481
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FasiPageQuery$variables = Record<PropertyKey, never>;
 export type FasiPageQuery$data = {
   readonly fasi: ReadonlyArray<{
-    readonly dependencies: ReadonlyArray<string>;
-    readonly infiniteCapacity: boolean;
-    readonly nome: string;
-    readonly pk: number;
-    readonly reparto: string | null;
-    readonly soloConTelai: boolean;
-    readonly unit: string;
-    readonly versione: number;
-    readonly withFornitore: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"readFasi_fase">;
   }>;
 };
 export type FasiPageQuery = {
@@ -36,75 +29,64 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Fase",
-    "kind": "LinkedField",
-    "name": "fasi",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pk",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "nome",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "withFornitore",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "infiniteCapacity",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "reparto",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "dependencies",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "soloConTelai",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "versione",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "pk",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nome",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "withFornitore",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "infiniteCapacity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reparto",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dependencies",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "soloConTelai",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "versione",
     "storageKey": null
   }
 ];
@@ -114,7 +96,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "FasiPageQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readFasi_fase",
+            "selections": (v0/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -123,10 +124,21 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "FasiPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Fase",
+        "kind": "LinkedField",
+        "name": "fasi",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "dfa5054acc52e71ff99be2ae6ec216f97d9d73b7ac02e3a94c5cb858050d702f",
+    "id": "9e58fc9cfc536cdc3ac1f6079c44129f0d05152d3145912528be82675c729481",
     "metadata": {},
     "name": "FasiPageQuery",
     "operationKind": "query",
@@ -135,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "d60efe642b8f45d887e66ddac7f89f22";
+(node as any).hash = "c1f77d3f5099a3a6c9e95fa080f9d0c5";
 
 export default node;

@@ -1,6 +1,7 @@
 import type { FaseInput } from '../../../../../server/produzione/fasi/rules.ts'
 import { formValues } from '../../../../forms/entity/useEntityForm.ts'
-import { isUsedBy, REPARTO_NAMES, type ReadFase, UNITA_NAMES } from '../fase.ts'
+import { isUsedBy, REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
+import type { ReadFase } from '../readFasi.ts'
 
 /** Values of the form. */
 export interface FaseFormValues extends Omit<FaseInput, 'reparto'> {

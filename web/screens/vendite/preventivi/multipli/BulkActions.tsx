@@ -27,7 +27,7 @@ interface Props {
 
 /** Bulk bar of the quotes: agent, state, delete, restore; never shown to agents. */
 export function BulkActions({ scelti, scelte, onFatti, onSvuota, onCambiati }: Props) {
-  const { esegui, inCorso, daLeggere, letti } = useBulkActions({ scelti, scelte, onFatti, onCambiati })
+  const { esegui, inCorso, daLeggere, letti } = useBulkActions({ scelti, onFatti, onCambiati })
   const conferma = useConfirm()
   const [ancora, setAncora] = useState<HTMLElement | null>(null)
   const [sceltaAgente, setSceltaAgente] = useState(false)

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNotices } from '../../../../ui/Notices.tsx'
 import type { ShownOutcome } from '../../../../ui/tabella/OutcomesDialog.tsx'
 import type { PreventivoRow } from '../elenco/row.ts'
-import type { PreventiviChoices } from '../preventiviChoices.ts'
 import {
   type BulkAction,
   type BulkValue,
@@ -24,8 +23,6 @@ interface OutcomesToRead {
 
 interface Opzioni {
   scelti: ReadonlyMap<number, PreventivoRow>
-  /** Names of states and agents. */
-  scelte: PreventiviChoices
   /** Quotes that are done with and leave the selection. */
   onFatti: (pks: readonly number[]) => void
   /** Told which value was changed, of quotes that are up to date already: they may no longer belong to the list. */
@@ -36,8 +33,8 @@ interface Opzioni {
  * Bulk actions with an answer for each quote: a snackbar with 'Annulla' when all were done, a list with the reasons
  * when some were refused. Undoing gives each quote back the value that it had.
  */
-export function useBulkActions({ scelti, scelte, onFatti, onCambiati }: Opzioni) {
-  const [applica, inCorso] = useBulkMutations(scelti, scelte)
+export function useBulkActions({ scelti, onFatti, onCambiati }: Opzioni) {
+  const [applica, inCorso] = useBulkMutations()
   const [daLeggere, setDaLeggere] = useState<OutcomesToRead | null>(null)
   const avvisi = useNotices()
 

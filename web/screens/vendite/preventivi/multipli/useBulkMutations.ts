@@ -1,8 +1,5 @@
-import { graphql, type RecordSourceProxy } from 'relay-runtime'
-import { type ChangedFields, changeAtOnce } from '../../../../relay/changeAtOnce.ts'
+import { graphql } from 'relay-runtime'
 import { useOperation } from '../../../../relay/useOperation.ts'
-import type { PreventivoRow } from '../elenco/row.ts'
-import type { PreventiviChoices } from '../preventiviChoices.ts'
 import type { useBulkMutationsAgenteMutation } from './__generated__/useBulkMutationsAgenteMutation.graphql.ts'
 import type { useBulkMutationsEliminatoMutation } from './__generated__/useBulkMutationsEliminatoMutation.graphql.ts'
 import type { useBulkMutationsStatoMutation } from './__generated__/useBulkMutationsStatoMutation.graphql.ts'
@@ -84,35 +81,13 @@ type ApplyBulk = (
 ) => Promise<readonly PreventivoOutcome[] | null>
 
 /**
- * The three bulk operations on quotes (agent, state, delete or restore) as one, and whether any is running. The rows
- * that are in sight show the value at once; those that are refused go back.
+ * The three bulk operations on quotes (agent, state, delete or restore) as one, and whether any is running. Shown when
+ * they are answered: each quote has its own outcome.
  */
-export function useBulkMutations(
-  righe: ReadonlyMap<number, PreventivoRow>,
-  { stati, agenti }: PreventiviChoices,
-): [ApplyBulk, boolean] {
-  const mostra = (store: RecordSourceProxy, preventivi: readonly number[] | null | undefined, campi: ChangedFields) => {
-    for (const pk of preventivi ?? []) {
-      const riga = righe.get(pk)
-      if (riga) changeAtOnce(store, riga.id, campi)
-    }
-  }
-
-  const [setAgente, agenteInCorso] = useOperation<useBulkMutationsAgenteMutation>(agenteMutation, {
-    atOnce(store, { input }) {
-      const agente = agenti.find(({ pk }) => pk === input.agente)
-      mostra(store, input.preventivi, { agente: agente ? { pk: agente.pk, user: { nome: agente.testo } } : null })
-    },
-  })
-  const [setStato, statoInCorso] = useOperation<useBulkMutationsStatoMutation>(statoMutation, {
-    atOnce(store, { input }) {
-      const stato = stati.find(({ pk }) => pk === input.stato)
-      mostra(store, input.preventivi, { stato: stato ? { pk: stato.pk, stato: stato.testo } : null })
-    },
-  })
-  const [setEliminato, eliminatoInCorso] = useOperation<useBulkMutationsEliminatoMutation>(eliminatoMutation, {
-    atOnce: (store, { input }) => mostra(store, input.preventivi, { eliminato: input.eliminato }),
-  })
+export function useBulkMutations(): [ApplyBulk, boolean] {
+  const [setAgente, agenteInCorso] = useOperation<useBulkMutationsAgenteMutation>(agenteMutation)
+  const [setStato, statoInCorso] = useOperation<useBulkMutationsStatoMutation>(statoMutation)
+  const [setEliminato, eliminatoInCorso] = useOperation<useBulkMutationsEliminatoMutation>(eliminatoMutation)
 
   const applica: ApplyBulk = async (tipo, valore, preventivi) => {
     if (tipo === 'eliminato') {

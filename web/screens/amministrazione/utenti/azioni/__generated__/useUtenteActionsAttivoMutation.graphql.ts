@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18d18d926dbd934d51fca93f533558f8>>
- * @relayHash 7af5c5c55853d46b39fb7e0a5fafa9e1
+ * @generated SignedSource<<784a7918da5ec34f75664d3be74faf40>>
+ * @relayHash d96548cae7e20868083372e7101f0dd9
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b27acf68800241a209a97bd88ccca1ee72c3b7c928e8373883b6e8cfba57614d
+// @relayRequestID 40aef162d5f9534dbf11aabdf0b2d4daa6e8c69d4087c88b6b91b397983f4933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "b27acf68800241a209a97bd88ccca1ee72c3b7c928e8373883b6e8cfba57614d",
+    "id": "40aef162d5f9534dbf11aabdf0b2d4daa6e8c69d4087c88b6b91b397983f4933",
     "metadata": {},
     "name": "useUtenteActionsAttivoMutation",
     "operationKind": "mutation",

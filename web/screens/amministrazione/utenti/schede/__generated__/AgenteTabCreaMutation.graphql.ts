@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5719610815d6b6746dffa3a2dcaa78bc>>
- * @relayHash 5d381cfcb951c69d6f0121223b16c6e4
+ * @generated SignedSource<<f1d4db0f40cd43a091be93a5a854a9e7>>
+ * @relayHash f8474bd97dd89248eb23f03c62b0b732
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c06feb4f57277088952beb7c072494593f30fe5b5e8b87240b79e54798af149
+// @relayRequestID f411524ee7603303409bf9d727c18e045f80859f7092e5d0a9bd4c354a2eeea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c06feb4f57277088952beb7c072494593f30fe5b5e8b87240b79e54798af149",
+    "id": "f411524ee7603303409bf9d727c18e045f80859f7092e5d0a9bd4c354a2eeea3",
     "metadata": {},
     "name": "AgenteTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1615e9dd1501b24c28b75c4e80f30e55>>
- * @relayHash 73d903e49fff262d0dde5b3d725f189a
+ * @generated SignedSource<<998f935ad7069c44b24c571c6721f6b3>>
+ * @relayHash cf58a48f5d3a840def325fd35594b23f
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a8d4357d3fcba11cd913242916be8eb63088589a6fd4f44d8666262cdd9afc
+// @relayRequestID ba7a8c801969bca8ef704c16e91fe86c39c77ce6e38b1418e2027336eef7469f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3a8d4357d3fcba11cd913242916be8eb63088589a6fd4f44d8666262cdd9afc",
+    "id": "ba7a8c801969bca8ef704c16e91fe86c39c77ce6e38b1418e2027336eef7469f",
     "metadata": {},
     "name": "AgenteTabEliminaMutation",
     "operationKind": "mutation",

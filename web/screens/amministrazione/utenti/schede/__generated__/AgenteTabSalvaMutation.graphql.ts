@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79fb5ce23e4fa462d1eb9ffd9a0534c2>>
- * @relayHash c0f020637e1245465628c74ca0a606d3
+ * @generated SignedSource<<53c31958c98cddcb300b0a59b77c2003>>
+ * @relayHash 130c8d8c06a016c7f49853640c2987df
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6790cf23249d8a7171dbac5882983ba69cd4e3eab581867f01a41cd9c9e6c051
+// @relayRequestID 0f76b4e9a1bbea5eb574fd655e6dab38da0d48cadc29d3654683c6277f219bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "6790cf23249d8a7171dbac5882983ba69cd4e3eab581867f01a41cd9c9e6c051",
+    "id": "0f76b4e9a1bbea5eb574fd655e6dab38da0d48cadc29d3654683c6277f219bd5",
     "metadata": {},
     "name": "AgenteTabSalvaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b776281ee60f86c7e0bfc85ce17aa56a>>
- * @relayHash a8e8464255f9a1be29bb6e6adf0bb118
+ * @generated SignedSource<<c7a46363659bc29bd8db81d45a62dc55>>
+ * @relayHash 2338e174067fb91301a323f037898214
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 156f6a80daf3bc537f0f9a72177107d7d79427ca7d703bae663a544c589fe648
+// @relayRequestID a795df06058f4b39528a613d240d2ccdc5dbf279c18c96144b0bdc9c41c89b84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "156f6a80daf3bc537f0f9a72177107d7d79427ca7d703bae663a544c589fe648",
+    "id": "a795df06058f4b39528a613d240d2ccdc5dbf279c18c96144b0bdc9c41c89b84",
     "metadata": {},
     "name": "AppAccountTabCreaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a97e253688537374e8b05a9d24f9bc>>
- * @relayHash c96c4bb34944a4e40cf33e14fe9701b9
+ * @generated SignedSource<<4c520778ce78a47bb40ab6b9029d9e09>>
+ * @relayHash 3a13c81217aa0ffb0671e600a8e53d1d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c0383d19939876e19ab780e817c6e2bcd51fb71c778ea09edc5f2fa1f864645
+// @relayRequestID 4165033f54a46d9eb9d5663e3ed3d6181dc14e41271eb23bb9fd21288bf39501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c0383d19939876e19ab780e817c6e2bcd51fb71c778ea09edc5f2fa1f864645",
+    "id": "4165033f54a46d9eb9d5663e3ed3d6181dc14e41271eb23bb9fd21288bf39501",
     "metadata": {},
     "name": "AppAccountTabEliminaMutation",
     "operationKind": "mutation",

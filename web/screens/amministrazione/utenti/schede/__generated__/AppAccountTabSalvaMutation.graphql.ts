@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68046d326eba4e659b2ed0a7b26da350>>
- * @relayHash 3bdba3ddf3027a7ed8f7d75180cdff2e
+ * @generated SignedSource<<4d608bf50ba6391e0c9d33f59ab2c1e4>>
+ * @relayHash ab97d588af377926ad8c70d3b1dd8c59
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b119bbb12bf2d74f78f2fd5e42eef16df329febeaf01fd6217086e780312a731
+// @relayRequestID 15f53e16e2dd0ad985fdc67f66104e635e77cb21622bc2106932b40eb9fce47e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "b119bbb12bf2d74f78f2fd5e42eef16df329febeaf01fd6217086e780312a731",
+    "id": "15f53e16e2dd0ad985fdc67f66104e635e77cb21622bc2106932b40eb9fce47e",
     "metadata": {},
     "name": "AppAccountTabSalvaMutation",
     "operationKind": "mutation",

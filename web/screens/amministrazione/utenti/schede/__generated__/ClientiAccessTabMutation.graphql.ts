@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd5f8349ab00e2bbeab8db9c0609093>>
- * @relayHash 43838b86cb897ab38a826f117f602d2e
+ * @generated SignedSource<<37cb02f2466717ba55d84e8b921f1ca7>>
+ * @relayHash 81ebcde5c375ef9b458f0330fe9c1f18
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ef6547d0fd404102d8e21cf4a9879a0c304ef34149512cdeb12491dd6cbca8
+// @relayRequestID 28e7f58fed4c418a6a3bdeebfcbc4729c0b1e2fbffdbe2e73b5451daa88684bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "97ef6547d0fd404102d8e21cf4a9879a0c304ef34149512cdeb12491dd6cbca8",
+    "id": "28e7f58fed4c418a6a3bdeebfcbc4729c0b1e2fbffdbe2e73b5451daa88684bb",
     "metadata": {},
     "name": "ClientiAccessTabMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<884f8b1f532d97df50d8c88613926ce4>>
- * @relayHash 20b3999ad6bbcf6cc673de2e62d3aca2
+ * @generated SignedSource<<448995485619a0544410539016867092>>
+ * @relayHash 139e9e2cdaf0901417bcb9baccd106a5
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 187043d5f58b1434b24da337dd9489eeeff6e8ad8c12b5b0055b21cee8752c3c
+// @relayRequestID d2ef42489c01f7edc232d30711ed6e7d84ddecc0ea8322430f4b4cf171e0929c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "187043d5f58b1434b24da337dd9489eeeff6e8ad8c12b5b0055b21cee8752c3c",
+    "id": "d2ef42489c01f7edc232d30711ed6e7d84ddecc0ea8322430f4b4cf171e0929c",
     "metadata": {},
     "name": "OperatoreTabCreaMutation",
     "operationKind": "mutation",

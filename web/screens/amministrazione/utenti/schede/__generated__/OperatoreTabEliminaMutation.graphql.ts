@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37572ec0fe256b03b5ec4d35e2d30390>>
- * @relayHash 29806e958e7cc3199239faeb4c890e6d
+ * @generated SignedSource<<e14ff84b4726fd76c7b4b78cd3f751d2>>
+ * @relayHash e343032affca64a29330f131f5fa69e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01e5a97ba37c9d6fceee9054f704458b88d2766aba225a03bf953c5de63b4f9d
+// @relayRequestID fd41975c88ca3db918b85b1ce0fa8e0b596be7ad829396c22cb8a3989f11355c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "01e5a97ba37c9d6fceee9054f704458b88d2766aba225a03bf953c5de63b4f9d",
+    "id": "fd41975c88ca3db918b85b1ce0fa8e0b596be7ad829396c22cb8a3989f11355c",
     "metadata": {},
     "name": "OperatoreTabEliminaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f15cb99b297d82f0da90139ce5e80a>>
- * @relayHash 122bbe764955191a177aca778196c1b0
+ * @generated SignedSource<<76bb7c2a6586e4a14b262a8511abc557>>
+ * @relayHash 14c497e8f5eaf232640ce03417e46ef4
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b6969e5747d81df798ee55599dd2f84c23e101eed9b38a106eb5699e6672272
+// @relayRequestID 0a049da297e1538cdd1147f5aa4169d951b6900184ae71c8e9b711d1ca3f70c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -557,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b6969e5747d81df798ee55599dd2f84c23e101eed9b38a106eb5699e6672272",
+    "id": "0a049da297e1538cdd1147f5aa4169d951b6900184ae71c8e9b711d1ca3f70c0",
     "metadata": {},
     "name": "OperatoreTabSalvaMutation",
     "operationKind": "mutation",

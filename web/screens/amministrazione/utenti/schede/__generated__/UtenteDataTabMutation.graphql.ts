@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01365de819651c83ba2ce1a647d89de1>>
- * @relayHash 7410aaaa6dc7c93781867c8c4b04575a
+ * @generated SignedSource<<a324d112c60ae2e6f6a62515c35372be>>
+ * @relayHash db91fbd1ae6ac89aa9687f5c5eeffb0c
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b89341c2b6f7d68c8bc199b41879d434b861d3a1ce38917cafaaffd7bbdd748c
+// @relayRequestID 014fa7b9f230d8d085295ed845c3a4a182a170cb077243f09e4a17a2b58891ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "b89341c2b6f7d68c8bc199b41879d434b861d3a1ce38917cafaaffd7bbdd748c",
+    "id": "014fa7b9f230d8d085295ed845c3a4a182a170cb077243f09e4a17a2b58891ff",
     "metadata": {},
     "name": "UtenteDataTabMutation",
     "operationKind": "mutation",
