@@ -35,7 +35,7 @@ export function CodiciTab({ codici, elenco: { valori, azzera }, aperti, inAttesa
           codice={aperto.codice === 'nuovo' ? null : aperto.codice}
           onDelete={elimina}
           onClose={aperti.chiudi}
-          onSaved={aperti.salvato}
+          onSaved={() => aperti.salvato({ altrove: true })}
         />
       )}
     </>

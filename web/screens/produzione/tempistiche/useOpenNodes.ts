@@ -15,7 +15,8 @@ export function useOpenNodes(rileggi: () => void) {
     apri,
     chiudi,
     rileggi,
-    salvato({ altrove } = { altrove: true }) {
+    /** @param altrove more than the times of one of them: what the page computes is another */
+    salvato({ altrove }: { altrove: boolean }) {
       chiudi()
       if (altrove) rileggi()
     },

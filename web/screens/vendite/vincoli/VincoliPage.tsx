@@ -15,6 +15,7 @@ import { countRilievi, createMatrix, filterMatrix } from './matrice/model.ts'
 import { TipiList } from './matrice/TipiList.tsx'
 import { VincoliMatrix } from './matrice/VincoliMatrix.tsx'
 import { OpenPanel } from './pannello/OpenPanel.tsx'
+import { readVincoli } from './readVincoli.ts'
 import { vincoliUrlState } from './urlState.ts'
 import { useChangesRegister } from './useChanges.ts'
 import { useRereadOnReturn } from './useRereadOnReturn.ts'
@@ -30,21 +31,7 @@ const query = graphql`
       }
     }
     tipiSerramento {
-      pk
-      nome
-      ante
-      disegno
-      immagine
-      versione
-      altezzaMin
-      altezzaMax
-      larghezzaMin
-      larghezzaMax
-      aperture {
-        pk
-        nome
-        senso
-      }
+      ...readVincoli_tipo
     }
     tipiApertura {
       pk
@@ -52,15 +39,7 @@ const query = graphql`
       immagine
     }
     vincoli {
-      id
-      pk
-      versione
-      famigliaPk
-      tipoSerramentoPk
-      altezzaMin
-      altezzaMax
-      larghezzaMin
-      larghezzaMax
+      ...readVincoli_vincolo
     }
   }
 `
@@ -77,7 +56,8 @@ function lasciaPannello(da: Location, a: Location): boolean {
 /** 'Vincoli misura': which measures each family makes of each window type. */
 export default function VincoliPage() {
   const { riferimento, inAttesa } = useRouteQuery<VincoliPageQuery>()
-  const dati = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
+  const letti = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
+  const dati = useMemo(() => readVincoli(letti), [letti])
   const { valori, imposta, azzera } = useUrlState(vincoliUrlState)
   const { revalidate } = useRevalidator()
   const [appunti, setAppunti] = useState<VincoliClipboard | null>(null)

@@ -16,25 +16,18 @@ import { GiornoDialog } from './GiornoDialog.tsx'
 import { IntervalloDialog } from './IntervalloDialog.tsx'
 import { MeseOre } from './MeseOre.tsx'
 import { daysOfMonth, type GiornoOre } from './month.ts'
+import { readFeste, readOre } from './readOre.ts'
 
 const query = graphql`
   query CalendarioOrePageQuery($fromDate: Date!, $toDate: Date!) {
     oreLavorative(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
       nodes {
-        pk
-        giorno
-        oreLavorativeMacchine
-        oreLavorativeBanchi
-        versione
+        ...readOre_giorno
       }
     }
     festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
       nodes {
-        giornoDa
-        giornoA
-        oraDa
-        oraA
-        title
+        ...readOre_festivita
       }
     }
   }
@@ -51,13 +44,14 @@ export default function CalendarioOrePage() {
   const giorno = valori.giorno ?? today()
   useLiveCalendario(rileggi, readDays(giorno))
   const giorni = useMemo(
-    () => daysOfMonth(giorno, oreLavorative.nodes, festivita.nodes),
+    () => daysOfMonth(giorno, readOre(oreLavorative.nodes), readFeste(festivita.nodes)),
     [giorno, oreLavorative, festivita],
   )
   const chiudi = () => setAperto(null)
-  const salvato = () => {
+  /** @param changed hours that there were, and have come with the answer */
+  const salvato = (changed: boolean) => {
     setAperto(null)
-    rileggi()
+    if (!changed) rileggi()
   }
   return (
     <Page
@@ -71,9 +65,14 @@ export default function CalendarioOrePage() {
       filtri={<CalendarioBar vista="mese" giorno={giorno} onGiorno={(scelto) => imposta({ giorno: scelto })} />}
     >
       <MeseOre giorni={giorni} oggi={today()} onApri={setAperto} />
-      {aperto === 'intervallo' && <IntervalloDialog mese={giorno} onSalvato={salvato} onChiudi={chiudi} />}
+      {aperto === 'intervallo' && <IntervalloDialog mese={giorno} onSalvato={() => salvato(false)} onChiudi={chiudi} />}
       {aperto !== null && aperto !== 'intervallo' && (
-        <GiornoDialog key={aperto.giorno} giorno={aperto} onSalvato={salvato} onChiudi={chiudi} />
+        <GiornoDialog
+          key={aperto.giorno}
+          giorno={aperto}
+          onSalvato={({ changed }) => salvato(changed)}
+          onChiudi={chiudi}
+        />
       )}
     </Page>
   )

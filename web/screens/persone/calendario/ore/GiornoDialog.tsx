@@ -33,10 +33,7 @@ const cambia = graphql`
   mutation GiornoDialogCambiaMutation($input: UpdateOreLavorativeInput!) {
     updateOreLavorative(input: $input) {
       oreLavorative {
-        pk
-        oreLavorativeMacchine
-        oreLavorativeBanchi
-        versione
+        ...readOre_giorno
       }
       errors {
         code
@@ -70,7 +67,7 @@ interface Valori {
 
 interface Props {
   giorno: GiornoOre
-  onSalvato: () => void
+  onSalvato: (saved: { changed: boolean }) => void
   onChiudi: () => void
 }
 
@@ -94,7 +91,7 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
     schema: oreSchema,
     variabili: ({ versione, ...ore }) => ({ input: proprie ? { pk: proprie.pk, versione, ...ore } : ore }),
     successo: 'Orario salvato',
-    alSuccesso: onSalvato,
+    alSuccesso: () => onSalvato({ changed: proprie !== null }),
   })
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
@@ -115,7 +112,7 @@ export function GiornoDialog({ giorno, onSalvato, onChiudi }: Props) {
               onClick={async () => {
                 const input = { pk: proprie.pk }
                 if (!(await anteprima('deleteOreLavorative', input))) return
-                if ((await riporta({ input })).ok) onSalvato()
+                if ((await riporta({ input })).ok) onSalvato({ changed: false })
               }}
             >
               {`Predefinito (${writtenOre(defaultOre(iniziale.giorno))} ore)`}

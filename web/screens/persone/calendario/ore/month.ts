@@ -3,7 +3,7 @@ import { defaultOre } from '../../../../../server/persone/calendario/rules.ts'
 import { mondayOf } from '../events.ts'
 
 /** A day with hours of its own, as read. */
-interface ReadOre {
+export interface ReadOre {
   readonly pk: number
   readonly giorno: string
   readonly oreLavorativeMacchine: number
@@ -11,7 +11,8 @@ interface ReadOre {
   readonly versione: number
 }
 
-interface FestaLetta {
+/** A holiday as read. */
+export interface FestaLetta {
   readonly giornoDa: string
   readonly giornoA: string
   readonly oraDa: string | null | undefined

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b718fc1d9dfd4150d21f4c628cc7f3e>>
- * @relayHash 126cbf32d8391c071c47cf85373dfb3c
+ * @generated SignedSource<<71399dba6ee4b5652b5c22267e273c51>>
+ * @relayHash 4d14b4e75b2830251ec56863343a124d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10bb567220482372733d71c41c2dfc21070048370b3b4e0a65958f0baaef1e64
+// @relayRequestID e621c29f6bb7b9ba101d324577e850054bbaf9d06e3470d2bd61f2d4cb013fc2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FormaDisegno = "ARCO" | "BATTENTE" | "LIBERA" | "PORTA" | "SCORREVOLE" | "TONDO" | "VASISTAS";
-export type SensoApertura = "ANTA_RIBALTA_DESTRA" | "ANTA_RIBALTA_SINISTRA" | "DESTRA" | "FISSA" | "RIBALTA" | "SCORREVOLE" | "SINISTRA";
+import type { FragmentRefs } from "relay-runtime";
 export type VincoliPageQuery$variables = Record<PropertyKey, never>;
 export type VincoliPageQuery$data = {
   readonly famiglie: ReadonlyArray<{
@@ -29,32 +28,10 @@ export type VincoliPageQuery$data = {
     readonly pk: number;
   }>;
   readonly tipiSerramento: ReadonlyArray<{
-    readonly altezzaMax: number | null;
-    readonly altezzaMin: number | null;
-    readonly ante: number;
-    readonly aperture: ReadonlyArray<{
-      readonly nome: string;
-      readonly pk: number;
-      readonly senso: SensoApertura;
-    }>;
-    readonly disegno: FormaDisegno;
-    readonly immagine: string | null;
-    readonly larghezzaMax: number | null;
-    readonly larghezzaMin: number | null;
-    readonly nome: string;
-    readonly pk: number;
-    readonly versione: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readVincoli_tipo">;
   }>;
   readonly vincoli: ReadonlyArray<{
-    readonly altezzaMax: number;
-    readonly altezzaMin: number;
-    readonly famigliaPk: number;
-    readonly id: string;
-    readonly larghezzaMax: number;
-    readonly larghezzaMin: number;
-    readonly pk: number;
-    readonly tipoSerramentoPk: number;
-    readonly versione: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readVincoli_vincolo">;
   }>;
 };
 export type VincoliPageQuery = {
@@ -199,38 +176,29 @@ v13 = {
   "name": "id",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Vincolo",
-  "kind": "LinkedField",
-  "name": "vincoli",
-  "plural": true,
-  "selections": [
-    (v13/*:: as any*/),
-    (v0/*:: as any*/),
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "famigliaPk",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tipoSerramentoPk",
-      "storageKey": null
-    },
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-};
+v14 = [
+  (v13/*:: as any*/),
+  (v0/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "famigliaPk",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tipoSerramentoPk",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -247,22 +215,47 @@ return {
         "name": "tipiSerramento",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readVincoli_tipo",
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       },
       (v12/*:: as any*/),
-      (v14/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Vincolo",
+        "kind": "LinkedField",
+        "name": "vincoli",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readVincoli_vincolo",
+            "selections": (v14/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -298,11 +291,20 @@ return {
         "storageKey": null
       },
       (v12/*:: as any*/),
-      (v14/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Vincolo",
+        "kind": "LinkedField",
+        "name": "vincoli",
+        "plural": true,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "10bb567220482372733d71c41c2dfc21070048370b3b4e0a65958f0baaef1e64",
+    "id": "e621c29f6bb7b9ba101d324577e850054bbaf9d06e3470d2bd61f2d4cb013fc2",
     "metadata": {},
     "name": "VincoliPageQuery",
     "operationKind": "query",
@@ -311,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "00c1a41f04d6e4252a3cd4708535f202";
+(node as any).hash = "a0763fd0e88db534dd3340a007ce7b93";
 
 export default node;

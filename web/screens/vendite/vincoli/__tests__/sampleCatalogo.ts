@@ -1,4 +1,5 @@
-import type { MatrixFamiglia, MatrixTipo, VincoliCatalogo } from '../matrice/model.ts'
+import type { MatrixFamiglia, MatrixTipo } from '../matrice/model.ts'
+import type { VincoliCatalogo } from '../readVincoli.ts'
 
 export const sampleTipo = (pk: number, nome: string, diverso: Partial<MatrixTipo> = {}): MatrixTipo => ({
   pk,

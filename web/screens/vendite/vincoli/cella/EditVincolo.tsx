@@ -15,12 +15,7 @@ const mutation = graphql`
   mutation EditVincoloMutation($input: UpdateVincoloInput!) {
     updateVincolo(input: $input) {
       vincolo {
-        id
-        versione
-        altezzaMin
-        altezzaMax
-        larghezzaMin
-        larghezzaMax
+        ...readVincoli_vincolo
       }
       errors {
         code

@@ -14,15 +14,7 @@ export const createVincoloMutation = graphql`
   mutation NewVincoloMutation($input: CreateVincoloInput!) {
     createVincolo(input: $input) {
       vincolo {
-        id
-        pk
-        versione
-        famigliaPk
-        tipoSerramentoPk
-        altezzaMin
-        altezzaMax
-        larghezzaMin
-        larghezzaMax
+        ...readVincoli_vincolo
       }
       errors {
         code

@@ -3,9 +3,8 @@ import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
 import { analyzeVincoli, type RilievoVincoli } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
 import { sortVincoli, type VincoloMisure } from '../../../../../server/vendite/vincoli/rules.ts'
 import { containsWords } from '../../../../ui/tabella/containsWords.ts'
-import type { VincoliPageQuery } from '../__generated__/VincoliPageQuery.graphql.ts'
+import type { VincoliCatalogo } from '../readVincoli.ts'
 
-export type VincoliCatalogo = VincoliPageQuery['response']
 export type MatrixTipo = VincoliCatalogo['tipiSerramento'][number]
 export type MatrixFamiglia = VincoliCatalogo['famiglie'][number]
 export type MatrixApertura = VincoliCatalogo['tipiApertura'][number]

@@ -19,12 +19,7 @@ const mutation = graphql`
   mutation TipoApertureMutation($input: UpdateApertureTipoSerramentoInput!) {
     updateApertureTipoSerramento(input: $input) {
       tipoSerramento {
-        id
-        aperture {
-          pk
-          nome
-          senso
-        }
+        ...readVincoli_tipo
       }
       errors {
         code

@@ -13,12 +13,7 @@ const mutation = graphql`
   mutation TipoLimitsMutation($input: UpdateTipoSerramentoInput!) {
     updateTipoSerramento(input: $input) {
       tipoSerramento {
-        id
-        versione
-        altezzaMin
-        altezzaMax
-        larghezzaMin
-        larghezzaMax
+        ...readVincoli_tipo
       }
       errors {
         code

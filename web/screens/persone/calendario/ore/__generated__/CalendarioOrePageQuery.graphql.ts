@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac8756f644512680c70629839203444>>
- * @relayHash 5aa7c8c9f486ac30bd9e437ced70eb09
+ * @generated SignedSource<<3b7b546082b5bd51aa9751adc2e6ce56>>
+ * @relayHash bfe11ded4416786a5ac23e3df7a9cea2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4cd9a266fbf633bd63cfb7713f56a83533774a747d99e9bfdabe5915710f443
+// @relayRequestID 2831a6fb90607f5271b1a0e0958a38554c85a6a6da9fd3ae9f8e7e01d015b057
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CalendarioOrePageQuery$variables = {
   fromDate: string;
   toDate: string;
@@ -19,20 +20,12 @@ export type CalendarioOrePageQuery$variables = {
 export type CalendarioOrePageQuery$data = {
   readonly festivita: {
     readonly nodes: ReadonlyArray<{
-      readonly giornoA: string;
-      readonly giornoDa: string;
-      readonly oraA: string | null;
-      readonly oraDa: string | null;
-      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"readOre_festivita">;
     }>;
   };
   readonly oreLavorative: {
     readonly nodes: ReadonlyArray<{
-      readonly giorno: string;
-      readonly oreLavorativeBanchi: number;
-      readonly oreLavorativeMacchine: number;
-      readonly pk: number;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readOre_giorno">;
     }>;
   };
 };
@@ -177,11 +170,19 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readOre_giorno",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -204,11 +205,19 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readOre_festivita",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           }
@@ -284,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4cd9a266fbf633bd63cfb7713f56a83533774a747d99e9bfdabe5915710f443",
+    "id": "2831a6fb90607f5271b1a0e0958a38554c85a6a6da9fd3ae9f8e7e01d015b057",
     "metadata": {},
     "name": "CalendarioOrePageQuery",
     "operationKind": "query",
@@ -293,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe3a1594bad376396699227e41ae83fe";
+(node as any).hash = "d7d61f83d76de25184b52828e45a21da";
 
 export default node;

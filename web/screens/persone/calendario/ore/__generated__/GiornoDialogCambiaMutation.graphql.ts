@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f3d816a2d636e0ef534803b47a6c81>>
- * @relayHash 0edab8b8c543ca8f310894c6d8545361
+ * @generated SignedSource<<136908eec4b337925a83148b166357de>>
+ * @relayHash ce72eb0fd3ee23b3043e05a0ec2821e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110618b04de8b491eede17883746d134abbecaccfd6728cb2724ee886b826252
+// @relayRequestID bda741688bdfba4ef07fcd409c28da7323b7a653dfe20f77d1da102c223410e4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateOreLavorativeInput = {
   giorno?: string | null;
   oreLavorativeBanchi?: number | null;
@@ -30,10 +31,7 @@ export type GiornoDialogCambiaMutation$data = {
       readonly message: string;
     }>;
     readonly oreLavorative: {
-      readonly oreLavorativeBanchi: number;
-      readonly oreLavorativeMacchine: number;
-      readonly pk: number;
-      readonly versione: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readOre_giorno">;
     } | null;
   };
 };
@@ -68,24 +66,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oreLavorativeMacchine",
+  "name": "giorno",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oreLavorativeBanchi",
+  "name": "oreLavorativeMacchine",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "oreLavorativeBanchi",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -140,14 +145,23 @@ return {
             "name": "oreLavorative",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readOre_giorno",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -181,6 +195,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -191,14 +206,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "110618b04de8b491eede17883746d134abbecaccfd6728cb2724ee886b826252",
+    "id": "bda741688bdfba4ef07fcd409c28da7323b7a653dfe20f77d1da102c223410e4",
     "metadata": {},
     "name": "GiornoDialogCambiaMutation",
     "operationKind": "mutation",
@@ -207,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c1a7b2c51d02a6bceb4473987c305b6";
+(node as any).hash = "2e729b82b985485737a794d589f1a448";
 
 export default node;
