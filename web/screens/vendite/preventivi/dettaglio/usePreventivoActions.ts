@@ -70,7 +70,11 @@ export function usePreventivoActions(
       if (preventivo && (nuovo || input.agente === null)) changeAtOnce(store, preventivo.id, { agente: mostrato })
     },
   })
-  const [eliminato, eliminatoInCorso] = useOperation<mutationsSetEliminatoMutation>(setEliminatoMutation)
+  const [eliminato, eliminatoInCorso] = useOperation<mutationsSetEliminatoMutation>(setEliminatoMutation, {
+    atOnce(store, { input }) {
+      if (preventivo) changeAtOnce(store, preventivo.id, { eliminato: input.eliminato })
+    },
+  })
   const [emailAgente, emailAgenteInCorso] = useOperation<mutationsSendEmailAgenteMutation>(sendEmailAgenteMutation)
 
   const mie = useRef(0)

@@ -22,3 +22,8 @@ test.each([
 ])('%s', (_caso, ordine, cosa, attesa) => {
   expect(ordineReaction(ordine, cosa)).toBe(attesa)
 })
+
+test('one changed from here stays where it is, but where a filter may have put it elsewhere', () => {
+  expect(ordineReaction({ pk: 2, versione: 5 }, sguardo('pagina=3'), true)).toBe('niente')
+  expect(ordineReaction({ pk: 2, versione: 5 }, sguardo('stato=1'), true)).toBe('rileggi')
+})
