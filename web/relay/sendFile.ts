@@ -1,4 +1,6 @@
 import { csrfHeaders } from './csrf.ts'
+import { newRequestId } from './network.ts'
+import { ownRequests } from './ownRequests.ts'
 
 const NON_RIUSCITO = 'Il caricamento non è riuscito: controlla la connessione e riprova.'
 
@@ -25,7 +27,8 @@ interface Opzioni {
 }
 
 /**
- * Sends a form with files to the documented API: files are too large for a GraphQL document.
+ * Sends a form with files to the documented API: files are too large for a GraphQL document. Whoever sends them reads
+ * the page again; the live event does not.
  * @returns the answer's body
  * @throws Error in words for the user; AbortError when `signal` stops it
  */
@@ -39,14 +42,24 @@ export function sendFile(
     const richiesta = new XMLHttpRequest()
     richiesta.open(metodo, path)
     richiesta.responseType = 'json'
+    const requestId = newRequestId()
+    ownRequests.send(requestId)
+    richiesta.setRequestHeader('X-Request-Id', requestId)
     for (const [nome, valore] of Object.entries(csrfHeaders())) richiesta.setRequestHeader(nome, valore)
     richiesta.upload.onprogress = ({ loaded, total }) => onProgresso?.(total > 0 ? loaded / total : 0)
     richiesta.onload = () => {
+      // A proxy may answer for a server that has done it.
+      if (richiesta.status < 500) ownRequests.answer(requestId)
+      else ownRequests.fail(requestId)
       if (richiesta.status < 300) resolve(richiesta.response)
       else reject(new Error(refusalMessage(richiesta.response)))
     }
-    richiesta.onerror = () => reject(new Error(NON_RIUSCITO))
-    richiesta.onabort = () => reject(new DOMException('Annullato', 'AbortError'))
+    const fail = (cause: Error) => {
+      ownRequests.fail(requestId)
+      reject(cause)
+    }
+    richiesta.onerror = () => fail(new Error(NON_RIUSCITO))
+    richiesta.onabort = () => fail(new DOMException('Annullato', 'AbortError'))
     signal?.addEventListener('abort', () => richiesta.abort(), { once: true })
     richiesta.send(modulo)
   })
