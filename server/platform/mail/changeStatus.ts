@@ -29,6 +29,6 @@ export async function saveMail(
       ? changed.map((campo) => ({ ...entry, campo, prima: mail[campo], dopo: after[campo] }))
       : [entry]),
   )
-  await announceMail(ctx.tx, after)
+  await announceMail(ctx.tx, after, ctx.emit)
   return { pk: mail.id }
 }

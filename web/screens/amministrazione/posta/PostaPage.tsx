@@ -40,7 +40,7 @@ export default function PostaPage() {
   const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, riferimento)
   const list = useList({ url: postaUrlState, connection: mails, read: readMailRow })
   const { valori, imposta } = list.state
-  useLivePosta()
+  useLivePosta(list.filtered)
   const columns = useMemo(() => mailColumns(postaConfigurata), [postaConfigurata])
   const apri = (mail: number | null) => imposta({ mail, pagina: valori.pagina })
   const conferma = useConfirm()

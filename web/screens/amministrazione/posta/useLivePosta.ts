@@ -16,10 +16,14 @@ const subscription = graphql`
   }
 `
 
-/** Keeps the list as the server has it: rows change at once, the page is read again for those that enter or leave it. */
-export function useLivePosta(): void {
+/**
+ * Keeps the list as the server has it: rows change at once, the page is read again for those that enter or leave it.
+ * @param filtrato what is changed from here may no longer belong to the list
+ */
+export function useLivePosta(filtrato: boolean): void {
   useLiveList<useLivePostaSubscription, object>({
     subscription,
     leggi: ({ mailAggiornata: { evento, requestId, pk, nodo } }) => ({ evento, requestId, pk, riga: nodo ?? null }),
+    reazione: (_riga, propria) => (propria && !filtrato ? 'niente' : 'rileggi'),
   })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3450f730726355788acca4117cc11ff4>>
- * @relayHash ad80c3514afc0ef0c0c017681ceaae54
+ * @generated SignedSource<<25e5ee44bdbe4dfda21973885c71f2c4>>
+ * @relayHash 1a7176bf5a9e49cebd2ad5de58800b14
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6338cd884ff5ca398be323e691eaf36be94e89dc2f3ab01935d9142ddba07799
+// @relayRequestID 2f615157aabee853b00eeaaf73fea0373e70106e4255386cf25f48f11431cd7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "6338cd884ff5ca398be323e691eaf36be94e89dc2f3ab01935d9142ddba07799",
+    "id": "2f615157aabee853b00eeaaf73fea0373e70106e4255386cf25f48f11431cd7f",
     "metadata": {},
     "name": "useLivePostaSubscription",
     "operationKind": "subscription",

@@ -17,6 +17,7 @@ export function MailActions({ onModifica, ...props }: Props) {
   const mail = useFragment(
     graphql`
       fragment MailActions_mail on Mail {
+        id
         pk
         aIndirizzo
         puoSospendere
@@ -28,7 +29,7 @@ export function MailActions({ onModifica, ...props }: Props) {
     props.mail,
   )
   const conferma = useConfirm()
-  const { inCorso, ...azioni } = useMailActions(mail.pk)
+  const { inCorso, ...azioni } = useMailActions(mail)
 
   async function annulla() {
     const domanda = {

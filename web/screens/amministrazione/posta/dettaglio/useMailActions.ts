@@ -1,4 +1,5 @@
 import { type GraphQLTaggedNode, graphql, type MutationParameters } from 'relay-runtime'
+import { changeAtOnce } from '../../../../relay/changeAtOnce.ts'
 import { useOperation } from '../../../../relay/useOperation.ts'
 import type { useMailActionsAnnullaMutation } from './__generated__/useMailActionsAnnullaMutation.graphql.ts'
 import type { useMailActionsRiprendiMutation } from './__generated__/useMailActionsRiprendiMutation.graphql.ts'
@@ -69,17 +70,37 @@ interface PerNumero extends MutationParameters {
   variables: { pk: number }
 }
 
-function useAzione<T extends PerNumero>(mutation: GraphQLTaggedNode, pk: number, successo: string) {
-  const [esegui, inCorso] = useOperation<T>(mutation, { successo })
+type MailStatus = 'SOSPESA' | 'DA_INVIARE' | 'ANNULLATA'
+
+interface ActedMail {
+  readonly id: string
+  readonly pk: number
+}
+
+function useAzione<T extends PerNumero>(
+  mutation: GraphQLTaggedNode,
+  { id, pk }: ActedMail,
+  stato: MailStatus,
+  successo: string,
+) {
+  const [esegui, inCorso] = useOperation<T>(mutation, {
+    successo,
+    atOnce: (store) => changeAtOnce(store, id, { stato }),
+  })
   return { esegui: () => void esegui({ pk }), inCorso }
 }
 
-/** The actions on one mail; each says how it went. */
-export function useMailActions(pk: number) {
-  const sospendi = useAzione<useMailActionsSospendiMutation>(sospendiMutation, pk, 'Messaggio sospeso')
-  const riprendi = useAzione<useMailActionsRiprendiMutation>(riprendiMutation, pk, 'Messaggio ripreso')
-  const annulla = useAzione<useMailActionsAnnullaMutation>(annullaMutation, pk, 'Messaggio annullato')
-  const riprova = useAzione<useMailActionsRiprovaMutation>(riprovaMutation, pk, 'Messaggio rimesso in partenza')
+/** The actions on one mail, whose new state is shown at once; each says how it went. */
+export function useMailActions(mail: ActedMail) {
+  const sospendi = useAzione<useMailActionsSospendiMutation>(sospendiMutation, mail, 'SOSPESA', 'Messaggio sospeso')
+  const riprendi = useAzione<useMailActionsRiprendiMutation>(riprendiMutation, mail, 'DA_INVIARE', 'Messaggio ripreso')
+  const annulla = useAzione<useMailActionsAnnullaMutation>(annullaMutation, mail, 'ANNULLATA', 'Messaggio annullato')
+  const riprova = useAzione<useMailActionsRiprovaMutation>(
+    riprovaMutation,
+    mail,
+    'DA_INVIARE',
+    'Messaggio rimesso in partenza',
+  )
   return {
     inCorso: [sospendi, riprendi, annulla, riprova].some((azione) => azione.inCorso),
     sospendi: sospendi.esegui,

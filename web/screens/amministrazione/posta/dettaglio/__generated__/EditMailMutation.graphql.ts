@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81f1d3f2f475946e0e4f8e59faf1b45>>
- * @relayHash ece63ef18103bacef5cf27801eeab883
+ * @generated SignedSource<<96b99e780f78a9f6aab30e6e29aa69c3>>
+ * @relayHash 261a002e64f18b7e83cc95b24ae09bcf
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd94e26a6535924f6b5b6dca436cec858e362956dd74fbb3232a774aaa7a72b6
+// @relayRequestID 1a1642e3c97f885f1004899159fbaed3fec066acf61776910834872018014614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "puoSospendere",
                 "storageKey": null
               },
@@ -291,13 +298,6 @@ return {
                 "kind": "ScalarField",
                 "name": "puoRiprovare",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd94e26a6535924f6b5b6dca436cec858e362956dd74fbb3232a774aaa7a72b6",
+    "id": "1a1642e3c97f885f1004899159fbaed3fec066acf61776910834872018014614",
     "metadata": {},
     "name": "EditMailMutation",
     "operationKind": "mutation",

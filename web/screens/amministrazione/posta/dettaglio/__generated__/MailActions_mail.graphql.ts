@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee24c41fce79c0297b070042bb65b6f>>
+ * @generated SignedSource<<cf76d983b9980a1de81f4a89450d0469>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MailActions_mail$data = {
   readonly aIndirizzo: string;
+  readonly id: string;
   readonly pk: number;
   readonly puoAnnullare: boolean;
   readonly puoRiprendere: boolean;
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MailActions_mail",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8436886faffed8ec224b901c54de499f";
+(node as any).hash = "8965866511052e818bdb67224ab0aaf4";
 
 export default node;

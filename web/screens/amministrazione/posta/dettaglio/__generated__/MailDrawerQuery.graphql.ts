@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<425fdc13055d2ab361c8c4c9aa25ac16>>
- * @relayHash 9e863f8398a66bfc1cc94d20181168b7
+ * @generated SignedSource<<f3c4666882640bc0a7614b9c4927ce15>>
+ * @relayHash f0dc7356132036fe349e71561e30b859
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d179dd74c3b3299019e2961a11ca3b5827e81a88837d19dbd229ed300ff3c4fb
+// @relayRequestID 0c14642db5c6ec09a1a56b661467f1205171a66610524b6ac0e8cb1e5cf7acf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "puoSospendere",
             "storageKey": null
           },
@@ -225,13 +232,6 @@ return {
             "kind": "ScalarField",
             "name": "puoRiprovare",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "d179dd74c3b3299019e2961a11ca3b5827e81a88837d19dbd229ed300ff3c4fb",
+    "id": "0c14642db5c6ec09a1a56b661467f1205171a66610524b6ac0e8cb1e5cf7acf4",
     "metadata": {},
     "name": "MailDrawerQuery",
     "operationKind": "query",

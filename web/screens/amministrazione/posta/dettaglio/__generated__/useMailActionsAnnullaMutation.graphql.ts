@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34414e2efeae365dd022875895c3fe1a>>
- * @relayHash d8d39b12773c1cc27dc129c40da90907
+ * @generated SignedSource<<c5c1533b32bfd8d9d9af61947ebc6d87>>
+ * @relayHash a1cc63712d87d4d04d58d9de46ca753d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfd517c968775c89e7556feda651007597217fcbcc68f269f7cf7c9608e6460d
+// @relayRequestID 2a9ff92a60e4028a92afa64c845cd68f834e6b8a07ef6ed8afea0955967a610b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "puoSospendere",
                 "storageKey": null
               },
@@ -290,13 +297,6 @@ return {
                 "kind": "ScalarField",
                 "name": "puoRiprovare",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfd517c968775c89e7556feda651007597217fcbcc68f269f7cf7c9608e6460d",
+    "id": "2a9ff92a60e4028a92afa64c845cd68f834e6b8a07ef6ed8afea0955967a610b",
     "metadata": {},
     "name": "useMailActionsAnnullaMutation",
     "operationKind": "mutation",

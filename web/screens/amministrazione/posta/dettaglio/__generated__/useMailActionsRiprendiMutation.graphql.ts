@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada83f739eb8c635783c934fc9ead0ee>>
- * @relayHash a70329a1b3db8975525bee856d12240d
+ * @generated SignedSource<<560adb5895fd0ab6fdd0259a1c972563>>
+ * @relayHash 56f2126a463a66af0e0dd504a2f7ebeb
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c527ab42aea31e5c859d8477d3aa4370a88f9f45be71cdcf20b93e4d528520b1
+// @relayRequestID a4119f5e610e2a2c15394355a4072f72b3161d345187e5e42b78c8bd57476bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "puoSospendere",
                 "storageKey": null
               },
@@ -290,13 +297,6 @@ return {
                 "kind": "ScalarField",
                 "name": "puoRiprovare",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "c527ab42aea31e5c859d8477d3aa4370a88f9f45be71cdcf20b93e4d528520b1",
+    "id": "a4119f5e610e2a2c15394355a4072f72b3161d345187e5e42b78c8bd57476bbe",
     "metadata": {},
     "name": "useMailActionsRiprendiMutation",
     "operationKind": "mutation",

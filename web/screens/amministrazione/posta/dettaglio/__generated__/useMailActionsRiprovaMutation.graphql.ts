@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455307f8da00fbe601873c77493d3ff7>>
- * @relayHash b34b143771dfcd2572da2683bcaf1a9b
+ * @generated SignedSource<<82444e497712d18ab467fb8f081a6a3b>>
+ * @relayHash bb973e55ac997dfdc37a3dca4820cacc
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24dfcf072d3de60e74f28d79258b9cd5b4fbcdea482eec8975320b56cef060c9
+// @relayRequestID 7d5cc9191c3dc933effb0bc56f959d5c8c3237c7cc88202d9429cdcc8e8c86c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "puoSospendere",
                 "storageKey": null
               },
@@ -290,13 +297,6 @@ return {
                 "kind": "ScalarField",
                 "name": "puoRiprovare",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "24dfcf072d3de60e74f28d79258b9cd5b4fbcdea482eec8975320b56cef060c9",
+    "id": "7d5cc9191c3dc933effb0bc56f959d5c8c3237c7cc88202d9429cdcc8e8c86c5",
     "metadata": {},
     "name": "useMailActionsRiprovaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c25cc2475124722ef4ccdca613dec4bf>>
- * @relayHash fd13ad0e7d7f6570792bec90c50da0d9
+ * @generated SignedSource<<1498302a127bcfe1e64ad246cdc8539f>>
+ * @relayHash 0c8cbe56a78f1badabdec6c6e43ad641
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 292275b8e9a94679d8387fbc021b7096efaf6f17a47af8cba83459179ca80b76
+// @relayRequestID 85cab0d5dd6d5cf392b5a1e1e8e7559d41e3d3559db4c55d5b7e56dbb4e01291
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "puoSospendere",
                 "storageKey": null
               },
@@ -290,13 +297,6 @@ return {
                 "kind": "ScalarField",
                 "name": "puoRiprovare",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "292275b8e9a94679d8387fbc021b7096efaf6f17a47af8cba83459179ca80b76",
+    "id": "85cab0d5dd6d5cf392b5a1e1e8e7559d41e3d3559db4c55d5b7e56dbb4e01291",
     "metadata": {},
     "name": "useMailActionsSospendiMutation",
     "operationKind": "mutation",
