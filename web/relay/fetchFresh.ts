@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType, Subscription } from 'relay-runtime'
-import { sameInFlight } from './lettura/loadFresh.ts'
+import { sameInFlight } from './lettura/underWay.ts'
 import { relayEnvironment } from './relayEnvironment.ts'
 
 /**
@@ -19,8 +19,8 @@ export function fetchFresh<T extends OperationType>(
       const lettura = fetchQuery<T>(relayEnvironment, query, variables, { fetchPolicy: 'network-only' })
       ascolto = lettura.subscribe({ next: resolve, error: reject })
     }
-    const uguale = sameInFlight(relayEnvironment, query, variables)
-    if (uguale) uguale.then(chiedi, chiedi)
+    const uguale = sameInFlight(query, variables)
+    if (uguale) void uguale.then(chiedi)
     else chiedi()
     signal?.addEventListener('abort', () => {
       ascolto?.unsubscribe()

@@ -1,6 +1,5 @@
 import {
   Environment,
-  type FetchFunction,
   type GraphQLResponse,
   Network,
   Observable,
@@ -11,12 +10,13 @@ import {
 } from 'relay-runtime'
 import { AuthError } from './errors.ts'
 import { dataOrError } from './graphqlAnswer.ts'
+import { rememberingRequests } from './lettura/underWay.ts'
 import { newRequestId, sendDocument } from './network.ts'
 import { ownRequests } from './ownRequests.ts'
 import { sessionExpired } from './session.ts'
 import { socket } from './socket.ts'
 
-const fetchDocumento: FetchFunction = (params, variables) =>
+const fetchDocumento = rememberingRequests((params, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     const interruzione = new AbortController()
     const requestId = newRequestId()
@@ -36,7 +36,8 @@ const fetchDocumento: FetchFunction = (params, variables) =>
       },
     )
     return () => interruzione.abort()
-  })
+  }),
+)
 
 const subscribeDocumento: SubscribeFunction = (params, variables) =>
   Observable.create<GraphQLResponse>((sink) =>

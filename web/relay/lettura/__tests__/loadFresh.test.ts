@@ -1,7 +1,8 @@
 import { Environment, fetchQuery, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
 import query, { type SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
-import { loadFresh, sameInFlight } from '../loadFresh.ts'
+import { loadFresh } from '../loadFresh.ts'
+import { rememberingRequests, sameInFlight } from '../underWay.ts'
 
 let environment: Environment
 /** Questions that reached the server, which the test answers. */
@@ -9,13 +10,15 @@ let domande: ((pk: number) => void)[]
 
 beforeEach(() => {
   domande = []
-  const network = Network.create(() =>
-    Observable.create<GraphQLResponse>((sink) => {
-      domande.push((pk) => {
-        sink.next({ data: { viewer: { id: 'io', pk } } } as GraphQLResponse)
-        sink.complete()
-      })
-    }),
+  const network = Network.create(
+    rememberingRequests(() =>
+      Observable.create<GraphQLResponse>((sink) => {
+        domande.push((pk) => {
+          sink.next({ data: { viewer: { id: 'io', pk } } } as GraphQLResponse)
+          sink.complete()
+        })
+      }),
+    ),
   )
   environment = new Environment({ network, store: new Store(new RecordSource()) })
 })
@@ -40,9 +43,9 @@ test('who asks what is being asked already gets that answer, then one that was a
 
 test('alone, or when the answer is there, it asks once', async () => {
   for (const giro of [1, 2]) {
-    expect(sameInFlight(environment, query, {})).toBeNull()
+    expect(sameInFlight(query, {})).toBeNull()
     const una = loadFresh<SessionQuery>(environment, query, {})
-    expect(sameInFlight(environment, query, {})).not.toBeNull()
+    expect(sameInFlight(query, {})).not.toBeNull()
     domande[giro - 1]?.(giro)
     await dopo()
     expect([nota(), domande.length]).toEqual([giro, giro])
@@ -61,8 +64,29 @@ test('a page that was left asks no more', async () => {
 
 test('what was given up is no longer waited for', async () => {
   const lettura = fetchQuery(environment, query, {}).subscribe({})
-  const uguale = sameInFlight(environment, query, {})
+  const uguale = sameInFlight(query, {})
   lettura.unsubscribe()
   await uguale
-  expect(sameInFlight(environment, query, {})).toBeNull()
+  expect(sameInFlight(query, {})).toBeNull()
+})
+
+test('a question that fails is over, and the page asks once more', async () => {
+  let fallisci: (errore: Error) => void = () => undefined
+  const network = Network.create(
+    rememberingRequests(() =>
+      Observable.create<GraphQLResponse>((sink) => {
+        domande.push(() => undefined)
+        fallisci = (errore) => sink.error(errore)
+      }),
+    ),
+  )
+  const altro = new Environment({ network, store: new Store(new RecordSource()) })
+  const [prima, seconda] = [loadFresh<SessionQuery>(altro, query, {}), loadFresh<SessionQuery>(altro, query, {})]
+  for (const una of [prima, seconda]) una.source?.subscribe({ error: () => undefined })
+  fallisci(new Error('caduta'))
+  await dopo()
+  expect([domande.length, sameInFlight(query, {}) !== null]).toEqual([2, true])
+  for (const una of [prima, seconda]) una.dispose()
+  fallisci(new Error('caduta'))
+  expect(sameInFlight(query, {})).toBeNull()
 })
